@@ -1,0 +1,8 @@
+// Property tests draw the same cases in every run unless FC_SEED says otherwise; the seed is printed once per run.
+/** The seed of all property tests. */
+export const seed: number = Number(process.env["FC_SEED"] ?? "1");
+
+/** Vitest calls this once per run, before any test file. */
+export function setup(): void {
+  console.log(`property tests: FC_SEED=${seed}`);
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { entry } from "../tsup.config.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+// Tests import the package by its public names. They lead to the source, or to the build with TEST_TARGET=dist.
+const dist = process.env["TEST_TARGET"] === "dist";
+const aliases = Object.entries(entry).map(([name, source]) => ({
+  find: new RegExp(`^tilewright${name === "index" ? "" : `/${name}`}$`),
+  replacement: root + (dist ? `dist/${name}.js` : source),
+}));
+
+export default defineConfig({
+  root,
+  resolve: { alias: aliases },
+  test: {
+    include: ["test/**/*.test.ts"],
+    environment: "node",
+    setupFiles: ["test/setup.ts"],
+    globalSetup: ["test/seed.ts"],
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.ts"],
+      reporter: ["text-summary", "json-summary", "lcov"],
+      thresholds: { lines: 98, branches: 95 },
+    },
+  },
+});
