@@ -3,7 +3,7 @@ import { defineConfig } from "tsup";
 
 /**
  * The entry points of the package, name to source: the one place that lists them. `npm run entries` writes what
- * package.json needs from it; the aliases of the tests, the documentation and the size test follow it too.
+ * package.json says of them; the aliases of the tests, the documentation and the size test follow.
  */
 export const entry: Readonly<Record<string, string>> = {
   index: "src/index.ts",
@@ -13,8 +13,25 @@ export const entry: Readonly<Record<string, string>> = {
   render: "src/render/index.ts",
 };
 
-/** The command line: for Node alone, a module alone, and no entry point to import. */
-const cli = "src/cli/main.ts";
+/** The command line: a program for Node, not an entry point to import. */
+export const cli = "src/cli/main.ts";
+
+/** Where the command line imports an entry point, it imports the built one: nothing is shipped twice. */
+const builtEntries = {
+  name: "built-entries",
+  setup(build: {
+    onResolve(
+      options: { filter: RegExp },
+      callback: (args: { path: string; resolveDir: string }) => { path: string; external: true } | undefined,
+    ): void;
+  }): void {
+    build.onResolve({ filter: /^\..*\/index\.ts$/ }, ({ path, resolveDir }) => {
+      const source = new URL(path, `file://${resolveDir}/`).pathname;
+      const found = Object.entries(entry).find(([, file]) => source.endsWith(`/${file}`));
+      return found === undefined ? undefined : { path: `./${found[0]}.js`, external: true };
+    });
+  },
+};
 
 export default defineConfig([
   {
@@ -47,8 +64,8 @@ export default defineConfig([
           format: ["esm" as const],
           target: "node20",
           platform: "node" as const,
-          sourcemap: false,
           dts: false,
+          esbuildPlugins: [builtEntries],
         },
       ]
     : []),

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { cli, entry } from "../../tsup.config.ts";
+
+const text = readFileSync("package.json", "utf8");
+const names = Object.keys(entry);
+const subpaths = names.filter((name) => name !== "index");
+
+const conditions = (name: string): object => ({
+  import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+  require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
+});
+
+// `npm run entries` rewrites package.json from the list in tsup.config.ts.
+test("package.json names the entry points of tsup.config.ts", async () => {
+  const manifest = JSON.parse(text);
+  manifest.exports = {
+    ...Object.fromEntries(names.map((name) => [name === "index" ? "." : `./${name}`, conditions(name)])),
+    "./package.json": "./package.json",
+  };
+  manifest.typesVersions = { "*": Object.fromEntries(subpaths.map((name) => [name, [`./dist/${name}.d.cts`]])) };
+  manifest.typedocOptions.entryPoints = Object.values(entry);
+  if (existsSync(cli)) manifest.bin = { tilewright: "dist/cli.js" };
+  await expect(`${JSON.stringify(manifest, null, 2)}\n`).toMatchFileSnapshot("../../package.json");
+});
+
+test("every entry point has its source, and the tests find it by its public name", () => {
+  const { paths } = JSON.parse(readFileSync("test/tsconfig.json", "utf8")).compilerOptions;
+  for (const [name, source] of Object.entries(entry)) {
+    expect(existsSync(source), source).toBe(true);
+    expect(paths[name === "index" ? "tilewright" : `tilewright/${name}`]).toEqual([`../${source}`]);
+  }
+});
+
+test("the package depends on nothing", () => {
+  const manifest = JSON.parse(text);
+  for (const kind of ["dependencies", "peerDependencies", "optionalDependencies", "bundledDependencies"]) {
+    expect(manifest[kind]).toBeUndefined();
+  }
+});
