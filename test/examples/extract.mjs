@@ -33,7 +33,8 @@ function blocksOf(file) {
       const where = `${file}:${index + 1}`;
       if (open === undefined) {
         const fence = /^\s*```(\S.*)$/.exec(line);
-        if (fence !== null) open = { where, line: index + 1, fence: fence[1].trim(), indent: line.indexOf("`"), lines: [] };
+        if (fence !== null)
+          open = { where, line: index + 1, fence: fence[1].trim(), indent: line.indexOf("`"), lines: [] };
       } else if (/^\s*```\s*$/.test(line)) {
         blocks.push({ ...open, end: index + 1 });
         open = undefined;
@@ -48,7 +49,9 @@ function blocksOf(file) {
 /** The output block that follows a block with nothing between but empty lines. */
 function outputAfter(file, block, next) {
   if (next?.fence !== "text output") return undefined;
-  const between = readFileSync(root + file, "utf8").split("\n").slice(block.end, next.line - 1);
+  const between = readFileSync(root + file, "utf8")
+    .split("\n")
+    .slice(block.end, next.line - 1);
   return between.every((line) => /^[\s*]*$/.test(line)) ? next.lines.join("\n") : undefined;
 }
 
@@ -129,7 +132,10 @@ ${body}
 }
 
 function typeChecked(block) {
-  const { imports, body } = compile({ ...block, lines: block.lines.map((line) => line.replace(/\/\/ (=>|throws) /, "// ")) });
+  const { imports, body } = compile({
+    ...block,
+    lines: block.lines.map((line) => line.replace(/\/\/ (=>|throws) /, "// ")),
+  });
   return `${header(block)}${imports}\n\n${body}\n\nexport {};\n`;
 }
 

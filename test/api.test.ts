@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { entry } from "../tsup.config.ts";
+import { apiReport } from "./api-report.ts";
+
+// `npm run api` rewrites the report.
+test("docs/api-report.md is the public surface", async () => {
+  await expect(apiReport(entry)).toMatchFileSnapshot("../docs/api-report.md");
+});
