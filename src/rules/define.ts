@@ -1,0 +1,38 @@
+import { createReader, refuse } from "../read.ts";
+import { readRuleset } from "./check.ts";
+import type { EndRule, Ruleset } from "./ruleset.ts";
+
+/** Some knobs to change. `end` may be given in part; everything else replaces what was there. */
+export type RulesetPatch = { readonly [K in keyof Omit<Ruleset, "end" | "variants">]?: Ruleset[K] } & {
+  readonly end?: { readonly [K in keyof EndRule]?: EndRule[K] };
+};
+
+/** A change of rules: knobs, or a function from rules to rules, which may look at what it changes. */
+export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
+
+/**
+ * Makes a ruleset: a base, and variants applied to it in order. Neither is changed.
+ *
+ * @throws RangeError that lists every knob with a value that makes no sense, by path; knobs that do not exist; knobs
+ * that contradict each other (a bonus for more tiles than may be laid, more players at least than at most).
+ *
+ * @example
+ * ```ts
+ * import { defineRuleset } from "tilewright";
+ * import { nineTile, us2021 } from "tilewright/rulesets";
+ *
+ * defineRuleset(us2021, nineTile, { wordCheck: "on-play" }).rackSize; // => 9
+ * ```
+ */
+export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): Ruleset {
+  const ruleset = variants.reduce(apply, base);
+  const reader = createReader();
+  readRuleset(reader, ruleset, "");
+  refuse("ruleset", reader.problems);
+  return ruleset;
+}
+
+function apply(base: Ruleset, variant: Variant): Ruleset {
+  if (typeof variant === "function") return variant(base);
+  return { ...base, ...variant, end: { ...base.end, ...variant.end } };
+}

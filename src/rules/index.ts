@@ -1,0 +1,15 @@
+/**
+ * The rules as data: five rulebooks, and variants that combine with one another and with each of them.
+ *
+ * @packageDocumentation
+ */
+export { isRulesetId, type RulesetId, rulesets } from "./rulebooks/all.ts";
+export { basic } from "./rulebooks/basic.ts";
+export { classic1948 } from "./rulebooks/classic-1948.ts";
+export { onyx2006 } from "./rulebooks/onyx-2006.ts";
+export { pages89 } from "./rulebooks/pages-89.ts";
+export { us2021 } from "./rulebooks/us-2021.ts";
+export { exchangeBlanks } from "./variants/exchange-blanks.ts";
+export { finishLine, type Level } from "./variants/finish-line.ts";
+export { nineTile } from "./variants/nine-tile.ts";
+export { openDictionary } from "./variants/open-dictionary.ts";

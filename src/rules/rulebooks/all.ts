@@ -1,0 +1,23 @@
+import type { Ruleset } from "../ruleset.ts";
+import { basic } from "./basic.ts";
+import { classic1948 } from "./classic-1948.ts";
+import { onyx2006 } from "./onyx-2006.ts";
+import { pages89 } from "./pages-89.ts";
+import { us2021 } from "./us-2021.ts";
+
+/** The name of a preset. */
+export type RulesetId = "us-2021" | "onyx-2006" | "classic-1948" | "pages-89" | "basic";
+
+/** The five rulebooks by name: H21, ONX, CLS, P89, MAT. */
+export const rulesets: Readonly<Record<RulesetId, Ruleset>> = {
+  "us-2021": us2021,
+  "onyx-2006": onyx2006,
+  "classic-1948": classic1948,
+  "pages-89": pages89,
+  basic,
+};
+
+/** Whether something is the name of a preset: for names that come from outside. */
+export function isRulesetId(id: unknown): id is RulesetId {
+  return typeof id === "string" && Object.hasOwn(rulesets, id);
+}

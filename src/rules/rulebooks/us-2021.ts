@@ -1,0 +1,24 @@
+import { standardLayout } from "../../board/layouts/standard.ts";
+import { english } from "../../tiles/sets/english.ts";
+import type { Ruleset } from "../ruleset.ts";
+
+/** The United States edition of 2021 (H21). */
+export const us2021: Ruleset = {
+  id: "us-2021",
+  variants: [],
+  tileSet: english, // S2, D2
+  layout: standardLayout, // S2, D2
+  players: { min: 2, max: 4 }, // S1
+  rackSize: 7, // S5
+  maxTilesPerPlay: 7,
+  bonuses: [{ tiles: 7, points: 50 }], // C9, D10
+  exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null }, // T2, T3, D13
+  blankExchange: false,
+  wordCheck: "on-challenge", // W6
+  challenge: { looksUp: "named-words", whenWrong: "lose-turn" }, // W9, W11, D19, D22
+  forbiddenLabels: ["proper", "foreign", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe", "offensive"], // W1-W3, W5
+  dictionaryUse: "challenges", // W6
+  end: { passesEach: 2, scorelessTurns: null, noPlays: false, targets: null }, // E2, D29, D30
+  leftover: { own: "subtract", toFinisher: 1 }, // E4, E5
+  tieBreak: "before-leftover", // E7, D32
+};
