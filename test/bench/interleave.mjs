@@ -1,0 +1,48 @@
+// Ratios that a busy machine does not spoil: two pieces of work measured pass by pass in turn.
+
+const median = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+const rate = (work) => {
+  const begin = process.hrtime.bigint();
+  const operations = work();
+  const seconds = Number(process.hrtime.bigint() - begin) / 1e9;
+  return operations / seconds;
+};
+
+/**
+ * Runs `work` and `reference` in turn; each is one pass and returns how many operations it did. Gives the median of the
+ * ratios of their rates (above 1: `work` is faster), the spread of the middle half, and the median rates a second.
+ *
+ * Options: `passes` (30), `warmup` (5 passes of each, not counted).
+ */
+export function interleave(work, reference, { passes = 30, warmup = 5 } = {}) {
+  for (let pass = 0; pass < warmup; pass++) {
+    work();
+    reference();
+  }
+  const rates = [];
+  const references = [];
+  const ratios = [];
+  for (let pass = 0; pass < passes; pass++) {
+    // Who goes first alternates, so that neither always runs on the other's rubbish.
+    const first = pass % 2 === 0 ? rate(work) : undefined;
+    const other = rate(reference);
+    const own = first ?? rate(work);
+    rates.push(own);
+    references.push(other);
+    ratios.push(own / other);
+  }
+  const sorted = [...ratios].sort((a, b) => a - b);
+  return {
+    ratio: median(ratios),
+    low: sorted[Math.floor(passes / 4)],
+    high: sorted[Math.floor((passes * 3) / 4)],
+    rate: median(rates),
+    reference: median(references),
+    passes,
+  };
+}

@@ -1,0 +1,28 @@
+// What the pages of the browser test assert. A check is a function that runs in the page: it gets the entry points
+// (name -> module) and returns the values that must equal `expected`.
+
+/** Checks of the module page and of the page with the global build alike; the latter has all names in one object. */
+export const checks = [
+  {
+    name: "HORN at 8F scores 14",
+    run: ({ core, rulesets }) => {
+      const position = { ruleset: rulesets.us2021, board: core.emptyBoard(core.standardLayout) };
+      const horn = [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter }));
+      const result = core.scoreMove(position, horn);
+      return result.ok && result.score.total;
+    },
+    expected: 14,
+  },
+  {
+    name: "a play off the start square is refused",
+    run: ({ core, rulesets }) => {
+      const position = { ruleset: rulesets.us2021, board: core.emptyBoard(core.standardLayout) };
+      const result = core.validatePlacement(position, [
+        { row: 0, col: 0, letter: "A" },
+        { row: 0, col: 1, letter: "T" },
+      ]);
+      return result.ok ? [] : result.violations.map((violation) => violation.code);
+    },
+    expected: ["start-not-covered"],
+  },
+];

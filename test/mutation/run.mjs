@@ -1,0 +1,51 @@
+// Mutation testing of one folder of src, or of several: `npm run mutation -- play rules`. Without a folder: play.
+// The score each folder must reach stands in `floors`. The report: reports/mutation/<folder>.html and .json.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const floors = { play: 90, game: 90, dictionary: 85 };
+
+const args = process.argv.slice(2);
+const folders = args.length === 0 ? ["play"] : args;
+const failed = [];
+for (const folder of folders) {
+  if (!existsSync(`${root}src/${folder}`)) throw new Error(`src/${folder} does not exist`);
+  mkdirSync(`${root}reports/mutation`, { recursive: true });
+  const config = `${root}reports/mutation/${folder}.stryker.json`;
+  writeFileSync(
+    config,
+    JSON.stringify({
+      testRunner: "vitest",
+      plugins: ["@stryker-mutator/vitest-runner"],
+      vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
+      coverageAnalysis: "perTest",
+      ignoreStatic: true,
+      mutate: [`src/${folder}/**/*.ts`],
+      ignorePatterns: ["dist", "docs/api", "coverage", "reports"],
+      reporters: ["clear-text", "html", "json", ...(process.stdout.isTTY ? ["progress"] : [])],
+      clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+      htmlReporter: { fileName: `reports/mutation/${folder}.html` },
+      jsonReporter: { fileName: `reports/mutation/${folder}.json` },
+      incremental: true,
+      incrementalFile: `reports/mutation/${folder}.incremental.json`,
+      concurrency: 2,
+      timeoutMS: 10_000,
+      disableTypeChecks: false,
+      thresholds: { high: 95, low: floors[folder] ?? 80, break: floors[folder] ?? 80 },
+      tempDirName: ".stryker-tmp",
+      allowConsoleColors: false,
+    }),
+  );
+  const run = spawnSync("npx", ["--no-install", "stryker", "run", config], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, MUTATED: folder, FC_RUNS: process.env.FC_RUNS ?? "25" },
+  });
+  if (run.status !== 0) failed.push(folder);
+}
+if (failed.length > 0) {
+  console.error(`mutation: too many survivors in ${failed.join(", ")}`);
+  process.exit(1);
+}

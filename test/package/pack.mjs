@@ -1,0 +1,74 @@
+// The package as a user gets it: packed, unpacked, imported and required in Node, and its types checked from both.
+// Needs `npm run build`.
+import { strict as assert } from "node:assert";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root, run, withPackedPackage } from "./unpack.mjs";
+
+const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+const names = Object.keys(manifest.exports)
+  .filter((subpath) => subpath !== "./package.json")
+  .map((subpath) => `tilewright${subpath.slice(1)}`);
+
+const program = (load) => `
+const [core, tileSets, rulesets] = ${load};
+const board = core.emptyBoard(core.standardLayout);
+const position = { ruleset: rulesets.us2021, board };
+const horn = [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter }));
+const result = core.scoreMove(position, horn);
+if (!result.ok || result.score.total !== 14) throw new Error(JSON.stringify(result));
+if (rulesets.us2021.tileSet.id !== tileSets.english.id) throw new Error("not the English tiles");
+console.log(result.score.total);
+`;
+const parts = ["tilewright", "tilewright/tile-sets", "tilewright/rulesets"].map((name) => JSON.stringify(name));
+const asModule = program(`await Promise.all([${parts.map((name) => `import(${name})`).join(", ")}])`);
+const asScript = program(`[${parts.map((name) => `require(${name})`).join(", ")}]`);
+
+const typed = (extension) => `
+import { scoreMove, standardLayout, type Placement, type ScoreBreakdown } from "tilewright";
+import { us2021 } from "tilewright/rulesets";
+const placements: readonly Placement[] = [{ row: 7, col: 7, letter: "A" }];
+const result = scoreMove({ ruleset: us2021, board: [] }, placements);
+export const total: number = result.ok ? result.score.total : 0;
+export const score: ScoreBreakdown | undefined = result.score;
+export const rows: number = standardLayout.rows;
+// @ts-expect-error a placement without a column is none
+export const wrong: Placement = { row: 1, letter: "A" };
+export const file = "user.${extension}";
+`;
+
+await withPackedPackage(async (folder, home) => {
+  const require = createRequire(join(folder, "user.cjs"));
+  for (const name of names) {
+    const subpath = name.slice("tilewright".length);
+    const target = manifest.exports[`.${subpath}`];
+    const imported = await import(pathToFileURL(join(home, target.import.default)).href);
+    const required = require(name);
+    const own = (module) =>
+      Object.keys(module)
+        .filter((key) => key !== "default" && key !== "__esModule")
+        .sort();
+    assert.ok(own(imported).length > 0, `${name} exports nothing`);
+    assert.deepEqual(own(required), own(imported), `${name}: import and require differ`);
+  }
+
+  writeFileSync(join(folder, "user.mjs"), asModule);
+  writeFileSync(join(folder, "user.cjs"), asScript);
+  for (const file of ["user.mjs", "user.cjs"]) {
+    assert.equal(run(process.execPath, [file], { cwd: folder }).trim(), "14", `${file} scores HORN`);
+  }
+
+  for (const extension of ["mts", "cts"]) writeFileSync(join(folder, `user.${extension}`), typed(extension));
+  const strict = ["--strict", "--exactOptionalPropertyTypes", "--noEmit", "--target", "es2022", "--types", ""];
+  const tsc = [join(root, "node_modules/typescript/bin/tsc"), ...strict, "user.mts", "user.cts"];
+  run(process.execPath, [...tsc, "--module", "node16", "--moduleResolution", "node16"], { cwd: folder });
+  run(process.execPath, [...tsc.slice(0, -1), "--module", "esnext", "--moduleResolution", "bundler"], { cwd: folder });
+
+  for (const program of Object.values(manifest.bin ?? {})) {
+    assert.ok(existsSync(join(home, program)), `${program} is packed`);
+    run(process.execPath, [join(home, program), "--help"], { cwd: folder });
+  }
+  console.log(`packed package: ${names.length} entry points imported, required and type-checked`);
+});

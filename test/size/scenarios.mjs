@@ -1,0 +1,41 @@
+// What a user's bundle weighs: the program, and the most it may weigh in bytes, minified and gzipped.
+
+/** One line per promise; a scenario counts once the entry points it imports exist. */
+export const scenarios = [
+  {
+    name: "scoreMove, English, standard board",
+    budget: 4096,
+    program: `
+      import { scoreMove, standardLayout } from "tilewright";
+      import { english } from "tilewright/tile-sets";
+      console.log(scoreMove, standardLayout, english);`,
+  },
+  {
+    name: "createGame, applyMove, viewFor, one rulebook",
+    budget: 12288,
+    needs: "createGame",
+    program: `
+      import { applyMove, createGame, viewFor } from "tilewright";
+      import { us2021 } from "tilewright/rulesets";
+      console.log(applyMove, createGame, viewFor, us2021);`,
+  },
+  {
+    name: "move generation, without a dictionary",
+    budget: 8192,
+    program: `
+      import { bestPlay, canPlayWith, generatePlays } from "tilewright/movegen";
+      console.log(bestPlay, canPlayWith, generatePlays);`,
+  },
+  {
+    name: "nothing used",
+    budget: 0,
+    program: `import "tilewright";`,
+  },
+  {
+    name: "parseSquare and formatSquare",
+    budget: 1024,
+    program: `
+      import { formatSquare, parseSquare } from "tilewright/notation";
+      console.log(formatSquare, parseSquare);`,
+  },
+];
