@@ -19,6 +19,7 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["test/setup.ts"],
     globalSetup: ["test/seed.ts"],
+    reporters: ["default", "test/docs/conformance-reporter.ts"],
     coverage: {
       provider: "v8",
       include: ["src/**/*.ts"],
