@@ -1,0 +1,163 @@
+import {
+  type Board,
+  type Dictionary,
+  defineLayout,
+  defineRuleset,
+  type Placement,
+  type PlayViolation,
+  type Position,
+  type Ruleset,
+  standardLayout,
+} from "tilewright";
+import { parseSquare } from "tilewright/notation";
+import { us2021 } from "tilewright/rulesets";
+
+/** One violation: what it means, a call that yields it, and what to tell the player. */
+export interface ErrorExample {
+  readonly meaning: string;
+  /** Plays that lie on the board, `8F HORN`. */
+  readonly board: readonly string[];
+  readonly placements: readonly Placement[];
+  readonly ruleset?: Ruleset;
+  readonly rack?: string;
+  readonly dictionary?: Dictionary;
+  readonly tell: string;
+}
+
+/** `8F HORN` as placements; lower case is a blank, `?` one not named yet, `.` a square left out. */
+export function tiles(text: string): readonly Placement[] {
+  const [at, letters] = text.split(" ") as [string, string];
+  const parsed = parseSquare(at);
+  if (!parsed.ok) throw new Error(`${at} is no square`);
+  const { row, col } = parsed.square;
+  const down = parsed.direction === "down" ? 1 : 0;
+  return [...letters].flatMap((letter, index) => {
+    const square = { row: row + index * down, col: col + index * (1 - down) };
+    if (letter === ".") return [];
+    if (letter === "?") return [{ ...square, letter: null }];
+    return [{ ...square, letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() }];
+  });
+}
+
+/** The position of an example. */
+export function positionOf({ board, ruleset = us2021, rack }: ErrorExample): Position {
+  const lying: (Board[number] | null)[] = Array.from({ length: ruleset.layout.rows * ruleset.layout.cols }, () => null);
+  for (const { row, col, letter, blank } of board.flatMap(tiles)) {
+    lying[row * ruleset.layout.cols + col] = { letter: letter as string, blank: blank ?? false };
+  }
+  return { ruleset, board: lying, rack: rack === undefined ? null : [...rack] };
+}
+
+const holed = defineRuleset(us2021, {
+  layout: defineLayout({
+    rowsOfSquares: standardLayout.rowsOfSquares.map((row, index) =>
+      index === 8 ? `${row.slice(0, 7)}#${row.slice(8)}` : row,
+    ),
+    legend: { ...standardLayout.legend, "#": "hole" },
+    starts: standardLayout.starts,
+  }),
+});
+
+/** Every code a play can be refused with. A test asserts that each example yields exactly its code. */
+export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>> = {
+  "no-tiles": {
+    meaning: "No tile is laid.",
+    board: ["8F HORN"],
+    placements: [],
+    tell: "Nothing yet: wait until a tile is laid.",
+  },
+  malformed: {
+    meaning: "A placement is none: a field is missing, or of another type. From TypeScript it does not compile.",
+    board: [],
+    placements: [{ row: 7, col: 7.5, letter: "A" } as Placement],
+    tell: "Nothing: this is the program's mistake, not the player's. `path` says where.",
+  },
+  "off-board": {
+    meaning: "A tile lies outside the layout.",
+    board: ["8H STRAINER"],
+    placements: tiles("8P S"),
+    tell: "This tile is off the board.",
+  },
+  "on-hole": {
+    meaning: "A tile lies on a hole of the layout, where none can lie.",
+    board: ["8F HORN"],
+    placements: tiles("9H O"),
+    ruleset: holed,
+    tell: "There is no square here.",
+  },
+  "square-occupied": {
+    meaning: "A tile is laid where one lies already.",
+    board: ["8F HORN"],
+    placements: tiles("8H R"),
+    tell: "This square is taken.",
+  },
+  "square-repeated": {
+    meaning: "Two tiles are laid on one square.",
+    board: [],
+    placements: [...tiles("8G AT"), ...tiles("8H O")],
+    tell: "Two tiles cannot share a square.",
+  },
+  "too-many-tiles": {
+    meaning: "More tiles are laid than the rules allow in one turn.",
+    board: [],
+    placements: tiles("8D THROBBED"),
+    tell: "A turn has seven tiles at most.",
+  },
+  "too-few-tiles": {
+    meaning: "The board is empty and only one tile is laid: the first word has two letters or more.",
+    board: [],
+    placements: tiles("8H A"),
+    tell: "The first word needs at least two letters.",
+  },
+  "blank-without-letter": {
+    meaning: "A blank is laid and not named.",
+    board: [],
+    placements: tiles("8F H?RN"),
+    tell: "Which letter does this blank stand for?",
+  },
+  "unknown-letter": {
+    meaning: "A letter that the tile set does not have.",
+    board: [],
+    placements: tiles("8F HÖRN"),
+    tell: "There is no such tile in this game.",
+  },
+  "not-in-line": {
+    meaning: "The tiles lie neither in one row nor in one column.",
+    board: ["8F HORN"],
+    placements: [...tiles("9H O"), ...tiles("7I I")],
+    tell: "All tiles of a turn go in one row or one column.",
+  },
+  gap: {
+    meaning: "The tiles are in line, and a square between the first and the last is empty.",
+    board: ["8F HORN"],
+    placements: tiles("H9 O.E"),
+    tell: "Fill the gap: the tiles of a turn form one line.",
+  },
+  "start-not-covered": {
+    meaning: "The board is empty and no tile lies on a start square.",
+    board: [],
+    placements: tiles("1A HORN"),
+    tell: "The first word must cover the start square.",
+  },
+  "not-connected": {
+    meaning: "The board is not empty and no tile lies next to one that was there before.",
+    board: ["8F HORN"],
+    placements: tiles("1A OAT"),
+    tell: "The word must touch a tile on the board.",
+  },
+  "not-on-rack": {
+    meaning: "More of a tile are laid than the rack holds. Told only where the rack is known.",
+    board: [],
+    placements: tiles("8F HORN"),
+    rack: "HORAEEE",
+    tell: "You do not have this tile.",
+  },
+  "invalid-word": {
+    meaning:
+      "A word formed is not in the dictionary, or only under labels that the rules forbid. Told only with a dictionary.",
+    board: ["8F HORN"],
+    placements: tiles("8J S"),
+    dictionary: new Set(["HORN"]),
+    tell: "This word is not in the dictionary.",
+  },
+};
