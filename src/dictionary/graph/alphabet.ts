@@ -1,0 +1,51 @@
+import { letterSplitter } from "../../tiles/letters.ts";
+import type { Letter } from "../../tiles/tile.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { mostLetters } from "./node-format.ts";
+
+/** The letters of a tile set as numbers: 1 for the first, in the tile set's order. */
+export interface Alphabet {
+  readonly letters: readonly Letter[];
+  /** The number of a letter, 0 for what is none. */
+  numberOf(letter: Letter): number;
+  /** The numbers of a word's letters (the longest letter that fits is taken), or `null` if it cannot be spelled. */
+  spell(word: string): readonly number[] | null;
+  /**
+   * Numbers by UTF-16 code unit, if every letter is a single one; a unit beyond the array is no letter. `null` where a
+   * letter has several: there a word must be split.
+   */
+  readonly units: Uint8Array | null;
+}
+
+/**
+ * The alphabet of a tile set.
+ *
+ * @throws RangeError if it has more letters than a word graph can number (63).
+ */
+export function alphabetOf(tileSet: TileSet): Alphabet {
+  const letters = tileSet.letters.map((entry) => entry.letter);
+  if (letters.length > mostLetters) {
+    throw new RangeError(`tileSet: expected at most ${mostLetters} letters, found ${letters.length} in ${tileSet.id}`);
+  }
+  const numbers = new Map(letters.map((letter, i) => [letter, i + 1]));
+  const numberOf = (letter: Letter): number => numbers.get(letter) ?? 0;
+  const split = letterSplitter(tileSet);
+  return {
+    letters,
+    numberOf,
+    spell(word) {
+      const { letters: found, end } = split(word);
+      return end === word.length ? found.map(numberOf) : null;
+    },
+    units: letters.every((letter) => letter.length === 1) ? unitTable(letters) : null,
+  };
+}
+
+function unitTable(letters: readonly Letter[]): Uint8Array {
+  const units = letters.map((letter) => letter.charCodeAt(0));
+  const table = new Uint8Array(Math.max(...units) + 1);
+  units.forEach((unit, i) => {
+    table[unit] = i + 1;
+  });
+  return table;
+}

@@ -1,0 +1,42 @@
+import type { WordGraph } from "../word-graph.ts";
+import type { Alphabet } from "./alphabet.ts";
+import { countWords } from "./count-words.ts";
+import { wordFinder } from "./find-word.ts";
+import { type GraphNodes, withNodes } from "./graph-nodes.ts";
+import type { NodeFormat } from "./node-format.ts";
+import { walkWords } from "./walk-words.ts";
+
+/**
+ * The word graph of an array of nodes, which becomes the graph's own.
+ *
+ * @throws RangeError if the nodes of the DAWG lead in a circle or out of the array.
+ */
+export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphabet): WordGraph {
+  const { end, arcBits, arcMask, arcShift, tileMask, tileShift } = format;
+  const root = (node: number): number => ((nodes[node] as number) >>> arcShift) & arcMask;
+  // In a graph without GADDAG node 1 is an ordinary one, whose tile is a letter.
+  const hasGaddag =
+    nodes.length > 1 && (((nodes[1] as number) >>> tileShift) & tileMask) === 0 && ((nodes[1] as number) & end) !== 0;
+  const behind: GraphNodes = {
+    nodes,
+    format,
+    arcBits,
+    dawgRoot: root(0),
+    gaddagRoot: hasGaddag ? root(1) : null,
+    letterCount: alphabet.letters.length,
+    alphabet,
+  };
+  let copy: ArrayBuffer | null = null;
+  const graph: WordGraph = {
+    has: wordFinder(behind),
+    size: countWords(nodes, format, behind.dawgRoot),
+    words: () => walkWords(behind, behind.dawgRoot, ""),
+    get bytes() {
+      // Transferred away: make another.
+      if (copy === null || copy.byteLength === 0) copy = nodes.slice().buffer;
+      return copy;
+    },
+    letters: alphabet.letters,
+  };
+  return Object.freeze(withNodes(graph, behind));
+}

@@ -1,0 +1,85 @@
+import type { NodeFormat } from "./node-format.ts";
+import type { States } from "./state-table.ts";
+
+/**
+ * Puts states into consecutive nodes, list after list. A list that is the tail of another lies inside it; one that is
+ * the tail of several lies inside one of them and is repeated in the others.
+ *
+ * @param dawgStates states below this number belong to the DAWG: their lists come first, so that looking up words stays
+ * within a small part of the array.
+ * @param roots the first list of the DAWG and, if there is one, of the GADDAG; nodes 0 and 1 point to them.
+ * @throws RangeError if there are more nodes than an arc of the format can reach.
+ */
+export function layOut(states: States, dawgStates: number, roots: readonly number[], format: NodeFormat): Uint32Array {
+  const { labels, arcs, nexts } = states;
+  const { heads, places, size } = placeLists(states, dawgStates, roots);
+  if (size > format.mostNodes) {
+    const advice = format.arcBits === 22 ? "; nodeBits: 24 has room for four times as many" : "";
+    const most = `at most ${format.mostNodes.toLocaleString("en")} nodes with nodeBits: ${format.arcBits}`;
+    throw new RangeError(`words: expected a graph of ${most}, found ${size.toLocaleString("en")}${advice}`);
+  }
+
+  const nodes = new Uint32Array(size);
+  roots.forEach((root, i) => {
+    nodes[i] = ((places[root] as number) << format.arcShift) | format.end;
+  });
+  let node = roots.length;
+  for (const head of heads) {
+    for (let state = head; state !== 0; state = nexts[state] as number) {
+      const label = labels[state] as number;
+      const accepts = (label & 1) === 0 ? 0 : format.accepts;
+      const end = nexts[state] === 0 ? format.end : 0;
+      const arc = places[arcs[state] as number] as number;
+      nodes[node++] = ((label >>> 1) << format.tileShift) | accepts | end | (arc << format.arcShift);
+    }
+  }
+  return nodes;
+}
+
+interface Places {
+  /** The first states of the lists to write, in order. */
+  readonly heads: Uint32Array;
+  /** The node of each state; of state 0, which is none, 0. */
+  readonly places: Uint32Array;
+  /** Number of nodes, the pointers to the roots included. */
+  readonly size: number;
+}
+
+function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: readonly number[]): Places {
+  const before = siblingsBefore(count, nexts);
+  const heads = new Uint32Array(count);
+  const places = new Uint32Array(count);
+  let listed = 0;
+  let size = roots.length;
+
+  const place = (state: number): void => {
+    let head = state;
+    while (before[head] !== 0) head = before[head] as number;
+    if (head === 0 || places[head] !== 0) return;
+    heads[listed++] = head;
+    for (let member = head; member !== 0; member = nexts[member] as number) {
+      if (places[member] === 0) places[member] = size;
+      size++;
+    }
+  };
+
+  // Breadth first. The DAWG's arcs are followed before any other, even those beside them in a list they share.
+  roots.forEach((root, i) => {
+    const limit = i === 0 ? dawgStates : count;
+    place(root);
+    for (let list = 0; list < listed; list++) {
+      for (let state = heads[list] as number; state !== 0; state = nexts[state] as number) {
+        if (state < limit) place(arcs[state] as number);
+      }
+    }
+  });
+  return { heads: heads.subarray(0, listed), places, size };
+}
+
+/** For each state one that has it as its next sibling, preferably of the DAWG (those have the smaller numbers); 0: none. */
+function siblingsBefore(count: number, nexts: Uint32Array): Uint32Array {
+  const before = new Uint32Array(count);
+  for (let state = count - 1; state > 0; state--) before[nexts[state] as number] = state;
+  before[0] = 0;
+  return before;
+}

@@ -1,0 +1,79 @@
+/**
+ * The states of a growing automaton, each kept once.
+ *
+ * A state is one entry of a list of siblings: a label (letter number doubled, plus one if a word ends here), the state
+ * that begins the list of what may follow, and the state that is its next sibling; 0 stands for none. Two lists with an
+ * equal tail therefore share it, which is what makes the graph minimal. A state only refers to states with a smaller
+ * number.
+ */
+export interface StateTable {
+  /** The number of the state with these three fields: an old one if there is one. */
+  intern(label: number, arc: number, next: number): number;
+  /** The fields of all states, indexed by state; index 0 is no state. Views, valid until the next `intern`. */
+  states(): States;
+}
+
+/** The fields of the states of a {@link StateTable}; `count` includes the unused index 0. */
+export interface States {
+  readonly count: number;
+  readonly labels: Uint8Array;
+  readonly arcs: Uint32Array;
+  readonly nexts: Uint32Array;
+}
+
+/** An empty table. */
+export function createStateTable(): StateTable {
+  let capacity = 1 << 12;
+  let count = 1;
+  let labels = new Uint8Array(capacity);
+  let arcs = new Uint32Array(capacity);
+  let nexts = new Uint32Array(capacity);
+  // Open addressing, at most half full. A slot holds a state's number, 0 if it is free.
+  let mask = capacity * 2 - 1;
+  let slots = new Uint32Array(capacity * 2);
+
+  const grow = (): void => {
+    capacity *= 2;
+    labels = copyOf(labels, new Uint8Array(capacity));
+    arcs = copyOf(arcs, new Uint32Array(capacity));
+    nexts = copyOf(nexts, new Uint32Array(capacity));
+    mask = capacity * 2 - 1;
+    slots = new Uint32Array(capacity * 2);
+    for (let state = 1; state < count; state++) {
+      let slot = hash(labels[state] as number, arcs[state] as number, nexts[state] as number) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = state;
+    }
+  };
+
+  return {
+    intern(label, arc, next) {
+      let slot = hash(label, arc, next) & mask;
+      let state = slots[slot] as number;
+      while (state !== 0) {
+        if (arcs[state] === arc && nexts[state] === next && labels[state] === label) return state;
+        slot = (slot + 1) & mask;
+        state = slots[slot] as number;
+      }
+      labels[count] = label;
+      arcs[count] = arc;
+      nexts[count] = next;
+      slots[slot] = count;
+      count++;
+      if (count === capacity) grow();
+      return count - 1;
+    },
+    states: () => ({ count, labels, arcs, nexts }),
+  };
+}
+
+function copyOf<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+/** Mixes three fields so that neighbours (states are numbered one after the other) do not share slots. */
+function hash(label: number, arc: number, next: number): number {
+  const mixed = Math.imul(arc, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b) ^ Math.imul(label, 0x27d4eb2f);
+  return mixed ^ (mixed >>> 15);
+}

@@ -1,0 +1,76 @@
+import type { WordLabel } from "../dictionary.ts";
+
+/** One entry of a source: a word as it is written there, and its labels. */
+export interface ListEntry {
+  readonly text: string;
+  readonly labels: readonly WordLabel[];
+  /** Line of the text, or position in the source; the first is 1. */
+  readonly place: number;
+}
+
+/** What `wordList` reads. A flat list of labels is one entry, a list of lists is one for each (china, China). */
+export type WordSource =
+  | string
+  | Iterable<string>
+  | ReadonlyMap<string, readonly WordLabel[] | readonly (readonly WordLabel[])[]>;
+
+/** The entries of a source, one by one; blank lines and comments are none. */
+export function* entriesOf(source: WordSource): Generator<ListEntry, void, undefined> {
+  if (typeof source === "string") yield* entriesOfLines(linesOf(source));
+  else if ("get" in source) yield* entriesOfMap(source);
+  else yield* entriesOfLines(source);
+}
+
+function* linesOf(text: string): Generator<string, void, undefined> {
+  let start = 0;
+  while (start < text.length) {
+    const newline = text.indexOf("\n", start);
+    const end = newline === -1 ? text.length : newline;
+    yield text.slice(start, end);
+    start = end + 1;
+  }
+}
+
+function* entriesOfLines(lines: Iterable<string>): Generator<ListEntry, void, undefined> {
+  let place = 0;
+  for (const line of lines) {
+    place++;
+    const tab = line.indexOf("\t");
+    const text = withoutComment(tab === -1 ? line : line.slice(0, tab)).trim(); // CR and BOM are white space too
+    if (text !== "") yield { text, labels: tab === -1 ? [] : labelsOf(line.slice(tab + 1)), place };
+  }
+}
+
+/** A comment begins with # at the beginning of a line or after white space. */
+function withoutComment(text: string): string {
+  return text.includes("#") ? text.replace(/(?:^|\s)#.*$/su, "") : text;
+}
+
+/**
+ * What stands behind a word: labels, if it is single words with commas between them; else a definition, which says
+ * nothing to a list of words.
+ */
+function labelsOf(text: string): readonly WordLabel[] {
+  const items = withoutComment(text)
+    .split("\t", 1)
+    .join("")
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+  return items.every((item) => /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u.test(item)) ? items : [];
+}
+
+function* entriesOfMap(map: Extract<WordSource, ReadonlyMap<string, unknown>>): Generator<ListEntry, void, undefined> {
+  let place = 0;
+  for (const [key, value] of map) {
+    place++;
+    if (!Array.isArray(value))
+      throw new TypeError(`source: expected a list of labels for ${JSON.stringify(key)}, found ${typeof value}`);
+    const lists = isFlat(value) ? [value] : value;
+    for (const labels of lists) yield { text: key.trim(), labels: [...labels], place };
+  }
+}
+
+function isFlat(value: readonly WordLabel[] | readonly (readonly WordLabel[])[]): value is readonly WordLabel[] {
+  return value.length === 0 || typeof value[0] === "string";
+}

@@ -1,0 +1,51 @@
+/** Why an entry of a list is not among its words. */
+export type LeftOutReason =
+  | "too-short"
+  | "too-long"
+  | "unknown-letter"
+  | "hyphen"
+  | "apostrophe"
+  | "capitalised"
+  | "duplicate"
+  | "over-limit";
+
+/** The entries left out for one reason. */
+export interface LeftOut {
+  readonly reason: LeftOutReason;
+  readonly count: number;
+  /** The first five as they were written, cut to 40 characters. */
+  readonly examples: readonly string[];
+  /** Where these examples stand: line numbers of a text, else positions in the source; the first is 1. */
+  readonly places: readonly number[];
+}
+
+const mostExamples = 5;
+const longestExample = 40;
+
+/** Counts what is left out. */
+export interface LeftOutReport {
+  add(reason: LeftOutReason, text: string, place: number): void;
+  /** One item for each reason that occurred, in order of first occurrence. */
+  finish(): readonly LeftOut[];
+}
+
+/** An empty report. */
+export function createLeftOutReport(): LeftOutReport {
+  const found = new Map<LeftOutReason, LeftOut>();
+  return {
+    add(reason, text, place) {
+      const { count, examples, places } = found.get(reason) ?? { count: 0, examples: [], places: [] };
+      found.set(
+        reason,
+        examples.length === mostExamples
+          ? { reason, count: count + 1, examples, places }
+          : { reason, count: count + 1, examples: [...examples, shortened(text)], places: [...places, place] },
+      );
+    },
+    finish: () => [...found.values()],
+  };
+}
+
+function shortened(text: string): string {
+  return text.length > longestExample ? `${text.slice(0, longestExample - 1)}…` : text;
+}

@@ -1,0 +1,150 @@
+import { letterSplitter } from "../tiles/letters.ts";
+import type { Letter } from "../tiles/tile.ts";
+import type { TileSet } from "../tiles/tile-set.ts";
+import type { Dictionary, WordLabel } from "./dictionary.ts";
+import { entriesOf, type ListEntry, type WordSource } from "./list/entries.ts";
+import { createLeftOutReport, type LeftOut, type LeftOutReason } from "./list/left-out.ts";
+import { namesAside } from "./list/names-aside.ts";
+import { createSpeller } from "./list/spelling.ts";
+
+/**
+ * A list of words with the labels of their entries, and a report of what was left out.
+ *
+ * `has` knows every word, labelled or not, spelled as the tile set spells it; `labels` says what its entries carry, for
+ * the ruleset to judge (decision D26). `size` and `words` leave out the words that no edition allows, those whose every
+ * entry is labelled as a proper name, an abbreviation, or a word with hyphen or apostrophe (clause W1).
+ */
+export interface WordList extends Dictionary {
+  has(word: string, letters?: readonly Letter[]): boolean;
+  /** One list of labels for each entry of the word, `[]` for an entry without; no lists for a word that is not known. */
+  labels(word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[];
+  /** Number of `words`. */
+  readonly size: number;
+  /** The words that some edition allows, in the order of the source. */
+  words(): IterableIterator<string>;
+  /** What was left out, and why; empty if nothing was. Blank lines and comments are not mentioned. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Labels that say how an entry is written: with them it may have capitals and marks, and is spelled without. */
+const labelsOfForm: ReadonlySet<WordLabel> = new Set([
+  "proper",
+  "abbreviation",
+  "acronym",
+  "affix",
+  "hyphenated",
+  "apostrophe",
+]);
+
+/** Clause W1, as all five editions have it. */
+const neverAllowed: ReadonlySet<WordLabel> = new Set(["proper", "abbreviation", "hyphenated", "apostrophe"]);
+
+const apostrophe = /['’‘ʼ´`′]/u;
+const hyphen = /[-‐‑‒–—−\u00ad]/u;
+const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
+
+/**
+ * Reads a list as people have it.
+ *
+ * A text has one word a line, in any case (see below) and Unicode normal form; blank lines, a byte order mark and what
+ * follows `#` are skipped. After a tab may stand the labels of the entry, single words with commas between them
+ * (`china`, `China<tab>proper` are two entries of one word); anything else there is taken for a definition and ignored.
+ * An iterable gives such lines one by one, a `Map` gives words with their labels, a list for each entry.
+ *
+ * Words are split into the tile set's letters, the longest that fits first; an accent is left off where no tile has it.
+ * An entry with capitals and small letters is a name and left out, unless all entries are written that way. A label that
+ * says how an entry is written ("proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe") keeps it, and
+ * it is spelled without its marks: `can't<tab>apostrophe` is the word CANT with that label.
+ *
+ * Any text gets an answer in linear time. `maxLetters` (2 to 64, default 64, the longest side a board can have) and
+ * `maxWords` (default 10,000,000) bound what is kept; the rest is counted in the report.
+ *
+ * @throws RangeError for a limit out of range, TypeError for a source of another type.
+ *
+ * @example
+ * ```ts
+ * import { english } from "tilewright/tile-sets";
+ * import { wordList } from "tilewright/dictionary";
+ *
+ * const list = wordList("cat\ndog\nParis\ncan't", { tileSet: english });
+ * list.has("CAT"); // => true
+ * list.leftOut.map((left) => `${left.reason}: ${left.examples}`); // => ["capitalised: Paris", "apostrophe: can't"]
+ * ```
+ */
+export function wordList(
+  source: WordSource,
+  options: { readonly tileSet: TileSet; readonly maxWords?: number; readonly maxLetters?: number },
+): WordList {
+  const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = options;
+  checkLimit("maxWords", maxWords, 0, 2 ** 24 - 1); // a Set can hold no more
+  checkLimit("maxLetters", maxLetters, 2, 64);
+  const spell = createSpeller(tileSet);
+  const report = createLeftOutReport();
+  const words = new Set<string>();
+  const labelled = new Map<string, (readonly WordLabel[])[]>();
+  let known = 0;
+
+  const keep = (word: string, { text, labels, place }: ListEntry): void => {
+    const entries = labelled.get(word) ?? (words.has(word) ? [[]] : []);
+    if (entries.some((entry) => sameLabels(entry, labels))) report.add("duplicate", text, place);
+    else if (entries.length === 0 && known === maxWords) report.add("over-limit", text, place);
+    else {
+      if (entries.length === 0) known++;
+      if (entries.length > 0 || labels.length > 0) labelled.set(word, [...entries, labels]);
+      if (!labels.some((label) => neverAllowed.has(label))) words.add(word);
+    }
+  };
+
+  const read = (entry: ListEntry): void => {
+    const text = tellsForm(entry) ? entry.text.replace(marks, "") : entry.text;
+    // A letter has at most 8 characters, and one that is written decomposed a few more.
+    const spelled = text.length > maxLetters * 32 ? "too-long" : (spell(text) ?? reasonFor(text));
+    if (typeof spelled === "string") report.add(spelled, entry.text, entry.place);
+    else if (spelled.length < 2) report.add("too-short", entry.text, entry.place);
+    else if (spelled.length > maxLetters) report.add("too-long", entry.text, entry.place);
+    else keep(spelled.word, entry);
+  };
+
+  // Where a letter is spelled "Lj", capitals among small letters are no sign of a name.
+  const anyCase = tileSet.letters.some(({ letter }) => letter !== letter.toUpperCase());
+  const isExempt = (entry: ListEntry): boolean => anyCase || tellsForm(entry);
+  for (const entry of namesAside(entriesOf(source), isExempt, ({ text, place }) =>
+    report.add("capitalised", text, place),
+  ))
+    read(entry);
+
+  const single = tileSet.letters.every(({ letter }) => letter.length === 1);
+  const split = letterSplitter(tileSet);
+  const isSplitSo = (word: string, letters: readonly Letter[]): boolean => {
+    const { letters: expected } = split(word);
+    return letters.length === expected.length && letters.every((letter, i) => letter === expected[i]);
+  };
+  const has = (word: string, letters?: readonly Letter[]): boolean =>
+    (words.has(word) || labelled.has(word)) && (single || letters === undefined || isSplitSo(word, letters));
+
+  return Object.freeze({
+    has,
+    labels: (word: string, letters?: readonly Letter[]) => (has(word, letters) ? (labelled.get(word) ?? [[]]) : []),
+    size: words.size,
+    words: () => words.values(),
+    leftOut: report.finish(),
+  });
+}
+
+function checkLimit(name: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  throw new RangeError(`${name}: expected an integer from ${least} to ${most}, found ${String(value)}`);
+}
+
+function tellsForm({ labels }: ListEntry): boolean {
+  return labels.some((label) => labelsOfForm.has(label));
+}
+
+function reasonFor(text: string): LeftOutReason {
+  if (apostrophe.test(text)) return "apostrophe";
+  return hyphen.test(text) ? "hyphen" : "unknown-letter";
+}
+
+function sameLabels(first: readonly WordLabel[], second: readonly WordLabel[]): boolean {
+  return first.length === second.length && first.every((label) => second.includes(label));
+}
