@@ -9,6 +9,7 @@ export const entry: Readonly<Record<string, string>> = {
   index: "src/index.ts",
   "tile-sets": "src/tiles/sets/index.ts",
   rulesets: "src/rules/index.ts",
+  dictionary: "src/dictionary/index.ts",
   notation: "src/notation/index.ts",
   render: "src/render/index.ts",
 };
