@@ -1,0 +1,29 @@
+// Who may speak at all: looked at first, and answered alone.
+import type { Said } from "./said.ts";
+import type { Move } from "./shapes.ts";
+import type { Table } from "./table.ts";
+
+/** The one who speaks: as said, or the only one who can be meant. Null when that stays open. */
+export function speakerOf(table: Table, said: Said): number | null {
+  if (said.by !== undefined) return table.seats[said.by] === undefined ? null : said.by;
+  if (table.status.kind === "playing") return table.status.turn;
+  if (table.status.kind === "last-challenge" && table.status.waitingFor.length === 1)
+    return table.status.waitingFor[0] as number;
+  return null;
+}
+
+/** The first reason why the speaker has nothing to say now, or null. */
+export function whyNotNow(table: Table, speaker: number | null, move: Move, said: Said): string | null {
+  const { status } = table;
+  if (status.kind === "over") return "game-over";
+  if (speaker === null) return "who";
+  if (takesTurn(move) && (status.kind !== "playing" || status.turn !== speaker)) return "not-your-turn";
+  if (move.type === "accept" && status.kind === "last-challenge" && !status.waitingFor.includes(speaker))
+    return "not-your-turn";
+  if (said.at !== undefined && said.at !== said.now) return "stale";
+  return null;
+}
+
+function takesTurn(move: Move): boolean {
+  return move.type === "play" || move.type === "exchange" || move.type === "pass" || move.type === "exchange-blank";
+}
