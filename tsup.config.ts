@@ -42,7 +42,6 @@ export default defineConfig([
     platform: "neutral",
     // tsup sets `baseUrl` for its declaration build, which TypeScript 6 refuses unless told otherwise.
     dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
-    sourcemap: true,
     // One copy of each module, so that what comes from "." is what comes from a subpath.
     splitting: true,
     // Rollup instead of Sucrase for the CommonJS chunks: Sucrase loses live bindings.
@@ -55,7 +54,6 @@ export default defineConfig([
     target: "es2022",
     platform: "browser",
     minify: true,
-    sourcemap: true,
     dts: false,
   },
   ...(existsSync(cli)

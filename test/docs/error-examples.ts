@@ -31,7 +31,7 @@ export function tiles(text: string): readonly Placement[] {
   if (!parsed.ok) throw new Error(`${at} is no square`);
   const { row, col } = parsed.square;
   const down = parsed.direction === "down" ? 1 : 0;
-  return [...letters].flatMap((letter, index) => {
+  return [...letters].flatMap((letter, index): readonly Placement[] => {
     const square = { row: row + index * down, col: col + index * (1 - down) };
     if (letter === ".") return [];
     if (letter === "?") return [{ ...square, letter: null }];

@@ -61,7 +61,7 @@ await withPackedPackage(async (folder, home) => {
   }
 
   for (const extension of ["mts", "cts"]) writeFileSync(join(folder, `user.${extension}`), typed(extension));
-  const strict = ["--strict", "--exactOptionalPropertyTypes", "--noEmit", "--target", "es2022", "--types", ""];
+  const strict = ["--strict", "--exactOptionalPropertyTypes", "--noEmit", "--target", "es2022"];
   const tsc = [join(root, "node_modules/typescript/bin/tsc"), ...strict, "user.mts", "user.cts"];
   run(process.execPath, [...tsc, "--module", "node16", "--moduleResolution", "node16"], { cwd: folder });
   run(process.execPath, [...tsc.slice(0, -1), "--module", "esnext", "--moduleResolution", "bundler"], { cwd: folder });
