@@ -34,7 +34,11 @@ export interface Problem {
  */
 export function unwrap<T extends object>(result: Checked<T> | Checked<T, PlayViolation>): T;
 export function unwrap<T extends object, P>(result: Parsed<T, P>): T;
-export function unwrap(result: { readonly ok: boolean; readonly violations?: unknown; readonly problems?: unknown }): object {
+export function unwrap(result: {
+  readonly ok: boolean;
+  readonly violations?: unknown;
+  readonly problems?: unknown;
+}): object {
   if (result.ok) return result;
   const reasons = (result.violations ?? result.problems ?? []) as readonly unknown[];
   throw new Error(reasons.map((reason) => JSON.stringify(reason)).join("\n"));

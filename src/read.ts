@@ -7,10 +7,15 @@ import type { Problem } from "./checked.ts";
  * are told at once. Nothing of the value survives but what was asked for: getters run once, prototypes never matter.
  */
 export interface Reader {
-  readonly problems: Problem[];
+  readonly problems: readonly Problem[];
   fail(code: string, path: string, expected: string, found: unknown): null;
   /** The own properties `keys` of an object; keys beyond them are problems unless `open`. */
-  record(value: unknown, path: string, keys: readonly string[], open?: boolean): Readonly<Record<string, unknown>> | null;
+  record(
+    value: unknown,
+    path: string,
+    keys: readonly string[],
+    open?: boolean,
+  ): Readonly<Record<string, unknown>> | null;
   /** All own properties of an object, whatever their names. */
   entries(value: unknown, path: string, max: number): readonly (readonly [string, unknown])[] | null;
   list(value: unknown, path: string, max: number): readonly unknown[] | null;
@@ -58,7 +63,9 @@ export function createReader(): Reader {
     entries(value, path, max) {
       const properties = snapshot(value, path);
       if (properties === null) return null;
-      return properties.length > max ? fail("too-large", path, `at most ${max} entries`, properties.length) : properties;
+      return properties.length > max
+        ? fail("too-large", path, `at most ${max} entries`, properties.length)
+        : properties;
     },
     list(value, path, max) {
       try {
@@ -90,7 +97,8 @@ export function createReader(): Reader {
 
 /** A value in a few words, for `found`: never longer than a line, never an exception. */
 export function describe(value: unknown): string {
-  if (typeof value === "string") return value.length > 40 ? `${JSON.stringify(value.slice(0, 40))}...` : JSON.stringify(value);
+  if (typeof value === "string")
+    return value.length > 40 ? `${JSON.stringify(value.slice(0, 40))}...` : JSON.stringify(value);
   if (value === null) return "null";
   if (typeof value === "object") {
     try {
@@ -99,7 +107,11 @@ export function describe(value: unknown): string {
       return "an object that throws";
     }
   }
-  return typeof value === "function" || typeof value === "symbol" ? `a ${typeof value}` : Object.is(value, -0) ? "-0" : `${value as number}`;
+  return typeof value === "function" || typeof value === "symbol"
+    ? `a ${typeof value}`
+    : Object.is(value, -0)
+      ? "-0"
+      : `${value as number}`;
 }
 
 /** The path of a property of what stands at `path`. */
@@ -111,6 +123,8 @@ export function join(path: string, key: string | number): string {
 /** Throws the first problems as a `RangeError`: for what the calling developer handed in. */
 export function refuse(what: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
-  const lines = problems.map(({ path, expected, found }) => `${path === "" ? what : `${what}: ${path}`}: expected ${expected}, found ${found}`);
+  const lines = problems.map(
+    ({ path, expected, found }) => `${path === "" ? what : `${what}: ${path}`}: expected ${expected}, found ${found}`,
+  );
   throw new RangeError(lines.join("\n"));
 }

@@ -17,14 +17,20 @@ import type { Direction, Square } from "./square.ts";
  * parseSquare("H8"); // => { ok: true, square: { row: 7, col: 7 }, direction: "down" }
  * ```
  */
-export function parseSquare(text: string, layout?: Layout): Parsed<{ readonly square: Square; readonly direction: Direction }, Remark> {
+export function parseSquare(
+  text: string,
+  layout?: Layout,
+): Parsed<{ readonly square: Square; readonly direction: Direction }, Remark> {
   const match = /^(?:([1-9]\d{0,3})([A-Z]{1,2})|([A-Z]{1,2})([1-9]\d{0,3}))$/i.exec(String(text).trim());
   if (match === null) return refusal("a coordinate such as 8H (across) or H8 (down)", text);
   const direction = match[1] === undefined ? "down" : "across";
   const row = Number(match[1] ?? match[4]) - 1;
   const col = columnNumber((match[2] ?? match[3]) as string);
   if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
-    return refusal(`a square of the board, up to ${formatSquare({ row: layout.rows - 1, col: layout.cols - 1 })}`, text);
+    return refusal(
+      `a square of the board, up to ${formatSquare({ row: layout.rows - 1, col: layout.cols - 1 })}`,
+      text,
+    );
   }
   return { ok: true, square: { row, col }, direction };
 }
@@ -47,5 +53,8 @@ function columnNumber(name: string): number {
 }
 
 function refusal(expected: string, found: unknown): { readonly ok: false; readonly problems: readonly [Remark] } {
-  return { ok: false, problems: [{ line: 1, column: 1, code: "unreadable", event: null, found: describe(found), expected }] };
+  return {
+    ok: false,
+    problems: [{ line: 1, column: 1, code: "unreadable", event: null, found: describe(found), expected }],
+  };
 }

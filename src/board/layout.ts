@@ -96,13 +96,16 @@ export function indexOf(layout: Layout, square: Square): number {
  */
 export function squareAt(layout: Layout, index: number): Square {
   const size = layout.rows * layout.cols;
-  if (!Number.isInteger(index) || index < 0 || index >= size) throw new RangeError(`index: expected 0 to ${size - 1}, found ${index}`);
+  if (!Number.isInteger(index) || index < 0 || index >= size)
+    throw new RangeError(`index: expected 0 to ${size - 1}, found ${index}`);
   return { row: Math.floor(index / layout.cols), col: index % layout.cols };
 }
 
 /** Whether a square lies on the board at all (a hole does). */
 export function isInside(layout: Layout, { row, col }: Square): boolean {
-  return Number.isInteger(row) && Number.isInteger(col) && row >= 0 && row < layout.rows && col >= 0 && col < layout.cols;
+  return (
+    Number.isInteger(row) && Number.isInteger(col) && row >= 0 && row < layout.rows && col >= 0 && col < layout.cols
+  );
 }
 
 function meaningAt(layout: Layout, square: Square): Premium | "hole" | undefined {
@@ -130,8 +133,9 @@ export function readLayout(reader: Reader, value: unknown, path: string): Layout
   const squares = starts.map((start, i) => readStart(reader, start, join(join(path, "starts"), i), layout));
   if (squares.length === 0) reader.fail("range", join(path, "starts"), "at least one start square", "none");
   const distinct = new Set(squares.map((square) => square && indexOf(layout, square)));
-  if (distinct.size < squares.length) reader.fail("repeated", join(path, "starts"), "each start square once", "a square twice");
-  return reader.problems.length > before ? null : { ...layout, starts: squares as Square[] };
+  if (distinct.size < squares.length)
+    reader.fail("repeated", join(path, "starts"), "each start square once", "a square twice");
+  return reader.problems.length > before ? null : { ...layout, starts: squares as readonly Square[] };
 }
 
 function readLegend(reader: Reader, value: unknown, path: string): Layout["legend"] | null {

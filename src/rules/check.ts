@@ -63,7 +63,8 @@ function readPlayers(reader: Reader, value: unknown, path: string): Partial<Rule
   if (players === null) return {};
   const min = reader.integer(players["min"], join(path, "min"), 2, 8);
   const max = reader.integer(players["max"], join(path, "max"), 2, 8);
-  if (min !== null && max !== null && max < min) reader.fail("range", join(path, "max"), `at least ${min}, the minimum`, max);
+  if (min !== null && max !== null && max < min)
+    reader.fail("range", join(path, "max"), `at least ${min}, the minimum`, max);
   return { min, max } as Ruleset["players"];
 }
 
@@ -102,7 +103,8 @@ function readChallenge(reader: Reader, value: unknown, path: string): Partial<Ch
 }
 
 function readPenalty(reader: Reader, value: unknown, path: string): ChallengePenalty | null {
-  if (typeof value !== "object" || value === null) return reader.oneOf(value, path, ["nothing", "lose-turn", "lose-game"] as const);
+  if (typeof value !== "object" || value === null)
+    return reader.oneOf(value, path, ["nothing", "lose-turn", "lose-game"] as const);
   const penalty = reader.record(value, path, ["points", "per", "to"]);
   if (penalty === null) return null;
   const points = reader.integer(penalty["points"], join(path, "points"), 0, mostPoints);
@@ -117,13 +119,13 @@ function readEnd(reader: Reader, value: unknown, path: string): Partial<EndRule>
   const count = (knob: "passesEach" | "scorelessTurns"): number | null =>
     end[knob] === null ? null : reader.integer(end[knob], join(path, knob), 1, 1000);
   const at = join(path, "targets");
-  const targets = end["targets"] === null ? null : (reader.list(end["targets"], at, 8) ?? []);
+  const targets = end["targets"] === null ? undefined : (reader.list(end["targets"], at, 8) ?? []);
   if (targets?.length === 0) reader.fail("range", at, "a target for all, or one a player", "none");
   return {
     passesEach: count("passesEach"),
     scorelessTurns: count("scorelessTurns"),
     noPlays: reader.boolean(end["noPlays"], join(path, "noPlays")) ?? false,
-    targets: targets && targets.map((target, i) => reader.integer(target, join(at, i), 1, mostPoints) ?? 0),
+    targets: targets?.map((target, i) => reader.integer(target, join(at, i), 1, mostPoints) ?? 0) ?? null,
   };
 }
 

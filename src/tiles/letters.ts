@@ -19,7 +19,9 @@ export function parseLetters(tileSet: TileSet, text: string): Parsed<{ readonly 
 }
 
 /** The same for many texts: a function that splits a text in normal form C, and tells how far it came. */
-export function letterSplitter(tileSet: TileSet): (text: string) => { readonly letters: Letter[]; readonly end: number } {
+export function letterSplitter(
+  tileSet: TileSet,
+): (text: string) => { readonly letters: readonly Letter[]; readonly end: number } {
   const letters = new Set(tileSet.letters.map((entry) => entry.letter));
   const longest = Math.max(...tileSet.letters.map((entry) => entry.letter.length));
   return (text) => {

@@ -24,7 +24,11 @@ export function defineTileSet(options: {
   readonly letters: readonly (readonly [letter: Letter, points: number, count: number])[];
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
-  const letters = options.letters.map(([letter, points, count]) => ({ letter: letter.normalize("NFC"), points, count }));
+  const letters = options.letters.map(([letter, points, count]) => ({
+    letter: letter.normalize("NFC"),
+    points,
+    count,
+  }));
   const tileSet: TileSet = { id: options.id, letters, blanks: options.blanks };
   const reader = createReader();
   readTileSet(reader, tileSet, "");
@@ -41,7 +45,8 @@ export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
   if (tile === BLANK || (typeof tile === "object" && tile.blank)) return tileSet.blanks.points;
   const letter = typeof tile === "object" ? tile.letter : tile;
   const entry = tileSet.letters.find((candidate) => candidate.letter === letter);
-  if (entry === undefined) throw new RangeError(`tile: expected a letter of the tile set ${tileSet.id}, found ${JSON.stringify(letter)}`);
+  if (entry === undefined)
+    throw new RangeError(`tile: expected a letter of the tile set ${tileSet.id}, found ${JSON.stringify(letter)}`);
   return entry.points;
 }
 
@@ -51,11 +56,14 @@ export function readTileSet(reader: Reader, value: unknown, path: string): TileS
   const found = reader.record(value, path, ["id", "letters", "blanks"]);
   if (found === null) return null;
   const id = reader.text(found["id"], join(path, "id"), 100);
-  const letters = (reader.list(found["letters"], join(path, "letters"), 1000) ?? []).map((entry, i) => readLetter(reader, entry, join(join(path, "letters"), i)));
+  const letters = (reader.list(found["letters"], join(path, "letters"), 1000) ?? []).map((entry, i) =>
+    readLetter(reader, entry, join(join(path, "letters"), i)),
+  );
   if (letters.length === 0) reader.fail("range", join(path, "letters"), "at least one letter", "none");
   const seen = new Set<string>();
   letters.forEach((entry, i) => {
-    if (entry !== null && seen.has(entry.letter)) reader.fail("repeated", join(join(path, "letters"), i), "each letter once", entry.letter);
+    if (entry !== null && seen.has(entry.letter))
+      reader.fail("repeated", join(join(path, "letters"), i), "each letter once", entry.letter);
     if (entry !== null) seen.add(entry.letter);
   });
   const blanks = reader.record(found["blanks"], join(path, "blanks"), ["count", "points"]) ?? {};
@@ -70,7 +78,12 @@ function readLetter(reader: Reader, value: unknown, path: string): TileSet["lett
   if (entry === null) return null;
   const letter = reader.text(entry["letter"], join(path, "letter"), 8);
   if (letter !== null && (!/^[^?.()[\]/\s\p{C}]+$/u.test(letter) || letter !== letter.normalize("NFC")))
-    reader.fail("letter", join(path, "letter"), "1 to 8 characters in normal form C, none of ? . ( ) [ ] / or white space", letter);
+    reader.fail(
+      "letter",
+      join(path, "letter"),
+      "1 to 8 characters in normal form C, none of ? . ( ) [ ] / or white space",
+      letter,
+    );
   const points = reader.integer(entry["points"], join(path, "points"), -1000, 1000);
   const count = reader.integer(entry["count"], join(path, "count"), 0, 1000);
   return letter === null || points === null || count === null ? null : { letter, points, count };

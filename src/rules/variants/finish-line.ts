@@ -21,19 +21,28 @@ const targetsByLevel: Readonly<Record<Level, readonly number[]>> = {
  * @throws RangeError for levels other than two to four, or an unknown level; `defineRuleset` checks the targets.
  */
 export function finishLine(
-  options: { readonly levels: readonly Level[] } | { readonly target: number } | { readonly targets: readonly number[] },
+  options:
+    | { readonly levels: readonly Level[] }
+    | { readonly target: number }
+    | { readonly targets: readonly number[] },
 ): Variant {
   const targets = targetsOf(options);
-  return (base: Ruleset): Ruleset => ({ ...base, variants: [...base.variants, "finish-line"], end: { ...base.end, targets } });
+  return (base: Ruleset): Ruleset => ({
+    ...base,
+    variants: [...base.variants, "finish-line"],
+    end: { ...base.end, targets },
+  });
 }
 
 function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[] {
   if ("target" in options) return [options.target];
   if ("targets" in options) return options.targets;
   const { levels } = options;
-  if (levels.length < 2 || levels.length > 4) throw new RangeError(`levels: expected two to four, one a player, found ${levels.length}`);
+  if (levels.length < 2 || levels.length > 4)
+    throw new RangeError(`levels: expected two to four, one a player, found ${levels.length}`);
   return levels.map((level) => {
-    if (!Object.hasOwn(targetsByLevel, level)) throw new RangeError(`levels: expected beginner, intermediate or expert, found ${describe(level)}`);
+    if (!Object.hasOwn(targetsByLevel, level))
+      throw new RangeError(`levels: expected beginner, intermediate or expert, found ${describe(level)}`);
     return targetsByLevel[level][levels.length - 2] as number;
   });
 }

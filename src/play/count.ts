@@ -1,0 +1,104 @@
+import type { Board } from "../board/board.ts";
+import type { Direction } from "../board/square.ts";
+import { describe } from "../read.ts";
+import { BLANK, type BoardTile } from "../tiles/tile.ts";
+import type { Inspection } from "./inspect.ts";
+import type { Resolved } from "./resolve.ts";
+import type { LetterScore, ScoreBreakdown, WordScore } from "./score.ts";
+import type { LaidTile } from "./sort-out.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * Counts a play whose words can be read off (`readable`), legal or not: clauses C1-C9, decisions D7-D10.
+ *
+ * An unnamed blank reads `?` and scores as a blank. `null` if the tiles form no word of two letters.
+ */
+export function countPlay({ tables, board }: Resolved, { tiles, direction }: Inspection): ScoreBreakdown | null {
+  const along = direction ?? longerDirection(tables, board, tiles[0] as LaidTile);
+  const across = along === "across";
+  const main = countWord(tables, board, tiles, 0, tiles.length, across);
+  if (main === null) return null;
+  const words: [WordScore, ...WordScore[]] = [main];
+  let total = main.points;
+  for (let i = 0; i < tiles.length; i++) {
+    const cross = countWord(tables, board, tiles, i, i + 1, !across);
+    if (cross === null) continue;
+    words.push(cross);
+    total += cross.points;
+  }
+  const points = tables.bonuses[tiles.length];
+  if (points === undefined) return { total, words, bonuses: [] };
+  return { total: total + points, words, bonuses: [{ kind: "bingo", tiles: tiles.length, points }] };
+}
+
+/** A single tile's main word is the longer of its two, across on a tie. */
+function longerDirection(tables: Tables, board: Board, tile: LaidTile): Direction {
+  return lengthThrough(tables, board, tile, false) > lengthThrough(tables, board, tile, true) ? "down" : "across";
+}
+
+function lengthThrough(tables: Tables, board: Board, { row, col, index }: LaidTile, across: boolean): number {
+  const step = across ? 1 : tables.cols;
+  const place = across ? col : row;
+  const end = across ? tables.cols : tables.rows;
+  let length = 1;
+  for (let i = 1; i <= place && board[index - i * step] !== null; i++) length++;
+  for (let i = 1; place + i < end && board[index + i * step] !== null; i++) length++;
+  return length;
+}
+
+/** The word through the tiles `from` up to `to` in one direction; `null` if it is shorter than two letters (D7). */
+function countWord(
+  tables: Tables,
+  board: Board,
+  tiles: readonly LaidTile[],
+  from: number,
+  to: number,
+  across: boolean,
+): WordScore | null {
+  const { rows, cols, premiums, points: pointsOf, blankPoints } = tables;
+  const first = tiles[from] as LaidTile;
+  const step = across ? 1 : cols;
+  const end = across ? cols : rows;
+  let place = across ? first.col : first.row;
+  let index = first.index;
+  while (place > 0 && board[index - step] !== null) {
+    place--;
+    index -= step;
+  }
+  // Most tiles have no neighbour across the play: no word, and nothing made.
+  if (index === first.index && to - from === 1 && (place === end - 1 || board[index + step] === null)) return null;
+
+  const letters: LetterScore[] = [];
+  let word = "";
+  let letterTotal = 0;
+  let multiplier = 1;
+  for (let next = from; place < end; place++, index += step) {
+    const laid = next < to && (tiles[next] as LaidTile).index === index;
+    const tile = laid ? (tiles[next++] as LaidTile) : board[index];
+    if (tile === null || tile === undefined) break;
+    const { blank } = tile;
+    const letter = tile.letter ?? BLANK;
+    const value = blank ? blankPoints : pointsOf.get(letter);
+    if (value === undefined) throw unknownTile(tile as BoardTile, index);
+    const premium = laid ? (premiums[index] as LetterScore["premium"]) : null;
+    const points = premium === null ? value : value * premium.letter;
+    if (premium !== null) multiplier *= premium.word;
+    word += letter;
+    letterTotal += points;
+    const row = across ? first.row : place;
+    const col = across ? place : first.col;
+    letters.push({ row, col, letter, blank, through: !laid, value, premium, points });
+  }
+  return {
+    word,
+    direction: across ? "across" : "down",
+    letters,
+    letterTotal,
+    multiplier,
+    points: letterTotal * multiplier,
+  };
+}
+
+function unknownTile(tile: BoardTile, index: number): RangeError {
+  return new RangeError(`position.board[${index}]: expected a tile of the tile set, found ${describe(tile.letter)}`);
+}

@@ -1,0 +1,71 @@
+import { describe } from "../read.ts";
+import type { Letter } from "../tiles/tile.ts";
+import type { PlayViolation } from "./violation.ts";
+
+/** A placement that is well formed, whether or not it may lie where it does. A blank not named yet has no letter. */
+export interface ReadPlacement {
+  readonly row: number;
+  readonly col: number;
+  readonly letter: Letter | null;
+  readonly blank: boolean;
+}
+
+/**
+ * Reads a list of placements, each property once, and lists those that are none: decision 1, `malformed`.
+ *
+ * Whoever hands in proxies or getters gets an answer too: reading that throws is malformed.
+ */
+export function readPlacements(list: unknown): {
+  readonly placements: readonly ReadPlacement[];
+  readonly malformed: readonly PlayViolation[];
+} {
+  const placements: ReadPlacement[] = [];
+  const malformed: PlayViolation[] = [];
+  const count = lengthOf(list);
+  if (count === null) malformed.push(malformation("placements", "a list of placements", list));
+  else {
+    for (let i = 0; i < count; i++) {
+      const placement = readPlacement(list as readonly unknown[], i);
+      if ("code" in placement) malformed.push(placement);
+      else placements.push(placement);
+    }
+  }
+  return { placements, malformed };
+}
+
+function lengthOf(placements: unknown): number | null {
+  try {
+    return Array.isArray(placements) ? placements.length : null;
+  } catch {
+    return null;
+  }
+}
+
+function readPlacement(placements: readonly unknown[], i: number): ReadPlacement | PlayViolation {
+  try {
+    const placement = placements[i];
+    if (typeof placement !== "object" || placement === null)
+      return malformation(`placements[${i}]`, "a placement", placement);
+    const { row, col, letter, blank } = placement as {
+      readonly row?: unknown;
+      readonly col?: unknown;
+      readonly letter?: unknown;
+      readonly blank?: unknown;
+    };
+    if (typeof row !== "number" || !Number.isInteger(row))
+      return malformation(`placements[${i}].row`, "an integer", row);
+    if (typeof col !== "number" || !Number.isInteger(col))
+      return malformation(`placements[${i}].col`, "an integer", col);
+    if (typeof letter !== "string" && letter !== null)
+      return malformation(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
+    if (typeof blank !== "boolean" && blank !== undefined)
+      return malformation(`placements[${i}].blank`, "true, false or nothing", blank);
+    return { row: row + 0, col: col + 0, letter, blank: letter === null || blank === true }; // + 0: -0 becomes 0
+  } catch {
+    return malformation(`placements[${i}]`, "a placement that can be read", "one that throws");
+  }
+}
+
+function malformation(path: string, expected: string, found: unknown): PlayViolation {
+  return { code: "malformed", squares: [], path, expected, found: describe(found) };
+}

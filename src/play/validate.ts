@@ -1,0 +1,81 @@
+import type { Checked } from "../checked.ts";
+import { countPlay } from "./count.ts";
+import { type Inspection, inspect } from "./inspect.ts";
+import { lookUp, type Verdict } from "./look-up.ts";
+import type { Placement } from "./placement.ts";
+import type { AnyPosition, PlayOptions } from "./position.ts";
+import { missingFromRack } from "./rack.ts";
+import { type Resolved, resolve } from "./resolve.ts";
+import type { ScoreBreakdown, WordScore } from "./score.ts";
+import type { PlayViolation } from "./violation.ts";
+
+/**
+ * Judges a play in one call: every violation that can be established, or the score, whose words are the words formed.
+ *
+ * The rack is checked if the position knows one, words are looked up if a dictionary is given. What is listed, in which
+ * order and with which squares: decision 1.
+ *
+ * @throws TypeError or RangeError if `position` is no position or its ruleset no ruleset; nothing that is tried as a
+ * placement throws.
+ *
+ * @example
+ * ```ts
+ * import { validatePlacement } from "tilewright";
+ * import { us2021 as ruleset } from "tilewright/rulesets";
+ *
+ * const placements = [{ row: 7, col: 6, letter: "O" }, { row: 7, col: 8, letter: "X" }];
+ * validatePlacement({ ruleset }, placements).violations?.map((v) => v.code); // => ["gap", "start-not-covered"]
+ * ```
+ */
+export function validatePlacement(
+  position: AnyPosition,
+  placements: readonly Placement[],
+  options: PlayOptions = {},
+): Checked<{ readonly score: ScoreBreakdown }, PlayViolation> {
+  const { violations, score } = judge(resolve(position), placements, options);
+  if (violations.length > 0 || score === null) return { ok: false, violations: violations as [PlayViolation] };
+  return { ok: true, score };
+}
+
+/** All there is to say of a play: for {@link validatePlacement} and the preview. */
+export interface Judgement {
+  readonly inspection: Inspection;
+  readonly violations: readonly PlayViolation[];
+  /** Hypothetical if there are violations; `null` where none can be told. */
+  readonly score: ScoreBreakdown | null;
+  /** For each word of the score: what the dictionary says, `null` if it was not asked. */
+  readonly verdicts: readonly (Verdict | null)[];
+}
+
+/** Judges a play on a position made ready. */
+export function judge(resolved: Resolved, placements: readonly Placement[], { dictionary }: PlayOptions): Judgement {
+  const inspection = inspect(resolved, placements);
+  const score = inspection.readable ? countPlay(resolved, inspection) : null;
+  const missing = missingFromRack(resolved, inspection.placements);
+  const forbidden = resolved.ruleset.forbiddenLabels;
+  const verdicts = (score?.words ?? []).map((word) => {
+    if (dictionary === undefined || isUnnamed(word)) return null;
+    return lookUp(
+      word.word,
+      word.letters.map(({ letter }) => letter),
+      dictionary,
+      forbidden,
+    );
+  });
+  const invalid = inspection.violations.length > 0 ? [] : invalidWords(score?.words ?? [], verdicts);
+  return { inspection, violations: [...inspection.violations, ...missing, ...invalid], score, verdicts };
+}
+
+function invalidWords(words: readonly WordScore[], verdicts: readonly (Verdict | null)[]): readonly PlayViolation[] {
+  return words.flatMap(({ word, letters }, i) => {
+    const verdict = verdicts[i];
+    if (verdict === null || verdict === undefined || verdict.acceptable) return [];
+    const squares = letters.map(({ row, col }) => ({ row, col }));
+    return [{ code: "invalid-word", squares, word, labels: verdict.labels }];
+  });
+}
+
+/** A word through a blank not named yet cannot be looked up. */
+function isUnnamed({ letters }: WordScore): boolean {
+  return letters.some(({ letter, blank }) => blank && letter === "?");
+}

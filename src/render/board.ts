@@ -1,0 +1,56 @@
+import { columnName } from "../board/coordinate.ts";
+import { isHole, type Layout, premiumAt, squareAt } from "../board/layout.ts";
+import type { Placement } from "../play/placement.ts";
+import type { AnyPosition } from "../play/position.ts";
+import { resolve } from "../play/resolve.ts";
+import { BLANK } from "../tiles/tile.ts";
+
+/**
+ * Draws a board as text: one line a row with row numbers and column letters, blanks in lower case.
+ *
+ * Empty squares show their premium (`'` double and `"` triple letter, `-` double and `=` triple word, `*` any other),
+ * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out.
+ *
+ * @throws TypeError or RangeError if `position` is no position.
+ */
+export function renderBoard(
+  position: AnyPosition,
+  options: { readonly placements?: readonly Placement[] | undefined } = {},
+): string {
+  const { ruleset, board } = resolve(position);
+  const { layout, tileSet } = ruleset;
+  const { rows, cols } = layout;
+  const laid = new Map((options.placements ?? []).map((tile) => [tile.row * cols + tile.col, tile]));
+  const texts = [...tileSet.letters.map(({ letter }) => letter), columnName(cols - 1)];
+  const width = Math.max(...texts.map((text) => [...text].length));
+  const margin = String(rows).length;
+  const line = (label: string | number, cells: readonly string[]): string =>
+    `${String(label).padStart(margin)} ${cells.join("")}`.trimEnd();
+  const cell = (index: number): string => {
+    const placement = laid.get(index);
+    if (placement !== undefined) return `[${tileText(placement)}]`.padEnd(width + 2);
+    const tile = board[index];
+    return ` ${(tile ? tileText(tile) : emptyText(layout, index)).padEnd(width)} `;
+  };
+  const columns = Array.from({ length: cols }, (_, col) => ` ${columnName(col).padEnd(width)} `);
+  const lines = Array.from({ length: rows }, (_, row) =>
+    line(
+      row + 1,
+      columns.map((_, col) => cell(row * cols + col)),
+    ),
+  );
+  return [line("", columns), ...lines].join("\n");
+}
+
+function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">): string {
+  if (letter === null) return BLANK;
+  return blank === true ? letter.toLowerCase() : letter;
+}
+
+function emptyText(layout: Layout, index: number): string {
+  const square = squareAt(layout, index);
+  const premium = premiumAt(layout, square);
+  if (premium === null) return isHole(layout, square) ? "#" : ".";
+  if (premium.word === 1) return { 2: "'", 3: '"' }[premium.letter] ?? "*";
+  return (premium.letter === 1 ? { 2: "-", 3: "=" }[premium.word] : undefined) ?? "*";
+}

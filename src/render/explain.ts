@@ -1,0 +1,31 @@
+import type { LetterScore, ScoreBreakdown, WordScore } from "../play/score.ts";
+
+/**
+ * A score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
+ *
+ * @example
+ * ```ts
+ * import { explainScore, scoreMove, unwrap } from "tilewright";
+ * import { parsePlay } from "tilewright/notation";
+ * import { us2021 as ruleset } from "tilewright/rulesets";
+ *
+ * const { placements } = unwrap(parsePlay("8F HORN", { ruleset }));
+ * explainScore(unwrap(scoreMove({ ruleset }, placements)).score); // => "HORN (4+1+1+1)x2 = 14"
+ * ```
+ */
+export function explainScore(score: ScoreBreakdown): string {
+  const parts = [
+    ...score.words.map(explainWord),
+    ...score.bonuses.map(({ kind, tiles, points }) => `${kind} (${tiles} tiles) ${points}`),
+  ];
+  return parts.length === 1 ? (parts[0] as string) : `${parts.join("; ")}; total ${score.total}`;
+}
+
+function explainWord({ word, letters, multiplier, points }: WordScore): string {
+  const sum = letters.map(explainLetter).join("+");
+  return multiplier === 1 ? `${word} ${sum} = ${points}` : `${word} (${sum})x${multiplier} = ${points}`;
+}
+
+function explainLetter({ value, premium }: LetterScore): string {
+  return premium === null || premium.letter === 1 ? `${value}` : `${value}x${premium.letter}`;
+}

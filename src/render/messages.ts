@@ -1,0 +1,66 @@
+import { formatSquare } from "../board/coordinate.ts";
+import type { Square } from "../board/square.ts";
+import type { MoveViolations, Violation } from "../play/violation.ts";
+import { BLANK, type Tile } from "../tiles/tile.ts";
+
+/** One message a code, made from the violation's details: translate these, or some of them over the English ones. */
+export type Messages = {
+  readonly [C in keyof MoveViolations]: (violation: Extract<Violation, { readonly code: C }>) => string;
+};
+
+/** What to tell a player in English: one sentence each. */
+export const englishMessages: Messages = {
+  "no-tiles": () => "No tile is laid.",
+  malformed: ({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`,
+  "off-board": ({ squares }) => `${some(squares.length, "A tile lies", "tiles lie")} outside the board.`,
+  "on-hole": ({ squares }) => `There is no square to play on at ${names(squares)}.`,
+  "square-occupied": ({ squares }) => `There is a tile already at ${names(squares)}.`,
+  "square-repeated": ({ squares }) => `More than one tile is laid at ${names(squares)}.`,
+  "too-many-tiles": ({ limit }) => `At most ${some(limit, "one tile", "tiles")} may be laid in a turn.`,
+  "too-few-tiles": ({ needed }) => `The first play needs at least ${needed} tiles.`,
+  "blank-without-letter": ({ squares }) => `Say which letter the blank at ${names(squares)} stands for.`,
+  "unknown-letter": ({ letter }) => `${letter} is no letter of this tile set.`,
+  "not-in-line": () => "The tiles of a turn lie in one row or one column.",
+  gap: ({ squares }) => `The line is broken at ${names(squares)}.`,
+  "start-not-covered": ({ squares }) => `The first play must cover ${names(squares, "or")}.`,
+  "not-connected": () => "The play must touch a tile that lies on the board.",
+  "not-on-rack": ({ tile, played, held }) => `The play takes ${played} ${tileName(tile)}, the rack holds ${held}.`,
+  "invalid-word": ({ word, labels }) =>
+    labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed: ${labels.join(", ")}.`,
+  "not-your-turn": () => "It is not your turn.",
+  "game-over": () => "The game is over.",
+  stale: () => "The game has moved on since you looked.",
+  "not-allowed": ({ move }) => `${move} is not possible now.`,
+  who: () => "It must be said who makes this move.",
+  "bag-too-small": ({ needed, bag }) => `This takes ${some(needed, "one tile", "tiles")} in the bag; it holds ${bag}.`,
+  "too-many-exchanges": ({ limit }) => `Each player has ${some(limit, "one exchange", "exchanges")} in a game.`,
+  "wrong-points": ({ claimed, points }) => `The play scores ${points}, not ${claimed}.`,
+  "nothing-to-challenge": () => "There is no play that can be challenged now.",
+  "own-play": () => "Nobody can challenge their own play.",
+  "no-dictionary": () => "Without a dictionary nobody can say whether the words are acceptable.",
+  "no-such-word": ({ word }) => `The play has no word number ${word} that is still open to a challenge.`,
+  "blank-mismatch": ({ squares }) => `There is no blank at ${names(squares)} that a tile of the rack could replace.`,
+  "plays-remain": () => "A play is still possible.",
+  "rack-too-full": ({ held, limit }) =>
+    `The rack holds ${held} tiles; ${limit} are allowed. The excess goes back first.`,
+  "rack-unknown": () => "The rack must be told first.",
+};
+
+/** A violation in words, by default in English. */
+export function describeViolation(violation: Violation, messages: Messages = englishMessages): string {
+  const message = messages[violation.code] as (violation: Violation) => string;
+  return message(violation);
+}
+
+function some(count: number, one: string, many: string): string {
+  return count === 1 ? one : `${count} ${many}`;
+}
+
+function names(squares: readonly Square[], conjunction = "and"): string {
+  const all = squares.map((square) => formatSquare(square));
+  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} ${conjunction} ${all.at(-1)}`;
+}
+
+function tileName(tile: Tile): string {
+  return tile === BLANK ? "blank" : tile;
+}
