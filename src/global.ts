@@ -2,6 +2,7 @@
  * The global build for a plain <script>: what the entry points export, in one flat namespace. Words and the command line
  * stay out.
  */
+export * from "./dictionary/index.ts";
 export * from "./index.ts";
 export * from "./notation/index.ts";
 export * from "./render/index.ts";

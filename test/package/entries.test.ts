@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { cli, entry } from "../../tsup.config.ts";
 
@@ -30,6 +31,13 @@ test("every entry point has its source, and the tests find it by its public name
     expect(existsSync(source), source).toBe(true);
     expect(paths[name === "index" ? "tilewright" : `tilewright/${name}`]).toEqual([`../${source}`]);
   }
+});
+
+test("the global build has the names of every entry point but words", async () => {
+  const sources = Object.entries(entry).filter(([name]) => name !== "words");
+  const modules = await Promise.all(sources.map(([, source]) => import(/* @vite-ignore */ resolve(source))));
+  const expected = new Set(modules.flatMap((module) => Object.keys(module)));
+  expect(Object.keys(await import("../../src/global.ts")).sort()).toEqual([...expected].sort());
 });
 
 test("the package depends on nothing", () => {
