@@ -1,7 +1,6 @@
 import { type Board, emptyBoard } from "../board/board.ts";
 import { indexOf, isHole, type Premium, premiumAt, squareAt } from "../board/layout.ts";
-import { createReader, refuse } from "../read.ts";
-import { readRuleset } from "../rules/check.ts";
+import { describe } from "../read.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Letter } from "../tiles/tile.ts";
 
@@ -26,31 +25,39 @@ const tablesOfRulesets = new WeakMap<Ruleset, Tables>();
 /**
  * The tables of a ruleset, made when it is first seen.
  *
- * @throws TypeError or RangeError for what is no ruleset: `defineRuleset` would have refused it.
+ * @throws TypeError for what is no ruleset at all.
  */
 export function tablesOf(ruleset: Ruleset): Tables {
   return tablesOfRulesets.get(ruleset) ?? makeTables(ruleset);
 }
 
 function makeTables(ruleset: Ruleset): Tables {
-  const reader = createReader();
-  readRuleset(reader, ruleset, "");
-  refuse("ruleset", reader.problems);
-  const { layout, tileSet } = ruleset;
-  const squares = emptyBoard(layout).map((_, index) => squareAt(layout, index));
-  const bonuses: (number | undefined)[] = [];
-  for (const { tiles, points } of ruleset.bonuses) bonuses[tiles] = points;
+  const { layout, tileSet, bonuses } = ruleset;
+  expect(Array.isArray(layout?.rowsOfSquares), "layout", "a layout", layout);
+  expect(Array.isArray(tileSet?.letters), "tileSet", "a tile set", tileSet);
+  expect(Array.isArray(bonuses), "bonuses", "a list", bonuses);
+  expect(Array.isArray(ruleset.forbiddenLabels), "forbiddenLabels", "a list", ruleset.forbiddenLabels);
+  expect(Number.isInteger(ruleset.maxTilesPerPlay), "maxTilesPerPlay", "an integer", ruleset.maxTilesPerPlay);
+  const board = emptyBoard(layout);
+  const squares = board.map((_, index) => squareAt(layout, index));
+  const points: (number | undefined)[] = [];
+  for (const bonus of bonuses) points[bonus.tiles] = bonus.points;
   const tables: Tables = {
     rows: layout.rows,
     cols: layout.cols,
-    emptyBoard: emptyBoard(layout),
+    emptyBoard: board,
     premiums: squares.map((square) => premiumAt(layout, square)),
     holes: squares.map((square) => isHole(layout, square)),
     starts: layout.starts.map((square) => indexOf(layout, square)).sort((a, b) => a - b),
-    points: new Map(tileSet.letters.map(({ letter, points }) => [letter, points])),
+    points: new Map(tileSet.letters.map((entry) => [entry.letter, entry.points])),
     blankPoints: tileSet.blanks.points,
-    bonuses,
+    bonuses: points,
   };
   tablesOfRulesets.set(ruleset, tables);
   return tables;
+}
+
+/** Only what the tables need to be made: `defineRuleset` and `parseRuleset` are the ones that check rulesets. */
+function expect(holds: boolean, knob: keyof Ruleset, expected: string, found: unknown): void {
+  if (!holds) throw new TypeError(`position.ruleset.${knob}: expected ${expected}, found ${describe(found)}`);
 }

@@ -1,41 +1,41 @@
-import { defineTileSet, type TileSet } from "../tile-set.ts";
+import type { TileSet } from "../tile-set.ts";
 
 /**
  * The Spanish tiles sold outside North America: 98 letters, among them the digraphs CH, LL and RR, and two blanks.
  *
  * K and W are no letters of this set. A word with CH is spelled with the tile CH, never with C and H.
  */
-export const spanish: TileSet = /* @__PURE__ */ defineTileSet({
+export const spanish: TileSet = {
   id: "spanish",
   letters: [
-    ["A", 1, 12],
-    ["B", 3, 2],
-    ["C", 3, 4],
-    ["CH", 5, 1],
-    ["D", 2, 5],
-    ["E", 1, 12],
-    ["F", 4, 1],
-    ["G", 2, 2],
-    ["H", 4, 2],
-    ["I", 1, 6],
-    ["J", 8, 1],
-    ["L", 1, 4],
-    ["LL", 8, 1],
-    ["M", 3, 2],
-    ["N", 1, 5],
-    ["Ñ", 8, 1],
-    ["O", 1, 9],
-    ["P", 3, 2],
-    ["Q", 5, 1],
-    ["R", 1, 5],
-    ["RR", 8, 1],
-    ["S", 1, 6],
-    ["T", 1, 4],
-    ["U", 1, 5],
-    ["V", 4, 1],
-    ["X", 8, 1],
-    ["Y", 4, 1],
-    ["Z", 10, 1],
+    { letter: "A", points: 1, count: 12 },
+    { letter: "B", points: 3, count: 2 },
+    { letter: "C", points: 3, count: 4 },
+    { letter: "CH", points: 5, count: 1 },
+    { letter: "D", points: 2, count: 5 },
+    { letter: "E", points: 1, count: 12 },
+    { letter: "F", points: 4, count: 1 },
+    { letter: "G", points: 2, count: 2 },
+    { letter: "H", points: 4, count: 2 },
+    { letter: "I", points: 1, count: 6 },
+    { letter: "J", points: 8, count: 1 },
+    { letter: "L", points: 1, count: 4 },
+    { letter: "LL", points: 8, count: 1 },
+    { letter: "M", points: 3, count: 2 },
+    { letter: "N", points: 1, count: 5 },
+    { letter: "Ñ", points: 8, count: 1 },
+    { letter: "O", points: 1, count: 9 },
+    { letter: "P", points: 3, count: 2 },
+    { letter: "Q", points: 5, count: 1 },
+    { letter: "R", points: 1, count: 5 },
+    { letter: "RR", points: 8, count: 1 },
+    { letter: "S", points: 1, count: 6 },
+    { letter: "T", points: 1, count: 4 },
+    { letter: "U", points: 1, count: 5 },
+    { letter: "V", points: 4, count: 1 },
+    { letter: "X", points: 8, count: 1 },
+    { letter: "Y", points: 4, count: 1 },
+    { letter: "Z", points: 10, count: 1 },
   ],
   blanks: { count: 2, points: 0 },
-});
+};
