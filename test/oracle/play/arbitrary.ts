@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { goodPlay, randomBoard, randomTile } from "./boards.ts";
 import { faults } from "./faults.ts";
-import { hypothetical } from "./oracle.ts";
+import { type Examined, examine } from "./oracle.ts";
 import { type Random, randomFrom } from "./random.ts";
-import type { Heap, Laid, Rules, Situation, WordBook } from "./shapes.ts";
+import type { Count, Heap, Laid, Rules, Situation, WordBook } from "./shapes.ts";
 import { labels, worlds } from "./worlds.ts";
 
 /** One play to be judged: where, which tiles, and by which dictionary, if any. */
@@ -11,6 +11,12 @@ export interface Case {
   situation: Situation;
   placements: readonly unknown[];
   dictionary: WordBook | undefined;
+  examined: Examined;
+}
+
+/** A case whose placements all are some. */
+export interface GoodCase extends Case {
+  placements: readonly Laid[];
 }
 
 /** As many cases as wanted, the same for the same seed. About half of them are spoilt in one way or several. */
@@ -33,7 +39,7 @@ export function* cases(howMany: number, seed: number): Generator<Case> {
 export const anyCase: fc.Arbitrary<Case> = fc.nat().map((seed) => [...cases(1, seed)][0]!);
 
 /** A play that nothing is wrong with but, perhaps, its words and its rack. */
-export const goodCase: fc.Arbitrary<Case & { placements: readonly Laid[] }> = fc
+export const goodCase: fc.Arbitrary<GoodCase> = fc
   .nat()
   .map((seed) => {
     const random = randomFrom(seed);
@@ -41,9 +47,9 @@ export const goodCase: fc.Arbitrary<Case & { placements: readonly Laid[] }> = fc
     const board = randomBoard(random, rules);
     const placements = goodPlay(random, rules, board, rules.maxTilesPerPlay);
     const situation: Situation = { rules, board, rack: null };
-    return { situation, placements, dictionary: undefined };
+    return { situation, placements, dictionary: undefined, examined: examine(situation, placements) };
   })
-  .filter(({ situation, placements }) => hypothetical(situation, placements) !== null);
+  .filter(({ examined }) => examined.violations.length === 0);
 
 /** One of the worlds, the standard ones as often as all others. */
 function randomRules(random: Random): Rules {
@@ -60,7 +66,8 @@ function caseOf(random: Random, rules: Rules, board: Situation["board"], tiles: 
   placements = random.shuffled(placements);
   const rack = randomRack(random, rules, placements);
   const situation: Situation = { rules, board, rack };
-  return { situation, placements, dictionary: randomDictionary(random, situation, placements) };
+  const examined = examine(situation, placements);
+  return { situation, placements, dictionary: randomDictionary(random, examined.count), examined };
 }
 
 function isLaid(thing: unknown): boolean {
@@ -88,10 +95,10 @@ function randomRack(random: Random, rules: Rules, placements: readonly unknown[]
 }
 
 /** No dictionary, a set of most of the words the play forms, or one that labels their entries. */
-function randomDictionary(random: Random, situation: Situation, placements: readonly unknown[]): WordBook | undefined {
+function randomDictionary(random: Random, count: Count | null): WordBook | undefined {
   if (random.chance(0.5)) return undefined;
   const known = random.pick([1, 1, 1, 0.8, 0.3]);
-  const words = (hypothetical(situation, placements)?.words ?? [])
+  const words = (count?.words ?? [])
     .filter(() => random.chance(known))
     .map(({ word, letters }) => ({ word, key: letters.map(({ letter }) => letter).join("\u0000") }));
   const kind = random.below(3);

@@ -32,6 +32,7 @@ export const faults: readonly Fault[] = [
   leaveOneOut,
   elsewhere,
   elsewhere,
+  minusZero,
   noPlacement,
 ];
 
@@ -109,6 +110,10 @@ function leaveOneOut(random: Random, _rules: Rules, _board: unknown, tiles: read
 function elsewhere(random: Random, rules: Rules, board: readonly (Lying | null)[], tiles: readonly Laid[]): unknown[] {
   const free = freeSquares(rules, board);
   return free.length === 0 ? [...tiles] : line(random, rules, board, random.pick(free), tiles.length);
+}
+
+function minusZero(_random: Random, _rules: Rules, _board: unknown, tiles: readonly Laid[]): unknown[] {
+  return tiles.map((tile) => ({ ...tile, row: tile.row || -0, col: tile.col || -0 }));
 }
 
 function noPlacement(random: Random, _rules: Rules, _board: unknown, tiles: readonly Laid[]): unknown[] {

@@ -1,4 +1,4 @@
-import { type Extent, hypothetical, judge, ruleOn } from "./oracle.ts";
+import { type Examined, type Extent, examine, judge, ruleOn } from "./oracle.ts";
 import type { Count, CountedWord, Situation, Wrong } from "./shapes.ts";
 
 /** A word a preview shows, with what the dictionary says of it. */
@@ -16,15 +16,19 @@ export interface Foreseen {
 }
 
 /** The whole preview: a word is unchecked without a dictionary or while a blank in it has no letter. */
-export function foresee(situation: Situation, placements: readonly unknown[], extent: Extent = {}): Foreseen {
-  const violations = judge(situation, placements, extent).violations ?? [];
-  const score = hypothetical(situation, placements);
-  const words = (score?.words ?? []).map((word): ForeseenWord => {
+export function foresee(
+  situation: Situation,
+  placements: readonly unknown[],
+  extent: Extent = {},
+  examined: Examined = examine(situation, placements),
+): Foreseen {
+  const violations = judge(situation, placements, extent, examined).violations ?? [];
+  const words = (examined.count?.words ?? []).map((word): ForeseenWord => {
     if (extent.dictionary === undefined || word.letters.some(({ letter }) => letter === "?")) {
       return { ...word, status: "unchecked", labels: [] };
     }
     const labels = ruleOn(situation, word, extent.dictionary);
     return { ...word, status: labels === null ? "valid" : "invalid", labels: labels ?? [] };
   });
-  return { legal: violations.length === 0, violations, score, words };
+  return { legal: violations.length === 0, violations, score: examined.count, words };
 }

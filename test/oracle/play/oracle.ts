@@ -4,7 +4,7 @@ import { count } from "./count.ts";
 import { judgePlaces } from "./places.ts";
 import { judgeRack } from "./rack.ts";
 import { readPlacements } from "./read.ts";
-import type { Count, CountedWord, Judgement, Situation, WordBook, Wrong } from "./shapes.ts";
+import type { Count, CountedWord, Judgement, Laid, Situation, WordBook, Wrong } from "./shapes.ts";
 
 /** What a judge may look at besides the board. `geometryOnly`: neither the rack nor the words. */
 export interface Extent {
@@ -12,28 +12,41 @@ export interface Extent {
   geometryOnly?: boolean | undefined;
 }
 
-/** Everything that is wrong with the play, in the order of the document's table; or its score. */
-export function judge(situation: Situation, placements: readonly unknown[], extent: Extent = {}): Judgement {
-  if (placements.length === 0) return { violations: [{ code: "no-tiles", squares: [] }] };
-  const { tiles, malformed } = readPlacements(placements);
-  const violations = [...malformed, ...judgePlaces(situation, tiles, placements.length)];
-  const geometryHolds = violations.length === 0;
-  if (extent.geometryOnly !== true) violations.push(...judgeRack(situation, tiles));
-  if (!geometryHolds) return { violations };
-  const score = count(situation, tiles) as Count;
-  if (extent.geometryOnly !== true && extent.dictionary !== undefined) {
-    violations.push(...judgeWords(situation, score, extent.dictionary));
-  }
-  return violations.length > 0 ? { violations } : { score };
+/** What can be said of a play before rack and dictionary are asked. */
+export interface Examined {
+  tiles: readonly Laid[];
+  /** What is wrong with the placements, with where they lie and with what they are. */
+  violations: readonly Wrong[];
+  /** The score, legal or not; null where the tiles form no words on the board. */
+  count: Count | null;
 }
 
-/** The score a preview tells, whether or not the play is legal; null where the tiles form no words on the board. */
-export function hypothetical(situation: Situation, placements: readonly unknown[]): Count | null {
+/** Looks at a play once, for all the judgements below. */
+export function examine(situation: Situation, placements: readonly unknown[]): Examined {
+  if (placements.length === 0) return { tiles: [], violations: [{ code: "no-tiles", squares: [] }], count: null };
   const { tiles, malformed } = readPlacements(placements);
+  const violations = [...malformed, ...judgePlaces(situation, tiles)];
   const harmless = ["too-many-tiles", "too-few-tiles", "blank-without-letter", "start-not-covered", "not-connected"];
-  const wrong = judgePlaces(situation, tiles, placements.length).filter(({ code }) => !harmless.includes(code));
-  if (tiles.length === 0 || malformed.length > 0 || wrong.length > 0) return null;
-  return count(situation, tiles);
+  const countable = violations.every(({ code }) => harmless.includes(code));
+  return { tiles, violations, count: countable ? count(situation, tiles) : null };
+}
+
+/** Everything that is wrong with the play, in the order of the document's table; or its score. */
+export function judge(
+  situation: Situation,
+  placements: readonly unknown[],
+  extent: Extent = {},
+  examined: Examined = examine(situation, placements),
+): Judgement {
+  const violations = [...examined.violations];
+  const geometryHolds = violations.length === 0;
+  if (extent.geometryOnly !== true) {
+    violations.push(...judgeRack(situation, examined.tiles));
+    if (geometryHolds && extent.dictionary !== undefined) {
+      violations.push(...judgeWords(situation, examined.count!, extent.dictionary));
+    }
+  }
+  return violations.length > 0 ? { violations } : { score: examined.count! };
 }
 
 /** How a dictionary takes a word: the labels that forbid it (D26), none if it lacks it, null if the word is good. */

@@ -2,7 +2,7 @@ import { cellAt, gridOf } from "./grid.ts";
 import type { Laid, Place, Situation, Wrong } from "./shapes.ts";
 
 /** What is wrong with where the tiles lie and with what they are: all of the table but the rack and the words. */
-export function judgePlaces(situation: Situation, tiles: readonly Laid[], given: number): Wrong[] {
+export function judgePlaces(situation: Situation, tiles: readonly Laid[]): Wrong[] {
   const { rules } = situation;
   const grid = gridOf(situation);
   const cells = grid.flat();
@@ -23,8 +23,9 @@ export function judgePlaces(situation: Situation, tiles: readonly Laid[], given:
   if (onHole.length > 0) list("on-hole", onHole);
   if (onTile.length > 0) list("square-occupied", onTile);
   if (repeated.length > 0) list("square-repeated", repeated);
-  if (given > rules.maxTilesPerPlay) list("too-many-tiles", onBoard, { limit: rules.maxTilesPerPlay });
-  if (boardEmpty && given === 1) list("too-few-tiles", onBoard, { needed: 2 });
+  // What is no placement is not counted.
+  if (tiles.length > rules.maxTilesPerPlay) list("too-many-tiles", onBoard, { limit: rules.maxTilesPerPlay });
+  if (boardEmpty && tiles.length === 1) list("too-few-tiles", onBoard, { needed: 2 });
   if (unnamed.length > 0) list("blank-without-letter", unnamed);
   for (const letter of unknownLetters(situation, tiles)) {
     const its = tiles.filter((tile) => tile.letter === letter);

@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import {
+  type Placement,
+  type PlayViolation,
+  previewPlay,
+  type ScoreBreakdown,
+  scoreMove,
+  unwrap,
+  validatePlacement,
+} from "tilewright";
+import { describe, expect, test } from "vitest";
+import { anyCase, type Case, goodCase } from "../oracle/play/arbitrary.ts";
+import { transposedDrawing } from "../oracle/play/drawings.ts";
+import type { Rules, Situation } from "../oracle/play/shapes.ts";
+import { positionFor } from "../play/positions.ts";
+
+const runs = { numRuns: 500 };
+
+describe("laws of one play", () => {
+  test("C1 [all] transposing board, squares and placements changes no score", () => {
+    fc.assert(
+      fc.property(goodCase, ({ situation, placements }) => {
+        const turned = placements.map((tile) => ({ ...tile, row: tile.col, col: tile.row }));
+        const words = wordsOf(scoreOf(situation, placements));
+        const turnedWords = wordsOf(scoreOf(transposed(situation), turned)).map((word) => ({
+          ...word,
+          direction: word.direction === "across" ? "down" : "across",
+        }));
+        // The main word of a one-tile play may be another one: across on a tie, and a tie stays one when turned.
+        expect(sorted(turnedWords)).toEqual(sorted(words));
+      }),
+      runs,
+    );
+  });
+
+  test("permuting placements changes neither score nor violations", () => {
+    fc.assert(
+      fc.property(anyCase, fc.infiniteStream(fc.nat()), (one, stream) => {
+        const { position, placements, options } = asked(one);
+        fc.pre(one.examined.violations.every(({ code }) => code !== "malformed"));
+        const order = placements.map((placement) => ({ placement, rank: stream.next().value as number }));
+        const permuted = order.sort((a, b) => a.rank - b.rank).map(({ placement }) => placement);
+        expect(validatePlacement(position, permuted, options)).toEqual(
+          validatePlacement(position, placements, options),
+        );
+        expect(scoreMove(position, permuted)).toEqual(scoreMove(position, placements));
+      }),
+      runs,
+    );
+  });
+
+  test("C1 C2 C3 C9 [all] a total is the sum of its parts, down to the letter", () => {
+    fc.assert(
+      fc.property(goodCase, ({ situation, placements }) => {
+        const { total, words, bonuses } = scoreOf(situation, placements);
+        expect(total).toBe(sum(words) + sum(bonuses));
+        for (const word of words) {
+          expect(word.letterTotal).toBe(sum(word.letters));
+          expect(word.points).toBe(word.letterTotal * word.multiplier);
+          expect(word.multiplier).toBe(product(word.letters.map(({ premium }) => premium?.word ?? 1)));
+          expect(word.word).toBe(word.letters.map(({ letter }) => letter).join(""));
+          for (const { points, value, premium } of word.letters) expect(points).toBe(value * (premium?.letter ?? 1));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("C6 [all] premiums count once: squares under tiles already there may as well be plain", () => {
+    fc.assert(
+      fc.property(goodCase, ({ situation, placements }) => {
+        expect(scoreOf(plainUnderTiles(situation), placements)).toEqual(scoreOf(situation, placements));
+      }),
+      runs,
+    );
+  });
+
+  test("C7 [all] a blank costs what the tile it stands for would have scored, and nothing else", () => {
+    fc.assert(
+      fc.property(goodCase, fc.nat(), ({ situation, placements }, which) => {
+        const rules = { ...situation.rules, tileSet: { ...situation.rules.tileSet, blanks: { count: 2, points: 0 } } };
+        const chosen = placements[which % placements.length]!;
+        const withLetter = { ...chosen, blank: false };
+        const others = placements.filter((tile) => tile !== chosen);
+        const natural = scoreOf({ ...situation, rules }, [...others, withLetter]);
+        const blank = scoreOf({ ...situation, rules }, [...others, { ...chosen, blank: true }]);
+        const lost = natural.words.flatMap(({ letters, multiplier }) =>
+          letters
+            .filter(({ row, col }) => row === chosen.row && col === chosen.col)
+            .map(({ points }) => points * multiplier),
+        );
+        expect(natural.total - blank.total).toBe(lost.reduce((all, points) => all + points, 0));
+      }),
+      runs,
+    );
+  });
+
+  test("nothing handed in is written to, in a refusal or in a score, and the same question has the same answer", () => {
+    fc.assert(
+      fc.property(anyCase, (one) => {
+        const { position, placements, options } = asked(one);
+        const before = JSON.stringify([position, placements]);
+        deepFreeze([position, placements]);
+        const ask = (): unknown[] => [
+          validatePlacement(position, placements, options),
+          scoreMove(position, placements),
+          previewPlay(position, placements, options),
+        ];
+        expect(ask()).toEqual(ask());
+        expect(JSON.stringify([position, placements])).toBe(before);
+      }),
+      runs,
+    );
+  });
+
+  test("the preview of a legal play is its score, that of any other lists what validatePlacement lists", () => {
+    fc.assert(
+      fc.property(anyCase, (one) => {
+        const { position, placements, options } = asked(one);
+        const answer = validatePlacement(position, placements, options);
+        const preview = previewPlay(position, placements, options);
+        expect(preview.legal).toBe(answer.ok);
+        expect(preview.violations).toEqual(answer.violations ?? []);
+        expect(preview.tiles).toHaveLength(one.examined.tiles.length);
+        if (!answer.ok) return;
+        expect(preview.score).toEqual(answer.score);
+        expect(preview.words.map(({ status, labels, ...word }) => word)).toEqual(answer.score.words);
+        expect(preview.tiles.flatMap(({ violations }) => violations)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  test("scoreMove refuses what validatePlacement refuses, but for rack and words", () => {
+    fc.assert(
+      fc.property(anyCase, (one) => {
+        const { position, placements, options } = asked(one);
+        const other: readonly PlayViolation["code"][] = ["not-on-rack", "invalid-word"];
+        const all = validatePlacement(position, placements, options);
+        const geometry = scoreMove(position, placements);
+        expect(geometry.violations ?? []).toEqual((all.violations ?? []).filter(({ code }) => !other.includes(code)));
+        if (all.ok) expect(geometry).toEqual(all);
+      }),
+      runs,
+    );
+  });
+
+  test("D26 [all] labels on some entries of a word, but not on all, change nothing", () => {
+    fc.assert(
+      fc.property(goodCase, ({ situation, placements }) => {
+        const position = positionFor(situation);
+        const labels = situation.rules.forbiddenLabels;
+        const all = new Set(scoreOf(situation, placements).words.map(({ word }) => word));
+        const labelled = { has: (word: string) => all.has(word), labels: () => [labels, []] };
+        expect(validatePlacement(position, placements, { dictionary: labelled })).toEqual(
+          validatePlacement(position, placements, { dictionary: all }),
+        );
+      }),
+      runs,
+    );
+  });
+});
+
+function asked(one: Case): {
+  position: ReturnType<typeof positionFor>;
+  placements: readonly Placement[];
+  options: Parameters<typeof validatePlacement>[2];
+} {
+  // The cases hold things that are no placements; JavaScript may hand in what it likes.
+  const placements = one.placements as readonly Placement[];
+  return { position: positionFor(one.situation), placements, options: { dictionary: one.dictionary } };
+}
+
+function scoreOf(situation: Situation, placements: readonly Placement[]): ScoreBreakdown {
+  return unwrap(scoreMove(positionFor(situation), placements)).score;
+}
+
+function wordsOf(score: ScoreBreakdown): { word: string; direction: string; points: number; multiplier: number }[] {
+  return score.words.map(({ word, direction, points, multiplier }) => ({ word, direction, points, multiplier }));
+}
+
+function sorted(words: readonly object[]): string[] {
+  return words.map((word) => JSON.stringify(word)).sort();
+}
+
+function transposed({ rules, board, rack }: Situation): Situation {
+  const { rows, cols } = rules.layout;
+  const turned = Array.from(
+    { length: rows * cols },
+    (_, index) => board[(index % rows) * cols + Math.floor(index / rows)]!,
+  );
+  return { rules: { ...rules, layout: transposedDrawing(rules.layout) }, board: turned, rack };
+}
+
+function plainUnderTiles({ rules, board, rack }: Situation): Situation {
+  const { layout } = rules;
+  const rowsOfSquares = layout.rowsOfSquares.map((line, row) =>
+    [...line].map((square, col) => (board[row * layout.cols + col] === null ? square : ".")).join(""),
+  );
+  const plain: Rules = { ...rules, layout: { ...layout, rowsOfSquares } };
+  return { rules: plain, board, rack };
+}
+
+function sum(parts: readonly { readonly points: number }[]): number {
+  return parts.reduce((total, { points }) => total + points, 0);
+}
+
+function product(factors: readonly number[]): number {
+  return factors.reduce((total, factor) => total * factor, 1);
+}
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const key of Reflect.ownKeys(value)) deepFreeze((value as Record<PropertyKey, unknown>)[key]);
+}

@@ -1,0 +1,91 @@
+import type { Dictionary, KnownLabel, PlayViolation, Ruleset } from "tilewright";
+import { previewPlay, validatePlacement } from "tilewright";
+import { describe, expect, test } from "vitest";
+import { afterPlays, editions, read, wrongs } from "./table.ts";
+
+type Edition = keyof typeof editions;
+const all: readonly Edition[] = ["H21", "ONX", "CLS", "P89", "MAT"];
+
+/** The clause, the label, and the editions whose text forbids what carries it. */
+const clauses: readonly (readonly [clause: string, label: KnownLabel, forbiddenIn: readonly Edition[]])[] = [
+  ["W1", "proper", all],
+  ["W1", "abbreviation", all],
+  ["W1", "hyphenated", all],
+  ["W1", "apostrophe", all],
+  ["W1", "affix", ["H21", "ONX", "P89", "MAT"]],
+  ["W2", "foreign", ["H21", "CLS"]],
+  ["W3", "acronym", ["H21"]],
+  ["W4", "archaic", []],
+  ["W4", "slang", []],
+  ["W5", "offensive", ["H21"]],
+];
+
+describe("which words a rulebook never allows", () => {
+  for (const [clause, label, forbiddenIn] of clauses) {
+    for (const edition of all) {
+      const forbidden = forbiddenIn.includes(edition);
+      test(`${clause} [${edition}] a word labelled ${label} is ${forbidden ? "refused" : "good"}`, () => {
+        const ruleset = editions[edition];
+        const play = read("8F HORN", { ruleset });
+        const dictionary = entriesOf({ HORN: [[label]] });
+        const answer = validatePlacement({ ruleset }, play, { dictionary });
+        expect(answer.ok).toBe(!forbidden);
+        expect(answer.violations ?? []).toEqual(forbidden ? [invalid("HORN", [5, 6, 7, 8], [label])] : []);
+      });
+    }
+  }
+});
+
+describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+  const horn = afterPlays(ruleset, "8F HORN");
+
+  test(`D26 [${edition}] a word is refused only if every entry of it carries a forbidden label`, () => {
+    const play = (entries: readonly (readonly string[])[]): readonly string[] =>
+      wrongs({ ruleset }, "8F HORN", entriesOf({ HORN: entries }));
+    expect(play([["proper"]])).toEqual(["invalid-word 8F 8G 8H 8I"]);
+    expect(play([["proper"], []])).toEqual([]);
+    expect(play([["proper"], ["slang"]])).toEqual([]);
+    expect(play([["proper"], ["slang", "abbreviation"]])).toEqual(["invalid-word 8F 8G 8H 8I"]);
+    expect(play([])).toEqual([]);
+    expect(play([[]])).toEqual([]);
+  });
+
+  test(`D26 [${edition}] a label the rulebook does not know forbids nothing`, () => {
+    expect(wrongs({ ruleset }, "8F HORN", entriesOf({ HORN: [["from the teacher"]] }))).toEqual([]);
+  });
+
+  test(`D26 [${edition}] a word the dictionary lacks is refused without labels`, () => {
+    const answer = validatePlacement({ ruleset }, read("8F HORN", { ruleset }), { dictionary: new Set<string>() });
+    expect(answer.violations).toEqual([invalid("HORN", [5, 6, 7, 8], [])]);
+  });
+
+  test(`9 [${edition}] MOG beside PASTE: the main word is good, the cross word GE is not`, () => {
+    const position = afterPlays(ruleset, "8F HORN", "H6 FARM", "10F PASTE");
+    const dictionary = new Set(["MOG", "NOT"]);
+    expect(wrongs(position, "9H MOG", dictionary)).toEqual(["invalid-word 9J 10J"]);
+    const { words, legal } = previewPlay(position, read("9H MOG", position), { dictionary });
+    expect(legal).toBe(false);
+    expect(words.map(({ word, points, status }) => [word, points, status])).toEqual([
+      ["MOG", 7, "valid"],
+      ["NOT", 4, "valid"],
+      ["GE", 3, "invalid"],
+    ]);
+  });
+
+  test(`W9 [${edition}] every bad word of a play is told, the main word first`, () => {
+    const none = new Set<string>();
+    expect(wrongs(horn, "9I OAT", none)).toEqual(["invalid-word 9I 9J 9K", "invalid-word 8I 9I"]);
+  });
+
+  test(`W0 [${edition}] without a dictionary no word is refused`, () => {
+    expect(wrongs(horn, "9I QQQ")).toEqual([]);
+  });
+});
+
+function entriesOf(words: Record<string, readonly (readonly string[])[]>): Dictionary {
+  return { has: (word) => Object.hasOwn(words, word), labels: (word) => words[word] ?? [] };
+}
+
+function invalid(word: string, cols: readonly number[], labels: readonly string[]): PlayViolation {
+  return { code: "invalid-word", squares: cols.map((col) => ({ row: 7, col })), word, labels };
+}
