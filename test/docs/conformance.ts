@@ -41,14 +41,14 @@ export function problemsOf(tests: readonly NamedTest[]): readonly string[] {
     ...(known.has(id) ? [] : [`${file}: there is no clause ${id} (${title})`]),
     ...named.filter((name) => !short.has(name)).map((name) => `${file}: there is no rulebook ${name} (${id} ${title})`),
   ]);
-  const missing = clauses
-    .filter(({ id }) => required.has(id))
-    .flatMap(({ id, editions: needed }) => {
-      const proven = new Set(proofs.filter((proof) => proof.id === id).flatMap((proof) => proof.editions));
-      const lacking = needed.filter((edition) => !proven.has(edition));
-      return lacking.length === 0 ? [] : [`no test proves ${id} for ${lacking.join(", ")}`];
-    });
-  return [...new Set([...unknown, ...missing])];
+  const missing = new Map<string, string[]>();
+  for (const { id, editions: needed } of clauses.filter((clause) => required.has(clause.id))) {
+    const proven = new Set(proofs.filter((proof) => proof.id === id).flatMap((proof) => proof.editions));
+    const lacking = needed.filter((edition) => !proven.has(edition)).join(" ");
+    if (lacking !== "") missing.set(lacking, [...(missing.get(lacking) ?? []), id]);
+  }
+  const gaps = [...missing].map(([lacking, ids]) => `no test proves for ${lacking}: ${ids.join(", ")}`);
+  return [...new Set([...unknown, ...gaps])];
 }
 
 const inOrder = (names: Iterable<string>): readonly string[] =>
