@@ -5,6 +5,7 @@ import { alphabetOf } from "./graph/alphabet.ts";
 import { buildNodes } from "./graph/build-nodes.ts";
 import { graphOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
+import { nodesOf } from "./graph/nodes-of.ts";
 import { packWords } from "./graph/packed-words.ts";
 import { type WordList, wordList } from "./word-list.ts";
 
@@ -65,6 +66,6 @@ export function readWordGraph(
     throw new RangeError(`bytes: expected 4 bytes a node, found ${bytes.byteLength}`);
   }
   const format = nodeFormat(nodeBits);
-  const nodes = new Uint32Array(new Uint8Array(bytes).slice().buffer);
+  const nodes = nodesOf(bytes);
   return graphOf(nodes, format, alphabetOf(tileSet));
 }

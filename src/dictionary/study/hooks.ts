@@ -1,0 +1,86 @@
+import type { Letter } from "../../tiles/tile.ts";
+import { descend } from "../graph/descend.ts";
+import { graphNodes } from "../graph/graph-nodes.ts";
+import type { WordGraph } from "../word-graph.ts";
+import { lettersAfter } from "./letters-after.ts";
+import { wordsMatching } from "./words-matching.ts";
+
+/** The single letters that make a word of another by standing before or after it. */
+export interface Hooks {
+  readonly front: readonly Letter[];
+  readonly back: readonly Letter[];
+}
+
+/** One way in which a word contains another. */
+export interface Extension {
+  readonly word: string;
+  /** What stands before the word that was extended; `""` for nothing. */
+  readonly front: string;
+  /** What stands after it. */
+  readonly back: string;
+}
+
+/**
+ * The hooks of a word, in the order of the alphabet (expert tips of H21, ONX: PLAN(E), TAME(D, R)). The word itself need
+ * not be in the graph.
+ *
+ * @example
+ * ```ts
+ * import { english } from "tilewright/tile-sets";
+ * import { buildWordGraph, hooksOf } from "tilewright/dictionary";
+ *
+ * const graph = buildWordGraph(["EAT", "EATS", "BEAT", "SEAT", "EATEN"], { tileSet: english });
+ * hooksOf(graph, "EAT"); // => { front: ["B", "S"], back: ["S"] }
+ * ```
+ */
+export function hooksOf(graph: WordGraph, word: string): Hooks {
+  const nodes = graphNodes(graph);
+  const { letters, spell } = nodes.alphabet;
+  const tiles = spell(word) ?? [];
+  if (tiles.length === 0) return { front: [], back: [] };
+  return {
+    front: letters.filter((_, i) => descend(nodes, nodes.dawgRoot, [i + 1, ...tiles])?.accepts),
+    back: lettersAfter(graph, word)
+      .filter((next) => next.isWord)
+      .map((next) => next.letter),
+  };
+}
+
+/**
+ * The longer words that contain a word, in order, with what stands before and after it; one that contains it twice comes
+ * twice. `front` and `back` are the most letters that may stand there, as many as fit if left out: `{ front: 0 }` gives
+ * what the word may be lengthened to at its end.
+ *
+ * @example
+ * ```ts
+ * import { english } from "tilewright/tile-sets";
+ * import { buildWordGraph, extensionsOf } from "tilewright/dictionary";
+ *
+ * const graph = buildWordGraph(["EAT", "EATEN", "BEATEN", "TEA"], { tileSet: english });
+ * [...extensionsOf(graph, "EAT")];
+ * // => [{ word: "BEATEN", front: "B", back: "EN" }, { word: "EATEN", front: "", back: "EN" }]
+ * ```
+ */
+export function* extensionsOf(
+  graph: WordGraph,
+  word: string,
+  most: { readonly front?: number; readonly back?: number } = {},
+): IterableIterator<Extension> {
+  const { front = Number.POSITIVE_INFINITY, back = Number.POSITIVE_INFINITY } = most;
+  const { alphabet } = graphNodes(graph);
+  const part = alphabet.spell(word) ?? [];
+  if (part.length === 0) return;
+  for (const found of wordsMatching(graph, front === 0 ? `${word}*` : `*${word}*`)) {
+    const whole = alphabet.spell(found) as readonly number[];
+    const last = whole.length - part.length;
+    for (let start = Math.max(0, last - back); start <= Math.min(last, front); start++) {
+      if (last === 0 || !part.every((tile, i) => whole[start + i] === tile)) continue;
+      const text = (from: number, to?: number): string =>
+        whole
+          .slice(from, to)
+          .map((tile) => alphabet.letters[tile - 1])
+          .join("");
+      yield { word: found, front: text(0, start), back: text(start + part.length) };
+    }
+  }
+}

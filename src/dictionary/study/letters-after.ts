@@ -1,0 +1,42 @@
+import type { Letter } from "../../tiles/tile.ts";
+import { descend } from "../graph/descend.ts";
+import { graphNodes } from "../graph/graph-nodes.ts";
+import type { WordGraph } from "../word-graph.ts";
+
+/** A letter that may follow a beginning. */
+export interface NextLetter {
+  readonly letter: Letter;
+  /** Whether the beginning with this letter is a word. */
+  readonly isWord: boolean;
+  /** Whether more letters may follow. */
+  readonly goesOn: boolean;
+}
+
+/**
+ * The letters that may follow a beginning, in order: a walk through the graph one letter at a time. None if no word
+ * begins so.
+ *
+ * @example
+ * ```ts
+ * import { english } from "tilewright/tile-sets";
+ * import { buildWordGraph, lettersAfter } from "tilewright/dictionary";
+ *
+ * const graph = buildWordGraph(["TEA", "TEAM", "TEN"], { tileSet: english });
+ * lettersAfter(graph, "TE");
+ * // => [{ letter: "A", isWord: true, goesOn: true }, { letter: "N", isWord: true, goesOn: false }]
+ * ```
+ */
+export function lettersAfter(graph: WordGraph, beginning: string): readonly NextLetter[] {
+  const nodes = graphNodes(graph);
+  const { tileShift, tileMask, accepts, end, arcShift, arcMask } = nodes.format;
+  const tiles = nodes.alphabet.spell(beginning);
+  const found: NextLetter[] = [];
+  let at = tiles === null ? 0 : (descend(nodes, nodes.dawgRoot, tiles)?.list ?? 0);
+  while (at !== 0) {
+    const node = nodes.nodes[at] as number;
+    const letter = nodes.alphabet.letters[((node >>> tileShift) & tileMask) - 1] as Letter;
+    found.push({ letter, isWord: (node & accepts) !== 0, goesOn: ((node >>> arcShift) & arcMask) !== 0 });
+    at = (node & end) === 0 ? at + 1 : 0;
+  }
+  return found;
+}

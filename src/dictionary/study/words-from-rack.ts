@@ -1,0 +1,96 @@
+import { BLANK, type Tile } from "../../tiles/tile.ts";
+import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
+import type { WordGraph } from "../word-graph.ts";
+
+/**
+ * The words that take all tiles of a rack, in order; a blank `?` may stand for any letter. Tiles are given as a list,
+ * or as a text of one character a tile.
+ *
+ * @throws RangeError for a tile that the graph's tile set has not.
+ *
+ * @example
+ * ```ts
+ * import { english } from "tilewright/tile-sets";
+ * import { anagramsOf, buildWordGraph } from "tilewright/dictionary";
+ *
+ * const graph = buildWordGraph(["EAT", "TEA", "SEAT", "TEAM", "AT"], { tileSet: english });
+ * [...anagramsOf(graph, "AET")]; // => ["EAT", "TEA"]
+ * [...anagramsOf(graph, "AET?")]; // => ["SEAT", "TEAM"]
+ * ```
+ */
+export function anagramsOf(graph: WordGraph, rack: Iterable<Tile>): IterableIterator<string> {
+  const nodes = graphNodes(graph);
+  return search(nodes, countsOf(nodes, rack), true);
+}
+
+/**
+ * The words that take some or all tiles of a rack, in order; a blank `?` may stand for any letter. Tiles are given as a
+ * list, or as a text of one character a tile.
+ *
+ * @throws RangeError for a tile that the graph's tile set has not.
+ *
+ * @example
+ * ```ts
+ * import { english } from "tilewright/tile-sets";
+ * import { buildWordGraph, wordsFrom } from "tilewright/dictionary";
+ *
+ * const graph = buildWordGraph(["EAT", "TEA", "TEE", "AT"], { tileSet: english });
+ * [...wordsFrom(graph, "AET")]; // => ["AT", "EAT", "TEA"]
+ * ```
+ */
+export function wordsFrom(graph: WordGraph, rack: Iterable<Tile>): IterableIterator<string> {
+  const nodes = graphNodes(graph);
+  return search(nodes, countsOf(nodes, rack), false);
+}
+
+/** How often each letter is on the rack; the blanks at index 0. */
+function countsOf({ alphabet }: GraphNodes, rack: Iterable<Tile>): Uint32Array {
+  const counts = new Uint32Array(alphabet.letters.length + 1);
+  for (const tile of rack) {
+    const number = alphabet.numberOf(tile);
+    if (number === 0 && tile !== BLANK) {
+      throw new RangeError(`rack: expected letters of the tile set or "${BLANK}", found ${JSON.stringify(tile)}`);
+    }
+    counts[number] = (counts[number] as number) + 1;
+  }
+  return counts;
+}
+
+/**
+ * A letter on the rack is taken before a blank: which of them stands for it makes no other word, so each word is found
+ * once.
+ */
+function* search(graph: GraphNodes, counts: Uint32Array, all: boolean): Generator<string, void, undefined> {
+  const { nodes, format, alphabet } = graph;
+  const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
+  let left = counts.reduce((sum, count) => sum + count, 0);
+  // For each letter of the current word: the node to look at next (0: none), what stands before it, and, one less of
+  // them, the tile that was taken.
+  const lists = [left === 0 ? 0 : graph.dawgRoot];
+  const texts = [""];
+  const taken: number[] = [];
+  while (lists.length > 0) {
+    const depth = lists.length - 1;
+    const at = lists[depth] as number;
+    if (at === 0) {
+      lists.pop();
+      texts.pop();
+      const tile = taken.pop() ?? 0;
+      counts[tile] = (counts[tile] as number) + 1;
+      left++;
+      continue;
+    }
+    const node = nodes[at] as number;
+    lists[depth] = (node & end) === 0 ? at + 1 : 0;
+    const letter = (node >>> tileShift) & tileMask;
+    const tile = counts[letter] === 0 ? 0 : letter;
+    if (counts[tile] === 0) continue;
+    counts[tile] = (counts[tile] as number) - 1;
+    left--;
+    const word = `${texts[depth]}${alphabet.letters[letter - 1]}`;
+    lists.push(left === 0 ? 0 : (node >>> arcShift) & arcMask);
+    texts.push(word);
+    taken.push(tile);
+    if ((node & accepts) !== 0 && (left === 0 || !all)) yield word;
+  }
+}

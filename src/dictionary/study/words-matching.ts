@@ -1,0 +1,67 @@
+import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
+import type { WordGraph } from "../word-graph.ts";
+import { intersect, type Machine } from "./intersect.ts";
+
+/** One item of a pattern: a letter's number, any one letter, or any letters or none. */
+type Item = number | "one" | "any";
+
+/**
+ * The words of a pattern, in order: letters stand for themselves, `?` for one letter, `*` for any letters or none.
+ * `"?A??"` are the words of four letters with A in second place, `"*ING"` those with that ending.
+ *
+ * No word has a letter that the tile set has not, so such a pattern gives none.
+ *
+ * @example
+ * ```ts
+ * import { english } from "tilewright/tile-sets";
+ * import { buildWordGraph, wordsMatching } from "tilewright/dictionary";
+ *
+ * const graph = buildWordGraph(["BAT", "BOAT", "BREATH", "TAB"], { tileSet: english });
+ * [...wordsMatching(graph, "B*AT")]; // => ["BAT", "BOAT"]
+ * [...wordsMatching(graph, "?A?")]; // => ["BAT", "TAB"]
+ * ```
+ */
+export function wordsMatching(graph: WordGraph, pattern: string): IterableIterator<string> {
+  const nodes = graphNodes(graph);
+  const items = itemsOf(nodes, pattern);
+  return items === null ? [].values() : intersect(nodes, patternMachine(items));
+}
+
+function itemsOf({ alphabet }: GraphNodes, pattern: string): readonly Item[] | null {
+  const items: Item[] = [];
+  for (const part of pattern.split(/([?*])/)) {
+    if (part === "?") items.push("one");
+    else if (part === "*") {
+      if (items.at(-1) !== "any") items.push("any");
+    } else {
+      const tiles = alphabet.spell(part);
+      if (tiles === null) return null;
+      items.push(...tiles);
+    }
+  }
+  return items;
+}
+
+/** States are the places of the pattern that may come next, each once. */
+function patternMachine(items: readonly Item[]): Machine<readonly number[]> {
+  const reach = (places: number[], place: number): void => {
+    if (places.includes(place)) return;
+    places.push(place);
+    if (items[place] === "any") reach(places, place + 1);
+  };
+  const start: number[] = [];
+  reach(start, 0);
+  return {
+    start,
+    step(places, tile) {
+      const next: number[] = [];
+      for (const place of places) {
+        const item = items[place];
+        if (item === "any") reach(next, place);
+        else if (item === "one" || item === tile) reach(next, place + 1);
+      }
+      return next.length === 0 ? null : next;
+    },
+    accepts: (places) => places.includes(items.length),
+  };
+}
