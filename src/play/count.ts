@@ -3,9 +3,9 @@ import type { Direction } from "../board/square.ts";
 import { describe } from "../read.ts";
 import { BLANK, type BoardTile } from "../tiles/tile.ts";
 import type { Inspection } from "./inspect.ts";
+import type { ReadPlacement } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
 import type { LetterScore, ScoreBreakdown, WordScore } from "./score.ts";
-import type { LaidTile } from "./sort-out.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { Tables } from "./tables.ts";
  * An unnamed blank reads `?` and scores as a blank. `null` if the tiles form no word of two letters.
  */
 export function countPlay({ tables, board }: Resolved, { tiles, direction }: Inspection): ScoreBreakdown | null {
-  const along = direction ?? longerDirection(tables, board, tiles[0] as LaidTile);
+  const along = direction ?? longerDirection(tables, board, tiles[0] as ReadPlacement);
   const across = along === "across";
   const main = countWord(tables, board, tiles, 0, tiles.length, across);
   if (main === null) return null;
@@ -32,11 +32,11 @@ export function countPlay({ tables, board }: Resolved, { tiles, direction }: Ins
 }
 
 /** A single tile's main word is the longer of its two, across on a tie. */
-function longerDirection(tables: Tables, board: Board, tile: LaidTile): Direction {
+function longerDirection(tables: Tables, board: Board, tile: ReadPlacement): Direction {
   return lengthThrough(tables, board, tile, false) > lengthThrough(tables, board, tile, true) ? "down" : "across";
 }
 
-function lengthThrough(tables: Tables, board: Board, { row, col, index }: LaidTile, across: boolean): number {
+function lengthThrough(tables: Tables, board: Board, { row, col, index }: ReadPlacement, across: boolean): number {
   const step = across ? 1 : tables.cols;
   const place = across ? col : row;
   const end = across ? tables.cols : tables.rows;
@@ -50,13 +50,13 @@ function lengthThrough(tables: Tables, board: Board, { row, col, index }: LaidTi
 function countWord(
   tables: Tables,
   board: Board,
-  tiles: readonly LaidTile[],
+  tiles: readonly ReadPlacement[],
   from: number,
   to: number,
   across: boolean,
 ): WordScore | null {
   const { rows, cols, premiums, points: pointsOf, blankPoints } = tables;
-  const first = tiles[from] as LaidTile;
+  const first = tiles[from] as ReadPlacement;
   const step = across ? 1 : cols;
   const end = across ? cols : rows;
   let place = across ? first.col : first.row;
@@ -73,8 +73,8 @@ function countWord(
   let letterTotal = 0;
   let multiplier = 1;
   for (let next = from; place < end; place++, index += step) {
-    const laid = next < to && (tiles[next] as LaidTile).index === index;
-    const tile = laid ? (tiles[next++] as LaidTile) : board[index];
+    const laid = next < to && (tiles[next] as ReadPlacement).index === index;
+    const tile = laid ? (tiles[next++] as ReadPlacement) : board[index];
     if (tile === null || tile === undefined) break;
     const { blank } = tile;
     const letter = tile.letter ?? BLANK;

@@ -1,10 +1,10 @@
 import { squareAt } from "../board/layout.ts";
-import type { Direction, Square } from "../board/square.ts";
+import type { Direction } from "../board/square.ts";
 import { directionOf, gapIn, isEmpty, touches } from "./line.ts";
 import type { Placement } from "./placement.ts";
 import { type ReadPlacement, readPlacements } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
-import { type LaidTile, sortOut, squaresOf } from "./sort-out.ts";
+import { type SortedOut, sortOut, squaresOf, type TileFault } from "./sort-out.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /** What the squares of a play tell, before anybody asks for a rack, words or points. */
@@ -14,7 +14,7 @@ export interface Inspection {
   /** The placements that are well formed, in the order given. */
   readonly placements: readonly ReadPlacement[];
   /** The tiles on free squares of the board, in board order, each square once. */
-  readonly tiles: readonly LaidTile[];
+  readonly tiles: readonly ReadPlacement[];
   /** The direction of the line the tiles fill; `null` for a single tile, and where they fill none. */
   readonly direction: Direction | null;
   /** Whether words can be read off: all tiles lie, in one line without a gap, and their letters are known. */
@@ -22,38 +22,18 @@ export interface Inspection {
 }
 
 /** Judges where the tiles of a play lie: clauses P1, P3-P5, P8, decisions D5-D7. What it lists: decision 1. */
-export function inspect({ ruleset, tables, board }: Resolved, list: readonly Placement[]): Inspection {
-  const { placements, malformed } = readPlacements(list);
+export function inspect(resolved: Resolved, list: readonly Placement[]): Inspection {
+  const { ruleset, tables, board } = resolved;
+  const { placements, malformed } = readPlacements(tables, list);
   const { tiles, faults } = sortOut(tables, board, placements);
   const touching = touches(tables, board, tiles);
   const opening = !touching && isEmpty(board);
   const direction = directionOf(tiles);
   const gap = gapIn(tables, board, tiles, direction);
 
-  const violations = [...malformed];
-  const onBoard = (): readonly Square[] =>
-    squaresOf(placements.filter(({ row, col }) => row >= 0 && row < tables.rows && col >= 0 && col < tables.cols));
-  const listFault = (
-    code: "off-board" | "on-hole" | "square-occupied" | "square-repeated" | "blank-without-letter",
-  ) => {
-    const faulty = faults?.get(code);
-    if (faulty !== undefined) violations.push({ code, squares: squaresOf(faulty) });
-  };
-
-  if (malformed.length === 0 && placements.length === 0) violations.push({ code: "no-tiles", squares: [] });
-  if (faults !== null) {
-    listFault("off-board");
-    listFault("on-hole");
-    listFault("square-occupied");
-    listFault("square-repeated");
-  }
-  const limit = ruleset.maxTilesPerPlay;
-  if (placements.length > limit) violations.push({ code: "too-many-tiles", squares: onBoard(), limit });
-  if (opening && placements.length === 1) violations.push({ code: "too-few-tiles", squares: onBoard(), needed: 2 });
-  if (faults !== null) {
-    listFault("blank-without-letter");
-    violations.push(...unknownLetters(faults.get("unknown-letter") ?? []));
-  }
+  const violations = malformed.slice();
+  const amiss = faults !== null || placements.length === 0 || placements.length > ruleset.maxTilesPerPlay || !touching;
+  if (amiss) violations.push(...faultsOfTiles(resolved, placements, malformed.length === 0, faults, opening));
   if (direction === "none") violations.push({ code: "not-in-line", squares: squaresOf(tiles) });
   if (gap.length > 0) violations.push({ code: "gap", squares: gap.map((index) => squareAt(ruleset.layout, index)) });
   if (!touching && tiles.length > 0) {
@@ -69,6 +49,35 @@ export function inspect({ ruleset, tables, board }: Resolved, list: readonly Pla
   const inLine = direction !== "none" && gap.length === 0;
   const readable = allLie && inLine && !faults?.has("unknown-letter");
   return { violations, placements, tiles, direction: direction === "none" ? null : direction, readable };
+}
+
+/** What is wrong with single tiles, and with their number. */
+function faultsOfTiles(
+  { ruleset, tables }: Resolved,
+  placements: readonly ReadPlacement[],
+  wellFormed: boolean,
+  faults: SortedOut["faults"],
+  opening: boolean,
+): readonly PlayViolation[] {
+  if (wellFormed && placements.length === 0) return [{ code: "no-tiles", squares: [] }];
+  const violations: PlayViolation[] = [];
+  const list = (code: Exclude<TileFault, "unknown-letter">): void => {
+    const faulty = faults?.get(code);
+    if (faulty !== undefined) violations.push({ code, squares: squaresOf(faulty) });
+  };
+  const inside = ({ row, col }: ReadPlacement): boolean =>
+    row >= 0 && row < tables.rows && col >= 0 && col < tables.cols;
+  const limit = ruleset.maxTilesPerPlay;
+  list("off-board");
+  list("on-hole");
+  list("square-occupied");
+  list("square-repeated");
+  if (placements.length > limit)
+    violations.push({ code: "too-many-tiles", squares: squaresOf(placements.filter(inside)), limit });
+  if (opening && placements.length === 1)
+    violations.push({ code: "too-few-tiles", squares: squaresOf(placements.filter(inside)), needed: 2 });
+  list("blank-without-letter");
+  return [...violations, ...unknownLetters(faults?.get("unknown-letter") ?? [])];
 }
 
 /** One violation for each text that is no letter, in code unit order. */

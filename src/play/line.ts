@@ -1,13 +1,13 @@
 import type { Board } from "../board/board.ts";
 import type { Direction } from "../board/square.ts";
-import type { LaidTile } from "./sort-out.ts";
+import type { ReadPlacement } from "./read-placements.ts";
 import type { Tables } from "./tables.ts";
 
 /** The line that tiles in board order share (clause P3): `"none"` if they share none, `null` for a single tile. */
-export function directionOf(tiles: readonly LaidTile[]): Direction | "none" | null {
+export function directionOf(tiles: readonly ReadPlacement[]): Direction | "none" | null {
   if (tiles.length < 2) return null;
-  const first = tiles[0] as LaidTile;
-  if (first.row === (tiles[tiles.length - 1] as LaidTile).row) return "across"; // so all between share the row too
+  const first = tiles[0] as ReadPlacement;
+  if (first.row === (tiles[tiles.length - 1] as ReadPlacement).row) return "across"; // so all between share the row too
   for (const tile of tiles) if (tile.col !== first.col) return "none";
   return "down";
 }
@@ -16,15 +16,15 @@ export function directionOf(tiles: readonly LaidTile[]): Direction | "none" | nu
 export function gapIn(
   tables: Tables,
   board: Board,
-  tiles: readonly LaidTile[],
+  tiles: readonly ReadPlacement[],
   direction: Direction | "none" | null,
 ): readonly number[] {
   const gap: number[] = [];
   if (direction === "none" || direction === null) return gap;
   const step = direction === "across" ? 1 : tables.cols;
   for (let i = 1; i < tiles.length; i++) {
-    const end = (tiles[i] as LaidTile).index;
-    for (let index = (tiles[i - 1] as LaidTile).index + step; index < end; index += step) {
+    const end = (tiles[i] as ReadPlacement).index;
+    for (let index = (tiles[i - 1] as ReadPlacement).index + step; index < end; index += step) {
       if (board[index] === null) gap.push(index);
     }
   }
@@ -32,7 +32,7 @@ export function gapIn(
 }
 
 /** Whether a tile of the play is next to one on the board, across or down (clause P5). */
-export function touches({ rows, cols }: Tables, board: Board, tiles: readonly LaidTile[]): boolean {
+export function touches({ rows, cols }: Tables, board: Board, tiles: readonly ReadPlacement[]): boolean {
   for (const { row, col, index } of tiles) {
     if (col > 0 && board[index - 1] !== null) return true;
     if (col < cols - 1 && board[index + 1] !== null) return true;

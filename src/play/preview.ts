@@ -52,10 +52,9 @@ export function previewPlay(
       else there.push(violation);
     }
   }
-  const tiles = inspection.placements.map((tile) => ({
-    ...tile,
-    violations: bySquare.get(`${tile.row},${tile.col}`) ?? [],
-  }));
+  const tiles = inspection.placements.map(({ row, col, letter, blank }) => {
+    return { row, col, letter, blank, violations: bySquare.get(`${row},${col}`) ?? [] };
+  });
   const words = (score?.words ?? []).map((word, i): PreviewWord => {
     const verdict = verdicts[i];
     if (verdict === null || verdict === undefined) return { ...word, status: "unchecked", labels: [] };

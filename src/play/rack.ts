@@ -1,8 +1,10 @@
+import type { Pile } from "../tiles/pile.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
 import { squaresOf } from "./sort-out.ts";
+import type { Tables } from "./tables.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
@@ -12,14 +14,14 @@ import type { PlayViolation } from "./violation.ts";
  * is something certainly wrong. Letters that no tile carries are not the rack's business.
  */
 export function missingFromRack(
-  { ruleset, tables, rack }: Resolved,
+  { ruleset, tables }: Resolved,
+  rack: Pile,
   placements: readonly ReadPlacement[],
 ): readonly PlayViolation[] {
-  if (rack === null) return [];
   const played = new Map<Tile, number>();
   for (const placement of placements) {
-    const tile = tileOf(placement);
-    if (tile === BLANK || tables.points.has(tile)) played.set(tile, (played.get(tile) ?? 0) + 1);
+    const tile = tileOf(tables, placement);
+    if (tile !== null) played.set(tile, (played.get(tile) ?? 0) + 1);
   }
   let missing = 0;
   const short = new Map<Tile, number>();
@@ -33,7 +35,7 @@ export function missingFromRack(
   return inOrder(ruleset.tileSet)
     .filter((tile) => short.has(tile))
     .map((tile) => {
-      const squares = squaresOf(placements.filter((placement) => tileOf(placement) === tile));
+      const squares = squaresOf(placements.filter((placement) => tileOf(tables, placement) === tile));
       return {
         code: "not-on-rack",
         squares,
@@ -44,8 +46,10 @@ export function missingFromRack(
     });
 }
 
-function tileOf({ letter, blank }: ReadPlacement): Tile {
-  return blank || letter === null ? BLANK : letter;
+/** The tile of the rack that a placement takes; `null` if its letter is none. */
+function tileOf({ points }: Tables, { letter, blank }: ReadPlacement): Tile | null {
+  if (letter !== null && !points.has(letter)) return null;
+  return blank ? BLANK : letter;
 }
 
 function countOf(tiles: readonly Tile[], tile: Tile): number {

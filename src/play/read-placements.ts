@@ -1,5 +1,6 @@
 import { describe } from "../read.ts";
 import type { Letter } from "../tiles/tile.ts";
+import type { Tables } from "./tables.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /** A placement that is well formed, whether or not it may lie where it does. A blank not named yet has no letter. */
@@ -8,6 +9,8 @@ export interface ReadPlacement {
   readonly col: number;
   readonly letter: Letter | null;
   readonly blank: boolean;
+  /** Of its square, if that is on the board. */
+  readonly index: number;
 }
 
 /**
@@ -15,7 +18,10 @@ export interface ReadPlacement {
  *
  * Whoever hands in proxies or getters gets an answer too: reading that throws is malformed.
  */
-export function readPlacements(list: unknown): {
+export function readPlacements(
+  tables: Tables,
+  list: unknown,
+): {
   readonly placements: readonly ReadPlacement[];
   readonly malformed: readonly PlayViolation[];
 } {
@@ -25,7 +31,7 @@ export function readPlacements(list: unknown): {
   if (count === null) malformed.push(malformation("placements", "a list of placements", list));
   else {
     for (let i = 0; i < count; i++) {
-      const placement = readPlacement(list as readonly unknown[], i);
+      const placement = readPlacement(tables, list as readonly unknown[], i);
       if ("code" in placement) malformed.push(placement);
       else placements.push(placement);
     }
@@ -41,7 +47,7 @@ function lengthOf(placements: unknown): number | null {
   }
 }
 
-function readPlacement(placements: readonly unknown[], i: number): ReadPlacement | PlayViolation {
+function readPlacement(tables: Tables, placements: readonly unknown[], i: number): ReadPlacement | PlayViolation {
   try {
     const placement = placements[i];
     if (typeof placement !== "object" || placement === null)
@@ -60,7 +66,14 @@ function readPlacement(placements: readonly unknown[], i: number): ReadPlacement
       return malformation(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
     if (typeof blank !== "boolean" && blank !== undefined)
       return malformation(`placements[${i}].blank`, "true, false or nothing", blank);
-    return { row: row + 0, col: col + 0, letter, blank: letter === null || blank === true }; // + 0: -0 becomes 0
+    // + 0: -0 becomes 0
+    return {
+      row: row + 0,
+      col: col + 0,
+      letter,
+      blank: letter === null || blank === true,
+      index: row * tables.cols + col,
+    };
   } catch {
     return malformation(`placements[${i}]`, "a placement that can be read", "one that throws");
   }

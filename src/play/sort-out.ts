@@ -3,11 +3,6 @@ import type { Square } from "../board/square.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { Tables } from "./tables.ts";
 
-/** A tile on a free square of the board, with the index of the square. An unnamed blank has no letter. */
-export interface LaidTile extends ReadPlacement {
-  readonly index: number;
-}
-
 /** What can be wrong with a single tile. */
 export type TileFault =
   | "off-board"
@@ -19,7 +14,7 @@ export type TileFault =
 
 /** The tiles that lie on free squares, in board order, each square once; and the faults, `null` if there are none. */
 export interface SortedOut {
-  readonly tiles: readonly LaidTile[];
+  readonly tiles: readonly ReadPlacement[];
   readonly faults: ReadonlyMap<TileFault, readonly ReadPlacement[]> | null;
 }
 
@@ -33,36 +28,42 @@ export function sortOut(tables: Tables, board: Board, placements: readonly ReadP
     else noted.push(tile);
   };
 
-  const lying: LaidTile[] = [];
+  const lying: ReadPlacement[] = [];
   for (const tile of placements) {
-    const { row, col, letter, blank } = tile;
+    const { row, col, letter, index } = tile;
     if (letter === null) note("blank-without-letter", tile);
     else if (!tables.points.has(letter)) note("unknown-letter", tile);
-    const index = row * tables.cols + col;
     if (row < 0 || row >= tables.rows || col < 0 || col >= tables.cols) note("off-board", tile);
     else if (tables.holes[index]) note("on-hole", tile);
     else if (board[index] !== null) note("square-occupied", tile);
-    else insert({ row, col, letter, blank, index });
+    else {
+      // Plays come sorted, or nearly, and are short: insertion is cheapest. Longer lists are sorted at the end.
+      let at = lying.length;
+      lying.push(tile);
+      if (placements.length > mostInserted) continue;
+      for (; at > 0 && (lying[at - 1] as ReadPlacement).index > index; at--) lying[at] = lying[at - 1] as ReadPlacement;
+      lying[at] = tile;
+    }
   }
   if (placements.length > mostInserted) lying.sort((a, b) => a.index - b.index);
 
-  let repeated = false;
+  let stacked = false;
   for (let i = 1; i < lying.length; i++) {
-    if ((lying[i] as LaidTile).index !== (lying[i - 1] as LaidTile).index) continue;
-    note("square-repeated", lying[i] as LaidTile);
-    repeated = true;
+    if ((lying[i] as ReadPlacement).index === (lying[i - 1] as ReadPlacement).index) stacked = true;
   }
-  const tiles = repeated ? lying.filter((tile, i) => tile.index !== lying[i - 1]?.index) : lying;
-  return { tiles, faults };
+  if (stacked || faults !== null) for (const tile of repeats(placements)) note("square-repeated", tile);
+  return { tiles: stacked ? lying.filter((tile, i) => tile.index !== lying[i - 1]?.index) : lying, faults };
+}
 
-  // Plays come sorted, or nearly, and are short: insertion is cheapest. Longer lists are sorted at the end.
-  function insert(tile: LaidTile): void {
-    lying.push(tile);
-    if (placements.length > mostInserted) return;
-    let at = lying.length - 1;
-    for (; at > 0 && (lying[at - 1] as LaidTile).index > tile.index; at--) lying[at] = lying[at - 1] as LaidTile;
-    lying[at] = tile;
-  }
+/** The tiles on squares that were given before, whatever else is wrong with those. */
+function repeats(placements: readonly ReadPlacement[]): readonly ReadPlacement[] {
+  const seen = new Set<string>();
+  return placements.filter(({ row, col }) => {
+    const square = `${row},${col}`;
+    if (seen.has(square)) return true;
+    seen.add(square);
+    return false;
+  });
 }
 
 const mostInserted = 20;

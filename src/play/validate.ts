@@ -1,4 +1,6 @@
 import type { Checked } from "../checked.ts";
+import type { WordLabel } from "../dictionary/dictionary.ts";
+import { BLANK } from "../tiles/tile.ts";
 import { countPlay } from "./count.ts";
 import { type Inspection, inspect } from "./inspect.ts";
 import { lookUp, type Verdict } from "./look-up.ts";
@@ -43,39 +45,32 @@ export interface Judgement {
   readonly violations: readonly PlayViolation[];
   /** Hypothetical if there are violations; `null` where none can be told. */
   readonly score: ScoreBreakdown | null;
-  /** For each word of the score: what the dictionary says, `null` if it was not asked. */
+  /** For each word of the score what the dictionary says, `null` if it cannot be asked; empty without a dictionary. */
   readonly verdicts: readonly (Verdict | null)[];
 }
 
 /** Judges a play on a position made ready. */
 export function judge(resolved: Resolved, placements: readonly Placement[], { dictionary }: PlayOptions): Judgement {
   const inspection = inspect(resolved, placements);
+  const violations = inspection.violations.slice();
+  if (resolved.rack !== null) violations.push(...missingFromRack(resolved, resolved.rack, inspection.placements));
   const score = inspection.readable ? countPlay(resolved, inspection) : null;
-  const missing = missingFromRack(resolved, inspection.placements);
-  const forbidden = resolved.ruleset.forbiddenLabels;
-  const verdicts = (score?.words ?? []).map((word) => {
-    if (dictionary === undefined || isUnnamed(word)) return null;
-    return lookUp(
-      word.word,
-      word.letters.map(({ letter }) => letter),
-      dictionary,
-      forbidden,
-    );
-  });
-  const invalid = inspection.violations.length > 0 ? [] : invalidWords(score?.words ?? [], verdicts);
-  return { inspection, violations: [...inspection.violations, ...missing, ...invalid], score, verdicts };
+  const verdicts: (Verdict | null)[] = [];
+  if (score === null || dictionary === undefined) return { inspection, violations, score, verdicts };
+  const readOff = inspection.violations.length === 0;
+  for (const word of score.words) {
+    const verdict = readOff || isNamed(word) ? lookUp(word, dictionary, resolved.ruleset.forbiddenLabels) : null;
+    verdicts.push(verdict);
+    if (readOff && verdict?.acceptable === false) violations.push(invalidWord(word, verdict.labels));
+  }
+  return { inspection, violations, score, verdicts };
 }
 
-function invalidWords(words: readonly WordScore[], verdicts: readonly (Verdict | null)[]): readonly PlayViolation[] {
-  return words.flatMap(({ word, letters }, i) => {
-    const verdict = verdicts[i];
-    if (verdict === null || verdict === undefined || verdict.acceptable) return [];
-    const squares = letters.map(({ row, col }) => ({ row, col }));
-    return [{ code: "invalid-word", squares, word, labels: verdict.labels }];
-  });
+function invalidWord({ word, letters }: WordScore, labels: readonly WordLabel[]): PlayViolation {
+  return { code: "invalid-word", squares: letters.map(({ row, col }) => ({ row, col })), word, labels };
 }
 
 /** A word through a blank not named yet cannot be looked up. */
-function isUnnamed({ letters }: WordScore): boolean {
-  return letters.some(({ letter, blank }) => blank && letter === "?");
+function isNamed({ letters }: WordScore): boolean {
+  return letters.every(({ letter }) => letter !== BLANK);
 }
