@@ -1,16 +1,16 @@
 import { defineConfig } from "vitest/config";
 import base from "../vitest.config.ts";
 
-// The light profile: the unit tests of the mutated folder and of the worked examples, with few random cases each.
-// What reads the repository itself (documents, package, examples, long oracles) cannot kill a mutant.
+// The light profile: the tests of the mutated folder and the laws, with few random cases each. What compares with the
+// oracles by the ten thousand is left out, and so is what reads the repository itself: documents, package, examples.
 const folder = process.env["MUTATED"] ?? "*";
 
 export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    include: [`test/${folder}/**/*.test.ts`, "test/rulebooks/**/*.test.ts"],
-    exclude: ["test/**/*.slow.test.ts"],
+    include: [`test/${folder}/**/*.test.ts`, `test/laws/${folder}*.test.ts`],
+    exclude: ["test/**/agreement*.test.ts"],
     reporters: ["default"],
     coverage: { enabled: false },
   },
