@@ -1,0 +1,86 @@
+import {
+  describeViolation,
+  emptyBoard,
+  explainScore,
+  indexOf,
+  type Placed,
+  type Placement,
+  type Position,
+  previewPlay,
+  scoreMove,
+  unwrap,
+  validatePlacement,
+} from "../../index.ts";
+import { formatSquare, parsePlay } from "../../notation/index.ts";
+import { renderBoard } from "../../render/index.ts";
+import { us2021 as ruleset } from "../../rules/index.ts";
+import { premiumLines } from "../premiums.ts";
+
+/** The opening turns by which the rulebooks explain how to score. */
+const turns = ["8F HORN", "H6 FARM", "10F PASTE", "9H MOB", "11E BIT"];
+
+const introduction = `One play on one board: the five turns by which the rulebooks explain how to score.
+
+On empty squares ' doubles and " triples a letter, - doubles and = triples a word; [ ] are tiles laid this turn.`;
+
+/** The rulebooks' five turns on boards drawn as text, then a play that is refused, and one previewed. */
+export function fiveTurns(): string {
+  const parts = [introduction];
+  let position: Position = { ruleset };
+  turns.forEach((play, i) => {
+    const { placements } = unwrap(parsePlay(play, position));
+    const { score } = unwrap(scoreMove(position, placements));
+    const why = [explainScore(score), ...premiumLines(score)];
+    parts.push(renderBoard(position, { placements }));
+    parts.push(`Turn ${i + 1}: ${play}, ${score.total} points\n${indented(why)}`);
+    position = after(position, placements);
+  });
+  return [...parts, refused(position), previewed(position)].join("\n\n");
+}
+
+function after({ board = emptyBoard(ruleset.layout), ...rest }: Position, placements: readonly Placed[]): Position {
+  const next = [...board];
+  for (const { row, col, letter, blank } of placements) next[indexOf(ruleset.layout, { row, col })] = { letter, blank };
+  return { ...rest, board: next };
+}
+
+/** One answer lists everything that is wrong with a play. */
+function refused(position: Position): string {
+  const rack = [..."ZAXEERT"];
+  const placements: readonly Placement[] = [
+    { row: 7, col: 6, letter: "Z" },
+    { row: 1, col: 2, letter: "O" },
+    { row: 1, col: 5, letter: null },
+    { row: 15, col: 2, letter: "X" },
+  ];
+  const { violations = [] } = validatePlacement({ ...position, rack }, placements);
+  const laid = placements.map((tile) => `${tile.letter ?? "a blank"} on ${formatSquare(tile)}`);
+  const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);
+  return `A play that cannot be made, from the rack ${rack.join("")}: ${laid.join(", ")}\n${indented(reasons)}`;
+}
+
+/** While tiles are being laid: what they score as they lie, and what stands in the way. */
+function previewed(position: Position): string {
+  const dictionary = new Set(["DO", "PASTED"]);
+  const told = (title: string, letter: string | null): string => {
+    const placements: readonly Placement[] = [
+      { row: 9, col: 10, letter, blank: true },
+      { row: 10, col: 10, letter: "O" },
+    ];
+    const { words, score, violations, legal } = previewPlay({ ...position, rack: [..."AO?"] }, placements, {
+      dictionary,
+    });
+    const formed = words.map(({ word, points, status }) => `${word} ${points}, ${status}`).join("; ");
+    const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);
+    const verdict = `${score?.total ?? "no"} points as it lies, ${legal ? "legal" : "not legal yet"}`;
+    return `${renderBoard(position, { placements })}\n\n${title}\n${indented([formed, verdict, ...reasons])}`;
+  };
+  return [
+    told("A preview: a blank on 10K that is not named yet, and O on 11K", null),
+    told("The same with the blank named D", "D"),
+  ].join("\n\n");
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join("\n");
+}

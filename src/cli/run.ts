@@ -1,0 +1,40 @@
+import { demo } from "./commands/demo.ts";
+import type { Command, Terminal } from "./terminal.ts";
+
+/** The commands by name, in the order in which the help lists them. */
+const commands: ReadonlyMap<string, Command> = new Map([["demo", demo]]);
+
+/** Runs the command line: the arguments after the program's name. Gives the exit status. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    const command = commands.get(rest[0] ?? "");
+    await terminal.print(command === undefined ? overview() : helpOf(command));
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.get(name);
+  if (command === undefined) {
+    await terminal.complain(`tilewright: there is no command ${JSON.stringify(name)}; see tilewright --help\n`);
+    return 2;
+  }
+  if (rest.includes("--help") || rest.includes("-h")) {
+    await terminal.print(helpOf(command));
+    return 0;
+  }
+  return command.run(rest, terminal);
+}
+
+function overview(): string {
+  const width = Math.max(...[...commands.values()].map(({ usage }) => usage.length));
+  const lines = [...commands.values()].map(({ usage, summary }) => `  tilewright ${usage.padEnd(width)}  ${summary}`);
+  return `tilewright: rules and scores of crossword tile games
+
+${lines.join("\n")}
+
+tilewright COMMAND --help tells more about a command.
+`;
+}
+
+function helpOf({ usage, summary, help }: Command): string {
+  return `tilewright ${usage}\n\n${summary}\n\n${help.trim()}\n`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { runCommand } from "./terminal.ts";
+
+test.each([["--help"], ["-h"], ["help"]])("%s lists the commands", async (argument) => {
+  const { status, printed, complained } = await runCommand(argument);
+  expect(status).toBe(0);
+  expect(printed).toMatch(/^ {2}tilewright demo .*\S$/m);
+  expect(complained).toBe("");
+});
+
+test("without a command the help comes with a status for scripts", async () => {
+  const { status, printed } = await runCommand();
+  expect(status).toBe(2);
+  expect(printed).toContain("tilewright COMMAND --help");
+});
+
+test.each([
+  ["demo", "--help"],
+  ["help", "demo"],
+])("%s %s tells about one command", async (...args) => {
+  const { status, printed } = await runCommand(...args);
+  expect(status).toBe(0);
+  expect(printed).toMatch(/^tilewright demo\n/);
+});
+
+test("an unknown command is named, in one line", async () => {
+  const { status, complained } = await runCommand("chekc");
+  expect(status).toBe(2);
+  expect(complained).toBe('tilewright: there is no command "chekc"; see tilewright --help\n');
+});
