@@ -1,5 +1,5 @@
 // The referee: what is wrong with a move, and what the game is after it.
-import { speakerOf, whyNotNow } from "./authority.ts";
+import { isMove, speakerOf, whyNotNow } from "./authority.ts";
 import { carryOutBlank, faultsOfBlank } from "./blank.ts";
 import { carryOutChallenge, faultsOfChallenge } from "./challenge.ts";
 import { afterPass, everybodyPassed, finish } from "./ending.ts";
@@ -30,6 +30,7 @@ export function judge(table: Table, move: Move, said: Said): string[] {
   const speaker = speakerOf(table, said);
   const authority = whyNotNow(table, speaker, move, said);
   if (authority !== null) return [authority];
+  if (!isMove(move)) return ["malformed"];
   return [...new Set(faultsOf(table, speaker as number, move, said))].sort();
 }
 
@@ -50,8 +51,6 @@ function faultsOf(table: Table, by: number, move: Move, said: Said): string[] {
       return seat.resigned ? ["not-allowed"] : [];
     case "pass":
       return [];
-    default:
-      return ["malformed"];
   }
 }
 

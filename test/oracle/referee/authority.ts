@@ -1,6 +1,6 @@
 // Who may speak at all: looked at first, and answered alone.
 import type { Said } from "./said.ts";
-import type { Move } from "./shapes.ts";
+import type { Move, Square } from "./shapes.ts";
 import type { Table } from "./table.ts";
 
 /** The one who speaks: as said, or the only one who can be meant. Null when that stays open. */
@@ -22,6 +22,30 @@ export function whyNotNow(table: Table, speaker: number | null, move: Move, said
     return "not-your-turn";
   if (said.at !== undefined && said.at !== said.now) return "stale";
   return null;
+}
+
+/** Whether what was said is a move at all; a play's placements are looked at one by one elsewhere. */
+export function isMove(move: Move): boolean {
+  switch (move.type) {
+    case "play":
+      return Array.isArray(move.placements);
+    case "exchange":
+      return Array.isArray(move.tiles) || typeof move.tiles === "number";
+    case "challenge":
+      return move.words === undefined || Array.isArray(move.words);
+    case "exchange-blank":
+      return isSquare(move.square);
+    case "pass":
+    case "accept":
+    case "resign":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isSquare(square: Square | undefined): boolean {
+  return Number.isInteger(square?.row) && Number.isInteger(square?.col);
 }
 
 function takesTurn(move: Move): boolean {

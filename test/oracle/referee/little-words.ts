@@ -1,0 +1,11 @@
+// A hundred short words of our own choosing, enough for whole games on small boards.
+
+/** The words, spelled in capitals. */
+export const littleWords: readonly string[] = `
+  AD AN AS AT DO IN IS IT NO OR SO TO
+  AID AIR AND ANT ART ATE DEN DIN DOT EAR EAT END EON IRE ION LAD LEA LET LID LIE LOT NET NIL NOD NOR NOT
+  OAR OAT ODE OIL OLD ONE ORE RAN RAT RED RID ROD ROT SAD SEA SET SIN SIR SIT SOD SON TAN TAR TEA TEN TIE TIN TOE TON
+  DIRT LEAD LINE LOAD NOTE RAIN READ ROAD SAND SEAT SOIL STAR STIR TIDE TOAD TONE
+  INLET NOISE STONE TRAIN STAIR LINEN ONSET TRADE LATER ISLAND SENIOR RETAIN`
+  .trim()
+  .split(/\s+/);

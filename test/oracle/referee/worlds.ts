@@ -1,0 +1,176 @@
+// Games to be played: an edition, its variants, and often a small world in which the bag is soon empty.
+import fc from "fast-check";
+import { type Edition, editions, rulebooks } from "./presets.ts";
+import type { ChallengeRule, Layout, Rules, TileSet } from "./shapes.ts";
+import { exchangeBlanks, finishLine, nineTile, openDictionary, targetsOf } from "./variants.ts";
+
+/** One level a player, one target for all, or one each. */
+export type Finish =
+  | { readonly levels: readonly ("beginner" | "intermediate" | "expert")[] }
+  | { readonly target: number }
+  | { readonly targets: readonly number[] };
+
+/** Everything a game starts from but chance itself. */
+export interface World {
+  readonly edition: Edition;
+  readonly nineTile: boolean;
+  readonly exchangeBlanks: boolean;
+  readonly openDictionary: boolean;
+  readonly finish: Finish | null;
+  readonly players: number;
+  readonly patch: Patch;
+  readonly first: number | null;
+  readonly seed: string;
+}
+
+/** What a world changes beside the variants. */
+export type Patch = Partial<Omit<Rules, "end">> & { readonly end?: Partial<Rules["end"]> };
+
+/** The rules of a world, as the referee has them. */
+export function rulesOf(world: World): Rules {
+  let rules = rulebooks[world.edition];
+  if (world.nineTile) rules = nineTile(rules);
+  if (world.exchangeBlanks) rules = exchangeBlanks(rules);
+  if (world.openDictionary) rules = openDictionary(rules);
+  if (world.finish !== null) rules = finishLine(rules, targetsFor(world.finish, world.players));
+  return { ...rules, ...world.patch, end: { ...rules.end, ...world.patch.end } };
+}
+
+/** Worlds of every edition, every set of variants and two to four players; most are small. */
+export const worlds: fc.Arbitrary<World> = fc
+  .record({ players: fc.integer({ min: 2, max: 4 }), nineTile: oneIn(4), exchangeBlanks: oneIn(2), small: oneIn(1.2) })
+  .chain(({ players, nineTile, exchangeBlanks, small }) =>
+    fc.record({
+      edition: fc.constantFrom(...editions),
+      nineTile: fc.constant(nineTile),
+      exchangeBlanks: fc.constant(exchangeBlanks),
+      openDictionary: oneIn(4),
+      finish: fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: finishes(players), weight: 1 }),
+      players: fc.constant(players),
+      patch: small ? smallPatches(players, nineTile) : knobs(7),
+      first: fc.option(fc.nat(players - 1)),
+      seed: fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 32, maxLength: 32 }),
+    }),
+  );
+
+function targetsFor(finish: Finish, players: number): readonly number[] {
+  if ("levels" in finish) return targetsOf(finish.levels);
+  return "targets" in finish ? finish.targets : Array.from({ length: players }, () => finish.target);
+}
+
+function finishes(players: number): fc.Arbitrary<Finish> {
+  const points = fc.integer({ min: 5, max: 90 });
+  const each = { minLength: players, maxLength: players };
+  return fc.oneof(
+    fc.array(fc.constantFrom("beginner", "intermediate", "expert"), each).map((levels) => ({ levels })),
+    points.map((target) => ({ target })),
+    fc.array(points, each).map((targets) => ({ targets })),
+  );
+}
+
+function smallPatches(players: number, nineTile: boolean): fc.Arbitrary<Patch> {
+  return fc.integer({ min: 2, max: 7 }).chain((size) => {
+    const rackSize = nineTile ? 9 : size;
+    return fc
+      .tuple(tileSets(players * rackSize), layouts, knobs(rackSize), fc.integer({ min: 1, max: rackSize }), oneIn(5))
+      .map(([tileSet, layout, patch, most, fewer]) => ({
+        ...patch,
+        tileSet,
+        layout,
+        ...(nineTile
+          ? {}
+          : {
+              rackSize,
+              maxTilesPerPlay: fewer ? most : rackSize,
+              bonuses: [{ tiles: fewer ? most : rackSize, points: 20 }],
+            }),
+      }));
+  });
+}
+
+// Few tiles: enough for the racks and up to a dozen more, of letters that the little words use.
+function tileSets(needed: number): fc.Arbitrary<TileSet> {
+  const letters = [..."AEIOTNRSDL"];
+  return fc
+    .record({
+      more: fc.integer({ min: 0, max: 12 }),
+      blanks: fc.integer({ min: 0, max: 2 }),
+      points: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 }),
+      from: fc.nat(9),
+    })
+    .map(({ more, blanks, points, from }) => ({
+      id: "few",
+      letters: letters.map((letter, i) => ({
+        letter,
+        points: points[i] as number,
+        count: Math.floor((needed + more + ((i + from) % letters.length)) / letters.length),
+      })),
+      blanks: { count: blanks, points: 0 },
+    }));
+}
+
+const layouts: fc.Arbitrary<Layout> = fc
+  .record({ rows: fc.integer({ min: 4, max: 9 }), cols: fc.integer({ min: 4, max: 9 }), second: oneIn(6) })
+  .chain(({ rows, cols, second }) =>
+    fc
+      .array(
+        fc.oneof(
+          { arbitrary: fc.constant("."), weight: 20 },
+          { arbitrary: fc.constantFrom("'", '"', "-", "="), weight: 8 },
+          { arbitrary: fc.constant("#"), weight: 1 },
+        ),
+        { minLength: rows * cols, maxLength: rows * cols },
+      )
+      .map((squares) => {
+        const starts = [{ row: rows >> 1, col: cols >> 1 }, ...(second ? [{ row: 0, col: 1 }] : [])];
+        for (const { row, col } of starts) squares[row * cols + col] = "-";
+        const rowsOfSquares = Array.from({ length: rows }, (_, row) =>
+          squares.slice(row * cols, (row + 1) * cols).join(""),
+        );
+        return { rows, cols, starts, rowsOfSquares, legend: { ...rulebooks.H21.layout.legend, "#": "hole" as const } };
+      }),
+  );
+
+// What real games use besides the rulebooks; most games leave it alone.
+function knobs(rackSize: number): fc.Arbitrary<Patch> {
+  const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+    fc.option(arbitrary, { freq: 3, nil: undefined });
+  const whenWrong: fc.Arbitrary<ChallengeRule["whenWrong"]> = fc.oneof(
+    fc.constantFrom("nothing" as const, "lose-turn" as const, "lose-game" as const, "lose-game" as const),
+    fc.record({
+      points: fc.integer({ min: 1, max: 10 }),
+      per: fc.constantFrom("play", "word"),
+      to: fc.constantFrom("opponent", "nobody"),
+    }),
+  );
+  const changed = fc.record({
+    challenge: seldom(fc.option(fc.record({ looksUp: fc.constantFrom("every-word", "named-words"), whenWrong }))),
+    exchange: seldom(
+      fc.option(
+        fc.record({
+          minTiles: fc.constantFrom(0, 1),
+          minBag: fc.integer({ min: 0, max: 8 }),
+          maxTiles: fc.integer({ min: 1, max: rackSize }),
+          perGame: fc.option(fc.integer({ min: 0, max: 3 })),
+        }),
+      ),
+    ),
+    leftover: seldom(fc.record({ own: fc.constantFrom("subtract", "keep"), toFinisher: fc.constantFrom(0, 1, 2) })),
+    tieBreak: seldom(fc.constantFrom("shared", "before-leftover")),
+    wordCheck: seldom(fc.constantFrom("on-play", "on-challenge")),
+    end: seldom(
+      fc.record({
+        passesEach: fc.option(fc.integer({ min: 1, max: 3 })),
+        scorelessTurns: fc.option(fc.integer({ min: 2, max: 6 })),
+        noPlays: fc.boolean(),
+      }),
+    ),
+  });
+  const present = (patch: object): Patch =>
+    Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  return fc.oneof({ arbitrary: fc.constant({}), weight: 2 }, { arbitrary: changed.map(present), weight: 2 });
+}
+
+function oneIn(n: number): fc.Arbitrary<boolean> {
+  return fc.nat(99).map((dice) => dice < 100 / n);
+}
