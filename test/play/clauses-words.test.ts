@@ -59,7 +59,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(answer.violations).toEqual([invalid("HORN", [5, 6, 7, 8], [])]);
   });
 
-  test(`9 [${edition}] MOG beside PASTE: the main word is good, the cross word GE is not`, () => {
+  test(`P6 [${edition}] scenario 9: MOG beside PASTE: the main word is good, the cross word GE is not`, () => {
     const position = afterPlays(ruleset, "8F HORN", "H6 FARM", "10F PASTE");
     const dictionary = new Set(["MOG", "NOT"]);
     expect(wrongs(position, "9H MOG", dictionary)).toEqual(["invalid-word 9J 10J"]);
@@ -72,12 +72,12 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     ]);
   });
 
-  test(`W9 [${edition}] every bad word of a play is told, the main word first`, () => {
+  test(`P6 [${edition}] every bad word of a play is told, the main word first`, () => {
     const none = new Set<string>();
     expect(wrongs(horn, "9I OAT", none)).toEqual(["invalid-word 9I 9J 9K", "invalid-word 8I 9I"]);
   });
 
-  test(`W0 [${edition}] without a dictionary no word is refused`, () => {
+  test("without a dictionary no word is refused", () => {
     expect(wrongs(horn, "9I QQQ")).toEqual([]);
   });
 });

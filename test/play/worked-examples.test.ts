@@ -55,14 +55,14 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(figures(score(position, "F8 HOP"))).toEqual([8, "HOP 8"]);
   });
 
-  test(`1 [${edition}] on a board cleared again the rules and the premium of the first word hold`, () => {
+  test(`D5 [${edition}] scenario 1: on a board cleared again the rules and the premium of the first word hold`, () => {
     const cleared = { ruleset, board: Array.from({ length: 225 }, () => null), rack: [..."OATBEEI"] };
     expect(wrongs(cleared, "1A OAT")).toEqual(["start-not-covered 8H"]);
     expect(wrongs(cleared, "8H A")).toEqual(["too-few-tiles 8H"]);
     expect(figures(score(cleared, "8G OAT"))).toEqual([6, "OAT 6"]);
   });
 
-  test(`21 D9 D10 V1 [${edition}] multipliers and bonus with nine tiles`, () => {
+  test(`D9 D10 V1 [${edition}] scenario 21: multipliers and bonus with nine tiles`, () => {
     const nine = { ruleset: defineRuleset(ruleset, nineTile) };
     expect(figures(score(nine, "8A CONQUEST"))).toEqual([224, "CONQUEST 174", "8 tiles 50"]);
     expect(figures(score(nine, "8A CONQUESTS"))).toEqual([230, "CONQUESTS 180", "9 tiles 50"]);
@@ -70,12 +70,12 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(figures(score(nine, "8D TRAIN"))).toEqual([12, "TRAIN 12"]);
   });
 
-  test(`21 D9 [${edition}] twenty-seven times, and fifty`, () => {
+  test(`D9 [${edition}] scenario 21: twenty-seven times, and fifty`, () => {
     const wide = drawn(ruleset, "1B XY", "1F E", "1I UTA", "1M ON");
     expect(figures(score(wide, "1A OXYPHENBUTAZONE"))).toEqual([1508, "OXYPHENBUTAZONE 1458", "7 tiles 50"]);
   });
 
-  test(`21 D10 [${edition}] five tiles that empty a rack earn no bonus, seven do`, () => {
+  test(`D10 [${edition}] scenario 21: five tiles that empty a rack earn no bonus, seven do`, () => {
     const farm = { ...afterPlays(ruleset, "8F HORN", "H6 FARM"), rack: [..."PASTE"] };
     expect(wrongs(farm, "10F PASTE")).toEqual([]);
     expect(figures(score(farm, "10F PASTE"))).toEqual([25, "PASTE 15", "FARMS 10"]);
