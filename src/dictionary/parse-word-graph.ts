@@ -2,6 +2,7 @@ import type { Parsed } from "../checked.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { checkNodes } from "./graph/check-nodes.ts";
+import { countWords } from "./graph/count-words.ts";
 import { graphOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
 import { nodesOf } from "./graph/nodes-of.ts";
@@ -44,10 +45,10 @@ export function parseWordGraph(
     );
   }
   const nodes = nodesOf(bytes);
-  const [problem, ...more] = checkNodes(nodes, format, alphabet.letters.length);
+  const { order, problems } = checkNodes(nodes, format, alphabet.letters.length);
+  const [problem, ...more] = problems;
   if (problem !== undefined) return { ok: false, problems: [problem, ...more] };
-  const graph = graphOf(nodes, format, alphabet);
-  return graph.size <= mostWords
-    ? { ok: true, graph }
-    : refuse("too-large", `at most ${mostWords} words`, `${graph.size}`);
+  const size = countWords(nodes, format, order);
+  if (size > mostWords) return refuse("too-large", `at most ${mostWords} words`, `${size}`);
+  return { ok: true, graph: graphOf(nodes, format, alphabet, size) };
 }

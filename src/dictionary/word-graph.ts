@@ -3,6 +3,8 @@ import type { TileSet } from "../tiles/tile-set.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { buildNodes } from "./graph/build-nodes.ts";
+import { countWords } from "./graph/count-words.ts";
+import { childrenFirst } from "./graph/follow.ts";
 import { graphOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
 import { nodesOf } from "./graph/nodes-of.ts";
@@ -47,7 +49,7 @@ export function buildWordGraph(
   const list = "leftOut" in (words as object) ? (words as WordList) : wordList(words as Iterable<string>, { tileSet });
   const packed = packWords(list.words(), alphabet);
   const nodes = buildNodes(packed, alphabet.letters.length, gaddag, format);
-  return graphOf(nodes, format, alphabet);
+  return graphOf(nodes, format, alphabet, packed.starts.length);
 }
 
 /**
@@ -67,5 +69,8 @@ export function readWordGraph(
   }
   const format = nodeFormat(nodeBits);
   const nodes = nodesOf(bytes);
-  return graphOf(nodes, format, alphabetOf(tileSet));
+  const order = childrenFirst(nodes, format, [0], (_code, from) => {
+    throw new RangeError(`bytes: expected a word graph, found a way that does not end at node ${from}`);
+  });
+  return graphOf(nodes, format, alphabetOf(tileSet), countWords(nodes, format, order));
 }

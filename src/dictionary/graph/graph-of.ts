@@ -1,17 +1,12 @@
 import type { WordGraph } from "../word-graph.ts";
 import type { Alphabet } from "./alphabet.ts";
-import { countWords } from "./count-words.ts";
 import { wordFinder } from "./find-word.ts";
 import { type GraphNodes, withNodes } from "./graph-nodes.ts";
 import type { NodeFormat } from "./node-format.ts";
 import { walkWords } from "./walk-words.ts";
 
-/**
- * The word graph of an array of nodes, which becomes the graph's own.
- *
- * @throws RangeError if the nodes of the DAWG lead in a circle or out of the array.
- */
-export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphabet): WordGraph {
+/** The word graph of an array of nodes, which becomes the graph's own, with so many words. */
+export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphabet, size: number): WordGraph {
   const { end, arcBits, arcMask, arcShift, tileMask, tileShift } = format;
   const root = (node: number): number => ((nodes[node] as number) >>> arcShift) & arcMask;
   // In a graph without GADDAG node 1 is an ordinary one, whose tile is a letter.
@@ -29,7 +24,7 @@ export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphab
   let copy: ArrayBuffer | null = null;
   const graph: WordGraph = {
     has: wordFinder(behind),
-    size: countWords(nodes, format, behind.dawgRoot),
+    size,
     words: () => walkWords(behind, behind.dawgRoot, ""),
     get bytes() {
       // Transferred away: make another.

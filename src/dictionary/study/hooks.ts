@@ -57,8 +57,9 @@ export function hooksOf(graph: WordGraph, word: string): Hooks {
  * import { buildWordGraph, extensionsOf } from "tilewright/dictionary";
  *
  * const graph = buildWordGraph(["EAT", "EATEN", "BEATEN", "TEA"], { tileSet: english });
- * [...extensionsOf(graph, "EAT")];
- * // => [{ word: "BEATEN", front: "B", back: "EN" }, { word: "EATEN", front: "", back: "EN" }]
+ * const [first, second] = extensionsOf(graph, "EAT");
+ * first; // => { word: "BEATEN", front: "B", back: "EN" }
+ * second; // => { word: "EATEN", front: "", back: "EN" }
  * ```
  */
 export function* extensionsOf(

@@ -21,9 +21,8 @@ export interface NextLetter {
  * import { english } from "tilewright/tile-sets";
  * import { buildWordGraph, lettersAfter } from "tilewright/dictionary";
  *
- * const graph = buildWordGraph(["TEA", "TEAM", "TEN"], { tileSet: english });
- * lettersAfter(graph, "TE");
- * // => [{ letter: "A", isWord: true, goesOn: true }, { letter: "N", isWord: true, goesOn: false }]
+ * const graph = buildWordGraph(["TEA", "TEAM"], { tileSet: english });
+ * lettersAfter(graph, "TE"); // => [{ letter: "A", isWord: true, goesOn: true }]
  * ```
  */
 export function lettersAfter(graph: WordGraph, beginning: string): readonly NextLetter[] {

@@ -1,0 +1,66 @@
+import type { NodeFormat } from "./node-format.ts";
+
+/** A way through the nodes that does not end: out of the array (`"range"`, `"truncated"`) or back to itself (`"cycle"`). */
+export type Fault = (code: "range" | "truncated" | "cycle", from: number, to: number) => void;
+
+/** What was done with a node that is not new. */
+const entered = 1;
+const followed = 2; // what may follow its letter is done
+const passed = 3; // and its next sibling is being done
+const done = 4;
+
+/**
+ * The nodes that can be reached from the roots' lists, each after all it leads to: what is computed of a node can
+ * build on what was computed of those. Linear in the nodes, and without recursion, because a strange file may have words
+ * of a million letters. Faulty ways are told and not followed.
+ *
+ * @param roots the nodes that point to first lists, 0 and perhaps 1; no arc may lead to them.
+ */
+export function childrenFirst(
+  nodes: Uint32Array,
+  format: NodeFormat,
+  roots: readonly number[],
+  fault: Fault,
+): Uint32Array {
+  const { end, arcShift, arcMask } = format;
+  const count = nodes.length;
+  const states = new Uint8Array(count);
+  const path: number[] = [];
+  const order = new Uint32Array(count);
+  let placed = 0;
+
+  /** Takes a step to a node if it is a new one. */
+  const enter = (from: number, to: number): boolean => {
+    if (to < roots.length || to >= count) {
+      if (to !== 0) fault(to === from + 1 ? "truncated" : "range", from, to);
+      return false;
+    }
+    if (states[to] !== 0) {
+      if (states[to] !== done) fault("cycle", from, to);
+      return false;
+    }
+    states[to] = entered;
+    path.push(to);
+    return true;
+  };
+
+  for (const root of roots) {
+    enter(root, ((nodes[root] as number) >>> arcShift) & arcMask);
+    while (path.length > 0) {
+      const at = path[path.length - 1] as number;
+      const node = nodes[at] as number;
+      if (states[at] === entered) {
+        states[at] = followed;
+        if (enter(at, (node >>> arcShift) & arcMask)) continue;
+      }
+      if (states[at] === followed) {
+        states[at] = passed;
+        if ((node & end) === 0 && enter(at, at + 1)) continue;
+      }
+      states[at] = done;
+      order[placed++] = at;
+      path.pop();
+    }
+  }
+  return order.subarray(0, placed);
+}
