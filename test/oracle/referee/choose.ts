@@ -205,7 +205,7 @@ const dictionaries: readonly (Dictionary | undefined)[] = [
 
 // Answers that depend on board and rack alone, so that whoever asks with another board or rack is found out.
 const byBoardAndRack: CanPlay = ({ board, rack }) => {
-  const text = board.map((cell) => cell?.letter ?? ".").join("") + [...rack].sort().join("");
+  const text = (board ?? []).map((cell) => cell?.letter ?? ".").join("") + [...(rack ?? [])].sort().join("");
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 1009;
   return sum % 2 === 0;

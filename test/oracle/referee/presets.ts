@@ -104,7 +104,7 @@ function edition(
     rackSize: 7,
     maxTilesPerPlay: 7,
     bonuses: [{ tiles: 7, points: 50 }],
-    exchange: { minTiles, minBag: 1, maxTiles: 7, perGame: null },
+    exchange: { minTiles, minBag: minTiles, maxTiles: 7, perGame: null },
     blankExchange: false,
     wordCheck: "on-challenge",
     challenge,

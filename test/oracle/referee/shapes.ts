@@ -138,7 +138,7 @@ export type EndReason =
 
 /** Asks a generator of plays whether anything can be laid. */
 export type CanPlay = (position: {
-  readonly ruleset: Rules;
-  readonly board: readonly (Cell | null)[];
-  readonly rack: readonly Tile[];
+  readonly ruleset: { readonly rackSize: number };
+  readonly board?: readonly (Cell | null)[] | undefined;
+  readonly rack?: readonly Tile[] | null | undefined;
 }) => boolean;

@@ -72,7 +72,7 @@ function smallPatches(players: number, nineTile: boolean): fc.Arbitrary<Patch> {
   return fc.integer({ min: 2, max: 7 }).chain((size) => {
     const rackSize = nineTile ? 9 : size;
     return fc
-      .tuple(tileSets(players * rackSize), layouts, knobs(rackSize), fc.integer({ min: 1, max: rackSize }), oneIn(5))
+      .tuple(tileSets(players * rackSize), layouts, knobs(rackSize), fc.integer({ min: 2, max: rackSize }), oneIn(5))
       .map(([tileSet, layout, patch, most, fewer]) => ({
         ...patch,
         tileSet,
