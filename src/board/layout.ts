@@ -1,4 +1,4 @@
-import { createReader, join, type Reader, refuse } from "../read.ts";
+import { createReader, describe, join, type Reader, refuse } from "../read.ts";
 import type { Square } from "./square.ts";
 
 /** What a square multiplies on the turn in which it is covered (clauses C2-C6). 1 has no effect; both may be above 1. */
@@ -60,9 +60,12 @@ export function defineLayout(options: {
   readonly starts?: readonly Square[] | undefined;
 }): Layout {
   const { rowsOfSquares } = options;
-  const rows = rowsOfSquares.length;
-  const cols = Math.max(0, ...rowsOfSquares.map((row) => [...row].length));
-  const used = new Set(rowsOfSquares.flatMap((row) => [...row]));
+  if (!Array.isArray(rowsOfSquares))
+    throw new TypeError(`rowsOfSquares: expected a list of texts, found ${describe(rowsOfSquares)}`);
+  const drawing = rowsOfSquares.map((row) => (typeof row === "string" ? [...row] : []));
+  const rows = drawing.length;
+  const cols = drawing.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const used = new Set(drawing.flat());
   const known = Object.entries(standardLegend).filter(([character]) => used.has(character));
   const legend: Layout["legend"] = { ...Object.fromEntries(known), ...options.legend };
   const starts = options.starts ?? [{ row: Math.floor(rows / 2), col: Math.floor(cols / 2) }];

@@ -6,7 +6,7 @@ import type { Inspection } from "./inspect.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
 import type { LetterScore, ScoreBreakdown, WordScore } from "./score.ts";
-import type { Tables } from "./tables.ts";
+import { letterValue, type Tables } from "./tables.ts";
 
 /**
  * Counts a play whose words can be read off (`readable`), legal or not: clauses C1-C9, decisions D7-D10.
@@ -55,7 +55,7 @@ function countWord(
   to: number,
   across: boolean,
 ): WordScore | null {
-  const { rows, cols, premiums, points: pointsOf, blankPoints } = tables;
+  const { rows, cols, premiums, blankPoints } = tables;
   const first = tiles[from] as ReadPlacement;
   const step = across ? 1 : cols;
   const end = across ? cols : rows;
@@ -78,7 +78,7 @@ function countWord(
     if (tile === null || tile === undefined) break;
     const { blank } = tile;
     const letter = tile.letter ?? BLANK;
-    const value = blank ? blankPoints : pointsOf.get(letter);
+    const value = blank ? blankPoints : letterValue(tables, letter);
     if (value === undefined) throw unknownTile(tile as BoardTile, index);
     const premium = laid ? (premiums[index] as LetterScore["premium"]) : null;
     const points = premium === null ? value : value * premium.letter;

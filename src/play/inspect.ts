@@ -31,9 +31,11 @@ export function inspect(resolved: Resolved, list: readonly Placement[]): Inspect
   const direction = directionOf(tiles);
   const gap = gapIn(tables, board, tiles, direction);
 
-  const violations = malformed.slice();
   const amiss = faults !== null || placements.length === 0 || placements.length > ruleset.maxTilesPerPlay || !touching;
-  if (amiss) violations.push(...faultsOfTiles(resolved, placements, malformed.length === 0, faults, opening));
+  const wellFormed = malformed.length === 0;
+  const violations = amiss
+    ? [...malformed, ...faultsOfTiles(resolved, placements, wellFormed, faults, opening)]
+    : malformed.slice();
   if (direction === "none") violations.push({ code: "not-in-line", squares: squaresOf(tiles) });
   if (gap.length > 0) violations.push({ code: "gap", squares: gap.map((index) => squareAt(ruleset.layout, index)) });
   if (!touching && tiles.length > 0) {
@@ -45,7 +47,7 @@ export function inspect(resolved: Resolved, list: readonly Placement[]): Inspect
       });
   }
 
-  const allLie = malformed.length === 0 && tiles.length === placements.length && tiles.length > 0;
+  const allLie = wellFormed && tiles.length === placements.length && tiles.length > 0;
   const inLine = direction !== "none" && gap.length === 0;
   const readable = allLie && inLine && !faults?.has("unknown-letter");
   return { violations, placements, tiles, direction: direction === "none" ? null : direction, readable };

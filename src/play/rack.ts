@@ -4,7 +4,7 @@ import type { TileSet } from "../tiles/tile-set.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
 import { squaresOf } from "./sort-out.ts";
-import type { Tables } from "./tables.ts";
+import { letterValue, type Tables } from "./tables.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
@@ -47,8 +47,8 @@ export function missingFromRack(
 }
 
 /** The tile of the rack that a placement takes; `null` if its letter is none. */
-function tileOf({ points }: Tables, { letter, blank }: ReadPlacement): Tile | null {
-  if (letter !== null && !points.has(letter)) return null;
+function tileOf(tables: Tables, { letter, blank }: ReadPlacement): Tile | null {
+  if (letter !== null && letterValue(tables, letter) === undefined) return null;
   return blank ? BLANK : letter;
 }
 

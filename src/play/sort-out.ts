@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.ts";
 import type { Square } from "../board/square.ts";
 import type { ReadPlacement } from "./read-placements.ts";
-import type { Tables } from "./tables.ts";
+import { letterValue, type Tables } from "./tables.ts";
 
 /** What can be wrong with a single tile. */
 export type TileFault =
@@ -32,7 +32,7 @@ export function sortOut(tables: Tables, board: Board, placements: readonly ReadP
   for (const tile of placements) {
     const { row, col, letter, index } = tile;
     if (letter === null) note("blank-without-letter", tile);
-    else if (!tables.points.has(letter)) note("unknown-letter", tile);
+    else if (letterValue(tables, letter) === undefined) note("unknown-letter", tile);
     if (row < 0 || row >= tables.rows || col < 0 || col >= tables.cols) note("off-board", tile);
     else if (tables.holes[index]) note("on-hole", tile);
     else if (board[index] !== null) note("square-occupied", tile);

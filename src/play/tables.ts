@@ -14,9 +14,19 @@ export interface Tables {
   readonly holes: readonly boolean[];
   readonly starts: readonly number[];
   readonly points: ReadonlyMap<Letter, number>;
+  /** The same for letters of one character from the first {@link codes} of Unicode: an index beats a hash. */
+  readonly pointsByCode: readonly (number | undefined)[];
   readonly blankPoints: number;
   /** By number of tiles laid; `undefined` = no bonus. */
   readonly bonuses: readonly (number | undefined)[];
+}
+
+const codes = 1024;
+
+/** What a natural tile of this letter scores; `undefined` for what is no letter of the tile set. */
+export function letterValue(tables: Tables, letter: Letter): number | undefined {
+  const code = letter.charCodeAt(0);
+  return letter.length === 1 && code < codes ? tables.pointsByCode[code] : tables.points.get(letter);
 }
 
 /** A cache of something immutable: a ruleset is never changed once a play has been judged by it. */
@@ -42,6 +52,11 @@ function makeTables(ruleset: Ruleset): Tables {
   const squares = board.map((_, index) => squareAt(layout, index));
   const points: (number | undefined)[] = [];
   for (const bonus of bonuses) points[bonus.tiles] = bonus.points;
+  const pointsByCode = new Array<number | undefined>(codes).fill(undefined);
+  for (const entry of tileSet.letters) {
+    const code = entry.letter.charCodeAt(0);
+    if (entry.letter.length === 1 && code < codes) pointsByCode[code] = entry.points;
+  }
   const tables: Tables = {
     rows: layout.rows,
     cols: layout.cols,
@@ -50,6 +65,7 @@ function makeTables(ruleset: Ruleset): Tables {
     holes: squares.map((square) => isHole(layout, square)),
     starts: layout.starts.map((square) => indexOf(layout, square)).sort((a, b) => a - b),
     points: new Map(tileSet.letters.map((entry) => [entry.letter, entry.points])),
+    pointsByCode,
     blankPoints: tileSet.blanks.points,
     bonuses: points,
   };

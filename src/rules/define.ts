@@ -1,4 +1,4 @@
-import { createReader, refuse } from "../read.ts";
+import { createReader, describe, refuse } from "../read.ts";
 import { readRuleset } from "./check.ts";
 import type { EndRule, Ruleset } from "./ruleset.ts";
 
@@ -34,5 +34,7 @@ export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): R
 
 function apply(base: Ruleset, variant: Variant): Ruleset {
   if (typeof variant === "function") return variant(base);
+  if (typeof variant !== "object" || variant === null)
+    throw new TypeError(`variant: expected knobs or a function, found ${describe(variant)}`);
   return { ...base, ...variant, end: { ...base.end, ...variant.end } };
 }

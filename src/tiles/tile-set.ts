@@ -1,4 +1,4 @@
-import { createReader, join, type Reader, refuse } from "../read.ts";
+import { createReader, describe, join, type Reader, refuse } from "../read.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
 
 /** The tiles of a game: one entry a letter in the order of the alphabet, and the blanks. Plain data. */
@@ -24,8 +24,10 @@ export function defineTileSet(options: {
   readonly letters: readonly (readonly [letter: Letter, points: number, count: number])[];
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
+  if (!Array.isArray(options.letters))
+    throw new TypeError(`letters: expected a list of lines, found ${describe(options.letters)}`);
   const letters = options.letters.map(([letter, points, count]) => ({
-    letter: letter.normalize("NFC"),
+    letter: typeof letter === "string" ? letter.normalize("NFC") : letter,
     points,
     count,
   }));

@@ -35,9 +35,12 @@ export function finishLine(
 }
 
 function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[] {
+  if (typeof options !== "object" || options === null)
+    throw new TypeError(`options: expected levels, target or targets, found ${describe(options)}`);
   if ("target" in options) return [options.target];
   if ("targets" in options) return options.targets;
   const { levels } = options;
+  if (!Array.isArray(levels)) throw new TypeError(`levels: expected a list, found ${describe(levels)}`);
   if (levels.length < 2 || levels.length > 4)
     throw new RangeError(`levels: expected two to four, one a player, found ${levels.length}`);
   return levels.map((level) => {
