@@ -43,7 +43,7 @@ function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[]
   if (!Array.isArray(levels)) throw new TypeError(`levels: expected a list, found ${describe(levels)}`);
   if (levels.length < 2 || levels.length > 4)
     throw new RangeError(`levels: expected two to four, one a player, found ${levels.length}`);
-  return levels.map((level) => {
+  return levels.map((level: Level) => {
     if (!Object.hasOwn(targetsByLevel, level))
       throw new RangeError(`levels: expected beginner, intermediate or expert, found ${describe(level)}`);
     return targetsByLevel[level][levels.length - 2] as number;
