@@ -7,16 +7,16 @@ import type { Problem } from "./checked.ts";
  * are told at once. Nothing of the value survives but what was asked for: getters run once, prototypes never matter.
  */
 export interface Reader {
+  /** The problems to tell: the first hundred. */
   readonly problems: readonly Problem[];
+  /** How many problems there were, told or not: if it has grown while a thing was read, the thing is not to be used. */
+  readonly failures: number;
   fail(code: string, path: string, expected: string, found: unknown): null;
-  /** The own properties `keys` of an object; keys beyond them are problems unless `open`. */
-  record(
-    value: unknown,
-    path: string,
-    keys: readonly string[],
-    open?: boolean,
-  ): Readonly<Record<string, unknown>> | null;
-  /** All own properties of an object, whatever their names. */
+  /** The own properties `keys` of an object; keys beyond them are problems unless `open`, or without a value. */
+  record(value: unknown, path: string, keys: readonly string[], open?: boolean): Properties | null;
+  /** All own properties of an object. Reading what comes out a second time is safe: no getter runs again. */
+  snapshot(value: unknown, path: string): Properties | null;
+  /** The same as a list of keys and values. */
   entries(value: unknown, path: string, max: number): readonly (readonly [string, unknown])[] | null;
   list(value: unknown, path: string, max: number): readonly unknown[] | null;
   integer(value: unknown, path: string, min: number, max: number): number | null;
@@ -25,55 +25,99 @@ export interface Reader {
   oneOf<T extends string | number>(value: unknown, path: string, choices: readonly T[]): T | null;
 }
 
+/** What an object of unknown shape holds, without its prototype. */
+export type Properties = Readonly<Record<string, unknown>>;
+
 /** More problems than this are not told: a file that is all wrong must not make an answer larger than itself. */
 const mostProblems = 100;
 
-/** A new {@link Reader} with no problems yet. */
-export function createReader(): Reader {
+/** No object with named properties has nearly so many. */
+const mostProperties = 1000;
+
+/**
+ * A new {@link Reader} with no problems yet.
+ *
+ * `most` caps the properties and list entries read in all: a value in which one large list stands in a thousand places
+ * is as large as a thousand lists, however little memory it takes.
+ */
+export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
   const problems: Problem[] = [];
+  let failures = 0;
+  let left = most;
 
   const fail = (code: string, path: string, expected: string, found: unknown): null => {
-    if (problems.length < mostProblems) problems.push({ code, path, expected, found: describe(found) });
+    if (failures < mostProblems) problems.push({ code, path, expected, found: describe(found) });
+    failures++;
     return null;
   };
 
-  const snapshot = (value: unknown, path: string): [string, unknown][] | null => {
-    if (typeof value !== "object" || value === null) return fail("type", path, "an object", value);
+  const afford = (count: number, path: string): boolean => {
+    if (count > left) {
+      if (left >= 0) fail("too-large", path, `at most ${most} entries and properties in all`, most + 1);
+      left = -1; // said once; nothing more is read
+      failures++;
+      return false;
+    }
+    left -= count;
+    return true;
+  };
+
+  const properties = (
+    value: unknown,
+    path: string,
+    max: number,
+    wanted: (key: string) => boolean,
+  ): [string, unknown][] | null => {
     try {
-      if (Array.isArray(value)) return fail("type", path, "an object", value);
-      return Object.keys(value).map((key) => [key, (value as Record<string, unknown>)[key]]);
+      // A text or a typed array has a property for each character or number: do not even ask for their names.
+      if (typeof value !== "object" || value === null || kindOf(value) !== "Object")
+        return fail("type", path, "an object", value);
+      const keys = Object.keys(value);
+      if (keys.length > max) return fail("too-large", path, `at most ${max} entries`, keys.length);
+      if (!afford(keys.length, path)) return null;
+      return keys.filter(wanted).map((key) => [key, (value as Properties)[key]]);
     } catch {
-      return fail("unreadable", path, "an object that can be read", "an object that throws");
+      return fail("unreadable", path, "an object that can be read", value);
     }
   };
 
   return {
     problems,
+    get failures() {
+      return failures;
+    },
     fail,
     record(value, path, keys, open = false) {
-      const properties = snapshot(value, path);
-      if (properties === null) return null;
-      const wanted: Record<string, unknown> = Object.create(null);
-      for (const [key, property] of properties) {
-        if (keys.includes(key)) wanted[key] = property;
-        else if (!open) fail("unknown-key", join(path, key), `one of ${keys.join(", ")}`, key);
+      const found = properties(value, path, mostProperties, (key) => !open || keys.includes(key));
+      if (found === null) return null;
+      const record: Record<string, unknown> = Object.create(null);
+      for (const [key, property] of found) {
+        if (keys.includes(key)) record[key] = property;
+        else if (property !== undefined) fail("unknown-key", joinUnknown(path, key), `one of ${keys.join(", ")}`, key);
       }
-      return wanted;
+      return record;
+    },
+    snapshot(value, path) {
+      const found = properties(value, path, mostProperties, () => true);
+      if (found === null) return null;
+      const snapshot: Record<string, unknown> = Object.create(null);
+      for (const [key, property] of found) snapshot[key] = property;
+      return snapshot;
     },
     entries(value, path, max) {
-      const properties = snapshot(value, path);
-      if (properties === null) return null;
-      return properties.length > max
-        ? fail("too-large", path, `at most ${max} entries`, properties.length)
-        : properties;
+      return properties(value, path, max, () => true);
     },
     list(value, path, max) {
       try {
         if (!Array.isArray(value)) return fail("type", path, "a list", value);
-        if (value.length > max) return fail("too-large", path, `at most ${max} entries`, value.length);
-        return Array.from(value as readonly unknown[]);
+        const { length } = value;
+        if (!(length >= 0 && length <= max)) return fail("too-large", path, `at most ${max} entries`, length);
+        if (!afford(length, path)) return null;
+        const list: unknown[] = [];
+        for (let i = 0; i < length; i++) list.push(value[i]); // by index: an iterator of its own need not end
+        return list;
       } catch {
-        return fail("unreadable", path, "a list that can be read", "a list that throws");
+        return fail("unreadable", path, "a list that can be read", value);
       }
     },
     integer(value, path, min, max) {
@@ -97,27 +141,48 @@ export function createReader(): Reader {
 
 /** A value in a few words, for `found`: never longer than a line, never an exception. */
 export function describe(value: unknown): string {
-  if (typeof value === "string")
-    return value.length > 40 ? `${JSON.stringify(value.slice(0, 40))}...` : JSON.stringify(value);
-  if (value === null) return "null";
-  if (typeof value === "object") {
-    try {
-      return Array.isArray(value) ? "a list" : "an object";
-    } catch {
-      return "an object that throws";
-    }
+  switch (typeof value) {
+    case "string":
+      return quote(value);
+    case "object":
+      return value === null ? "null" : describeObject(value);
+    case "bigint": // may have any number of digits
+    case "function":
+    case "symbol":
+      return `a ${typeof value}`;
+    default:
+      return Object.is(value, -0) ? "-0" : String(value);
   }
-  return typeof value === "function" || typeof value === "symbol"
-    ? `a ${typeof value}`
-    : Object.is(value, -0)
-      ? "-0"
-      : `${value as number}`;
+}
+
+function describeObject(value: object): string {
+  try {
+    const kind = kindOf(value);
+    if (kind === "Array") return "a list";
+    return kind === "Object" ? "an object" : `an object (${kind.slice(0, 40)})`;
+  } catch {
+    return "an object that throws";
+  }
+}
+
+/** `Object`, `Array`, `Map`, `Uint8Array` ...; throws for what cannot be read. */
+function kindOf(value: object): string {
+  return Object.prototype.toString.call(value).slice("[object ".length, -1);
+}
+
+function quote(text: string): string {
+  return text.length > 40 ? `${JSON.stringify(text.slice(0, 40))}...` : JSON.stringify(text);
 }
 
 /** The path of a property of what stands at `path`. */
 export function join(path: string, key: string | number): string {
   if (typeof key === "number") return `${path}[${key}]`;
   return path === "" ? key : `${path}.${key}`;
+}
+
+/** The same for a key that came from outside: `["any text"]` unless it is a name. */
+function joinUnknown(path: string, key: string): string {
+  return /^[A-Za-z_][\w-]{0,39}$/.test(key) ? join(path, key) : `${path}[${quote(key)}]`;
 }
 
 /** Throws the first problems as a `RangeError`: for what the calling developer handed in. */

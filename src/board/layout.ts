@@ -119,7 +119,7 @@ function meaningAt(layout: Layout, square: Square): Premium | "hole" | undefined
 
 /** Reads a layout of unknown shape; `null` with problems noted if it is none. Limits: {@link defineLayout}. */
 export function readLayout(reader: Reader, value: unknown, path: string): Layout | null {
-  const before = reader.problems.length;
+  const before = reader.failures;
   const found = reader.record(value, path, ["rows", "cols", "starts", "rowsOfSquares", "legend"]);
   if (found === null) return null;
   const rows = reader.integer(found["rows"], join(path, "rows"), 1, mostLines);
@@ -131,18 +131,18 @@ export function readLayout(reader: Reader, value: unknown, path: string): Layout
   if (drawing.length !== rows) reader.fail("range", at, `${rows} rows`, drawing.length);
   const rowsOfSquares = drawing.map((row, r) => readRow(reader, row, join(at, r), cols, legend));
   const starts = reader.list(found["starts"], join(path, "starts"), rows * cols);
-  if (reader.problems.length > before || starts === null) return null;
+  if (reader.failures > before || starts === null) return null;
   const layout = { rows, cols, starts: [], rowsOfSquares: rowsOfSquares as string[], legend };
   const squares = starts.map((start, i) => readStart(reader, start, join(join(path, "starts"), i), layout));
   if (squares.length === 0) reader.fail("range", join(path, "starts"), "at least one start square", "none");
   const distinct = new Set(squares.map((square) => square && indexOf(layout, square)));
   if (distinct.size < squares.length)
     reader.fail("repeated", join(path, "starts"), "each start square once", "a square twice");
-  return reader.problems.length > before ? null : { ...layout, starts: squares as readonly Square[] };
+  return reader.failures > before ? null : { ...layout, starts: squares as readonly Square[] };
 }
 
 function readLegend(reader: Reader, value: unknown, path: string): Layout["legend"] | null {
-  const before = reader.problems.length;
+  const before = reader.failures;
   const legend: [string, Premium | "hole"][] = [];
   for (const [character, meaning] of reader.entries(value, path, 1000) ?? []) {
     const at = join(path, JSON.stringify(character));
@@ -156,7 +156,7 @@ function readLegend(reader: Reader, value: unknown, path: string): Layout["legen
     const word = reader.integer(premium["word"], join(at, "word"), 1, 100);
     if (letter !== null && word !== null) legend.push([character, { letter, word }]);
   }
-  return reader.problems.length > before ? null : Object.fromEntries(legend);
+  return reader.failures > before ? null : Object.fromEntries(legend);
 }
 
 function readRow(reader: Reader, value: unknown, path: string, cols: number, legend: Layout["legend"]): string | null {

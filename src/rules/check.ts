@@ -28,7 +28,7 @@ const mostPoints = 1_000_000;
 
 /** Reads a ruleset of unknown shape, by value; `null` with every problem noted if it is none. */
 export function readRuleset(reader: Reader, value: unknown, path: string): Ruleset | null {
-  const before = reader.problems.length;
+  const before = reader.failures;
   const found = reader.record(value, path, knobs);
   if (found === null) return null;
   const at = (knob: keyof Ruleset): string => join(path, knob);
@@ -51,7 +51,7 @@ export function readRuleset(reader: Reader, value: unknown, path: string): Rules
     leftover: readLeftover(reader, found["leftover"], at("leftover")),
     tieBreak: reader.oneOf(found["tieBreak"], at("tieBreak"), ["shared", "before-leftover"]),
   };
-  return reader.problems.length > before ? null : (ruleset as Ruleset);
+  return reader.failures > before ? null : (ruleset as Ruleset);
 }
 
 function readTexts(reader: Reader, value: unknown, path: string): readonly string[] {

@@ -54,7 +54,7 @@ export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
 
 /** Reads a tile set of unknown shape; `null` with problems noted if it is none. Limits: {@link defineTileSet}. */
 export function readTileSet(reader: Reader, value: unknown, path: string): TileSet | null {
-  const before = reader.problems.length;
+  const before = reader.failures;
   const found = reader.record(value, path, ["id", "letters", "blanks"]);
   if (found === null) return null;
   const id = reader.text(found["id"], join(path, "id"), 100);
@@ -71,7 +71,7 @@ export function readTileSet(reader: Reader, value: unknown, path: string): TileS
   const blanks = reader.record(found["blanks"], join(path, "blanks"), ["count", "points"]) ?? {};
   const count = reader.integer(blanks["count"], join(path, "blanks.count"), 0, 1000);
   const points = reader.integer(blanks["points"], join(path, "blanks.points"), -1000, 1000);
-  if (reader.problems.length > before) return null;
+  if (reader.failures > before) return null;
   return { id, letters, blanks: { count, points } } as TileSet;
 }
 
