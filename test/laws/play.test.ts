@@ -131,6 +131,20 @@ describe("laws of one play", () => {
     );
   });
 
+  test("each tile of a preview carries the violations that name its square", () => {
+    fc.assert(
+      fc.property(anyCase, (one) => {
+        const { position, placements, options } = asked(one);
+        const { tiles, violations } = previewPlay(position, placements, options);
+        for (const { row, col, violations: its } of tiles) {
+          const named = violations.filter(({ squares }) => squares.some((at) => at.row === row && at.col === col));
+          expect(its).toEqual(named);
+        }
+      }),
+      runs,
+    );
+  });
+
   test("scoreMove refuses what validatePlacement refuses, but for rack and words", () => {
     fc.assert(
       fc.property(anyCase, (one) => {
