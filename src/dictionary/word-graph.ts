@@ -46,7 +46,7 @@ export function buildWordGraph(
   const { tileSet, gaddag = false, nodeBits = 22 } = options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
-  const list = "leftOut" in (words as object) ? (words as WordList) : wordList(words as Iterable<string>, { tileSet });
+  const list = isWordList(words) ? words : wordList(words, { tileSet });
   const packed = packWords(list.words(), alphabet);
   const nodes = buildNodes(packed, alphabet.letters.length, gaddag, format);
   return graphOf(nodes, format, alphabet, packed.starts.length);
@@ -73,4 +73,8 @@ export function readWordGraph(
     throw new RangeError(`bytes: expected a word graph, found a way that does not end at node ${from}`);
   });
   return graphOf(nodes, format, alphabetOf(tileSet), countWords(nodes, format, order));
+}
+
+function isWordList(words: WordList | Iterable<string>): words is WordList {
+  return typeof words === "object" && "leftOut" in words;
 }

@@ -30,9 +30,9 @@ export function childrenFirst(
   let placed = 0;
 
   /** Takes a step to a node if it is a new one. */
-  const enter = (from: number, to: number): boolean => {
+  const enter = (from: number, to: number, outside: "range" | "truncated"): boolean => {
     if (to < roots.length || to >= count) {
-      if (to !== 0) fault(to === from + 1 ? "truncated" : "range", from, to);
+      if (to !== 0) fault(outside, from, to);
       return false;
     }
     if (states[to] !== 0) {
@@ -45,17 +45,17 @@ export function childrenFirst(
   };
 
   for (const root of roots) {
-    enter(root, ((nodes[root] as number) >>> arcShift) & arcMask);
+    enter(root, ((nodes[root] as number) >>> arcShift) & arcMask, "range");
     while (path.length > 0) {
       const at = path[path.length - 1] as number;
       const node = nodes[at] as number;
       if (states[at] === entered) {
         states[at] = followed;
-        if (enter(at, (node >>> arcShift) & arcMask)) continue;
+        if (enter(at, (node >>> arcShift) & arcMask, "range")) continue;
       }
       if (states[at] === followed) {
         states[at] = passed;
-        if ((node & end) === 0 && enter(at, at + 1)) continue;
+        if ((node & end) === 0 && enter(at, at + 1, "truncated")) continue;
       }
       states[at] = done;
       order[placed++] = at;

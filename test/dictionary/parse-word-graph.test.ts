@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { buildWordGraph, parseWordGraph, readWordGraph } from "tilewright/dictionary";
+import { english } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { type Node, readNodes, textsFrom, writeNodes } from "../oracle/dictionary/kwg.ts";
+import { smallLexicons, tileSetOf } from "./arbitrary.ts";
+
+const tileSet = tileSetOf(["A", "B", "C"]);
+const pointer = (arc: number): Node => ({ tile: 0, accepts: false, end: true, arc });
+const last = (tile: number, arc = 0): Node => ({ tile, accepts: arc === 0, end: true, arc });
+const sibling = (tile: number, arc = 0): Node => ({ tile, accepts: arc === 0, end: false, arc });
+
+/** What is wrong with nodes, shortened to `code path: expected, found`. */
+function problemsOf(nodes: readonly Node[], nodeBits: 22 | 24 = 22): readonly string[] {
+  const { problems = [] } = parseWordGraph(writeNodes(nodes, nodeBits), { tileSet, nodeBits });
+  return problems.map(({ code, path, expected, found }) => `${code} ${path}: ${expected}, ${found}`);
+}
+
+// AB, AC and B, and the GADDAG's AB, B+.. as far as the cases need them.
+const cases: readonly (readonly [what: string, nodes: readonly Node[], problems: readonly string[]])[] = [
+  ["nothing wrong", [pointer(1), sibling(1, 3), last(2), sibling(2), last(3)], []],
+  ["a dead end, which other programs may write", [pointer(1), { tile: 1, accepts: false, end: true, arc: 0 }], []],
+  ["nodes that no way leads to", [pointer(2), sibling(9, 99), last(1)], []],
+  ["no pointer, but a letter", [last(1)], ["root nodes[0]: a pointer to a first list, 0x01c00000"]],
+  [
+    "a pointer that accepts",
+    [{ ...pointer(1), accepts: true }, last(1)],
+    ["root nodes[0]: a pointer to a first list, 0x00c00001"],
+  ],
+  [
+    "a pointer in a list",
+    [{ ...pointer(1), end: false }, last(1)],
+    ["root nodes[0]: a pointer to a first list, 0x00000001"],
+  ],
+  ["a pointer out of the file", [pointer(7), last(1)], ["range nodes[0]: an arc to one of 2 nodes, 7"]],
+  [
+    "a second pointer that accepts",
+    [pointer(2), { ...pointer(2), accepts: true }, last(1)],
+    ["root nodes[1]: a pointer to a first list, 0x00c00002"],
+  ],
+  ["an arc out of the file", [pointer(1), last(1, 2)], ["range nodes[1]: an arc to one of 2 nodes, 2"]],
+  [
+    "an arc to the second pointer",
+    [pointer(2), pointer(2), last(1, 1)],
+    ["range nodes[2]: an arc to one of 3 nodes, 1"],
+  ],
+  [
+    "a list without an end",
+    [pointer(1), sibling(1), sibling(2)],
+    ["truncated nodes[2]: another node of this list, the end of the file"],
+  ],
+  ["a letter that follows itself", [pointer(1), last(1, 1)], ["cycle nodes[1]: a way that ends, a way back to node 1"]],
+  [
+    "a circle through a sibling",
+    [pointer(1), sibling(1), last(2, 1)],
+    ["cycle nodes[2]: a way that ends, a way back to node 1"],
+  ],
+  [
+    "a circle of three",
+    [pointer(1), last(1, 2), last(2, 3), last(3, 1)],
+    ["cycle nodes[3]: a way that ends, a way back to node 1"],
+  ],
+  ["a letter beyond the alphabet", [pointer(1), last(4)], ["unknown-letter nodes[1]: a letter from 1 to 3, 4"]],
+  ["letters out of order", [pointer(1), sibling(2), last(1)], ["order nodes[2]: a letter after 2, 1"]],
+  ["a letter twice", [pointer(1), sibling(2), last(2)], ["order nodes[2]: a letter after 2, 2"]],
+  [
+    "a separator in the DAWG",
+    [pointer(2), last(9), sibling(0, 4), last(1), last(2)],
+    ["separator nodes[0]: letters only in the DAWG, a separator"],
+  ],
+  [
+    "a separator at the end of a word",
+    [pointer(2), pointer(3), last(1), last(2, 4), { tile: 0, accepts: true, end: true, arc: 2 }],
+    ["separator nodes[4]: letters after the separator, the end of a word"],
+  ],
+  [
+    "a separator and then nothing",
+    [pointer(2), pointer(3), last(1), last(2, 4), { tile: 0, accepts: false, end: true, arc: 0 }],
+    ["separator nodes[4]: letters after the separator, the end of a word"],
+  ],
+  [
+    "a second separator",
+    [pointer(2), pointer(3), last(1), last(2, 4), last(0, 5), last(1, 6), last(0, 2)],
+    ["separator nodes[4]: one separator a word, another after it"],
+  ],
+  [
+    "two things at once",
+    [pointer(1), sibling(7, 9), last(2)],
+    [
+      "range nodes[1]: an arc to one of 3 nodes, 9",
+      "unknown-letter nodes[1]: a letter from 1 to 3, 7",
+      "order nodes[2]: a letter after 7, 2",
+    ],
+  ],
+];
+
+describe.each([22, 24] as const)("with %i bits", (bits) => {
+  test.each(cases)("%s", (_, nodes, problems) => {
+    // What a pointer looks like in 32 bits depends on the layout; that text is checked once.
+    const told = problemsOf(nodes, bits).map((problem) => (bits === 24 ? problem.replace(/0x.*/, "0x") : problem));
+    expect(told).toEqual(bits === 24 ? problems.map((problem) => problem.replace(/0x.*/, "0x")) : problems);
+  });
+});
+
+test("bytes that are no nodes are told from the whole", () => {
+  const told = (bytes: unknown): unknown => parseWordGraph(bytes as ArrayBuffer, { tileSet: english }).problems;
+  expect(told(new ArrayBuffer(0))).toEqual([
+    { code: "truncated", path: "", expected: "4 bytes a node", found: "0 bytes" },
+  ]);
+  expect(told(new Uint8Array(7))).toEqual([
+    { code: "truncated", path: "", expected: "4 bytes a node", found: "7 bytes" },
+  ]);
+  expect(told("QUFB")).toEqual([{ code: "type", path: "", expected: "bytes", found: "string" }]);
+  expect(told(null)).toEqual([{ code: "type", path: "", expected: "bytes", found: "object" }]);
+  expect(told(undefined)).toEqual([{ code: "type", path: "", expected: "bytes", found: "undefined" }]);
+  expect(told(new Uint8Array(4 * (2 ** 22 + 1)))).toEqual([
+    { code: "too-large", path: "", expected: "at most 4194304 nodes with nodeBits: 22", found: "4194305 nodes" },
+  ]);
+});
+
+test("bytes in the other order are recognised", () => {
+  for (const nodeBits of [22, 24] as const) {
+    const swapped = new Uint8Array(buildWordGraph(["CAT", "DOG"], { tileSet: english, gaddag: true, nodeBits }).bytes);
+    for (let i = 0; i < swapped.length; i += 4) swapped.subarray(i, i + 4).reverse();
+    const { problems } = parseWordGraph(swapped, { tileSet: english, nodeBits });
+    expect(problems![0]).toEqual({
+      code: "root",
+      path: "nodes[0]",
+      expected: "a pointer to a first list",
+      found: "its bytes in reverse order",
+    });
+  }
+});
+
+test("a file of the other layout is refused", () => {
+  const { bytes } = buildWordGraph(["CAT", "DOG"], { tileSet: english, gaddag: true });
+  expect(parseWordGraph(bytes, { tileSet: english, nodeBits: 24 }).ok).toBe(false);
+  const wide = buildWordGraph(["CAT", "DOG"], { tileSet: english, gaddag: true, nodeBits: 24 });
+  expect(parseWordGraph(wide.bytes, { tileSet: english }).ok).toBe(false);
+});
+
+test("of many problems the first 100 are told", () => {
+  const nodes = [pointer(1), ...Array.from({ length: 500 }, (_, i) => sibling(200 + (i % 2), 0)), last(1)];
+  expect(problemsOf(nodes)).toHaveLength(100);
+});
+
+test("a graph that spells more words than there can be is refused, however few its nodes", () => {
+  // Each of 2,000 lists has two letters that both lead to the next: 2 to the power of 2,000 words.
+  const lists = Array.from({ length: 2000 }, (_, i) => [sibling(1, 3 + 2 * i), last(2, 3 + 2 * i)]).flat();
+  const told = problemsOf([pointer(1), ...lists, last(1)]);
+  expect(told).toEqual(["too-large : at most 100000000 words, Infinity"]);
+});
+
+test("a word of a million letters is checked and walked without exhausting the stack", () => {
+  const length = 1_000_000;
+  const nodes = new Uint32Array(length + 1);
+  for (let i = 0; i < length; i++) nodes[i] = (i === 0 ? 0 : 1 << 24) | 0x400000 | (i + 1);
+  nodes[length] = 0x1c00000;
+  const { graph } = parseWordGraph(nodes.buffer, { tileSet: english });
+  expect(graph!.size).toBe(1);
+  expect(graph!.has("A".repeat(length))).toBe(true);
+  expect([...graph!.words()].map((word) => word.length)).toEqual([length]);
+  expect(readWordGraph(nodes.buffer, { tileSet: english }).size).toBe(1);
+});
+
+test("any bytes get an answer, and a graph that passes spells what its nodes say", () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    // Good bytes with some of them changed.
+    fc
+      .tuple(smallLexicons, fc.boolean(), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 }), fc.nat(12))
+      .map(([{ words }, gaddag, changes, missing]) => {
+        const letters = words.map((word) => word.map((letter) => "ABC"[letter.codePointAt(0)! % 3]).join(""));
+        const found = new Uint8Array(buildWordGraph(letters, { tileSet, gaddag }).bytes).slice();
+        for (const [at, value] of changes) found[at % found.length] = value;
+        return found.slice(0, Math.max(0, found.length - (missing > 8 ? missing - 8 : 0)));
+      }),
+  );
+  fc.assert(
+    fc.property(bytes, (found) => {
+      const { ok, graph, problems } = parseWordGraph(found, { tileSet });
+      if (!ok) {
+        expect(problems.length).toBeGreaterThan(0);
+        return;
+      }
+      const nodes = readNodes(found.slice().buffer, 22);
+      const spelled = textsFrom(nodes, nodes[0]!.arc).map((text) => text.map((tile) => "?ABC"[tile]).join(""));
+      expect([...graph.words()].sort()).toEqual([...spelled].sort());
+      expect(graph.size).toBe(spelled.length);
+      for (const word of spelled) expect(graph.has(word)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
