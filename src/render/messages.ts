@@ -24,7 +24,7 @@ export const englishMessages: Messages = {
   gap: ({ squares }) => `The line is broken at ${names(squares)}.`,
   "start-not-covered": ({ squares }) => `The first play must cover ${names(squares, "or")}.`,
   "not-connected": () => "The play must touch a tile that lies on the board.",
-  "not-on-rack": ({ tile, played, held }) => `The play takes ${played} ${tileName(tile)}, the rack holds ${held}.`,
+  "not-on-rack": ({ tile, played, held }) => `The play takes ${tileCount(played, tile)}, the rack holds ${held === 0 ? "none" : held}.`,
   "invalid-word": ({ word, labels }) =>
     labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed: ${labels.join(", ")}.`,
   "not-your-turn": () => "It is not your turn.",
@@ -61,6 +61,7 @@ function names(squares: readonly Square[], conjunction = "and"): string {
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} ${conjunction} ${all.at(-1)}`;
 }
 
-function tileName(tile: Tile): string {
-  return tile === BLANK ? "blank" : tile;
+function tileCount(count: number, tile: Tile): string {
+  if (tile === BLANK) return some(count, "a blank", "blanks");
+  return some(count, `the tile ${tile}`, `tiles ${tile}`);
 }

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { defineLayout, standardLayout } from "tilewright";
+import { formatSquare, parseSquare } from "tilewright/notation";
+import { describe, expect, test } from "vitest";
+
+describe("coordinates", () => {
+  test.each([
+    ["8H", 7, 7, "across"],
+    ["H8", 7, 7, "down"],
+    ["1A", 0, 0, "across"],
+    ["A1", 0, 0, "down"],
+    ["o15", 14, 14, "down"],
+    ["12aa", 11, 26, "across"],
+    ["BL64", 63, 63, "down"],
+  ])("%s is row %i, column %i, %s", (text, row, col, direction) => {
+    expect(parseSquare(text)).toEqual({ ok: true, square: { row, col }, direction });
+  });
+
+  test("parseSquare undoes formatSquare in both directions, up to 64 by 64 and beyond", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(200),
+        fc.nat(200),
+        fc.constantFrom("across" as const, "down" as const),
+        (row, col, direction) => {
+          expect(parseSquare(formatSquare({ row, col }, direction))).toEqual({
+            ok: true,
+            square: { row, col },
+            direction,
+          });
+        },
+      ),
+    );
+  });
+
+  test.each(["", "8", "H", "0H", "H0", "8H8", "H 8", "8-H", "ÄÖ8", "99999A", "AAA1", "8Ｈ"])(
+    "refuses %j with what was expected",
+    (text) => {
+      expect(parseSquare(text)).toEqual({
+        ok: false,
+        problems: [
+          {
+            line: 1,
+            column: 1,
+            code: "unreadable",
+            event: null,
+            found: JSON.stringify(text),
+            expected: "a coordinate such as 8H (across) or H8 (down)",
+          },
+        ],
+      });
+    },
+  );
+
+  test("with a layout, refuses a square outside it", () => {
+    expect(parseSquare("O15", standardLayout).ok).toBe(true);
+    expect(parseSquare("P1", standardLayout).problems?.[0].expected).toBe("a square of the board, up to 15O");
+    expect(parseSquare("16A", standardLayout).ok).toBe(false);
+    expect(parseSquare("AA1", defineLayout({ rowsOfSquares: [".".repeat(27)] })).ok).toBe(true);
+  });
+
+  test("answers whatever it is given", () => {
+    fc.assert(fc.property(fc.anything(), (value) => typeof parseSquare(value as string).ok === "boolean"));
+  });
+});

@@ -1,0 +1,136 @@
+import {
+  defineLayout,
+  defineRuleset,
+  describeViolation,
+  englishMessages,
+  explainScore,
+  scoreMove,
+  unwrap,
+  type Violation,
+} from "tilewright";
+import { parsePlay } from "tilewright/notation";
+import { renderBoard } from "tilewright/render";
+import { us2021 } from "tilewright/rulesets";
+import { spanish } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+
+const layout = defineLayout({
+  rowsOfSquares: [`='"-`, "~^#.", "x..."],
+  legend: { x: { letter: 2, word: 2 } },
+  starts: [{ row: 0, col: 0 }],
+});
+const small = defineRuleset(us2021, { layout });
+
+describe("renderBoard", () => {
+  test("draws premiums, holes, tiles, and blanks in lower case", () => {
+    const board = new Array(12).fill(null);
+    board[5] = { letter: "Q", blank: false };
+    board[7] = { letter: "A", blank: true };
+    expect(renderBoard({ ruleset: small, board })).toBe(
+      ["   A  B  C  D", `1  =  '  "  -`, "2  *  Q  #  a", "3  *  .  .  ."].join("\n"),
+    );
+  });
+
+  test("draws placements in brackets, an unnamed blank as ?, and widens columns for letters of several characters", () => {
+    const ruleset = defineRuleset(small, { tileSet: spanish });
+    const placements = [
+      { row: 0, col: 0, letter: "CH" },
+      { row: 2, col: 1, letter: null },
+      { row: 2, col: 3, letter: "RR", blank: true },
+    ];
+    expect(renderBoard({ ruleset }, { placements })).toBe(
+      ["   A   B   C   D", `1 [CH] '   "   -`, "2  *   *   #   .", "3  *  [?]  .  [rr]"].join("\n"),
+    );
+  });
+
+  test("refuses what is no position", () => {
+    expect(() => renderBoard(null as never)).toThrow(TypeError);
+  });
+});
+
+describe("explainScore", () => {
+  const explain = (play: string, ruleset = us2021) =>
+    explainScore(unwrap(scoreMove({ ruleset }, unwrap(parsePlay(play, { ruleset })).placements)).score);
+
+  test("X1 [all] one word explains itself", () => {
+    expect(explain("8F HORN")).toBe("HORN (4+1+1+1)x2 = 14");
+  });
+
+  test("C7 C9 [all] a blank shows its nothing, a premium its factor, a bingo its points", () => {
+    expect(explain("8H CONQUEs")).toBe("CONQUES (3+1+1+10+1x2+1+0)x2 = 36; bingo (7 tiles) 50; total 86");
+    expect(explain("8H CONQUE")).toBe("CONQUE (3+1+1+10+1x2+1)x2 = 36");
+  });
+});
+
+describe("describeViolation", () => {
+  const squares = [
+    { row: 7, col: 7 },
+    { row: 8, col: 0 },
+    { row: 9, col: 1 },
+  ];
+  const one = squares.slice(0, 1);
+  const messages: readonly (readonly [Violation, string])[] = [
+    [{ code: "no-tiles", squares: [] }, "No tile is laid."],
+    [
+      { code: "malformed", squares: [], path: "placements[0].row", expected: "an integer", found: "NaN" },
+      "placements[0].row: expected an integer, found NaN.",
+    ],
+    [{ code: "off-board", squares: one }, "A tile lies outside the board."],
+    [{ code: "off-board", squares }, "3 tiles lie outside the board."],
+    [{ code: "on-hole", squares: one }, "There is no square to play on at 8H."],
+    [{ code: "square-occupied", squares }, "There is a tile already at 8H, 9A and 10B."],
+    [{ code: "square-repeated", squares: one }, "More than one tile is laid at 8H."],
+    [{ code: "too-many-tiles", squares, limit: 7 }, "At most 7 tiles may be laid in a turn."],
+    [{ code: "too-many-tiles", squares, limit: 1 }, "At most one tile may be laid in a turn."],
+    [{ code: "too-few-tiles", squares, needed: 2 }, "The first play needs at least 2 tiles."],
+    [{ code: "blank-without-letter", squares: one }, "Say which letter the blank at 8H stands for."],
+    [{ code: "unknown-letter", squares, letter: "Ñ" }, "Ñ is no letter of this tile set."],
+    [{ code: "not-in-line", squares }, "The tiles of a turn lie in one row or one column."],
+    [{ code: "gap", squares: one }, "The line is broken at 8H."],
+    [{ code: "start-not-covered", squares }, "The first play must cover 8H, 9A or 10B."],
+    [{ code: "not-connected", squares }, "The play must touch a tile that lies on the board."],
+    [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "The play takes 2 blanks, the rack holds none."],
+    [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "The play takes 2 tiles Q, the rack holds 1."],
+    [{ code: "invalid-word", squares, word: "HORX", labels: [] }, "HORX is not in the dictionary."],
+    [
+      { code: "invalid-word", squares, word: "CHINA", labels: ["proper", "foreign"] },
+      "CHINA is not allowed: proper, foreign.",
+    ],
+    [{ code: "not-your-turn", squares: [], turn: 1 }, "It is not your turn."],
+    [{ code: "game-over", squares: [] }, "The game is over."],
+    [{ code: "stale", squares: [], at: 1, now: 2 }, "The game has moved on since you looked."],
+    [{ code: "not-allowed", squares: [], move: "exchange" }, "exchange is not possible now."],
+    [{ code: "who", squares: [] }, "It must be said who makes this move."],
+    [{ code: "bag-too-small", squares: [], needed: 3, bag: 2 }, "This takes 3 tiles in the bag; it holds 2."],
+    [{ code: "bag-too-small", squares: [], needed: 1, bag: 0 }, "This takes one tile in the bag; it holds 0."],
+    [{ code: "too-many-exchanges", squares: [], limit: 3 }, "Each player has 3 exchanges in a game."],
+    [{ code: "wrong-points", squares: [], claimed: 5, points: 14 }, "The play scores 14, not 5."],
+    [{ code: "nothing-to-challenge", squares: [] }, "There is no play that can be challenged now."],
+    [{ code: "own-play", squares: [] }, "Nobody can challenge their own play."],
+    [{ code: "no-dictionary", squares: [] }, "Without a dictionary nobody can say whether the words are acceptable."],
+    [
+      { code: "no-such-word", squares: [], word: 4 },
+      "The play has no word number 4 that is still open to a challenge.",
+    ],
+    [{ code: "blank-mismatch", squares: one }, "There is no blank at 8H that a tile of the rack could replace."],
+    [{ code: "plays-remain", squares: [], players: [0] }, "A play is still possible."],
+    [
+      { code: "rack-too-full", squares: [], held: 9, limit: 7 },
+      "The rack holds 9 tiles; 7 are allowed. The excess goes back first.",
+    ],
+    [{ code: "rack-unknown", squares: [], players: [1] }, "The rack must be told first."],
+  ];
+
+  test.each(messages)("%j", (violation, message) => {
+    expect(describeViolation(violation)).toBe(message);
+  });
+
+  test("every code has an example here", () => {
+    expect(new Set(messages.map(([{ code }]) => code))).toEqual(new Set(Object.keys(englishMessages)));
+  });
+
+  test("takes messages of your own", () => {
+    const spanishMessages = { ...englishMessages, "no-tiles": () => "No hay fichas." };
+    expect(describeViolation({ code: "no-tiles", squares: [] }, spanishMessages)).toBe("No hay fichas.");
+  });
+});

@@ -1,0 +1,175 @@
+import { defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
+import {
+  basic,
+  exchangeBlanks,
+  finishLine,
+  isRulesetId,
+  nineTile,
+  openDictionary,
+  rulesets,
+  us2021,
+} from "tilewright/rulesets";
+import { english, spanish } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+
+describe("the five rulebooks", () => {
+  test.each(Object.entries(rulesets))(
+    "D2 [all] %s passes the checks, on the standard board with the English tiles",
+    (id, ruleset) => {
+      expect(defineRuleset(ruleset)).toEqual(ruleset);
+      expect(ruleset).toMatchObject({ id, tileSet: english, layout: standardLayout, variants: [] });
+    },
+  );
+
+  test("names from outside are told apart", () => {
+    const names = ["us-2021", "onyx-2006", "classic-1948", "pages-89", "basic"];
+    expect(Object.keys(rulesets)).toEqual(names);
+    expect(names.every(isRulesetId)).toBe(true);
+    for (const id of ["", "toString", "__proto__", "US-2021", null, undefined, 7, {}, names])
+      expect(isRulesetId(id)).toBe(false);
+  });
+});
+
+describe("defineRuleset", () => {
+  test("applies knobs and variants in order, and changes no base", () => {
+    const before = JSON.stringify(basic);
+    const ruleset = defineRuleset(
+      basic,
+      { tileSet: spanish, end: { passesEach: 3 } },
+      nineTile,
+      { rackSize: 8 },
+      { wordCheck: "on-play" },
+    );
+    expect(ruleset).toMatchObject({
+      id: "basic",
+      variants: ["nine-tile"],
+      tileSet: spanish,
+      rackSize: 8,
+      maxTilesPerPlay: 9,
+      wordCheck: "on-play",
+    });
+    expect(ruleset.end).toEqual({ ...basic.end, passesEach: 3 });
+    expect(JSON.stringify(basic)).toBe(before);
+  });
+
+  const variants: readonly (readonly [string, Variant, object])[] = [
+    [
+      "nine-tile",
+      nineTile,
+      { rackSize: 9, maxTilesPerPlay: 9, bonuses: [7, 8, 9].map((tiles) => ({ tiles, points: 50 })) },
+    ],
+    ["finish-line", finishLine({ target: 150 }), { end: { targets: [150] } }],
+    ["exchange-blanks", exchangeBlanks, { blankExchange: true }],
+    ["open-dictionary", openDictionary, { dictionaryUse: "free" }],
+  ];
+  const combinations = Array.from({ length: 2 ** variants.length }, (_, mask) =>
+    variants.filter((_, i) => (mask >> i) % 2 === 1),
+  );
+
+  test.each(Object.values(rulesets).map((ruleset) => [ruleset.id, ruleset] as const))(
+    "V1 V2 V3 V4 [all] the variants combine with one another and with %s",
+    (_, rulebook) => {
+      for (const combination of combinations) {
+        const ruleset = defineRuleset(rulebook, ...combination.map(([, variant]) => variant));
+        expect(ruleset.variants).toEqual(combination.map(([name]) => name));
+        for (const [, , knobs] of combination) expect(ruleset).toMatchObject(knobs);
+      }
+    },
+  );
+
+  test("V1 [all] nine tiles may also be exchanged, where exchanges are allowed at all", () => {
+    expect(defineRuleset(us2021, nineTile).exchange?.maxTiles).toBe(9);
+    expect(defineRuleset(us2021, { exchange: null }, nineTile).exchange).toBeNull();
+  });
+
+  test("V2 D39 [all] a target for all, one each, or the rulebooks' table of levels by number of players", () => {
+    const targets = (options: Parameters<typeof finishLine>[0]) =>
+      defineRuleset(us2021, finishLine(options)).end.targets;
+    expect(targets({ target: 99 })).toEqual([99]);
+    expect(targets({ targets: [80, 90] })).toEqual([80, 90]);
+    expect(targets({ levels: ["beginner", "expert"] })).toEqual([70, 200]);
+    expect(targets({ levels: ["intermediate", "intermediate", "beginner"] })).toEqual([100, 100, 60]);
+    expect(targets({ levels: ["beginner", "intermediate", "expert", "expert"] })).toEqual([50, 90, 160, 160]);
+  });
+
+  test.each<[string, unknown, RegExp]>([
+    ["one level", { levels: ["expert"] }, /levels: expected two to four, one a player, found 1/],
+    [
+      "an unknown level",
+      { levels: ["expert", "toString"] },
+      /levels: expected beginner, intermediate or expert, found "toString"/,
+    ],
+    ["levels that are no list", { levels: 2 }, /levels: expected a list, found 2/],
+    ["nothing", undefined, /options: expected levels, target or targets, found undefined/],
+  ])("finishLine refuses %s", (_, options, message) => {
+    expect(() => finishLine(options as never)).toThrow(message);
+  });
+
+  const broken: readonly (readonly [string, object])[] = [
+    ["id: expected a text, found 7", { id: 7 }],
+    ["players.max: expected at least 3, the minimum, found 2", { players: { min: 3, max: 2 } }],
+    ["players.min: expected 2 to 8, found 1", { players: { min: 1, max: 2 } }],
+    ["rackSize: expected 1 to 64, found 0", { rackSize: 0 }],
+    ["maxTilesPerPlay: expected an integer, found 7.5", { maxTilesPerPlay: 7.5 }],
+    [
+      "bonuses[1].tiles: expected one bonus for each number of tiles, found 7",
+      {
+        bonuses: [
+          { tiles: 7, points: 50 },
+          { tiles: 7, points: 40 },
+        ],
+      },
+    ],
+    ["bonuses[0]: expected an object, found 7", { bonuses: [7] }],
+    ["bonuses[0].points: expected an integer, found null", { bonuses: [{ tiles: 7, points: null }] }],
+    ["exchange.minTiles: expected 0, 1, found 2", { exchange: { ...us2021.exchange, minTiles: 2 } }],
+    ["exchange.perGame: expected 0 to 1000, found -1", { exchange: { ...us2021.exchange, perGame: -1 } }],
+    ['exchange: expected an object, found "none"', { exchange: "none" }],
+    ["blankExchange: expected true or false, found 1", { blankExchange: 1 }],
+    ['wordCheck: expected on-play, on-challenge, found "never"', { wordCheck: "never" }],
+    ["challenge: expected an object, found undefined", { challenge: undefined }],
+    [
+      'challenge.whenWrong: expected nothing, lose-turn, lose-game, found "cry"',
+      { challenge: { looksUp: "every-word", whenWrong: "cry" } },
+    ],
+    [
+      "challenge.whenWrong.points: expected 0 to 1000000, found -5",
+      { challenge: { looksUp: "every-word", whenWrong: { points: -5, per: "play", to: "nobody" } } },
+    ],
+    ["challenge.whenWrong: expected an object, found a list", { challenge: { looksUp: "every-word", whenWrong: [] } }],
+    ["forbiddenLabels[0]: expected a text, found 1", { forbiddenLabels: [1] }],
+    ["end.passesEach: expected 1 to 1000, found 0", { end: { passesEach: 0 } }],
+    ['end.targets: expected a target for all, or one a player, found "none"', { end: { targets: [] } }],
+    ["end.targets[1]: expected 1 to 1000000, found 0", { end: { targets: [5, 0] } }],
+    ["end.pases: expected one of", { end: { pases: 2 } }],
+    ["leftover.toFinisher: expected 0, 1, 2, found 3", { leftover: { own: "subtract", toFinisher: 3 } }],
+    ["leftover: expected an object, found null", { leftover: null }],
+    ['tieBreak: expected shared, before-leftover, found "coin"', { tieBreak: "coin" }],
+    ["rackSise: expected one of id, variants", { rackSise: 8 }],
+    ["tileSet.letters: expected at least one letter", { tileSet: { ...english, letters: [] } }],
+    ["tileSet.blanks: expected an object, found undefined", { tileSet: { id: "x", letters: english.letters } }],
+    ['tileSet.letters[0]: expected an object, found "A"', { tileSet: { ...english, letters: ["A"] } }],
+    [
+      "layout.rowsOfSquares: expected 15 rows, found 1",
+      { layout: { ...standardLayout, rowsOfSquares: ["..............."] } },
+    ],
+    ["layout: expected an object, found null", { layout: null }],
+    ["players: expected an object, found 2", { players: 2 }],
+  ];
+  test.each(broken)("refuses a knob that makes no sense: %s", (message, knobs) => {
+    expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(RangeError);
+    expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(`ruleset: ${message}`);
+  });
+
+  test("lists everything that is wrong at once", () => {
+    const define = () => defineRuleset({} as Ruleset);
+    for (const knob of Object.keys(us2021)) expect(define).toThrow(new RegExp(`^ruleset: ${knob}[ :]`, "m"));
+  });
+
+  test("refuses what is no ruleset or no variant, from JavaScript, by name", () => {
+    expect(() => defineRuleset(null as never)).toThrow(new RangeError("ruleset: expected an object, found null"));
+    expect(() => defineRuleset(us2021, null as never)).toThrow(
+      new TypeError("variant: expected knobs or a function, found null"),
+    );
+  });
+});

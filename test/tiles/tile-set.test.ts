@@ -1,0 +1,131 @@
+import { BLANK, defineTileSet, parseLetters, pointsOf } from "tilewright";
+import * as tileSets from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+
+const { english, spanish } = tileSets;
+
+describe("the tile sets that ship", () => {
+  test.each(Object.entries(tileSets))("%s passes the checks of defineTileSet", (name, { id, letters, blanks }) => {
+    const lines = letters.map(({ letter, points, count }) => [letter, points, count] as const);
+    expect(defineTileSet({ id, letters: lines, blanks })).toEqual({ id: name, letters, blanks });
+  });
+
+  const sums = Object.values(tileSets).map(({ id, letters, blanks }) => {
+    const tiles = letters.reduce((sum, { count }) => sum + count, blanks.count);
+    const points = letters.reduce((sum, entry) => sum + entry.count * entry.points, blanks.count * blanks.points);
+    return [id, { letters: letters.length, blanks: blanks.count, tiles, points }] as const;
+  });
+  test("S2 D2 [all] the English set has 98 letters and two blanks, 187 points in all", () => {
+    expect(Object.fromEntries(sums)["english"]).toEqual({ letters: 26, blanks: 2, tiles: 100, points: 187 });
+  });
+  test("the Spanish set has 100 tiles too, with CH, LL, RR and Ñ among 28 letters", () => {
+    expect(Object.fromEntries(sums)["spanish"]).toEqual({ letters: 28, blanks: 2, tiles: 100, points: 192 });
+    const order = spanish.letters.map(({ letter }) => letter).join(" ");
+    expect(order).toBe("A B C CH D E F G H I J L LL M N Ñ O P Q R RR S T U V X Y Z");
+  });
+});
+
+describe("pointsOf", () => {
+  test("C7 [all] a letter scores its points, a blank what blanks score, whatever it stands for", () => {
+    expect([pointsOf(english, "Q"), pointsOf(english, BLANK), pointsOf(spanish, "CH")]).toEqual([10, 0, 5]);
+    expect(pointsOf(english, { letter: "Q", blank: false })).toBe(10);
+    expect(pointsOf(english, { letter: "Q", blank: true })).toBe(0);
+    expect(pointsOf({ ...english, blanks: { count: 2, points: 3 } }, BLANK)).toBe(3);
+  });
+
+  test("refuses a letter that is none, by name", () => {
+    expect(() => pointsOf(english, "Ñ")).toThrow(
+      new RangeError('tile: expected a letter of the tile set english, found "Ñ"'),
+    );
+    expect(() => pointsOf(english, { letter: "q", blank: false })).toThrow(RangeError);
+  });
+});
+
+describe("parseLetters", () => {
+  test.each([
+    ["CHARRO", ["CH", "A", "RR", "O"]],
+    ["LLLL", ["LL", "LL"]],
+    ["LLL", ["LL", "L"]],
+    ["CCHH", ["C", "CH", "H"]],
+    ["AN\u0303O", ["A", "Ñ", "O"]],
+    ["", []],
+  ])("splits %j into the longest letters", (text, letters) => {
+    expect(parseLetters(spanish, text)).toEqual({ ok: true, letters });
+  });
+
+  test.each([
+    [english, "CAFÉ", "[3]", '"É"'],
+    [english, "horn", "[0]", '"h"'],
+    [english, "HO?N", "[2]", '"?"'],
+    [english, "A🙂", "[1]", '"🙂"'],
+    [english, "A\ud800", "[1]", '"\\ud800"'],
+    [spanish, "KILO", "[0]", '"K"'],
+  ])("tells where a text of %# leaves the alphabet", (tileSet, text, path, found) => {
+    const expected = `a letter of the tile set ${tileSet.id}`;
+    expect(parseLetters(tileSet, text)).toEqual({
+      ok: false,
+      problems: [{ code: "unknown-letter", path, expected, found }],
+    });
+  });
+
+  test("is linear: a million letters", () => {
+    expect(parseLetters(spanish, "CH".repeat(500_000)).letters?.length).toBe(500_000);
+  });
+});
+
+describe("defineTileSet", () => {
+  const blanks = { count: 0, points: 0 };
+  test("takes any script, letters of several characters, none or many blanks, letters only a blank can be", () => {
+    const set = defineTileSet({
+      id: "x",
+      letters: [
+        ["Ж", 4, 2],
+        ["א", 1, 0],
+        ["L·L", 10, 1],
+        ["N\u0303", 8, 1],
+      ],
+      blanks: { count: 40, points: -1 },
+    });
+    expect(set.letters.map(({ letter }) => letter)).toEqual(["Ж", "א", "L·L", "Ñ"]);
+  });
+
+  test.each<[string, readonly (readonly [string, number, number])[], string]>([
+    ["no letters", [], "letters: expected at least one letter"],
+    [
+      "a letter twice",
+      [
+        ["A", 1, 1],
+        ["A", 2, 1],
+      ],
+      'letters[1]: expected each letter once, found "A"',
+    ],
+    [
+      "two normal forms of one letter",
+      [
+        ["Ñ", 1, 1],
+        ["N\u0303", 1, 1],
+      ],
+      "letters[1]: expected each letter once",
+    ],
+    ["the blank as a letter", [["?", 1, 1]], "letters[0].letter: expected 1 to 8 characters"],
+    ["white space", [["A B", 1, 1]], "letters[0].letter"],
+    ["a lone surrogate", [["\ud800", 1, 1]], "letters[0].letter"],
+    ["an empty letter", [["", 1, 1]], "letters[0].letter"],
+    ["a long letter", [["ABCDEFGHI", 1, 1]], "letters[0].letter: expected at most 8 characters, found 9"],
+    ["a fractional value", [["A", 1.5, 1]], "letters[0].points: expected an integer, found 1.5"],
+    ["a negative count", [["A", 1, -1]], "letters[0].count: expected 0 to 1000, found -1"],
+    ["a number for a letter", [[7 as never, 1, 1]], "letters[0].letter: expected a text, found 7"],
+  ])("refuses %s with its place", (_, letters, message) => {
+    expect(() => defineTileSet({ id: "x", letters, blanks })).toThrow(RangeError);
+    expect(() => defineTileSet({ id: "x", letters, blanks })).toThrow(`tile set: ${message}`);
+  });
+
+  test("refuses what is no table, from JavaScript, by name", () => {
+    expect(() => defineTileSet({ id: "x", blanks } as never)).toThrow(
+      new TypeError("letters: expected a list of lines, found undefined"),
+    );
+    expect(() => defineTileSet({ id: "x", letters: [["A", 1, 1]] } as never)).toThrow(
+      "tile set: blanks: expected an object, found undefined",
+    );
+  });
+});
