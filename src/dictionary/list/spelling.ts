@@ -19,8 +19,8 @@ export function createSpeller(tileSet: TileSet): (text: string) => Spelled | nul
   const letters = tileSet.letters.map((entry) => entry.letter);
   const simple = letters.every((letter) => letter.length === 1) ? unitsOnly(letters) : null;
   const exactly = letterSplitter(tileSet);
-  // A tile set may spell a letter "Lj". Of letters that differ in case alone the first is meant.
-  const byCapitals = new Map([...letters].reverse().map((letter) => [letter.toUpperCase(), letter]));
+  // A tile set may spell a letter "Lj".
+  const byCapitals = new Map(letters.map((letter) => [letter.toUpperCase(), letter]));
   const split = letterSplitter({
     ...tileSet,
     letters: [...byCapitals.keys()].map((letter) => ({ letter, points: 0, count: 0 })),
