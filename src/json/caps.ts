@@ -1,0 +1,24 @@
+/**
+ * The most that is read of anything from outside: what is larger is a problem `too-large`, never a long wait.
+ *
+ * A ruleset has its own limits (see `defineTileSet`, `defineLayout`), and so a board at most 64 by 64 squares and a table
+ * at most 8 players. Of the problems found the first 100 are told.
+ */
+export const caps = {
+  /** UTF-16 units of a text that is to be read as JSON. */
+  json: 8_000_000,
+  /** List entries and properties, all together. */
+  entries: 5_000_000,
+  /** Events of a history. */
+  events: 10_000,
+  /** Squares of a board: 64 by 64. */
+  squares: 4096,
+  /** Tiles of a pile: as many as the largest tile set has. */
+  pile: 1_001_000,
+  /** Tiles named at once: a rack, an exchange. */
+  rack: 1000,
+  /** Words of a play, rounds of the draw for first play. */
+  few: 1000,
+  /** UTF-16 units of any other text: a name, a note, a seed, a word, a row of a board. */
+  text: 1000,
+} as const;

@@ -1,0 +1,88 @@
+import type { AdjustReason, EndReason, GameEvent, StartRound } from "../game/event.ts";
+import { caps } from "./caps.ts";
+import type { Ground } from "./ground.ts";
+import { readPlaced } from "./placements.ts";
+import { readEach, readObject, readTagged, type Shape, type Shapes } from "./shape.ts";
+import { readSquare } from "./squares.ts";
+import { readLetter, readPile, readTile } from "./tiles.ts";
+import { readBoolean, readCount, readNull, readPoints, readSeat, readText, readTextOrNull } from "./values.ts";
+
+/** Reads one event of a history. What it says of other events is not looked at here. */
+export function readEvent(ground: Ground, value: unknown, path: string): GameEvent | null {
+  return readTagged(ground, value, path, "type", events);
+}
+
+/** Reads why a game ended. */
+export function readEndReason({ reader }: Ground, value: unknown, path: string): EndReason | null {
+  return reader.oneOf(value, path, endReasons);
+}
+
+const endReasons: readonly EndReason[] = [
+  "out",
+  "passes",
+  "scoreless",
+  "no-plays",
+  "target",
+  "agreed",
+  "resigned",
+  "lost-challenge",
+  "time",
+];
+
+const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "penalty", "correction", "as-recorded"];
+
+const draw: Shape<StartRound["draws"][number]> = { player: readSeat, tile: readTile };
+
+const round: Shape<StartRound> = {
+  draws: (ground, value, path) => readEach(ground, value, path, ground.seats, (...entry) => readObject(...entry, draw)),
+};
+
+const events: Shapes<GameEvent, "type"> = {
+  "drew-for-start": {
+    player: readNull,
+    rounds: (ground, value, path) => readEach(ground, value, path, caps.few, (...entry) => readObject(...entry, round)),
+    first: readSeat,
+  },
+  dealt: { player: readSeat, drawn: readPile },
+  played: {
+    player: readSeat,
+    placements: readPlaced,
+    words: readWords,
+    points: readPoints,
+    drawn: readPile,
+    noPlays: readTrueOrAbsent,
+  },
+  exchanged: { player: readSeat, returned: readPile, drawn: readPile },
+  passed: { player: readSeat },
+  accepted: { player: readSeat },
+  resigned: { player: readSeat },
+  "turn-set": { player: readSeat },
+  "turn-lost": { player: readSeat, challenge: readCount },
+  challenged: {
+    player: readSeat,
+    play: readCount,
+    words: (ground, value, path) => readEach(ground, value, path, caps.few, readCount),
+    invalid: readWords,
+    upheld: readBoolean,
+  },
+  "phony-returned": { player: readSeat, play: readCount, points: readPoints, returned: readPile },
+  "blank-exchanged": { player: readSeat, square: readSquare, letter: readLetter },
+  "rack-told": { player: readSeat, rack: readPile },
+  "excess-returned": { player: readSeat, tiles: readPile },
+  adjusted: {
+    player: readSeat,
+    reason: ({ reader }, value, path) => reader.oneOf(value, path, adjustReasons),
+    points: readPoints,
+    note: readTextOrNull,
+  },
+  ended: { player: readNull, reason: readEndReason },
+};
+
+function readWords(ground: Ground, value: unknown, path: string): readonly string[] | null {
+  return readEach(ground, value, path, caps.few, readText);
+}
+
+function readTrueOrAbsent({ reader }: Ground, value: unknown, path: string): true | null | undefined {
+  if (value === undefined || value === true) return value;
+  return reader.fail("choice", path, "true, or nothing", value);
+}

@@ -1,0 +1,45 @@
+import type { GameEvent } from "../game/event.ts";
+import { join, type Reader } from "../read.ts";
+import { caps } from "./caps.ts";
+import { readEvent } from "./events.ts";
+import type { Ground } from "./ground.ts";
+import { readEach } from "./shape.ts";
+
+/** Reads a history: events, each of which may speak of earlier ones. */
+export function readHistory(ground: Ground, value: unknown, path: string): readonly GameEvent[] | null {
+  const history = readEach(ground, value, path, caps.events, readEvent);
+  history?.forEach((_, i) => {
+    checkReferences(ground.reader, history, i, join(path, i));
+  });
+  return history;
+}
+
+/** Notes a problem unless `index` is that of an event of this type before event `now`. */
+export function checkReference(
+  reader: Reader,
+  history: readonly GameEvent[],
+  index: number,
+  type: GameEvent["type"],
+  path: string,
+  now: number = history.length,
+): void {
+  if (index >= now || history[index]?.type !== type)
+    reader.fail("reference", path, `the index of an earlier event of type ${type}`, index);
+}
+
+function checkReferences(reader: Reader, history: readonly GameEvent[], i: number, path: string): void {
+  const event = history[i] as GameEvent;
+  if (event.type === "turn-lost")
+    checkReference(reader, history, event.challenge, "challenged", join(path, "challenge"), i);
+  if (event.type === "challenged" || event.type === "phony-returned")
+    checkReference(reader, history, event.play, "played", join(path, "play"), i);
+  if (event.type === "challenged") checkWords(reader, history[event.play], event.words, join(path, "words"));
+}
+
+function checkWords(reader: Reader, play: GameEvent | undefined, words: readonly number[], path: string): void {
+  if (play?.type !== "played") return;
+  words.forEach((word, i) => {
+    if (word >= play.words.length)
+      reader.fail("reference", join(path, i), `the index of one of ${play.words.length} words`, word);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Parsed } from "../checked.ts";
+import type { Move } from "../game/move.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
+import type { Tile } from "../tiles/tile.ts";
+import { caps } from "./caps.ts";
+import { type Ground, groundOf } from "./ground.ts";
+import { parse } from "./parse.ts";
+import { readPlacements } from "./placements.ts";
+import { readEach, readTagged, type Shapes } from "./shape.ts";
+import { readSquare } from "./squares.ts";
+import { readRack } from "./tiles.ts";
+import { readCount, readPoints } from "./values.ts";
+
+/**
+ * Reads what a player wants to do: JSON text, or the value it stands for.
+ *
+ * Checked are shape, that letters are of the ruleset's tile set and squares on its board. Refused with every problem and
+ * its path is anything else: rulings, which no player may make, and unknown properties, so that nothing a client says is
+ * ignored in silence. Whether the move is legal is for `applyMove` to say.
+ *
+ * @throws TypeError if `ruleset` is none.
+ */
+export function parseMove(input: unknown, ruleset: Ruleset): Parsed<{ readonly move: Move }> {
+  return parse(input, (reader, value) => {
+    const move = readTagged<Move, "type">(groundOf(reader, ruleset), value, "", "type", moves);
+    return move && { move };
+  });
+}
+
+const moves: Shapes<Move, "type"> = {
+  play: {
+    placements: readPlacements,
+    points: (ground, value, path) => (value === undefined ? undefined : readPoints(ground, value, path)),
+  },
+  exchange: { tiles: readTiles },
+  pass: {},
+  challenge: {
+    words: (ground, value, path) =>
+      value === undefined ? undefined : readEach(ground, value, path, caps.few, readCount),
+  },
+  accept: {},
+  "exchange-blank": { square: readSquare },
+  resign: {},
+};
+
+/** The tiles themselves, or how many. */
+function readTiles(ground: Ground, value: unknown, path: string): readonly Tile[] | number | null {
+  if (typeof value !== "number") return readRack(ground, value, path);
+  return ground.reader.integer(value, path, 0, caps.rack);
+}

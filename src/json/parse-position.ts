@@ -1,0 +1,51 @@
+import { type Board, emptyBoard } from "../board/board.ts";
+import type { Parsed } from "../checked.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
+import type { Tile } from "../tiles/tile.ts";
+import { caps } from "./caps.ts";
+import { readCells } from "./cells.ts";
+import { type Ground, groundOf } from "./ground.ts";
+import { parse } from "./parse.ts";
+import { readRows } from "./rows.ts";
+import { readRack } from "./tiles.ts";
+
+/**
+ * Reads a board, and a rack if there is one, from `board` and `rack` of an object: JSON text, or the value it stands for.
+ *
+ * The board is a list of texts, one a row (`.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]` a letter
+ * of several characters), or the cells of a `Board`; left out or null, it is empty. The rack is a list of tiles; left
+ * out or null, it is not known. Other properties are not looked at, so that a whole request can be handed in. Refused
+ * with every problem and its path: letters that are not of the tile set, tiles on holes, a board of another size.
+ *
+ * @throws TypeError if `ruleset` is none.
+ *
+ * @example
+ * ```ts
+ * import { parsePosition } from "tilewright/json";
+ * import { us2021 } from "tilewright/rulesets";
+ *
+ * const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? "...HoRN?A......" : "..............."));
+ * parsePosition({ board: rows, rack: ["E", "?", "!"] }, us2021).problems;
+ * // => [{ code: "unknown-letter", path: "rack[2]", expected: "a letter of the tile set english", found: '"!"' }]
+ * ```
+ */
+export function parsePosition(
+  input: unknown,
+  ruleset: Ruleset,
+): Parsed<{ readonly ruleset: Ruleset; readonly board: Board; readonly rack: readonly Tile[] | null }> {
+  return parse(input, (reader, value) => {
+    const ground = groundOf(reader, ruleset);
+    const found = reader.record(value, "", ["board", "rack"], true);
+    if (found === null) return null;
+    const board = readBoard(ground, found["board"] ?? null);
+    const rack = (found["rack"] ?? null) === null ? null : readRack(ground, found["rack"], "rack");
+    return board && { ruleset, board, rack };
+  });
+}
+
+function readBoard(ground: Ground, value: unknown): Board | null {
+  if (value === null) return emptyBoard(ground.ruleset.layout);
+  const list = ground.reader.list(value, "board", caps.squares);
+  if (list === null) return null;
+  return typeof list[0] === "string" ? readRows(ground, list, "board") : readCells(ground, list, "board");
+}

@@ -1,0 +1,28 @@
+import type { Parsed } from "../checked.ts";
+import type { GameView } from "../game/view.ts";
+import { parse } from "./parse.ts";
+import type { Shape } from "./shape.ts";
+import { readTable } from "./table.ts";
+import { readRack } from "./tiles.ts";
+import { readSeat } from "./values.ts";
+
+/**
+ * Reads a view as `viewFor` makes it: JSON text, or the value it stands for. Checked and refused as `parseGame` does.
+ *
+ * A view of another version is a problem: it is not kept but sent, and can be asked for again.
+ */
+export function parseView(input: unknown): Parsed<{ readonly view: GameView }> {
+  return parse(input, (reader, value) => {
+    const found = reader.snapshot(value, "");
+    const view = found && readTable<GameView>(reader, found, viewShape);
+    if (view !== null && (view.viewer === null) !== (view.rack === null))
+      reader.fail("reference", "rack", view.viewer === null ? "null: there is no viewer" : "the viewer's", view.rack);
+    return view && { view };
+  });
+}
+
+const viewShape: Shape<Pick<GameView, "kind" | "viewer" | "rack">> = {
+  kind: ({ reader }, value, path) => reader.oneOf(value, path, ["view"]),
+  viewer: (ground, value, path) => (value === null ? null : readSeat(ground, value, path)),
+  rack: (ground, value, path) => (value === null ? null : readRack(ground, value, path)),
+};

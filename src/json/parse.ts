@@ -1,0 +1,34 @@
+import type { Parsed, Problem } from "../checked.ts";
+import { createReader, type Reader } from "../read.ts";
+import { caps } from "./caps.ts";
+
+/**
+ * What all parsers do: a text is read as JSON, `read` reads the value, and the answer is what was read or every problem.
+ *
+ * `read` answers `null` only after noting a problem.
+ */
+export function parse<T extends object>(input: unknown, read: (reader: Reader, value: unknown) => T | null): Parsed<T> {
+  const json: Parsed<{ readonly value: unknown }> =
+    typeof input === "string" ? readJson(input) : { ok: true, value: input };
+  if (!json.ok) return refusal(json.problems);
+  const reader = createReader(caps.entries);
+  const result = read(reader, json.value);
+  if (result === null || reader.failures > 0) return refusal(reader.problems);
+  return { ok: true, ...result };
+}
+
+function readJson(text: string): Parsed<{ readonly value: unknown }> {
+  const problem = (code: string, expected: string, found: string): Parsed<{ readonly value: unknown }> =>
+    refusal([{ code, path: "", expected, found }]);
+  if (text.length > caps.json) return problem("too-large", `at most ${caps.json} characters`, `${text.length}`);
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    // The engine alone knows where the text went wrong; its words may quote the text.
+    return problem("json", "a text in JSON", (error as Error).message.replace(/\s+/g, " ").slice(0, 200));
+  }
+}
+
+function refusal<T extends object>(problems: readonly Problem[]): Parsed<T> {
+  return { ok: false, problems } as Parsed<T>;
+}

@@ -1,0 +1,18 @@
+import type { Status } from "../game/state.ts";
+import { readEndReason } from "./events.ts";
+import type { Ground } from "./ground.ts";
+import { readSeats } from "./seats.ts";
+import { readTagged, type Shapes } from "./shape.ts";
+import { readCount, readNull, readSeat } from "./values.ts";
+
+/** Reads what a game waits for. */
+export function readStatus(ground: Ground, value: unknown, path: string): Status | null {
+  return readTagged(ground, value, path, "kind", statuses);
+}
+
+const statuses: Shapes<Status, "kind"> = {
+  playing: { turn: readSeat },
+  "last-challenge": { turn: readNull, waitingFor: readSeats, play: readCount },
+  "racks-needed": { turn: readNull, waitingFor: readSeats },
+  over: { turn: readNull, reason: readEndReason, winners: readSeats },
+};

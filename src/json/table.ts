@@ -1,0 +1,83 @@
+import type { Player, PlayerIndex, Status, Table } from "../game/state.ts";
+import type { Properties, Reader } from "../read.ts";
+import { readRuleset } from "../rules/check.ts";
+import { readCells } from "./cells.ts";
+import { type Ground, groundOf } from "./ground.ts";
+import { checkReference, readHistory } from "./history.ts";
+import { readEach, readObject, type Shape } from "./shape.ts";
+import { readStatus } from "./status.ts";
+import { readPile } from "./tiles.ts";
+import { readBoolean, readCount, readPoints, readText, readTextOrNull } from "./values.ts";
+import { readVersion } from "./version.ts";
+
+/**
+ * Reads a table: what a game and a view have in common, with `own` for the rest.
+ *
+ * The ruleset comes first, because every letter and square is read by it: while it is wrong, nothing else is read.
+ */
+export function readTable<T extends Table>(
+  reader: Reader,
+  saved: Properties,
+  own: Shape<Omit<T, keyof Table>>,
+): T | null {
+  const ruleset = readRuleset(reader, saved["ruleset"], "ruleset");
+  const players = reader.list(saved["players"], "players", mostPlayers);
+  if (ruleset === null || players === null) return null;
+  const { min, max } = ruleset.players;
+  if (players.length < min || players.length > max)
+    reader.fail("range", "players", `${min} to ${max} players`, players.length);
+  const ground = groundOf(reader, ruleset, players.length);
+  const table = readObject(ground, { ...saved, players }, "", { ...tableShape, ...own } as unknown as Shape<T>);
+  if (table !== null) checkStatus(reader, table);
+  return table;
+}
+
+/** More than can sit down: that they are too many is for the ruleset to say. */
+const mostPlayers = 100;
+
+const tableShape: Shape<Table> = {
+  version: readVersion,
+  ruleset: ({ ruleset }) => ruleset,
+  board: readCells,
+  players: (ground, value, path) => readEach(ground, value, path, mostPlayers, readPlayer),
+  bag: readPile,
+  status: readStatus,
+  scorelessTurns: readCount,
+  dictionary: readTextOrNull,
+  history: readHistory,
+};
+
+const player: Shape<Player> = {
+  name: readText,
+  score: readPoints,
+  rack: readPile,
+  turnsToMiss: readCount,
+  passesInRow: readCount,
+  exchanges: readCount,
+  resigned: readBoolean,
+};
+
+function readPlayer(ground: Ground, value: unknown, path: string): Player | null {
+  return readObject(ground, value, path, player);
+}
+
+/** Nobody who has resigned has a turn, is asked about the last play, or wins (decision D34). */
+function checkStatus(reader: Reader, { status, players, history }: Table): void {
+  if (status.kind === "last-challenge") checkReference(reader, history, status.play, "played", "status.play");
+  for (const [path, seat] of seatsOf(status)) {
+    if (players[seat]?.resigned) reader.fail("reference", path, "a player who has not resigned", seat);
+  }
+}
+
+function seatsOf(status: Status): readonly (readonly [path: string, seat: PlayerIndex])[] {
+  switch (status.kind) {
+    case "playing":
+      return [["status.turn", status.turn]];
+    case "last-challenge":
+      return status.waitingFor.map((seat, i) => [`status.waitingFor[${i}]`, seat]);
+    case "over":
+      return status.winners.map((seat, i) => [`status.winners[${i}]`, seat]);
+    case "racks-needed":
+      return []; // the racks of those who have resigned count too
+  }
+}

@@ -1,0 +1,40 @@
+import type { Table } from "../game/state.ts";
+import type { Properties, Reader } from "../read.ts";
+import type { Ground } from "./ground.ts";
+
+/** The version of what is saved today. It grows when an older program could not read a newer save, or the reverse. */
+export const currentVersion: Table["version"] = 1;
+
+/** Turns the properties of a game saved by one version into those the next version saves; may note problems. */
+export type Migration = (reader: Reader, saved: Properties) => Properties;
+
+/** By the version they start from. There was none before version 1. */
+const migrations: Readonly<Record<number, Migration>> = {};
+
+/**
+ * Brings a saved game to the current version, step by step; `null` with a problem if its version is not known.
+ *
+ * A version from the future is refused: what it means by its properties cannot be known.
+ */
+export function migrate(
+  reader: Reader,
+  saved: Properties,
+  steps: Readonly<Record<number, Migration>> = migrations,
+  current: number = currentVersion,
+): { readonly saved: Properties; readonly savedVersion: number } | null {
+  const savedVersion = reader.integer(saved["version"], "version", 0, Number.MAX_SAFE_INTEGER);
+  if (savedVersion === null) return null;
+  let migrated = saved;
+  for (let version = savedVersion; version !== current; version++) {
+    const step = steps[version];
+    if (step === undefined)
+      return reader.fail("version", "version", `${current}, or an older version that is known`, savedVersion);
+    migrated = { ...step(reader, migrated), version: version + 1 };
+  }
+  return { saved: migrated, savedVersion };
+}
+
+/** Reads the current version. */
+export function readVersion({ reader }: Ground, value: unknown, path: string): Table["version"] | null {
+  return value === currentVersion ? currentVersion : reader.fail("version", path, `${currentVersion}`, value);
+}
