@@ -19,6 +19,8 @@ if (commits.length > 0 && changesets.length === 0) {
   fail(`${commits.length} commits changed src or package.json since ${release.slice(0, 7)}; run npx changeset`);
 }
 
-const status = spawnSync("npx", ["--no-install", "changeset", "status", `--since=${release}`], { encoding: "utf8" });
+const status = spawnSync(process.execPath, ["node_modules/@changesets/cli/bin.js", "status", `--since=${release}`], {
+  encoding: "utf8",
+});
 if (status.status !== 0) fail(`${status.stdout}${status.stderr}`);
 console.log(`changeset check: ${changesets.length} changesets for ${commits.length} commits since the last release`);

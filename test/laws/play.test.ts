@@ -14,7 +14,7 @@ import { transposedDrawing } from "../oracle/play/drawings.ts";
 import type { Rules, Situation } from "../oracle/play/shapes.ts";
 import { positionFor } from "../play/positions.ts";
 
-const runs = { numRuns: 500 };
+const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "500") };
 
 describe("laws of one play", () => {
   test("C1 [all] transposing board, squares and placements changes no score", () => {

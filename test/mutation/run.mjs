@@ -38,7 +38,7 @@ for (const folder of folders) {
       allowConsoleColors: false,
     }),
   );
-  const run = spawnSync("npx", ["--no-install", "stryker", "run", config], {
+  const run = spawnSync(process.execPath, ["node_modules/@stryker-mutator/core/bin/stryker.js", "run", config], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, MUTATED: folder, FC_RUNS: process.env.FC_RUNS ?? "25" },
