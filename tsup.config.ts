@@ -11,6 +11,7 @@ export const entry: Readonly<Record<string, string>> = {
   rulesets: "src/rules/index.ts",
   dictionary: "src/dictionary/index.ts",
   notation: "src/notation/index.ts",
+  json: "src/json/index.ts",
   render: "src/render/index.ts",
 };
 
