@@ -4,4 +4,7 @@
  * @packageDocumentation
  */
 export { english } from "./english.ts";
+export { french } from "./french.ts";
+export { german } from "./german.ts";
+export { polish } from "./polish.ts";
 export { spanish } from "./spanish.ts";

@@ -1,0 +1,40 @@
+import { defineTileSet, type TileSet } from "../tile-set.ts";
+
+/**
+ * The French tiles: 100 letters of 197 points and two blanks.
+ *
+ * Accents and cedillas are left out: the tile E stands for every E. Source: published letter distributions, three
+ * independent ones of which agree.
+ */
+export const french: TileSet = /* @__PURE__ */ defineTileSet({
+  id: "french",
+  letters: [
+    ["A", 1, 9],
+    ["B", 3, 2],
+    ["C", 3, 2],
+    ["D", 2, 3],
+    ["E", 1, 15],
+    ["F", 4, 2],
+    ["G", 2, 2],
+    ["H", 4, 2],
+    ["I", 1, 8],
+    ["J", 8, 1],
+    ["K", 10, 1],
+    ["L", 1, 5],
+    ["M", 2, 3],
+    ["N", 1, 6],
+    ["O", 1, 6],
+    ["P", 3, 2],
+    ["Q", 8, 1],
+    ["R", 1, 6],
+    ["S", 1, 6],
+    ["T", 1, 6],
+    ["U", 1, 6],
+    ["V", 4, 2],
+    ["W", 10, 1],
+    ["X", 10, 1],
+    ["Y", 10, 1],
+    ["Z", 10, 1],
+  ],
+  blanks: { count: 2, points: 0 },
+});

@@ -1,0 +1,43 @@
+import { defineTileSet, type TileSet } from "../tile-set.ts";
+
+/**
+ * The German tiles of seven-tile racks, sold since about 1990: 100 letters of 202 points and two blanks.
+ *
+ * Umlauts are letters of their own, never AE, OE or UE; the sharp s is no letter of this set and is spelled SS. Source:
+ * published letter distributions, three independent ones of which agree.
+ */
+export const german: TileSet = /* @__PURE__ */ defineTileSet({
+  id: "german",
+  letters: [
+    ["A", 1, 5],
+    ["Ä", 6, 1],
+    ["B", 3, 2],
+    ["C", 4, 2],
+    ["D", 1, 4],
+    ["E", 1, 15],
+    ["F", 4, 2],
+    ["G", 2, 3],
+    ["H", 2, 4],
+    ["I", 1, 6],
+    ["J", 6, 1],
+    ["K", 4, 2],
+    ["L", 2, 3],
+    ["M", 3, 4],
+    ["N", 1, 9],
+    ["O", 2, 3],
+    ["Ö", 8, 1],
+    ["P", 4, 1],
+    ["Q", 10, 1],
+    ["R", 1, 6],
+    ["S", 1, 7],
+    ["T", 1, 6],
+    ["U", 1, 6],
+    ["Ü", 6, 1],
+    ["V", 6, 1],
+    ["W", 3, 1],
+    ["X", 8, 1],
+    ["Y", 10, 1],
+    ["Z", 3, 1],
+  ],
+  blanks: { count: 2, points: 0 },
+});
