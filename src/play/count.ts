@@ -1,6 +1,5 @@
 import type { Board } from "../board/board.ts";
 import type { Direction } from "../board/square.ts";
-import { describe } from "../read.ts";
 import { BLANK, type BoardTile } from "../tiles/tile.ts";
 import type { Inspection } from "./inspect.ts";
 import type { ReadPlacement } from "./read-placements.ts";
@@ -74,12 +73,13 @@ function countWord(
   let multiplier = 1;
   for (let next = from; place < end; place++, index += step) {
     const laid = next < to && (tiles[next] as ReadPlacement).index === index;
-    const tile = laid ? (tiles[next++] as ReadPlacement) : board[index];
-    if (tile === null || tile === undefined) break;
-    const { blank } = tile;
-    const letter = tile.letter ?? BLANK;
-    const value = blank ? blankPoints : letterValue(tables, letter);
-    if (value === undefined) throw unknownTile(tile as BoardTile, index);
+    const tile = laid ? (tiles[next++] as ReadPlacement) : (board[index] as BoardTile | null);
+    if (tile === null) break;
+    const letter = tile?.letter ?? BLANK;
+    const blank = tile?.blank;
+    const face = letterValue(tables, letter);
+    if (!laid && (face === undefined || typeof blank !== "boolean")) throw noTile(tile, index);
+    const value = blank ? blankPoints : (face as number);
     const premium = laid ? (premiums[index] as LetterScore["premium"]) : null;
     const points = premium === null ? value : value * premium.letter;
     if (premium !== null) multiplier *= premium.word;
@@ -99,6 +99,8 @@ function countWord(
   };
 }
 
-function unknownTile(tile: BoardTile, index: number): RangeError {
-  return new RangeError(`position.board[${index}]: expected a tile of the tile set, found ${describe(tile.letter)}`);
+function noTile(found: unknown, index: number): TypeError {
+  return new TypeError(
+    `position.board[${index}]: expected null or a tile of the tile set, found ${JSON.stringify(found)}`,
+  );
 }

@@ -1,5 +1,7 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
+import { describe } from "../read.ts";
 import type { Letter } from "../tiles/tile.ts";
+import type { PlayOptions } from "./position.ts";
 import type { WordScore } from "./score.ts";
 
 /** What a dictionary and a ruleset say of a word; `labels` are the forbidden ones, none = not in the dictionary. */
@@ -18,8 +20,34 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
   const spelled: Letter[] = [];
   for (const { letter } of letters) spelled.push(letter);
   if (!dictionary.has(word, spelled)) return notInDictionary;
-  const entries = dictionary.labels?.(word, spelled);
-  if (entries === undefined || entries.length === 0) return acceptable;
-  if (!entries.every((labels) => labels.some((label) => forbidden.includes(label)))) return acceptable;
+  const entries = dictionary.labels?.(word, spelled) ?? [];
+  if (!Array.isArray(entries) || !entries.every(Array.isArray)) {
+    throw new TypeError(
+      `options.dictionary.labels("${word}"): expected one list of labels an entry, found ${JSON.stringify(entries)}`,
+    );
+  }
+  if (entries.length === 0 || !entries.every((labels) => labels.some((label) => forbidden.includes(label))))
+    return acceptable;
   return { acceptable: false, labels: [...new Set(entries.flat().filter((label) => forbidden.includes(label)))] };
+}
+
+/**
+ * The dictionary of some options, if there is one.
+ *
+ * @throws TypeError for options or a dictionary that cannot be asked, among them a bare `Set` for options, and a `Map`,
+ * whose labels would be ignored.
+ */
+export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
+  if (typeof options !== "object" || options === null || "has" in options) {
+    throw new TypeError(`options: expected { dictionary }, found ${describe(options)}`);
+  }
+  const { dictionary } = options;
+  if (dictionary === undefined) return undefined;
+  const asks = (name: "has" | "labels" | "get"): boolean => typeof dictionary?.[name] === "function";
+  if (!asks("has") || (dictionary.labels !== undefined && !asks("labels"))) {
+    throw new TypeError(`options.dictionary: expected something with has(word), found ${describe(dictionary)}`);
+  }
+  if (asks("get"))
+    throw new TypeError("options.dictionary: expected a dictionary, found a Map; wordList makes one of it");
+  return dictionary;
 }

@@ -28,7 +28,7 @@ export function readPlacements(
   const placements: ReadPlacement[] = [];
   const malformed: PlayViolation[] = [];
   const count = lengthOf(list);
-  if (count === null) malformed.push(malformation("placements", "a list of placements", list));
+  if (count === null) malformed.push(malformation("placements", "a list of placements", describe(list)));
   else {
     for (let i = 0; i < count; i++) {
       const placement = readPlacement(tables, list as readonly unknown[], i);
@@ -51,7 +51,7 @@ function readPlacement(tables: Tables, placements: readonly unknown[], i: number
   try {
     const placement = placements[i];
     if (typeof placement !== "object" || placement === null)
-      return malformation(`placements[${i}]`, "a placement", placement);
+      return malformation(`placements[${i}]`, "a placement", describe(placement));
     const { row, col, letter, blank } = placement as {
       readonly row?: unknown;
       readonly col?: unknown;
@@ -59,13 +59,13 @@ function readPlacement(tables: Tables, placements: readonly unknown[], i: number
       readonly blank?: unknown;
     };
     if (typeof row !== "number" || !Number.isInteger(row))
-      return malformation(`placements[${i}].row`, "an integer", row);
+      return malformation(`placements[${i}].row`, "an integer", describe(row));
     if (typeof col !== "number" || !Number.isInteger(col))
-      return malformation(`placements[${i}].col`, "an integer", col);
+      return malformation(`placements[${i}].col`, "an integer", describe(col));
     if (typeof letter !== "string" && letter !== null)
-      return malformation(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
+      return malformation(`placements[${i}].letter`, "a letter, or null for an unnamed blank", describe(letter));
     if (typeof blank !== "boolean" && blank !== undefined)
-      return malformation(`placements[${i}].blank`, "true, false or nothing", blank);
+      return malformation(`placements[${i}].blank`, "true, false or nothing", describe(blank));
     // + 0: -0 becomes 0
     return {
       row: row + 0,
@@ -79,6 +79,6 @@ function readPlacement(tables: Tables, placements: readonly unknown[], i: number
   }
 }
 
-function malformation(path: string, expected: string, found: unknown): PlayViolation {
-  return { code: "malformed", squares: [], path, expected, found: describe(found) };
+function malformation(path: string, expected: string, found: string): PlayViolation {
+  return { code: "malformed", squares: [], path, expected, found };
 }

@@ -44,6 +44,9 @@ export function tablesOf(ruleset: Ruleset): Tables {
 function makeTables(ruleset: Ruleset): Tables {
   const { layout, tileSet, bonuses } = ruleset;
   expect(Array.isArray(layout?.rowsOfSquares), "layout", "a layout", layout);
+  const drawn =
+    layout.rowsOfSquares.length === layout.rows && layout.rowsOfSquares.every((row) => [...row].length === layout.cols);
+  expect(drawn, "layout", `${layout.rows} rows of ${layout.cols} squares`, layout.rowsOfSquares.join(" "));
   expect(Array.isArray(tileSet?.letters), "tileSet", "a tile set", tileSet);
   expect(Array.isArray(bonuses), "bonuses", "a list", bonuses);
   expect(Array.isArray(ruleset.forbiddenLabels), "forbiddenLabels", "a list", ruleset.forbiddenLabels);

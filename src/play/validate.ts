@@ -3,7 +3,7 @@ import type { WordLabel } from "../dictionary/dictionary.ts";
 import { BLANK } from "../tiles/tile.ts";
 import { countPlay } from "./count.ts";
 import { type Inspection, inspect } from "./inspect.ts";
-import { lookUp, type Verdict } from "./look-up.ts";
+import { dictionaryOf, lookUp, type Verdict } from "./look-up.ts";
 import type { Placement } from "./placement.ts";
 import type { AnyPosition, PlayOptions } from "./position.ts";
 import { missingFromRack } from "./rack.ts";
@@ -17,8 +17,8 @@ import type { PlayViolation } from "./violation.ts";
  * The rack is checked if the position knows one, words are looked up if a dictionary is given. What is listed, in which
  * order and with which squares: decision 1.
  *
- * @throws TypeError or RangeError if `position` is no position or its ruleset no ruleset; nothing that is tried as a
- * placement throws.
+ * @throws TypeError or RangeError if `position` is no position, its ruleset no ruleset, or the dictionary cannot be asked;
+ * nothing that is tried as a placement throws.
  *
  * @example
  * ```ts
@@ -50,7 +50,8 @@ export interface Judgement {
 }
 
 /** Judges a play on a position made ready. */
-export function judge(resolved: Resolved, placements: readonly Placement[], { dictionary }: PlayOptions): Judgement {
+export function judge(resolved: Resolved, placements: readonly Placement[], options: PlayOptions): Judgement {
+  const dictionary = dictionaryOf(options);
   const inspection = inspect(resolved, placements);
   const violations = inspection.violations.slice();
   if (resolved.rack !== null) violations.push(...missingFromRack(resolved, resolved.rack, inspection.placements));
