@@ -24,7 +24,7 @@ for (const folder of folders) {
       ignoreStatic: true,
       mutate: [`src/${folder}/**/*.ts`],
       ignorePatterns: ["dist", "docs/api", "coverage", "reports"],
-      reporters: ["clear-text", "html", "json", ...(process.stdout.isTTY ? ["progress"] : [])],
+      reporters: ["clear-text", "html", "json", process.stdout.isTTY ? "progress" : "progress-append-only"],
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       htmlReporter: { fileName: `reports/mutation/${folder}.html` },
       jsonReporter: { fileName: `reports/mutation/${folder}.json` },
