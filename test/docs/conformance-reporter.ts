@@ -31,7 +31,13 @@ export default class ConformanceReporter implements Reporter {
     const write = process.env["CONFORMANCE"] === "write";
     if (!write && !this.#wholeSuite()) return;
     // A file that does not load has failed already, and its tests would only look missing.
-    if (modules.some((module) => module.errors().length > 0)) return;
+    const broken = modules.filter((module) => module.errors().length > 0);
+    if (broken.length > 0) {
+      console.error(
+        `conformance: not told, since ${broken.map((module) => module.relativeModuleId).join(", ")} does not load`,
+      );
+      return;
+    }
     const tests: readonly NamedTest[] = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => ({ file: module.relativeModuleId, titles: titlesOf(test) })),
     );
