@@ -57,7 +57,7 @@ function outputAfter(file, block, next) {
 
 /** The `// => value` or `// throws X` that follows a statement on its last line; the value may go on in comment lines. */
 function expectationAfter(text, end) {
-  const match = /^[ \t]*\/\/ (=>|throws) (.+(?:\n[ \t]*\/\/ {2,}.+)*)/.exec(text.slice(end));
+  const match = /^[ \t]*\n?[ \t]*\/\/ (=>|throws) (.+(?:\n[ \t]*\/\/ {2,}.+)*)/.exec(text.slice(end));
   if (match === null) return undefined;
   return { kind: match[1], value: match[2].replace(/\n[ \t]*\/\/ +/g, " ").trim(), length: match[0].length };
 }
