@@ -6,6 +6,9 @@
 export type { Dictionary, KnownLabel, WordLabel } from "./dictionary.ts";
 export type { WordSource } from "./list/entries.ts";
 export type { LeftOut, LeftOutReason } from "./list/left-out.ts";
+export { type PackedWordList, packWordList } from "./pack/pack-word-list.ts";
+export { unpackWordList } from "./pack/unpack-word-list.ts";
+export { wordListModule } from "./pack/word-list-module.ts";
 export { parseWordGraph } from "./parse-word-graph.ts";
 export { type Extension, extensionsOf, type Hooks, hooksOf } from "./study/hooks.ts";
 export { lettersAfter, type NextLetter } from "./study/letters-after.ts";

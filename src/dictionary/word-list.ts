@@ -22,6 +22,8 @@ export interface WordList extends Dictionary {
   readonly size: number;
   /** The words that some edition allows, in the order of the source. */
   words(): IterableIterator<string>;
+  /** All words with the labels of their entries, as `labels` gives them; those of `words` first. */
+  entries(): IterableIterator<readonly [word: string, labels: readonly (readonly WordLabel[])[]]>;
   /** What was left out, and why; empty if nothing was. Blank lines and comments are not mentioned. */
   readonly leftOut: readonly LeftOut[];
 }
@@ -127,6 +129,10 @@ export function wordList(
     labels: (word: string, letters?: readonly Letter[]) => (has(word, letters) ? (labelled.get(word) ?? [[]]) : []),
     size: words.size,
     words: () => words.values(),
+    *entries(): IterableIterator<readonly [string, readonly (readonly WordLabel[])[]]> {
+      for (const word of words) yield [word, labelled.get(word) ?? [[]]];
+      for (const [word, labels] of labelled) if (!words.has(word)) yield [word, labels];
+    },
     leftOut: report.finish(),
   });
 }

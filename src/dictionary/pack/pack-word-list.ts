@@ -1,0 +1,42 @@
+import type { TileSet } from "../../tiles/tile-set.ts";
+import type { WordLabel } from "../dictionary.ts";
+import { alphabetOf } from "../graph/alphabet.ts";
+import { packWords } from "../graph/packed-words.ts";
+import type { WordList } from "../word-list.ts";
+import { frontCode } from "./front-code.ts";
+
+/** A word list as text that compresses well: plain JSON, to be unpacked with `unpackWordList` and the same tile set. */
+export interface PackedWordList {
+  /** The words of `WordList.words`. */
+  readonly words: string;
+  /** For each list of labels the words that have an entry with it; words with unlabelled entries alone are not here. */
+  readonly labelled: readonly { readonly labels: readonly WordLabel[]; readonly words: string }[];
+}
+
+/**
+ * Packs a word list with its labels. Where a word has several entries, those with the same labels come first that the
+ * list has first.
+ *
+ * @throws RangeError if the tile set has more than 63 letters.
+ */
+export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
+  const alphabet = alphabetOf(options.tileSet);
+  const pack = (words: Iterable<string>): string => frontCode(packWords(words, alphabet));
+  const byLabels = new Map<string, string[]>();
+  for (const [word, entries] of list.entries()) {
+    if (entries.length === 1 && entries[0]?.length === 0) continue;
+    for (const labels of entries) {
+      const key = JSON.stringify(labels);
+      const words = byLabels.get(key);
+      if (words === undefined) byLabels.set(key, [word]);
+      else words.push(word);
+    }
+  }
+  return {
+    words: pack(list.words()),
+    labelled: [...byLabels].map(([key, words]) => ({
+      labels: JSON.parse(key) as readonly WordLabel[],
+      words: pack(words),
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { TileSet } from "../../tiles/tile-set.ts";
+import type { WordList } from "../word-list.ts";
+import { packWordList } from "./pack-word-list.ts";
+
+/**
+ * The text of a module that exports `words`, the word list packed into it: import it like any other, and it is unpacked
+ * when the first word is asked for. The tile set is written into the module, or imported if `tileSetName` says what
+ * `tilewright/tile-sets` calls it. `typed` adds the type that a `.ts` file needs.
+ *
+ * @throws RangeError if the tile set has more than 63 letters.
+ */
+export function wordListModule(
+  list: WordList,
+  options: { readonly tileSet: TileSet; readonly tileSetName?: string; readonly typed?: boolean },
+): string {
+  const { tileSet, tileSetName, typed = false } = options;
+  const { id, letters, blanks } = tileSet;
+  const dictionary = `import { unpackWordList${typed ? ", type WordList" : ""} } from "tilewright/dictionary";`;
+  const imports = tileSetName === undefined ? [] : [`import { ${tileSetName} } from "tilewright/tile-sets";`];
+  return [
+    `// Words packed with tilewright: ${list.size.toLocaleString("en")}.`,
+    dictionary,
+    ...imports,
+    "",
+    `const packed = ${JSON.stringify(packWordList(list, { tileSet }))};`,
+    `const tileSet = ${tileSetName ?? JSON.stringify({ id, letters, blanks })};`,
+    "",
+    `export const words${typed ? ": WordList" : ""} = /* @__PURE__ */ unpackWordList(packed, { tileSet });`,
+    "",
+  ].join("\n");
+}

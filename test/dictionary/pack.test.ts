@@ -1,0 +1,124 @@
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { packWordList, unpackWordList, type WordList, wordList, wordListModule } from "tilewright/dictionary";
+import { english, spanish } from "tilewright/tile-sets";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { ordered } from "../oracle/dictionary/study.ts";
+import { lettersOf, smallLexicons } from "./arbitrary.ts";
+import { inventedWords, nearMisses } from "./lexicon.ts";
+
+const entriesOf = (list: WordList): ReadonlyMap<string, unknown> => new Map(list.entries());
+
+test("what is packed comes back: the words of any alphabet, in its order", () => {
+  fc.assert(
+    fc.property(smallLexicons, ({ tileSet, alphabet, words }) => {
+      const list = wordList(
+        words.map((word) => word.join("")),
+        { tileSet },
+      );
+      const unpacked = unpackWordList(packWordList(list, { tileSet }), { tileSet });
+      expect([...unpacked.words()]).toEqual(ordered(words, alphabet).map((word) => word.join("")));
+      expect(unpacked.size).toBe(list.size);
+      for (const word of words) expect(unpacked.has(word.join(""), word)).toBe(true);
+    }),
+  );
+});
+
+test("words of 64 letters, of which all or none go", () => {
+  const long = ["A".repeat(64), `${"A".repeat(63)}B`, "B".repeat(64), "BB", "C".repeat(30), "D".repeat(64)];
+  const list = wordList(long, { tileSet: english });
+  expect([...unpackWordList(packWordList(list, { tileSet: english }), { tileSet: english }).words()]).toEqual([
+    "A".repeat(64),
+    `${"A".repeat(63)}B`,
+    "BB",
+    "B".repeat(64),
+    "C".repeat(30),
+    "D".repeat(64),
+  ]);
+});
+
+test("D26 [all] labels come back, a list for each entry", () => {
+  const text =
+    "china\nChina\tproper\nParis\tproper\ncat\tanimal\ndog\ndog\tanimal,old\nemu\tanimal\nNATO\tacronym\ncan't\tapostrophe";
+  const list = wordList(text, { tileSet: english });
+  const unpacked = unpackWordList(packWordList(list, { tileSet: english }), { tileSet: english });
+  expect(entriesOf(unpacked)).toEqual(entriesOf(list));
+  expect(unpacked.labels("CHINA")).toEqual([[], ["proper"]]);
+  expect(unpacked.labels("DOG")).toEqual([[], ["animal", "old"]]);
+  expect(unpacked.labels("EMU", ["E", "M", "U"])).toEqual([["animal"]]);
+  expect(unpacked.labels("FOX")).toEqual([]);
+  expect(["PARIS", "CANT", "EMU", "FOX", "paris"].map((word) => unpacked.has(word))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([unpacked.size, ...unpacked.words()]).toEqual([list.size, "CAT", "CHINA", "DOG", "EMU", "NATO"]);
+  expect([...wordList(new Map(list.entries()), { tileSet: english }).entries()]).toEqual([...list.entries()]);
+});
+
+test("an empty list is a list", () => {
+  const list = unpackWordList(packWordList(wordList("", { tileSet: english }), { tileSet: english }), {
+    tileSet: english,
+  });
+  expect([list.size, [...list.words()], [...list.entries()], list.has("AA"), list.leftOut]).toEqual([
+    0,
+    [],
+    [],
+    false,
+    [],
+  ]);
+});
+
+test("a lexicon packs to what compresses to less than 1.3 bytes a word, and answers as a Set does", () => {
+  const words = inventedWords();
+  const set = new Set(words);
+  const packed = packWordList(wordList(words, { tileSet: english }), { tileSet: english });
+  expect(gzipSync(packed.words, { level: 9 }).length / words.length).toBeLessThan(1.3);
+  const list = unpackWordList(packed, { tileSet: english });
+  expect([...list.words()]).toEqual(words);
+  const alphabet = english.letters.map((entry) => entry.letter);
+  for (const word of nearMisses(words, alphabet, 20_000)) expect(list.has(word)).toBe(set.has(word));
+});
+
+test("digraphs are found by their letters", () => {
+  const list = unpackWordList(packWordList(wordList("charro\nperro", { tileSet: spanish }), { tileSet: spanish }), {
+    tileSet: spanish,
+  });
+  expect(list.has("CHARRO", lettersOf(spanish, "CHARRO"))).toBe(true);
+  expect(list.has("CHARRO", [..."CHARRO"])).toBe(false);
+  expect([...list.words()]).toEqual(["CHARRO", "PERRO"]);
+});
+
+/** Runs the text of a module with the package's own functions in place of its imports. */
+function run(text: string): WordList {
+  const imports = /^import .*$/gm;
+  const body = text.replace(imports, "").replace("export const words", "const words");
+  const script = ts.transpile(body, { target: ts.ScriptTarget.ES2022 });
+  return new Function("unpackWordList", "english", `${script}; return words;`)(unpackWordList, english) as WordList;
+}
+
+test("a module exports the list, for the tile set it names or has within it", () => {
+  const list = wordList("cat\nParis\tproper", { tileSet: english });
+  const named = wordListModule(list, { tileSet: english, tileSetName: "english" });
+  expect(named.split("\n")).toEqual([
+    "// Words packed with tilewright: 1.",
+    'import { unpackWordList } from "tilewright/dictionary";',
+    'import { english } from "tilewright/tile-sets";',
+    "",
+    'const packed = {"words":"!CAT","labelled":[{"labels":["proper"],"words":"!PARIS"}]};',
+    "const tileSet = english;",
+    "",
+    "export const words = /* @__PURE__ */ unpackWordList(packed, { tileSet });",
+    "",
+  ]);
+  expect(entriesOf(run(named))).toEqual(entriesOf(list));
+
+  const own = wordListModule(wordList("charro", { tileSet: spanish }), { tileSet: spanish, typed: true });
+  expect(own).toContain('import { unpackWordList, type WordList } from "tilewright/dictionary";');
+  expect(own).toContain('const tileSet = {"id":"spanish","letters":[{"letter":"A",');
+  expect(own).toContain("export const words: WordList = ");
+  expect([...run(own).words()]).toEqual(["CHARRO"]);
+});
