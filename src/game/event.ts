@@ -5,7 +5,16 @@ import type { Letter, Tile } from "../tiles/tile.ts";
 import type { PlayerIndex } from "./state.ts";
 
 /** Why a game is over. */
-export type EndReason = "out" | "passes" | "scoreless" | "no-plays" | "target" | "agreed" | "resigned" | "lost-challenge" | "time";
+export type EndReason =
+  | "out"
+  | "passes"
+  | "scoreless"
+  | "no-plays"
+  | "target"
+  | "agreed"
+  | "resigned"
+  | "lost-challenge"
+  | "time";
 
 /** Why points were adjusted outside a play: by the engine for a challenge or the racks at the end, else by a ruling. */
 export type AdjustReason = "challenge" | "rack" | "time" | "penalty" | "correction" | "as-recorded";
@@ -16,7 +25,12 @@ export type AdjustReason = "challenge" | "rack" | "time" | "penalty" | "correcti
  * Tiles are piles, so that a game, a view and a game on a real table share one event type and one fold.
  */
 export type GameEvent =
-  | { readonly player: null; readonly type: "drew-for-start"; readonly rounds: readonly StartRound[]; readonly first: PlayerIndex }
+  | {
+      readonly player: null;
+      readonly type: "drew-for-start";
+      readonly rounds: readonly StartRound[];
+      readonly first: PlayerIndex;
+    }
   | { readonly player: null; readonly type: "ended"; readonly reason: EndReason }
   | ({ readonly player: PlayerIndex } & PlayerEvent);
 
@@ -34,6 +48,8 @@ export type PlayerEvent =
       readonly words: readonly string[];
       readonly points: number;
       readonly drawn: Pile;
+      /** Said only where it is so: after this play nobody has another (clause E3). A replay has nobody to ask. */
+      readonly noPlays?: true;
     }
   | { readonly type: "exchanged"; readonly returned: Pile; readonly drawn: Pile }
   | { readonly type: "passed" | "accepted" | "resigned" | "turn-set" }

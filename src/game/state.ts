@@ -10,10 +10,20 @@ export type PlayerIndex = number;
 export type Status =
   | { readonly kind: "playing"; readonly turn: PlayerIndex }
   /** A play that may end the game waits for challenges (decision D25): those who have neither accepted nor challenged. */
-  | { readonly kind: "last-challenge"; readonly turn: null; readonly waitingFor: readonly PlayerIndex[]; readonly play: number }
+  | {
+      readonly kind: "last-challenge";
+      readonly turn: null;
+      readonly waitingFor: readonly PlayerIndex[];
+      readonly play: number;
+    }
   /** A game on a real table has ended, and these racks are not told yet. */
   | { readonly kind: "racks-needed"; readonly turn: null; readonly waitingFor: readonly PlayerIndex[] }
-  | { readonly kind: "over"; readonly turn: null; readonly reason: EndReason; readonly winners: readonly PlayerIndex[] };
+  | {
+      readonly kind: "over";
+      readonly turn: null;
+      readonly reason: EndReason;
+      readonly winners: readonly PlayerIndex[];
+    };
 
 /** A player as the table sees them: what is not public is hidden in the pile of the rack. */
 export interface Player {

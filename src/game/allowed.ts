@@ -1,0 +1,73 @@
+import type { Square } from "../board/square.ts";
+import type { Checked } from "../checked.ts";
+import type { Violation } from "../play/violation.ts";
+import { authority } from "./authority.ts";
+import type { Move } from "./move.ts";
+import { whyNotAccept } from "./moves/accept.ts";
+import { mayChallenge } from "./moves/challenge.ts";
+import { mayExchange } from "./moves/exchange.ts";
+import { mayExchangeBlank } from "./moves/exchange-blank.ts";
+import { whyNotPlay } from "./moves/play.ts";
+import { whyNotResign } from "./moves/resign.ts";
+import type { GameState, PlayerIndex } from "./state.ts";
+import { refusal, unlessRefused } from "./step.ts";
+import type { GameView } from "./view.ts";
+
+/** What a player may do now, each with what a front end needs to offer it, or with the reason why not. */
+export interface AllowedMoves {
+  readonly play: Checked<object>;
+  readonly pass: Checked<object>;
+  readonly resign: Checked<object>;
+  readonly accept: Checked<object>;
+  /** `max`: how many tiles at most. */
+  readonly exchange: Checked<{ readonly max: number }>;
+  /** The play's index in the history, who made it, and its words that are not yet ruled on. */
+  readonly challenge: Checked<{
+    readonly play: number;
+    readonly against: PlayerIndex;
+    readonly words: readonly string[];
+  }>;
+  /** The squares of the blanks that the rack has the letter for; where the rack is hidden, of all blanks. */
+  readonly exchangeBlank: Checked<{ readonly squares: readonly Square[] }>;
+}
+
+/**
+ * Says what a player may do now, from a game or from a view: nothing hidden is needed.
+ *
+ * `player` left out is the viewer, or the player on turn, or the only one waited for. Whether tiles, squares and words
+ * are right is not asked: `validatePlacement` and `applyMove` say so.
+ *
+ * @example
+ * ```ts
+ * import { allowedMoves, createGame, viewFor } from "tilewright";
+ *
+ * const view = viewFor(createGame({ players: 2, first: 0 }), 0);
+ * allowedMoves(view).exchange; // => { ok: true, max: 7 }
+ * allowedMoves(view, 1).pass.violations?.[0].code; // => "not-your-turn"
+ * ```
+ */
+export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): AllowedMoves {
+  const by = player ?? (game.kind === "view" ? (game.viewer ?? Number.NaN) : undefined);
+  const ask = <T extends object>(type: Move["type"], answer: (player: PlayerIndex) => Checked<T>): Checked<T> => {
+    const { player: speaker, violation } = authority(game, type, by);
+    return violation === undefined ? answer(speaker) : (refusal(violation) as Checked<T>);
+  };
+  const unless = (violations: readonly Violation[]): Checked<object> => unlessRefused(violations, {});
+  return {
+    play: ask("play", (speaker) => unless(whyNotPlay(game, speaker))),
+    pass: ask("pass", () => unless([])),
+    resign: ask("resign", () => unless(whyNotResign(game))),
+    accept: ask("accept", (speaker) => unless(whyNotAccept(game, speaker))),
+    exchange: ask("exchange", (speaker) => mayExchange(game, speaker)),
+    challenge: ask<{ readonly play: number; readonly against: PlayerIndex; readonly words: readonly string[] }>(
+      "challenge",
+      (speaker) => {
+        const { window, violations } = mayChallenge(game, speaker);
+        if (violations !== undefined) return refusal(...violations);
+        const { play, event, open } = window;
+        return { ok: true, play, against: event.player, words: open.map((word) => event.words[word] as string) };
+      },
+    ),
+    exchangeBlank: ask("exchange-blank", (speaker) => mayExchangeBlank(game, speaker)),
+  };
+}

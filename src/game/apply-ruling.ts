@@ -1,0 +1,106 @@
+import type { Checked } from "../checked.ts";
+import type { Violation } from "../play/violation.ts";
+import { pileSize } from "../tiles/pile.ts";
+import { notAllowed } from "./authority.ts";
+import { conclude } from "./conclude.ts";
+import { notHeld } from "./not-held.ts";
+import { isPlayer } from "./players.ts";
+import { malformed } from "./read-move.ts";
+import { readPile } from "./read-pile.ts";
+import type { Ruling } from "./ruling.ts";
+import type { GameState, Player } from "./state.ts";
+import { type Judged, refusal, type Step } from "./step.ts";
+
+/**
+ * Applies what only the table, the director or the server may say: gives the new state, or why it makes no sense.
+ *
+ * `adjust` changes a score at any time, also after the end, where it may change who has won. `tell-rack` and
+ * `return-excess` are for games on a real table: a dealt game has nothing to be told, and no rack that is too full
+ * (decision D16). What is told is believed, also against the tile set's counts, which `auditGame` compares. `set-turn`
+ * is for a game in play. Total in `ruling`.
+ *
+ * @example
+ * ```ts
+ * import { applyRuling, createTableGame, unwrap } from "tilewright";
+ *
+ * const game = createTableGame({ players: 2 });
+ * const { state } = unwrap(applyRuling(game, { type: "adjust", player: 1, points: -10, reason: "time" }));
+ * state.players[1]?.score; // => -10
+ * ```
+ */
+export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
+  const judged = judgeSafely(state, ruling);
+  return judged.ok ? conclude(state, judged.events) : judged;
+}
+
+function judgeSafely(state: GameState, ruling: Ruling): Judged {
+  try {
+    if (typeof ruling !== "object" || ruling === null) return refusal(...malformed("", "a ruling", ruling));
+    return judge(state, { ...ruling });
+  } catch {
+    return refusal(...malformed("", "a ruling that can be read", "one that throws"));
+  }
+}
+
+function judge(state: GameState, ruling: Ruling): Judged {
+  const { type, player } = ruling;
+  if (!types.includes(type)) return refusal(...malformed("type", types.join(", "), type));
+  if (state.status.kind === "over" && type !== "adjust") return refusal({ code: "game-over", squares: [] });
+  if (!isPlayer(state, player)) return refusal(...malformed("player", `0 to ${state.players.length - 1}`, player));
+  switch (ruling.type) {
+    case "adjust":
+      return judgeAdjustment(ruling);
+    case "tell-rack":
+      return judgeTold(state, ruling);
+    case "return-excess":
+      return judgeExcess(state, ruling);
+    case "set-turn": {
+      const stays = state.status.kind === "playing" && !(state.players[player] as Player).resigned;
+      return stays ? { ok: true, events: [{ player, type: "turn-set" }] } : refusal(notAllowed("set-turn"));
+    }
+  }
+}
+
+type Said<Type extends Ruling["type"]> = Extract<Ruling, { readonly type: Type }>;
+
+const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess", "set-turn"];
+const reasons: readonly Said<"adjust">["reason"][] = ["time", "penalty", "correction", "as-recorded"];
+const mostPoints = 1_000_000;
+
+function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {
+  const violations: Violation[] = [];
+  if (!Number.isInteger(points) || Math.abs(points) > mostPoints)
+    violations.push(...malformed("points", `an integer from ${-mostPoints} to ${mostPoints}`, points));
+  if (!reasons.includes(reason)) violations.push(...malformed("reason", reasons.join(", "), reason));
+  if (note !== undefined && typeof note !== "string") violations.push(...malformed("note", "a text or nothing", note));
+  if (violations.length > 0) return refusal(...violations);
+  return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };
+}
+
+/** While a game waits for its racks, they must be told whole: the settlement needs every tile. */
+function judgeTold(state: GameState, { player, rack }: Said<"tell-rack">): Judged {
+  const { status } = state;
+  if (state.seed !== null) return refusal(notAllowed("tell-rack"));
+  const { pile, violations } = readPile(state.ruleset.tileSet, rack, "rack");
+  if (violations !== undefined) return refusal(...violations);
+  if (status.kind === "racks-needed") {
+    if (!status.waitingFor.includes(player)) return refusal(notAllowed("tell-rack"));
+    if (pile.hidden > 0) return refusal({ code: "rack-unknown", squares: [], players: [player] });
+  }
+  return { ok: true, events: [{ player, type: "rack-told", rack: pile }] };
+}
+
+/** Clause T6: exactly the tiles beyond a full rack go back, as many of them known as the table has seen. */
+function judgeExcess(state: GameState, { player, tiles }: Said<"return-excess">): Judged {
+  const { rack } = state.players[player] as Player;
+  const excess = pileSize(rack) - state.ruleset.rackSize;
+  if (state.seed !== null || state.status.kind === "racks-needed" || excess <= 0)
+    return refusal(notAllowed("return-excess"));
+  const { pile, violations } = readPile(state.ruleset.tileSet, tiles, "tiles");
+  if (violations !== undefined) return refusal(...violations);
+  if (pileSize(pile) !== excess)
+    return refusal(...malformed("tiles", `${excess} tiles, those beyond a full rack`, pileSize(pile)));
+  const missing = notHeld(state.ruleset.tileSet, pile.tiles, rack);
+  if (missing.length > 0) return refusal(...missing);
+  return { ok: true, events: [{ player, type: "excess-returned", tiles: pile }] };
+}

@@ -1,0 +1,76 @@
+import type { Checked } from "../checked.ts";
+import { authority } from "./authority.ts";
+import { conclude } from "./conclude.ts";
+import type { Move, MoveOptions } from "./move.ts";
+import { judgeAccept } from "./moves/accept.ts";
+import { judgeChallenge } from "./moves/challenge.ts";
+import { judgeExchange } from "./moves/exchange.ts";
+import { judgeBlankExchange } from "./moves/exchange-blank.ts";
+import { judgePass } from "./moves/pass.ts";
+import { judgePlay } from "./moves/play.ts";
+import { judgeResign } from "./moves/resign.ts";
+import { readMove, type SaidMove } from "./read-move.ts";
+import type { GameState, PlayerIndex } from "./state.ts";
+import { type Judged, refusal, type Step } from "./step.ts";
+
+/**
+ * Makes a move: gives the new state and the events it wrote, or every violation. The state handed in stays as it is.
+ *
+ * Total in `move`: anything at all gets an answer, never an exception. Authority (`game-over`, `not-your-turn`,
+ * `stale`) comes first and alone. Numbers in a move are compared, never believed. Words are looked up only when the
+ * rules say so: on a challenge, or on a play that breaks no other rule where `wordCheck` is `on-play`.
+ *
+ * What follows of itself (lost turns, the end, the settlement) is part of the step.
+ *
+ * @throws only what a dictionary or `canPlay` that is handed in throws.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, unwrap } from "tilewright";
+ *
+ * const game = createGame({ players: ["Ann", "Ben"], racks: [["H", "O", "R", "N"], ["F", "A", "M"]], first: 0 });
+ * const placements = ["H", "O", "R", "N"].map((letter, i) => ({ row: 7, col: 5 + i, letter }));
+ * const { state } = unwrap(applyMove(game, { type: "play", placements }, { by: 0 }));
+ * state.players[0]?.score; // => 14
+ * applyMove(state, { type: "pass" }, { by: 0 }).violations?.[0].code; // => "not-your-turn"
+ * ```
+ */
+export function applyMove(state: GameState, move: Move, options?: MoveOptions): Checked<Step> {
+  const { by, at, dictionary, canPlay } = usable(options);
+  const { type, said, malformed } = readMove(move);
+  const { player, violation } = authority(state, type, by, at);
+  if (violation !== undefined) return refusal(violation);
+  if (malformed !== undefined) return refusal(...malformed);
+  const judged = judge(state, said, player, { dictionary, canPlay });
+  return judged.ok ? conclude(state, judged.events, canPlay) : judged;
+}
+
+/** What cannot be asked is as good as not there. */
+function usable(options: MoveOptions | undefined): MoveOptions {
+  const { by, at, dictionary, canPlay }: MoveOptions = options ?? {};
+  return {
+    by,
+    at,
+    dictionary: typeof dictionary?.has === "function" ? dictionary : undefined,
+    canPlay: typeof canPlay === "function" ? canPlay : undefined,
+  };
+}
+
+function judge(state: GameState, move: SaidMove, player: PlayerIndex, options: MoveOptions): Judged {
+  switch (move.type) {
+    case "play":
+      return judgePlay(state, move, player, options);
+    case "exchange":
+      return judgeExchange(state, move.tiles, player);
+    case "pass":
+      return judgePass(player);
+    case "challenge":
+      return judgeChallenge(state, move.words, player, options);
+    case "accept":
+      return judgeAccept(state, player);
+    case "exchange-blank":
+      return judgeBlankExchange(state, move.square, player);
+    case "resign":
+      return judgeResign(state, player);
+  }
+}

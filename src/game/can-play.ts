@@ -1,0 +1,20 @@
+import { pileSize } from "../tiles/pile.ts";
+import type { MoveOptions } from "./move.ts";
+import { stillIn, unknownRacks } from "./players.ts";
+import type { Player, PlayerIndex, Table } from "./state.ts";
+
+/**
+ * Whether nobody has a play left (clause E3, decision D30): asked where the ruleset has the clause, `canPlay` is there
+ * to be asked, the bag is empty and all racks are known. Otherwise nobody knows: `false`.
+ */
+export function nobodyCanPlay(table: Table, canPlay: MoveOptions["canPlay"]): boolean {
+  if (!table.ruleset.end.noPlays || canPlay === undefined) return false;
+  if (pileSize(table.bag) > 0 || unknownRacks(table).length > 0) return false;
+  return whoCanPlay(table, canPlay).length === 0;
+}
+
+/** Those still in who have a play. */
+export function whoCanPlay(table: Table, canPlay: NonNullable<MoveOptions["canPlay"]>): readonly PlayerIndex[] {
+  const { ruleset, board, players } = table;
+  return stillIn(table).filter((player) => canPlay({ ruleset, board, rack: (players[player] as Player).rack.tiles }));
+}

@@ -1,0 +1,32 @@
+import { drawByHand } from "../bag/bag.ts";
+import { us2021 } from "../rules/rulebooks/us-2021.ts";
+import { deal } from "./create.ts";
+import { checkSeats, type SeatOptions } from "./create-seats.ts";
+import { applyEvent } from "./fold.ts";
+import { blankState } from "./start.ts";
+import type { GameState } from "./state.ts";
+
+/**
+ * Begins a game on a real table, whose tiles are drawn by hand: racks, draws and bag are counted but hidden until the
+ * table tells them, and nothing is ever invented. `seed` is `null`.
+ *
+ * Without `first`, seat 0 begins.
+ *
+ * @throws RangeError for the same options as `createGame`.
+ *
+ * @example
+ * ```ts
+ * import { createTableGame } from "tilewright";
+ *
+ * const game = createTableGame({ players: ["Ann", "Ben"], first: 1 });
+ * game.players[0]?.rack; // => { tiles: [], hidden: 7 }
+ * game.bag; // => { tiles: [], hidden: 86 }
+ * ```
+ */
+export function createTableGame(options: SeatOptions): GameState {
+  const { first, dictionary = null } = options;
+  const { ruleset, players } = checkSeats(options, us2021);
+  const state = blankState({ ruleset, seed: null, dictionary, players });
+  const begun = first === undefined ? state : applyEvent(state, { player: first, type: "turn-set" });
+  return deal(begun, ({ bag }) => drawByHand(bag, ruleset.rackSize));
+}

@@ -1,0 +1,88 @@
+import { newSeed } from "../bag/seed.ts";
+import { describe } from "../read.ts";
+import { us2021 } from "../rules/rulebooks/us-2021.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
+import { countTiles, type Pile, sortTiles } from "../tiles/pile.ts";
+import { BLANK, type Tile } from "../tiles/tile.ts";
+import type { TileSet } from "../tiles/tile-set.ts";
+import { checkSeats, type SeatOptions } from "./create-seats.ts";
+import { draw } from "./draw.ts";
+import { drawForStart } from "./draw-for-start.ts";
+import type { GameEvent } from "./event.ts";
+import { applyEvent } from "./fold.ts";
+import { blankState } from "./start.ts";
+import type { GameState, PlayerIndex } from "./state.ts";
+
+/** How a game begins. What is left out is decided by chance, or by the rulebook of 2021. */
+export interface GameOptions extends SeatOptions {
+  /** A secret: whoever knows it knows every draw. Left out: 128 bits of the platform's chance. */
+  readonly seed?: string | undefined;
+  /** The racks by seat, at most as long as a rack: for tests, puzzles and lessons. */
+  readonly racks?: readonly (readonly Tile[])[] | undefined;
+}
+
+/**
+ * Begins a game: the draw for first play, then each player's rack in the order of play (clauses S3-S5, decisions D3,
+ * D4), all of it in the history. A `first` player chosen is recorded as `turn-set`.
+ *
+ * The same options with the same seed give the same game.
+ *
+ * @throws RangeError that says which option is wrong and what was found: a number of players the ruleset does not have,
+ * names or a seed that are no texts, targets for another number of players, a first player who is none, racks that are
+ * not one a player, too long, or of tiles that the tile set does not give.
+ *
+ * @example
+ * ```ts
+ * import { createGame } from "tilewright";
+ *
+ * const game = createGame({ players: 3, seed: "an example, and no secret" });
+ * game.bag.tiles.length; // => 79
+ * game.players[0]?.name; // => "Player 1"
+ * ```
+ */
+export function createGame(options: GameOptions): GameState {
+  const { racks, dictionary = null, seed = newSeed() } = options;
+  const { ruleset, players } = checkSeats(options, us2021);
+  if (typeof seed !== "string") throw new RangeError(`seed: expected a text, found ${describe(seed)}`);
+  if (racks !== undefined) checkRacks(racks, ruleset, players.length);
+  const first: GameEvent =
+    options.first === undefined
+      ? drawForStart(ruleset.tileSet, players.length, seed)
+      : { player: options.first, type: "turn-set" };
+  const begun = applyEvent(blankState({ ruleset, seed, dictionary, players }), first);
+  return deal(begun, (state, player) => {
+    const rack = racks?.[player];
+    return rack === undefined ? draw(state, ruleset.rackSize) : { tiles: sortTiles(ruleset.tileSet, rack), hidden: 0 };
+  });
+}
+
+/** Deals a rack to everybody, from the player on turn clockwise (clause S5, decision D4). */
+export function deal(begun: GameState, rackFor: (state: GameState, player: PlayerIndex) => Pile): GameState {
+  const count = begun.players.length;
+  let state = begun;
+  for (let i = 0; i < count; i++) {
+    const player = ((begun.status.turn ?? 0) + i) % count;
+    state = applyEvent(state, { player, type: "dealt", drawn: rackFor(state, player) });
+  }
+  return state;
+}
+
+function checkRacks(racks: readonly (readonly Tile[])[], ruleset: Ruleset, players: number): void {
+  if (!Array.isArray(racks) || racks.length !== players)
+    throw new RangeError(
+      `racks: expected ${players}, one a player, found ${Array.isArray(racks) ? racks.length : describe(racks)}`,
+    );
+  racks.forEach((rack, i) => {
+    if (!Array.isArray(rack) || rack.length > ruleset.rackSize)
+      throw new RangeError(`racks[${i}]: expected at most ${ruleset.rackSize} tiles, found ${describe(rack)}`);
+  });
+  for (const [tile, count] of countTiles(racks.flat())) {
+    const given = countInSet(ruleset.tileSet, tile);
+    if (count > given)
+      throw new RangeError(`racks: expected at most ${given} of the tile ${describe(tile)}, found ${count}`);
+  }
+}
+
+function countInSet({ letters, blanks }: TileSet, tile: Tile): number {
+  return tile === BLANK ? blanks.count : (letters.find(({ letter }) => letter === tile)?.count ?? 0);
+}

@@ -1,0 +1,47 @@
+import { pileSize } from "../tiles/pile.ts";
+import type { EndReason, PlayedEvent } from "./event.ts";
+import type { Player, Table } from "./state.ts";
+
+/**
+ * Why the game ends with a play, if it does: the player's own target is reached (clause V2, decisions D35-D37: before
+ * all else), rack and bag are empty after the draw (clause E1, decision D28), or no play is left (clause E3).
+ *
+ * `table` is what the play has left behind, `score` what the player had right after it.
+ */
+export function endOfPlay({ ruleset, players, bag }: Table, play: PlayedEvent, score: number): EndReason | null {
+  const { targets } = ruleset.end;
+  const target = targets?.[play.player] ?? targets?.[0];
+  if (target !== undefined && score >= target) return "target";
+  if (pileSize(bag) === 0 && pileSize((players[play.player] as Player).rack) === 0) return "out";
+  return play.noPlays === true ? "no-plays" : null;
+}
+
+/** The same for a play of the history, whose player's score may have been adjusted since. */
+export function endOfPlayAt(table: Table, index: number): EndReason | null {
+  const play = table.history[index];
+  if (play?.type !== "played") return null;
+  let { score } = table.players[play.player] as Player;
+  for (const event of table.history.slice(index)) {
+    if (event.type === "adjusted" && event.player === play.player) score -= event.points;
+  }
+  return endOfPlay(table, play, score);
+}
+
+/** Why the game ends by turns without a play: passes by all (clause E2, decision D29), or turns without points. */
+export function endByTurns({ ruleset, players, scorelessTurns }: Table): EndReason | null {
+  const { passesEach, scorelessTurns: most } = ruleset.end;
+  if (passesEach !== null && players.every((player) => player.resigned || player.passesInRow >= passesEach))
+    return "passes";
+  return most !== null && scorelessTurns >= most ? "scoreless" : null;
+}
+
+/**
+ * Whether an end for this reason is settled with the unplayed tiles (clauses E4, E5). A target is not, because the
+ * settlement could un-reach it (decision D37); nor are a game that one player is left in (decision D34) and one that a
+ * challenge has lost.
+ */
+export function isSettled({ ruleset }: Table, reason: EndReason): boolean {
+  if (reason === "target" || reason === "resigned" || reason === "lost-challenge") return false;
+  const { own, toFinisher } = ruleset.leftover;
+  return own === "subtract" || (toFinisher > 0 && reason === "out");
+}

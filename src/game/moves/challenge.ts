@@ -1,0 +1,94 @@
+import type { Checked } from "../../checked.ts";
+import type { Dictionary } from "../../dictionary/dictionary.ts";
+import { lookUp } from "../../play/look-up.ts";
+import { scoreMove } from "../../play/score.ts";
+import type { Violation } from "../../play/violation.ts";
+import type { ChallengeRule } from "../../rules/ruleset.ts";
+import { notAllowed } from "../authority.ts";
+import { liftTiles } from "../board-tiles.ts";
+import type { GameEvent, PlayedEvent } from "../event.ts";
+import type { MoveOptions } from "../move.ts";
+import { adjustment } from "../settle.ts";
+import type { GameState, PlayerIndex, Table } from "../state.ts";
+import { type Judged, refusal } from "../step.ts";
+import { openWindow, type Window } from "../window.ts";
+
+/** The play a player may challenge, or why none (clauses W7, W8, decisions D17, D18). */
+export function mayChallenge(table: Table, player: PlayerIndex): Checked<{ readonly window: Window }> {
+  if (table.ruleset.challenge === null) return refusal(notAllowed("challenge"));
+  const window = openWindow(table);
+  if (window === null) return refusal({ code: "nothing-to-challenge", squares: [] });
+  return window.event.player === player ? refusal({ code: "own-play", squares: [] }) : { ok: true, window };
+}
+
+/**
+ * A challenge: the words named, or all not yet ruled on, are looked up, and one bad word takes the play off (clauses
+ * W9-W11, decisions D19-D24). Without a dictionary there is no ruling.
+ */
+export function judgeChallenge(
+  state: GameState,
+  named: readonly number[],
+  player: PlayerIndex,
+  { dictionary }: MoveOptions,
+): Judged {
+  const { window, violations } = mayChallenge(state, player);
+  if (violations !== undefined) return refusal(...violations);
+  const rule = state.ruleset.challenge as ChallengeRule;
+  const amiss = wordsNotThere(window, named);
+  if (amiss.length > 0) return refusal(...amiss);
+  const words =
+    rule.looksUp === "every-word" || named.length === 0
+      ? window.open
+      : window.open.filter((word) => named.includes(word));
+  if (words.length === 0) return refusal({ code: "nothing-to-challenge", squares: [] });
+  if (dictionary === undefined) return refusal({ code: "no-dictionary", squares: [] });
+
+  const { play, event } = window;
+  const invalid = badWords(state, event, words, dictionary);
+  const upheld = invalid.length > 0;
+  const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld };
+  return {
+    ok: true,
+    events: [challenged, ...(upheld ? takeOff(play, event) : penalty(rule, player, event.player, words.length))],
+  };
+}
+
+function wordsNotThere({ event }: Window, named: readonly number[]): readonly Violation[] {
+  const missing = [...new Set(named)].filter((word) => word < 0 || word >= event.words.length);
+  return missing.map((word) => ({ code: "no-such-word", squares: [], word }));
+}
+
+/** Those of the words that are not acceptable. Their letters are read off the board: texts cannot tell CH from C, H. */
+function badWords(
+  state: GameState,
+  event: PlayedEvent,
+  words: readonly number[],
+  dictionary: Dictionary,
+): readonly string[] {
+  const { ruleset } = state;
+  const { score } = scoreMove({ ruleset, board: liftTiles(state, event.placements) }, event.placements);
+  const bad = words.filter((word) => {
+    const formed = score?.words[word];
+    return formed === undefined || !lookUp(formed, dictionary, ruleset.forbiddenLabels).acceptable;
+  });
+  return bad.map((word) => event.words[word] as string);
+}
+
+function takeOff(play: number, { player, points, drawn }: PlayedEvent): readonly GameEvent[] {
+  return [{ player, type: "phony-returned", play, points, returned: drawn }];
+}
+
+/** What a challenge of good words costs besides a turn, which the challenged event stands for. */
+function penalty(
+  { whenWrong }: ChallengeRule,
+  challenger: PlayerIndex,
+  challenged: PlayerIndex,
+  words: number,
+): readonly GameEvent[] {
+  if (whenWrong === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
+  if (typeof whenWrong === "string") return [];
+  const points = whenWrong.points * (whenWrong.per === "word" ? words : 1);
+  return whenWrong.to === "opponent"
+    ? adjustment(challenged, points, "challenge")
+    : adjustment(challenger, points === 0 ? 0 : -points, "challenge");
+}

@@ -1,0 +1,35 @@
+import { indexOf, isInside, squareAt } from "../../board/layout.ts";
+import type { Square } from "../../board/square.ts";
+import type { Checked } from "../../checked.ts";
+import type { Letter } from "../../tiles/tile.ts";
+import { notAllowed } from "../authority.ts";
+import type { Player, PlayerIndex, Table } from "../state.ts";
+import { type Judged, refusal } from "../step.ts";
+
+/** The squares of the blanks that the player on turn may take up, or why none. */
+export function mayExchangeBlank(table: Table, player: PlayerIndex): Checked<{ readonly squares: readonly Square[] }> {
+  if (!table.ruleset.blankExchange) return refusal(notAllowed("exchange-blank"));
+  const squares = table.board.flatMap((tile, index) =>
+    tile?.blank && holds(table, player, tile.letter) ? [squareAt(table.ruleset.layout, index)] : [],
+  );
+  return squares.length > 0 ? { ok: true, squares } : refusal({ code: "blank-mismatch", squares: [] });
+}
+
+/**
+ * Takes a blank from the board and puts the natural tile of its letter in its place (clause V3, decision D40): at the
+ * beginning of one's turn, which goes on. A blank on the rack never matches.
+ */
+export function judgeBlankExchange(table: Table, square: Square, player: PlayerIndex): Judged {
+  const { layout } = table.ruleset;
+  if (!table.ruleset.blankExchange) return refusal(notAllowed("exchange-blank"));
+  if (!isInside(layout, square)) return refusal({ code: "off-board", squares: [square] });
+  const tile = table.board[indexOf(layout, square)];
+  if (!tile?.blank || !holds(table, player, tile.letter)) return refusal({ code: "blank-mismatch", squares: [square] });
+  return { ok: true, events: [{ player, type: "blank-exchanged", square, letter: tile.letter }] };
+}
+
+/** Whether the rack has a natural tile of the letter; where it is hidden it may have anything. */
+function holds({ players }: Table, player: PlayerIndex, letter: Letter): boolean {
+  const { rack } = players[player] as Player;
+  return rack.hidden > 0 || rack.tiles.includes(letter);
+}

@@ -1,0 +1,66 @@
+import type { Checked } from "../../checked.ts";
+import type { Violation } from "../../play/violation.ts";
+import type { ExchangeRule } from "../../rules/ruleset.ts";
+import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import { notAllowed } from "../authority.ts";
+import { draw } from "../draw.ts";
+import { notHeld } from "../not-held.ts";
+import { malformed } from "../read-move.ts";
+import type { GameState, Player, PlayerIndex, Table } from "../state.ts";
+import { type Judged, refusal } from "../step.ts";
+
+/** How many tiles the player on turn may exchange, or why none. */
+export function mayExchange(table: Table, player: PlayerIndex): Checked<{ readonly max: number }> {
+  const rule = table.ruleset.exchange;
+  if (rule === null) return refusal(notAllowed("exchange"));
+  const { rack, exchanges } = table.players[player] as Player;
+  const bag = pileSize(table.bag);
+  const most = Math.min(rule.maxTiles, pileSize(rack));
+  const spent = rule.perGame !== null && exchanges >= rule.perGame;
+  const max = spent || bag < rule.minBag ? 0 : Math.min(most, bag);
+  if (max >= rule.minTiles) return { ok: true, max };
+  return refusal(...amiss(table, rule, Math.min(1, most), player));
+}
+
+/**
+ * An exchange (clauses T2-T4, decisions D13, D14): draws, then gives back. Refused whole, never cut down.
+ *
+ * A number stands for tiles where the rack is not told. In a dealt game it can only mean all of the rack, or none.
+ */
+export function judgeExchange(state: GameState, tiles: readonly Tile[] | number, player: PlayerIndex): Judged {
+  const rule = state.ruleset.exchange;
+  if (rule === null) return refusal(notAllowed("exchange"));
+  const { rack } = state.players[player] as Player;
+  const count = typeof tiles === "number" ? tiles : tiles.length;
+  if (typeof tiles === "number" && state.seed !== null && count > 0 && count !== pileSize(rack))
+    return refusal(...malformed("tiles", "the tiles to give back", tiles));
+  const violations = [
+    ...amiss(state, rule, count, player),
+    ...(typeof tiles === "number" ? [] : notHeld(state.ruleset.tileSet, tiles, rack)),
+  ];
+  if (violations.length > 0) return refusal(...violations);
+  const returned =
+    typeof tiles === "number"
+      ? giveByCount(rack, count)
+      : { tiles: sortTiles(state.ruleset.tileSet, tiles), hidden: 0 };
+  return { ok: true, events: [{ player, type: "exchanged", returned, drawn: draw(state, count) }] };
+}
+
+/** What is wrong with exchanging so many tiles. An exchange of none needs no bag and counts as a pass. */
+function amiss({ players, bag }: Table, rule: ExchangeRule, count: number, player: PlayerIndex): readonly Violation[] {
+  const violations: Violation[] = [];
+  const { rack, exchanges } = players[player] as Player;
+  const limit = Math.min(rule.maxTiles, pileSize(rack));
+  if (count < rule.minTiles) violations.push({ code: "no-tiles", squares: [] });
+  if (count > limit) violations.push({ code: "too-many-tiles", squares: [], limit });
+  const needed = count === 0 ? 0 : Math.max(rule.minBag, count);
+  if (needed > pileSize(bag)) violations.push({ code: "bag-too-small", squares: [], needed, bag: pileSize(bag) });
+  if (count > 0 && rule.perGame !== null && exchanges >= rule.perGame)
+    violations.push({ code: "too-many-exchanges", squares: [], limit: rule.perGame });
+  return violations;
+}
+
+function giveByCount(rack: Pile, count: number): Pile {
+  return count === pileSize(rack) ? rack : { tiles: [], hidden: count };
+}

@@ -1,0 +1,22 @@
+import type { GameEvent } from "./event.ts";
+
+/**
+ * The turns in a row, up to now, in which nobody scored: passes, exchanges, plays worth nothing, and plays that came
+ * off, each of which is one turn. Lost turns are none (decision D23).
+ */
+export function countScoreless(history: readonly GameEvent[]): number {
+  let count = 0;
+  for (let index = history.length - 1; index >= 0; index--) {
+    const event = history[index] as GameEvent;
+    if (event.type === "played" && event.points !== 0) return count;
+    if (event.type === "phony-returned") index = Math.min(index, event.play);
+    if (
+      event.type === "passed" ||
+      event.type === "exchanged" ||
+      event.type === "played" ||
+      event.type === "phony-returned"
+    )
+      count++;
+  }
+  return count;
+}

@@ -1,0 +1,21 @@
+import { fullBag } from "../bag/bag.ts";
+import { takeTiles } from "../tiles/pile.ts";
+import type { Tile } from "../tiles/tile.ts";
+import { spokenFor } from "./authority.ts";
+import { tilesOf } from "./board-tiles.ts";
+import type { GameState, PlayerIndex } from "./state.ts";
+import type { GameView } from "./view.ts";
+
+/**
+ * The tiles that a player does not see: all of the set but those on the board and on the own rack, as far as it is
+ * known. In the tile set's order, the blanks last.
+ *
+ * `player` left out is the viewer, or the player on turn; where there is none, only the board counts as seen.
+ */
+export function unseenTiles(game: GameState | GameView, player?: PlayerIndex): readonly Tile[] {
+  const { ruleset, board, players } = game;
+  const seer = player ?? (game.kind === "view" ? game.viewer : spokenFor(game));
+  const rack = seer === null ? undefined : players[seer]?.rack;
+  const laid = tilesOf(board.filter((tile) => tile !== null));
+  return takeTiles(fullBag(ruleset.tileSet), { tiles: [...laid, ...(rack?.tiles ?? [])], hidden: 0 }).tiles;
+}

@@ -1,0 +1,27 @@
+import type { Checked } from "../checked.ts";
+import { hidePile } from "../tiles/pile.ts";
+import { applyEvent } from "./fold.ts";
+import { refusal } from "./step.ts";
+import type { GameView, ViewUpdate } from "./view.ts";
+import { showPlayers } from "./view-for.ts";
+
+/**
+ * Brings a view up to date: what `viewFor` would give now. Events the view has already are passed over.
+ *
+ * Refused as `stale` if updates in between are missing, as `who` if the update is another viewer's.
+ */
+export function updateView<W extends GameView>(view: W, update: ViewUpdate): Checked<{ readonly view: W }> {
+  const { history, viewer } = view;
+  if (update.viewer !== viewer) return refusal({ code: "who", squares: [] });
+  if (update.from > history.length)
+    return refusal({ code: "stale", squares: [], at: update.from, now: history.length });
+  const news = update.events.slice(history.length - update.from);
+  return { ok: true, view: news.length === 0 ? view : hideAgain(news.reduce(applyEvent, view as GameView) as W) };
+}
+
+/** The fold learns what came off the board or was given back; a view of now shows racks and bag as numbers. */
+function hideAgain<W extends GameView>(view: W): W {
+  const players = showPlayers(view.players, view.viewer);
+  const rack = view.viewer === null ? null : players[view.viewer]?.rack.tiles;
+  return { ...view, players, bag: hidePile(view.bag), rack };
+}
