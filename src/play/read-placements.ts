@@ -29,6 +29,8 @@ export function readPlacements(
   const malformed: PlayViolation[] = [];
   const count = lengthOf(list);
   if (count === null) malformed.push(malformation("placements", "a list of placements", describe(list)));
+  else if (count > mostPlacements)
+    malformed.push(malformation("placements", `at most ${mostPlacements} placements`, `${count}`));
   else {
     for (let i = 0; i < count; i++) {
       const placement = readPlacement(tables, list as readonly unknown[], i);
@@ -38,6 +40,9 @@ export function readPlacements(
   }
   return { placements, malformed };
 }
+
+/** A list may claim any length at no cost; this many is beyond all sense and still judged in a moment. */
+const mostPlacements = 1_000_000;
 
 function lengthOf(placements: unknown): number | null {
   try {

@@ -201,3 +201,10 @@ function revoked(target: object): object {
   revoke();
   return proxy;
 }
+
+test("a list that claims more placements than anybody can lay is refused at once, whole", () => {
+  const claimed = new Array(4_000_000_000);
+  expect(validatePlacement({ ruleset }, claimed).violations).toEqual([
+    { code: "malformed", squares: [], path: "placements", expected: "at most 1000000 placements", found: "4000000000" },
+  ]);
+});
