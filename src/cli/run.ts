@@ -1,8 +1,12 @@
 import { demo } from "./commands/demo.ts";
+import { pack } from "./commands/pack.ts";
 import type { Command, Terminal } from "./terminal.ts";
 
 /** The commands by name, in the order in which the help lists them. */
-const commands: ReadonlyMap<string, Command> = new Map([["demo", demo]]);
+const commands: ReadonlyMap<string, Command> = new Map([
+  ["demo", demo],
+  ["pack", pack],
+]);
 
 /** Runs the command line: the arguments after the program's name. Gives the exit status. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -2,7 +2,7 @@ import type { PackedWords } from "../graph/packed-words.ts";
 
 /*
  * Words in alphabetical order as text: for each word a mark that says how many letters of the word before it go, then
- * the letters that come. CAT, CATS, COT are "!CAT!S$OT". Written so, 170,000 English words are 560 kB, and 200 kB on the
+ * the letters that come. CAT, CATS, COT are "!CAT!S%OT". Written so, 170,000 English words are 560 kB, and 200 kB on the
  * wire; counting what goes and not what stays is what compresses well.
  *
  * A letter is told by its number, 1 to 63: English reads as it is written. The last mark adds to the one after it.

@@ -1,0 +1,119 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { parseArgs } from "node:util";
+import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
+import type { TileSet } from "../../index.ts";
+import * as shippedTileSets from "../../tiles/sets/index.ts";
+import type { Command, Terminal } from "../terminal.ts";
+
+const tileSets: ReadonlyMap<string, TileSet> = new Map(Object.entries(shippedTileSets));
+
+/** Packs a word list into a module or a word graph. */
+export const pack: Command = {
+  usage: "pack WORDS --out FILE",
+  summary: "Packs a word list into a module to import (.js, .ts) or a word graph (.kwg).",
+  help: `
+WORDS has one word a line, in any case; labels may stand behind a tab, comments behind #. What cannot be spelled is
+left out and told of. The ending of FILE decides what is made:
+
+  .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked when the first word is asked for
+  .kwg           a word graph for readWordGraph, with a GADDAG for move generation
+
+  --tiles NAME   the tile set: ${[...tileSets.keys()].join(", ")} (english)
+  --bits N       22 or 24 bits for an arc of the graph (22)
+  --no-gaddag    the graph without GADDAG: a fifth of the size, enough to look words up
+
+  tilewright pack club.txt --out club-words.js`,
+  async run(args, terminal) {
+    try {
+      const job = readArguments(args);
+      const list = await readList(job, terminal);
+      await terminal.complain(`${count(list.size, "word")}${list.leftOut.map(describeLeftOut).join("")}\n`);
+      if (terminal.watched) await terminal.complain(`packing\n`);
+      const made = make(list, job);
+      await writeFile(job.out, made);
+      await terminal.print(`${job.out}: ${count(made.length, "byte")}\n`);
+      return 0;
+    } catch (error) {
+      await terminal.complain(`tilewright pack: ${(error as Error).message}\n`);
+      return 2;
+    }
+  },
+};
+
+interface Job {
+  readonly words: string;
+  readonly out: string;
+  readonly kind: ".js" | ".mjs" | ".ts" | ".kwg";
+  readonly tileSetName: string;
+  readonly tileSet: TileSet;
+  readonly nodeBits: 22 | 24;
+  readonly gaddag: boolean;
+}
+
+function readArguments(args: readonly string[]): Job {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: "string", short: "o" },
+      tiles: { type: "string", default: "english" },
+      bits: { type: "string", default: "22" },
+      "no-gaddag": { type: "boolean", default: false },
+    },
+  });
+  const [words, ...more] = positionals;
+  if (words === undefined || more.length > 0)
+    throw new Error(`expected one file of words, found ${positionals.length}`);
+  const out = values.out;
+  if (out === undefined) throw new Error("expected --out FILE");
+  const kind = oneOf("the ending of --out", extname(out), [".js", ".mjs", ".ts", ".kwg"]);
+  const tileSetName = oneOf("--tiles", values.tiles, [...tileSets.keys()]);
+  const nodeBits = Number(oneOf("--bits", values.bits, ["22", "24"])) as 22 | 24;
+  const tileSet = tileSets.get(tileSetName) as TileSet;
+  return { words, out, kind, tileSetName, tileSet, nodeBits, gaddag: !values["no-gaddag"] };
+}
+
+function oneOf<T extends string>(what: string, value: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined)
+    throw new Error(`${what}: expected one of ${choices.join(", ")}, found ${JSON.stringify(value)}`);
+  return found;
+}
+
+async function readList({ words, tileSet }: Job, terminal: Terminal): Promise<WordList> {
+  const text = decode(await readFile(words));
+  return wordList(terminal.watched ? withProgress(text.split("\n"), terminal) : text, { tileSet });
+}
+
+/** Lists are older than UTF-8: what is none is taken for Latin-1. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("latin1").decode(bytes);
+  }
+}
+
+function* withProgress(lines: readonly string[], terminal: Terminal): Generator<string, void, undefined> {
+  const step = Math.max(1, Math.ceil(lines.length / 20));
+  for (const [i, line] of lines.entries()) {
+    if (i % step === 0) void terminal.complain(`\rreading ${Math.round((100 * i) / lines.length)} %`);
+    yield line;
+  }
+  void terminal.complain("\r\u001b[K");
+}
+
+function make(list: WordList, { kind, tileSet, tileSetName, nodeBits, gaddag }: Job): Uint8Array {
+  if (kind === ".kwg") return new Uint8Array(buildWordGraph(list, { tileSet, nodeBits, gaddag }).bytes);
+  return new TextEncoder().encode(wordListModule(list, { tileSet, tileSetName, typed: kind === ".ts" }));
+}
+
+function describeLeftOut({ reason, count: howMany, examples, places }: LeftOut): string {
+  const shown = examples.map((example, i) => `${JSON.stringify(example)} in line ${places[i]}`);
+  return `\nleft out as ${reason}: ${howMany.toLocaleString("en")} (${shown.join(", ")}${howMany > shown.length ? ", ..." : ""})`;
+}
+
+function count(number: number, what: string): string {
+  return `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readWordGraph } from "tilewright/dictionary";
+import { english, spanish } from "tilewright/tile-sets";
+import { afterAll, expect, test } from "vitest";
+import { type Run, runCommand, runWatched } from "./terminal.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tilewright-pack-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, content: string | Uint8Array): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+const text = (name: string): string => readFileSync(join(folder, name), "utf8");
+
+test("a list becomes a module, and what was left out is told", async () => {
+  const list = write("words.txt", "cat\ndog\nParis\nChina\tproper\n# a comment\nit's\n");
+  const out = join(folder, "words.js");
+  const { status, printed, complained } = await runCommand("pack", list, "--out", out);
+  expect(complained).toBe(
+    '2 words\nleft out as capitalised: 1 ("Paris" in line 3)\nleft out as apostrophe: 1 ("it\'s" in line 6)\n',
+  );
+  expect(printed).toBe(`${out}: ${text("words.js").length} bytes\n`);
+  expect(status).toBe(0);
+  expect(text("words.js")).toContain('import { english } from "tilewright/tile-sets";');
+  expect(text("words.js")).toContain('"words":"!CAT%DOG","labelled":[{"labels":["proper"],"words":"!CHINA"}]');
+});
+
+test("a module for TypeScript has its type, and the tile set that was named", async () => {
+  const list = write("palabras.txt", "charro\nllama\n");
+  expect((await runCommand("pack", list, "-o", join(folder, "palabras.ts"), "--tiles", "spanish")).status).toBe(0);
+  expect(text("palabras.ts")).toContain("export const words: WordList = ");
+  expect(text("palabras.ts")).toContain("const tileSet = spanish;");
+});
+
+test("a list becomes a word graph, with or without a GADDAG, in either layout", async () => {
+  const list = write("words.txt", "cat\ncats\ndog\n");
+  const out = join(folder, "words.kwg");
+  const size = async (...options: readonly string[]): Promise<number> => {
+    expect((await runCommand("pack", list, "--out", out, ...options)).status).toBe(0);
+    return readFileSync(out).length;
+  };
+  const whole = await size();
+  expect(await size("--no-gaddag")).toBeLessThan(whole);
+  expect([...readWordGraph(readFileSync(out), { tileSet: english }).words()]).toEqual(["CAT", "CATS", "DOG"]);
+  expect(await size("--bits", "24")).toBe(whole);
+  const read = readWordGraph(readFileSync(out), { tileSet: english, nodeBits: 24 });
+  expect([...read.words()]).toEqual(["CAT", "CATS", "DOG"]);
+});
+
+test("a list that is not UTF-8 is taken for Latin-1", async () => {
+  const list = write("latin1.txt", Uint8Array.from([0x61, 0xf1, 0x6f, 0x0a, 0x61, 0x6e, 0x6f])); // año, ano
+  const out = join(folder, "latin1.kwg");
+  expect((await runCommand("pack", list, "--out", out, "--tiles", "spanish", "--no-gaddag")).status).toBe(0);
+  expect([...readWordGraph(readFileSync(out), { tileSet: spanish }).words()]).toEqual(["ANO", "AÑO"]);
+});
+
+test("somebody who watches sees how far it is", async () => {
+  const list = write("words.txt", "cat\n".repeat(10));
+  const { complained } = await runWatched(true, "pack", list, "--out", join(folder, "words.js"));
+  expect(complained).toMatch(
+    /^\rreading 0 %\rreading 9 %.*\rreading 91 %\r\S*1 word\nleft out as duplicate: 9 .*, \.\.\.\)\npacking\n$/s,
+  );
+});
+
+test.each<readonly [string, readonly string[], string | RegExp]>([
+  ["no file of words", ["--out", "words.js"], "expected one file of words, found 0"],
+  ["two of them", ["a.txt", "b.txt", "--out", "words.js"], "expected one file of words, found 2"],
+  ["no file to write", ["a.txt"], "expected --out FILE"],
+  [
+    "an ending unknown",
+    ["a.txt", "--out", "words.json"],
+    'the ending of --out: expected one of .js, .mjs, .ts, .kwg, found ".json"',
+  ],
+  [
+    "a tile set unknown",
+    ["a.txt", "--out", "words.js", "--tiles", "elvish"],
+    /^--tiles: expected one of english, .*, found "elvish"$/,
+  ],
+  [
+    "a number of bits that is none",
+    ["a.txt", "--out", "words.kwg", "--bits", "23"],
+    '--bits: expected one of 22, 24, found "23"',
+  ],
+  ["an option unknown", ["a.txt", "--dawg"], /^Unknown option '--dawg'/],
+  ["a file that is not there", [join(folder, "none.txt"), "--out", "words.js"], /^ENOENT/],
+])("%s: one line and status 2", async (_, args, message) => {
+  const { status, printed, complained }: Run = await runCommand("pack", ...args);
+  expect(status).toBe(2);
+  expect(printed).toBe("");
+  const told = complained.replace(/^tilewright pack: /, "").replace(/\n$/, "");
+  expect(complained).toMatch(/^tilewright pack: .*\n$/);
+  if (typeof message === "string") expect(told).toBe(message);
+  else expect(told).toMatch(message);
+});
