@@ -14,6 +14,7 @@ export type { Dictionary, KnownLabel, WordLabel } from "./dictionary/dictionary.
 export { type AllowedMoves, allowedMoves } from "./game/allowed.ts";
 export { applyMove } from "./game/apply.ts";
 export { applyRuling } from "./game/apply-ruling.ts";
+export { type Audit, auditGame } from "./game/audit.ts";
 export { createGame, type GameOptions } from "./game/create.ts";
 export type { SeatOptions } from "./game/create-seats.ts";
 export { createTableGame } from "./game/create-table.ts";

@@ -1,7 +1,7 @@
 import { nobodyCanPlay } from "./can-play.ts";
 import { endByTurns, endOfPlayAt, isSettled } from "./ending.ts";
 import type { EndReason, GameEvent } from "./event.ts";
-import { applyEvent } from "./fold.ts";
+import { applyEvents } from "./fold.ts";
 import type { MoveOptions } from "./move.ts";
 import { stillIn, unknownRacks } from "./players.ts";
 import { endEvents, tellKnownRacks } from "./settle.ts";
@@ -18,7 +18,7 @@ export function conclude(
   let now = state;
   for (let next = events; next.length > 0; next = consequences(now, canPlay)) {
     written.push(...next);
-    now = next.reduce(applyEvent, now);
+    now = applyEvents(now, next);
   }
   return { ok: true, state: now, events: written };
 }

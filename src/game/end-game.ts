@@ -7,7 +7,7 @@ import { whoCanPlay } from "./can-play.ts";
 import { reasonForRacks } from "./conclude.ts";
 import { endOfPlayAt, isSettled } from "./ending.ts";
 import type { EndReason, GameEvent } from "./event.ts";
-import { applyEvent } from "./fold.ts";
+import { applyEvents } from "./fold.ts";
 import type { MoveOptions } from "./move.ts";
 import { notTiles } from "./not-held.ts";
 import { unknownRacks } from "./players.ts";
@@ -42,7 +42,7 @@ export function endGame(state: GameState, options: EndOptions): Checked<Step> {
   if (!mayEnd(state, reason)) return refusal(notAllowed("end"));
   const { told, violations } = readRacks(state, racks);
   if (violations !== undefined) return refusal(...violations);
-  const known = told.reduce(applyEvent, state);
+  const known = applyEvents(state, told);
   const unknown = unknownRacks(known);
   if (isSettled(known, reason) && unknown.length > 0)
     return refusal({ code: "rack-unknown", squares: [], players: unknown });
@@ -56,7 +56,7 @@ export function endGame(state: GameState, options: EndOptions): Checked<Step> {
     if (players.length > 0) return refusal({ code: "plays-remain", squares: [], players });
   }
   const ending = endEvents(known, reason);
-  return { ok: true, state: ending.reduce(applyEvent, known), events: [...told, ...ending] };
+  return { ok: true, state: applyEvents(known, ending), events: [...told, ...ending] };
 }
 
 /** Whether the table may end a game for this reason as things stand. */

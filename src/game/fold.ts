@@ -19,6 +19,17 @@ export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
   return { ...table, ...changesBy(table, event), history: [...table.history, event] };
 }
 
+/** Several events at once: the same as one after the other, in time that grows with their number alone. */
+export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
+  const history = table.history.slice();
+  let now = { ...table, history };
+  for (const event of events) {
+    now = { ...now, ...changesBy(now, event), history };
+    history.push(event);
+  }
+  return now;
+}
+
 type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 type Happened<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
 
@@ -136,7 +147,7 @@ function phonyReturned(table: Table, event: Happened<"phony-returned">): Changes
     players: withPlayer(table.players, event.player, { rack, score: player.score - event.points }),
     board: liftTiles(table, play.placements),
     bag: addTiles(ruleset.tileSet, table.bag, event.returned),
-    scorelessTurns: countScoreless([...history, event]),
+    scorelessTurns: countScoreless(history, event.play) + 1,
   };
   const turn = status.kind === "playing" ? status.turn : nextAfter(table.players, event.player);
   const playing: Status = { kind: "playing", turn };

@@ -1,6 +1,6 @@
 import { describe } from "../read.ts";
 import type { GameEvent } from "./event.ts";
-import { applyEvent } from "./fold.ts";
+import { applyEvent, applyEvents } from "./fold.ts";
 import { blankState, type Setup, setupOf } from "./start.ts";
 import type { GameState } from "./state.ts";
 
@@ -19,7 +19,7 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
  * Events are facts: whether they break a rule is not asked here (`auditGame` does).
  */
 export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
-  return events.reduce(applyEvent, blankState(setup));
+  return applyEvents(blankState(setup), events);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Checked } from "../checked.ts";
 import { hidePile } from "../tiles/pile.ts";
-import { applyEvent } from "./fold.ts";
+import { applyEvents } from "./fold.ts";
 import { refusal } from "./step.ts";
 import type { GameView, ViewUpdate } from "./view.ts";
 import { showPlayers } from "./view-for.ts";
@@ -16,7 +16,7 @@ export function updateView<W extends GameView>(view: W, update: ViewUpdate): Che
   if (update.from > history.length)
     return refusal({ code: "stale", squares: [], at: update.from, now: history.length });
   const news = update.events.slice(history.length - update.from);
-  return { ok: true, view: news.length === 0 ? view : hideAgain(news.reduce(applyEvent, view as GameView) as W) };
+  return { ok: true, view: news.length === 0 ? view : hideAgain(applyEvents(view, news)) };
 }
 
 /** The fold learns what came off the board or was given back; a view of now shows racks and bag as numbers. */
