@@ -93,7 +93,7 @@ export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
       const record: Record<string, unknown> = Object.create(null);
       for (const [key, property] of found) {
         if (keys.includes(key)) record[key] = property;
-        else if (property !== undefined) fail("unknown-key", joinUnknown(path, key), `one of ${keys.join(", ")}`, key);
+        else if (property !== undefined) fail("unknown-key", joinKey(path, key), `one of ${keys.join(", ")}`, key);
       }
       return record;
     },
@@ -180,8 +180,8 @@ export function join(path: string, key: string | number): string {
   return path === "" ? key : `${path}.${key}`;
 }
 
-/** The same for a key that came from outside: `["any text"]` unless it is a name. */
-function joinUnknown(path: string, key: string): string {
+/** The same for a key from outside, which may be any text: `["any text"]` unless it looks like a name. */
+export function joinKey(path: string, key: string): string {
   return /^[A-Za-z_][\w-]{0,39}$/.test(key) ? join(path, key) : `${path}[${quote(key)}]`;
 }
 

@@ -1,4 +1,4 @@
-import { createReader, describe, join, type Reader, refuse } from "../read.ts";
+import { createReader, describe, join, joinKey, type Reader, refuse } from "../read.ts";
 import type { Square } from "./square.ts";
 
 /** What a square multiplies on the turn in which it is covered (clauses C2-C6). 1 has no effect; both may be above 1. */
@@ -145,7 +145,7 @@ function readLegend(reader: Reader, value: unknown, path: string): Layout["legen
   const before = reader.failures;
   const legend: [string, Premium | "hole"][] = [];
   for (const [character, meaning] of reader.entries(value, path, 1000) ?? []) {
-    const at = join(path, JSON.stringify(character));
+    const at = joinKey(path, character);
     if ([...character].length !== 1) reader.fail("legend", at, "one character", character);
     if (meaning === "hole") {
       legend.push([character, "hole"]);

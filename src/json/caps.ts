@@ -20,5 +20,5 @@ export const caps = {
   /** Words of a play, rounds of the draw for first play. */
   few: 1000,
   /** UTF-16 units of any other text: a name, a note, a seed, a word, a row of a board. */
-  text: 1000,
+  text: 10_000,
 } as const;

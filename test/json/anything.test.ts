@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import type { Parsed, Problem } from "tilewright";
+import { parseGame, parseMove, parsePlacements, parsePosition, parseRuleset, parseView } from "tilewright/json";
+import { us2021 } from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { hostile } from "./hostile.ts";
+import { withChange } from "./problems.ts";
+import { game } from "./samples.ts";
+
+const parsers: Readonly<Record<string, (input: unknown) => Parsed<object>>> = {
+  parseGame,
+  parseView,
+  parseRuleset,
+  parseMove: (input) => parseMove(input, us2021),
+  parsePlacements: (input) => parsePlacements(input, us2021),
+  parsePosition: (input) => parsePosition(input, us2021),
+};
+
+function expectProblems(problems: readonly Problem[] | undefined): void {
+  expect(problems?.length).toBeGreaterThan(0);
+  expect(problems?.length).toBeLessThanOrEqual(100);
+  for (const problem of problems ?? []) {
+    expect(Object.keys(problem)).toEqual(["code", "path", "expected", "found"]);
+    for (const text of Object.values(problem)) expect(text.length).toBeLessThan(500);
+  }
+}
+
+describe.each(Object.entries(parsers))("%s takes anything at all:", (name, parse) => {
+  // A position has neither key to miss, and others do not matter.
+  const fine = (input: unknown): boolean => name === "parsePosition" && typeof input === "object" && input !== null;
+
+  test.each(Object.entries(hostile))("%s", (_what, input) => {
+    const { ok, problems } = parse(input);
+    if (!ok || !fine(input)) expectProblems(problems);
+  });
+
+  test("whatever fast-check thinks of, and its text", () => {
+    const settings = { withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true };
+    const all = { ...settings, withSparseArray: true, withNullPrototype: true, withObjectString: true };
+    fc.assert(
+      fc.property(fc.oneof(fc.anything({ ...all, withBoxedValues: true }), fc.json(), fc.string()), (input) => {
+        const { ok, problems } = parse(input);
+        if (!ok) expectProblems(problems);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("anything in the place of", () => {
+  const places = [
+    "kind",
+    "version",
+    "ruleset",
+    "ruleset.layout",
+    "ruleset.tileSet",
+    "ruleset.end",
+    "board",
+    "board[0]",
+  ];
+  places.push("players", "players[0]", "players[0].name", "players[0].rack", "players[0].rack.tiles", "bag", "status");
+  places.push(
+    "status.turn",
+    "seed",
+    "dictionary",
+    "history",
+    "history[3]",
+    "history[3].placements",
+    "history[4].words",
+  );
+
+  test.each(places)("%s", (path) => {
+    for (const [what, value] of Object.entries(hostile)) {
+      const { ok, problems } = parseGame(withChange(game, path, value));
+      const text = typeof value === "string" && value.length <= 10_000;
+      const saysAnything = text && ["seed", "dictionary", "players[0].name"].includes(path);
+      const saysNothing = value === null && ["seed", "dictionary", "board[0]"].includes(path);
+      if (saysAnything || saysNothing) expect(ok, what).toBe(true);
+      else expectProblems(problems);
+    }
+  });
+});
+
+test("what a text says of __proto__ reaches no prototype", () => {
+  const text = `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"type":"pass"}`;
+  for (const parse of Object.values(parsers)) parse(text);
+  const nested = JSON.stringify(game).replace('"hidden":0', '"__proto__":{"polluted":1,"hidden":0},"hidden":0');
+  expect(parseGame(nested).problems?.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    "unknown-key players[0].rack.__proto__",
+  ]);
+  expect(parseMove(text, us2021).problems?.map(({ path }) => path)).toEqual(["__proto__", "constructor"]);
+  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+});

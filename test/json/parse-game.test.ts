@@ -1,0 +1,214 @@
+import { unwrap } from "tilewright";
+import { parseGame } from "tilewright/json";
+import { classic1948 } from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { problems, withChange } from "./problems.ts";
+import { game } from "./samples.ts";
+
+const changed = (path: string, value: unknown): readonly string[] => problems(parseGame(withChange(game, path, value)));
+
+describe("a game comes back as it was", () => {
+  test("from text", () => {
+    expect(unwrap(parseGame(JSON.stringify(game)))).toEqual({ ok: true, state: game, savedVersion: 1 });
+  });
+
+  test("from a value", () => {
+    expect(unwrap(parseGame(game)).state).toEqual(game);
+  });
+
+  test("whatever the order of its keys", () => {
+    expect(unwrap(parseGame(reversed(game))).state).toEqual(game);
+  });
+
+  test("and again: what was read reads the same", () => {
+    expect(unwrap(parseGame(unwrap(parseGame(game)).state)).state).toEqual(game);
+  });
+
+  test("with -0 as 0, as JSON has it", () => {
+    expect(unwrap(parseGame(withChange(game, "players[1].score", -0))).state.players[1]?.score).toBe(0);
+  });
+
+  test("with letters in the form the tile set writes them", () => {
+    const letters = [{ letter: "\u00d1", points: 8, count: 1 }];
+    const tileSet = { id: "one", letters, blanks: { count: 2, points: 0 } };
+    const plain = { ...game, ruleset: { ...game.ruleset, tileSet }, board: game.board.map(() => null), history: [] };
+    const players = game.players.map((player) => ({ ...player, rack: { tiles: [], hidden: 0 } }));
+    const saved = { ...plain, players, bag: { tiles: ["N\u0303", "?"], hidden: 0 } };
+    expect(unwrap(parseGame(saved)).state.bag.tiles).toEqual(["\u00d1", "?"]);
+  });
+
+  test.each([
+    ["last-challenge", { kind: "last-challenge", turn: null, waitingFor: [1], play: 3 }],
+    ["racks-needed", { kind: "racks-needed", turn: null, waitingFor: [2, 0] }],
+    ["over", { kind: "over", turn: null, reason: "target", winners: [0, 1] }],
+  ])("when it waits or is over: %s", (_kind, status) => {
+    expect(unwrap(parseGame({ ...game, status })).state.status).toEqual(status);
+  });
+
+  test("on a real table, where tiles are hidden", () => {
+    const table = withChange(withChange(game, "seed", null), "bag", { tiles: ["A"], hidden: 40 });
+    expect(unwrap(parseGame(table)).state).toEqual(table);
+  });
+
+  test("under another ruleset", () => {
+    expect(unwrap(parseGame({ ...game, ruleset: classic1948 })).state.ruleset).toEqual(classic1948);
+  });
+});
+
+test.each([
+  // of the whole
+  ["kind", "view", "choice kind"],
+  ["kind", undefined, "choice kind"],
+  ["version", undefined, "type version"],
+  ["version", "1", "type version"],
+  ["version", 2, "version version"],
+  ["version", 0, "version version"],
+  ["version", -1, "range version"],
+  ["seed", undefined, "type seed"],
+  ["seed", 7, "type seed"],
+  ["seed", "x".repeat(10_001), "too-large seed"],
+  ["dictionary", false, "type dictionary"],
+  ["scorelessTurns", -1, "range scorelessTurns"],
+  ["scorelessTurns", 0.5, "type scorelessTurns"],
+  ["scorelessTurns", "3", "type scorelessTurns"],
+  ["extra", 1, "unknown-key extra"],
+  ["any thing", 1, 'unknown-key ["any thing"]'],
+  ["ruleset", null, "type ruleset"],
+  ["ruleset", "us-2021", "type ruleset"],
+  ["ruleset.rackSize", 0, "range ruleset.rackSize"],
+  ["ruleset.layout.rowsOfSquares[3]", "...", "range ruleset.layout.rowsOfSquares[3]"],
+  // the board
+  ["board", null, "type board"],
+  ["board", {}, "type board"],
+  ["board", [], "range board"],
+  ["board[225]", null, "range board"],
+  ["board[3]", undefined, "type board[3]"],
+  ["board[3]", "A", "type board[3]"],
+  ["board[3]", { letter: "A" }, "type board[3].blank"],
+  ["board[3]", { letter: "AB", blank: false }, "unknown-letter board[3].letter"],
+  ["board[3]", { letter: "?", blank: true }, "unknown-letter board[3].letter"],
+  ["board[3]", { letter: "A", blank: false, points: 1 }, "unknown-key board[3].points"],
+  // players and bag
+  ["players", "Ann", "type players"],
+  ["players", [], "range players"],
+  ["players", new Array(101).fill(null), "too-large players"],
+  ["players[1].name", null, "type players[1].name"],
+  ["players[1].score", 1.5, "type players[1].score"],
+  ["players[1].score", 2 ** 53, "range players[1].score"],
+  ["players[1].score", Number.POSITIVE_INFINITY, "type players[1].score"],
+  ["players[1].turnsToMiss", -1, "range players[1].turnsToMiss"],
+  ["players[1].passesInRow", null, "type players[1].passesInRow"],
+  ["players[1].exchanges", true, "type players[1].exchanges"],
+  ["players[1].resigned", 1, "type players[1].resigned"],
+  ["players[1].rack", null, "type players[1].rack"],
+  ["players[1].rack.tiles", "AE", "type players[1].rack.tiles"],
+  ["players[1].rack.tiles[2]", "a", "unknown-letter players[1].rack.tiles[2]"],
+  ["players[1].rack.tiles[2]", null, "type players[1].rack.tiles[2]"],
+  ["bag.hidden", -1, "range bag.hidden"],
+  ["bag.hidden", undefined, "type bag.hidden"],
+  ["bag.hidden", 1, "hidden bag.hidden"],
+  ["players[0].rack.hidden", 2, "hidden players[0].rack.hidden"],
+  ["history[8].returned.hidden", 2, "hidden history[8].returned.hidden"],
+  ["history[2].drawn.hidden", 2, "hidden history[2].drawn.hidden"],
+  ["history[13].rack.hidden", 2, "hidden history[13].rack.hidden"],
+  ["history[14].tiles.hidden", 2, "hidden history[14].tiles.hidden"],
+  // the status
+  ["status", "playing", "type status"],
+  ["status.kind", "paused", "choice status.kind"],
+  ["status.turn", 3, "range status.turn"],
+  ["status.turn", null, "type status.turn"],
+  ["status.turn", 2, "reference status.turn"],
+  ["status.winners", [], "unknown-key status.winners"],
+  ["status", { kind: "over", turn: 0, reason: "out", winners: [0] }, "type status.turn"],
+  ["status", { kind: "over", turn: null, reason: "bored", winners: [0] }, "choice status.reason"],
+  ["status", { kind: "over", turn: null, reason: "out", winners: [0, 0] }, "repeated status.winners[1]"],
+  ["status", { kind: "over", turn: null, reason: "out", winners: [1, 2] }, "reference status.winners[1]"],
+  ["status", { kind: "racks-needed", turn: null, waitingFor: [0, 3] }, "range status.waitingFor[1]"],
+  ["status", { kind: "racks-needed", turn: null, waitingFor: [0, 1, 2, 0] }, "too-large status.waitingFor"],
+  ["status", { kind: "last-challenge", turn: null, waitingFor: [2], play: 3 }, "reference status.waitingFor[0]"],
+  ["status", { kind: "last-challenge", turn: null, waitingFor: [1], play: 4 }, "reference status.play"],
+  ["status", { kind: "last-challenge", turn: null, waitingFor: [1], play: 19 }, "reference status.play"],
+  // the history
+  ["history", null, "type history"],
+  ["history", new Array(10_001).fill(null), "too-large history"],
+  ["history[1]", null, "type history[1]"],
+  ["history[1].type", "turned", "choice history[1].type"],
+  ["history[1].player", null, "type history[1].player"],
+  ["history[1].player", 3, "range history[1].player"],
+  ["history[1].note", "", "unknown-key history[1].note"],
+  ["history[0].player", 0, "type history[0].player"],
+  ["history[0].first", -1, "range history[0].first"],
+  ["history[0].rounds", {}, "type history[0].rounds"],
+  ["history[0].rounds[1].draws[0].tile", "!", "unknown-letter history[0].rounds[1].draws[0].tile"],
+  ["history[0].rounds[1].draws[0].player", 5, "range history[0].rounds[1].draws[0].player"],
+  ["history[0].rounds[1].draws[3]", 5, "too-large history[0].rounds[1].draws"],
+  ["history[2].drawn", [], "type history[2].drawn"],
+  ["history[3].placements[1].row", 15, "range history[3].placements[1].row"],
+  ["history[3].placements[1].col", -1, "range history[3].placements[1].col"],
+  ["history[3].placements[1].letter", null, "type history[3].placements[1].letter"],
+  ["history[3].placements[1].blank", undefined, "type history[3].placements[1].blank"],
+  ["history[3].words", "OX", "type history[3].words"],
+  ["history[3].words[0]", 3, "type history[3].words[0]"],
+  ["history[3].points", Number.NaN, "type history[3].points"],
+  ["history[3].noPlays", false, "choice history[3].noPlays"],
+  ["history[4].play", 2, "reference history[4].play"],
+  ["history[4].play", 11, "reference history[4].play"],
+  ["history[4].play", -1, "range history[4].play"],
+  ["history[4].words[0]", 1, "reference history[4].words[0]"],
+  ["history[4].invalid", null, "type history[4].invalid"],
+  ["history[4].upheld", null, "type history[4].upheld"],
+  ["history[5].challenge", 3, "reference history[5].challenge"],
+  ["history[5].challenge", 6, "reference history[5].challenge"],
+  ["history[7].play", 4, "reference history[7].play"],
+  ["history[7].points", null, "type history[7].points"],
+  ["history[10].square", "H8", "type history[10].square"],
+  ["history[10].square.row", 7.5, "type history[10].square.row"],
+  ["history[10].letter", "?", "unknown-letter history[10].letter"],
+  ["history[16].reason", "whim", "choice history[16].reason"],
+  ["history[16].note", 7, "type history[16].note"],
+  ["history[18].reason", "whim", "choice history[18].reason"],
+  ["history[18].player", 0, "type history[18].player"],
+])("%s = %j: %s", (path, value, problem) => {
+  expect(changed(path, value)[0]).toBe(problem);
+});
+
+test("tiles on holes are refused, on the board and in plays", () => {
+  const rowsOfSquares = game.ruleset.layout.rowsOfSquares.map((row, r) => (r === 8 ? `.......#${row.slice(8)}` : row));
+  const legend = { ...game.ruleset.layout.legend, "#": "hole" };
+  const holed = withChange(game, "ruleset.layout", { ...game.ruleset.layout, rowsOfSquares, legend });
+  expect(problems(parseGame(holed))).toEqual(["hole history[11].placements[0]"]);
+  const covered = withChange(holed, "board[127]", { letter: "A", blank: false });
+  expect(problems(parseGame(covered))).toEqual(["hole board[127]", "hole history[11].placements[0]"]);
+});
+
+test("all problems are told at once, with what was expected and found", () => {
+  const wrong = withChange(withChange(game, "players[0].score", "12"), "history[3].placements[0].letter", "%");
+  expect(parseGame(wrong).problems).toEqual([
+    { code: "type", path: "players[0].score", expected: "an integer", found: '"12"' },
+    {
+      code: "unknown-letter",
+      path: "history[3].placements[0].letter",
+      expected: "a letter of the tile set english",
+      found: '"%"',
+    },
+  ]);
+});
+
+test("a problem names the number of players the ruleset takes", () => {
+  const alone = withChange(game, "players", game.players.slice(0, 1));
+  const [first] = parseGame(alone).problems ?? [];
+  expect(first).toEqual({ code: "range", path: "players", expected: "2 to 4 players", found: "1" });
+});
+
+test("what a shape cannot show is no problem: auditGame looks at that", () => {
+  expect(changed("players[0].score", 999)).toEqual([]);
+  expect(changed("history[3].points", -50)).toEqual([]);
+  expect(changed("bag.tiles", [])).toEqual([]);
+});
+
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, property]) => [key, reversed(property)] as const);
+  return Object.fromEntries(entries.reverse());
+}

@@ -1,0 +1,120 @@
+import { type BoardTile, defineLayout, defineRuleset, emptyBoard, unwrap, validatePlacement } from "tilewright";
+import { parsePosition } from "tilewright/json";
+import { us2021 } from "tilewright/rulesets";
+import { spanish } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { problems } from "./problems.ts";
+
+const layout = defineLayout({ rowsOfSquares: ["....", "..#.", "...."], starts: [{ row: 0, col: 0 }] });
+const small = defineRuleset(us2021, { layout });
+const [h, blankX]: readonly BoardTile[] = [
+  { letter: "H", blank: false },
+  { letter: "X", blank: true },
+];
+const tiles = (board: readonly unknown[]): readonly unknown[] => board.flatMap((tile, i) => (tile ? [[i, tile]] : []));
+
+describe("a board", () => {
+  test.each([
+    ["as rows of text", [".H..", "....", "...x"]],
+    ["as cells", [null, h, null, null, null, null, null, null, null, null, null, blankX]],
+  ])("%s", (_how, board) => {
+    const expected = [null, h, null, null, null, null, null, null, null, null, null, blankX];
+    expect(unwrap(parsePosition({ board }, small))).toEqual({ ok: true, ruleset: small, board: expected, rack: null });
+    expect(unwrap(parsePosition(JSON.stringify({ board }), small)).board).toEqual(expected);
+  });
+
+  test.each([{}, { board: null }, { board: undefined }])("%j: an empty one, and a fresh one", (input) => {
+    const { board } = unwrap(parsePosition(input, small));
+    expect(board).toEqual(emptyBoard(layout));
+    expect(unwrap(parsePosition(input, small)).board).not.toBe(board);
+  });
+
+  test("with letters of several characters, and letters that case cannot tell from blanks", () => {
+    const ruleset = defineRuleset(us2021, { layout, tileSet: spanish });
+    const { board } = unwrap(parsePosition({ board: ["CH[ll]n\u0303[A]", "?A...", "...."] }, ruleset));
+    expect(tiles(board)).toEqual([
+      [0, { letter: "CH", blank: false }],
+      [1, { letter: "LL", blank: true }],
+      [2, { letter: "\u00d1", blank: true }],
+      [3, { letter: "A", blank: false }],
+      [4, { letter: "A", blank: true }],
+    ]);
+  });
+
+  test.each<[unknown, ...string[]]>([
+    ["....", "type board"],
+    [{}, "type board"],
+    [[], "range board"],
+    [["....", "...."], "range board"],
+    [["....", "....", "....", "...."], "range board"],
+    [["....", ".....", ".."], "range board[1]", "range board[2]"],
+    [["....", 7, null], "type board[1]", "type board[2]"],
+    [["....", "..%.", "A.%%"], "unknown-letter board[1][2]", "unknown-letter board[2][2]"],
+    [["....", "..H.", "...."], "hole board[1][2]"],
+    [
+      ["..[A", "[].?", "..[AB]."],
+      "unknown-letter board[0][2]",
+      "unknown-letter board[1][0]",
+      "unknown-letter board[2][2]",
+    ],
+    [["..\ud800.", "....", "...."], "unknown-letter board[0][2]"],
+    [["x".repeat(10_001), "....", "...."], "too-large board[0]"],
+    [new Array(11).fill(null), "range board"],
+    [new Array(4097).fill(null), "too-large board"],
+    [[...new Array(11).fill(null), "A"], "type board[11]"],
+    [[null, null, null, null, null, null, h, null, null, null, null, null], "hole board[6]"],
+    [[{ letter: "H" }, ...new Array(11).fill(null)], "type board[0].blank"],
+  ])("%j is none: %s", (board, ...expected) => {
+    expect(problems(parsePosition({ board }, small))).toEqual(expected);
+  });
+});
+
+describe("a rack", () => {
+  test.each([
+    [undefined, null],
+    [null, null],
+    [[], []],
+    [
+      ["Q", "?", "A"],
+      ["Q", "?", "A"],
+    ],
+  ])("%j", (rack, expected) => {
+    expect(unwrap(parsePosition({ rack }, small)).rack).toEqual(expected);
+  });
+
+  test.each<[unknown, string]>([
+    ["QUA", "type rack"],
+    [["Q", "q"], "unknown-letter rack[1]"],
+    [["Q", null], "type rack[1]"],
+    [new Array(1001).fill("A"), "too-large rack"],
+  ])("%j is none: %s", (rack, problem) => {
+    expect(problems(parsePosition({ rack }, small))).toEqual([problem]);
+  });
+});
+
+test("problems of board and rack are told together", () => {
+  expect(problems(parsePosition({ board: 1, rack: 2 }, small))).toEqual(["type board", "type rack"]);
+});
+
+test.each<[unknown, string]>([
+  [undefined, "type"],
+  [[], "type"],
+  ["[]", "type"],
+  ["", "json"],
+])("%j is no position: %s", (input, problem) => {
+  expect(problems(parsePosition(input, small))).toEqual([problem]);
+});
+
+test("a whole request may be handed in, and what comes out is a position", () => {
+  const body = {
+    ruleset: "us-2021",
+    placements: [],
+    get secret(): never {
+      throw new Error("nobody asked");
+    },
+    rack: ["O", "X"],
+  };
+  const position = unwrap(parsePosition(body, us2021));
+  const play = [7, 8].map((col, i) => ({ row: 7, col, letter: "OX"[i] as string }));
+  expect(validatePlacement(position, play).score?.total).toBe(18);
+});

@@ -1,0 +1,47 @@
+import { unwrap } from "tilewright";
+import { parseView } from "tilewright/json";
+import { expect, test } from "vitest";
+import { problems, withChange } from "./problems.ts";
+import { game, spectatorView, view } from "./samples.ts";
+
+test.each([
+  ["a player", view],
+  ["a spectator", spectatorView],
+])("the view of %s comes back as it was, from text and from a value", (_who, seen) => {
+  expect(unwrap(parseView(JSON.stringify(seen)))).toEqual({ ok: true, view: seen });
+  expect(unwrap(parseView(seen)).view).toEqual(seen);
+});
+
+test.each([
+  ["kind", "game", "choice kind"],
+  ["version", 2, "version version"],
+  ["version", 0, "version version"],
+  ["seed", "a secret", "unknown-key seed"],
+  ["seed", null, "unknown-key seed"],
+  ["viewer", 3, "range viewer"],
+  ["viewer", "1", "type viewer"],
+  ["viewer", null, "reference rack"],
+  ["rack", null, "reference rack"],
+  ["rack", "AEIR?", "type rack"],
+  ["rack[4]", "!", "unknown-letter rack[4]"],
+  ["rack", new Array(1001).fill("A"), "too-large rack"],
+  ["bag.hidden", "5", "type bag.hidden"],
+  ["history[0].drawn.hidden", 0.5, "type history[0].drawn.hidden"],
+  ["status.turn", 9, "range status.turn"],
+])("%s = %j: %s", (path, value, problem) => {
+  expect(problems(parseView(withChange(view, path, value)))).toEqual([problem]);
+});
+
+test("a spectator has no rack", () => {
+  const [problem] = parseView({ ...spectatorView, rack: ["A"] }).problems ?? [];
+  expect(problem).toEqual({
+    code: "reference",
+    path: "rack",
+    expected: "null: there is no viewer",
+    found: "a list",
+  });
+});
+
+test("a game is no view", () => {
+  expect(problems(parseView(game))).toContain("choice kind");
+});
