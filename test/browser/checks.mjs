@@ -1,5 +1,6 @@
-// What the pages of the browser test assert. A check is a function that runs in the page: it gets the entry points
-// (name -> module) and returns the values that must equal `expected`.
+// What the pages of the browser test assert. A check is a function that runs in the page, so it knows nothing of this
+// file: it gets the entry points (`core`, `rulesets`, ... -> module) and the address of each (for workers, which have no
+// import map), and returns what must equal `expected`.
 
 /** Checks of the module page and of the page with the global build alike; the latter has all names in one object. */
 export const checks = [
@@ -24,5 +25,23 @@ export const checks = [
       return result.ok ? [] : result.violations.map((violation) => violation.code);
     },
     expected: ["start-not-covered"],
+  },
+  {
+    name: "HORN at 8F scores 14 in a worker",
+    run: (_entries, urls) => {
+      const program = `
+        import { scoreMove } from "${urls.core}";
+        import { us2021 } from "${urls.rulesets}";
+        const horn = [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter }));
+        postMessage(scoreMove({ ruleset: us2021 }, horn).score.total);`;
+      const worker = new Worker(URL.createObjectURL(new Blob([program], { type: "text/javascript" })), {
+        type: "module",
+      });
+      return new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = (event) => reject(new Error(event.message));
+      });
+    },
+    expected: 14,
   },
 ];

@@ -14,14 +14,22 @@ const globalPage = `<!doctype html><title>global</title>
 <script src="/node_modules/tilewright/dist/tilewright.global.js"></script>
 <script>window.entries = new Proxy({}, { get: () => window.tilewright }); window.ready = true;</script>`;
 
-function modulePage(manifest) {
+const nameOf = (subpath) => (subpath === "." ? "core" : subpath.slice(2));
+
+/** Where the page finds each entry point: subpath -> path on the server. */
+function filesOf(manifest) {
   const subpaths = Object.keys(manifest.exports).filter((subpath) => subpath !== "./package.json");
-  const file = (subpath) => `/node_modules/tilewright/${manifest.exports[subpath].import.default.slice(2)}`;
-  const imports = Object.fromEntries(subpaths.map((subpath) => [`tilewright${subpath.slice(1)}`, file(subpath)]));
-  const entries = subpaths.map((subpath) => [
-    subpath === "." ? "core" : subpath.slice(2),
-    `tilewright${subpath.slice(1)}`,
-  ]);
+  return new Map(
+    subpaths.map((subpath) => [
+      subpath,
+      `/node_modules/tilewright/${manifest.exports[subpath].import.default.slice(2)}`,
+    ]),
+  );
+}
+
+function modulePage(files) {
+  const imports = Object.fromEntries([...files].map(([subpath, file]) => [`tilewright${subpath.slice(1)}`, file]));
+  const entries = [...files.keys()].map((subpath) => [nameOf(subpath), `tilewright${subpath.slice(1)}`]);
   return `<!doctype html><title>modules</title>
 <script type="importmap">${JSON.stringify({ imports })}</script>
 <script type="module">
@@ -46,7 +54,8 @@ function serve(folder, pages) {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
-async function checkPage(browser, origin, path) {
+async function checkPage(browser, origin, path, files) {
+  const urls = Object.fromEntries([...files].map(([subpath, file]) => [nameOf(subpath), origin + file]));
   const page = await browser.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(String(error)));
@@ -60,7 +69,7 @@ async function checkPage(browser, origin, path) {
     throw new Error(`${path} did not load: ${errors.join("; ")}`);
   });
   for (const { name, run, expected } of checks) {
-    const found = await page.evaluate(`(async () => (${run})(window.entries))()`);
+    const found = await page.evaluate(`(async () => (${run})(window.entries, ${JSON.stringify(urls)}))()`);
     assert.deepEqual(found, expected, `${path}: ${name}`);
     console.log(`${path}: ${name}`);
   }
@@ -70,7 +79,8 @@ async function checkPage(browser, origin, path) {
 
 await withPackedPackage(async (folder, home) => {
   const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  const pages = { "/global.html": globalPage, "/module.html": modulePage(manifest) };
+  const files = filesOf(manifest);
+  const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
   const server = await serve(folder, pages);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -86,7 +96,7 @@ await withPackedPackage(async (folder, home) => {
   });
   try {
     const origin = `http://127.0.0.1:${server.address().port}`;
-    for (const path of Object.keys(pages)) await checkPage(browser, origin, path);
+    for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
     console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
   } finally {
     await browser.close();
