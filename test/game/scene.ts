@@ -1,0 +1,160 @@
+import {
+  applyMove,
+  defineRuleset,
+  type GameEvent,
+  type GameState,
+  type Move,
+  type MoveOptions,
+  type Placed,
+  type Ruleset,
+  replay,
+  type Step,
+  scoreMove,
+  type Tile,
+  unwrap,
+} from "tilewright";
+import { parsePlay } from "tilewright/notation";
+
+/** A game in the middle, as a test wants it. Racks and bag are texts of tiles, `?` the blank. */
+export interface Scene {
+  readonly ruleset: Ruleset;
+  /** Laid one after the other by seats 0, 1, 2 ...: `8F HORN`; lower case is a blank. */
+  readonly plays?: readonly string[];
+  readonly racks: readonly string[];
+  readonly bag?: string;
+  /** Reached by corrections. Left out: all zero. */
+  readonly scores?: readonly number[];
+  readonly turn?: number;
+  /** A game on a real table: the racks are hidden, as many tiles as given. */
+  readonly atTable?: boolean;
+  /** Events beyond those of the plays and the deal. */
+  readonly then?: readonly GameEvent[];
+}
+
+/**
+ * Sets up a game in the middle by writing its events and replaying them, under the same rules with a tile set that
+ * holds the tiles needed and no others.
+ */
+export function scene({
+  ruleset,
+  plays = [],
+  racks,
+  bag = "",
+  scores,
+  turn = 0,
+  atTable = false,
+  then = [],
+}: Scene): GameState {
+  const laid = plays.flatMap((play) => [...tilesIn(play)]);
+  const rules = defineRuleset(ruleset, { tileSet: setOf(ruleset, [...laid, ...racks.join(""), ...bag]) });
+  const setup = {
+    ruleset: rules,
+    seed: atTable ? null : "scene",
+    dictionary: null,
+    players: racks.map((_, i) => `P${i}`),
+  };
+  const events: GameEvent[] = [];
+  const add = (...more: readonly GameEvent[]): void => {
+    events.push(...more);
+  };
+  const points = racks.map(() => 0);
+  plays.forEach((play, i) => {
+    const now = replay(setup, events);
+    const player = i % racks.length;
+    const placements = unwrap(parsePlay(play, now)).placements as readonly Placed[];
+    const { score } = unwrap(scoreMove({ ruleset: rules, board: now.board }, placements));
+    add({ player, type: "dealt", drawn: { tiles: [...tilesIn(play)], hidden: 0 } });
+    const words = score.words.map(({ word }) => word);
+    add({
+      player,
+      type: "played",
+      placements: sorted(placements),
+      words,
+      points: score.total,
+      drawn: { tiles: [], hidden: 0 },
+    });
+    points[player] = (points[player] as number) + score.total;
+  });
+  points.forEach((had, player) => {
+    const wanted = (scores?.[player] ?? 0) - had;
+    if (wanted !== 0) add({ player, type: "adjusted", reason: "correction", points: wanted, note: null });
+  });
+  racks.forEach((rack, player) => {
+    const tiles = [...rack].sort();
+    add({ player, type: "dealt", drawn: atTable ? { tiles: [], hidden: tiles.length } : { tiles, hidden: 0 } });
+  });
+  add({ player: turn, type: "turn-set" }, ...then);
+  return replay(setup, events);
+}
+
+/** The boards of the rulebooks' worked examples, after three plays and after four. */
+export const board3: readonly string[] = ["8F HORN", "H6 FA.M", "10F PASTE"];
+export const board4: readonly string[] = [...board3, "9H .OB"];
+
+function sorted(placements: readonly Placed[]): readonly Placed[] {
+  return placements
+    .map(({ row, col, letter, blank }) => ({ row, col, letter, blank: blank === true }))
+    .sort((a, b) => a.row - b.row || a.col - b.col);
+}
+
+/** The tiles that a play such as `H6 FA(R)M` takes from the rack. */
+function tilesIn(play: string): readonly Tile[] {
+  const letters = (play.split(" ")[1] as string).replace(/\([^)]*\)|\./g, "");
+  return [...letters].map((letter) => (letter === letter.toLowerCase() ? "?" : letter));
+}
+
+function setOf(ruleset: Ruleset, tiles: readonly Tile[]): Ruleset["tileSet"] {
+  const count = (tile: Tile): number => tiles.filter((other) => other === tile).length;
+  const letters = ruleset.tileSet.letters.map((entry) => ({ ...entry, count: count(entry.letter) }));
+  return { ...ruleset.tileSet, letters, blanks: { ...ruleset.tileSet.blanks, count: count("?") } };
+}
+
+/** What a move makes of a game. The move must be fine. A text is a play. */
+export function make(state: GameState, move: Move | string, options?: MoveOptions): GameState {
+  return step(state, move, options).state;
+}
+
+/** The same with the events. */
+export function step(state: GameState, move: Move | string, options?: MoveOptions): Step {
+  return unwrap(applyMove(state, moveIn(state, move), options));
+}
+
+/** The codes of the violations of a move; none if it is fine. */
+export function wrongs(state: GameState, move: Move | string, options?: MoveOptions): readonly string[] {
+  return (applyMove(state, moveIn(state, move), options).violations ?? []).map(({ code }) => code);
+}
+
+function moveIn(state: GameState, move: Move | string): Move {
+  return typeof move === "string" ? { type: "play", placements: unwrap(parsePlay(move, state)).placements } : move;
+}
+
+export const pass: Move = { type: "pass" };
+export const accept: Move = { type: "accept" };
+export const challenge: Move = { type: "challenge" };
+export const resign: Move = { type: "resign" };
+
+/** Several moves in a row, by whoever is on turn. */
+export function makeAll(state: GameState, ...moves: readonly (Move | string)[]): GameState {
+  return moves.reduce((now, move) => make(now, move), state);
+}
+
+/** The scores, in seat order. */
+export function scores({ players }: GameState): readonly number[] {
+  return players.map(({ score }) => score);
+}
+
+/** A rack as a text, `.` for each hidden tile. */
+export function rack({ players }: GameState, player: number): string {
+  const { tiles, hidden } = (players[player] as GameState["players"][number]).rack;
+  return tiles.join("") + ".".repeat(hidden);
+}
+
+/** The types of events, in order. */
+export function types(events: readonly GameEvent[]): readonly string[] {
+  return events.map(({ type }) => type);
+}
+
+/** A few words: all that these tests need, and no phony among them. */
+export const words: ReadonlySet<string> = new Set(
+  "HORN FARM FARMS PASTE MOB MOG NOT BE OAT THORN BIT PI AT TRAIN OF ON HOP HORNS MO ME OB".split(" "),
+);
