@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { applyMove, auditGame, type GameState, replay, unwrap, viewFor } from "tilewright";
+import { parseGame, parseView } from "tilewright/json";
+import { describe, expect, test } from "vitest";
+
+const folder = "test/fixtures/saves";
+
+// What was saved once can be read for ever: these files are never changed. A new version of saves adds files of its own.
+const saves = readdirSync(folder).map((file): readonly [string, string] => [
+  file,
+  readFileSync(`${folder}/${file}`, "utf8"),
+]);
+const read = (text: string): GameState => unwrap(parseGame(text)).state;
+
+describe.each(saves)("%s", (file, text) => {
+  test("is read, and says which version saved it", () => {
+    expect(unwrap(parseGame(text)).savedVersion).toBe(Number(/^v(\d+)-/.exec(file)?.[1]));
+  });
+
+  test("is the game that was saved, and so is its value", () => {
+    expect(unwrap(parseGame(JSON.parse(text))).state).toEqual(read(text));
+    expect(unwrap(parseGame(JSON.stringify(read(text)))).state).toEqual(read(text));
+  });
+
+  test("replays to itself", () => {
+    const { ruleset, seed, dictionary, players, history } = read(text);
+    const names = players.map(({ name }) => name);
+    expect(replay({ ruleset, seed, dictionary, players: names }, history)).toEqual(read(text));
+  });
+
+  test("was played by the rules", () => {
+    expect(auditGame(read(text))).toEqual([]);
+  });
+
+  test("can be shown to every seat", () => {
+    const state = read(text);
+    for (const view of [viewFor(state, "spectator"), ...state.players.map((_, seat) => viewFor(state, seat))])
+      expect(unwrap(parseView(JSON.stringify(view))).view).toEqual(view);
+  });
+});
+
+test("version 1 is read as it was written", () => {
+  for (const [file, text] of saves) if (file.startsWith("v1-")) expect(read(text)).toEqual(JSON.parse(text));
+});
+
+test("the saves have every type of event", () => {
+  const types = new Set(saves.flatMap(([, text]) => read(text).history.map(({ type }) => type)));
+  expect([...types].sort()).toEqual([
+    "accepted",
+    "adjusted",
+    "blank-exchanged",
+    "challenged",
+    "dealt",
+    "drew-for-start",
+    "ended",
+    "excess-returned",
+    "exchanged",
+    "passed",
+    "phony-returned",
+    "played",
+    "rack-told",
+    "resigned",
+    "turn-lost",
+    "turn-set",
+  ]);
+});
+
+test("a saved game goes on", () => {
+  const waiting = read(readFileSync(`${folder}/v1-waiting.json`, "utf8"));
+  const { state } = unwrap(applyMove(waiting, { type: "accept" }));
+  expect(state.status).toMatchObject({ kind: "over", reason: "no-plays" });
+});
