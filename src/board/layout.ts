@@ -79,12 +79,17 @@ export function defineLayout(options: {
 /** The premium of a square; `null` for a plain square, a hole, and outside the board. */
 export function premiumAt(layout: Layout, square: Square): Premium | null {
   const meaning = meaningAt(layout, square);
-  return meaning === undefined || meaning === "hole" || (meaning.letter === 1 && meaning.word === 1) ? null : meaning;
+  return meaning === "hole" ? null : meaning;
 }
 
 /** Whether a square of the layout is a hole, where no tile can lie. Outside the board: `false`. */
 export function isHole(layout: Layout, square: Square): boolean {
   return meaningAt(layout, square) === "hole";
+}
+
+/** What every square means, in the order of a `Board`: its premium, `null` for a plain one, or that it is a hole. */
+export function meaningsOf({ rowsOfSquares, legend }: Layout): readonly (Premium | "hole" | null)[] {
+  return rowsOfSquares.flatMap((row) => [...row].map((character) => meaningOf(legend, character)));
 }
 
 /** The index of a square in a `Board` of this layout, also a good key for a list of squares. `-1` outside the board. */
@@ -111,10 +116,17 @@ export function isInside(layout: Layout, { row, col }: Square): boolean {
   );
 }
 
-function meaningAt(layout: Layout, square: Square): Premium | "hole" | undefined {
-  if (!isInside(layout, square)) return undefined;
-  const character = [...(layout.rowsOfSquares[square.row] as string)][square.col] as string;
-  return Object.hasOwn(layout.legend, character) ? layout.legend[character] : undefined;
+function meaningAt(layout: Layout, square: Square): Premium | "hole" | null {
+  if (!isInside(layout, square)) return null;
+  const row = layout.rowsOfSquares[square.row] as string;
+  return meaningOf(layout.legend, [...row][square.col] as string);
+}
+
+/** A character without an entry in the legend is a plain square, and so is a premium that multiplies nothing. */
+function meaningOf(legend: Layout["legend"], character: string): Premium | "hole" | null {
+  const meaning = Object.hasOwn(legend, character) ? legend[character] : undefined;
+  if (meaning === undefined || meaning === "hole") return meaning ?? null;
+  return meaning.letter === 1 && meaning.word === 1 ? null : meaning;
 }
 
 /** Reads a layout of unknown shape; `null` with problems noted if it is none. Limits: {@link defineLayout}. */

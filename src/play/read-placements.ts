@@ -28,10 +28,10 @@ export function readPlacements(
   const placements: ReadPlacement[] = [];
   const malformed: PlayViolation[] = [];
   const count = lengthOf(list);
-  if (count === null) malformed.push(malformation("placements", "a list of placements", describe(list)));
-  else if (count > mostPlacements)
-    malformed.push(malformation("placements", `at most ${mostPlacements} placements`, `${count}`));
-  else {
+  if (count === null || count > mostPlacements) {
+    const found = count === null ? describe(list) : `${count}`;
+    malformed.push(malformation("placements", `a list of at most ${mostPlacements} placements`, found));
+  } else {
     for (let i = 0; i < count; i++) {
       const placement = readPlacement(tables, list as readonly unknown[], i);
       if ("code" in placement) malformed.push(placement);

@@ -1,5 +1,5 @@
 import { type Board, emptyBoard } from "../board/board.ts";
-import { indexOf, isHole, type Premium, premiumAt, squareAt } from "../board/layout.ts";
+import { meaningsOf, type Premium } from "../board/layout.ts";
 import { describe } from "../read.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Letter } from "../tiles/tile.ts";
@@ -42,17 +42,14 @@ export function tablesOf(ruleset: Ruleset): Tables {
 }
 
 function makeTables(ruleset: Ruleset): Tables {
+  const wrong = brokenKnob(ruleset);
+  if (wrong !== undefined)
+    throw new TypeError(
+      `position.ruleset.${wrong}: expected what defineRuleset gives, found ${describe(ruleset[wrong])}`,
+    );
   const { layout, tileSet, bonuses } = ruleset;
-  expect(Array.isArray(layout?.rowsOfSquares), "layout", "a layout", layout);
-  const drawn =
-    layout.rowsOfSquares.length === layout.rows && layout.rowsOfSquares.every((row) => [...row].length === layout.cols);
-  expect(drawn, "layout", `${layout.rows} rows of ${layout.cols} squares`, layout.rowsOfSquares.join(" "));
-  expect(Array.isArray(tileSet?.letters), "tileSet", "a tile set", tileSet);
-  expect(Array.isArray(bonuses), "bonuses", "a list", bonuses);
-  expect(Array.isArray(ruleset.forbiddenLabels), "forbiddenLabels", "a list", ruleset.forbiddenLabels);
-  expect(Number.isInteger(ruleset.maxTilesPerPlay), "maxTilesPerPlay", "an integer", ruleset.maxTilesPerPlay);
   const board = emptyBoard(layout);
-  const squares = board.map((_, index) => squareAt(layout, index));
+  const meanings = meaningsOf(layout);
   const points: (number | undefined)[] = [];
   for (const bonus of bonuses) points[bonus.tiles] = bonus.points;
   const pointsByCode = new Array<number | undefined>(codes).fill(undefined);
@@ -64,9 +61,9 @@ function makeTables(ruleset: Ruleset): Tables {
     rows: layout.rows,
     cols: layout.cols,
     emptyBoard: board,
-    premiums: squares.map((square) => premiumAt(layout, square)),
-    holes: squares.map((square) => isHole(layout, square)),
-    starts: layout.starts.map((square) => indexOf(layout, square)).sort((a, b) => a - b),
+    premiums: meanings.map((meaning) => (meaning === "hole" ? null : meaning)),
+    holes: meanings.map((meaning) => meaning === "hole"),
+    starts: layout.starts.map(({ row, col }) => row * layout.cols + col).sort((a, b) => a - b),
     points: new Map(tileSet.letters.map((entry) => [entry.letter, entry.points])),
     pointsByCode,
     blankPoints: tileSet.blanks.points,
@@ -76,7 +73,19 @@ function makeTables(ruleset: Ruleset): Tables {
   return tables;
 }
 
-/** Only what the tables need to be made: `defineRuleset` and `parseRuleset` are the ones that check rulesets. */
-function expect(holds: boolean, knob: keyof Ruleset, expected: string, found: unknown): void {
-  if (!holds) throw new TypeError(`position.ruleset.${knob}: expected ${expected}, found ${describe(found)}`);
+/** What keeps tables from being made; to check rulesets as a whole is for `defineRuleset` and `parseRuleset`. */
+function brokenKnob({
+  layout,
+  tileSet,
+  bonuses,
+  forbiddenLabels,
+  maxTilesPerPlay,
+}: Ruleset): keyof Ruleset | undefined {
+  const { rows, cols, rowsOfSquares } = layout ?? {};
+  if (!Array.isArray(rowsOfSquares) || rowsOfSquares.length !== rows) return "layout";
+  if (rowsOfSquares.some((row) => [...row].length !== cols)) return "layout";
+  if (!Array.isArray(tileSet?.letters)) return "tileSet";
+  if (!Array.isArray(bonuses)) return "bonuses";
+  if (!Array.isArray(forbiddenLabels)) return "forbiddenLabels";
+  return Number.isInteger(maxTilesPerPlay) ? undefined : "maxTilesPerPlay";
 }

@@ -113,17 +113,17 @@ describe("defineLayout", () => {
     [
       "a fractional premium",
       () => defineLayout({ rowsOfSquares: ["x"], legend: { x: { letter: 1.5, word: 1 } } }),
-      'layout: legend."x".letter: expected an integer, found 1.5',
+      "layout: legend.x.letter: expected an integer, found 1.5",
     ],
     [
       "a premium of 0",
       () => defineLayout({ rowsOfSquares: ["x"], legend: { x: { letter: 1, word: 0 } } }),
-      'layout: legend."x".word: expected 1 to 100, found 0',
+      "layout: legend.x.word: expected 1 to 100, found 0",
     ],
     [
       "a legend of two characters",
       () => defineLayout({ rowsOfSquares: ["."], legend: { ab: "hole" } }),
-      'layout: legend."ab": expected one character',
+      "layout: legend.ab: expected one character",
     ],
   ])("refuses %s with its place", (_, define, message) => {
     expect(define).toThrow(RangeError);

@@ -1,12 +1,12 @@
+import { edition } from "../edition.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { us2021 } from "./us-2021.ts";
 
 /** The basic rules (MAT): differ from H21 in what is written here. */
-export const basic: Ruleset = {
-  ...us2021,
+export const basic: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "basic",
   challenge: { looksUp: "named-words", whenWrong: "nothing" }, // W9, W11 "no penalty", D19
   forbiddenLabels: ["proper", "abbreviation", "affix", "hyphenated", "apostrophe"], // W1; W2: any in a standard dictionary
   end: { passesEach: 2, scorelessTurns: null, noPlays: true, targets: null }, // E2 and E3, D29, D30
   tieBreak: "shared", // E7 is silent, D32
-};
+});

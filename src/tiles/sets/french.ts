@@ -1,4 +1,5 @@
-import { defineTileSet, type TileSet } from "../tile-set.ts";
+import { letterLines } from "../letter-lines.ts";
+import type { TileSet } from "../tile-set.ts";
 
 /**
  * The French tiles: 100 letters of 197 points and two blanks.
@@ -6,9 +7,9 @@ import { defineTileSet, type TileSet } from "../tile-set.ts";
  * Accents and cedillas are left out: the tile E stands for every E. Source: published letter distributions, three
  * independent ones of which agree.
  */
-export const french: TileSet = /* @__PURE__ */ defineTileSet({
+export const french: TileSet = {
   id: "french",
-  letters: [
+  letters: /* @__PURE__ */ letterLines(
     ["A", 1, 9],
     ["B", 3, 2],
     ["C", 3, 2],
@@ -35,6 +36,6 @@ export const french: TileSet = /* @__PURE__ */ defineTileSet({
     ["X", 10, 1],
     ["Y", 10, 1],
     ["Z", 10, 1],
-  ],
+  ),
   blanks: { count: 2, points: 0 },
-});
+};

@@ -1,4 +1,5 @@
-import { defineTileSet, type TileSet } from "../tile-set.ts";
+import { letterLines } from "../letter-lines.ts";
+import type { TileSet } from "../tile-set.ts";
 
 /**
  * The German tiles of seven-tile racks, sold since about 1990: 100 letters of 202 points and two blanks.
@@ -6,9 +7,9 @@ import { defineTileSet, type TileSet } from "../tile-set.ts";
  * Umlauts are letters of their own, never AE, OE or UE; the sharp s is no letter of this set and is spelled SS. Source:
  * published letter distributions, three independent ones of which agree.
  */
-export const german: TileSet = /* @__PURE__ */ defineTileSet({
+export const german: TileSet = {
   id: "german",
-  letters: [
+  letters: /* @__PURE__ */ letterLines(
     ["A", 1, 5],
     ["Ä", 6, 1],
     ["B", 3, 2],
@@ -38,6 +39,6 @@ export const german: TileSet = /* @__PURE__ */ defineTileSet({
     ["X", 8, 1],
     ["Y", 10, 1],
     ["Z", 3, 1],
-  ],
+  ),
   blanks: { count: 2, points: 0 },
-});
+};

@@ -1,4 +1,5 @@
-import { defineTileSet, type TileSet } from "../tile-set.ts";
+import { letterLines } from "../letter-lines.ts";
+import type { TileSet } from "../tile-set.ts";
 
 /**
  * The Polish tiles: 98 letters of 190 points and two blanks.
@@ -6,9 +7,9 @@ import { defineTileSet, type TileSet } from "../tile-set.ts";
  * Nine letters carry a diacritic and are letters of their own; Q, V and X are none of this set. Source: published letter
  * distributions, three independent ones of which agree.
  */
-export const polish: TileSet = /* @__PURE__ */ defineTileSet({
+export const polish: TileSet = {
   id: "polish",
-  letters: [
+  letters: /* @__PURE__ */ letterLines(
     ["A", 1, 9],
     ["Ą", 5, 1],
     ["B", 3, 2],
@@ -41,6 +42,6 @@ export const polish: TileSet = /* @__PURE__ */ defineTileSet({
     ["Z", 1, 5],
     ["Ź", 9, 1],
     ["Ż", 5, 1],
-  ],
+  ),
   blanks: { count: 2, points: 0 },
-});
+};
