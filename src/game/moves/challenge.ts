@@ -34,14 +34,14 @@ export function judgeChallenge(
   const { window, violations } = mayChallenge(state, player);
   if (violations !== undefined) return refusal(...violations);
   const rule = state.ruleset.challenge as ChallengeRule;
-  const amiss = wordsNotThere(window, named);
-  if (amiss.length > 0) return refusal(...amiss);
+  const amiss = [...wordsNotThere(window, named)];
   const words =
     rule.looksUp === "every-word" || named.length === 0
       ? window.open
       : window.open.filter((word) => named.includes(word));
-  if (words.length === 0) return refusal({ code: "nothing-to-challenge", squares: [] });
-  if (dictionary === undefined) return refusal({ code: "no-dictionary", squares: [] });
+  if (words.length === 0 && amiss.length === 0) amiss.push({ code: "nothing-to-challenge", squares: [] });
+  else if (dictionary === undefined) amiss.push({ code: "no-dictionary", squares: [] });
+  if (amiss.length > 0 || dictionary === undefined) return refusal(...amiss);
 
   const { play, event } = window;
   const invalid = badWords(state, event, words, dictionary);

@@ -1,5 +1,6 @@
+import type { Dictionary } from "../../dictionary/dictionary.ts";
 import type { Placed } from "../../play/placement.ts";
-import type { ScoreBreakdown } from "../../play/score.ts";
+import { type ScoreBreakdown, scoreMove } from "../../play/score.ts";
 import { validatePlacement } from "../../play/validate.ts";
 import type { Violation } from "../../play/violation.ts";
 import { pileSize } from "../../tiles/pile.ts";
@@ -19,8 +20,8 @@ export function whyNotPlay({ players, ruleset }: Table, player: PlayerIndex): re
 }
 
 /**
- * A play (clause T0): judged by its squares and the rack, and only if those are fine by its words, where the ruleset
- * looks them up at once. Then the rack is filled up again (clause T1).
+ * A play (clause T0): judged by its squares, the rack and the points announced, and only if squares and rack are fine by
+ * its words, where the ruleset looks them up at once. Then the rack is filled up again (clause T1).
  */
 export function judgePlay(
   state: GameState,
@@ -28,26 +29,36 @@ export function judgePlay(
   player: PlayerIndex,
   { dictionary, canPlay }: MoveOptions,
 ): Judged {
-  const tooFull = whyNotPlay(state, player);
-  if (tooFull.length > 0) return refusal(...tooFull);
+  const amiss: Violation[] = [...whyNotPlay(state, player)];
   const { score, violations } = validatePlacement(state, placements);
-  if (violations !== undefined) return refusal(...violations);
+  if (violations !== undefined) amiss.push(...violations);
+  else if (amiss.length === 0) amiss.push(...badWords(state, placedIn(score), dictionary));
+  if (points !== undefined) amiss.push(...wrongPoints(points, score ?? scoreMove(state, placements).score));
+  if (amiss.length > 0 || score === undefined) return refusal(...amiss);
 
   const placed = placedIn(score);
-  const amiss: Violation[] = [];
-  if (state.ruleset.wordCheck === "on-play") {
-    if (dictionary === undefined) return refusal({ code: "no-dictionary", squares: [] });
-    amiss.push(...(validatePlacement(state, placed, { dictionary }).violations ?? []));
-  }
-  if (points !== undefined && points !== score.total)
-    amiss.push({ code: "wrong-points", squares: [], claimed: points, points: score.total });
-  if (amiss.length > 0) return refusal(...amiss);
-
   const words = score.words.map(({ word }) => word);
   const left = pileSize((state.players[player] as Player).rack) - placed.length;
   const drawn = draw(state, state.ruleset.rackSize - left);
   const event: PlayedEvent = { player, type: "played", placements: placed, words, points: score.total, drawn };
   return { ok: true, events: [leavesNoPlays(state, event, canPlay) ? { ...event, noPlays: true } : event] };
+}
+
+/** Words the dictionary does not have or the ruleset forbids, where plays are looked up. */
+function badWords(
+  state: GameState,
+  placed: readonly Placed[],
+  dictionary: Dictionary | undefined,
+): readonly Violation[] {
+  if (state.ruleset.wordCheck !== "on-play") return [];
+  if (dictionary === undefined) return [{ code: "no-dictionary", squares: [] }];
+  return validatePlacement(state, placed, { dictionary }).violations ?? [];
+}
+
+/** The score is geometry: it is known also where the rack does not hold the tiles. */
+function wrongPoints(claimed: number, score: ScoreBreakdown | undefined): readonly Violation[] {
+  if (score === undefined || claimed === score.total) return [];
+  return [{ code: "wrong-points", squares: [], claimed, points: score.total }];
 }
 
 /** The tiles laid, in board order, as they were read: the main word has them all (decision D6). */
