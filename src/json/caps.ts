@@ -1,8 +1,6 @@
 /**
- * The most that is read of anything from outside: what is larger is a problem `too-large`, never a long wait.
- *
- * A ruleset has its own limits (see `defineTileSet`, `defineLayout`), and so a board at most 64 by 64 squares and a table
- * at most 8 players. Of the problems found the first 100 are told.
+ * The most that is read of anything from outside: what is larger is a problem `too-large`, never a long wait. A ruleset
+ * has limits of its own.
  */
 export const caps = {
   /** UTF-16 units of a text that is to be read as JSON. */

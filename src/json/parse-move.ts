@@ -32,7 +32,7 @@ const moves: Shapes<Move, "type"> = {
     placements: readPlacements,
     points: (ground, value, path) => (value === undefined ? undefined : readPoints(ground, value, path)),
   },
-  exchange: { tiles: readTiles },
+  exchange: { tiles: readExchange },
   pass: {},
   challenge: {
     words: (ground, value, path) =>
@@ -44,7 +44,7 @@ const moves: Shapes<Move, "type"> = {
 };
 
 /** The tiles themselves, or how many. */
-function readTiles(ground: Ground, value: unknown, path: string): readonly Tile[] | number | null {
+function readExchange(ground: Ground, value: unknown, path: string): readonly Tile[] | number | null {
   if (typeof value !== "number") return readRack(ground, value, path);
   return ground.reader.integer(value, path, 0, caps.rack);
 }

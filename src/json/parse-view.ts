@@ -3,7 +3,7 @@ import type { GameView } from "../game/view.ts";
 import { parse } from "./parse.ts";
 import type { Shape } from "./shape.ts";
 import { readTable } from "./table.ts";
-import { readRack } from "./tiles.ts";
+import { readTiles } from "./tiles.ts";
 import { readSeat } from "./values.ts";
 
 /**
@@ -24,5 +24,5 @@ export function parseView(input: unknown): Parsed<{ readonly view: GameView }> {
 const viewShape: Shape<Pick<GameView, "kind" | "viewer" | "rack">> = {
   kind: ({ reader }, value, path) => reader.oneOf(value, path, ["view"]),
   viewer: (ground, value, path) => (value === null ? null : readSeat(ground, value, path)),
-  rack: (ground, value, path) => (value === null ? null : readRack(ground, value, path)),
+  rack: (ground, value, path) => (value === null ? null : readTiles(ground, value, path)),
 };

@@ -10,12 +10,14 @@ export function readPile(ground: Ground, value: unknown, path: string): Pile | n
   return readObject(ground, value, path, pile);
 }
 
-const pile: Shape<Pile> = {
-  tiles: (ground, value, path) => readEach(ground, value, path, caps.pile, readTile),
-  hidden: readCount,
-};
+/** Reads the tiles that are known of a pile, in the order given. */
+export function readTiles(ground: Ground, value: unknown, path: string): readonly Tile[] | null {
+  return readEach(ground, value, path, caps.pile, readTile);
+}
 
-/** Reads the tiles of a rack, in the order given. */
+const pile: Shape<Pile> = { tiles: readTiles, hidden: readCount };
+
+/** Reads the tiles of a rack or an exchange as somebody says them, in the order given. */
 export function readRack(ground: Ground, value: unknown, path: string): readonly Tile[] | null {
   return readEach(ground, value, path, caps.rack, readTile);
 }
@@ -27,9 +29,12 @@ export function readTile(ground: Ground, value: unknown, path: string): Tile | n
 
 /** Reads a letter of the tile set, in whatever Unicode form it is written. */
 export function readLetter({ reader, ruleset, tables }: Ground, value: unknown, path: string): Letter | null {
-  const text = reader.text(value, path, caps.text);
-  if (text === null || tables.points.has(text)) return text;
-  const letter = text.normalize("NFC");
+  if (typeof value !== "string") return reader.fail("type", path, "a text", value);
+  if (tables.points.has(value)) return value;
+  const letter = value.length <= longest ? value.normalize("NFC") : value;
   if (tables.points.has(letter)) return letter;
-  return reader.fail("unknown-letter", path, `a letter of the tile set ${ruleset.tileSet.id}`, text);
+  return reader.fail("unknown-letter", path, `a letter of the tile set ${ruleset.tileSet.id}`, value);
 }
+
+/** UTF-16 units of a letter before it is brought to normal form C, where a letter has at most 8. */
+const longest = 64;

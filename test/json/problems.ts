@@ -5,13 +5,19 @@ export function problems(result: Parsed<object>): readonly string[] {
   return (result.problems ?? []).map(({ code, path }) => `${code} ${path}`.trim());
 }
 
-/** A copy of plain data with another value at a path such as `players[0].rack`; `undefined` takes the property away. */
-export function withChange<T>(data: T, path: string, value: unknown): unknown {
-  const copy = structuredClone(data) as unknown;
-  const keys = path.split(/[.[\]]+/).filter((key) => key !== "");
-  const last = keys.pop() as string;
-  const owner = keys.reduce((at, key) => (at as Record<string, unknown>)[key], copy) as Record<string, unknown>;
-  if (value === undefined) delete owner[last];
-  else Object.defineProperty(owner, last, { value, enumerable: true, configurable: true, writable: true });
+/** Plain data with another value at a path such as `players[0].rack`; `undefined` takes the property away. */
+export function withChange(data: unknown, path: string, value: unknown): unknown {
+  return change(
+    data,
+    path.split(/[.[\]]+/).filter((key) => key !== ""),
+    value,
+  );
+}
+
+function change(data: unknown, [key = "", ...rest]: readonly string[], value: unknown): unknown {
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<string, unknown>;
+  if (rest.length > 0) copy[key] = change(copy[key], rest, value);
+  else if (value !== undefined) copy[key] = value;
+  else delete copy[key];
   return copy;
 }
