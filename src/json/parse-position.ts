@@ -24,7 +24,7 @@ import { readRack } from "./tiles.ts";
  * import { parsePosition } from "tilewright/json";
  * import { us2021 } from "tilewright/rulesets";
  *
- * const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? "...HoRN?A......" : "..............."));
+ * const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? "...HoRN?A......." : "..............."));
  * parsePosition({ board: rows, rack: ["E", "?", "!"] }, us2021).problems;
  * // => [{ code: "unknown-letter", path: "rack[2]", expected: "a letter of the tile set english", found: '"!"' }]
  * ```
