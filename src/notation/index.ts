@@ -1,8 +1,14 @@
 /**
- * The texts of the field: coordinates and plays.
+ * The texts of the field: coordinates, plays, racks, recorded games as GCG and positions as CGP.
  *
  * @packageDocumentation
  */
 export { formatSquare, parseSquare } from "../board/coordinate.ts";
+export type { Cgp } from "./cgp/cgp.ts";
+export { formatCgp } from "./cgp/format-cgp.ts";
+export { parseCgp } from "./cgp/parse-cgp.ts";
+export type { GcgCounts, GcgGame } from "./gcg/gcg-game.ts";
+export { parseGcg } from "./gcg/parse-gcg.ts";
 export { formatPlay, parsePlay } from "./play-text.ts";
+export { formatRack, parseRack } from "./rack-text.ts";
 export type { Remark, RemarkCode } from "./remark.ts";

@@ -8,9 +8,8 @@ import type { Placed, Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
 import { describe } from "../read.ts";
-import type { TileSet } from "../tiles/tile-set.ts";
 import type { Remark } from "./remark.ts";
-import { formatTile, tileReader } from "./tile-text.ts";
+import { formatTiles, tileReader } from "./tile-text.ts";
 
 /** The longest text that is read: more letters than any line of any board has. */
 const longest = 1000;
@@ -126,7 +125,7 @@ export function formatPlay(placements: readonly Placement[], position: AnyPositi
   const letters = main?.letters ?? inspection.tiles.map((tile) => ({ ...(tile as Placed), through: false }));
   const tiles = letters.map((letter) => (letter.through ? null : letter));
   const start = letters[0] as Square;
-  return `${formatSquare(start, main?.direction)} ${formatWord(resolved.ruleset.tileSet, tiles)}`;
+  return `${formatSquare(start, main?.direction)} ${formatTiles(resolved.ruleset.tileSet, tiles)}`;
 }
 
 /** What does not keep a play from being written: it may still be laid in a rack of any size, anywhere. */
@@ -136,11 +135,6 @@ const forgiven: ReadonlySet<string> = new Set([
   "start-not-covered",
   "not-connected",
 ]);
-
-/** Writes the tiles of a word, `null` for one that lies already. */
-export function formatWord(tileSet: TileSet, tiles: readonly (Pick<Placed, "letter" | "blank"> | null)[]): string {
-  return tiles.map((tile) => (tile === null ? "." : formatTile(tileSet, tile))).join("");
-}
 
 function remark(column: number, expected: string, found: string): Remark {
   return { line: 1, column, code: "unreadable", event: null, found: describe(found), expected };

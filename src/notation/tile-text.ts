@@ -1,10 +1,47 @@
-import { BLANK, type BoardTile } from "../tiles/tile.ts";
+import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 
 /** A tile read from a text, and how many characters it took. */
 export interface TileText {
   readonly tile: BoardTile;
   readonly length: number;
+}
+
+/** What a text may say of tiles of one tile set, looked up once. */
+interface Spellings {
+  /** Every way to write a tile: its letter, and in lower case a blank standing for it, where that is no letter itself. */
+  readonly tiles: ReadonlyMap<string, BoardTile>;
+  /** The same the other way round: how a blank is written, if lower case can say it. */
+  readonly blanks: ReadonlyMap<string, string>;
+  /** The spellings of several characters, by the first of them. */
+  readonly long: ReadonlyMap<string, readonly string[]>;
+  readonly longest: number;
+}
+
+/** A cache of something immutable: what a tile set's spellings are never changes. */
+const spellingsOfSets = new WeakMap<TileSet, Spellings>();
+
+function spellingsOf(tileSet: TileSet): Spellings {
+  return spellingsOfSets.get(tileSet) ?? findSpellings(tileSet);
+}
+
+function findSpellings(tileSet: TileSet): Spellings {
+  const tiles = new Map<string, BoardTile>(tileSet.letters.map(({ letter }) => [letter, { letter, blank: false }]));
+  const blanks = new Map<string, string>();
+  for (const { letter } of tileSet.letters) {
+    const lower = letter.toLowerCase();
+    if (tiles.has(lower)) continue;
+    tiles.set(lower, { letter, blank: true });
+    blanks.set(letter, lower);
+  }
+  const long = new Map<string, string[]>();
+  for (const text of tiles.keys()) {
+    const first = text[0] as string;
+    if (text.length > 1) long.set(first, [...(long.get(first) ?? []), text]);
+  }
+  const spellings = { tiles, blanks, long, longest: Math.max(...[...tiles.keys()].map((text) => text.length)) };
+  spellingsOfSets.set(tileSet, spellings);
+  return spellings;
 }
 
 /**
@@ -14,13 +51,7 @@ export interface TileText {
  * longest letter that fits is taken; `[CH]` and `[ch]` are one letter whatever follows.
  */
 export function tileReader(tileSet: TileSet): (text: string, at: number) => TileText | null {
-  const tiles = new Map<string, BoardTile>(tileSet.letters.map(({ letter }) => [letter, { letter, blank: false }]));
-  for (const { letter } of tileSet.letters) {
-    const lower = letter.toLowerCase();
-    if (!tiles.has(lower)) tiles.set(lower, { letter, blank: true });
-  }
-  const longest = Math.max(...[...tiles.keys()].map((text) => text.length));
-
+  const { tiles, longest } = spellingsOf(tileSet);
   const plain = (text: string, at: number): TileText | null => {
     for (let length = Math.min(longest, text.length - at); length > 0; length--) {
       const tile = tiles.get(text.slice(at, at + length));
@@ -30,9 +61,9 @@ export function tileReader(tileSet: TileSet): (text: string, at: number) => Tile
   };
   const bracketed = (text: string, at: number): TileText | null => {
     if (text[at] !== "[") return plain(text, at);
-    const end = text.indexOf("]", at);
-    const tile = tiles.get(text.slice(at + 1, end));
-    return end < 0 || tile === undefined ? null : { tile, length: end + 1 - at };
+    const end = text.slice(at, at + longest + 2).indexOf("]");
+    const tile = tiles.get(text.slice(at + 1, at + end));
+    return end < 0 || tile === undefined ? null : { tile, length: end + 1 };
   };
   return (text, at) => {
     if (text[at] !== BLANK) return bracketed(text, at);
@@ -41,17 +72,41 @@ export function tileReader(tileSet: TileSet): (text: string, at: number) => Tile
   };
 }
 
-/** Writes a tile so that {@link tileReader} reads it, whatever stands beside it. */
-export function formatTile(tileSet: TileSet, { letter, blank }: BoardTile): string {
-  const lower = letter.toLowerCase();
-  const sayable =
-    lower !== letter &&
-    !tileSet.letters.some(
-      (entry) => entry.letter === lower || (entry.letter !== letter && entry.letter.toLowerCase() === lower),
-    );
-  const text = blank && sayable ? lower : letter;
-  // A letter of several characters, or one that might begin such a letter, is fenced off from its neighbours.
-  const fenced =
-    text.length > 1 || tileSet.letters.some((entry) => entry.letter.length > 1 && entry.letter.startsWith(letter));
-  return `${blank && !sayable ? BLANK : ""}${fenced ? `[${text}]` : text}`;
+/**
+ * Writes tiles in a row so that {@link tileReader} reads them one by one; `null` is a square that holds one already,
+ * written `.`.
+ *
+ * A letter of several characters stands in square brackets, and so does one that would be taken for such a letter
+ * together with what follows, and one that is a digit.
+ */
+export function formatTiles(tileSet: TileSet, tiles: readonly (BoardTile | null)[]): string {
+  const { blanks } = spellingsOf(tileSet);
+  const texts = tiles.map((tile) => {
+    if (tile === null) return { mark: "", text: "." };
+    const lower = tile.blank ? blanks.get(tile.letter) : undefined;
+    return { mark: tile.blank && lower === undefined ? BLANK : "", text: lower ?? tile.letter };
+  });
+  return joinTiles(tileSet, texts);
+}
+
+/** Writes the tiles of a rack or an exchange, blanks as `?`. */
+export function formatRackTiles(tileSet: TileSet, tiles: readonly Tile[]): string {
+  return joinTiles(
+    tileSet,
+    tiles.map((text) => ({ mark: "", text })),
+  );
+}
+
+function joinTiles(tileSet: TileSet, texts: readonly { readonly mark: string; readonly text: string }[]): string {
+  const { long } = spellingsOf(tileSet);
+  let written = "";
+  // From the end, because whether a letter needs brackets depends on what follows.
+  for (let i = texts.length - 1; i >= 0; i--) {
+    const { mark, text } = texts[i] as (typeof texts)[number];
+    const read = text + written;
+    const mistaken = long.get(text[0] as string)?.some((longer) => longer !== text && read.startsWith(longer));
+    const bare = text.length === 1 && mistaken !== true && !/\d/.test(text);
+    written = `${mark}${bare ? text : `[${text}]`}${written}`;
+  }
+  return written;
 }

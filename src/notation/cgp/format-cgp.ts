@@ -1,0 +1,53 @@
+import type { GameState } from "../../game/state.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { BoardTile } from "../../tiles/tile.ts";
+import { formatRack } from "../rack-text.ts";
+import { formatTiles } from "../tile-text.ts";
+import type { Cgp } from "./cgp.ts";
+
+/**
+ * Writes a position as a CGP, which `parseCgp` reads back; of a game, the position as it stands, with what is known of
+ * the racks from the player on turn on, and the dictionary as `lex`.
+ */
+export function formatCgp(position: Cgp | GameState): string {
+  const { position: at, racks, scores, scorelessTurns, operations } = "kind" in position ? cgpOf(position) : position;
+  const { tileSet, layout } = at.ruleset;
+  const rows = Array.from({ length: layout.rows }, (_, row) =>
+    formatRow(at.board.slice(row * layout.cols, (row + 1) * layout.cols), at.ruleset),
+  );
+  const fields = [
+    rows.join("/"),
+    racks.map((rack) => formatRack(rack, tileSet)).join("/"),
+    scores.join("/"),
+    `${scorelessTurns}`,
+    ...operations.map(({ name, text }) => `${name}${text === "" ? "" : ` ${text}`};`),
+  ];
+  return fields.join(" ");
+}
+
+function formatRow(squares: readonly (BoardTile | null)[], { tileSet }: Ruleset): string {
+  let row = "";
+  for (let from = 0; from < squares.length; ) {
+    const empty = squares[from] === null;
+    let to = from + 1;
+    while (to < squares.length && (squares[to] === null) === empty) to++;
+    row += empty ? `${to - from}` : formatTiles(tileSet, squares.slice(from, to));
+    from = to;
+  }
+  return row;
+}
+
+/** Round the table from the player on turn; from the first one when nobody is. */
+function cgpOf(state: GameState): Cgp {
+  const { players, status, ruleset, board, scorelessTurns, dictionary } = state;
+  const turn = status.turn ?? 0;
+  const round = [...players.slice(turn), ...players.slice(0, turn)];
+  const racks = round.map(({ rack }) => rack.tiles);
+  return {
+    position: { ruleset, board, rack: racks[0] ?? null },
+    racks,
+    scores: round.map(({ score }) => score),
+    scorelessTurns,
+    operations: dictionary === null ? [] : [{ name: "lex", text: dictionary }],
+  };
+}

@@ -1,0 +1,110 @@
+import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
+import { international } from "../../rules/tournament/international.ts";
+import { northAmerica } from "../../rules/tournament/north-america.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { isStandardLayout, knownTileSets, tileSetNamed, tileSetOfLexicon } from "../known-names.ts";
+import type { Contents, Place } from "./contents.ts";
+
+/**
+ * The rules a record may have been played by, the likeliest first: docs/formats.md tells why. More than one where
+ * nothing but the scores can tell the language.
+ */
+export function inferRules(contents: Contents): readonly [Ruleset, ...Ruleset[]] {
+  const bonuses = contents.events.flatMap(({ action, score }) =>
+    action?.type === "challenge-bonus" && score !== null ? [score.value] : [],
+  );
+  const penalty = penaltyOf(bonuses);
+  const collins = /^(?:CSW|COLLINS|ECWL|SOWPODS)/i.test(contents.lexicon ?? "");
+  const base = penalty !== null || collins ? international : northAmerica;
+  const leftover = settlementOf(contents);
+  return tileSetsOf(contents).map((tileSet) => derived(base, { tileSet, penalty, leftover })) as unknown as readonly [
+    Ruleset,
+    ...Ruleset[],
+  ];
+}
+
+/** Where a record asks for a board that is not known here, and its name; `null` if it means the standard one. */
+export function foreignLayout({ pragmas }: Contents): Place | null {
+  const told = metadata(pragmas, "board-layout", "BoardLayout");
+  return told === null || isStandardLayout(told.text) ? null : told;
+}
+
+/** A pragma, or the same thing said in a note before the first event, as one program does: `#note BoardLayout: x`. */
+function metadata(pragmas: Contents["pragmas"], name: string, inNote: string): Place | null {
+  for (const pragma of pragmas) {
+    const { text, line, column } = pragma;
+    if (pragma.name.toLowerCase() === name) return pragma;
+    if (pragma.name.toLowerCase() === "note" && text.startsWith(`${inNote}:`))
+      return { text: text.slice(inNote.length + 1).trim(), line, column };
+  }
+  return null;
+}
+
+function tileSetsOf(contents: Contents): readonly TileSet[] {
+  const { pragmas, lexicon, events } = contents;
+  const name = metadata(pragmas, "tile-distribution", "LetterDistribution") ?? metadata(pragmas, "tile-set", "TileSet");
+  const told = tileSetNamed(name?.text ?? "") ?? tileSetOfLexicon(lexicon ?? "");
+  if (told !== null) return [told];
+  const used = new Set<string>();
+  for (const { rack, action } of events) {
+    const word = action?.type === "play" ? action.word.text : "";
+    for (const letter of `${rack?.text ?? ""}${word}`.normalize("NFC").toUpperCase()) used.add(letter);
+  }
+  const beyond = [...used].filter((letter) => letter.charCodeAt(0) >= 128);
+  const fitting = knownTileSets.filter(({ letters }) => {
+    const characters = new Set(letters.flatMap(({ letter }) => [...letter]));
+    return beyond.every((letter) => characters.has(letter));
+  });
+  const marked = used.has("[") ? fitting.filter(({ letters }) => letters.some(({ letter }) => letter.length > 1)) : [];
+  if (marked.length > 0) return marked;
+  return fitting.length > 0 ? fitting : knownTileSets.slice(0, 1);
+}
+
+type Penalty = Extract<ChallengeRule["whenWrong"], object>;
+
+/** What a failed challenge brings the challenged player, by the bonuses recorded; `null` if there are none. */
+function penaltyOf(bonuses: readonly number[]): Penalty | null {
+  const most = Math.max(0, ...bonuses.map(Math.abs));
+  if (most === 0) return null;
+  const points = Math.min(...bonuses.map(Math.abs));
+  const perWord = most > points && points > 0 && bonuses.every((bonus) => bonus % points === 0);
+  const to = bonuses.every((bonus) => bonus < 0) ? "nobody" : "opponent";
+  return { points: Math.min(points, 1000), per: perWord ? "word" : "play", to };
+}
+
+/**
+ * The way a record settles: twice the others' tiles to who went out, as tournaments have it; the rulebooks' once for
+ * each, where both is written down; own tiles only, where nobody gains.
+ */
+function settlementOf({ events }: Contents): LeftoverRule {
+  const points = events.flatMap(({ action, score }) =>
+    action?.type === "leftover" && score !== null ? [score.value] : [],
+  );
+  const gains = points.some((value) => value > 0);
+  const losses = points.some((value) => value < 0);
+  if (!losses) return { own: "keep", toFinisher: 2 };
+  return gains ? { own: "subtract", toFinisher: 1 } : { own: "subtract", toFinisher: 0 };
+}
+
+interface Choices {
+  readonly tileSet: TileSet;
+  readonly penalty: Penalty | null;
+  readonly leftover: LeftoverRule;
+}
+
+/** A cache of something immutable: games read by the same rules share one ruleset, whose tables are made once. */
+const derivedRulesets = new WeakMap<Ruleset, Map<string, Ruleset>>();
+
+function derived(base: Ruleset, { tileSet, penalty, leftover }: Choices): Ruleset {
+  const made = derivedRulesets.get(base) ?? new Map<string, Ruleset>();
+  derivedRulesets.set(base, made);
+  const key = JSON.stringify([tileSet.id, penalty, leftover]);
+  const ruleset = made.get(key) ?? {
+    ...base,
+    tileSet,
+    challenge: penalty === null ? base.challenge : { looksUp: "every-word", whenWrong: penalty },
+    leftover,
+  };
+  if (made.size < 100) made.set(key, ruleset);
+  return ruleset;
+}

@@ -1,0 +1,133 @@
+import type { Parsed } from "../../checked.ts";
+import type { GameEvent } from "../../game/event.ts";
+import { describe } from "../../read.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { Remark } from "../remark.ts";
+import { type Contents, contentsOf, type Place } from "./contents.ts";
+import { decode } from "./decode.ts";
+import type { GcgCounts, GcgGame } from "./gcg-game.ts";
+import { foreignLayout, inferRules } from "./infer-rules.ts";
+import { readGame } from "./read-game.ts";
+import { readLines } from "./read-lines.ts";
+import type { Reading } from "./reading.ts";
+
+/**
+ * Reads a recorded game, from text or from the bytes of a file, in any dialect of GCG: docs/formats.md lists them, and
+ * tells which rules a record is read by where no `ruleset` is given.
+ *
+ * Everything the file says happened is taken to have happened. Where it contradicts the rules, or itself, a remark says
+ * so: where, what stands there, and what should. Points that deviate are booked as adjustments `as-recorded`; tiles that
+ * cannot lie where the file says leave the board as it is. `counts` tells how much there is and how much of it agrees.
+ *
+ * A refusal only if nothing can be made of the text: no player is introduced and no line tells an event. Never throws,
+ * in time that grows with the length alone.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { parseGcg } from "tilewright/notation";
+ *
+ * const { game, remarks } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +15 15"));
+ * game.state.board[112]; // => { letter: "R", blank: false }
+ * remarks.map(({ line, column, code, found, expected }) => `${line}:${column} ${code} ${found}, not ${expected}`);
+ * // => ["3:23 wrong-score 15, not 14"]
+ * ```
+ */
+export function parseGcg(
+  input: string | Uint8Array,
+  options: { readonly ruleset?: Ruleset | undefined } = {},
+): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+  const { text, misdeclared } = textOf(input);
+  const contents = contentsOf(readLines(text));
+  const told = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
+  if (!told) return refusal(contents, text);
+  const reading = bestReading(contents, options.ruleset);
+  const events = mainEvents(reading);
+  const layout = options.ruleset === undefined ? foreignLayout(contents) : null;
+  const remarks = [...remarksOnHeader(contents, misdeclared, layout), ...reading.remarks]
+    .map((remark) => ({ ...remark, event: events.get(remark.line) ?? null }))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+  return { ok: true, game: gameOf(contents, reading, events), remarks, counts: { ...reading.counts } };
+}
+
+function textOf(input: unknown): { readonly text: string; readonly misdeclared: string | null } {
+  if (typeof input === "string") return { text: input.replace(/^\uFEFF/, ""), misdeclared: null };
+  return input instanceof Uint8Array ? decode(input) : { text: describe(input), misdeclared: null };
+}
+
+/** Under the rules given, or inferred; where only the scores can tell the language, the one most of them agree with. */
+function bestReading(contents: Contents, given: Ruleset | undefined): Reading {
+  const [first, ...others] = given === undefined ? inferRules(contents) : [given];
+  let best = readGame(contents, first as Ruleset);
+  const { plays, scoresAgreed } = best.counts;
+  if (scoresAgreed * 4 >= plays * 3) return best;
+  for (const ruleset of others) {
+    const reading = readGame(contents, ruleset);
+    if (reading.counts.scoresAgreed > best.counts.scoresAgreed) best = reading;
+  }
+  return best;
+}
+
+/** For each line the event that it tells above all: not the rack told before it, nor points booked after it. */
+function mainEvents({ lines, now }: Reading): ReadonlyMap<number, number> {
+  const { history } = now();
+  const main = new Map<number, number>();
+  lines.forEach((line, index) => {
+    if (line === null) return;
+    const before = main.get(line);
+    if (before === undefined || isAside(history[before] as GameEvent)) main.set(line, index);
+  });
+  return main;
+}
+
+function isAside({ type }: GameEvent): boolean {
+  return type === "rack-told" || type === "turn-set" || type === "challenged";
+}
+
+function gameOf(contents: Contents, { now, lines }: Reading, events: ReadonlyMap<number, number>): GcgGame {
+  const state = now();
+  const notes: GcgGame["notes"][number][] = [];
+  let event = 0; // a line that made none is told with the one before it
+  for (const { line, notes: texts } of contents.events) {
+    event = events.get(line) ?? event;
+    for (const text of texts) notes.push({ event, text });
+  }
+  const { title, lexicon } = contents;
+  return {
+    state,
+    title,
+    lexicon,
+    names: state.players.map(({ name }, seat) => contents.seats[seat]?.name || name),
+    pragmas: contents.pragmas.map(({ name, text }) => ({ name, text })),
+    lines: [...lines],
+    notes,
+  };
+}
+
+/** What is wrong with everything but the events. */
+function remarksOnHeader(
+  { encoding, unknownPragmas, strayed }: Contents,
+  misdeclared: string | null,
+  layout: Place | null,
+): readonly Remark[] {
+  const remark = (place: Place, code: Remark["code"], expected: string): Remark => {
+    const { line, column } = place;
+    return { line, column, code, event: null, found: describe(place.text), expected };
+  };
+  return [
+    ...(misdeclared === null || encoding === null ? [] : [remark(encoding, "unreadable", "the encoding of the file")]),
+    ...(layout === null ? [] : [remark(layout, "unreadable", "the standard board, or a ruleset given with the text")]),
+    ...unknownPragmas.map((place) => remark(place, "unknown-pragma", "a pragma of the format")),
+    ...strayed.map((place) => remark(place, "unreadable", "a line that begins with # or >")),
+  ].slice(0, 1000);
+}
+
+function refusal(contents: Contents, text: string): ReturnType<typeof parseGcg> {
+  const lines = contents.events.flatMap(({ line, faults }) => faults.map((fault) => ({ ...fault, line })));
+  const problems = lines.slice(0, 100).map(({ line, column, text: found, expected }): Remark => {
+    return { line, column, code: "unreadable", event: null, found: describe(found), expected };
+  });
+  const expected = "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14";
+  const all: Remark = { line: 1, column: 1, code: "unreadable", event: null, found: describe(text), expected };
+  return { ok: false, problems: [problems[0] ?? all, ...problems.slice(1)] };
+}

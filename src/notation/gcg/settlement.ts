@@ -1,0 +1,143 @@
+import { reasonToEnd } from "../../game/conclude.ts";
+import { endOfPlayAt } from "../../game/ending.ts";
+import type { EndReason } from "../../game/event.ts";
+import { lastPlayOf } from "../../game/last-play.ts";
+import { settlementOf } from "../../game/settle.ts";
+import type { GameState, Player, PlayerIndex } from "../../game/state.ts";
+import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import { pointsOf } from "../../tiles/tile-set.ts";
+import { readRack } from "../rack-text.ts";
+import type { RecordedEvent } from "./contents.ts";
+import type { Span } from "./line.ts";
+import { bookPoints, type NextTotal } from "./points.ts";
+import { isSamePile, missingTiles } from "./racks.ts";
+import type { Reading } from "./reading.ts";
+
+/** A line that settles unplayed tiles. */
+export interface LeftoverLine {
+  readonly line: RecordedEvent;
+  readonly player: PlayerIndex;
+  readonly tiles: Span;
+  readonly next: NextTotal;
+}
+
+/** A line with the tiles that it names, and whose they are; `null` where the line does not say. */
+interface Told extends LeftoverLine {
+  readonly unplayed: readonly Tile[];
+  readonly owner: PlayerIndex | null;
+}
+
+/**
+ * Ends a game the way its last lines say: tells the racks they name, settles by the ruleset, and compares. A player's
+ * lines together are the player's settlement; one that the rules give and the file does not is missed at the last line.
+ */
+export function settle(reading: Reading, lines: readonly LeftoverLine[]): void {
+  const told = lines.map((line) => tellLeftover(reading, line));
+  const reason = reasonOf(reading.now(), lines);
+  acceptAll(reading);
+  const expected = expectedOf(reading.now(), reason, told);
+  expected.forEach((points, player) => {
+    const line = lines.find((candidate) => candidate.player === player)?.line.line ?? null;
+    if (points !== null && points !== 0)
+      reading.book(line, { player, type: "adjusted", reason: "rack", points, note: null });
+  });
+  reading.book(null, { player: null, type: "ended", reason });
+  expected.forEach((points, player) => {
+    const own = lines.filter((line) => line.player === player);
+    if (own.length > 0) compare(reading, own, points);
+    else miss(reading, lines[lines.length - 1] as LeftoverLine, player, points);
+  });
+}
+
+/** Reads the tiles of a line, finds whose they are, and tells that rack. */
+function tellLeftover(reading: Reading, { tiles, ...line }: LeftoverLine): Told {
+  const { ruleset, players } = reading.now();
+  const { tiles: unplayed, problems } = readRack(tiles.text, tiles.column, ruleset.tileSet);
+  const [problem] = problems;
+  if (problem !== undefined) {
+    reading.remark({ line: line.line.line, column: problem.column }, problem);
+    return { ...line, tiles, unplayed, owner: null };
+  }
+  const owner = ownerOf(reading.now(), line, unplayed);
+  if (owner !== null) {
+    const rack: Pile = { tiles: sortTiles(ruleset.tileSet, unplayed), hidden: 0 };
+    if (!isSamePile(rack, (players[owner] as Player).rack))
+      reading.book(line.line.line, { player: owner, type: "rack-told", rack });
+  }
+  return { ...line, tiles, unplayed, owner };
+}
+
+/** A line that repeats its rack, or takes points off, is about the player's own tiles; else they are another's. */
+function ownerOf(
+  { players, ruleset: { tileSet } }: GameState,
+  { line, player }: Pick<LeftoverLine, "line" | "player">,
+  unplayed: readonly Tile[],
+): PlayerIndex | null {
+  const written = line.rack === null ? null : readRack(line.rack.text, 1, tileSet).tiles;
+  const repeated =
+    written !== null && written.length === unplayed.length && missingTiles(tileSet, unplayed, written).length === 0;
+  if (repeated || (line.score !== null && line.score.value < 0)) return player;
+  const others = players.flatMap(({ rack }, index) => (index !== player && pileSize(rack) > 0 ? [index] : []));
+  if (players.length === 2) return 1 - player;
+  return others.length === 1 ? (others[0] as PlayerIndex) : null;
+}
+
+/** Why the game is over: by its last play or turns; else someone gains as only who goes out does, or all have agreed. */
+function reasonOf(state: GameState, lines: readonly LeftoverLine[]): EndReason {
+  const { status } = state;
+  const byRules = status.kind === "last-challenge" ? endOfPlayAt(state, status.play) : reasonToEnd(state);
+  if (byRules !== null) return byRules;
+  const last = lastPlayOf(state)?.event.player;
+  return lines.some(({ player, line }) => player === last && (line.score?.value ?? 0) > 0) ? "out" : "agreed";
+}
+
+function acceptAll(reading: Reading): void {
+  const { status } = reading.now();
+  if (status.kind !== "last-challenge") return;
+  for (const player of status.waitingFor) reading.book(null, { player, type: "accepted" });
+}
+
+/**
+ * What the ruleset changes each score by; `null` for a player of whose settlement not all tiles are known. Who goes out
+ * names the tiles of the others, even where nobody says which are whose.
+ */
+function expectedOf(state: GameState, reason: EndReason, told: readonly Told[]): readonly (number | null)[] {
+  const { players, ruleset } = state;
+  const { own, toFinisher } = ruleset.leftover;
+  const finisher = reason === "out" ? (lastPlayOf(state)?.event.player ?? null) : null;
+  const known = players.map(({ rack }) => rack.hidden === 0);
+  const allKnown = known.every((is) => is);
+  const settled = settlementOf(state, reason);
+  return settled.map((points, player) => {
+    if (allKnown || (player !== finisher && (own === "keep" || known[player]))) return points;
+    const named = told.filter((line) => line.player === player).flatMap(({ unplayed }) => unplayed);
+    if (player !== finisher || named.length === 0 || !known[player]) return null;
+    return toFinisher * named.reduce((sum, tile) => sum + pointsOf(ruleset.tileSet, tile), 0);
+  });
+}
+
+/** Compares the lines of one player with what is booked for them. */
+function compare(reading: Reading, lines: readonly LeftoverLine[], expected: number | null): void {
+  let left = expected ?? 0;
+  lines.forEach(({ line, player, next }, i) => {
+    const last = i === lines.length - 1;
+    const points = last && expected !== null ? left : (line.score?.value ?? 0);
+    const booked = expected === null ? 0 : points;
+    left -= booked;
+    const worth = { points: expected === null ? null : points, booked, ahead: left };
+    bookPoints(reading, line, player, { ...worth, code: "wrong-settlement" }, next);
+  });
+}
+
+/** What the rules give a player whom no line mentions has not been given. */
+function miss(reading: Reading, { line, tiles }: LeftoverLine, player: PlayerIndex, expected: number | null): void {
+  if (expected === 0) return;
+  const { name } = reading.now().players[player] as Player;
+  const points = expected === null ? "the unplayed tiles" : `${expected}`;
+  reading.remark(
+    { line: line.line, column: tiles.column },
+    { code: "wrong-settlement", found: `nothing for ${name}`, expected: `${points} for ${name}` },
+  );
+  reading.bookAsRecorded(line.line, player, 0 - (expected ?? 0));
+}
