@@ -13,8 +13,7 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 /**
  * Makes a ruleset: a base, and variants applied to it in order. Neither is changed.
  *
- * @throws RangeError that lists every knob with a value that makes no sense, by path; knobs that do not exist; knobs
- * that contradict each other (a bonus for more tiles than may be laid, more players at least than at most).
+ * @throws RangeError that lists every knob with a value that makes no sense, by path, and every knob that does not exist.
  *
  * @example
  * ```ts
