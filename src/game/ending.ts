@@ -1,3 +1,4 @@
+import type { LeftoverRule } from "../rules/ruleset.ts";
 import { pileSize } from "../tiles/pile.ts";
 import type { EndReason, PlayedEvent } from "./event.ts";
 import type { Player, Table } from "./state.ts";
@@ -42,6 +43,10 @@ export function endByTurns({ ruleset, players, scorelessTurns }: Table): EndReas
  */
 export function isSettled({ ruleset }: Table, reason: EndReason): boolean {
   if (reason === "target" || reason === "resigned" || reason === "lost-challenge") return false;
-  const { own, toFinisher } = ruleset.leftover;
-  return own === "subtract" || (toFinisher > 0 && reason === "out");
+  return losesOwn(ruleset.leftover, reason) || (ruleset.leftover.toFinisher > 0 && reason === "out");
+}
+
+/** Whether unplayed tiles are taken off their owner's score. */
+export function losesOwn({ own }: LeftoverRule, reason: EndReason): boolean {
+  return own === "subtract" || (own === "subtract-unless-out" && reason !== "out");
 }

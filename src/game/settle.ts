@@ -1,5 +1,5 @@
 import { pointsOf } from "../tiles/tile-set.ts";
-import { isSettled } from "./ending.ts";
+import { isSettled, losesOwn } from "./ending.ts";
 import type { EndReason, GameEvent } from "./event.ts";
 import { lastPlayOf } from "./last-play.ts";
 import type { Player, PlayerIndex, Table } from "./state.ts";
@@ -17,7 +17,7 @@ export function settlementOf(table: Table, reason: EndReason): readonly number[]
   const all = unplayed.reduce((sum, points) => sum + points, 0);
   const finisher = reason === "out" ? lastPlayOf(table)?.event.player : undefined;
   return unplayed.map((own, player) => {
-    const lost = leftover.own === "subtract" ? own : 0;
+    const lost = losesOwn(leftover, reason) ? own : 0;
     const gained = player === finisher ? leftover.toFinisher * (all - own) : 0;
     return gained - lost;
   });

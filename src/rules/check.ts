@@ -132,7 +132,7 @@ function readEnd(reader: Reader, value: unknown, path: string): Partial<EndRule>
 function readLeftover(reader: Reader, value: unknown, path: string): Partial<LeftoverRule> {
   const leftover = reader.record(value, path, ["own", "toFinisher"]);
   if (leftover === null) return {};
-  const own = reader.oneOf(leftover["own"], join(path, "own"), ["subtract", "keep"]);
+  const own = reader.oneOf(leftover["own"], join(path, "own"), ["subtract", "keep", "subtract-unless-out"]);
   const toFinisher = reader.oneOf(leftover["toFinisher"], join(path, "toFinisher"), [0, 1, 2]);
   return { own, toFinisher } as LeftoverRule;
 }

@@ -76,6 +76,10 @@ export interface EndRule {
 
 /** The settlement (clauses E4, E5, decision D31): what unplayed tiles cost, and what the finisher gains for others' tiles. */
 export interface LeftoverRule {
-  readonly own: "subtract" | "keep";
+  /**
+   * What becomes of a player's own unplayed tiles: subtracted, not subtracted, or subtracted unless somebody went out, as
+   * where the one who goes out gains twice the others' tiles instead.
+   */
+  readonly own: "subtract" | "keep" | "subtract-unless-out";
   readonly toFinisher: 0 | 1 | 2;
 }

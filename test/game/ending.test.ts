@@ -332,6 +332,14 @@ describe("settlements and ends besides the rulebooks'", () => {
     expect([scores(agreed.state), types(agreed.events)]).toEqual([[50, 60, 70], ["ended"]]);
   });
 
+  test("unless somebody went out, everybody loses the own rack: as in tournaments", () => {
+    const unlessOut = defineRuleset(tournament, { leftover: { own: "subtract-unless-out", toFinisher: 2 } });
+    const over = make(make(goesOut(unlessOut, ["OB", "XA"], [50, 60]), "9H .OB"), accept);
+    expect(scores(over)).toEqual([66 + 18, 60]);
+    const passed = makeAll(goesOut(unlessOut, ["OB", "XA"], [50, 60]), pass, pass, pass, pass);
+    expect([passed.status, scores(passed)]).toMatchObject([{ reason: "passes" }, [46, 51]]);
+  });
+
   test("only the own rack counts", () => {
     const own = defineRuleset(editions.H21, { leftover: { own: "subtract", toFinisher: 0 } });
     expect(scores(make(make(goesOut(own, ["OB", "XA"], [50, 60]), "9H .OB"), accept))).toEqual([66, 51]);
