@@ -1,0 +1,178 @@
+import {
+  applyMove,
+  type Checked,
+  createTableGame,
+  defineRuleset,
+  endGame,
+  type GameState,
+  type Move,
+  type MoveOptions,
+  type PlayViolation,
+  unwrap,
+  type Violation,
+} from "tilewright";
+import { exchangeBlanks, onyx2006, us2021 } from "tilewright/rulesets";
+import { accept, board3, challenge, make, pass, scene } from "../game/scene.ts";
+
+/** One violation of a game: what it means, the situation and the call that yield it, and what to tell the player. */
+export interface GameErrorExample {
+  readonly meaning: string;
+  readonly situation: string;
+  readonly call: string;
+  readonly violations: readonly Violation[];
+  readonly tell: string;
+}
+
+type GameCode = Exclude<Violation["code"], PlayViolation["code"]>;
+
+const refused = (result: Checked<object>): readonly Violation[] => (result.ok ? [] : (result.violations ?? []));
+const moved = (state: GameState, move: Move, options?: MoveOptions): readonly Violation[] =>
+  refused(applyMove(state, move, options));
+
+const fresh = scene({ ruleset: us2021, racks: ["HORNAEI", "FARMBOT"], bag: "STEAL" });
+const horn = make(fresh, "8F HORN");
+const over = unwrap(endGame(fresh, { reason: "agreed" })).state;
+const lastTiles = scene({ ruleset: us2021, plays: board3, racks: ["OB", "XA", "Q"] });
+const wentOut = make(lastTiles, "9H .OB");
+const once = defineRuleset(us2021, { exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: 1 } });
+const exchanged = scene({ ruleset: once, racks: ["HORNAEI", "FARMBOT"], bag: "STEAL" });
+const atTable = createTableGame({ players: 2, first: 0 });
+const eightTiles = scene({ ruleset: us2021, racks: ["HORNAEIS", "FARMBOT"], bag: "TEAL", atTable: true });
+
+/** Every code a move, a ruling or an end can be refused with, besides those of plays. */
+export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
+  "not-your-turn": {
+    meaning: "Another player is on turn, or nobody is. This code, `game-over` and `stale` come first and alone.",
+    situation: "Player 0 is on turn.",
+    call: 'applyMove(game, { type: "pass" }, { by: 1 })',
+    violations: moved(fresh, pass, { by: 1 }),
+    tell: "It is not your turn yet.",
+  },
+  "game-over": {
+    meaning: "The game is over.",
+    situation: "The players have agreed to end it.",
+    call: 'applyMove(game, { type: "pass" })',
+    violations: moved(over, pass),
+    tell: "The game is over.",
+  },
+  stale: {
+    meaning: "The sender saw an earlier game: `at` is not the length of its history any more.",
+    situation: "Player 1 decides to challenge before HORN has arrived.",
+    call: 'applyMove(game, { type: "challenge" }, { by: 1, at: seen.history.length })',
+    violations: moved(horn, challenge, { by: 1, at: fresh.history.length }),
+    tell: "Something has happened in the meantime: look again.",
+  },
+  "not-allowed": {
+    meaning: "The rules do not have this move, or not now.",
+    situation: "No last play waits to be accepted.",
+    call: 'applyMove(game, { type: "accept" }, { by: 1 })',
+    violations: moved(horn, accept, { by: 1 }),
+    tell: "You cannot do this now.",
+  },
+  who: {
+    meaning: "Nobody in particular is on turn, or there is no such player: say who moves with `by`.",
+    situation: "Player 0 has gone out; players 1 and 2 may accept or challenge.",
+    call: 'applyMove(game, { type: "accept" })',
+    violations: moved(wentOut, accept),
+    tell: "Nothing: this is the program's mistake.",
+  },
+  "bag-too-small": {
+    meaning: "An exchange takes more tiles than the bag has, or the bag has fewer than the rules ask for.",
+    situation: "The bag is empty.",
+    call: 'applyMove(game, { type: "exchange", tiles: ["O"] })',
+    violations: moved(lastTiles, { type: "exchange", tiles: ["O"] }),
+    tell: "There are not enough tiles in the bag.",
+  },
+  "too-many-exchanges": {
+    meaning: "The rules limit the exchanges of each player, and this one has none left.",
+    situation: "The rules allow one exchange a game; player 0 has had it.",
+    call: 'applyMove(game, { type: "exchange", tiles: ["A"] })',
+    violations: moved(make(make(exchanged, { type: "exchange", tiles: ["H"] }), pass), {
+      type: "exchange",
+      tiles: ["A"],
+    }),
+    tell: "You have no exchange left.",
+  },
+  "wrong-points": {
+    meaning: "The points said with a play are not what it scores. They are compared, never believed.",
+    situation: "HORN at 8F scores 14.",
+    call: 'applyMove(game, { type: "play", placements, points: 15 })',
+    violations: moved(fresh, {
+      type: "play",
+      points: 15,
+      placements: [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter })),
+    }),
+    tell: "The play scores 14, not 15.",
+  },
+  "nothing-to-challenge": {
+    meaning: "The last turn was no play, the next player has already begun, or all its words have been ruled on.",
+    situation: "Nobody has played yet.",
+    call: 'applyMove(game, { type: "challenge" }, { by: 1 })',
+    violations: moved(fresh, challenge, { by: 1 }),
+    tell: "There is nothing to challenge.",
+  },
+  "own-play": {
+    meaning: "The player who made a play challenges it.",
+    situation: "Player 0 has played HORN.",
+    call: 'applyMove(game, { type: "challenge" }, { by: 0 })',
+    violations: moved(horn, challenge, { by: 0 }),
+    tell: "You cannot challenge your own play.",
+  },
+  "no-dictionary": {
+    meaning: "Words must be looked up and no dictionary is given. Nothing changes.",
+    situation: "Player 0 has played HORN.",
+    call: 'applyMove(game, { type: "challenge" }, { by: 1 })',
+    violations: moved(horn, challenge, { by: 1 }),
+    tell: "Nothing: this is the program's mistake.",
+  },
+  "no-such-word": {
+    meaning: "A challenge names a word that the play did not form; words are numbered from 0, the main word.",
+    situation: "Player 0 has played HORN, which is one word.",
+    call: 'applyMove(game, { type: "challenge", words: [1] }, { by: 1, dictionary })',
+    violations: moved(horn, { type: "challenge", words: [1] }, { by: 1, dictionary: new Set(["HORN"]) }),
+    tell: "Choose one of the words of the last play.",
+  },
+  "blank-mismatch": {
+    meaning: "A blank can be taken up only where one lies, for a tile of its letter from the rack.",
+    situation: "The rules have Exchange Blanks; a natural H lies on 8F.",
+    call: 'applyMove(game, { type: "exchange-blank", square: { row: 7, col: 5 } })',
+    violations: moved(
+      make(
+        scene({ ruleset: defineRuleset(us2021, exchangeBlanks), racks: ["HORNAEI", "FARMBOH"], bag: "STEAL" }),
+        "8F HORN",
+      ),
+      { type: "exchange-blank", square: { row: 7, col: 5 } },
+    ),
+    tell: "There is no blank here that your tiles could replace.",
+  },
+  "plays-remain": {
+    meaning: "The table says that nobody can play, and `canPlay` knows better. `players` says who can.",
+    situation: "The bag is empty, and player 0 could still play.",
+    call: 'endGame(game, { reason: "no-plays", canPlay })',
+    violations: refused(
+      endGame(scene({ ruleset: onyx2006, plays: board3, racks: ["OB", "XA", "Q"] }), {
+        reason: "no-plays",
+        canPlay: ({ rack }) => rack?.includes("B") === true,
+      }),
+    ),
+    tell: "There is still a play to be made.",
+  },
+  "rack-too-full": {
+    meaning:
+      "A rack holds more tiles than it may, in a game whose tiles are drawn by hand: the excess goes back first.",
+    situation: "Player 0 has drawn eight tiles.",
+    call: 'applyMove(game, { type: "play", placements })',
+    violations: moved(eightTiles, {
+      type: "play",
+      placements: [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter })),
+    }),
+    tell: "You have too many tiles: let another player put one back.",
+  },
+  "rack-unknown": {
+    meaning: "The settlement needs racks that have not been told, in a game on a real table. `players` says whose.",
+    situation: "The table ends a game in which no rack is known.",
+    call: 'endGame(game, { reason: "agreed" })',
+    violations: refused(endGame(atTable, { reason: "agreed" })),
+    tell: "Which tiles are left on the racks?",
+  },
+};
