@@ -7,6 +7,7 @@ export { formatSquare, parseSquare } from "../board/coordinate.ts";
 export type { Cgp } from "./cgp/cgp.ts";
 export { formatCgp } from "./cgp/format-cgp.ts";
 export { parseCgp } from "./cgp/parse-cgp.ts";
+export { formatGcg } from "./gcg/format-gcg.ts";
 export type { GcgCounts, GcgGame } from "./gcg/gcg-game.ts";
 export { parseGcg } from "./gcg/parse-gcg.ts";
 export { formatPlay, parsePlay } from "./play-text.ts";

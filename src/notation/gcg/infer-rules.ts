@@ -102,7 +102,10 @@ function derived(base: Ruleset, { tileSet, penalty, leftover }: Choices): Rulese
   const ruleset = made.get(key) ?? {
     ...base,
     tileSet,
-    challenge: penalty === null ? base.challenge : { looksUp: "every-word", whenWrong: penalty },
+    challenge:
+      penalty === null
+        ? base.challenge
+        : { looksUp: penalty.per === "word" ? "named-words" : "every-word", whenWrong: penalty },
     leftover,
   };
   if (made.size < 100) made.set(key, ruleset);
