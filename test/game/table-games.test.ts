@@ -1,0 +1,367 @@
+import {
+  applyMove,
+  applyRuling,
+  auditGame,
+  createTableGame,
+  defineRuleset,
+  endGame,
+  type GameState,
+  lastPlay,
+  movesOf,
+  type Ruleset,
+  type Ruling,
+  scoreAt,
+  startOf,
+  unseenTiles,
+  unwrap,
+} from "tilewright";
+import { nineTile } from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { editions } from "../play/table.ts";
+import {
+  accept,
+  board3,
+  challenge,
+  make,
+  makeAll,
+  pass,
+  rack,
+  resign,
+  scene,
+  scores,
+  step,
+  types,
+  words,
+  wrongs,
+} from "./scene.ts";
+
+const dictionary = words;
+
+function rule(state: GameState, ruling: Ruling): GameState {
+  return unwrap(applyRuling(state, ruling)).state;
+}
+
+function refused(state: GameState, ruling: unknown): readonly string[] {
+  return (applyRuling(state, ruling as Ruling).violations ?? []).map(({ code }) => code);
+}
+
+describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+  test(`T6 D16 [${edition}] a rack with too many tiles: the excess goes back, and no play before that`, () => {
+    const game = createTableGame({ players: 2, ruleset });
+    const over = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HORNABCDE"].slice(0, 8), hidden: 0 } });
+    expect([rack(over, 0), over.bag.hidden]).toEqual(["ABCDHNOR".slice(0, 8), 85]);
+    expect(applyMove(over, { type: "play", placements: [] }).violations).toEqual([
+      { code: "rack-too-full", squares: [], held: 8, limit: 7 },
+      { code: "no-tiles", squares: [] },
+    ]);
+    expect(wrongs(over, pass)).toEqual([]);
+    const back = rule(over, { type: "return-excess", player: 0, tiles: { tiles: ["C"], hidden: 0 } });
+    expect([rack(back, 0), back.bag, back.status.turn]).toEqual(["ABDHNOR", { tiles: ["C"], hidden: 85 }, 0]);
+    expect(scores(make(back, "8F HORN"))).toEqual([14, 0]);
+    const unseen = rule(over, { type: "return-excess", player: 0, tiles: { tiles: [], hidden: 1 } });
+    expect(rack(unseen, 0)).toBe(".......");
+    expect(unseen.bag.hidden).toBe(86);
+  });
+
+  test(`T6 D16 [${edition}] returning tiles is no turn and closes no window; it needs a rack that is too full`, () => {
+    const game = make(createTableGame({ players: 2, ruleset }), "8F HORX");
+    const over = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 8 } });
+    const back = rule(over, { type: "return-excess", player: 0, tiles: { tiles: [], hidden: 1 } });
+    expect(back.status.turn).toBe(1);
+    expect(wrongs(back, challenge, { by: 1, dictionary })).toEqual([]);
+    expect(refused(back, { type: "return-excess", player: 0, tiles: { tiles: [], hidden: 1 } })).toEqual([
+      "not-allowed",
+    ]);
+    expect(refused(over, { type: "return-excess", player: 0, tiles: { tiles: [], hidden: 2 } })).toEqual(["malformed"]);
+    const known = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."ABCDEFGH"], hidden: 0 } });
+    expect(refused(known, { type: "return-excess", player: 0, tiles: { tiles: ["Z"], hidden: 0 } })).toEqual([
+      "not-on-rack",
+    ]);
+    expect(
+      refused(scene({ ruleset, racks: ["A", "B"] }), {
+        type: "return-excess",
+        player: 0,
+        tiles: { tiles: [], hidden: 1 },
+      }),
+    ).toEqual(["not-allowed"]);
+  });
+
+  test(`D41 D16 [${edition}] with nine tiles, nine are not too many`, () => {
+    const game = createTableGame({ players: 2, ruleset: defineRuleset(ruleset, nineTile) });
+    expect(game.players[0]?.rack).toEqual({ tiles: [], hidden: 9 });
+    const ten = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 10 } });
+    expect(applyMove(ten, { type: "play", placements: [] }).violations?.[0]).toMatchObject({
+      code: "rack-too-full",
+      held: 10,
+      limit: 9,
+    });
+  });
+});
+
+const { H21: ruleset } = editions;
+
+describe("tiles that nobody has told", () => {
+  test("racks, draws and the bag are counted, and nothing is invented", () => {
+    const game = createTableGame({ players: ["A", "B", "C"], ruleset, first: 2 });
+    expect([rack(game, 0), game.bag, game.status.turn, game.seed]).toEqual([
+      ".......",
+      { tiles: [], hidden: 79 },
+      2,
+      null,
+    ]);
+    const { state, events } = step(game, "8F HORN");
+    expect(events[0]).toMatchObject({ drawn: { tiles: [], hidden: 4 } });
+    expect([rack(state, 2), state.bag.hidden, scores(state)]).toEqual([".......", 75, [0, 0, 14]]);
+    const exchanged = make(state, { type: "exchange", tiles: 3 });
+    expect([rack(exchanged, 0), exchanged.bag]).toEqual([".......", { tiles: [], hidden: 75 }]);
+    const known = step(exchanged, { type: "exchange", tiles: ["Q", "V"] });
+    expect(known.events[0]).toMatchObject({
+      returned: { tiles: ["Q", "V"], hidden: 0 },
+      drawn: { tiles: [], hidden: 2 },
+    });
+    expect(known.state.bag).toEqual({ tiles: ["Q", "V"], hidden: 73 });
+    // Once somebody has drawn, nobody knows whether they are still there.
+    expect(make(known.state, "H6 FA.M").bag).toEqual({ tiles: [], hidden: 72 });
+    expect(wrongs(exchanged, { type: "exchange", tiles: 8 })).toEqual(["too-many-tiles"]);
+  });
+
+  test("a rack told is used up by its plays; what it does not show is one of its hidden tiles", () => {
+    const game = createTableGame({ players: 2, ruleset });
+    const told = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HOR"], hidden: 4 } });
+    expect(rack(make(told, "8F HORN"), 0)).toBe(".......");
+    const whole = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."ROHAEIV"], hidden: 0 } });
+    expect(wrongs(whole, "8F HORN")).toEqual(["not-on-rack"]);
+    const played = make(whole, "8F HORA");
+    expect(rack(played, 0)).toBe("EIV....");
+    const off = make(played, challenge, { dictionary });
+    expect(rack(off, 0)).toBe("AEHIORV");
+    expect(rack(make(make(whole, { type: "exchange", tiles: 2 }), pass), 0)).toBe(".......");
+    expect(rack(make(whole, { type: "exchange", tiles: 7 }), 0)).toBe(".......");
+  });
+
+  test("a play that comes off an unknown rack makes its tiles known", () => {
+    const game = createTableGame({ players: 2, ruleset });
+    const off = make(make(game, "8F HORx"), challenge, { dictionary });
+    expect([rack(off, 0), off.bag.hidden]).toEqual(["HOR?...", 86]);
+    expect(rack(make(rule(off, { type: "set-turn", player: 0 }), { type: "exchange", tiles: 4 }), 0)).toBe(".......");
+  });
+
+  test("racks told again and again, with what was drawn since, and more tiles than counted", () => {
+    const game = make(createTableGame({ players: 2, ruleset }), "8F HORN");
+    const fewer = rule(game, { type: "tell-rack", player: 0, rack: { tiles: ["E"], hidden: 5 } });
+    expect([rack(fewer, 0), fewer.bag.hidden]).toEqual(["E.....", 83]);
+    const more = rule(fewer, { type: "tell-rack", player: 0, rack: { tiles: ["E"], hidden: 6 } });
+    expect(more.bag.hidden).toBe(82);
+    const tooMany = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 99 } });
+    expect(tooMany.bag.hidden).toBe(0);
+    expect(auditGame(tooMany).map(({ code }) => code)).toContain("tile-count");
+  });
+
+  test("tiles beyond the set's counts are reported and never refused", () => {
+    const game = rule(createTableGame({ players: 2, ruleset }), {
+      type: "tell-rack",
+      player: 0,
+      rack: { tiles: [..."QQZZJJX"], hidden: 0 },
+    });
+    expect(auditGame(game)).toEqual([
+      { event: 2, code: "tile-count", expected: "1 J", found: "2 J" },
+      { event: 2, code: "tile-count", expected: "1 Q", found: "2 Q" },
+      { event: 2, code: "tile-count", expected: "1 Z", found: "2 Z" },
+    ]);
+  });
+
+  test("the last tiles of a bag whose tiles are known are drawn known", () => {
+    const game = scene({ ruleset, plays: board3, racks: ["OBEEEEE", "AEEEEEE"], bag: "QZ" });
+    const known = { ...game, seed: null };
+    expect(rack(make(known, "9H .OB"), 0)).toBe("EEEEEQZ");
+  });
+});
+
+describe("what a table says besides", () => {
+  const game = createTableGame({ players: 3, ruleset });
+
+  test("scores are adjusted at any time, with a reason and a note", () => {
+    const { events, state } = unwrap(
+      applyRuling(game, { type: "adjust", player: 1, points: -10, reason: "time", note: "flag" }),
+    );
+    expect(events).toEqual([{ player: 1, type: "adjusted", reason: "time", points: -10, note: "flag" }]);
+    expect(scores(state)).toEqual([0, -10, 0]);
+    for (const reason of ["penalty", "correction", "as-recorded"] as const)
+      expect(scores(rule(game, { type: "adjust", player: 0, points: 5, reason }))).toEqual([5, 0, 0]);
+  });
+
+  test("an adjustment after the end may change who has won", () => {
+    const over = unwrap(endGame(scene({ ruleset, racks: ["A", "E"], scores: [10, 5] }), { reason: "agreed" })).state;
+    expect(over.status).toMatchObject({ winners: [0] });
+    const late = rule(over, { type: "adjust", player: 0, points: -10, reason: "time" });
+    expect([late.status, scores(late)]).toMatchObject([{ kind: "over", reason: "agreed", winners: [1] }, [-1, 4]]);
+    for (const type of ["set-turn", "tell-rack", "return-excess"])
+      expect(refused(over, { type, player: 0 })).toEqual(["game-over"]);
+  });
+
+  test("the turn is set while the game goes on, to somebody still in", () => {
+    expect(rule(game, { type: "set-turn", player: 2 }).status.turn).toBe(2);
+    const gone = make(game, resign, { by: 2 });
+    expect(refused(gone, { type: "set-turn", player: 2 })).toEqual(["not-allowed"]);
+    const waiting = make(scene({ ruleset, plays: board3, racks: ["OB", "XA"] }), "9H .OB");
+    expect(refused(waiting, { type: "set-turn", player: 0 })).toEqual(["not-allowed"]);
+    const phony = make(game, "8F HORX");
+    expect(wrongs(rule(phony, { type: "set-turn", player: 0 }), challenge, { by: 1, dictionary })).toEqual([]);
+  });
+
+  test("a dealt game has no rack to be told", () => {
+    const dealt = scene({ ruleset, racks: ["A", "B"] });
+    expect(refused(dealt, { type: "tell-rack", player: 0, rack: { tiles: ["Q"], hidden: 0 } })).toEqual([
+      "not-allowed",
+    ]);
+  });
+
+  const wrong: readonly (readonly [unknown, readonly string[]])[] = [
+    [null, ["malformed"]],
+    ["adjust", ["malformed"]],
+    [{ type: "cheat", player: 0 }, ["malformed"]],
+    [{ type: "adjust", player: 3, points: 1, reason: "time" }, ["malformed"]],
+    [{ type: "adjust", player: 0, points: 1.5, reason: "rack", note: 1 }, ["malformed", "malformed", "malformed"]],
+    [{ type: "adjust", player: 0, points: 1e9, reason: "time" }, ["malformed"]],
+    [{ type: "adjust", player: 0, points: Number.NaN, reason: "challenge" }, ["malformed", "malformed"]],
+    [{ type: "tell-rack", player: 0 }, ["malformed"]],
+    [{ type: "tell-rack", player: 0, rack: { tiles: ["A", 1], hidden: 0 } }, ["malformed"]],
+    [{ type: "tell-rack", player: 0, rack: { tiles: [], hidden: -1 } }, ["malformed"]],
+    [{ type: "tell-rack", player: 0, rack: { tiles: [], hidden: 1e9 } }, ["malformed"]],
+    [
+      { type: "tell-rack", player: 0, rack: { tiles: ["*", "Ñ", "*"], hidden: 0 } },
+      ["unknown-letter", "unknown-letter"],
+    ],
+    [{ type: "set-turn", player: -1 }, ["malformed"]],
+  ];
+  test.each(wrong)("what is no ruling is refused: %j", (ruling, codes) => {
+    expect(refused(game, ruling)).toEqual(codes);
+  });
+
+  test("a ruling that throws when it is read is refused too", () => {
+    const trap = {
+      get type(): string {
+        throw new Error("trap");
+      },
+    };
+    expect(refused(game, trap)).toEqual(["malformed"]);
+  });
+});
+
+describe("the end of a game on a real table", () => {
+  const ending = (): GameState =>
+    scene({ ruleset, plays: board3, racks: ["OB", "XA", "Q"], scores: [50, 60, 70], atTable: true });
+
+  test("the final racks are asked for, and told one by one", () => {
+    const out = make(ending(), "9H .OB");
+    if (out.status.kind !== "last-challenge") throw new Error("expected the last challenge");
+    const { play } = out.status;
+    const ended = step(make(out, accept, { by: 1 }), accept);
+    expect(types(ended.events)).toEqual(["accepted"]);
+    expect(ended.state.status).toEqual({ kind: "racks-needed", turn: null, waitingFor: [1, 2] });
+    expect(refused(ended.state, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 0 } })).toEqual([
+      "not-allowed",
+    ]);
+    expect(refused(ended.state, { type: "tell-rack", player: 1, rack: { tiles: ["X"], hidden: 1 } })).toEqual([
+      "rack-unknown",
+    ]);
+    const one = rule(ended.state, { type: "tell-rack", player: 1, rack: { tiles: [..."XA"], hidden: 0 } });
+    expect(one.status).toMatchObject({ waitingFor: [2] });
+    const { state, events } = unwrap(
+      applyRuling(one, { type: "tell-rack", player: 2, rack: { tiles: ["Q"], hidden: 0 } }),
+    );
+    expect(types(events)).toEqual(["rack-told", "adjusted", "adjusted", "adjusted", "ended"]);
+    expect([scores(state), state.status]).toMatchObject([[85, 51, 60], { kind: "over", reason: "out", winners: [0] }]);
+    // The scene deals each play its tiles and no more, which the audit tells; the end is as it should be.
+    expect(auditGame(state).filter(({ event }) => event > play)).toEqual([]);
+  });
+
+  test("or all at once, with the end", () => {
+    const out = make(ending(), "9H .OB");
+    expect(endGame(out, { reason: "out" }).violations).toEqual([
+      { code: "rack-unknown", squares: [], players: [1, 2] },
+    ]);
+    const over = unwrap(endGame(out, { reason: "out", racks: [[], ["X", "A"], ["Q"]] }));
+    expect([types(over.events), scores(over.state)]).toEqual([
+      ["rack-told", "rack-told", "adjusted", "adjusted", "adjusted", "ended"],
+      [85, 51, 60],
+    ]);
+    const asked = make(make(out, accept, { by: 1 }), accept);
+    expect(endGame(asked, { reason: "passes", racks: [[], ["X", "A"], ["Q"]] }).violations?.[0].code).toBe(
+      "not-allowed",
+    );
+    expect(scores(unwrap(endGame(asked, { reason: "out", racks: [[], ["X", "A"], ["Q"]] })).state)).toEqual([
+      85, 51, 60,
+    ]);
+  });
+
+  test("racks that are known when the game ends are told of themselves", () => {
+    const told = rule(ending(), { type: "tell-rack", player: 1, rack: { tiles: [..."XA"], hidden: 0 } });
+    const passed = step(makeAll(told, pass, pass, pass, pass, pass), pass);
+    expect(types(passed.events)).toEqual(["passed", "rack-told"]);
+    expect(passed.state.status).toEqual({ kind: "racks-needed", turn: null, waitingFor: [0, 2] });
+    for (const move of [pass, challenge, accept, resign] as const)
+      expect(wrongs(passed.state, move, { by: 0, dictionary }).length).toBe(1);
+    const over = unwrap(endGame(passed.state, { reason: "passes", racks: [["O", "B"], ["A", "X"], ["Q"]] }));
+    expect([scores(over.state), over.state.status]).toMatchObject([[46, 51, 60], { reason: "passes", winners: [2] }]);
+  });
+
+  test("where all are known there is nothing to ask for", () => {
+    const racks = ["OB", "XA", "Q"].map(
+      (tiles, player): Ruling => ({ type: "tell-rack", player, rack: { tiles: [...tiles], hidden: 0 } }),
+    );
+    const known = racks.reduce(rule, ending());
+    const over = makeAll(known, pass, pass, pass, pass, pass, pass);
+    expect([scores(over), over.status.kind]).toEqual([[46, 51, 60], "over"]);
+  });
+
+  test("an agreed end needs the racks, unless nothing is settled", () => {
+    expect(endGame(ending(), { reason: "agreed" }).violations).toEqual([
+      { code: "rack-unknown", squares: [], players: [0, 1, 2] },
+    ]);
+    const over = unwrap(endGame(ending(), { reason: "agreed", racks: [["O", "B"], ["A", "X"], ["Q"]] }));
+    expect(scores(over.state)).toEqual([46, 51, 60]);
+    const keep = scene({
+      ruleset: defineRuleset(ruleset, { leftover: { own: "keep", toFinisher: 2 } }),
+      racks: ["OB", "XA"],
+      atTable: true,
+    });
+    expect(unwrap(endGame(keep, { reason: "agreed" })).state.status.kind).toBe("over");
+    expect(makeAll(keep, pass, pass, pass, pass).status.kind).toBe("over");
+  });
+
+  test("racks that make no sense are refused, each with its place", () => {
+    const out = make(ending(), "9H .OB");
+    const codes = (racks: unknown): readonly unknown[] =>
+      (endGame(out, { reason: "out", racks: racks as never }).violations ?? []).map((violation) =>
+        "path" in violation ? violation.path : violation.code,
+      );
+    expect(codes("XA")).toEqual(["racks"]);
+    expect(codes([[], ["X"]])).toEqual(["racks"]);
+    expect(codes([[], 5, ["Q", 1]])).toEqual(["racks[1]", "racks[2]"]);
+    expect(codes([[], ["*"], ["Q"]])).toEqual(["unknown-letter"]);
+    expect(codes([["E"], ["X", "A"], ["Q"]])).toEqual(["racks[0]"]);
+    const dealt = scene({ ruleset, racks: ["AE", "Q"] });
+    expect(endGame(dealt, { reason: "agreed", racks: [["E", "A"], ["Q"]] }).ok).toBe(true);
+    expect(endGame(dealt, { reason: "agreed", racks: [["E", "A"], ["Z"]] }).violations?.[0].code).toBe("malformed");
+    expect(endGame(dealt, undefined as never).violations?.[0].code).toBe("not-allowed");
+  });
+});
+
+test("a club night: a wrong tile noticed two turns later is amended by applying the intents again", () => {
+  let game = createTableGame({ players: ["A", "B"], ruleset, first: 1 });
+  game = makeAll(game, "8F HORN", "H6 FA.T", { type: "exchange", tiles: 2 });
+  game = rule(game, { type: "adjust", player: 0, points: -2, reason: "correction", note: "added up wrong" });
+  const right = [..."FAM"].map((letter, i) => ({ row: [5, 6, 8][i] as number, col: 7, letter }));
+  let amended = startOf(game);
+  for (const [i, made] of movesOf(game).entries()) {
+    if (made.kind === "ruling") amended = rule(amended, made.ruling);
+    if (made.kind === "move")
+      amended = make(amended, i === 1 ? { type: "play", placements: right } : made.move, { by: made.by });
+  }
+  expect(scores(amended)).toEqual([7, 14]);
+  const last = lastPlay(amended);
+  expect(last && scoreAt(amended, last.index)?.total).toBe(9);
+  expect(unseenTiles(amended).length).toBe(93);
+  expect(amended.bag.hidden).toBe(79);
+});
