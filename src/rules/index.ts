@@ -1,5 +1,6 @@
 /**
- * The rules as data: five rulebooks, and variants that combine with one another and with each of them.
+ * The rules as data: five rulebooks, variants that combine with one another and with each of them, and the rules of
+ * tournaments.
  *
  * @packageDocumentation
  */
@@ -9,6 +10,8 @@ export { classic1948 } from "./rulebooks/classic-1948.ts";
 export { onyx2006 } from "./rulebooks/onyx-2006.ts";
 export { pages89 } from "./rulebooks/pages-89.ts";
 export { us2021 } from "./rulebooks/us-2021.ts";
+export { international } from "./tournament/international.ts";
+export { northAmerica } from "./tournament/north-america.ts";
 export { exchangeBlanks } from "./variants/exchange-blanks.ts";
 export { finishLine, type Level } from "./variants/finish-line.ts";
 export { nineTile } from "./variants/nine-tile.ts";

@@ -4,6 +4,7 @@ import { northAmerica } from "../../rules/tournament/north-america.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { isStandardLayout, knownTileSets, tileSetNamed, tileSetOfLexicon } from "../known-names.ts";
 import type { Contents, Place } from "./contents.ts";
+import type { Action } from "./line.ts";
 
 /**
  * The rules a record may have been played by, the likeliest first: docs/formats.md tells why. More than one where
@@ -16,7 +17,7 @@ export function inferRules(contents: Contents): readonly [Ruleset, ...Ruleset[]]
   const penalty = penaltyOf(bonuses);
   const collins = /^(?:CSW|COLLINS|ECWL|SOWPODS)/i.test(contents.lexicon ?? "");
   const base = penalty !== null || collins ? international : northAmerica;
-  const leftover = settlementOf(contents);
+  const leftover = settlementOf(contents, base);
   return tileSetsOf(contents).map((tileSet) => derived(base, { tileSet, penalty, leftover })) as unknown as readonly [
     Ruleset,
     ...Ruleset[],
@@ -73,17 +74,21 @@ function penaltyOf(bonuses: readonly number[]): Penalty | null {
 }
 
 /**
- * The way a record settles: twice the others' tiles to who went out, as tournaments have it; the rulebooks' once for
- * each, where both is written down; own tiles only, where nobody gains.
+ * The way a record settles: once for each, where both is written down, as the rulebooks do; own tiles only, where
+ * somebody has gone out and nobody gains; else as tournaments do.
  */
-function settlementOf({ events }: Contents): LeftoverRule {
-  const points = events.flatMap(({ action, score }) =>
-    action?.type === "leftover" && score !== null ? [score.value] : [],
-  );
-  const gains = points.some((value) => value > 0);
-  const losses = points.some((value) => value < 0);
-  if (!losses) return { own: "keep", toFinisher: 2 };
-  return gains ? { own: "subtract", toFinisher: 1 } : { own: "subtract", toFinisher: 0 };
+function settlementOf({ events }: Contents, base: Ruleset): LeftoverRule {
+  const leftovers = events.filter(({ action }) => action?.type === "leftover");
+  const gains = leftovers.some(({ score }) => score !== null && score.value > 0);
+  const losses = leftovers.some(({ score }) => score !== null && score.value < 0);
+  if (!losses) return base.leftover;
+  if (gains) return { own: "subtract", toFinisher: 1 };
+  const turns = events.filter(({ action }) => action !== null && isTurn(action.type));
+  return turns[turns.length - 1]?.action?.type === "play" ? { own: "subtract", toFinisher: 0 } : base.leftover;
+}
+
+function isTurn(type: Action["type"]): boolean {
+  return type === "play" || type === "exchange" || type === "pass" || type === "withdrawn";
 }
 
 interface Choices {

@@ -1,5 +1,5 @@
 import { reasonToEnd } from "../../game/conclude.ts";
-import { endOfPlayAt } from "../../game/ending.ts";
+import { endOfPlayAt, losesOwn } from "../../game/ending.ts";
 import type { EndReason } from "../../game/event.ts";
 import { lastPlayOf } from "../../game/last-play.ts";
 import { settlementOf } from "../../game/settle.ts";
@@ -104,13 +104,14 @@ function acceptAll(reading: Reading): void {
  */
 function expectedOf(state: GameState, reason: EndReason, told: readonly Told[]): readonly (number | null)[] {
   const { players, ruleset } = state;
-  const { own, toFinisher } = ruleset.leftover;
+  const { toFinisher } = ruleset.leftover;
+  const keeps = !losesOwn(ruleset.leftover, reason);
   const finisher = reason === "out" ? (lastPlayOf(state)?.event.player ?? null) : null;
   const known = players.map(({ rack }) => rack.hidden === 0);
   const allKnown = known.every((is) => is);
   const settled = settlementOf(state, reason);
   return settled.map((points, player) => {
-    if (allKnown || (player !== finisher && (own === "keep" || known[player]))) return points;
+    if (allKnown || (player !== finisher && (keeps || known[player]))) return points;
     const named = told.filter((line) => line.player === player).flatMap(({ unplayed }) => unplayed);
     if (player !== finisher || named.length === 0 || !known[player]) return null;
     return toFinisher * named.reduce((sum, tile) => sum + pointsOf(ruleset.tileSet, tile), 0);

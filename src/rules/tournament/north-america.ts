@@ -4,7 +4,7 @@ import type { Ruleset } from "../ruleset.ts";
 /**
  * Clubs and tournaments in North America, as their recorded games show: a failed challenge loses a turn, six turns in a
  * row without points end the game, exchanges need seven tiles in the bag, and who goes out gains twice what the others
- * hold, who keep their scores.
+ * hold. They keep their scores; if nobody goes out, everybody loses the own tiles.
  */
 export const northAmerica: Ruleset = {
   ...us2021,
@@ -13,6 +13,6 @@ export const northAmerica: Ruleset = {
   challenge: { looksUp: "every-word", whenWrong: "lose-turn" },
   forbiddenLabels: [], // an agreed list decides alone
   end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
-  leftover: { own: "keep", toFinisher: 2 },
+  leftover: { own: "subtract-unless-out", toFinisher: 2 },
   tieBreak: "shared",
 };
