@@ -5,7 +5,7 @@ import type { Tile } from "../tiles/tile.ts";
 import type { Audit } from "./audit.ts";
 import { tilesOf } from "./board-tiles.ts";
 import { reasonForRacks, reasonToEnd } from "./conclude.ts";
-import { endOfPlayAt } from "./ending.ts";
+import { reasonToWait } from "./ending.ts";
 import type { EndReason, GameEvent, PlayedEvent } from "./event.ts";
 import { notHeld } from "./not-held.ts";
 import { unknownRacks } from "./players.ts";
@@ -119,7 +119,7 @@ function auditEnd(before: GameState, reason: EndReason): Found {
 
 function reasonFor(before: GameState): EndReason | null {
   const { status } = before;
-  if (status.kind === "last-challenge") return endOfPlayAt(before, status.play);
+  if (status.kind === "last-challenge") return reasonToWait(before, status.play);
   return status.kind === "racks-needed" ? reasonForRacks(before) : reasonToEnd(before);
 }
 

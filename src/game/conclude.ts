@@ -1,5 +1,5 @@
 import { nobodyCanPlay } from "./can-play.ts";
-import { endByTurns, endOfPlayAt, isSettled } from "./ending.ts";
+import { endByTurns, endOfPlay, isOut, isSettled, reasonToWait } from "./ending.ts";
 import type { EndReason, GameEvent } from "./event.ts";
 import { applyEvents } from "./fold.ts";
 import type { MoveOptions } from "./move.ts";
@@ -39,24 +39,31 @@ function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readon
 export function reasonToEnd(state: GameState, canPlay?: MoveOptions["canPlay"]): EndReason | null {
   const { status, history } = state;
   if (status.kind === "over") return status.reason;
-  if (status.kind === "last-challenge") return status.waitingFor.length > 0 ? null : endOfPlayAt(state, status.play);
+  if (status.kind === "last-challenge") return status.waitingFor.length > 0 ? null : reasonToWait(state, status.play);
   if (status.kind === "racks-needed") return reasonForRacks(state);
   const last = history[history.length - 1];
   if (last?.type === "played" && state.ruleset.challenge === null) {
-    const reason = endOfPlayAt(state, history.length - 1);
+    const reason = endOfPlay(state, last, (state.players[last.player] as Player).score);
     if (reason !== null) return reason;
   }
   const stuck = (last?.type === "passed" || last?.type === "exchanged") && nobodyCanPlay(state, canPlay);
   return endByTurns(state) ?? (stuck ? "no-plays" : null);
 }
 
-/** A game that waits for racks has ended by the last play, if that was the last turn, or else by turns without one. */
+/**
+ * Why a game waits for its racks: by turns without a play, if those have ended it, or else by the last play. A play worth
+ * nothing may be both the last of too many such turns and one that goes out.
+ */
 export function reasonForRacks(state: GameState): EndReason | null {
   const { history } = state;
   for (let index = history.length - 1; index >= 0; index--) {
-    const type = history[index]?.type;
-    if (type === "played") return endOfPlayAt(state, index) ?? endByTurns(state);
-    if (type === "passed" || type === "exchanged" || type === "phony-returned") break;
+    const event = history[index];
+    if (event?.type === "played") {
+      const out = reasonToWait(state, index);
+      const byTurns = endByTurns(state);
+      return byTurns === null || isOut(state, event.player) ? out : byTurns;
+    }
+    if (event?.type === "passed" || event?.type === "exchanged" || event?.type === "phony-returned") break;
   }
   return endByTurns(state);
 }

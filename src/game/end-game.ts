@@ -5,7 +5,7 @@ import type { Tile } from "../tiles/tile.ts";
 import { notAllowed } from "./authority.ts";
 import { whoCanPlay } from "./can-play.ts";
 import { reasonForRacks } from "./conclude.ts";
-import { endOfPlayAt, isSettled } from "./ending.ts";
+import { isSettled, reasonToWait } from "./ending.ts";
 import type { EndReason, GameEvent } from "./event.ts";
 import { applyEvents } from "./fold.ts";
 import type { MoveOptions } from "./move.ts";
@@ -62,7 +62,7 @@ export function endGame(state: GameState, options: EndOptions): Checked<Step> {
 /** Whether the table may end a game for this reason as things stand. */
 function mayEnd(state: GameState, reason: unknown): reason is EndReason {
   const { status, ruleset, bag } = state;
-  if (status.kind === "last-challenge") return reason === endOfPlayAt(state, status.play);
+  if (status.kind === "last-challenge") return reason === reasonToWait(state, status.play);
   if (status.kind === "racks-needed") return reason === reasonForRacks(state);
   if (reason === "no-plays") return ruleset.end.noPlays && pileSize(bag) === 0;
   return reason === "agreed" || reason === "time";

@@ -1,4 +1,4 @@
-import { endByTurns, endOfPlay, endOfPlayAt, isSettled } from "./ending.ts";
+import { endByTurns, endOfPlay, isSettled, reasonToWait } from "./ending.ts";
 import type { EndReason, PlayedEvent } from "./event.ts";
 import { holders, nextAfter, stillIn } from "./players.ts";
 import type { Player, PlayerIndex, Status, Table } from "./state.ts";
@@ -32,7 +32,7 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
   if (status.kind !== "last-challenge") return status;
   const waitingFor = status.waitingFor.filter((waited) => waited !== player);
   const waiting: Status = { ...status, waitingFor };
-  return waitingFor.length > 0 ? waiting : settled(table, endOfPlayAt(table, status.play), waiting);
+  return waitingFor.length > 0 ? waiting : settled(table, reasonToWait(table, status.play), waiting);
 }
 
 /** ... after a resignation, which is no turn and closes no window (decision D34). */

@@ -31,6 +31,7 @@ export function applyEvents<T extends Table>(table: T, events: readonly GameEven
 }
 
 type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
+type Waiting = Extract<Status, { readonly kind: "racks-needed" }>;
 type Happened<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
 
 function changesBy(table: Table, event: GameEvent): Changes {
@@ -163,14 +164,13 @@ function rackTold(table: Table, event: Happened<"rack-told">): Changes {
   const { rack } = table.players[event.player] as Player;
   const told = addTiles(tileSet, { tiles: [], hidden: 0 }, event.rack);
   const players = withPlayer(table.players, event.player, { rack: told });
-  if (table.status.kind !== "playing") return { players, status: withoutWaiting(table.status, event) };
+  if (table.status.kind === "racks-needed") return { players, status: withoutWaiting(table.status, event) };
   const more = pileSize(told) - pileSize(rack);
   if (more > 0) return { players, bag: takeTiles(table.bag, { tiles: [], hidden: more }) };
   return { players, bag: addTiles(tileSet, table.bag, { tiles: [], hidden: -more }) };
 }
 
-function withoutWaiting(status: Status, { player }: Happened<"rack-told">): Status {
-  if (status.kind !== "racks-needed") return status;
+function withoutWaiting(status: Waiting, { player }: Happened<"rack-told">): Status {
   return { ...status, waitingFor: status.waitingFor.filter((waited) => waited !== player) };
 }
 

@@ -132,7 +132,7 @@ describe("telling what was done", () => {
       { kind: "move", by: 0, move: { type: "play" } },
       { kind: "end", options: { reason: "out" } },
     ]);
-    const phony = make(scene({ ruleset, racks: ["HORX", "AE"], bag: "EEEEE" }), "8F HORX");
+    const phony = make(scene({ ruleset, racks: ["HORX", "AE"], bag: "EEEEEEEEE" }), "8F HORX");
     expect(movesOf(make(phony, challenge, { dictionary })).at(-1)).toEqual({
       kind: "move",
       by: 1,

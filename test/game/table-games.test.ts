@@ -50,10 +50,10 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     const game = createTableGame({ players: 2, ruleset });
     const over = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HORNABCDE"].slice(0, 8), hidden: 0 } });
     expect([rack(over, 0), over.bag.hidden]).toEqual(["ABCDHNOR".slice(0, 8), 85]);
-    expect(applyMove(over, { type: "play", placements: [] }).violations).toEqual([
-      { code: "rack-too-full", squares: [], held: 8, limit: 7 },
-      { code: "no-tiles", squares: [] },
-    ]);
+    expect(wrongs(over, "8F HORN")).toEqual(["rack-too-full"]);
+    expect(wrongs(over, "1A HORN")).toEqual(["rack-too-full", "start-not-covered"]);
+    expect(wrongs(over, { type: "play", placements: [] })).toEqual(["no-tiles"]);
+    expect(wrongs(over, { type: "play", placements: 5 as never })).toEqual(["malformed"]);
     expect(wrongs(over, pass)).toEqual([]);
     const back = rule(over, { type: "return-excess", player: 0, tiles: { tiles: ["C"], hidden: 0 } });
     expect([rack(back, 0), back.bag, back.status.turn]).toEqual(["ABDHNOR", { tiles: ["C"], hidden: 85 }, 0]);
@@ -90,7 +90,8 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     const game = createTableGame({ players: 2, ruleset: defineRuleset(ruleset, nineTile) });
     expect(game.players[0]?.rack).toEqual({ tiles: [], hidden: 9 });
     const ten = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 10 } });
-    expect(applyMove(ten, { type: "play", placements: [] }).violations?.[0]).toMatchObject({
+    const placements = [{ row: 7, col: 7, letter: "A" }];
+    expect(applyMove(ten, { type: "play", placements }).violations?.[0]).toMatchObject({
       code: "rack-too-full",
       held: 10,
       limit: 9,
@@ -175,6 +176,23 @@ describe("tiles that nobody has told", () => {
     const known = { ...game, seed: null };
     expect(rack(make(known, "9H .OB"), 0)).toBe("EEEEEQZ");
   });
+});
+
+test("a rack told with too many tiles takes them from the bag, also while a last play is waited on", () => {
+  const reached = defineRuleset(ruleset, { end: { targets: [2] } });
+  const game = make(createTableGame({ players: 2, ruleset: reached }), "8H TIN");
+  for (const player of [0, 1]) {
+    const told = rule(game, { type: "tell-rack", player, rack: { tiles: [], hidden: 8 } });
+    expect([told.status.kind, told.bag.hidden]).toEqual(["last-challenge", 82]);
+    expect(make(told, accept).status).toMatchObject({ kind: "over", reason: "target" });
+  }
+});
+
+test("an end by going out stays one, whatever racks are told then", () => {
+  const out = make(scene({ ruleset, plays: board3, racks: ["OB", "XA"], atTable: true }), "9H .OB");
+  const fewer = rule(out, { type: "tell-rack", player: 1, rack: { tiles: ["X"], hidden: 0 } });
+  expect(fewer.bag.hidden).toBe(1);
+  expect(make(fewer, accept).status).toMatchObject({ kind: "over", reason: "out", winners: [0] });
 });
 
 describe("what a table says besides", () => {

@@ -29,10 +29,10 @@ export function judgePlay(
   player: PlayerIndex,
   { dictionary, canPlay }: MoveOptions,
 ): Judged {
-  const amiss: Violation[] = [...whyNotPlay(state, player)];
   const { score, violations } = validatePlacement(state, placements);
-  if (violations !== undefined) amiss.push(...violations);
-  else if (amiss.length === 0) amiss.push(...badWords(state, placedIn(score), dictionary));
+  if (violations !== undefined && standsAlone(violations[0])) return refusal(...violations);
+  const amiss: Violation[] = [...whyNotPlay(state, player), ...(violations ?? [])];
+  if (score !== undefined && amiss.length === 0) amiss.push(...badWords(state, placedIn(score), dictionary));
   if (points !== undefined) amiss.push(...wrongPoints(points, score ?? scoreMove(state, placements).score));
   if (amiss.length > 0 || score === undefined) return refusal(...amiss);
 
@@ -42,6 +42,11 @@ export function judgePlay(
   const drawn = draw(state, state.ruleset.rackSize - left);
   const event: PlayedEvent = { player, type: "played", placements: placed, words, points: score.total, drawn };
   return { ok: true, events: [leavesNoPlays(state, event, canPlay) ? { ...event, noPlays: true } : event] };
+}
+
+/** No tiles, or what is no list of them: nothing else is listed (decision 1). */
+function standsAlone(violation: Violation): boolean {
+  return violation.code === "no-tiles" || (violation.code === "malformed" && violation.path === "placements");
 }
 
 /** Words the dictionary does not have or the ruleset forbids, where plays are looked up. */
