@@ -1,10 +1,17 @@
+import { check } from "./commands/check.ts";
 import { demo } from "./commands/demo.ts";
 import { pack } from "./commands/pack.ts";
+import { score, validate } from "./commands/position.ts";
+import { replay } from "./commands/replay.ts";
 import type { Command, Terminal } from "./terminal.ts";
 
 /** The commands by name, in the order in which the help lists them. */
 const commands: ReadonlyMap<string, Command> = new Map([
   ["demo", demo],
+  ["check", check],
+  ["replay", replay],
+  ["score", score],
+  ["validate", validate],
   ["pack", pack],
 ]);
 
@@ -25,7 +32,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     await terminal.print(helpOf(command));
     return 0;
   }
-  return command.run(rest, terminal);
+  try {
+    return await command.run(rest, terminal);
+  } catch (error) {
+    await terminal.complain(`tilewright ${name}: ${(error as Error).message.split("\n", 1)[0]}\n`);
+    return 2;
+  }
 }
 
 function overview(): string {

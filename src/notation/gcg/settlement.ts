@@ -1,5 +1,5 @@
 import { reasonToEnd } from "../../game/conclude.ts";
-import { endOfPlayAt, losesOwn } from "../../game/ending.ts";
+import { losesOwn, reasonToWait } from "../../game/ending.ts";
 import type { EndReason } from "../../game/event.ts";
 import { lastPlayOf } from "../../game/last-play.ts";
 import { settlementOf } from "../../game/settle.ts";
@@ -86,7 +86,7 @@ function ownerOf(
 /** Why the game is over: by its last play or turns; else someone gains as only who goes out does, or all have agreed. */
 function reasonOf(state: GameState, lines: readonly LeftoverLine[]): EndReason {
   const { status } = state;
-  const byRules = status.kind === "last-challenge" ? endOfPlayAt(state, status.play) : reasonToEnd(state);
+  const byRules = status.kind === "last-challenge" ? reasonToWait(state, status.play) : reasonToEnd(state);
   if (byRules !== null) return byRules;
   const last = lastPlayOf(state)?.event.player;
   return lines.some(({ player, line }) => player === last && (line.score?.value ?? 0) > 0) ? "out" : "agreed";

@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import { stepsOf } from "../../index.ts";
+import { parseGcg } from "../../notation/index.ts";
+import { readInput } from "../read-input.ts";
+import { rulesetNamed } from "../rules.ts";
+import { renderSheet } from "../sheet.ts";
+import { tell } from "../story.ts";
+import type { Command } from "../terminal.ts";
+
+/** Shows a recorded game. */
+export const replay: Command = {
+  usage: "replay FILE",
+  summary: "Shows a recorded game (GCG) play by play: boards, explained scores, the score sheet.",
+  help: `
+Notes are shown with the plays they belong to, and what in the record is not right is told at the end.
+
+  --rules NAME   the rules to read it by, if not those the record suggests (see tilewright check --help)
+
+  tilewright replay final.gcg | less`,
+  async run(args, terminal) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { rules: { type: "string" } },
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0)
+      throw new Error(`expected one recorded game, found ${positionals.length} files`);
+    const { ok, game, remarks, problems } = parseGcg(readInput(file), { ruleset: rulesetNamed(values.rules) });
+    if (!ok) {
+      const [{ line, column, expected, found }] = problems;
+      throw new Error(`${file}:${line}:${column} expected ${expected}, found ${found}`);
+    }
+    const names = game.names.join(", ");
+    await terminal.print(`${game.title === null ? names : `${game.title}: ${names}`}\n\n`);
+    for (const step of stepsOf(game.state)) {
+      const told = tell(step);
+      const notes = game.notes.filter(({ event }) => event === step.index).map(({ text }) => indented(text));
+      if (told !== null || notes.length > 0)
+        await terminal.print(`${[told, ...notes].filter((text) => text !== null).join("\n")}\n\n`);
+    }
+    await terminal.print(`${renderSheet(game.state)}\n`);
+    for (const { line, column, code, found, expected } of remarks)
+      await terminal.print(`\n${file}:${line}:${column} ${code} found ${found}, expected ${expected}`);
+    if (remarks.length > 0) await terminal.print("\n");
+    return 0;
+  },
+};
+
+function indented(text: string): string {
+  return text.replace(/^/gm, "  | ");
+}

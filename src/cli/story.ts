@@ -1,0 +1,62 @@
+import { explainScore, type GameEvent, type HistoryStep, scoreAt } from "../index.ts";
+import { formatPlay, formatRack } from "../notation/index.ts";
+import { renderBoard } from "../render/index.ts";
+import { premiumLines } from "./premiums.ts";
+
+/** An event of a game in words, a play with its board and its score explained; `null` for what nobody need be told. */
+export function tell({ event, index, before, after }: HistoryStep): string | null {
+  if (event.player === null) return event.type === "ended" ? `The game is over: ${reasons[event.reason]}.` : null;
+  const name = before.players[event.player]?.name ?? "";
+  if (event.type !== "played") return tellOther(event, name, before);
+  const { tileSet } = before.ruleset;
+  const rack = before.players[event.player]?.rack.tiles ?? [];
+  const from = rack.length === 0 ? "" : ` from ${formatRack(rack, tileSet)}`;
+  const { placements } = event;
+  const play = formatPlay(placements, { ruleset: before.ruleset, board: before.board });
+  const score = scoreAt(after, index);
+  const why = score === null ? [] : [explainScore(score), ...premiumLines(score)];
+  const lines = [`${name}: ${play}${from}, ${event.points} points`, ...why.map((line) => `  ${line}`)];
+  const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements });
+  return `${board}\n\n${lines.join("\n")}`;
+}
+
+const reasons: Readonly<Record<Extract<GameEvent, { readonly type: "ended" }>["reason"], string>> = {
+  out: "a player has gone out",
+  passes: "everybody has passed",
+  scoreless: "too many turns without points",
+  "no-plays": "no play is left",
+  target: "a player has reached the target",
+  agreed: "the players have agreed",
+  resigned: "one player is left",
+  "lost-challenge": "a challenge has failed",
+  time: "time is up",
+};
+
+type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;
+
+function tellOther(event: Other, name: string, { ruleset, players }: HistoryStep["before"]): string | null {
+  switch (event.type) {
+    case "exchanged": {
+      const { tiles, hidden } = event.returned;
+      return `${name} exchanges ${hidden === 0 ? formatRack(tiles, ruleset.tileSet) : `${tiles.length + hidden} tiles`}.`;
+    }
+    case "passed":
+      return `${name} passes.`;
+    case "resigned":
+      return `${name} resigns.`;
+    case "turn-lost":
+      return `${name} misses a turn.`;
+    case "challenged":
+      return event.upheld ? `${name} challenges: not acceptable.` : `${name} challenges in vain.`;
+    case "phony-returned":
+      return `The play of ${name} comes off: ${event.points} points less, ${(players[event.player]?.score ?? 0) - event.points} in all.`;
+    case "blank-exchanged":
+      return `${name} takes up a blank for ${event.letter}.`;
+    case "excess-returned":
+      return `${name} gives back what is too much.`;
+    case "adjusted":
+      return `${name}: ${event.points < 0 ? "" : "+"}${event.points} points (${event.reason}${event.note === null ? "" : `, ${event.note}`}).`;
+    default:
+      return null; // dealt, accepted, rack-told, turn-set: nothing to see
+  }
+}
