@@ -3,7 +3,6 @@ import { hidePile } from "../tiles/pile.ts";
 import { applyEvents } from "./fold.ts";
 import { refusal } from "./step.ts";
 import type { GameView, ViewUpdate } from "./view.ts";
-import { showPlayers } from "./view-for.ts";
 
 /**
  * Brings a view up to date: what `viewFor` would give now. Events the view has already are passed over.
@@ -21,7 +20,11 @@ export function updateView<W extends GameView>(view: W, update: ViewUpdate): Che
 
 /** The fold learns what came off the board or was given back; a view of now shows racks and bag as numbers. */
 function hideAgain<W extends GameView>(view: W): W {
-  const players = showPlayers(view.players, view.viewer);
-  const rack = view.viewer === null ? null : players[view.viewer]?.rack.tiles;
+  const { viewer } = view;
+  const players = view.players.map((player, index) => {
+    const rack = index === viewer ? player.rack : hidePile(player.rack);
+    return rack === player.rack ? player : { ...player, rack };
+  });
+  const rack = viewer === null ? null : players[viewer]?.rack.tiles;
   return { ...view, players, bag: hidePile(view.bag), rack };
 }

@@ -23,7 +23,7 @@ export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): Pl
     version,
     ruleset,
     board,
-    players: showPlayers(state.players, seat),
+    players: state.players.map((player, index) => showPlayer(player, index === seat)),
     bag: hidePile(state.bag),
     status,
     scorelessTurns,
@@ -47,13 +47,10 @@ export function viewUpdate(state: GameState, viewer: PlayerIndex | "spectator", 
   return { kind: "update", viewer: seat, from: start, events };
 }
 
-/** The players as a seat sees them: only the own rack is shown. */
-export function showPlayers(players: readonly Player[], seat: PlayerIndex | null): readonly Player[] {
-  return players.map((player, index) => {
-    const { name, score, rack, turnsToMiss, passesInRow, exchanges, resigned } = player;
-    if (index === seat || rack.tiles.length === 0) return player;
-    return { name, score, rack: hidePile(rack), turnsToMiss, passesInRow, exchanges, resigned };
-  });
+/** A player as a seat sees them: only the own rack is shown. */
+function showPlayer(player: Player, own: boolean): Player {
+  const { name, score, rack, turnsToMiss, passesInRow, exchanges, resigned } = player;
+  return { name, score, rack: own ? rack : hidePile(rack), turnsToMiss, passesInRow, exchanges, resigned };
 }
 
 function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {

@@ -1,0 +1,222 @@
+import {
+  type Audit,
+  applyRuling,
+  auditGame,
+  createGame,
+  type GameEvent,
+  type GameState,
+  replay,
+  unwrap,
+} from "tilewright";
+import { describe, expect, test } from "vitest";
+import { editions } from "../play/table.ts";
+import { games } from "./games.ts";
+import { accept, challenge, make, makeAll, pass, words } from "./scene.ts";
+
+const dictionary = words;
+const { H21: ruleset } = editions;
+
+/** A game dealt by the rules, with every kind of thing in it, and over. */
+function whole(): GameState {
+  const start = createGame({ players: 2, ruleset, seed: "audit", first: 0, racks: [[..."HORNXAM"], [..."FAMOATE"]] });
+  const horn = make(start, "8F HORN");
+  const vain = make(horn, challenge, { dictionary });
+  const phony = make(make(make(vain, pass), "9E MOTE"), challenge, { dictionary });
+  const adjusted = unwrap(applyRuling(phony, { type: "adjust", player: 1, points: -5, reason: "penalty" })).state;
+  const exchanged = make(adjusted, { type: "exchange", tiles: ["X"] });
+  return makeAll(exchanged, pass, pass, pass, pass);
+}
+
+/** A game with one of its events changed, replayed. */
+function changed(game: GameState, index: number, change: object): GameState {
+  const history = game.history.map((event, i) => (i === index ? ({ ...event, ...change } as GameEvent) : event));
+  const { ruleset: rules, seed, dictionary: name, players } = game;
+  return replay({ ruleset: rules, seed, dictionary: name, players: players.map((player) => player.name) }, history);
+}
+
+const found = (audits: readonly Audit[]): readonly string[] =>
+  audits.map(({ event, code, expected, found: was }) => `${event} ${code}: ${was} for ${expected}`);
+
+describe("nothing to report", () => {
+  test("of a game played by the rules", () => {
+    const game = whole();
+    expect(game.status.kind).toBe("over");
+    expect(auditGame(game)).toEqual([]);
+    for (let index = 0; index < game.history.length; index++) expect(auditGame(replayOf(game, index))).toEqual([]);
+  });
+
+  test("also after a store has changed the order of keys", () => {
+    const reordered = (value: unknown): unknown => {
+      if (typeof value !== "object" || value === null) return value;
+      if (Array.isArray(value)) return value.map(reordered);
+      return Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, inner]) => [key, reordered(inner)]),
+      );
+    };
+    expect(auditGame(reordered(whole()) as GameState)).toEqual([]);
+  });
+
+  test.each(Object.entries(games()))("%s: but for the draws of the scene", (_, game) => {
+    const dealt = game.history.reduce((last, { type }, index) => (type === "dealt" ? index : last), 0);
+    expect(auditGame(game).filter(({ event }) => event > dealt)).toEqual([]);
+  });
+});
+
+function replayOf({ ruleset: rules, seed, dictionary: name, players, history }: GameState, count: number): GameState {
+  return replay(
+    { ruleset: rules, seed, dictionary: name, players: players.map((player) => player.name) },
+    history.slice(0, count),
+  );
+}
+
+describe("what does not follow is told", () => {
+  const game = whole();
+  const indexOf = (type: GameEvent["type"], nth = 0): number =>
+    game.history.flatMap((event, index) => (event.type === type ? [index] : []))[nth] as number;
+  const played = indexOf("played");
+
+  test("the points of a play", () => {
+    expect(found(auditGame(changed(game, played, { points: 15 })))).toEqual([`${played} score: 15 for 14`]);
+  });
+
+  test("the words of a play", () => {
+    expect(found(auditGame(changed(game, played, { words: ["HORSE"] })))).toEqual([`${played} word: HORSE for HORN`]);
+  });
+
+  test("a play the rules refuse", () => {
+    const placements = [{ row: 0, col: 0, letter: "H", blank: false }];
+    expect(found(auditGame(changed(game, played, { placements })))).toContain(
+      `${played} geometry: too-few-tiles, start-not-covered for a legal play`,
+    );
+  });
+
+  test("tiles the rack does not hold, and a draw of another size", () => {
+    const zorn = [..."ZORN"].map((letter, i) => ({ row: 7, col: 5 + i, letter, blank: false }));
+    const wrong = found(auditGame(changed(game, played, { placements: zorn })));
+    expect(wrong).toContain(`${played} rack: 1 Z for at most 0 Z`);
+    const noDraw = found(auditGame(changed(game, played, { drawn: { tiles: [], hidden: 0 } })));
+    expect(noDraw).toContain(`${played} rack: 0 for 4`);
+    const exchanged = indexOf("exchanged");
+    expect(found(auditGame(changed(game, exchanged, { returned: { tiles: ["Z"], hidden: 0 } })))).toContain(
+      `${exchanged} rack: 1 Z for at most 0 Z`,
+    );
+    expect(found(auditGame(changed(game, exchanged, { drawn: { tiles: [], hidden: 0 } })))).toContain(
+      `${exchanged} rack: 0 for 1`,
+    );
+    expect(found(auditGame(changed(game, exchanged, { returned: { tiles: ["*"], hidden: 0 } })))).toContain(
+      `${exchanged} rack: * for tiles of the set`,
+    );
+  });
+
+  test("somebody else's turn", () => {
+    const passed = indexOf("passed", 1);
+    expect(found(auditGame(changed(game, passed, { player: 0 })))[0]).toBe(`${passed} turn: 0 for 1`);
+    const lost = indexOf("turn-lost");
+    expect(found(auditGame(changed(game, lost, { player: 0 })))[0]).toBe(`${lost} turn: 0 for 1`);
+  });
+
+  test("a challenge of another play, a phony worth something else, an acceptance nobody asked for", () => {
+    const challenged = indexOf("challenged");
+    expect(found(auditGame(changed(game, challenged, { play: 0 })))).toContain(`${challenged} turn: 0 for ${played}`);
+    const returned = indexOf("phony-returned");
+    expect(found(auditGame(changed(game, returned, { points: 1 })))[0]).toContain(`${returned} score: 1 for `);
+    expect(found(auditGame(changed(game, returned, { returned: { tiles: [], hidden: 4 } })))[0]).toContain(
+      `${returned} rack:  and 4 hidden for `,
+    );
+    const passed = indexOf("passed");
+    expect(found(auditGame(changed(game, passed, { type: "accepted" })))).toContain(
+      `${passed} turn: ${game.history[passed]?.player} for a last play to accept`,
+    );
+  });
+
+  test("the settlement and the reason of the end", () => {
+    const settled = indexOf("adjusted", 1);
+    const ended = game.history.length - 1;
+    const before = auditGame(changed(game, settled, { points: 100 }));
+    expect(before.map(({ event, code }) => `${event} ${code}`)).toEqual([`${ended} settlement`]);
+    expect(found(auditGame(changed(game, ended, { reason: "out" })))[0]).toBe(`${ended} settlement: out for passes`);
+    const early: GameState = {
+      ...game,
+      history: [...replayOf(game, played).history, { player: null, type: "ended", reason: "passes" } as const],
+    };
+    expect(found(auditGame(replayOf(early, early.history.length)))[0]).toBe(`${played} settlement: passes for no end`);
+  });
+
+  test("more tiles than the set has, each once", () => {
+    const dealt = indexOf("dealt");
+    const twice = auditGame(changed(game, dealt, { drawn: { tiles: [..."QQZAAAA"], hidden: 0 } }));
+    expect(found(twice).filter((line) => line.includes("tile-count"))).toContain(`${dealt} tile-count: 2 Q for 1 Q`);
+    const eight = auditGame(changed(game, dealt, { drawn: { tiles: [], hidden: 120 } }));
+    expect(found(eight)).toContain(`${dealt} tile-count: 120 for 100`);
+  });
+
+  test("a blank exchanged that is none", () => {
+    const { "a blank exchanged": blank } = games() as Readonly<Record<string, GameState>>;
+    const at = (blank as GameState).history.length - 1;
+    const wrong = changed(blank as GameState, at, { square: { row: 7, col: 6 } });
+    expect(found(auditGame(wrong))).toContain(`${at} geometry: no blank for H`);
+  });
+
+  test("excess tiles that were not there", () => {
+    const table = games()["at a table"] as GameState;
+    const full = unwrap(
+      applyRuling(table, { type: "tell-rack", player: 0, rack: { tiles: [..."ABCDEFGH"], hidden: 0 } }),
+    ).state;
+    const back = unwrap(
+      applyRuling(full, { type: "return-excess", player: 0, tiles: { tiles: ["A"], hidden: 0 } }),
+    ).state;
+    expect(auditGame(back)).toEqual([]);
+    const at = back.history.length - 1;
+    expect(found(auditGame(changed(back, at, { tiles: { tiles: ["Z"], hidden: 0 } })))).toContain(
+      `${at} rack: 1 Z for at most 0 Z`,
+    );
+  });
+
+  test("a state that is not what its events make", () => {
+    const end = game.history.length;
+    const [first, second] = game.players as [GameState["players"][number], GameState["players"][number]];
+    const codes = (state: GameState): readonly string[] =>
+      auditGame(state).map(({ event, code }) => `${event} ${code}`);
+    expect(codes({ ...game, players: [{ ...first, score: 999 }, second] })).toEqual([`${end} total`]);
+    expect(codes({ ...game, players: [{ ...first, rack: { tiles: [], hidden: 7 } }, second] })).toEqual([
+      `${end} rack`,
+    ]);
+    expect(codes({ ...game, players: [{ ...first, passesInRow: 9 }, second] })).toEqual([`${end} turn`]);
+    expect(codes({ ...game, bag: { tiles: [], hidden: 0 } })).toEqual([`${end} tile-count`]);
+    expect(codes({ ...game, board: game.board.map(() => null) })).toEqual([`${end} geometry`]);
+    expect(codes({ ...game, status: { kind: "playing", turn: 0 } })).toEqual([`${end} turn`]);
+    expect(codes({ ...game, scorelessTurns: 99 })).toEqual([`${end} turn`]);
+  });
+
+  test("a board with what is no tile is no reason to throw", () => {
+    const placements = [..."HO"].map((letter, i) => ({ row: 7, col: 7 + i, letter: `${letter}*`, blank: false }));
+    const broken = changed(game, played, { placements });
+    const later = makeLater(broken);
+    expect(found(auditGame(later)).some((line) => line.includes("unknown-letter"))).toBe(true);
+    expect(found(auditGame(later)).some((line) => line.includes("cannot be read"))).toBe(true);
+  });
+
+  function makeLater(broken: GameState): GameState {
+    const placements = [{ row: 7, col: 9, letter: "E", blank: false }];
+    const event: GameEvent = {
+      player: 0,
+      type: "played",
+      placements,
+      words: ["HOE"],
+      points: 6,
+      drawn: { tiles: [], hidden: 0 },
+    };
+    return replayOf({ ...broken, history: [...broken.history.slice(0, played + 1), event] }, played + 2);
+  }
+});
+
+test("a target reached, a last play accepted, and an end by the table are in order", () => {
+  for (const name of ["over, a target", "over, gone out", "over, agreed", "over, resigned"] as const) {
+    const game = games()[name] as GameState;
+    const from = game.history.reduce((last, { type }, index) => (type === "dealt" ? index : last), 0);
+    expect(auditGame(game).filter(({ event }) => event > from)).toEqual([]);
+  }
+  expect(make(games()["one has accepted"] as GameState, accept).status.kind).toBe("over");
+});

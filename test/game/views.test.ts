@@ -1,0 +1,135 @@
+import {
+  applyMove,
+  createGame,
+  type GameView,
+  type PlayerIndex,
+  type Ruleset,
+  stateAt,
+  unwrap,
+  updateView,
+  viewFor,
+  viewUpdate,
+} from "tilewright";
+import { describe, expect, test } from "vitest";
+import { editions } from "../play/table.ts";
+import { games } from "./games.ts";
+import { accept, challenge, make, makeAll, pass, rack, scene, words } from "./scene.ts";
+
+const dictionary = words;
+const hidden = (count: number) => ({ tiles: [], hidden: count });
+
+describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+  test(`S7 D43 [${edition}] racks, draws and the bag are hidden; the draw for first play is open`, () => {
+    const game = createGame({ players: 3, ruleset, seed: "views" });
+    const view = viewFor(game, 1);
+    expect(view.history[0]).toEqual(game.history[0]);
+    expect(view.history.slice(1).map((event) => event.type === "dealt" && [event.player, event.drawn.hidden])).toEqual(
+      game.history.slice(1).map(({ player }) => [player, player === 1 ? 0 : 7]),
+    );
+    expect(view.players.map((player) => player.rack)).toEqual([hidden(7), game.players[1]?.rack, hidden(7)]);
+    expect([view.rack, view.bag, view.viewer, view.kind]).toEqual([game.players[1]?.rack.tiles, hidden(79), 1, "view"]);
+    expect("seed" in view).toBe(false);
+    const spectator = viewFor(game, "spectator");
+    expect([spectator.viewer, spectator.rack, spectator.players.map((player) => player.rack)]).toEqual([
+      null,
+      null,
+      [hidden(7), hidden(7), hidden(7)],
+    ]);
+  });
+
+  test(`S7 D43 [${edition}] plays are public, what is drawn and given back is a number`, () => {
+    const start = scene({ ruleset, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGHIJKL" });
+    const played = make(start, "8F HORN");
+    const [event] = viewUpdate(played, 1, start.history.length).events;
+    expect(event).toMatchObject({ type: "played", words: ["HORN"], points: 14, drawn: hidden(4) });
+    const exchanged = make(played, { type: "exchange", tiles: ["F", "A"] });
+    const [other] = viewUpdate(exchanged, 0, played.history.length).events;
+    expect(other).toEqual({ player: 1, type: "exchanged", returned: hidden(2), drawn: hidden(2) });
+    const [own] = viewUpdate(exchanged, 1, played.history.length).events;
+    expect(own).toEqual(exchanged.history.at(-1));
+  });
+
+  test(`D43 D21 [${edition}] a phony's letters are public, the tiles drawn for it are not`, () => {
+    const start = scene({ ruleset, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGHIJKL" });
+    const off = make(make(start, "8F HORX"), challenge, { dictionary });
+    const view = viewFor(off, 1);
+    expect(view.history.at(-1)).toMatchObject({ type: "phony-returned", points: 28, returned: hidden(4) });
+    expect(view.history.find(({ type }) => type === "played")).toMatchObject({ words: ["HORX"] });
+    expect([view.players[0]?.rack, view.bag]).toEqual([hidden(7), hidden(12)]);
+    expect(rack(off, 0)).toBe("AHMNORX");
+  });
+});
+
+describe.each(Object.entries(games()))("%s", (_, game) => {
+  const viewers: readonly (PlayerIndex | "spectator")[] = [...game.players.keys(), "spectator"];
+
+  test.each(viewers)("the view of %s is brought up to date from anywhere in the history", (viewer) => {
+    const now = viewFor(game, viewer);
+    const unseen = [0, Math.floor(game.history.length / 2), game.history.length - 1, game.history.length];
+    for (const from of unseen) {
+      const before = viewFor(stateAt(game, from), viewer);
+      const update = viewUpdate(game, viewer, from);
+      expect(unwrap(updateView(before, update)).view).toEqual(now);
+      expect(unwrap(updateView(before, JSON.parse(JSON.stringify(update)))).view).toEqual(now);
+      expect(unwrap(updateView(now, update)).view).toBe(now);
+    }
+  });
+});
+
+describe("updates", () => {
+  const start = scene({ ruleset: editions.H21, racks: ["HORNXAM", "FAMOATE", "E"], bag: "ABCDEFGHIJKL" });
+  const game = makeAll(start, "8F HORN", pass);
+
+  test("an update with events missing in between is stale", () => {
+    const view = viewFor(start, 0);
+    const update = viewUpdate(game, 0, game.history.length);
+    expect(updateView(view, update).violations).toEqual([
+      { code: "stale", squares: [], at: game.history.length, now: start.history.length },
+    ]);
+  });
+
+  test("another viewer's update is refused", () => {
+    const update = viewUpdate(game, 1, start.history.length);
+    expect(updateView(viewFor(start, 0), update).violations?.[0].code).toBe("who");
+    expect(updateView(viewFor(start, "spectator") as GameView, update).violations?.[0].code).toBe("who");
+  });
+
+  test("an update from nowhere is one from the beginning, from beyond the end an empty one", () => {
+    expect(viewUpdate(game, 0, Number.NaN).from).toBe(0);
+    expect(viewUpdate(game, 0, -5).events.length).toBe(game.history.length);
+    expect(viewUpdate(game, 0, 999)).toEqual({ kind: "update", viewer: 0, from: game.history.length, events: [] });
+  });
+
+  test("parts that do not change stay the same objects", () => {
+    const view = viewFor(start, 0);
+    const after = unwrap(updateView(view, viewUpdate(make(start, pass), 0, start.history.length))).view;
+    expect([
+      after.board === view.board,
+      after.bag === view.bag,
+      after.players[1] === view.players[1],
+      after.rack === view.rack,
+    ]).toEqual([true, true, true, true]);
+  });
+
+  test("a viewer who is none is the caller's mistake", () => {
+    for (const viewer of [3, -1, Number.NaN, "Ann", null]) {
+      expect(() => viewFor(game, viewer as number)).toThrow(RangeError);
+      expect(() => viewUpdate(game, viewer as number, 0)).toThrow("viewer: expected 0 to 2");
+    }
+  });
+
+  test("views list what is shown: nothing else that a state may carry", () => {
+    const extra = { ...game, secret: "bag", players: game.players.map((player) => ({ ...player, secret: "rack" })) };
+    const view = viewFor(extra, 0);
+    for (const viewer of [0, 1, 2, "spectator"] as const)
+      expect(JSON.stringify(viewFor(extra, viewer))).not.toContain("secret");
+    expect("secret" in view).toBe(false);
+  });
+
+  test("a game that is over still hides the racks", () => {
+    const out = make(scene({ ruleset: editions.H21, plays: ["8F HORN"], racks: ["S", "XA"] }), "8F ....S");
+    const over = make(out, accept);
+    expect(viewFor(over, 0).players[1]?.rack).toEqual(hidden(2));
+    expect(applyMove(over, pass).ok).toBe(false);
+  });
+});
