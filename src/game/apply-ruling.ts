@@ -5,7 +5,7 @@ import { notAllowed } from "./authority.ts";
 import { conclude } from "./conclude.ts";
 import { notHeld } from "./not-held.ts";
 import { isPlayer } from "./players.ts";
-import { malformed } from "./read-move.ts";
+import { malformed, unreadable } from "./read-move.ts";
 import { readPile } from "./read-pile.ts";
 import type { Ruling } from "./ruling.ts";
 import type { GameState, Player } from "./state.ts";
@@ -38,7 +38,7 @@ function judgeSafely(state: GameState, ruling: Ruling): Judged {
     if (typeof ruling !== "object" || ruling === null) return refusal(...malformed("", "a ruling", ruling));
     return judge(state, { ...ruling });
   } catch {
-    return refusal(...malformed("", "a ruling that can be read", "one that throws"));
+    return refusal(...unreadable("a ruling"));
   }
 }
 

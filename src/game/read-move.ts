@@ -36,7 +36,7 @@ export function readMove(move: unknown): ReadMove {
     const said = readByType(type, move as Readonly<Record<string, unknown>>);
     return Array.isArray(said) ? { type, malformed: said as Malformed } : { type, said: said as SaidMove };
   } catch {
-    return { type, malformed: malformed("", "a move that can be read", "one that throws") };
+    return { type, malformed: unreadable("a move") };
   }
 }
 
@@ -98,4 +98,9 @@ function readList(
 /** One violation for what is not what it should be. */
 export function malformed(path: string, expected: string, found: unknown): Malformed {
   return [{ code: "malformed", squares: [], path, expected, found: describe(found) }];
+}
+
+/** The violation for what throws when it is read. */
+export function unreadable(what: string): Malformed {
+  return [{ code: "malformed", squares: [], path: "", expected: `${what} that can be read`, found: "one that throws" }];
 }

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { drawByHand, drawTiles, fullBag } from "../../src/bag/bag.ts";
+import { randomOf } from "../../src/bag/random.ts";
+import { newSeed } from "../../src/bag/seed.ts";
+import { english } from "../../src/tiles/sets/english.ts";
+
+const numbers = (seed: string, event: number, below: number, count: number): readonly number[] => {
+  const random = randomOf(seed, event);
+  return Array.from({ length: count }, () => random(below));
+};
+
+describe("the source of chance", () => {
+  // These numbers must never change: a saved game and a seed on paper rest on them.
+  test("gives what it always gave", () => {
+    expect(numbers("", 0, 100, 12)).toEqual([10, 60, 13, 92, 61, 26, 19, 23, 13, 30, 60, 70]);
+    expect(numbers("an example", 7, 2 ** 32, 3)).toEqual([1638744547, 122590656, 944105362]);
+    expect(numbers("\ud800 half a pair", 1, 1000, 4)).toEqual([234, 947, 918, 531]);
+  });
+
+  test("the same seed and event give the same numbers; another of either gives others", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 60 }),
+        fc.string({ maxLength: 60 }),
+        fc.nat(999),
+        fc.nat(999),
+        (seed, other, event, later) => {
+          const here = numbers(seed, event, 2 ** 32, 8);
+          expect(numbers(seed, event, 2 ** 32, 8)).toEqual(here);
+          if (seed !== other) expect(numbers(other, event, 2 ** 32, 8)).not.toEqual(here);
+          if (event !== later) expect(numbers(seed, later, 2 ** 32, 8)).not.toEqual(here);
+        },
+      ),
+    );
+  });
+
+  test("integers from 0 up to the bound, all of them, none favoured", () => {
+    for (const below of [1, 2, 3, 7, 86, 100]) {
+      const counts = new Array<number>(below).fill(0);
+      const draws = 400 * below;
+      for (const number of numbers("fair", below, below, draws)) counts[number] = (counts[number] as number) + 1;
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(draws);
+      const squares = counts.reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0);
+      expect(squares).toBeLessThan(below + 5 * Math.sqrt(2 * below));
+    }
+  });
+
+  test("a bound that does not divide 2^32 is drawn again where it would favour some", () => {
+    // Two thirds of the words lie below the limit: with a plain remainder the lower half would come twice as often.
+    const below = 3 * 2 ** 30;
+    const low = numbers("reject", 0, below, 3000).filter((number) => number < 2 ** 30).length;
+    expect(Math.abs(low - 1000)).toBeLessThan(130);
+  });
+
+  test("each bit of the seed changes about half of what comes out", () => {
+    const [here, there] = ["seed", "seee"].map((seed) => numbers(seed, 3, 2 ** 32, 200)) as [
+      readonly number[],
+      readonly number[],
+    ];
+    let differing = 0;
+    here.forEach((number, i) => {
+      for (let bits = (number ^ (there[i] as number)) >>> 0; bits > 0; bits = Math.floor(bits / 2))
+        differing += bits % 2;
+    });
+    expect(Math.abs(differing / 6400 - 0.5)).toBeLessThan(0.03);
+  });
+
+  test("a new seed has 128 bits", () => {
+    const seeds = Array.from({ length: 100 }, newSeed);
+    expect(new Set(seeds).size).toBe(100);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe("the bag", () => {
+  test("a full bag is the tile set in its order, the blanks last", () => {
+    const { tiles, hidden } = fullBag(english);
+    expect([tiles.length, hidden, tiles.slice(0, 10).join(""), tiles.slice(-3).join("")]).toEqual([
+      100,
+      0,
+      "AAAAAAAAAB",
+      "Z??",
+    ]);
+  });
+
+  test("draws are tiles of the bag, in the set's order, and no more than it has", () => {
+    fc.assert(
+      fc.property(fc.nat(110), fc.nat(99), (count, event) => {
+        const bag = fullBag(english);
+        const { tiles, hidden } = drawTiles(english, bag, count, randomOf("draw", event));
+        expect([tiles.length, hidden]).toEqual([Math.min(count, 100), 0]);
+        const left = [...bag.tiles];
+        for (const tile of tiles) left.splice(left.indexOf(tile), 1);
+        expect(left.length).toBe(100 - tiles.length);
+      }),
+    );
+  });
+
+  test("tiles drawn by hand are hidden, unless they are all there are", () => {
+    expect(drawByHand({ tiles: ["A", "B"], hidden: 3 }, 2)).toEqual({ tiles: [], hidden: 2 });
+    expect(drawByHand({ tiles: ["A", "B"], hidden: 3 }, 5)).toEqual({ tiles: ["A", "B"], hidden: 3 });
+    expect(drawByHand({ tiles: ["A", "B"], hidden: 0 }, 7)).toEqual({ tiles: ["A", "B"], hidden: 0 });
+  });
+});

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import {
+  allowedMoves,
+  applyMove,
+  applyRuling,
+  auditGame,
+  endGame,
+  type GameState,
+  type Move,
+  viewFor,
+} from "tilewright";
+import { describe, expect, test } from "vitest";
+import { editions } from "../play/table.ts";
+import { games } from "./games.ts";
+import { scene, wrongs } from "./scene.ts";
+
+const game = scene({ ruleset: editions.H21, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGH" });
+const all = Object.values(games());
+
+const places = (move: unknown): readonly (readonly [string, string, string])[] =>
+  (applyMove(game, move as Move).violations ?? []).map((violation) =>
+    violation.code === "malformed" ? [violation.path, violation.expected, violation.found] : [violation.code, "", ""],
+  );
+
+describe("what is no move is refused with its place", () => {
+  const table: readonly (readonly [unknown, readonly (readonly [string, string, string])[]])[] = [
+    [null, [["", "a move", "null"]]],
+    [undefined, [["", "a move", "undefined"]]],
+    ["pass", [["", "a move", '"pass"']]],
+    [{}, [["type", "play, exchange, pass, challenge, accept, exchange-blank, resign", "undefined"]]],
+    [{ type: "swap" }, [["type", "play, exchange, pass, challenge, accept, exchange-blank, resign", '"swap"']]],
+    [{ type: "play" }, [["placements", "a list of at most 1000000 placements", "undefined"]]],
+    [{ type: "play", placements: [null] }, [["placements[0]", "a placement", "null"]]],
+    [{ type: "play", placements: [], points: "14" }, [["points", "a number or nothing", '"14"']]],
+    [{ type: "exchange" }, [["tiles", "a list of tiles, or their number", "undefined"]]],
+    [{ type: "exchange", tiles: -1 }, [["tiles", "a list of tiles, or their number", "-1"]]],
+    [{ type: "exchange", tiles: 1.5 }, [["tiles", "a list of tiles, or their number", "1.5"]]],
+    [
+      { type: "exchange", tiles: ["A", 1, null] },
+      [
+        ["tiles[1]", "a tile", "1"],
+        ["tiles[2]", "a tile", "null"],
+      ],
+    ],
+    [{ type: "exchange", tiles: new Array(1001).fill("A") }, [["tiles", "a list of tiles, or their number", "a list"]]],
+    [{ type: "challenge", words: 0 }, [["words", "a list of indices, or nothing", "0"]]],
+    [
+      { type: "challenge", words: [0.5, "0"] },
+      [
+        ["words[0]", "an index of a word", "0.5"],
+        ["words[1]", "an index of a word", '"0"'],
+      ],
+    ],
+    [{ type: "exchange-blank" }, [["square", "a square", "undefined"]]],
+    [{ type: "exchange-blank", square: { row: "7", col: 7 } }, [["square.row", "an integer", '"7"']]],
+    [{ type: "exchange-blank", square: { row: 7 } }, [["square.col", "an integer", "undefined"]]],
+  ];
+  test.each(table)("%j", (move, expected) => {
+    expect(places(move)).toEqual(expected);
+  });
+
+  test("what throws when it is read", () => {
+    const throwing = (key: string): object =>
+      Object.defineProperty(key === "type" ? {} : { type: key === "placements" ? "play" : "exchange" }, key, {
+        get() {
+          throw new Error("trap");
+        },
+      });
+    for (const key of ["type", "placements", "tiles"])
+      expect(places(throwing(key))).toEqual([["", "a move that can be read", "one that throws"]]);
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(places(proxy)).toEqual([["", "a move that can be read", "one that throws"]]);
+  });
+
+  test("a list without end is not read to its end", () => {
+    const endless: unknown[] = [];
+    endless.length = 2 ** 32 - 1;
+    expect(wrongs(game, { type: "exchange", tiles: endless } as Move)).toEqual(["malformed"]);
+    expect(wrongs(game, { type: "challenge", words: endless } as Move)).toEqual(["malformed"]);
+  });
+
+  test("properties beyond those of a move do not matter, whatever their names", () => {
+    const move = JSON.parse('{"type":"pass","__proto__":{"type":"resign"},"player":1,"constructor":null}');
+    expect(applyMove(game, move).events?.[0]).toEqual({ player: 0, type: "passed" });
+  });
+});
+
+describe("whatever comes, there is an answer", () => {
+  const leaf = fc.oneof(
+    fc.integer(),
+    fc.double(),
+    fc.string(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constantFrom("A", "?", "H", "pass", "out", "agreed"),
+  );
+  const anything = fc.oneof(fc.jsonValue(), fc.anything(), leaf);
+  const loose = (keys: readonly string[]) =>
+    fc.dictionary(fc.constantFrom(...keys), fc.oneof(anything, fc.array(leaf)), { maxKeys: keys.length });
+  const moves = fc.oneof(
+    anything,
+    fc
+      .tuple(
+        fc.constantFrom("play", "exchange", "pass", "challenge", "accept", "exchange-blank", "resign"),
+        loose(["placements", "points", "tiles", "words", "square", "__proto__"]),
+      )
+      .map(([type, rest]) => ({ ...rest, type })),
+  );
+  const rulings = fc.oneof(
+    anything,
+    fc
+      .tuple(
+        fc.constantFrom("adjust", "tell-rack", "return-excess", "set-turn"),
+        loose(["points", "reason", "note", "rack", "tiles", "player"]),
+      )
+      .map(([type, rest]) => ({ player: 0, ...rest, type })),
+  );
+  const options = fc.oneof(fc.jsonValue(), loose(["by", "at", "dictionary", "canPlay", "reason", "racks"]));
+  const any = fc.constantFrom(...all);
+
+  const answered = (result: { readonly ok: boolean; readonly violations?: readonly unknown[] | undefined }): void => {
+    if (!result.ok) expect(result.violations?.length).toBeGreaterThan(0);
+  };
+
+  test("from applyMove, to any move and any options", () => {
+    fc.assert(
+      fc.property(any, moves, options, (state, move, given) => {
+        const before = JSON.stringify(state);
+        answered(applyMove(state, move as Move, given as never));
+        answered(applyMove(state, move as Move));
+        expect(JSON.stringify(state)).toBe(before);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("from applyRuling and endGame", () => {
+    fc.assert(
+      fc.property(any, rulings, options, (state, ruling, given) => {
+        answered(applyRuling(state, ruling as never));
+        answered(endGame(state, given as never));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("from what looks at a game, whatever has been done to it", () => {
+    fc.assert(
+      fc.property(any, moves, (state, move) => {
+        const { state: next } = applyMove(state, move as Move);
+        const now: GameState = next ?? state;
+        expect(auditGame(now)).toEqual(auditGame(JSON.parse(JSON.stringify(now))));
+        for (const player of now.players.keys()) allowedMoves(viewFor(now, player));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addTiles, hidePile, type Pile, pileSize, sortTiles, takeBack, takeTiles } from "../../src/tiles/pile.ts";
+import { english } from "../../src/tiles/sets/english.ts";
+
+const pile = (tiles: string, hidden = 0): Pile => ({ tiles: [...tiles], hidden });
+
+const piles: fc.Arbitrary<Pile> = fc
+  .record({ tiles: fc.array(fc.constantFrom(..."ABCZ?"), { maxLength: 6 }), hidden: fc.nat(4) })
+  .map(({ tiles, hidden }) => ({ tiles: sortTiles(english, tiles), hidden }));
+
+describe("taking", () => {
+  const table: readonly (readonly [string, Pile, Pile, Pile])[] = [
+    ["a tile that is shown", pile("AAB"), pile("A"), pile("AB")],
+    ["a tile that is not shown is a hidden one", pile("AB", 2), pile("C"), pile("AB", 1)],
+    ["hidden tiles: nobody knows any more which are left", pile("AB", 3), pile("", 2), pile("", 3)],
+    ["hidden tiles of a pile that shows all", pile("ABC"), pile("", 2), pile("", 1)],
+    ["all there is", pile("AB", 1), pile("AB", 1), pile("")],
+    ["more than there is", pile("A"), pile("BC", 5), pile("")],
+    ["nothing", pile("AB", 1), pile(""), pile("AB", 1)],
+  ];
+  test.each(table)("%s", (_, from, taken, left) => {
+    expect(takeTiles(from, taken)).toEqual(left);
+  });
+
+  test("back what was drawn hidden leaves what is shown", () => {
+    expect(takeBack(pile("AB", 4), pile("", 3))).toEqual(pile("AB", 1));
+    expect(takeBack(pile("AB", 1), pile("", 2))).toEqual(pile("", 1));
+    expect(takeBack(pile("ABC", 1), pile("C", 1))).toEqual(pile("AB"));
+  });
+});
+
+describe("piles together", () => {
+  test("in the tile set's order, the blank last, what is no tile after it", () => {
+    expect(addTiles(english, pile("BZ", 1), pile("A?B", 2))).toEqual(pile("ABBZ?", 3));
+    expect(sortTiles(english, [..."Z?*AA"]).join("")).toBe("AAZ?*");
+    const same = pile("AB");
+    expect(addTiles(english, same, pile(""))).toBe(same);
+    expect(addTiles(english, same, pile("", 1)).tiles).toBe(same.tiles);
+  });
+
+  test("what is added can be taken again, and counts always add up", () => {
+    fc.assert(
+      fc.property(piles, piles, (a, b) => {
+        const both = addTiles(english, a, b);
+        expect(pileSize(both)).toBe(pileSize(a) + pileSize(b));
+        expect(takeBack(both, b)).toEqual(a);
+        expect(pileSize(takeTiles(both, b))).toBe(pileSize(a));
+        expect(addTiles(english, b, a)).toEqual(both);
+      }),
+    );
+  });
+
+  test("hidden, a pile is a number", () => {
+    expect(hidePile(pile("AB", 1))).toEqual(pile("", 3));
+    const hidden = pile("", 3);
+    expect(hidePile(hidden)).toBe(hidden);
+  });
+});
