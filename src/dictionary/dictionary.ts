@@ -26,7 +26,9 @@ export type WordLabel = KnownLabel | (string & {});
  * `wordList` in `./dictionary` takes one.
  */
 export interface Dictionary {
+  /** Whether the word is in it. */
   has(word: string, letters: readonly Letter[]): boolean;
+  /** The labels of the word: one list for each entry. */
   labels?(word: string, letters: readonly Letter[]): readonly (readonly WordLabel[])[];
   readonly get?: never;
 }

@@ -15,6 +15,7 @@ import { createSpeller } from "./list/spelling.ts";
  * entry is labelled as a proper name, an abbreviation, or a word with hyphen or apostrophe (clause W1).
  */
 export interface WordList extends Dictionary {
+  /** Whether the word is in it; `letters` matter only where a text can be split in two ways. */
   has(word: string, letters?: readonly Letter[]): boolean;
   /** One list of labels for each entry of the word, `[]` for an entry without; no lists for a word that is not known. */
   labels(word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[];

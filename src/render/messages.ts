@@ -24,7 +24,8 @@ export const englishMessages: Messages = {
   gap: ({ squares }) => `The line is broken at ${names(squares)}.`,
   "start-not-covered": ({ squares }) => `The first play must cover ${names(squares, "or")}.`,
   "not-connected": () => "The play must touch a tile that lies on the board.",
-  "not-on-rack": ({ tile, played, held }) => `The play takes ${tileCount(played, tile)}, the rack holds ${held === 0 ? "none" : held}.`,
+  "not-on-rack": ({ tile, played, held }) =>
+    `The play takes ${tileCount(played, tile)}, the rack holds ${held === 0 ? "none" : held}.`,
   "invalid-word": ({ word, labels }) =>
     labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed: ${labels.join(", ")}.`,
   "not-your-turn": () => "It is not your turn.",

@@ -205,6 +205,12 @@ function revoked(target: object): object {
 test("a list that claims more placements than anybody can lay is refused at once, whole", () => {
   const claimed = new Array(4_000_000_000);
   expect(validatePlacement({ ruleset }, claimed).violations).toEqual([
-    { code: "malformed", squares: [], path: "placements", expected: "a list of at most 1000000 placements", found: "4000000000" },
+    {
+      code: "malformed",
+      squares: [],
+      path: "placements",
+      expected: "a list of at most 1000000 placements",
+      found: "4000000000",
+    },
   ]);
 });

@@ -33,7 +33,7 @@ export const scenarios = [
   },
   {
     name: "parseSquare and formatSquare",
-    budget: 1024,
+    budget: 2048,
     program: `
       import { formatSquare, parseSquare } from "tilewright/notation";
       console.log(formatSquare, parseSquare);`,
