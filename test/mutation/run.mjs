@@ -41,7 +41,7 @@ for (const folder of folders) {
   const run = spawnSync(process.execPath, ["node_modules/@stryker-mutator/core/bin/stryker.js", "run", config], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, MUTATED: folder, FC_RUNS: process.env.FC_RUNS ?? "25" },
+    env: { ...process.env, MUTATED: folder, FC_RUNS: process.env.FC_RUNS ?? "25", PLACEMENTS: "1500" },
   });
   if (run.status !== 0) failed.push(folder);
 }
