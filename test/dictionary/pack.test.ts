@@ -83,6 +83,14 @@ test("a lexicon packs to what compresses to less than 1.3 bytes a word, and answ
   for (const word of nearMisses(words, alphabet, 20_000)) expect(list.has(word)).toBe(set.has(word));
 });
 
+test("a text that was cut, or is none, is refused when it is read", () => {
+  const { words } = packWordList(wordList("cat\ncot\nscot", { tileSet: english }), { tileSet: english });
+  for (let length = 0; length < words.length; length++) {
+    const list = unpackWordList({ words: words.slice(0, length), labelled: [] }, { tileSet: english });
+    expect(() => list.size).toThrow(RangeError);
+  }
+});
+
 test("digraphs are found by their letters", () => {
   const list = unpackWordList(packWordList(wordList("charro\nperro", { tileSet: spanish }), { tileSet: spanish }), {
     tileSet: spanish,
@@ -108,7 +116,7 @@ test("a module exports the list, for the tile set it names or has within it", ()
     'import { unpackWordList } from "tilewright/dictionary";',
     'import { english } from "tilewright/tile-sets";',
     "",
-    'const packed = {"words":"!CAT","labelled":[{"labels":["proper"],"words":"!PARIS"}]};',
+    `const packed = ${JSON.stringify(packWordList(list, { tileSet: english }))};`,
     "const tileSet = english;",
     "",
     "export const words = /* @__PURE__ */ unpackWordList(packed, { tileSet });",

@@ -13,29 +13,50 @@ export interface PackedWords {
   readonly longest: number;
 }
 
-/** Packs words that the alphabet can spell. */
-export function packWords(words: Iterable<string>, alphabet: Alphabet): PackedWords {
-  const { units } = alphabet;
+/** Collects words letter by letter. */
+export interface WordPacker {
+  /** Adds a letter, by its number, to the word. */
+  add(letter: number): void;
+  /** Ends the word. */
+  end(): void;
+  finish(): PackedWords;
+}
+
+/** A packer without words. */
+export function createWordPacker(): WordPacker {
   let letters = new Uint8Array(1 << 16);
   let starts = new Uint32Array(1 << 13);
   let count = 0;
-  let longest = 0;
+  let start = 1;
   let end = 1;
+  let longest = 0;
+  return {
+    add(letter) {
+      letters[end++] = letter;
+      // The next letter, or the 0 behind the word, has its place already.
+      if (end === letters.length) letters = grown(letters, new Uint8Array(end * 2));
+    },
+    end() {
+      if (count === starts.length) starts = grown(starts, new Uint32Array(count * 2));
+      starts[count++] = start;
+      longest = Math.max(longest, end - start);
+      start = ++end;
+      if (end === letters.length) letters = grown(letters, new Uint8Array(end * 2));
+    },
+    finish: () => ({ letters: letters.slice(0, end), starts: sorted(letters, starts.slice(0, count)), longest }),
+  };
+}
+
+/** Packs words that the alphabet can spell. */
+export function packWords(words: Iterable<string>, alphabet: Alphabet): PackedWords {
+  const { units } = alphabet;
+  const packer = createWordPacker();
   for (const word of words) {
-    // Room for a letter a character, at most, and for the 0 after the word.
-    while (end + word.length >= letters.length) letters = grown(letters, new Uint8Array(letters.length * 2));
-    if (count === starts.length) starts = grown(starts, new Uint32Array(count * 2));
-    const start = end;
-    starts[count++] = start;
-    if (units !== null) {
-      for (let i = 0; i < word.length; i++) letters[end++] = units[word.charCodeAt(i)] as number;
-    } else {
-      for (const number of alphabet.spell(word) as readonly number[]) letters[end++] = number;
-    }
-    longest = Math.max(longest, end - start);
-    end++;
+    if (units === null) (alphabet.spell(word) as readonly number[]).forEach(packer.add);
+    else for (let i = 0; i < word.length; i++) packer.add(units[word.charCodeAt(i)] as number);
+    packer.end();
   }
-  return { letters: letters.slice(0, end), starts: sorted(letters, starts.slice(0, count)), longest };
+  return packer.finish();
 }
 
 function grown<T extends Uint8Array | Uint32Array>(from: T, to: T): T {

@@ -1,0 +1,114 @@
+import { mostShares, type RangeCoder } from "./range-coder.ts";
+
+/**
+ * Guesses the next symbol by what came after the same context before: prediction by partial matching (Cleary and Witten,
+ * 1984; with Howard's estimates). A context that does not know the symbol says so, and a shorter one is asked. Writer and
+ * reader learn alike, so that nothing needs to be stored but the surprises.
+ */
+export interface ContextModel {
+  /**
+   * Writes a symbol, or reads one if the coder is a reader. `contexts` are tried in order; each is a number below
+   * the number of contexts.
+   */
+  code(symbol: number, contexts: readonly number[], coder: RangeCoder): number;
+}
+
+/** A model that has seen nothing. Symbols are 0 to `symbolCount` - 1. */
+export function createContextModel(symbolCount: number, contextCount: number): ContextModel {
+  // A context has a list of entries, lately met ones first: a symbol, twice its count less one, and the next entry.
+  // Entry 0 is none.
+  const firsts = new Int32Array(contextCount);
+  const counts = new Int32Array(contextCount);
+  const totals = new Int32Array(contextCount);
+  const symbols = [0];
+  const weights = [0];
+  const nexts = [0];
+  // Symbols that a longer context knows and does not mean cannot be meant by a shorter one.
+  const excludedIn = new Int32Array(symbolCount);
+  let now = 0;
+
+  /** Finds the symbol in a context, or that it is not there; -1 then. */
+  const codeIn = (context: number, symbol: number, excluding: boolean, coder: RangeCoder): number => {
+    const first = firsts[context] as number;
+    let known = counts[context] as number;
+    let whole = totals[context] as number;
+    if (excluding) {
+      for (let entry = first; entry !== 0; entry = nexts[entry] as number) {
+        if (excludedIn[symbols[entry] as number] !== now) continue;
+        known--;
+        whole -= weights[entry] as number;
+      }
+    }
+    if (known === 0) return -1;
+    whole += known; // the share of what is not known here
+    const share = coder.share(whole);
+    let start = 0;
+    for (let entry = first; entry !== 0; entry = nexts[entry] as number) {
+      const candidate = symbols[entry] as number;
+      if (excluding && excludedIn[candidate] === now) continue;
+      const size = weights[entry] as number;
+      if (share === -1 ? candidate === symbol : share < start + size) {
+        coder.take(start, size, whole);
+        return candidate;
+      }
+      start += size;
+    }
+    coder.take(start, known, whole);
+    for (let entry = first; entry !== 0; entry = nexts[entry] as number) excludedIn[symbols[entry] as number] = now;
+    return -1;
+  };
+
+  const learn = (context: number, symbol: number): void => {
+    let before = 0;
+    let entry = firsts[context] as number;
+    while (entry !== 0 && symbols[entry] !== symbol) {
+      before = entry;
+      entry = nexts[entry] as number;
+    }
+    if (entry === 0) {
+      entry = symbols.length;
+      symbols.push(symbol);
+      weights.push(-1);
+      nexts.push(0);
+      totals[context] = (totals[context] as number) - 1;
+      counts[context] = (counts[context] as number) + 1;
+    } else if (before !== 0) nexts[before] = nexts[entry] as number;
+    if (entry !== firsts[context]) nexts[entry] = firsts[context] as number;
+    firsts[context] = entry;
+    weights[entry] = (weights[entry] as number) + 2;
+    totals[context] = (totals[context] as number) + 2;
+    if ((totals[context] as number) + symbolCount > mostShares) halve(context);
+  };
+
+  /** All shares must fit a range; and what was long ago matters less. */
+  const halve = (context: number): void => {
+    let total = 0;
+    for (let entry = firsts[context] as number; entry !== 0; entry = nexts[entry] as number) {
+      const weight = ((weights[entry] as number) >> 1) | 1;
+      weights[entry] = weight;
+      total += weight;
+    }
+    totals[context] = total;
+  };
+
+  return {
+    code(symbol, contexts, coder) {
+      now++;
+      let found = -1;
+      let tried = 0;
+      let excluding = false;
+      while (found === -1 && tried < contexts.length) {
+        const context = contexts[tried++] as number;
+        found = codeIn(context, symbol, excluding, coder);
+        excluding ||= firsts[context] !== 0;
+      }
+      if (found === -1) {
+        const share = coder.share(symbolCount);
+        found = share === -1 ? symbol : share;
+        coder.take(found, 1, symbolCount);
+      }
+      for (let i = 0; i < tried; i++) learn(contexts[i] as number, found);
+      return found;
+    },
+  };
+}

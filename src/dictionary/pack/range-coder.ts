@@ -1,0 +1,71 @@
+/*
+ * A range coder (Martin, 1979) in the carryless form: a message is one number in a range that narrows with every symbol,
+ * written with digits of 6 bits, each a character. Numbers have 30 bits, five digits.
+ */
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const all = 2 ** 30 - 1;
+const firstDigit = 2 ** 24; // two numbers that differ by less in every bit have the same first digit
+const least = 2 ** 18; // a smaller range could not be divided
+
+/** The most shares a range can be divided into. */
+export const mostShares: number = 2 ** 16;
+
+/** Narrows a range by symbols that are told by their shares of a whole, while writing or reading. */
+export interface RangeCoder {
+  /** Which of `whole` equal shares is meant; -1 if nobody knows, because this is a writer. */
+  share(whole: number): number;
+  /** Narrows the range to `size` shares from `start`, of `whole`. */
+  take(start: number, size: number, whole: number): void;
+  /** What was written. */
+  text(): string;
+}
+
+/**
+ * A coder that reads a text, or writes one if there is none.
+ *
+ * @throws RangeError, while reading, if the text ends too early.
+ */
+export function createRangeCoder(source?: string): RangeCoder {
+  const values = new Uint8Array(128);
+  for (let i = 0; i < digits.length; i++) values[digits.charCodeAt(i)] = i;
+  const written: string[] = [];
+  let low = 0;
+  let range = all;
+  let at = 0;
+  let code = 0; // five digits of the source
+  const read = (): void => {
+    if (source === undefined) return;
+    if (at === source.length) throw new RangeError("packed words: expected more text, found its end");
+    code = ((code << 6) & all) | (values[source.charCodeAt(at++)] ?? 0);
+  };
+  const write = (): void => {
+    if (source === undefined) written.push(digits[low >>> 24] as string);
+    low = (low << 6) & all;
+  };
+  for (let i = 0; i < 5; i++) read();
+
+  return {
+    share(whole) {
+      if (source === undefined) return -1;
+      return Math.min(whole - 1, Math.floor(((code - low) & all) / Math.floor(range / whole)));
+    },
+    take(start, size, whole) {
+      const share = Math.floor(range / whole);
+      low = (low + start * share) & all;
+      range = size * share;
+      for (;;) {
+        if ((low ^ ((low + range) & all)) >= firstDigit) {
+          if (range >= least) return;
+          range = -low & (least - 1); // too small, and the first digit is open: give up what lies beyond it
+        }
+        read();
+        write();
+        range *= 64;
+      }
+    },
+    text() {
+      for (let i = 0; i < 5; i++) write();
+      return written.join("");
+    },
+  };
+}

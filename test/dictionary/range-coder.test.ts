@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createContextModel } from "../../src/dictionary/pack/context-model.ts";
+import { createRangeCoder, mostShares } from "../../src/dictionary/pack/range-coder.ts";
+
+interface Part {
+  readonly start: number;
+  readonly size: number;
+  readonly whole: number;
+}
+
+const written = (parts: readonly Part[]): string => {
+  const coder = createRangeCoder();
+  for (const { start, size, whole } of parts) coder.take(start, size, whole);
+  return coder.text();
+};
+
+const read = (text: string, parts: readonly Part[]): readonly boolean[] => {
+  const coder = createRangeCoder(text);
+  return parts.map(({ start, size, whole }) => {
+    const share = coder.share(whole);
+    coder.take(start, size, whole);
+    return share >= start && share < start + size;
+  });
+};
+
+const parts: fc.Arbitrary<Part> = fc
+  .tuple(fc.constantFrom(2, 3, 10, 1000, mostShares), fc.nat(), fc.nat())
+  .map(([whole, first, second]) => {
+    const start = first % whole;
+    return { start, size: 1 + (second % (whole - start)), whole };
+  });
+
+test("what was written is read, whatever the shares", () => {
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 300 }), (list) => {
+      expect(read(written(list), list)).toEqual(list.map(() => true));
+    }),
+  );
+});
+
+test("ranges that shrink around the border of two digits are read too", () => {
+  // The middle share of three, again and again, keeps both ends of the range on either side of a border.
+  const list = Array.from({ length: 5000 }, (_, i) => ({
+    start: (i % 7 === 0 ? 2 : 1) * 5000,
+    size: 1,
+    whole: 10_001 + (i % 3),
+  }));
+  expect(read(written(list), list)).toEqual(list.map(() => true));
+});
+
+test("a text takes the room that chance demands", () => {
+  const rare = written(Array.from({ length: 1000 }, () => ({ start: 0, size: 1, whole: 64 })));
+  const sure = written(Array.from({ length: 1000 }, () => ({ start: 0, size: 1, whole: 1 })));
+  expect(rare.length).toBeLessThanOrEqual(1008);
+  expect(rare.length).toBeGreaterThanOrEqual(1000);
+  expect(sure.length).toBe(5);
+});
+
+test("a model reads the symbols it wrote, in whatever contexts, and forgets in the course of time", () => {
+  const roundTrip = (symbols: readonly (readonly [symbol: number, context: number])[]): readonly number[] => {
+    const contexts = (context: number): readonly number[] => [context, 10 + (context >> 1), 20];
+    const writer = createContextModel(130, 21);
+    const coder = createRangeCoder();
+    for (const [symbol, context] of symbols) expect(writer.code(symbol, contexts(context), coder)).toBe(symbol);
+    const text = coder.text();
+    const reader = createContextModel(130, 21);
+    const source = createRangeCoder(text);
+    return symbols.map(([, context]) => reader.code(0, contexts(context), source));
+  };
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.oneof(fc.nat(129), fc.nat(3)), fc.nat(9)), { maxLength: 400 }), (symbols) => {
+      expect(roundTrip(symbols)).toEqual(symbols.map(([symbol]) => symbol));
+    }),
+  );
+  // So many that the weights of a context must be halved, twice.
+  const many = Array.from({ length: 70_000 }, (_, i) => [i % 97 === 0 ? i % 130 : 7, 0] as const);
+  expect(roundTrip(many)).toEqual(many.map(([symbol]) => symbol));
+});
