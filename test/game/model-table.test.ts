@@ -39,7 +39,7 @@ function playAtTable(world: World, dice: readonly Roll[]): void {
     told.push(
       `${said.kind === "move" ? said.by : ""} ${JSON.stringify(said)} -> ${JSON.stringify(answer.ok ? "done" : answer.codes)}`,
     );
-    const result = ask(state, said, roll);
+    const result = ask(state, table, said, roll);
     const codes = result.ok ? [] : [...new Set(result.violations.map(({ code }) => code))].sort();
     same(told, "the codes", codes, answer.ok ? [] : answer.codes);
     if (!result.ok || !answer.ok) continue;
@@ -63,6 +63,9 @@ function proposeAtTable(table: Table, roll: Roll, draw: Draw): Proposal {
     const tiles = [...rack, ...draw(table.bag, roll.b % 4 === 0 && rack.length === table.rules.rackSize ? 1 : 0)];
     return { kind: "ruling", ruling: { type: "tell-rack", player, rack: { tiles, hidden: 0 } } };
   }
+  // Numbers of tiles are put in below, where tiles are meant.
+  if (said.kind === "move" && said.move.type === "exchange" && typeof said.move.tiles === "number")
+    return { ...said, move: { type: "pass" } };
   return said.kind === "ruling" ? said : { ...said, canPlay: undefined };
 }
 
@@ -74,11 +77,11 @@ function askReferee(table: Table, said: Proposal, draw: Draw): Answer {
   return apply(table, said.move, { by: said.by, at, now: 100, dictionary: said.dictionary, drawn });
 }
 
-function ask(state: GameState, said: Proposal, roll: Roll): Checked<Step> {
+function ask(state: GameState, table: Table, said: Proposal, roll: Roll): Checked<Step> {
   if (said.kind === "ruling") return applyRuling(state, said.ruling as Ruling);
-  if (said.kind === "end") return endGame(state, { reason: said.reason });
+  if (said.kind === "end") return endGame(state, { reason: said.reason, racks: table.seats.map((seat) => seat.rack) });
   const { move } = said;
-  const byNumber = move.type === "exchange" && Array.isArray(move.tiles) && roll.c % 4 > 0;
+  const byNumber = move.type === "exchange" && Array.isArray(move.tiles) && !move.tiles.includes("Å") && roll.c % 4 > 0;
   return applyMove(state, (byNumber ? { type: "exchange", tiles: move.tiles.length } : move) as Move, {
     by: said.by,
     at: said.behind === null ? undefined : state.history.length - said.behind,

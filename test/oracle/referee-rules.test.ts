@@ -127,11 +127,12 @@ describe("the referee on wrong challenges", () => {
     expect([passed.status, owed(passed)]).toEqual([{ kind: "playing", turn: 0 }, [0, 0]]);
   });
 
-  test("after the last play no turn is left to lose, and the others are still waited for", () => {
+  test("after the last play a turn is owed while the others are waited for, and void when the game is over", () => {
     const before = table({}, ["OE", "XA", "Q"], "", ["8G T"]);
     const out = make(before, 0, play(before, "8G TOE"));
     const paid = make(out, 1, challenge, { dictionary: all });
-    expect([owed(paid), paid.status]).toMatchObject([[0, 0, 0], { kind: "last-challenge", waitingFor: [2] }]);
+    expect([owed(paid), paid.status]).toMatchObject([[0, 1, 0], { kind: "last-challenge", waitingFor: [2] }]);
+    expect(owed(make(paid, 2, accept))).toEqual([0, 0, 0]);
   });
 });
 
@@ -164,7 +165,8 @@ describe("the referee on who may speak", () => {
     const cheat: Move = { type: "play", placements: [{ row: 0, col: 0, letter: "Z" }] };
     expect(judge(before, cheat, { by: 1 })).toEqual(["not-your-turn"]);
     expect(judge(before, cheat, { by: 0, at: 3, now: 4 })).toEqual(["stale"]);
-    expect(judge(before, cheat, { by: 7 })).toEqual(["who"]);
+    expect(judge(before, cheat, { by: 7 })).toEqual(["not-your-turn"]);
+    expect(judge(before, resign, { by: 7 })).toEqual(["who"]);
     expect(judge(before, accept, { by: 0 })).toEqual(["not-allowed"]);
     const over = following(before, [0, resign], [1, resign]);
     expect(over.status).toEqual({ kind: "over", reason: "resigned", winners: [2] });

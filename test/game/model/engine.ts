@@ -92,8 +92,13 @@ export function drawnIn(events: readonly GameEvent[]): readonly string[] {
 /** What happened, in order, as far as the referee tells it too: the settlement is judged by its sums. */
 export function factsOf(events: readonly GameEvent[]): object[] {
   return events.flatMap((event) => {
-    if (event.type === "adjusted" && event.reason === "rack") return [];
-    const points = event.type === "played" || event.type === "adjusted" ? { points: event.points } : {};
-    return [{ type: event.type, player: event.player, ...points }];
+    const { type, player } = event;
+    if (event.type === "played") return [{ type, player, points: event.points, words: event.words }];
+    if (event.type === "adjusted") return event.reason === "rack" ? [] : [{ type, player, points: event.points }];
+    if (event.type === "exchanged" || event.type === "phony-returned")
+      return [{ type, player, returned: [...event.returned.tiles].sort() }];
+    if (event.type === "blank-exchanged") return [{ type, player, letter: event.letter }];
+    if (event.type !== "challenged") return [{ type, player }];
+    return [{ type, player, judged: event.words, words: event.invalid, upheld: event.upheld }];
   });
 }

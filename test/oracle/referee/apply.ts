@@ -46,12 +46,18 @@ function faultsOf(table: Table, by: number, move: Move, said: Said): string[] {
     case "exchange-blank":
       return faultsOfBlank(table, by, move);
     case "accept":
-      return table.status.kind === "last-challenge" ? [] : ["not-allowed"];
+      return faultsOfAccepting(table, by);
     case "resign":
       return seat.resigned ? ["not-allowed"] : [];
     case "pass":
       return [];
   }
+}
+
+function faultsOfAccepting(table: Table, by: number): string[] {
+  if (table.status.kind !== "last-challenge") return ["not-allowed"];
+  if (table.status.by === by && !seatOf(table, by).resigned) return ["own-play"];
+  return table.status.waitingFor.includes(by) ? [] : ["not-allowed"];
 }
 
 function carryOut(table: Table, by: number, move: Move, said: Said, facts: Fact[]): void {

@@ -25,5 +25,5 @@ export function carryOutBlank(table: Table, by: number, move: ExchangeBlank, fac
   put(seat.rack, ["?"]);
   table.board[place] = { letter, blank: false };
   table.openPlay = null;
-  facts.push({ type: "blank-exchanged", player: by });
+  facts.push({ type: "blank-exchanged", player: by, letter });
 }

@@ -14,7 +14,7 @@ export function faultsOfChallenge(table: Table, by: number, move: Challenge, sai
   const rule = table.rules.challenge;
   if (rule === null || seatOf(table, by).resigned) return ["not-allowed"];
   const play = table.openPlay;
-  if (play === null) return ["nothing-to-challenge"];
+  if (play === null || play.judged.length === play.words.length) return ["nothing-to-challenge"];
   if (play.by === by) return ["own-play"];
   const faults: string[] = [];
   if ((move.words ?? []).some((word) => play.words[word] === undefined)) faults.push("no-such-word");
@@ -28,11 +28,12 @@ export function carryOutChallenge(table: Table, by: number, move: Challenge, sai
   const rule = table.rules.challenge as ChallengeRule;
   const play = table.openPlay as OpenPlay;
   const judged = wordsToJudge(rule, play, move);
-  facts.push({ type: "challenged", player: by });
   const dictionary = said.dictionary as NonNullable<Said["dictionary"]>;
   const good = (word: number): boolean =>
     isAcceptable(table.rules, dictionary, (play.words[word] as OpenPlay["words"][number]).letters);
-  if (judged.every(good)) {
+  const bad = judged.filter((word) => !good(word)).map((word) => (play.words[word] as OpenPlay["words"][number]).text);
+  facts.push({ type: "challenged", player: by, judged, words: bad, upheld: bad.length > 0 });
+  if (bad.length === 0) {
     play.judged.push(...judged);
     pay(table, by, rule.whenWrong, play, judged.length, facts);
   } else takeOff(table, play, facts);
@@ -59,12 +60,13 @@ function takeOff(table: Table, play: OpenPlay, facts: Fact[]): void {
   seat.score -= play.points;
   table.scorelessTurns = play.scorelessBefore + 1;
   table.openPlay = null;
-  facts.push({ type: "phony-returned", player: play.by });
+  facts.push({ type: "phony-returned", player: play.by, returned: [...play.drawn].sort() });
   if (tooManyScoreless(table)) finish(table, "scoreless", null, facts);
   else if (table.status.kind === "last-challenge") giveTurn(table, after(table, play.by), facts);
 }
 
-// D22, D25: a lost turn is served at once by a player on turn; after the last play there is none left to lose.
+// D22, D25: a lost turn is served at once by a player on turn. After the last play it is owed until the game is over, and
+// void then; should the game go on because another word was bad, it is lost.
 function pay(
   table: Table,
   by: number,
@@ -75,14 +77,12 @@ function pay(
 ): void {
   const { status } = table;
   if (typeof price === "object") payPoints(table, by, price, play, words, facts);
+  if (price === "lose-turn") seatOf(table, by).turnsToMiss += 1;
   if (price === "lose-game") finish(table, "lost-challenge", by, facts);
   else if (status.kind === "last-challenge") {
     status.waitingFor = status.waitingFor.filter((player) => player !== by);
     if (status.waitingFor.length === 0) finish(table, status.reason, status.by, facts);
-  } else if (price === "lose-turn") {
-    seatOf(table, by).turnsToMiss += 1;
-    if (status.kind === "playing" && status.turn === by) giveTurn(table, by, facts);
-  }
+  } else if (price === "lose-turn" && status.kind === "playing" && status.turn === by) giveTurn(table, by, facts);
 }
 
 function payPoints(

@@ -102,7 +102,7 @@ export function propose(table: Table, roll: Roll): Proposal {
     case "resign":
       return said(a % players, { type: "resign" });
     case "nonsense":
-      return said(onTurn, nonsense[a % nonsense.length] as Move);
+      return said(b % 4 === 0 ? players + (b % 2) : onTurn, nonsense[a % nonsense.length] as Move);
     case "out-of-turn":
       return said(a % players, turnMove(table, a % players, a, b));
     case "stale":
@@ -126,7 +126,10 @@ function onTurnMove(table: Table, by: number, act: Act, { a, b, c }: Roll): Move
       return laid === null ? pass : announced(table, laid, c % 2);
     }
     case "spoiled":
-      return spoiled(table, findWord() ?? findAnyPlay(table, by, a) ?? [], b);
+      return {
+        ...spoiled(table, findWord() ?? findAnyPlay(table, by, a) ?? [], b),
+        ...(c % 3 === 0 ? { points: c % 20 } : {}),
+      };
     case "exchange":
       return {
         type: "exchange",
@@ -174,7 +177,16 @@ function byHand(table: Table, a: number): Ruling {
 
 const reasons: readonly EndReason[] = ["agreed", "no-plays", "time", "out", "target", "passes", "no-plays", "resigned"];
 
-const nonsense: readonly unknown[] = [{ type: "swap" }, { type: "play" }, { type: "exchange", tiles: null }, {}];
+const nonsense: readonly unknown[] = [
+  { type: "swap" },
+  { type: "play" },
+  { type: "exchange", tiles: null },
+  { type: "exchange", tiles: 2 },
+  { type: "exchange", tiles: ["Å"] },
+  { type: "challenge", words: "all" },
+  { type: "exchange-blank" },
+  {},
+];
 
 // Words by a sum of their letters: labels that some editions forbid, on one entry or on all.
 const labelled: Dictionary = {

@@ -32,14 +32,21 @@ export function scorelessOrNext(table: Table, by: number, facts: Fact[]): void {
  * game by a challenge; null where the end is nobody's doing.
  */
 export function finish(table: Table, reason: EndReason, who: number | null, facts: Fact[]): void {
-  const before = table.seats.map((seat) => seat.score);
+  if (reason === "lost-challenge") table.loser = who;
+  table.scoresBefore = table.seats.map((seat) => seat.score);
   if (isSettled(reason)) settle(table, reason === "out" ? who : null);
   facts.push({ type: "ended", player: null });
-  const winners =
-    reason === "target" && who !== null && !seatOf(table, who).resigned
-      ? [who]
-      : winnersByScore(table, before, reason === "lost-challenge" ? who : null);
+  for (const seat of table.seats) seat.turnsToMiss = 0;
+  const winners = reason === "target" && who !== null && !seatOf(table, who).resigned ? [who] : winnersByScore(table);
   table.status = { kind: "over", reason, winners };
+}
+
+/** Points told after the end: they count before the settlement and after it, and may change who has won by score. */
+export function adjustAfterwards(table: Table, player: number, points: number): void {
+  const { status } = table;
+  if (status.kind !== "over") return;
+  table.scoresBefore = table.scoresBefore.map((score, other) => (other === player ? score + points : score));
+  if (status.reason !== "target") table.status = { ...status, winners: winnersByScore(table) };
 }
 
 /** Whether everybody still in has passed on the last turns they took (D29). */
@@ -88,11 +95,11 @@ function settle(table: Table, finisher: number | null): void {
   }
 }
 
-function winnersByScore(table: Table, before: readonly number[], loser: number | null): number[] {
-  const players = stillIn(table).filter((player) => player !== loser);
+function winnersByScore(table: Table): number[] {
+  const players = stillIn(table).filter((player) => player !== table.loser);
   const best = Math.max(...players.map((player) => seatOf(table, player).score));
   const tied = players.filter((player) => seatOf(table, player).score === best);
   if (table.rules.tieBreak === "shared") return tied;
-  const bestBefore = Math.max(...tied.map((player) => before[player] as number));
-  return tied.filter((player) => before[player] === bestBefore);
+  const bestBefore = Math.max(...tied.map((player) => table.scoresBefore[player] as number));
+  return tied.filter((player) => table.scoresBefore[player] === bestBefore);
 }

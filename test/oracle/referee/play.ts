@@ -13,18 +13,20 @@ type Play = Extract<Move, { type: "play" }>;
 /** Every violation of a play by the player on turn. */
 export function faultsOfPlay(table: Table, by: number, move: Play, said: Said): string[] {
   const { rules, board } = table;
+  if (move.placements.length === 0) return ["no-tiles"];
   const seat = seatOf(table, by);
   const faults = faultsOnBoard(rules, board, move.placements);
   const sound = faults.length === 0;
   const inHand = rackHolds(rules, seat.rack, move.placements);
   if (!inHand) faults.push("not-on-rack");
-  if (table.drawnByHand && seat.rack.length > rules.rackSize) faults.push("rack-too-full");
+  const tooFull = table.drawnByHand && seat.rack.length > rules.rackSize;
+  if (tooFull) faults.push("rack-too-full");
   if (!sound) return faults;
 
   const laid = asLaid(move);
   const words = wordsOf(rules.layout, board, laid);
   if (move.points !== undefined && move.points !== pointsOfPlay(rules, words, laid.length)) faults.push("wrong-points");
-  if (rules.wordCheck === "on-play" && inHand) {
+  if (rules.wordCheck === "on-play" && inHand && !tooFull) {
     const { dictionary } = said;
     if (dictionary === undefined) faults.push("no-dictionary");
     else if (!words.every((word) => isAcceptable(rules, dictionary, lettersOf(word)))) faults.push("invalid-word");
@@ -44,9 +46,9 @@ export function carryOutPlay(table: Table, by: number, move: Play, said: Said, f
   for (const tile of laid) table.board[placeOf(rules.layout, tile)] = { letter: tile.letter, blank: tile.blank };
   seat.score += points;
   const drawn = draw(table, by, Math.min(table.bag.length, Math.max(0, rules.rackSize - seat.rack.length)), said);
-  facts.push({ type: "played", player: by, points });
-
   const texts = words.map((word) => ({ text: lettersOf(word).join(""), letters: lettersOf(word) }));
+  facts.push({ type: "played", player: by, points, words: texts.map((word) => word.text) });
+
   table.openPlay = { by, laid, words: texts, points, drawn, judged: [], scorelessBefore: table.scorelessTurns };
   table.scorelessTurns = points === 0 ? table.scorelessTurns + 1 : 0;
   for (const each of table.seats) each.passesInRow = 0;

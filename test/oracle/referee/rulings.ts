@@ -1,9 +1,10 @@
 // What only the table says: points, racks, the turn, and that the game is over (T6, D16, D30, D33).
 import type { Answer } from "./apply.ts";
-import { finish, whoCanPlay } from "./ending.ts";
+import { adjustAfterwards, finish, whoCanPlay } from "./ending.ts";
 import type { Fact } from "./said.ts";
 import type { CanPlay, EndReason, Ruling } from "./shapes.ts";
 import { copyOf, lacking, put, seatOf, type Table, take } from "./table.ts";
+import { giveTurn } from "./turns.ts";
 
 /** Carries a ruling out, or says why the table cannot rule so. */
 export function rule(table: Table, ruling: Ruling): Answer {
@@ -14,10 +15,11 @@ export function rule(table: Table, ruling: Ruling): Answer {
   const facts: Fact[] = [];
   if (ruling.type === "adjust") {
     seat.score += ruling.points;
+    adjustAfterwards(next, ruling.player, ruling.points);
     facts.push({ type: "adjusted", player: ruling.player, points: ruling.points });
   } else if (ruling.type === "set-turn") {
-    next.status = { kind: "playing", turn: ruling.player };
     facts.push({ type: "turn-set", player: ruling.player });
+    giveTurn(next, ruling.player, facts);
   } else if (ruling.type === "tell-rack") {
     put(next.bag, seat.rack);
     seat.rack = [];
@@ -52,10 +54,10 @@ export function endGame(table: Table, reason: EndReason, canPlay?: CanPlay): Ans
 }
 
 function faultsOf(table: Table, ruling: Ruling): string[] {
+  if (ruling.type === "adjust") return [];
   if (table.status.kind === "over") return ["game-over"];
   const seat = seatOf(table, ruling.player);
   if (ruling.type === "set-turn") return table.status.kind !== "playing" || seat.resigned ? ["not-allowed"] : [];
-  if (ruling.type === "adjust") return [];
   if (!table.drawnByHand) return ["not-allowed"];
   if (ruling.type === "return-excess" && lacking(seat.rack, ruling.tiles.tiles).length > 0) return ["not-on-rack"];
   return [];

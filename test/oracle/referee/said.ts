@@ -18,4 +18,12 @@ export interface Fact {
   readonly type: string;
   readonly player: number | null;
   readonly points?: number;
+  /** The words of a play, or the unacceptable ones of a challenge. */
+  readonly words?: readonly string[];
+  /** The words ruled on by a challenge. */
+  readonly judged?: readonly number[];
+  readonly upheld?: boolean;
+  /** Tiles that went back to the bag, sorted. */
+  readonly returned?: readonly string[];
+  readonly letter?: string;
 }

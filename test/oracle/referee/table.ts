@@ -39,6 +39,10 @@ export interface Table {
   status: Status;
   scorelessTurns: number;
   openPlay: OpenPlay | null;
+  /** The scores before the settlement, once the game is over. */
+  scoresBefore: readonly number[];
+  /** Who has lost the game by a challenge. */
+  loser: number | null;
   /** Tiles are drawn by hand, so that a rack may hold too many (T6, D16). */
   readonly drawnByHand: boolean;
 }
@@ -70,6 +74,8 @@ export function start(setup: Setup): Table {
     status: { kind: "playing", turn: setup.first },
     scorelessTurns: 0,
     openPlay: null,
+    scoresBefore: [],
+    loser: null,
     drawnByHand: setup.drawnByHand ?? false,
   };
 }

@@ -1,9 +1,10 @@
 // Telling the referee things in the notation of play records: "8F HORN" is across, "H6 FARM" down, lower case a blank.
 import { apply } from "./apply.ts";
+import { tilesToDraw } from "./chance.ts";
 import type { Said } from "./said.ts";
 import type { Laid, Move, Square } from "./shapes.ts";
 import { placeOf } from "./squares.ts";
-import { seatOf, type Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 /** The square that "8F" or "F8" names. */
 export function square(text: string): Square {
@@ -36,17 +37,9 @@ export function layOut(table: Table, ...texts: readonly string[]): void {
       table.board[placeOf(table.rules.layout, tile)] = { letter: tile.letter, blank: tile.blank };
 }
 
-/** The tiles that would come out of the bag when they are drawn from its front. */
-export function fromTheFront(table: Table, by: number, move: Move): readonly string[] {
-  const rack = seatOf(table, by).rack.length;
-  if (move.type === "play")
-    return table.bag.slice(0, Math.max(0, table.rules.rackSize - rack + move.placements.length));
-  return move.type === "exchange" && typeof move.tiles === "object" ? table.bag.slice(0, move.tiles.length) : [];
-}
-
 /** Makes a move that must be accepted, drawing from the front of the bag. */
 export function make(table: Table, by: number, move: Move, said: Said = {}): Table {
-  const answer = apply(table, move, { by, drawn: fromTheFront(table, by, move), ...said });
+  const answer = apply(table, move, { by, drawn: table.bag.slice(0, tilesToDraw(table, move, by)), ...said });
   if (!answer.ok) throw new Error(`refused: ${answer.codes.join(", ")}`);
   return answer.table;
 }
