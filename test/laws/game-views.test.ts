@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import {
+  allowedMoves,
+  applyMove,
+  type GameEvent,
+  type GameState,
+  type Pile,
+  type PlayerIndex,
+  type Tile,
+  unseenTiles,
+  unwrap,
+  updateView,
+  viewFor,
+  viewUpdate,
+} from "tilewright";
+import { describe, expect, test } from "vitest";
+import { chooseMove, deepFreeze, dictionary, playedGames } from "./random-games.ts";
+
+const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "150") };
+
+type Viewer = PlayerIndex | "spectator";
+
+const viewersOf = (state: GameState): readonly Viewer[] => [...state.players.keys(), "spectator"];
+
+/**
+ * The same game but for what a viewer may not know: other racks, the bag, other players' piles in the history, the seed.
+ * Counts are public; which tiles they are, and whether anybody has been told, is not.
+ */
+function otherwise(state: GameState, viewer: Viewer, choose: (below: number) => number): GameState {
+  const letters: readonly Tile[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ?"];
+  const other = ({ tiles, hidden }: Pile): Pile => {
+    const count = tiles.length + hidden;
+    const shown = choose(count + 1);
+    return {
+      tiles: Array.from({ length: shown }, () => letters[choose(letters.length)] as Tile),
+      hidden: count - shown,
+    };
+  };
+  const otherEvent = (event: GameEvent): GameEvent => {
+    if (event.player === viewer) return event;
+    switch (event.type) {
+      case "dealt":
+      case "played":
+        return { ...event, drawn: other(event.drawn) };
+      case "exchanged":
+        return { ...event, drawn: other(event.drawn), returned: other(event.returned) };
+      case "phony-returned":
+        return { ...event, returned: other(event.returned) };
+      case "rack-told":
+        return { ...event, rack: other(event.rack) };
+      case "excess-returned":
+        return { ...event, tiles: other(event.tiles) };
+      default:
+        return event;
+    }
+  };
+  return {
+    ...state,
+    seed: state.seed === null ? "no table" : `${state.seed} or not`,
+    bag: other(state.bag),
+    players: state.players.map((player, index) =>
+      index === viewer ? player : { ...player, rack: other(player.rack) },
+    ),
+    history: state.history.map(otherEvent),
+  };
+}
+
+const withChoices = fc.tuple(playedGames, fc.array(fc.nat(), { minLength: 50, maxLength: 200 }));
+
+const chooser = (decisions: readonly number[]): ((below: number) => number) => {
+  let at = 0;
+  return (below) => (decisions[at++ % decisions.length] as number) % below;
+};
+
+describe("laws of views", { timeout: 60_000 }, () => {
+  test("S7 D43 [all] two games that differ only in what a viewer may not know give equal views and updates", () => {
+    fc.assert(
+      fc.property(withChoices, ([states, decisions]) => {
+        const choose = chooser(decisions);
+        const state = states[choose(states.length)] as GameState;
+        for (const viewer of viewersOf(state)) {
+          const changed = otherwise(state, viewer, choose);
+          const seen = [
+            viewFor(state, viewer as PlayerIndex),
+            viewUpdate(state, viewer, choose(state.history.length + 1)),
+          ] as const;
+          const from = seen[1].from;
+          expect([viewFor(changed, viewer as PlayerIndex), viewUpdate(changed, viewer, from)]).toEqual(seen);
+          expect(JSON.stringify(viewFor(changed, viewer as PlayerIndex))).toBe(JSON.stringify(seen[0]));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("D43 [all] nor do refusals, allowed moves and unseen tiles tell what a player may not know", () => {
+    fc.assert(
+      fc.property(withChoices, ([states, decisions]) => {
+        const choose = chooser(decisions);
+        const state = states[choose(states.length)] as GameState;
+        if (state.seed === null) return;
+        for (const by of state.players.keys()) {
+          const changed = { ...otherwise(state, by, choose), seed: state.seed };
+          expect(allowedMoves(changed, by)).toEqual(allowedMoves(state, by));
+          expect(unseenTiles(changed, by)).toEqual(unseenTiles(state, by));
+          const move = chooseMove(state, choose);
+          const { violations } = applyMove(state, move, { by, dictionary });
+          expect(applyMove(changed, move, { by, dictionary }).violations).toEqual(violations);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("a view brought up to date is the view of now, wherever it comes from", () => {
+    fc.assert(
+      fc.property(withChoices, ([states, decisions]) => {
+        const choose = chooser(decisions);
+        const earlier = choose(states.length);
+        const before = states[earlier] as GameState;
+        const after = states[earlier + choose(states.length - earlier)] as GameState;
+        for (const viewer of viewersOf(after)) {
+          const seen = deepFreeze(viewFor(before, viewer as PlayerIndex));
+          const update = viewUpdate(after, viewer, before.history.length);
+          expect(unwrap(updateView(seen, update)).view).toEqual(viewFor(after, viewer as PlayerIndex));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("no letter that is hidden from a viewer is anywhere in the view", () => {
+    // Every tile that the viewer may not see is marked; public tiles keep their letters.
+    fc.assert(
+      fc.property(withChoices, ([states, decisions]) => {
+        const state = states[chooser(decisions)(states.length)] as GameState;
+        for (const viewer of viewersOf(state)) {
+          const marked = otherwise(state, viewer, () => 0);
+          const secret = {
+            ...marked,
+            seed: "§",
+            bag: { tiles: ["§"], hidden: 0 },
+            players: marked.players.map((player, index) =>
+              index === viewer ? player : { ...player, rack: { tiles: ["§"], hidden: 0 } },
+            ),
+          };
+          expect(JSON.stringify(viewFor(secret, viewer as PlayerIndex))).not.toContain("§");
+        }
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import {
+  allowedMoves,
+  applyMove,
+  applyRuling,
+  auditGame,
+  BLANK,
+  endGame,
+  type GameEvent,
+  type GameState,
+  type Move,
+  movesOf,
+  type Pile,
+  replay,
+  scoreSheet,
+  startOf,
+  stateAt,
+  type Tile,
+  unwrap,
+} from "tilewright";
+import { describe, expect, test } from "vitest";
+import { chooseMove, dictionary, playedGames } from "./random-games.ts";
+
+const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "150") };
+
+const size = ({ tiles, hidden }: Pile): number => tiles.length + hidden;
+
+function law(check: (states: readonly GameState[]) => void): void {
+  fc.assert(fc.property(playedGames, check), runs);
+}
+
+describe("laws of whole games", { timeout: 60_000 }, () => {
+  test("the games of these laws are games: every kind of move, event and end is among them", () => {
+    const seen = new Set<string>();
+    for (const states of fc.sample(playedGames, { numRuns: 300, seed: 1 })) {
+      const last = states[states.length - 1] as GameState;
+      for (const { type } of last.history) seen.add(type);
+      seen.add(last.status.kind === "over" ? last.status.reason : last.status.kind);
+    }
+    const wanted = [
+      "played",
+      "exchanged",
+      "passed",
+      "challenged",
+      "phony-returned",
+      "accepted",
+      "resigned",
+      "turn-lost",
+      "blank-exchanged",
+      "adjusted",
+      "rack-told",
+      "ended",
+    ];
+    wanted.push("out", "passes", "target", "no-plays", "lost-challenge");
+    expect(wanted.filter((one) => !seen.has(one))).toEqual([]);
+  });
+
+  test("tiles are conserved: the board, the racks and the bag are the tile set", () => {
+    law((states) => {
+      for (const { ruleset, board, players, bag, seed } of states) {
+        const laid = board.flatMap((tile) => (tile === null ? [] : [tile.blank ? BLANK : tile.letter]));
+        const piles = [bag, ...players.map(({ rack }) => rack)];
+        const total = ruleset.tileSet.letters.reduce((sum, { count }) => sum + count, ruleset.tileSet.blanks.count);
+        expect(piles.reduce((sum, pile) => sum + size(pile), laid.length)).toBe(total);
+        if (seed === null) continue;
+        const tiles: readonly Tile[] = [...laid, ...piles.flatMap((pile) => pile.tiles)];
+        for (const { letter, count } of ruleset.tileSet.letters)
+          expect(tiles.filter((tile) => tile === letter).length).toBe(count);
+      }
+    });
+  });
+
+  test("scores follow from the events alone", () => {
+    law((states) => {
+      const { players, history } = states[states.length - 1] as GameState;
+      const points = ({ type, ...event }: GameEvent, player: number): number => {
+        if (event.player !== player || !("points" in event)) return 0;
+        return type === "phony-returned" ? -event.points : event.points;
+      };
+      players.forEach(({ score }, player) => {
+        expect(history.reduce((sum, event) => sum + points(event, player), 0)).toBe(score);
+      });
+    });
+  });
+
+  test("replay of the history is the state, also through JSON, and every state on the way is one that stateAt gives", () => {
+    law((states) => {
+      const last = states[states.length - 1] as GameState;
+      const { ruleset, seed, dictionary: name, players } = last;
+      const setup = { ruleset, seed, dictionary: name, players: players.map((player) => player.name) };
+      expect(replay(setup, last.history)).toEqual(last);
+      const saved: GameState = JSON.parse(JSON.stringify(last));
+      expect(saved).toEqual(last);
+      expect(replay({ ...setup, ruleset: saved.ruleset }, saved.history)).toEqual(last);
+      for (const state of states) expect(stateAt(last, state.history.length)).toEqual(state);
+    });
+  });
+
+  test("the state is plain: no undefined, no list in a list, nothing that JSON does not keep", () => {
+    const plain = (value: unknown, inList: boolean): void => {
+      expect(["string", "number", "boolean", "object"]).toContain(typeof value);
+      if (typeof value === "number") expect(Object.is(value, -0) || !Number.isFinite(value)).toBe(false);
+      if (typeof value !== "object" || value === null) return;
+      if (Array.isArray(value)) {
+        expect(inList).toBe(false);
+        for (const entry of value) plain(entry, true);
+      } else {
+        expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+        for (const entry of Object.values(value)) plain(entry, false);
+      }
+    };
+    fc.assert(
+      fc.property(playedGames, (states) => plain(states[states.length - 1], false)),
+      { numRuns: 30 },
+    );
+  });
+
+  test("a refusal changes nothing, tells why, and looks no word up unless the rules say so", () => {
+    fc.assert(
+      fc.property(
+        playedGames,
+        fc.array(fc.nat(), { minLength: 8, maxLength: 30 }),
+        fc.nat(4),
+        (states, decisions, by) => {
+          const last = states[states.length - 1] as GameState;
+          const before = JSON.stringify(last);
+          let at = 0;
+          const move = chooseMove(last, (below) => (decisions[at++ % decisions.length] as number) % below);
+          let asked = 0;
+          const spy = {
+            has: (word: string, letters: readonly string[]) => ++asked > 0 && dictionary.has(word, letters),
+          };
+          const { ok, state, violations } = applyMove(last, move, { by, dictionary: spy });
+          expect(JSON.stringify(last)).toBe(before);
+          expect(ok ? state === undefined : violations === undefined || violations.length === 0).toBe(false);
+          if (!ok || move.type !== "challenge") expect(asked).toBe(0);
+        },
+      ),
+      runs,
+    );
+  });
+
+  test("a dealt game has nothing to audit; one at a table only racks told that cannot be", () => {
+    law((states) => {
+      const last = states[states.length - 1] as GameState;
+      const codes = auditGame(last).map(({ code }) => code);
+      expect(codes.filter((code) => last.seed !== null || code !== "tile-count")).toEqual([]);
+    });
+  });
+
+  test("what was done, done again, makes the same game", () => {
+    law((states) => {
+      const last = states[states.length - 1] as GameState;
+      if (last.history.some((event) => event.type === "played" && event.noPlays)) return;
+      let again = startOf(last);
+      for (const made of movesOf(last)) {
+        if (made.kind === "ruling") again = unwrap(applyRuling(again, made.ruling)).state;
+        else if (made.kind === "end") again = unwrap(endGame(again, made.options)).state;
+        else again = unwrap(applyMove(again, made.move, { by: made.by, dictionary })).state;
+      }
+      expect(again).toEqual(last);
+    });
+  });
+
+  test("somebody may always do something until the game is over, and the score sheet adds up", () => {
+    law((states) => {
+      for (const state of states) {
+        const may = [...state.players.keys()].map((player) => allowedMoves(state, player));
+        const something = may.some(({ pass, accept }) => pass.ok || accept.ok);
+        expect(something).toBe(state.status.kind === "playing" || state.status.kind === "last-challenge");
+        const { rounds, settlement, totals } = scoreSheet(state);
+        totals.forEach((total, player) => {
+          const points = rounds.reduce((sum, { entries }) => sum + (entries[player]?.points ?? 0), 0);
+          expect(points + (settlement?.[player] ?? 0)).toBe(total);
+        });
+      }
+    });
+  });
+
+  test("a move made twice is stale the second time", () => {
+    law((states) => {
+      const [first, second] = states.slice(-2) as [GameState, GameState | undefined];
+      if (second === undefined || second.status.kind !== "playing") return;
+      const { violations } = applyMove(second, { type: "pass" } satisfies Move, { at: first.history.length });
+      expect(violations?.map(({ code }) => code)).toEqual(["stale"]);
+    });
+  });
+});
