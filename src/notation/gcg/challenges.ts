@@ -1,8 +1,7 @@
 import { nextAfter } from "../../game/players.ts";
 import type { Player, PlayerIndex } from "../../game/state.ts";
 import { openWindow } from "../../game/window.ts";
-import type { RecordedEvent } from "./contents.ts";
-import type { Span } from "./line.ts";
+import type { EventLine, Span } from "./line.ts";
 import type { Worth } from "./points.ts";
 import { readWrittenRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
@@ -15,7 +14,7 @@ import type { Reading } from "./reading.ts";
  */
 export function readWithdrawal(
   reading: Reading,
-  line: RecordedEvent,
+  line: EventLine,
   player: PlayerIndex,
   at: Span,
   points: number,
@@ -48,7 +47,7 @@ export function readWithdrawal(
  * Points for a challenge that failed: the next player's, against the last play. Where the rules give none, the points
  * are the file's alone.
  */
-export function readBonus(reading: Reading, line: RecordedEvent, player: PlayerIndex): Worth {
+export function readBonus(reading: Reading, line: EventLine, player: PlayerIndex): Worth {
   readWrittenRack(reading, line); // usually the next one, which is told when it is used
   const now = reading.now();
   const { challenge } = now.ruleset;

@@ -7,12 +7,6 @@ export interface Introduced {
   readonly name: string;
 }
 
-/** An event line with its number and the notes that follow it. */
-export interface RecordedEvent extends EventLine {
-  readonly line: number;
-  readonly notes: readonly string[];
-}
-
 /** A piece of the file with its line. */
 export interface Place extends Span {
   readonly line: number;
@@ -32,7 +26,9 @@ export interface Contents {
   /** All but those that the rest of the contents holds. */
   readonly pragmas: readonly Pragma[];
   readonly encoding: Place | null;
-  readonly events: readonly RecordedEvent[];
+  readonly events: readonly EventLine[];
+  /** What is remarked on events, with the line of the event. */
+  readonly notes: readonly { readonly line: number; readonly text: string }[];
   /** The last racks the file tells, by seat. */
   readonly racks: ReadonlyMap<number, Place>;
   readonly unknownPragmas: readonly Place[];
@@ -47,7 +43,8 @@ const mostEvents = 2000;
 export function contentsOf(lines: readonly Line[]): Contents {
   const seats: (Introduced | undefined)[] = [];
   const pragmas: Pragma[] = [];
-  const events: (RecordedEvent & { readonly notes: string[] })[] = [];
+  const events: EventLine[] = [];
+  const notes: { readonly line: number; readonly text: string }[] = [];
   const racks = new Map<number, Place>();
   const unknownPragmas: Place[] = [];
   const strayed: Place[] = [];
@@ -59,27 +56,33 @@ export function contentsOf(lines: readonly Line[]): Contents {
   for (const entry of joinContinuations(lines)) {
     const { line } = entry;
     if (entry.kind === "event") {
-      if (events.length < mostEvents) events.push({ ...entry.event, line, notes: [] });
-      else beyond ??= { ...entry.event.nick, line };
+      if (events.length < mostEvents) events.push(entry);
+      else beyond ??= { ...entry.nick, line };
     } else if (entry.kind === "text") strayed.push({ ...entry.text, line });
     else {
       const { name, text } = entry;
-      const [, role, number] = /^(player|rack)([1-8])$/i.exec(name.text) ?? [];
-      const seat = Number(number) - 1;
-      const keyword = role?.toLowerCase() ?? name.text.toLowerCase();
-      if (keyword === "player") seats[seat] = introduced(text.text, seat);
-      else if (keyword === "rack") racks.set(seat, { ...text, line });
+      const keyword = name.text.toLowerCase();
+      const seat = seatOf(keyword);
+      const last = events[events.length - 1];
+      if (keyword === "note" && last !== undefined) notes.push({ line: last.line, text: text.text });
       else if (keyword === "title") title = text.text;
       else if (keyword === "lexicon") lexicon = text.text;
       else if (keyword === "character-encoding") encoding = { ...text, line };
-      else if (keyword === "note" && events.length > 0) events[events.length - 1]?.notes.push(text.text);
+      else if (seat !== null && keyword.startsWith("player")) seats[seat] = introduced(text.text, seat);
+      else if (seat !== null) racks.set(seat, { ...text, line });
       else if (keyword !== "incomplete") pragmas.push({ ...text, name: name.text, line });
-      if (role === undefined && !known.has(keyword) && !keyword.startsWith(">")) unknownPragmas.push({ ...name, line });
+      if (seat === null && !known.has(keyword) && !keyword.startsWith(">")) unknownPragmas.push({ ...name, line });
     }
   }
   const players = seats.filter((player) => player !== undefined);
   if (beyond !== null) strayed.push(beyond);
-  return { seats: players, title, lexicon, encoding, pragmas, events, racks, unknownPragmas, strayed };
+  return { seats: players, title, lexicon, encoding, pragmas, events, notes, racks, unknownPragmas, strayed };
+}
+
+/** The seat that `#player1` or `#rack1` is about; `null` for any other pragma. */
+function seatOf(keyword: string): number | null {
+  const number = keyword.charCodeAt(keyword.length - 1) - 49;
+  return number >= 0 && number < 8 && /^(?:player|rack).$/.test(keyword) ? number : null;
 }
 
 /** The pragmas of the format; `# text` is a remark nobody need know, and so is an event that has been commented out. */

@@ -59,6 +59,6 @@ function byteOrderMark(bytes: Uint8Array): string | null {
 
 /** What `#character-encoding` says, which stands near the top: ASCII in every encoding that can be declared. */
 function declaration(bytes: Uint8Array): string | null {
-  const start = String.fromCharCode(...bytes.subarray(0, 1000));
+  const start = String.fromCharCode(...bytes.subarray(0, 300));
   return /^#character-encoding[ \t]+(\S+)/im.exec(start)?.[1] ?? null;
 }

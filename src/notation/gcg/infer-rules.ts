@@ -1,16 +1,21 @@
 import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
 import { international } from "../../rules/tournament/international.ts";
 import { northAmerica } from "../../rules/tournament/north-america.ts";
+import { english } from "../../tiles/sets/english.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { isStandardLayout, knownTileSets, tileSetNamed, tileSetOfLexicon } from "../known-names.ts";
 import type { Contents, Place } from "./contents.ts";
 import type { Action } from "./line.ts";
 
-/**
- * The rules a record may have been played by, the likeliest first: docs/formats.md tells why. More than one where
- * nothing but the scores can tell the language.
- */
-export function inferRules(contents: Contents): readonly [Ruleset, ...Ruleset[]] {
+/** The rules a record is read by. */
+export interface InferredRules {
+  readonly likeliest: Ruleset;
+  /** The same with other tiles, where nothing but the scores can tell the language. */
+  others(): readonly Ruleset[];
+}
+
+/** The rules a record was played by, as far as it lets them be seen: docs/formats.md tells how. */
+export function inferRules(contents: Contents): InferredRules {
   const bonuses = contents.events.flatMap(({ action, score }) =>
     action?.type === "challenge-bonus" && score !== null ? [score.value] : [],
   );
@@ -18,10 +23,9 @@ export function inferRules(contents: Contents): readonly [Ruleset, ...Ruleset[]]
   const collins = /^(?:CSW|COLLINS|ECWL|SOWPODS)/i.test(contents.lexicon ?? "");
   const base = penalty !== null || collins ? international : northAmerica;
   const leftover = settlementOf(contents, base);
-  return tileSetsOf(contents).map((tileSet) => derived(base, { tileSet, penalty, leftover })) as unknown as readonly [
-    Ruleset,
-    ...Ruleset[],
-  ];
+  const [tileSet, ...others] = tileSetsOf(contents);
+  const rulesWith = (tiles: TileSet): Ruleset => derived(base, { tileSet: tiles, penalty, leftover });
+  return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
 }
 
 /** Where a record asks for a board that is not known here, and its name; `null` if it means the standard one. */
@@ -41,24 +45,29 @@ function metadata(pragmas: Contents["pragmas"], name: string, inNote: string): P
   return null;
 }
 
-function tileSetsOf(contents: Contents): readonly TileSet[] {
-  const { pragmas, lexicon, events } = contents;
+/** The tile sets a record may have been played with, the likeliest first. */
+function tileSetsOf({ pragmas, lexicon, events }: Contents): readonly [TileSet, ...TileSet[]] {
   const name = metadata(pragmas, "tile-distribution", "LetterDistribution") ?? metadata(pragmas, "tile-set", "TileSet");
   const told = tileSetNamed(name?.text ?? "") ?? tileSetOfLexicon(lexicon ?? "");
   if (told !== null) return [told];
-  const used = new Set<string>();
+  const special = new Set<string>();
   for (const { rack, action } of events) {
-    const word = action?.type === "play" ? action.word.text : "";
-    for (const letter of `${rack?.text ?? ""}${word}`.normalize("NFC").toUpperCase()) used.add(letter);
+    for (const text of [rack?.text ?? "", action?.type === "play" ? action.word.text : ""])
+      if (beyondAscii.test(text)) for (const letter of text.normalize("NFC").toUpperCase()) special.add(letter);
   }
-  const beyond = [...used].filter((letter) => letter.charCodeAt(0) >= 128);
-  const fitting = knownTileSets.filter(({ letters }) => {
-    const characters = new Set(letters.flatMap(({ letter }) => [...letter]));
-    return beyond.every((letter) => characters.has(letter));
-  });
-  const marked = used.has("[") ? fitting.filter(({ letters }) => letters.some(({ letter }) => letter.length > 1)) : [];
-  if (marked.length > 0) return marked;
-  return fitting.length > 0 ? fitting : knownTileSets.slice(0, 1);
+  const letters = [...special].filter((letter) => beyondAscii.test(letter));
+  const fitting = special.size === 0 ? knownTileSets : knownTileSets.filter((tileSet) => hasAll(tileSet, letters));
+  const [first = english, ...others] = fitting;
+  return [first, ...others];
+}
+
+/** Letters that not every alphabet has, and the brackets around those of several characters. */
+const beyondAscii = /[^\0-\x7f]|\[/;
+
+function hasAll({ letters }: TileSet, wanted: readonly string[]): boolean {
+  const characters = new Set(letters.flatMap(({ letter }) => [...letter]));
+  if (letters.some(({ letter }) => letter.length > 1)) characters.add("[");
+  return wanted.every((letter) => characters.has(letter));
 }
 
 type Penalty = Extract<ChallengeRule["whenWrong"], object>;

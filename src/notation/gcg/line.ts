@@ -25,12 +25,14 @@ export type Action =
 /** A line of a GCG, taken apart. */
 export type Line =
   | { readonly kind: "pragma"; readonly line: number; readonly name: Span; readonly text: Span }
-  | { readonly kind: "event"; readonly line: number; readonly event: EventLine }
+  | EventLine
   /** A line that begins with neither `#` nor `>`: a note that goes on, or nothing. */
   | { readonly kind: "text"; readonly line: number; readonly text: Span };
 
 /** `>nick: RACK ACTION score total`, of which everything but the nickname may be missing. */
 export interface EventLine {
+  readonly kind: "event";
+  readonly line: number;
   readonly nick: Span;
   readonly rack: Span | null;
   /** `null` where the line does not say. */

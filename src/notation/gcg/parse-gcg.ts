@@ -57,11 +57,12 @@ function textOf(input: unknown): { readonly text: string; readonly misdeclared: 
 
 /** Under the rules given, or inferred; where only the scores can tell the language, the one most of them agree with. */
 function bestReading(contents: Contents, given: Ruleset | undefined): Reading {
-  const [first, ...others] = given === undefined ? inferRules(contents) : [given];
-  let best = readGame(contents, first as Ruleset);
+  if (given !== undefined) return readGame(contents, given);
+  const rules = inferRules(contents);
+  let best = readGame(contents, rules.likeliest);
   const { plays, scoresAgreed } = best.counts;
   if (scoresAgreed * 4 >= plays * 3) return best;
-  for (const ruleset of others) {
+  for (const ruleset of rules.others()) {
     const reading = readGame(contents, ruleset);
     if (reading.counts.scoresAgreed > best.counts.scoresAgreed) best = reading;
   }
@@ -88,9 +89,9 @@ function gameOf(contents: Contents, { now, lines }: Reading, events: ReadonlyMap
   const state = now();
   const notes: GcgGame["notes"][number][] = [];
   let event = 0; // a line that made none is told with the one before it
-  for (const { line, notes: texts } of contents.events) {
+  for (const { line, text } of contents.notes) {
     event = events.get(line) ?? event;
-    for (const text of texts) notes.push({ event, text });
+    notes.push({ event, text });
   }
   const { title, lexicon } = contents;
   return {

@@ -1,7 +1,8 @@
 import { lastPlayOf } from "../../game/last-play.ts";
 import type { PlayerIndex } from "../../game/state.ts";
 import { describe } from "../../read.ts";
-import type { Contents, Introduced, RecordedEvent } from "./contents.ts";
+import type { Contents, Introduced } from "./contents.ts";
+import type { EventLine } from "./line.ts";
 import type { Reading } from "./reading.ts";
 
 /**
@@ -31,7 +32,7 @@ export function playersOf(
  */
 export function playerOf(
   reading: Reading,
-  { line, nick, action }: RecordedEvent,
+  { line, nick, action }: EventLine,
   players: readonly Introduced[],
 ): PlayerIndex {
   const now = reading.now();

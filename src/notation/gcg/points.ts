@@ -1,5 +1,5 @@
 import type { PlayerIndex } from "../../game/state.ts";
-import type { RecordedEvent } from "./contents.ts";
+import type { EventLine } from "./line.ts";
 import type { Reading } from "./reading.ts";
 
 /** What the rules say a line is worth; `null` where they cannot tell, so that the file's word is taken. */
@@ -26,7 +26,7 @@ export type NextTotal = { readonly score: number; readonly total: number } | nul
  */
 export function bookPoints(
   reading: Reading,
-  line: RecordedEvent,
+  line: EventLine,
   player: PlayerIndex,
   worth: Worth,
   next: NextTotal,

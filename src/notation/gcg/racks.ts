@@ -1,10 +1,9 @@
 import type { Player, PlayerIndex } from "../../game/state.ts";
-import { countTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
+import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { readRack } from "../rack-text.ts";
-import type { RecordedEvent } from "./contents.ts";
-import type { Span } from "./line.ts";
+import type { EventLine, Span } from "./line.ts";
 import type { Reading } from "./reading.ts";
 
 /** A rack as it is written down: as many tiles as the recorder knew. */
@@ -13,7 +12,7 @@ export interface WrittenRack extends Span {
 }
 
 /** Reads the rack of a line and remarks on what cannot be one; `null` if there is none, or nothing to be learnt. */
-export function readWrittenRack(reading: Reading, { line, rack }: RecordedEvent): WrittenRack | null {
+export function readWrittenRack(reading: Reading, { line, rack }: EventLine): WrittenRack | null {
   if (rack === null) return null;
   const { tileSet, rackSize } = reading.now().ruleset;
   const { tiles, problems } = readRack(rack.text, rack.column, tileSet);
@@ -65,12 +64,13 @@ export function tellRack(
 
 /** The tiles that are used and not held, in the tile set's order. */
 export function missingTiles(tileSet: TileSet, used: readonly Tile[], held: readonly Tile[]): readonly Tile[] {
-  const left = new Map(countTiles(held));
-  return sortTiles(tileSet, used).filter((tile) => {
-    const count = left.get(tile) ?? 0;
-    left.set(tile, count - 1);
-    return count <= 0;
+  const left = held.slice();
+  const missing = used.filter((tile) => {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
   });
+  return missing.length > 1 ? sortTiles(tileSet, missing) : missing;
 }
 
 /** Whether two piles, in the tile set's order, are the same. */

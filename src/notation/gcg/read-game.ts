@@ -8,8 +8,8 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../tiles/pile.ts";
 import { readRack } from "../rack-text.ts";
 import { readBonus, readWithdrawal } from "./challenges.ts";
-import type { Contents, RecordedEvent } from "./contents.ts";
-import type { Action } from "./line.ts";
+import type { Contents } from "./contents.ts";
+import type { Action, EventLine } from "./line.ts";
 import { firstOf, playerOf, playersOf } from "./players.ts";
 import { bookPoints, type NextTotal, type Worth } from "./points.ts";
 import { isSamePile, readWrittenRack } from "./racks.ts";
@@ -62,7 +62,7 @@ const asWritten: Worth = { points: null, booked: 0, code: "wrong-score" };
 
 function readAction(
   reading: Reading,
-  line: RecordedEvent,
+  line: EventLine,
   player: PlayerIndex,
   action: Action,
   lastPlayPoints: number,
@@ -92,7 +92,7 @@ function nextTotalsOf(events: Contents["events"]): readonly NextTotal[] {
   const next = new Map<string, NextTotal>();
   const totals: NextTotal[] = [];
   for (let i = events.length - 1; i >= 0; i--) {
-    const { nick, score, total } = events[i] as RecordedEvent;
+    const { nick, score, total } = events[i] as EventLine;
     totals[i] = next.get(nick.text) ?? null;
     if (score !== null && total !== null) next.set(nick.text, { score: score.value, total: total.value });
   }

@@ -8,15 +8,14 @@ import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";
 import { readRack } from "../rack-text.ts";
-import type { RecordedEvent } from "./contents.ts";
-import type { Span } from "./line.ts";
+import type { EventLine, Span } from "./line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
 import { isSamePile, missingTiles } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 
 /** A line that settles unplayed tiles. */
 export interface LeftoverLine {
-  readonly line: RecordedEvent;
+  readonly line: EventLine;
   readonly player: PlayerIndex;
   readonly tiles: Span;
   readonly next: NextTotal;

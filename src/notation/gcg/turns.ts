@@ -11,8 +11,7 @@ import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { readWord } from "../play-text.ts";
 import { readRack } from "../rack-text.ts";
-import type { RecordedEvent } from "./contents.ts";
-import type { Action } from "./line.ts";
+import type { Action, EventLine } from "./line.ts";
 import type { Worth } from "./points.ts";
 import { readWrittenRack, tellRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
@@ -22,7 +21,7 @@ type Turn<Type extends Action["type"]> = Extract<Action, { readonly type: Type }
 /** A play, an exchange or a pass: books it, whoever's turn it is, and says what it is worth. */
 export function readTurn(
   reading: Reading,
-  line: RecordedEvent,
+  line: EventLine,
   player: PlayerIndex,
   action: Turn<"play"> | Turn<"exchange"> | Turn<"pass">,
 ): Worth {
@@ -38,7 +37,7 @@ export function readTurn(
  * Whoever the file says moves, moves. Where it goes on after what would have been the end, the game did: tiles may have
  * been miscounted, and turns without points end a game only if somebody counts them.
  */
-function takeTurn(reading: Reading, { line, nick }: RecordedEvent, player: PlayerIndex): void {
+function takeTurn(reading: Reading, { line, nick }: EventLine, player: PlayerIndex): void {
   const now = reading.now();
   const { status, players } = now;
   if (status.turn === player) return;
@@ -60,7 +59,7 @@ function lastTurnOf({ history }: GameState): PlayerIndex {
   return 0;
 }
 
-function readPlay(reading: Reading, line: RecordedEvent, player: PlayerIndex, action: Turn<"play">): Worth {
+function readPlay(reading: Reading, line: EventLine, player: PlayerIndex, action: Turn<"play">): Worth {
   reading.count("plays");
   const placements = readPlacements(reading, line, action);
   const { ruleset, board } = reading.now();
@@ -91,11 +90,7 @@ function readPlay(reading: Reading, line: RecordedEvent, player: PlayerIndex, ac
 }
 
 /** The tiles of a play in board order; `null`, with a remark, if they cannot lie where the file says. */
-function readPlacements(
-  reading: Reading,
-  { line }: RecordedEvent,
-  { at, word }: Turn<"play">,
-): readonly Placed[] | null {
+function readPlacements(reading: Reading, { line }: EventLine, { at, word }: Turn<"play">): readonly Placed[] | null {
   const { ruleset, board } = reading.now();
   const start = parseSquare(at.text, ruleset.layout);
   if (!start.ok) {
@@ -112,7 +107,7 @@ function readPlacements(
   return null;
 }
 
-function readExchange(reading: Reading, line: RecordedEvent, player: PlayerIndex, { tiles }: Turn<"exchange">): Worth {
+function readExchange(reading: Reading, line: EventLine, player: PlayerIndex, { tiles }: Turn<"exchange">): Worth {
   const { tileSet } = reading.now().ruleset;
   const counted = /^\d{1,4}$/.test(tiles.text) ? Number(tiles.text) : null;
   const { tiles: known, problems } = counted === null ? readRack(tiles.text, tiles.column, tileSet) : noTiles;
