@@ -13,6 +13,7 @@ import {
 } from "tilewright";
 import { describe, expect, test } from "vitest";
 import { type Answer, apply, judge } from "../oracle/referee/apply.ts";
+import { chance, racksOf } from "../oracle/referee/chance.ts";
 import { type Proposal, propose, type Roll, rolls } from "../oracle/referee/choose.ts";
 import { editions, rulebooks } from "../oracle/referee/presets.ts";
 import { endGame as endByReferee, rule } from "../oracle/referee/rulings.ts";
@@ -52,8 +53,10 @@ function playBeside(world: World, dice: readonly Roll[]): void {
     players: world.players,
     ruleset: rulesetOf(world),
     seed: world.seed,
-    ...(world.first === null ? {} : { first: world.first }),
+    first: world.first ?? undefined,
+    racks: world.given === null ? undefined : racksOf(rulesOf(world), world.given, chance(world.seed)).racks,
   });
+  startsFairly(state, world);
   let table = start({
     rules: rulesOf(world),
     racks: state.players.map((player) => player.rack.tiles),
@@ -78,6 +81,33 @@ function playBeside(world: World, dice: readonly Roll[]): void {
     if (table.status.kind === "over") afterwards += 1;
     if (afterwards > 3) return;
   }
+}
+
+// D3, D4: whoever drew nearest to the start of the tile set begins, ties draw again; racks are dealt in playing order.
+function startsFairly(state: GameState, world: World): void {
+  const order = ["?", ...state.ruleset.tileSet.letters.map((entry) => entry.letter)];
+  const players = state.players.map((_, player) => player);
+  let first = world.first;
+  for (const event of state.history)
+    if (event.type === "drew-for-start") {
+      let drawing = players;
+      for (const { draws } of event.rounds) {
+        expect(draws.map((draw) => draw.player).sort()).toEqual(drawing);
+        const best = Math.min(...draws.map((draw) => order.indexOf(draw.tile)));
+        drawing = draws
+          .filter((draw) => order.indexOf(draw.tile) === best)
+          .map((draw) => draw.player)
+          .sort();
+      }
+      expect(drawing).toEqual([event.first]);
+      first = event.first;
+    }
+  expect(state.status).toEqual({ kind: "playing", turn: first });
+  const dealt = state.history.flatMap((event) => (event.type === "dealt" ? [event] : []));
+  expect(dealt.map((event) => event.player)).toEqual(
+    players.map((step) => (step + (first as number)) % players.length),
+  );
+  for (const { player, drawn } of dealt) expect(state.players[player]?.rack).toEqual(drawn);
 }
 
 function ask(state: GameState, said: Proposal): Checked<Step> {

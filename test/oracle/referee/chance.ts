@@ -20,14 +20,20 @@ export function chance(seed: string): Draw {
 
 /** A game dealt by chance. */
 export function deal(rules: Rules, players: number, first: number, draw: Draw, drawnByHand: boolean): Table {
+  const sizes = Array.from({ length: players }, () => rules.rackSize);
+  return start({ rules, ...racksOf(rules, sizes, draw), first, drawnByHand });
+}
+
+/** Racks of so many tiles each, drawn by chance, and the bag that is left. */
+export function racksOf(rules: Rules, sizes: readonly number[], draw: Draw): { racks: Tile[][]; bag: Tile[] } {
   const bag = rules.tileSet.letters.flatMap(({ letter, count }) => Array.from({ length: count }, () => letter));
   bag.push(...Array.from({ length: rules.tileSet.blanks.count }, () => "?"));
-  const racks = Array.from({ length: players }, () => {
-    const rack = draw(bag, rules.rackSize);
+  const racks = sizes.map((size) => {
+    const rack = draw(bag, Math.min(size, rules.rackSize));
     take(bag, rack);
     return rack;
   });
-  return start({ rules, racks, bag, first, drawnByHand });
+  return { racks, bag };
 }
 
 /** How many tiles a move draws, if it is accepted. */

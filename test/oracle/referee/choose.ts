@@ -211,6 +211,7 @@ const dictionaries: readonly (Dictionary | undefined)[] = [
   { has: () => true },
   { has: () => true },
   { has: () => false },
+  { has: (word, letters) => letters.join("") === word && letters.length % 2 === 0 },
   labelled,
   undefined,
 ];

@@ -20,6 +20,8 @@ export interface World {
   readonly players: number;
   readonly patch: Patch;
   readonly first: number | null;
+  /** How many tiles each rack is given, where racks are not dealt. */
+  readonly given: readonly number[] | null;
   readonly seed: string;
 }
 
@@ -49,6 +51,10 @@ export const worlds: fc.Arbitrary<World> = fc
       players: fc.constant(players),
       patch: small ? smallPatches(players, nineTile) : knobs(7),
       first: fc.option(fc.nat(players - 1)),
+      given: fc.oneof(
+        { arbitrary: fc.constant(null), weight: 5 },
+        { arbitrary: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: players, maxLength: players }), weight: 1 },
+      ),
       seed: fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 32, maxLength: 32 }),
     }),
   );
@@ -90,15 +96,19 @@ function smallPatches(players: number, nineTile: boolean): fc.Arbitrary<Patch> {
 
 // Few tiles: enough for the racks and up to a dozen more, of letters that the little words use.
 function tileSets(needed: number): fc.Arbitrary<TileSet> {
-  const letters = [..."AEIOTNRSDL"];
   return fc
     .record({
+      letters: fc.constantFrom(
+        [..."AEIOTNRSDL"],
+        [..."AEIOTNRSDL"],
+        ["A", "CH", "E", "I", "LL", "N", "O", "S", "T", "Ñ"],
+      ),
       more: fc.integer({ min: 0, max: 12 }),
-      blanks: fc.integer({ min: 0, max: 2 }),
+      blanks: fc.constantFrom(0, 1, 2, 2, 4),
       points: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 }),
       from: fc.nat(9),
     })
-    .map(({ more, blanks, points, from }) => ({
+    .map(({ letters, more, blanks, points, from }) => ({
       id: "few",
       letters: letters.map((letter, i) => ({
         letter,
