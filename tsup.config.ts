@@ -10,6 +10,7 @@ export const entry: Readonly<Record<string, string>> = {
   "tile-sets": "src/tiles/sets/index.ts",
   rulesets: "src/rules/index.ts",
   dictionary: "src/dictionary/index.ts",
+  words: "src/words/index.ts",
   notation: "src/notation/index.ts",
   json: "src/json/index.ts",
   render: "src/render/index.ts",

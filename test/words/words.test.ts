@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { validatePlacement } from "tilewright";
+import { wordsOfLength } from "tilewright/dictionary";
+import { rulesets } from "tilewright/rulesets";
+import { openWordGraph, openWords } from "tilewright/words";
+import { expect, test } from "vitest";
+
+test("the list has the words it should have, and the graph has the same", () => {
+  const words = [...openWords.words()];
+  const graph = openWordGraph();
+  expect(words.length).toBe(openWords.size);
+  expect(openWords.size).toBeGreaterThan(115_000);
+  expect([...graph.words()]).toEqual(words);
+  expect(openWordGraph()).toBe(graph);
+  expect(words.filter((word) => !/^[A-Z]{2,}$/.test(word))).toEqual([]);
+  expect(openWords.leftOut).toEqual([]);
+  // Both spellings, first variants, accents left off, words of word games.
+  const wanted = "COLOR COLOUR REALIZE REALISE GREY GRAY JUDGMENT JUDGEMENT CAFE NAIVE AA QI ZA QAT SUQ HMM BRR CWM";
+  expect(wanted.split(" ").filter((word) => !graph.has(word))).toEqual([]);
+  const unwanted = "TEH RECIEVE PARIS NATO CANT MPH KB TANH CATSS X-RAY cat";
+  expect(unwanted.split(" ").filter((word) => graph.has(word))).toEqual(["CANT"]);
+});
+
+test("the shortest words are those that word games take for granted", () => {
+  const two = [...wordsOfLength(openWordGraph(), 2)];
+  expect(two.join(" ")).toMatchInlineSnapshot(
+    `"AA AB AD AE AG AH AI AL AM AN AR AS AT AW AX AY BA BE BI BO BY DA DE DO ED EF EH EL EM EN ER ES ET EW EX FA FE GI GO HA HE HI HM HO ID IF IN IS IT JA JO KA KI LA LI LO MA ME MI MM MO MU MY NA NE NO NU OD OE OF OH OI OK OM ON OO OP OR OS OW OX OY PA PE PI PO QI RE SH SI SO TA TE TI TO UH UM UN UP US UT WE WO XI XU YA YE YO ZA"`,
+  );
+  expect([...wordsOfLength(openWordGraph(), 3)].length).toMatchInlineSnapshot(`1001`);
+});
+
+test("W1 D26 [all] labelled words are known by their labels, and refused with them", () => {
+  expect(openWords.labels("CHINA")).toEqual([[], ["proper"]]);
+  expect(openWords.labels("PARIS")).toEqual([["proper"]]);
+  expect(openWords.labels("MPH")).toEqual([["abbreviation"]]);
+  expect(openWords.labels("WERE")).toEqual([[], ["apostrophe"]]);
+  expect(openWords.labels("DONT")).toEqual([["apostrophe"]]);
+  expect(openWords.labels("QUIZ")).toEqual([[]]);
+  expect(openWords.labels("TEH")).toEqual([]);
+  expect([openWords.has("PARIS"), openWords.has("TEH")]).toEqual([true, false]);
+
+  for (const ruleset of Object.values(rulesets)) {
+    const verdict = (word: string): unknown => {
+      const placements = [...word].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
+      const { violations } = validatePlacement({ ruleset }, placements, { dictionary: openWords });
+      return violations?.map((violation) => (violation.code === "invalid-word" ? violation.labels : violation.code));
+    };
+    expect(["CHINA", "WERE", "HORN"].map(verdict), ruleset.id).toEqual([undefined, undefined, undefined]);
+    expect(verdict("PARIS"), ruleset.id).toEqual([["proper"]]);
+    expect(verdict("MPH"), ruleset.id).toEqual([["abbreviation"]]);
+    expect(verdict("DONT"), ruleset.id).toEqual([["apostrophe"]]);
+    expect(verdict("TEH"), ruleset.id).toEqual([[]]);
+  }
+});
+
+test("every entry has labels that are known, and entries of one word differ", () => {
+  const labels = new Set<string>();
+  let playable = 0;
+  for (const [word, entries] of openWords.entries()) {
+    if (new Set(entries.map(String)).size < entries.length) expect.fail(word);
+    for (const label of entries.flat()) labels.add(label);
+    if (entries.some((entry) => entry.length === 0)) playable++;
+  }
+  expect([...labels].sort()).toEqual(["abbreviation", "apostrophe", "proper"]);
+  expect(playable).toBe(openWords.size);
+});
+
+test("the words to play take at most 1.3 bytes each, gzipped", () => {
+  const bytes = gzipSync(readFileSync("src/words/playable.ts"), { level: 9 }).length;
+  expect(bytes / openWords.size).toBeLessThanOrEqual(1.3);
+});
+
+test("no other part of the library imports the list", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const importing = files.filter((name) => /from "[./]*words\//.test(readFileSync(join("src", name), "utf8")));
+  expect(importing.filter((name) => !name.startsWith("words/") && !name.startsWith("cli/"))).toEqual([]);
+});
+
+test("the notices of its sources travel with it", () => {
+  const notice = readFileSync("src/words/NOTICE", "utf8");
+  for (const owner of [
+    "Copyright 2000-2011 by Kevin Atkinson",
+    "Princeton University",
+    "J Ross Beresford",
+    "Geoff Kuenning",
+  ]) {
+    expect(notice).toContain(owner);
+  }
+  expect(JSON.parse(readFileSync("package.json", "utf8")).files).toContain("src/words/NOTICE");
+});
