@@ -1,15 +1,15 @@
 import { formatSquare, parseSquare } from "../board/coordinate.ts";
-import { isInside } from "../board/layout.ts";
-import type { Direction, Square } from "../board/square.ts";
+import type { Square } from "../board/square.ts";
 import type { Parsed } from "../checked.ts";
 import { countPlay } from "../play/count.ts";
 import { inspect } from "../play/inspect.ts";
 import type { Placed, Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
-import { type Resolved, resolve } from "../play/resolve.ts";
+import { resolve } from "../play/resolve.ts";
 import { describe } from "../read.ts";
 import type { Remark } from "./remark.ts";
-import { formatTiles, tileReader } from "./tile-text.ts";
+import { formatTiles } from "./tile-text.ts";
+import { readWord } from "./word-text.ts";
 
 /** The longest text that is read: more letters than any line of any board has. */
 const longest = 1000;
@@ -22,7 +22,8 @@ const longest = 1000;
  * letter of several characters may stand in square brackets: `[CH]ARRO`.
  *
  * Gives the tiles to lay. Problems tell the column: a coordinate that is none or off the board, text that is no letter,
- * a `.` where no tile lies, a letter other than the one on the board, a word beyond the edge, no tile laid.
+ * a `.` where no tile lies, a letter other than the one on the board, a word beyond the edge, no tile laid. Those about
+ * the board, not the text, have the code `irregular-play`.
  */
 export function parsePlay(
   text: string,
@@ -39,69 +40,6 @@ export function parsePlay(
   const column = input.lastIndexOf(word) + 1;
   const { placements, problems } = readWord(word, column, at.square, at.direction, resolved);
   return problems.length > 0 ? refusal(problems) : { ok: true, placements };
-}
-
-/** Reads the tiles of a word from a square on; every letter that does not fit the board is a problem. */
-export function readWord(
-  text: string,
-  column: number,
-  start: Square,
-  direction: Direction,
-  { ruleset, board, tables }: Pick<Resolved, "ruleset" | "board" | "tables">,
-): { readonly placements: readonly Placed[]; readonly problems: readonly Remark[] } {
-  const placements: Placed[] = [];
-  const problems: Remark[] = [];
-  const read = tileReader(ruleset.tileSet);
-  const normal = text.normalize("NFC");
-  let { row, col } = start;
-  let inBrackets = false;
-  for (let at = 0; at < normal.length; ) {
-    const character = normal[at] as string;
-    if (character === "(" || character === ")") {
-      if (inBrackets === (character === "(")) problems.push(remark(column + at, "brackets in pairs", character));
-      inBrackets = character === "(";
-      at++;
-      continue;
-    }
-    if (!isInside(ruleset.layout, { row, col })) {
-      problems.push(remark(column + at, "a word that ends on the board", normal));
-      break;
-    }
-    const there = board[row * tables.cols + col] ?? null;
-    const unit = character === "." ? { length: 1, tile: null } : read(normal, at);
-    if (unit === null) {
-      problems.push(remark(column + at, `a letter of the tile set ${ruleset.tileSet.id}`, normal.slice(at, at + 8)));
-      break;
-    }
-    const { tile } = unit;
-    if (tile === null || inBrackets) {
-      if (there === null || (tile !== null && tile.letter !== there.letter))
-        problems.push(
-          remark(
-            column + at,
-            there === null
-              ? `a tile on the board at ${formatSquare({ row, col })}`
-              : `${there.letter}, which lies at ${formatSquare({ row, col })}`,
-            normal.slice(at, at + unit.length),
-          ),
-        );
-    } else if (there === null) placements.push({ row, col, ...tile });
-    else if (there.letter !== tile.letter)
-      problems.push(
-        remark(
-          column + at,
-          `${there.letter}, which lies at ${formatSquare({ row, col })}`,
-          normal.slice(at, at + unit.length),
-        ),
-      );
-    at += unit.length;
-    if (direction === "across") col++;
-    else row++;
-  }
-  if (inBrackets) problems.push(remark(column + normal.length, "a closing bracket", "the end of the word"));
-  if (problems.length === 0 && placements.length === 0)
-    problems.push(remark(column, "at least one tile that is not on the board yet", normal));
-  return { placements, problems };
 }
 
 /**

@@ -43,17 +43,18 @@ export function parseCgp(text: string, options: { readonly ruleset?: Ruleset | u
   const ruleset = options.ruleset ?? rulesOfOperations(operations);
   const [rows, racks, scores, turns] = fields;
   if (rows === undefined || racks === undefined || scores === undefined || turns === undefined)
-    return refusal([remark(input.length + 1, "rows, racks, scores and a number of turns", input)]);
+    return refusal([remark(input.length + 1, "rows, racks, scores and a number of turns", describe(input))]);
 
   const note: Note = (column, expected, found) => problems.push(remark(column, expected, found));
   const board = readBoard(rows, ruleset, note);
   const players = split(racks, "/").map(({ text: rack, column }) => {
     const read = readRack(rack, column, ruleset.tileSet);
-    problems.push(...read.problems);
+    for (const problem of read.problems) problems.push(problem);
     return read.tiles;
   });
   const totals = split(scores, "/").map((score) => readNumber(score, /^-?\d{1,9}$/, "a score", note));
-  if (totals.length !== players.length) note(scores.column, `${players.length} scores, one for each rack`, scores.text);
+  if (totals.length !== players.length)
+    note(scores.column, `${players.length} scores, one for each rack`, describe(scores.text));
   const scorelessTurns = readNumber(turns, /^\d{1,9}$/, "a number of turns", note);
   if (problems.length > 0) return refusal(problems);
   const [first = []] = players;
@@ -114,25 +115,25 @@ function readRow(
     }
     const unit = read(text, at);
     if (unit === null) {
-      note(column + at, `a tile of the tile set ${tileSet.id}, or a number`, text.slice(at));
+      note(column + at, `a tile of the tile set ${tileSet.id}, or a number`, describe(text.slice(at)));
       return squares;
     }
     if (isHole(layout, { row, col: squares.length }))
-      note(column + at, "no tile on a hole of the board", text.slice(at, at + unit.length));
+      note(column + at, "no tile on a hole of the board", describe(text.slice(at, at + unit.length)));
     squares.push(unit.tile);
     at += unit.length;
   }
-  if (squares.length !== layout.cols) note(column, `${layout.cols} squares`, text);
+  if (squares.length !== layout.cols) note(column, `${layout.cols} squares`, describe(text));
   return squares;
 }
 
 function readNumber({ text, column }: Field, shape: RegExp, expected: string, note: Note): number {
-  if (!shape.test(text)) note(column, expected, text);
+  if (!shape.test(text)) note(column, expected, describe(text));
   return shape.test(text) ? Number(text) + 0 : 0; // + 0: -0 becomes 0
 }
 
 function remark(column: number, expected: string, found: string): Remark {
-  return { line: 1, column, code: "unreadable", event: null, found: describe(found), expected };
+  return { line: 1, column, code: "unreadable", event: null, found, expected };
 }
 
 function refusal(problems: readonly Remark[]): {

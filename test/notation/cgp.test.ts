@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { createTableGame, defineLayout, scoreMove, unwrap, validatePlacement } from "tilewright";
+import { type Cgp, formatCgp, parseCgp, parsePlay } from "tilewright/notation";
+import { international, northAmerica, us2021 } from "tilewright/rulesets";
+import { polish, spanish } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+
+const rows = (...drawn: readonly string[]): string => [...drawn, ...new Array(15 - drawn.length).fill("15")].join("/");
+const horn = rows("15", "15", "15", "15", "15", "15", "15", "5HORN6");
+
+describe("parseCgp", () => {
+  test("gives a position that plays are scored and judged on as it is", () => {
+    const { position, racks, scores, scorelessTurns } = unwrap(parseCgp(`${horn} AFMRSTU/?EEILNR 0/14 0`));
+    expect(position.rack).toEqual([..."AFMRSTU"]);
+    expect(racks).toEqual([[..."AFMRSTU"], [..."?EEILNR"]]);
+    expect([scores, scorelessTurns]).toEqual([[0, 14], 0]);
+    const { placements } = unwrap(parsePlay("H6 FA.M", position));
+    expect(unwrap(scoreMove(position, placements)).score.total).toBe(9);
+    expect(validatePlacement(position, placements, { dictionary: new Set(["FARM"]) }).ok).toBe(true);
+    expect(validatePlacement({ ...position, rack: [..."FAX"] }, placements).violations?.[0].code).toBe("not-on-rack");
+  });
+
+  test("reads blanks on the board in lower case, digraphs in brackets, numbers of several digits", () => {
+    const { position } = unwrap(
+      parseCgp(`${rows("[CH]a[rr]O10N")} / 0/0 0`, { ruleset: { ...us2021, tileSet: spanish } }),
+    );
+    const tiles = position.board.flatMap((tile, index) =>
+      tile === null ? [] : [`${index} ${tile.letter}${tile.blank}`],
+    );
+    expect(tiles).toEqual(["0 CHfalse", "1 Atrue", "2 RRtrue", "3 Ofalse", "14 Nfalse"]);
+  });
+
+  test("unknown racks: no tiles; the position has no rack to check against", () => {
+    const { position, racks } = unwrap(parseCgp(`${horn} /ABC 0/0 2`));
+    expect([position.rack, racks]).toEqual([null, [[], ["A", "B", "C"]]]);
+  });
+
+  test("any number of players", () => {
+    const { racks, scores } = unwrap(parseCgp(`${horn} A/B/C/D 1/-2/3/4 0`));
+    expect([racks.length, scores]).toEqual([4, [1, -2, 3, 4]]);
+  });
+
+  test("keeps every operation in order, known or not", () => {
+    const text = `${horn} A/B 1/2 0 lex CSW24; gid game-7; lm 8F HORN; foo; tmr 10000/-2500;`;
+    const { operations } = unwrap(parseCgp(text));
+    expect(operations).toEqual([
+      { name: "lex", text: "CSW24" },
+      { name: "gid", text: "game-7" },
+      { name: "lm", text: "8F HORN" },
+      { name: "foo", text: "" },
+      { name: "tmr", text: "10000/-2500" },
+    ]);
+    expect(formatCgp(unwrap(parseCgp(text)))).toBe(text);
+  });
+
+  const rulesetOf = (operations: string): Cgp["position"]["ruleset"] =>
+    unwrap(parseCgp(`${rows()} / 0/0 0 ${operations}`)).position.ruleset;
+
+  test("without a ruleset the operations say what is played", () => {
+    expect(rulesetOf("")).toEqual(northAmerica);
+    expect(rulesetOf("ld polish;").tileSet).toBe(polish);
+    expect(rulesetOf("lex FILE2017;").tileSet).toBe(spanish);
+    expect(rulesetOf("lex OSPS44; ld spanish;").tileSet).toBe(spanish);
+    expect(rulesetOf("bb 35;").bonuses).toEqual([{ tiles: 7, points: 35 }]);
+    expect(rulesetOf("etl 1;").exchange?.minBag).toBe(1);
+    expect(rulesetOf("mcnz 4;").end.scorelessTurns).toBe(4);
+    expect(rulesetOf("cr 5pt;").challenge).toEqual(international.challenge);
+    expect(rulesetOf("cr SINGLE;").challenge?.whenWrong).toBe("nothing");
+    expect([rulesetOf("cr void;").challenge, rulesetOf("cr void;").wordCheck]).toEqual([null, "on-play"]);
+    expect(rulesetOf("bb fifty; cr odd; ld klingon; mcnz 0;")).toEqual(northAmerica);
+  });
+
+  test("reads any board the ruleset has", () => {
+    const layout = defineLayout({ rowsOfSquares: Array.from({ length: 21 }, () => ".".repeat(21)) });
+    const ruleset = { ...us2021, layout };
+    const text = `${Array.from({ length: 21 }, (_, row) => (row === 10 ? "10A10" : "21")).join("/")} / 0/0 0`;
+    const { position } = unwrap(parseCgp(text, { ruleset }));
+    expect(position.board[10 * 21 + 10]).toEqual({ letter: "A", blank: false });
+    expect(parseCgp(text).ok).toBe(false);
+  });
+
+  test.each([
+    ["", '1:1 "" / rows, racks, scores and a number of turns'],
+    [
+      `${rows()} A/B 0/0`,
+      `1:53 ${JSON.stringify(`${rows()} A/B 0/0`.slice(0, 40))}... / rows, racks, scores and a number of turns`,
+    ],
+    [`${rows()}/15 A/B 0/0 0`, "1:1 16 rows / 15 rows, as the ruleset's board has"],
+    [`${rows("14")} A/B 0/0 0`, '1:1 "14" / 15 squares'],
+    [`${rows("15", "16")} A/B 0/0 0`, '1:4 "16" / 15 squares'],
+    [`${rows("15", "3#11")} A/B 0/0 0`, '1:5 "#11" / a tile of the tile set english, or a number'],
+    [`${rows()} A/b 0/0 0`, '1:48 "b" / tiles of the tile set english'],
+    [`${rows()} A/B 0/x 0`, '1:52 "x" / a score'],
+    [`${rows()} A/B 0 0`, '1:50 "0" / 2 scores, one for each rack'],
+    [`${rows()} A/B 0/0 -`, '1:54 "-" / a number of turns'],
+  ])("%j is refused with its column", (text, expected) => {
+    const { problems = [] } = parseCgp(text);
+    const told = problems.map(({ line, column, found, expected: wanted }) => `${line}:${column} ${found} / ${wanted}`);
+    expect(told).toEqual([expected]);
+  });
+
+  test("no tile lies on a hole", () => {
+    const layout = defineLayout({ rowsOfSquares: ["..#"] });
+    const ruleset = { ...us2021, layout };
+    expect(parseCgp("2A / 0/0 0", { ruleset }).problems?.[0]).toMatchObject({
+      column: 2,
+      expected: "no tile on a hole of the board",
+    });
+    expect(parseCgp("3 / 0/0 0", { ruleset }).ok).toBe(true);
+  });
+
+  test("gives an answer to anything at all", () => {
+    const nearly = fc.array(fc.constantFrom("15", "/", "A", "a", "[CH]", "[", "]", "?", " ", "0", ";", "lex", "é"));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          nearly.map((parts) => parts.join("")),
+          fc.anything(),
+        ),
+        (text) => {
+          expect(typeof parseCgp(text as string).ok).toBe("boolean");
+        },
+      ),
+    );
+    expect(parseCgp("1/".repeat(10_000_000)).ok).toBe(false);
+  });
+});
+
+test("parseCgp undoes formatCgp", () => {
+  const letters = spanish.letters.map(({ letter }) => letter);
+  const square = fc.option(fc.record({ letter: fc.constantFrom(...letters), blank: fc.boolean() }), { freq: 2 });
+  const rack = fc.array(fc.constantFrom(...letters, "?"), { maxLength: 7 });
+  const players = fc.integer({ min: 2, max: 4 }).chain((count) =>
+    fc.record({
+      racks: fc.array(rack, { minLength: count, maxLength: count }),
+      scores: fc.array(fc.integer({ min: -100, max: 900 }), { minLength: count, maxLength: count }),
+    }),
+  );
+  const ruleset = { ...us2021, tileSet: spanish };
+  fc.assert(
+    fc.property(
+      fc.array(square, { minLength: 225, maxLength: 225 }),
+      players,
+      fc.nat(6),
+      (board, { racks, scores }, scorelessTurns) => {
+        const [first = []] = racks;
+        const cgp: Cgp = {
+          position: { ruleset, board, rack: first.length === 0 ? null : first },
+          racks,
+          scores,
+          scorelessTurns,
+          operations: [{ name: "lex", text: "FISE 2017" }],
+        };
+        expect(parseCgp(formatCgp(cgp), { ruleset })).toEqual({ ok: true, ...cgp });
+      },
+    ),
+  );
+});
+
+test("formatCgp writes a game as it stands, from the player on turn on", () => {
+  const game = createTableGame({ players: 3, first: 1, dictionary: "ENABLE" });
+  const known = {
+    ...game,
+    players: game.players.map((player, i) => ({
+      ...player,
+      score: i,
+      rack: { tiles: i === 2 ? ["A", "?"] : [], hidden: 5 },
+    })),
+  };
+  expect(formatCgp(known)).toBe(`${rows()} /A?/ 1/2/0 0 lex ENABLE;`);
+});

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { defineTileSet, type Placed, type Position, standardLayout, type TileSet, unwrap } from "tilewright";
+import { formatPlay, parsePlay } from "tilewright/notation";
+import { us2021 } from "tilewright/rulesets";
+import { english, spanish } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+
+/** A board with letters on squares given as `7,7`. */
+function position(
+  tileSet: TileSet,
+  tiles: Readonly<Record<string, string>> = {},
+): Position & { readonly board: NonNullable<Position["board"]> } {
+  const board = Array.from({ length: 225 }, (_, index) => {
+    const letter = tiles[`${Math.floor(index / 15)},${index % 15}`];
+    return letter === undefined ? null : { letter, blank: false };
+  });
+  return { ruleset: { ...us2021, tileSet }, board };
+}
+
+const laid = (text: string, at: Position): readonly string[] =>
+  unwrap(parsePlay(text, at)).placements.map(
+    ({ row, col, letter, blank }) => `${row},${col} ${blank ? "?" : ""}${letter}`,
+  );
+
+const wrong = (text: string, at: Position): readonly string[] =>
+  (parsePlay(text, at).problems ?? []).map(
+    ({ line, column, code, found, expected }) => `${line}:${column} ${code} ${found} / ${expected}`,
+  );
+
+const d = position(english, { "7,9": "D" });
+
+describe("parsePlay", () => {
+  test.each(["8H RE.IN", "8H REDIN", "8H RE(D)IN", "8h RE.IN", "  8H   RE.IN  "])(
+    "%j lays R, E, I and N round a D",
+    (text) => {
+      expect(laid(text, d)).toEqual(["7,7 R", "7,8 E", "7,10 I", "7,11 N"]);
+    },
+  );
+
+  test("lower case is a blank, a question mark before a letter too", () => {
+    expect(laid("8H rE.?In", d)).toEqual(["7,7 ?R", "7,8 E", "7,10 ?I", "7,11 ?N"]);
+  });
+
+  test("a blank on the board is read through by its letter, in either case", () => {
+    const board = d.board.map((tile) => tile && { ...tile, blank: true });
+    for (const text of ["8H RE.IN", "8H REDIN", "8H REdIN", "8H RE(d)IN"])
+      expect(laid(text, { ...d, board })).toEqual(laid("8H RE.IN", d));
+  });
+
+  test("several letters in brackets lie already", () => {
+    const two = position(english, { "7,7": "R", "7,8": "E" });
+    expect(laid("8H (RE)IN", two)).toEqual(["7,9 I", "7,10 N"]);
+    expect(laid("8H (.E)IN", two)).toEqual(["7,9 I", "7,10 N"]);
+  });
+
+  test("a letter of several characters is one tile, with brackets or without; C and H apart are fenced", () => {
+    const empty = position(spanish);
+    expect(laid("8H CHARRO", empty)).toEqual(["7,7 CH", "7,8 A", "7,9 RR", "7,10 O"]);
+    expect(laid("8H [CH]A[rr]O", empty)).toEqual(["7,7 CH", "7,8 A", "7,9 ?RR", "7,10 O"]);
+    expect(laid("8H [C]HA", empty)).toEqual(["7,7 C", "7,8 H", "7,9 A"]);
+  });
+
+  test("where case cannot say it, a question mark does", () => {
+    const kana = defineTileSet({
+      id: "kana",
+      letters: [
+        ["か", 1, 9],
+        ["な", 1, 9],
+      ],
+      blanks: { count: 2, points: 0 },
+    });
+    expect(laid("8H か?な", position(kana))).toEqual(["7,7 か", "7,8 ?な"]);
+  });
+
+  test("accents come in any Unicode form", () => {
+    expect(laid("8H AN\u0303O", position(spanish))).toEqual(["7,7 A", "7,8 Ñ", "7,9 O"]);
+  });
+
+  test.each([
+    ["", '1:1 unreadable "" / a coordinate and a word, such as 8F HORN'],
+    ["HORN", '1:1 unreadable "HORN" / a coordinate and a word, such as 8F HORN'],
+    [" 8 HORN", '1:2 unreadable "8" / a coordinate such as 8H (across) or H8 (down)'],
+    ["8P HORN", '1:1 unreadable "8P" / a square of the board, up to 15O'],
+    ["8F H0RN", '1:5 unreadable "0RN" / a letter of the tile set english'],
+    ["8G REINS", '1:7 irregular-play "N" / D, which lies at 8J'],
+    ["9H R.IN", '1:5 irregular-play "." / a tile that lies at 9I'],
+    ["9H R(E)IN", '1:6 irregular-play "E" / a tile that lies at 9I'],
+    ["8M HORN", '1:7 irregular-play "HORN" / a word that ends on the board'],
+    ["8J D", '1:4 irregular-play "D" / at least one tile that is not on the board yet'],
+    ["8H RE(DIN", '1:8 irregular-play "I" / a tile that lies at 8K'],
+    ["8J (D", '1:6 unreadable "the end of the word" / a closing bracket'],
+    ["8H RE)D", '1:6 unreadable ")" / brackets in pairs'],
+    ["8H [QU]", '1:4 unreadable "[QU]" / a letter of the tile set english'],
+  ])("%j is refused with its column", (text, problem) => {
+    expect(wrong(text, d)[0]).toBe(problem);
+  });
+
+  test("gives an answer to anything at all", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.anything()), (text) => {
+        expect(typeof parsePlay(text as string, d).ok).toBe("boolean");
+      }),
+    );
+  });
+});
+
+describe("formatPlay", () => {
+  test("writes through tiles as dots and blanks in lower case, from the first letter of the word", () => {
+    const placements: readonly Placed[] = [
+      { row: 7, col: 8, letter: "E", blank: true },
+      { row: 7, col: 10, letter: "N", blank: false },
+    ];
+    expect(formatPlay(placements, d)).toBe("8I e.N");
+    expect(formatPlay([{ row: 8, col: 9, letter: "O", blank: false }], d)).toBe("J8 .O");
+  });
+
+  test("brackets only what would be mistaken", () => {
+    const word = (text: string): string =>
+      formatPlay(unwrap(parsePlay(`8H ${text}`, position(spanish))).placements, position(spanish));
+    expect(word("CARRO")).toBe("8H CA[RR]O");
+    expect(word("[C]HA")).toBe("8H [C]HA");
+    expect(word("AC[CH]")).toBe("8H AC[CH]");
+    expect(word("LLL")).toBe("8H [LL]L");
+  });
+
+  test.each([
+    ["a gap", [0, 2]],
+    ["a square that is taken", [9]],
+  ])("throws for %s: there is nothing to write", (_what, columns) => {
+    const placements = columns.map((col) => ({ row: 7, col, letter: "A" }));
+    expect(() => formatPlay(placements, d)).toThrow(RangeError);
+  });
+});
+
+const letters = ["A", "B", "CH", "C", "H", "LL", "L", "ab", "か", "7"] as const;
+const odd = defineTileSet({
+  id: "odd",
+  letters: letters.map((letter) => [letter, 1, 9] as const),
+  blanks: { count: 2, points: 0 },
+});
+
+test("parsePlay undoes formatPlay: digraphs, letters without case, digits, blanks, tiles between", () => {
+  const tile = fc.record({ letter: fc.constantFrom(...letters), blank: fc.boolean(), lies: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(tile, { minLength: 2, maxLength: 15 }), fc.boolean(), (tiles, down) => {
+      fc.pre(tiles.some(({ lies }) => !lies));
+      const { cols } = standardLayout;
+      const board: ({ letter: string; blank: boolean } | null)[] = new Array(225).fill(null);
+      const placements: Placed[] = [];
+      tiles.forEach(({ letter, blank, lies }, i) => {
+        const [row, col] = down ? [i, 4] : [4, i];
+        if (lies) board[row * cols + col] = { letter, blank };
+        else placements.push({ row, col, letter, blank });
+      });
+      const at: Position = { ruleset: { ...us2021, tileSet: odd, maxTilesPerPlay: 15, rackSize: 15 }, board };
+      expect(parsePlay(formatPlay(placements, at), at)).toEqual({ ok: true, placements });
+    }),
+  );
+});
