@@ -40,6 +40,6 @@ export function unwrap(result: {
   readonly problems?: unknown;
 }): object {
   if (result.ok) return result;
-  const reasons = (result.violations ?? result.problems ?? []) as readonly unknown[];
-  throw new Error(reasons.map((reason) => JSON.stringify(reason)).join("\n"));
+  const reasons = (result.violations ?? result.problems ?? []) as readonly Readonly<Record<string, unknown>>[];
+  throw new Error(reasons.map(({ code, ...details }) => `${code} ${JSON.stringify(details)}`).join("\n"));
 }

@@ -175,7 +175,7 @@ function readRow(reader: Reader, value: unknown, path: string, cols: number, leg
   const row = reader.text(value, path, 4 * mostLines);
   if (row === null) return null;
   const characters = [...row];
-  if (characters.length !== cols) reader.fail("range", path, `${cols} squares`, `${characters.length} in ${row}`);
+  if (characters.length !== cols) reader.fail("range", path, `${cols} squares`, `${characters.length}: ${row}`);
   characters.forEach((character, c) => {
     const known = character === "." || character === " " || Object.hasOwn(legend, character);
     if (!known) reader.fail("legend", join(path, c), "a character of the legend", character);

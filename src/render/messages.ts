@@ -10,13 +10,13 @@ export type Messages = {
 
 /** What to tell a player in English: one sentence each. */
 export const englishMessages: Messages = {
-  "no-tiles": () => "No tile is laid.",
+  "no-tiles": () => "There is no tile in it.",
   malformed: ({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`,
   "off-board": ({ squares }) => `${some(squares.length, "A tile lies", "tiles lie")} outside the board.`,
   "on-hole": ({ squares }) => `There is no square to play on at ${names(squares)}.`,
   "square-occupied": ({ squares }) => `There is a tile already at ${names(squares)}.`,
   "square-repeated": ({ squares }) => `More than one tile is laid at ${names(squares)}.`,
-  "too-many-tiles": ({ limit }) => `At most ${some(limit, "one tile", "tiles")} may be laid in a turn.`,
+  "too-many-tiles": ({ limit }) => `At most ${some(limit, "one tile", "tiles")} in a turn.`,
   "too-few-tiles": ({ needed }) => `The first play needs at least ${needed} tiles.`,
   "blank-without-letter": ({ squares }) => `Say which letter the blank at ${names(squares)} stands for.`,
   "unknown-letter": ({ letter }) => `${letter} is no letter of this tile set.`,
@@ -25,7 +25,7 @@ export const englishMessages: Messages = {
   "start-not-covered": ({ squares }) => `The first play must cover ${names(squares, "or")}.`,
   "not-connected": () => "The play must touch a tile that lies on the board.",
   "not-on-rack": ({ tile, played, held }) =>
-    `The play takes ${tileCount(played, tile)}, the rack holds ${held === 0 ? "none" : held}.`,
+    `This takes ${tileCount(played, tile)}; the rack holds ${held === 0 ? "none" : held}.`,
   "invalid-word": ({ word, labels }) =>
     labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed: ${labels.join(", ")}.`,
   "not-your-turn": () => "It is not your turn.",
@@ -33,7 +33,8 @@ export const englishMessages: Messages = {
   stale: () => "The game has moved on since you looked.",
   "not-allowed": ({ move }) => `${move} is not possible now.`,
   who: () => "It must be said who makes this move.",
-  "bag-too-small": ({ needed, bag }) => `This takes ${some(needed, "one tile", "tiles")} in the bag; it holds ${bag}.`,
+  "bag-too-small": ({ needed, bag }) =>
+    `The bag must hold ${some(needed, "one tile", "tiles")} for this; it holds ${bag === 0 ? "none" : bag}.`,
   "too-many-exchanges": ({ limit }) => `Each player has ${some(limit, "one exchange", "exchanges")} in a game.`,
   "wrong-points": ({ claimed, points }) => `The play scores ${points}, not ${claimed}.`,
   "nothing-to-challenge": () => "There is no play that can be challenged now.",
@@ -47,9 +48,9 @@ export const englishMessages: Messages = {
   "rack-unknown": () => "The rack must be told first.",
 };
 
-/** A violation in words, by default in English. */
+/** A violation in words, by default in English, which also stands in for messages that are not there. */
 export function describeViolation(violation: Violation, messages: Messages = englishMessages): string {
-  const message = messages[violation.code] as (violation: Violation) => string;
+  const message = (messages[violation.code] ?? englishMessages[violation.code]) as (violation: Violation) => string;
   return message(violation);
 }
 

@@ -20,7 +20,10 @@ export interface Ruleset {
   readonly exchange: ExchangeRule | null;
   /** Whether a blank on the board may be taken up for its letter (clause V3, decision D40). */
   readonly blankExchange: boolean;
-  /** When words are looked up: all five rulebooks do so on a challenge alone. */
+  /**
+   * When words are looked up: all five rulebooks do so on a challenge alone. With `on-play` a play of a bad word is refused;
+   * set `challenge` to `null` too where nothing is to be challenged then.
+   */
   readonly wordCheck: "on-play" | "on-challenge";
   /** `null`: no challenges, and so no waiting for one at the end either. */
   readonly challenge: ChallengeRule | null;

@@ -70,7 +70,7 @@ describe("describeViolation", () => {
   ];
   const one = squares.slice(0, 1);
   const messages: readonly (readonly [Violation, string])[] = [
-    [{ code: "no-tiles", squares: [] }, "No tile is laid."],
+    [{ code: "no-tiles", squares: [] }, "There is no tile in it."],
     [
       { code: "malformed", squares: [], path: "placements[0].row", expected: "an integer", found: "NaN" },
       "placements[0].row: expected an integer, found NaN.",
@@ -80,8 +80,8 @@ describe("describeViolation", () => {
     [{ code: "on-hole", squares: one }, "There is no square to play on at 8H."],
     [{ code: "square-occupied", squares }, "There is a tile already at 8H, 9A and 10B."],
     [{ code: "square-repeated", squares: one }, "More than one tile is laid at 8H."],
-    [{ code: "too-many-tiles", squares, limit: 7 }, "At most 7 tiles may be laid in a turn."],
-    [{ code: "too-many-tiles", squares, limit: 1 }, "At most one tile may be laid in a turn."],
+    [{ code: "too-many-tiles", squares, limit: 7 }, "At most 7 tiles in a turn."],
+    [{ code: "too-many-tiles", squares, limit: 1 }, "At most one tile in a turn."],
     [{ code: "too-few-tiles", squares, needed: 2 }, "The first play needs at least 2 tiles."],
     [{ code: "blank-without-letter", squares: one }, "Say which letter the blank at 8H stands for."],
     [{ code: "unknown-letter", squares, letter: "Ñ" }, "Ñ is no letter of this tile set."],
@@ -89,8 +89,8 @@ describe("describeViolation", () => {
     [{ code: "gap", squares: one }, "The line is broken at 8H."],
     [{ code: "start-not-covered", squares }, "The first play must cover 8H, 9A or 10B."],
     [{ code: "not-connected", squares }, "The play must touch a tile that lies on the board."],
-    [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "The play takes 2 blanks, the rack holds none."],
-    [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "The play takes 2 tiles Q, the rack holds 1."],
+    [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "This takes 2 blanks; the rack holds none."],
+    [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "This takes 2 tiles Q; the rack holds 1."],
     [{ code: "invalid-word", squares, word: "HORX", labels: [] }, "HORX is not in the dictionary."],
     [
       { code: "invalid-word", squares, word: "CHINA", labels: ["proper", "foreign"] },
@@ -101,8 +101,8 @@ describe("describeViolation", () => {
     [{ code: "stale", squares: [], at: 1, now: 2 }, "The game has moved on since you looked."],
     [{ code: "not-allowed", squares: [], move: "exchange" }, "exchange is not possible now."],
     [{ code: "who", squares: [] }, "It must be said who makes this move."],
-    [{ code: "bag-too-small", squares: [], needed: 3, bag: 2 }, "This takes 3 tiles in the bag; it holds 2."],
-    [{ code: "bag-too-small", squares: [], needed: 1, bag: 0 }, "This takes one tile in the bag; it holds 0."],
+    [{ code: "bag-too-small", squares: [], needed: 3, bag: 2 }, "The bag must hold 3 tiles for this; it holds 2."],
+    [{ code: "bag-too-small", squares: [], needed: 1, bag: 0 }, "The bag must hold one tile for this; it holds none."],
     [{ code: "too-many-exchanges", squares: [], limit: 3 }, "Each player has 3 exchanges in a game."],
     [{ code: "wrong-points", squares: [], claimed: 5, points: 14 }, "The play scores 14, not 5."],
     [{ code: "nothing-to-challenge", squares: [] }, "There is no play that can be challenged now."],
@@ -132,5 +132,8 @@ describe("describeViolation", () => {
   test("takes messages of your own", () => {
     const spanishMessages = { ...englishMessages, "no-tiles": () => "No hay fichas." };
     expect(describeViolation({ code: "no-tiles", squares: [] }, spanishMessages)).toBe("No hay fichas.");
+    expect(describeViolation({ code: "game-over", squares: [] }, {} as typeof englishMessages)).toBe(
+      "The game is over.",
+    );
   });
 });
