@@ -12,14 +12,17 @@
 export function randomOf(seed: string, event: number): (below: number) => number {
   const state = new Uint32Array(16);
   state[15] = domain;
-  let at = 0;
-  const take = (word: number): void => {
-    if (at === rate) {
+  let used = 0;
+  const next = (): number => {
+    if (used === rate) {
       permute(state);
-      at = 0;
+      used = 0;
     }
+    return used++;
+  };
+  const take = (word: number): void => {
+    const at = next();
     state[at] = (state[at] as number) ^ word;
-    at++;
   };
   take(seed.length);
   for (let i = 0; i < seed.length; i += 2) {
@@ -27,18 +30,11 @@ export function randomOf(seed: string, event: number): (below: number) => number
   }
   take(event);
 
-  at = rate;
-  const give = (): number => {
-    if (at === rate) {
-      permute(state);
-      at = 0;
-    }
-    return state[at++] as number;
-  };
+  used = rate;
   return (below) => {
     const limit = 2 ** 32 - (2 ** 32 % below);
-    let word = give();
-    while (word >= limit) word = give();
+    let word = state[next()] as number;
+    while (word >= limit) word = state[next()] as number;
     return word % below;
   };
 }
@@ -59,25 +55,17 @@ function permute(state: Uint32Array): void {
   }
 }
 
-function quarterRound(state: Uint32Array, i: number, j: number, k: number, l: number): void {
-  let a = state[i] as number;
-  let b = state[j] as number;
-  let c = state[k] as number;
-  let d = state[l] as number;
-  a = (a + b) | 0;
-  d = rotate(d ^ a, 16);
-  c = (c + d) | 0;
-  b = rotate(b ^ c, 12);
-  a = (a + b) | 0;
-  d = rotate(d ^ a, 8);
-  c = (c + d) | 0;
-  b = rotate(b ^ c, 7);
-  state[i] = a;
-  state[j] = b;
-  state[k] = c;
-  state[l] = d;
+function quarterRound(state: Uint32Array, a: number, b: number, c: number, d: number): void {
+  stir(state, a, b, d, 16);
+  stir(state, c, d, b, 12);
+  stir(state, a, b, d, 8);
+  stir(state, c, d, b, 7);
 }
 
-function rotate(word: number, by: number): number {
-  return (word << by) | (word >>> (32 - by));
+/** Adds one word to another, which changes a third and turns it: the array keeps 32 bits of each. */
+function stir(state: Uint32Array, sum: number, added: number, turned: number, by: number): void {
+  const total = ((state[sum] as number) + (state[added] as number)) | 0;
+  const word = (state[turned] as number) ^ total;
+  state[sum] = total;
+  state[turned] = (word << by) | (word >>> (32 - by));
 }

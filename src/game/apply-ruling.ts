@@ -3,9 +3,10 @@ import type { Violation } from "../play/violation.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { notAllowed } from "./authority.ts";
 import { conclude } from "./conclude.ts";
+import { longestText } from "./create-seats.ts";
 import { notHeld } from "./not-held.ts";
 import { isPlayer } from "./players.ts";
-import { malformed, unreadable } from "./read-move.ts";
+import { malformed } from "./read-move.ts";
 import { readPile } from "./read-pile.ts";
 import type { Ruling } from "./ruling.ts";
 import type { GameState, Player } from "./state.ts";
@@ -38,7 +39,7 @@ function judgeSafely(state: GameState, ruling: Ruling): Judged {
     if (typeof ruling !== "object" || ruling === null) return refusal(...malformed("", "a ruling", ruling));
     return judge(state, { ...ruling });
   } catch {
-    return refusal(...unreadable("a ruling"));
+    return refusal(...malformed("", "a ruling that can be read", "one that throws"));
   }
 }
 
@@ -72,7 +73,8 @@ function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judg
   if (!Number.isInteger(points) || Math.abs(points) > mostPoints)
     violations.push(...malformed("points", `an integer from ${-mostPoints} to ${mostPoints}`, points));
   if (!reasons.includes(reason)) violations.push(...malformed("reason", reasons.join(", "), reason));
-  if (note !== undefined && typeof note !== "string") violations.push(...malformed("note", "a text or nothing", note));
+  if (note !== undefined && !(typeof note === "string" && note.length <= longestText))
+    violations.push(...malformed("note", `a text of at most ${longestText} characters, or nothing`, note));
   if (violations.length > 0) return refusal(...violations);
   return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };
 }

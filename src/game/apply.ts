@@ -36,27 +36,19 @@ import { type Judged, refusal, type Step } from "./step.ts";
  * ```
  */
 export function applyMove(state: GameState, move: Move, options?: MoveOptions): Checked<Step> {
-  const { by, at, dictionary, canPlay } = usable(options);
+  const { by, at, dictionary, canPlay }: MoveOptions = options ?? {};
   const { type, said, malformed } = readMove(move);
   const { player, violation } = authority(state, type, by, at);
   if (violation !== undefined) return refusal(violation);
   if (malformed !== undefined) return refusal(...malformed);
-  const judged = judge(state, said, player, { dictionary, canPlay });
-  return judged.ok ? conclude(state, judged.events, canPlay) : judged;
+  // What cannot be asked is as good as not there.
+  const asked = typeof dictionary?.has === "function" ? dictionary : undefined;
+  const judge = typeof canPlay === "function" ? canPlay : undefined;
+  const judged = judgeMove(state, said, player, { dictionary: asked, canPlay: judge });
+  return judged.ok ? conclude(state, judged.events, judge) : judged;
 }
 
-/** What cannot be asked is as good as not there. */
-function usable(options: MoveOptions | undefined): MoveOptions {
-  const { by, at, dictionary, canPlay }: MoveOptions = options ?? {};
-  return {
-    by,
-    at,
-    dictionary: typeof dictionary?.has === "function" ? dictionary : undefined,
-    canPlay: typeof canPlay === "function" ? canPlay : undefined,
-  };
-}
-
-function judge(state: GameState, move: SaidMove, player: PlayerIndex, options: MoveOptions): Judged {
+function judgeMove(state: GameState, move: SaidMove, player: PlayerIndex, options: MoveOptions): Judged {
   switch (move.type) {
     case "play":
       return judgePlay(state, move, player, options);

@@ -4,7 +4,7 @@ import { type Pile, pileSize } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
 import type { Audit } from "./audit.ts";
 import { tilesOf } from "./board-tiles.ts";
-import { reasonForRacks, reasonToEnd } from "./conclude.ts";
+import { reasonForRacks } from "./conclude.ts";
 import { reasonToWait } from "./ending.ts";
 import type { EndReason, GameEvent, PlayedEvent } from "./event.ts";
 import { notHeld } from "./not-held.ts";
@@ -120,7 +120,7 @@ function auditEnd(before: GameState, reason: EndReason): Found {
 function reasonFor(before: GameState): EndReason | null {
   const { status } = before;
   if (status.kind === "last-challenge") return reasonToWait(before, status.play);
-  return status.kind === "racks-needed" ? reasonForRacks(before) : reasonToEnd(before);
+  return status.kind === "racks-needed" ? reasonForRacks(before) : null;
 }
 
 function compare(code: Audit["code"], expected: string | number, found: string | number): Found {

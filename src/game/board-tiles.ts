@@ -1,21 +1,26 @@
 import type { Board } from "../board/board.ts";
-import type { Square } from "../board/square.ts";
 import type { Placed } from "../play/placement.ts";
 import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
 import type { Table } from "./state.ts";
 
 /** The board with these tiles on it, whatever lay there. */
-export function layTiles({ board, ruleset }: Pick<Table, "board" | "ruleset">, placements: readonly Placed[]): Board {
-  const laid: (BoardTile | null)[] = board.slice();
-  for (const { row, col, letter, blank } of placements) laid[row * ruleset.layout.cols + col] = { letter, blank };
-  return laid;
+export function layTiles(table: Pick<Table, "board" | "ruleset">, placements: readonly Placed[]): Board {
+  return change(table, placements, ({ letter, blank }) => ({ letter, blank }));
 }
 
 /** The board without the tiles of these squares. */
-export function liftTiles({ board, ruleset }: Pick<Table, "board" | "ruleset">, squares: readonly Square[]): Board {
-  const lifted: (BoardTile | null)[] = board.slice();
-  for (const { row, col } of squares) lifted[row * ruleset.layout.cols + col] = null;
-  return lifted;
+export function liftTiles(table: Pick<Table, "board" | "ruleset">, placements: readonly Placed[]): Board {
+  return change(table, placements, () => null);
+}
+
+function change(
+  { board, ruleset }: Pick<Table, "board" | "ruleset">,
+  placements: readonly Placed[],
+  to: (placement: Placed) => BoardTile | null,
+): Board {
+  const changed: (BoardTile | null)[] = board.slice();
+  for (const placement of placements) changed[placement.row * ruleset.layout.cols + placement.col] = to(placement);
+  return changed;
 }
 
 /** The tiles of the rack that a play takes: a blank is a blank again (decision D11). */

@@ -14,35 +14,45 @@ export interface SeatOptions {
   readonly first?: PlayerIndex | undefined;
 }
 
+/** The longest name, seed or note: what is made can be loaded again. */
+export const longestText = 10_000;
+
 /** The ruleset and the names, once the options have been found to make sense. */
 export function checkSeats(
   options: SeatOptions,
   preset: Ruleset,
-): { readonly ruleset: Ruleset; readonly players: readonly string[] } {
-  const { ruleset = preset, first, dictionary } = options;
+): { readonly ruleset: Ruleset; readonly players: readonly string[]; readonly dictionary: string | null } {
+  const { ruleset = preset, first, dictionary = null } = options;
   const players = namesOf(options.players);
+  const { length } = players;
   const { min, max } = ruleset.players;
-  if (!(players.length >= min && players.length <= max))
-    throw new RangeError(`players: expected ${min} to ${max}, found ${players.length}`);
+  if (!(length >= min && length <= max)) refuseOption("players", `${min} to ${max}`, length);
   const { targets } = ruleset.end;
-  if (targets !== null && targets.length !== 1 && targets.length !== players.length)
-    throw new RangeError(
-      `ruleset.end.targets: expected one, or one for each of ${players.length} players, found ${targets.length}`,
-    );
-  if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < players.length))
-    throw new RangeError(`first: expected a player from 0 to ${players.length - 1}, found ${describe(first)}`);
-  if (dictionary !== undefined && typeof dictionary !== "string")
-    throw new RangeError(`dictionary: expected the name of one, found ${describe(dictionary)}`);
-  return { ruleset, players };
+  if (targets !== null && targets.length !== 1 && targets.length !== length)
+    refuseOption("ruleset.end.targets", `one, or one for each of ${length} players`, targets.length);
+  if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < length))
+    refuseOption("first", `a player from 0 to ${length - 1}`, first);
+  if (dictionary !== null) checkText("dictionary", dictionary);
+  return { ruleset, players, dictionary };
 }
 
 function namesOf(players: SeatOptions["players"]): readonly string[] {
-  if (typeof players === "number" && Number.isInteger(players) && players >= 0 && players < 100)
+  if (typeof players === "number" && players >= 0 && players < 100 && Number.isInteger(players))
     return Array.from({ length: players }, (_, i) => `Player ${i + 1}`);
-  if (!Array.isArray(players))
-    throw new RangeError(`players: expected names, or their number, found ${describe(players)}`);
-  return players.map((name, i) => {
-    if (typeof name !== "string") throw new RangeError(`players[${i}]: expected a name, found ${describe(name)}`);
-    return name;
+  if (!Array.isArray(players)) refuseOption("players", "names, or their number", players);
+  (players as readonly string[]).forEach((name, i) => {
+    checkText(`players[${i}]`, name);
   });
+  return [...(players as readonly string[])];
+}
+
+/** Refuses what is no text that fits. */
+export function checkText(name: string, text: unknown): void {
+  if (typeof text !== "string" || text.length > longestText)
+    refuseOption(name, `a text of at most ${longestText} characters`, text);
+}
+
+/** Throws the `RangeError` for an option that makes no sense. */
+export function refuseOption(name: string, expected: string, found: unknown): never {
+  throw new RangeError(`${name}: expected ${expected}, found ${describe(found)}`);
 }

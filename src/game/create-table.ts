@@ -24,8 +24,8 @@ import type { GameState } from "./state.ts";
  * ```
  */
 export function createTableGame(options: SeatOptions): GameState {
-  const { first, dictionary = null } = options;
-  const { ruleset, players } = checkSeats(options, us2021);
+  const { first } = options;
+  const { ruleset, players, dictionary } = checkSeats(options, us2021);
   const state = blankState({ ruleset, seed: null, dictionary, players });
   const begun = first === undefined ? state : applyEvent(state, { player: first, type: "turn-set" });
   return deal(begun, ({ bag }) => drawByHand(bag, ruleset.rackSize));

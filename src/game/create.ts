@@ -1,11 +1,11 @@
+import { fullBag } from "../bag/bag.ts";
 import { newSeed } from "../bag/seed.ts";
 import { describe } from "../read.ts";
 import { us2021 } from "../rules/rulebooks/us-2021.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { countTiles, type Pile, sortTiles } from "../tiles/pile.ts";
-import { BLANK, type Tile } from "../tiles/tile.ts";
-import type { TileSet } from "../tiles/tile-set.ts";
-import { checkSeats, type SeatOptions } from "./create-seats.ts";
+import type { Tile } from "../tiles/tile.ts";
+import { checkSeats, checkText, refuseOption, type SeatOptions } from "./create-seats.ts";
 import { draw } from "./draw.ts";
 import { drawForStart } from "./draw-for-start.ts";
 import type { GameEvent } from "./event.ts";
@@ -41,9 +41,9 @@ export interface GameOptions extends SeatOptions {
  * ```
  */
 export function createGame(options: GameOptions): GameState {
-  const { racks, dictionary = null, seed = newSeed() } = options;
-  const { ruleset, players } = checkSeats(options, us2021);
-  if (typeof seed !== "string") throw new RangeError(`seed: expected a text, found ${describe(seed)}`);
+  const { racks, seed = newSeed() } = options;
+  const { ruleset, players, dictionary } = checkSeats(options, us2021);
+  checkText("seed", seed);
   if (racks !== undefined) checkRacks(racks, ruleset, players.length);
   const first: GameEvent =
     options.first === undefined
@@ -67,22 +67,15 @@ export function deal(begun: GameState, rackFor: (state: GameState, player: Playe
   return state;
 }
 
-function checkRacks(racks: readonly (readonly Tile[])[], ruleset: Ruleset, players: number): void {
+function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: Ruleset, players: number): void {
   if (!Array.isArray(racks) || racks.length !== players)
-    throw new RangeError(
-      `racks: expected ${players}, one a player, found ${Array.isArray(racks) ? racks.length : describe(racks)}`,
-    );
+    refuseOption("racks", `${players}, one a player`, Array.isArray(racks) ? racks.length : racks);
   racks.forEach((rack, i) => {
-    if (!Array.isArray(rack) || rack.length > ruleset.rackSize)
-      throw new RangeError(`racks[${i}]: expected at most ${ruleset.rackSize} tiles, found ${describe(rack)}`);
+    if (!Array.isArray(rack) || rack.length > rackSize) refuseOption(`racks[${i}]`, `at most ${rackSize} tiles`, rack);
   });
+  const inSet = countTiles(fullBag(tileSet).tiles);
   for (const [tile, count] of countTiles(racks.flat())) {
-    const given = countInSet(ruleset.tileSet, tile);
-    if (count > given)
-      throw new RangeError(`racks: expected at most ${given} of the tile ${describe(tile)}, found ${count}`);
+    const given = inSet.get(tile) ?? 0;
+    if (count > given) refuseOption("racks", `at most ${given} of the tile ${describe(tile)}`, count);
   }
-}
-
-function countInSet({ letters, blanks }: TileSet, tile: Tile): number {
-  return tile === BLANK ? blanks.count : (letters.find(({ letter }) => letter === tile)?.count ?? 0);
 }

@@ -2,6 +2,7 @@ import { fullBag } from "../bag/bag.ts";
 import { randomOf } from "../bag/random.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
+import { refuseOption } from "./create-seats.ts";
 import type { GameEvent, StartRound } from "./event.ts";
 import type { PlayerIndex } from "./state.ts";
 
@@ -13,10 +14,9 @@ import type { PlayerIndex } from "./state.ts";
  */
 export function drawForStart(tileSet: TileSet, players: number, seed: string): GameEvent {
   const all = fullBag(tileSet).tiles;
-  if (all.length < players)
-    throw new RangeError(`ruleset.tileSet: expected ${players} tiles or more, found ${all.length}`);
-  if (new Set(all).size === 1)
-    throw new RangeError("first: expected a player, because all tiles of the set are alike, found undefined");
+  if (all.length < players) refuseOption("ruleset.tileSet", `${players} tiles or more`, all.length);
+  if (new Set(all).size === 1) refuseOption("first", "a player, because all tiles of the set are alike", undefined);
+  const rank = (tile: Tile): number => (tile === BLANK ? -1 : all.indexOf(tile));
   const random = randomOf(seed, 0);
   const rounds: StartRound[] = [];
   let drawing: readonly PlayerIndex[] = Array.from({ length: players }, (_, player) => player);
@@ -24,12 +24,8 @@ export function drawForStart(tileSet: TileSet, players: number, seed: string): G
     const bag = all.slice();
     const draws = drawing.map((player) => ({ player, tile: bag.splice(random(bag.length), 1)[0] as Tile }));
     rounds.push({ draws });
-    const best = Math.min(...draws.map(({ tile }) => rank(tileSet, tile)));
-    drawing = draws.filter(({ tile }) => rank(tileSet, tile) === best).map(({ player }) => player);
+    const best = Math.min(...draws.map(({ tile }) => rank(tile)));
+    drawing = draws.filter(({ tile }) => rank(tile) === best).map(({ player }) => player);
   }
   return { player: null, type: "drew-for-start", rounds, first: drawing[0] as PlayerIndex };
-}
-
-function rank({ letters }: TileSet, tile: Tile): number {
-  return tile === BLANK ? -1 : letters.findIndex(({ letter }) => letter === tile);
 }

@@ -1,7 +1,7 @@
 import type { LeftoverRule } from "../rules/ruleset.ts";
 import { pileSize } from "../tiles/pile.ts";
 import type { EndReason, PlayedEvent } from "./event.ts";
-import type { Player, PlayerIndex, Table } from "./state.ts";
+import type { Player, Table } from "./state.ts";
 
 /**
  * Why the game ends with a play, if it does: the player's own target is reached (clause V2, decisions D35-D37: before
@@ -13,28 +13,27 @@ export function endOfPlay(table: Table, play: PlayedEvent, score: number): EndRe
   const { targets } = table.ruleset.end;
   const target = targets?.[play.player] ?? targets?.[0];
   if (target !== undefined && score >= target) return "target";
-  if (isOut(table, play.player)) return "out";
+  const { rack } = table.players[play.player] as Player;
+  if (pileSize(table.bag) + pileSize(rack) === 0) return "out";
   return play.noPlays === true ? "no-plays" : null;
 }
 
-/** Whether a player has no tiles left, and the bag has none either. */
-export function isOut({ players, bag }: Table, player: PlayerIndex): boolean {
-  return pileSize(bag) === 0 && pileSize((players[player] as Player).rack) === 0;
-}
-
-/**
- * Why the game waits for challenges of a play: a play that is waited on has reached its target, left no plays, or gone
- * out. Scores may have been adjusted since, and racks told that do not fit what was counted: neither counts.
- */
-export function reasonToWait(table: Table, index: number): EndReason | null {
-  const play = table.history[index];
-  if (play?.type !== "played") return null;
+/** The same for a play of the history, whose player's score may have been adjusted since. */
+export function endOfPlayAt(table: Table, index: number): EndReason | null {
+  const play = table.history[index] as PlayedEvent;
   let { score } = table.players[play.player] as Player;
   for (const event of table.history.slice(index)) {
     if (event.type === "adjusted" && event.player === play.player) score -= event.points;
   }
-  const reason = endOfPlay(table, play, score);
-  return reason === "target" || play.noPlays === true ? reason : "out";
+  return endOfPlay(table, play, score);
+}
+
+/**
+ * Why the game waits for challenges of a play: it has reached its target, left no plays, or gone out. Racks may have been
+ * told since that do not fit what was counted: they do not make it another end.
+ */
+export function reasonToWait(table: Table, index: number): EndReason {
+  return endOfPlayAt(table, index) ?? "out";
 }
 
 /** Why the game ends by turns without a play: passes by all (clause E2, decision D29), or turns without points. */

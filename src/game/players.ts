@@ -1,11 +1,6 @@
 import { pileSize } from "../tiles/pile.ts";
 import type { Player, PlayerIndex, Table } from "./state.ts";
 
-/** The players with one of them changed; the others stay the same objects. */
-export function withPlayer(players: readonly Player[], index: PlayerIndex, change: Partial<Player>): readonly Player[] {
-  return players.map((player, i) => (i === index ? { ...player, ...change } : player));
-}
-
 /** The seats of those who have not resigned, in order. */
 export function stillIn({ players }: Table): readonly PlayerIndex[] {
   return seats(players, (player) => !player.resigned);
@@ -22,11 +17,7 @@ export function unknownRacks({ players }: Table): readonly PlayerIndex[] {
 }
 
 function seats(players: readonly Player[], which: (player: Player) => boolean): readonly PlayerIndex[] {
-  const found: PlayerIndex[] = [];
-  players.forEach((player, index) => {
-    if (which(player)) found.push(index);
-  });
-  return found;
+  return players.flatMap((player, index) => (which(player) ? [index] : []));
 }
 
 /** Who comes after a player, clockwise (clause S6), among those still in; lost turns are served when they come. */

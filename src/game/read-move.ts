@@ -36,71 +36,55 @@ export function readMove(move: unknown): ReadMove {
     const said = readByType(type, move as Readonly<Record<string, unknown>>);
     return Array.isArray(said) ? { type, malformed: said as Malformed } : { type, said: said as SaidMove };
   } catch {
-    return { type, malformed: unreadable("a move") };
+    return { type, malformed: malformed("", "a move that can be read", "one that throws") };
   }
 }
 
 function readByType(type: Move["type"], move: Readonly<Record<string, unknown>>): SaidMove | Malformed {
+  const { placements, points, tiles, words = [], square } = move;
   switch (type) {
-    case "play": {
-      const { placements, points } = move;
+    case "play":
       if (points !== undefined && typeof points !== "number") return malformed("points", "a number or nothing", points);
       return { type, placements: placements as readonly Placement[], points };
-    }
-    case "exchange": {
-      const { tiles } = move;
-      if (typeof tiles === "number" && Number.isInteger(tiles) && tiles >= 0) return { type, tiles };
-      if (!Array.isArray(tiles) || tiles.length > longest)
-        return malformed("tiles", "a list of tiles, or their number", tiles);
-      return readList(
-        tiles,
-        "tiles",
-        "a tile",
-        (tile) => typeof tile === "string",
-        (read) => ({ type, tiles: read as readonly Tile[] }),
-      );
-    }
-    case "challenge": {
-      const { words } = move;
-      if (words === undefined) return { type, words: [] };
-      if (!Array.isArray(words) || words.length > longest)
-        return malformed("words", "a list of indices, or nothing", words);
-      return readList(words, "words", "an index of a word", Number.isInteger, (read) => ({
-        type,
-        words: read as readonly number[],
-      }));
-    }
+    case "exchange":
+      if (Number.isInteger(tiles) && (tiles as number) >= 0) return { type, tiles: tiles as number };
+      return readList(tiles, "tiles", "tile", isText, (read) => ({ type, tiles: read }));
+    case "challenge":
+      return readList(words, "words", "integer", isIndex, (read) => ({ type, words: read }));
     case "exchange-blank": {
-      const { square } = move;
       if (typeof square !== "object" || square === null) return malformed("square", "a square", square);
-      const { row, col } = square as { readonly row?: unknown; readonly col?: unknown };
-      if (!Number.isInteger(row)) return malformed("square.row", "an integer", row);
-      if (!Number.isInteger(col)) return malformed("square.col", "an integer", col);
-      return { type, square: { row: (row as number) + 0, col: (col as number) + 0 } }; // + 0: -0 becomes 0
+      const { row, col } = square as Readonly<Record<string, unknown>>;
+      if (!isIndex(row)) return malformed("square.row", "an integer", row);
+      if (!isIndex(col)) return malformed("square.col", "an integer", col);
+      return { type, square: { row: row + 0, col: col + 0 } }; // + 0: -0 becomes 0
     }
     default:
       return { type };
   }
 }
 
-function readList(
-  list: readonly unknown[],
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isIndex(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+function readList<T>(
+  list: unknown,
   path: string,
-  expected: string,
-  fits: (entry: unknown) => boolean,
-  made: (entries: readonly unknown[]) => SaidMove,
+  entry: string,
+  fits: (entry: unknown) => entry is T,
+  made: (entries: readonly T[]) => SaidMove,
 ): SaidMove | Malformed {
-  const entries = Array.from(list);
-  const wrong = entries.flatMap((entry, i) => (fits(entry) ? [] : malformed(`${path}[${i}]`, expected, entry)));
-  return wrong.length === 0 ? made(entries) : (wrong as unknown as Malformed);
+  if (!Array.isArray(list) || list.length > longest) return malformed(path, `a list of ${entry}s`, list);
+  const entries: readonly unknown[] = Array.from(list as readonly unknown[]);
+  const wrong = entries.flatMap((found, i) => (fits(found) ? [] : malformed(`${path}[${i}]`, entry, found)));
+  return wrong.length === 0 ? made(entries as readonly T[]) : (wrong as unknown as Malformed);
 }
 
 /** One violation for what is not what it should be. */
 export function malformed(path: string, expected: string, found: unknown): Malformed {
   return [{ code: "malformed", squares: [], path, expected, found: describe(found) }];
-}
-
-/** The violation for what throws when it is read. */
-export function unreadable(what: string): Malformed {
-  return [{ code: "malformed", squares: [], path: "", expected: `${what} that can be read`, found: "one that throws" }];
 }

@@ -1,8 +1,8 @@
-import { describe } from "../read.ts";
 import { hidePile, type Pile } from "../tiles/pile.ts";
+import { refuseOption } from "./create-seats.ts";
 import type { GameEvent } from "./event.ts";
 import { isPlayer } from "./players.ts";
-import type { GameState, Player, PlayerIndex, Table } from "./state.ts";
+import type { GameState, Player, PlayerIndex } from "./state.ts";
 import type { PlayerView, SpectatorView, ViewUpdate } from "./view.ts";
 
 /**
@@ -19,7 +19,8 @@ export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): Pl
 export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): PlayerView | SpectatorView {
   const { version, ruleset, board, status, scorelessTurns, dictionary, history } = state;
   const seat = seatOf(state, viewer);
-  const table: Table = {
+  const view = {
+    kind: "view" as const,
     version,
     ruleset,
     board,
@@ -30,8 +31,8 @@ export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): Pl
     dictionary,
     history: history.map((event) => showEvent(event, seat)),
   };
-  if (seat === null) return { kind: "view", ...table, viewer: null, rack: null };
-  return { kind: "view", ...table, viewer: seat, rack: (state.players[seat] as Player).rack.tiles };
+  if (seat === null) return { ...view, viewer: seat, rack: null };
+  return { ...view, viewer: seat, rack: (state.players[seat] as Player).rack.tiles };
 }
 
 /**
@@ -56,40 +57,43 @@ function showPlayer(player: Player, own: boolean): Player {
 function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
   if (viewer === "spectator") return null;
   if (isPlayer(state, viewer)) return viewer;
-  throw new RangeError(`viewer: expected 0 to ${state.players.length - 1} or "spectator", found ${describe(viewer)}`);
+  return refuseOption("viewer", `0 to ${state.players.length - 1} or "spectator"`, viewer);
 }
 
-/** An event as a seat sees it. Every kind is listed: a new one cannot slip through. */
+/** An event as a seat sees it: each pile is the seat's own, or a number. All kinds are listed: no new one slips through. */
 function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
   const show = (pile: Pile): Pile => (event.player === seat ? pile : hidePile(pile));
   switch (event.type) {
     case "dealt":
-      return { player: event.player, type: event.type, drawn: show(event.drawn) };
-    case "played": {
-      const { player, type, placements, words, points, drawn, noPlays } = event;
-      const played = { player, type, placements, words, points, drawn: show(drawn) };
-      return noPlays === undefined ? played : { ...played, noPlays };
-    }
+    case "played":
+      return { ...event, drawn: show(event.drawn) };
     case "exchanged":
-      return { player: event.player, type: event.type, returned: show(event.returned), drawn: show(event.drawn) };
-    case "phony-returned": {
-      const { player, type, play, points, returned } = event;
-      return { player, type, play, points, returned: show(returned) };
-    }
+      return { ...event, returned: show(event.returned), drawn: show(event.drawn) };
+    case "phony-returned":
+      return { ...event, returned: show(event.returned) };
     case "rack-told":
-      return { player: event.player, type: event.type, rack: show(event.rack) };
+      return { ...event, rack: show(event.rack) };
     case "excess-returned":
-      return { player: event.player, type: event.type, tiles: show(event.tiles) };
-    case "drew-for-start":
-    case "passed":
-    case "accepted":
-    case "resigned":
-    case "turn-set":
-    case "turn-lost":
-    case "challenged":
-    case "blank-exchanged":
-    case "adjusted":
-    case "ended":
-      return event;
+      return { ...event, tiles: show(event.tiles) };
+    default:
+      return event satisfies PublicEvent;
   }
 }
+
+/** The events that have no pile. */
+type PublicEvent = Extract<
+  GameEvent,
+  {
+    readonly type:
+      | "drew-for-start"
+      | "passed"
+      | "accepted"
+      | "resigned"
+      | "turn-set"
+      | "turn-lost"
+      | "challenged"
+      | "blank-exchanged"
+      | "adjusted"
+      | "ended";
+  }
+>;

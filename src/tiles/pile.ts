@@ -59,18 +59,15 @@ function takeShown(pile: Pile, taken: readonly Tile[]): Pile {
   return { tiles, hidden };
 }
 
-/** Tiles in the tile set's order, the blank last; what is no tile of the set comes after it, as given. */
+/** Tiles in the tile set's order, the blank last; what is no tile of the set comes after it. */
 export function sortTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Tile[] {
-  const counts = countTiles(tiles);
+  const counts = new Map(countTiles(tiles));
   const sorted: Tile[] = [];
-  const put = (tile: Tile): void => {
+  for (const tile of [...tileSet.letters.map(({ letter }) => letter), BLANK, ...counts.keys()]) {
     for (let count = counts.get(tile) ?? 0; count > 0; count--) sorted.push(tile);
-  };
-  for (const { letter } of tileSet.letters) put(letter);
-  put(BLANK);
-  if (sorted.length === tiles.length) return sorted;
-  const known = new Set(sorted);
-  return [...sorted, ...tiles.filter((tile) => !known.has(tile))];
+    counts.delete(tile);
+  }
+  return sorted;
 }
 
 /** How many there are of each tile. */

@@ -32,23 +32,23 @@ describe("what is no move is refused with its place", () => {
     [{ type: "play" }, [["placements", "a list of at most 1000000 placements", "undefined"]]],
     [{ type: "play", placements: [null] }, [["placements[0]", "a placement", "null"]]],
     [{ type: "play", placements: [], points: "14" }, [["points", "a number or nothing", '"14"']]],
-    [{ type: "exchange" }, [["tiles", "a list of tiles, or their number", "undefined"]]],
-    [{ type: "exchange", tiles: -1 }, [["tiles", "a list of tiles, or their number", "-1"]]],
-    [{ type: "exchange", tiles: 1.5 }, [["tiles", "a list of tiles, or their number", "1.5"]]],
+    [{ type: "exchange" }, [["tiles", "a list of tiles", "undefined"]]],
+    [{ type: "exchange", tiles: -1 }, [["tiles", "a list of tiles", "-1"]]],
+    [{ type: "exchange", tiles: 1.5 }, [["tiles", "a list of tiles", "1.5"]]],
     [
       { type: "exchange", tiles: ["A", 1, null] },
       [
-        ["tiles[1]", "a tile", "1"],
-        ["tiles[2]", "a tile", "null"],
+        ["tiles[1]", "tile", "1"],
+        ["tiles[2]", "tile", "null"],
       ],
     ],
-    [{ type: "exchange", tiles: new Array(1001).fill("A") }, [["tiles", "a list of tiles, or their number", "a list"]]],
-    [{ type: "challenge", words: 0 }, [["words", "a list of indices, or nothing", "0"]]],
+    [{ type: "exchange", tiles: new Array(1001).fill("A") }, [["tiles", "a list of tiles", "a list"]]],
+    [{ type: "challenge", words: 0 }, [["words", "a list of integers", "0"]]],
     [
       { type: "challenge", words: [0.5, "0"] },
       [
-        ["words[0]", "an index of a word", "0.5"],
-        ["words[1]", "an index of a word", '"0"'],
+        ["words[0]", "integer", "0.5"],
+        ["words[1]", "integer", '"0"'],
       ],
     ],
     [{ type: "exchange-blank" }, [["square", "a square", "undefined"]]],
@@ -67,10 +67,10 @@ describe("what is no move is refused with its place", () => {
         },
       });
     for (const key of ["type", "placements", "tiles"])
-      expect(places(throwing(key))).toEqual([["", "a move that can be read", "one that throws"]]);
+      expect(places(throwing(key))).toEqual([["", "a move that can be read", '"one that throws"']]);
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    expect(places(proxy)).toEqual([["", "a move that can be read", "one that throws"]]);
+    expect(places(proxy)).toEqual([["", "a move that can be read", '"one that throws"']]);
   });
 
   test("a list without end is not read to its end", () => {

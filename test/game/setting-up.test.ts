@@ -133,9 +133,18 @@ describe("options", () => {
 
   const wrong: readonly (readonly [string, object, string])[] = [
     ["no names", { players: "Ann" }, "players: expected names, or their number"],
-    ["a name that is none", { players: ["Ann", 2] }, "players[1]: expected a name, found 2"],
-    ["a seed that is no text", { players: 2, seed: 7 }, "seed: expected a text, found 7"],
-    ["a dictionary that is no name", { players: 2, dictionary: new Set() }, "dictionary: expected the name"],
+    [
+      "a name that is none",
+      { players: ["Ann", 2] },
+      "players[1]: expected a text of at most 10000 characters, found 2",
+    ],
+    ["a seed that is no text", { players: 2, seed: 7 }, "seed: expected a text of at most 10000 characters, found 7"],
+    ["a dictionary that is no name", { players: 2, dictionary: new Set() }, "dictionary: expected a text"],
+    [
+      "a seed nobody could load again",
+      { players: 2, seed: "x".repeat(10_001) },
+      "seed: expected a text of at most 10000 characters",
+    ],
     ["a first player who is none", { players: 2, first: 2 }, "first: expected a player from 0 to 1, found 2"],
     ["half a first player", { players: 2, first: 0.5 }, "first: expected"],
     ["racks that are no list", { players: 2, racks: "AB" }, "racks: expected 2, one a player"],

@@ -1,6 +1,6 @@
 import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
-import { lookUp } from "../../play/look-up.ts";
+import { dictionaryOf, lookUp } from "../../play/look-up.ts";
 import { scoreMove } from "../../play/score.ts";
 import type { Violation } from "../../play/violation.ts";
 import type { ChallengeRule } from "../../rules/ruleset.ts";
@@ -44,7 +44,7 @@ export function judgeChallenge(
   if (amiss.length > 0 || dictionary === undefined) return refusal(...amiss);
 
   const { play, event } = window;
-  const invalid = badWords(state, event, words, dictionary);
+  const invalid = badWords(state, event, words, dictionaryOf({ dictionary }) as Dictionary);
   const upheld = invalid.length > 0;
   const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld };
   return {
@@ -90,5 +90,5 @@ function penalty(
   const points = whenWrong.points * (whenWrong.per === "word" ? words : 1);
   return whenWrong.to === "opponent"
     ? adjustment(challenged, points, "challenge")
-    : adjustment(challenger, points === 0 ? 0 : -points, "challenge");
+    : adjustment(challenger, -points, "challenge");
 }
