@@ -65,3 +65,37 @@ describe("a board on which something that is no tile lies in the way", () => {
     expect(() => validatePlacement(anything({ ruleset, board }), play)).toThrow(/position\.board\[111\]/);
   });
 });
+
+describe("a ruleset made by hand that no play can be judged by: the caller's mistake, by its knob", () => {
+  const { layout, tileSet } = ruleset;
+  test.each<[string, string, object]>([
+    ["layout", "undefined", { layout: undefined }],
+    ["layout", "an object", { layout: { ...layout, rowsOfSquares: "..." } }],
+    ["layout", "an object", { layout: { ...layout, rows: 14 } }],
+    ["layout", "an object", { layout: { ...layout, rowsOfSquares: [...layout.rowsOfSquares.slice(1), ".."] } }],
+    ["tileSet", "null", { tileSet: null }],
+    ["tileSet", "an object", { tileSet: { ...tileSet, letters: {} } }],
+    ["bonuses", "7", { bonuses: 7 }],
+    ["forbiddenLabels", "null", { forbiddenLabels: null }],
+    ["maxTilesPerPlay", '"7"', { maxTilesPerPlay: "7" }],
+  ])("%s that is %s", (knob, found, knobs) => {
+    const message = `position.ruleset.${knob}: expected what defineRuleset gives, found ${found}`;
+    expect(() => validatePlacement({ ruleset: anything({ ...ruleset, ...knobs }) }, play)).toThrow(
+      new TypeError(message),
+    );
+  });
+});
+
+test("a Map for a dictionary, whose labels would be ignored: the caller's mistake, with the way out", () => {
+  const map = anything(new Map([["AB", ["proper"]]]));
+  const message = "options.dictionary: expected a dictionary, found a Map; wordList makes one of it";
+  expect(() => validatePlacement({ ruleset }, play, { dictionary: map })).toThrow(new TypeError(message));
+});
+
+test("what lies on the board but is no tile is shown as it is", () => {
+  const board = anything(
+    Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
+  );
+  const message = 'position.board[111]: expected null or a tile of the tile set, found {"letter":"Ñ","blank":false}';
+  expect(() => validatePlacement({ ruleset, board }, play)).toThrow(new TypeError(message));
+});

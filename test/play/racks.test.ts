@@ -84,3 +84,14 @@ test("a view is checked against the viewer's rack, a spectator's against none", 
   expect(lacking(view({ tiles: ["Q", "U"], hidden: 0 }))).toEqual(["I 1 0"]);
   expect(lacking(positionFor({ ...standing(all), rack: null }, "view"))).toEqual([]);
 });
+
+test("a view of a rack that is partly hidden refuses only what cannot be on it", () => {
+  expect(lacking(view({ tiles: ["Q"], hidden: 1 }))).toEqual([]);
+  expect(lacking(view({ tiles: ["Q"], hidden: 0 }))).toEqual(["I 1 0"]);
+  expect(lacking({ ...view(all), viewer: null, rack: null } as GameView)).toEqual([]);
+});
+
+test("a game in which nobody is on turn has no rack to check", () => {
+  const over = { ...game({ tiles: [], hidden: 0 }), status: { kind: "over", turn: null, reason: "out", winners: [0] } };
+  expect(lacking(over as GameState)).toEqual([]);
+});
