@@ -10,7 +10,7 @@ export type Messages = {
 
 /** What to tell a player in English: one sentence each. */
 export const englishMessages: Messages = {
-  "no-tiles": () => "There is no tile in it.",
+  "no-tiles": () => "No tile was given.",
   malformed: ({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`,
   "off-board": ({ squares }) => `${some(squares.length, "A tile lies", "tiles lie")} outside the board.`,
   "on-hole": ({ squares }) => `There is no square to play on at ${names(squares)}.`,

@@ -70,7 +70,7 @@ describe("describeViolation", () => {
   ];
   const one = squares.slice(0, 1);
   const messages: readonly (readonly [Violation, string])[] = [
-    [{ code: "no-tiles", squares: [] }, "There is no tile in it."],
+    [{ code: "no-tiles", squares: [] }, "No tile was given."],
     [
       { code: "malformed", squares: [], path: "placements[0].row", expected: "an integer", found: "NaN" },
       "placements[0].row: expected an integer, found NaN.",
