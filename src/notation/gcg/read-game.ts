@@ -1,4 +1,4 @@
-import { reasonToEnd } from "../../game/conclude.ts";
+import { reasonForRacks } from "../../game/conclude.ts";
 import { createTableGame } from "../../game/create-table.ts";
 import { isSettled } from "../../game/ending.ts";
 import { endEvents } from "../../game/settle.ts";
@@ -120,6 +120,7 @@ function tellLastRacks(reading: Reading, { racks }: Contents): void {
 /** Ends a game that ends of itself with its last turn, where there is nothing to settle. */
 function endOfItself(reading: Reading): void {
   const now = reading.now();
-  const reason = now.status.kind === "playing" ? reasonToEnd(now) : null;
-  if (reason !== null && !isSettled(now, reason)) reading.book(null, ...endEvents(now, reason));
+  if (now.status.kind !== "racks-needed") return;
+  const reason = reasonForRacks(now);
+  if (!isSettled(now, reason)) reading.book(null, ...endEvents(now, reason));
 }

@@ -1,4 +1,4 @@
-import { reasonToEnd } from "../../game/conclude.ts";
+import { reasonForRacks } from "../../game/conclude.ts";
 import { losesOwn, reasonToWait } from "../../game/ending.ts";
 import type { EndReason } from "../../game/event.ts";
 import { lastPlayOf } from "../../game/last-play.ts";
@@ -8,6 +8,7 @@ import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";
 import { readRack } from "../rack-text.ts";
+import { lastTurnOf } from "./last-turn.ts";
 import type { EventLine, Span } from "./line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
 import { isSamePile, missingTiles } from "./racks.ts";
@@ -34,8 +35,10 @@ interface Told extends LeftoverLine {
 export function settle(reading: Reading, lines: readonly LeftoverLine[]): void {
   const told = lines.map((line) => tellLeftover(reading, line));
   const reason = reasonOf(reading.now(), lines);
+  const finisher = reason === "out" ? (lastPlayOf(reading.now())?.event.player ?? null) : null;
   acceptAll(reading);
-  const expected = expectedOf(reading.now(), reason, told);
+  if (finisher !== null) emptyRack(reading, finisher);
+  const expected = expectedOf(reading.now(), reason, finisher, told);
   expected.forEach((points, player) => {
     const line = lines.find((candidate) => candidate.player === player)?.line.line ?? null;
     if (points !== null && points !== 0)
@@ -82,13 +85,14 @@ function ownerOf(
   return others.length === 1 ? (others[0] as PlayerIndex) : null;
 }
 
-/** Why the game is over: by its last play or turns; else someone gains as only who goes out does, or all have agreed. */
+/** Why the game is over: by its last play or turns; else who played last has gone out, or, losing tiles, agreed to end. */
 function reasonOf(state: GameState, lines: readonly LeftoverLine[]): EndReason {
   const { status } = state;
-  const byRules = status.kind === "last-challenge" ? reasonToWait(state, status.play) : reasonToEnd(state);
-  if (byRules !== null) return byRules;
-  const last = lastPlayOf(state)?.event.player;
-  return lines.some(({ player, line }) => player === last && (line.score?.value ?? 0) > 0) ? "out" : "agreed";
+  if (status.kind === "last-challenge") return reasonToWait(state, status.play);
+  if (status.kind === "racks-needed") return reasonForRacks(state);
+  const last = lastTurnOf(state);
+  const loses = lines.some(({ player, line }) => player === last?.player && (line.score?.value ?? 0) < 0);
+  return last?.type === "played" && !loses ? "out" : "agreed";
 }
 
 function acceptAll(reading: Reading): void {
@@ -97,22 +101,32 @@ function acceptAll(reading: Reading): void {
   for (const player of status.waitingFor) reading.book(null, { player, type: "accepted" });
 }
 
+/** Who goes out has no tiles, whatever has been counted. */
+function emptyRack(reading: Reading, player: PlayerIndex): void {
+  const { rack } = reading.now().players[player] as Player;
+  if (pileSize(rack) > 0) reading.book(null, { player, type: "rack-told", rack: { tiles: [], hidden: 0 } });
+}
+
 /**
  * What the ruleset changes each score by; `null` for a player of whose settlement not all tiles are known. Who goes out
  * names the tiles of the others, even where nobody says which are whose.
  */
-function expectedOf(state: GameState, reason: EndReason, told: readonly Told[]): readonly (number | null)[] {
+function expectedOf(
+  state: GameState,
+  reason: EndReason,
+  finisher: PlayerIndex | null,
+  told: readonly Told[],
+): readonly (number | null)[] {
   const { players, ruleset } = state;
   const { toFinisher } = ruleset.leftover;
   const keeps = !losesOwn(ruleset.leftover, reason);
-  const finisher = reason === "out" ? (lastPlayOf(state)?.event.player ?? null) : null;
   const known = players.map(({ rack }) => rack.hidden === 0);
   const allKnown = known.every((is) => is);
   const settled = settlementOf(state, reason);
   return settled.map((points, player) => {
     if (allKnown || (player !== finisher && (keeps || known[player]))) return points;
     const named = told.filter((line) => line.player === player).flatMap(({ unplayed }) => unplayed);
-    if (player !== finisher || named.length === 0 || !known[player]) return null;
+    if (player !== finisher || named.length === 0) return null;
     return toFinisher * named.reduce((sum, tile) => sum + pointsOf(ruleset.tileSet, tile), 0);
   });
 }

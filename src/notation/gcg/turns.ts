@@ -1,8 +1,7 @@
 import { parseSquare } from "../../board/coordinate.ts";
 import { draw } from "../../game/draw.ts";
-import type { GameEvent } from "../../game/event.ts";
 import { nextAfter } from "../../game/players.ts";
-import type { GameState, Player, PlayerIndex } from "../../game/state.ts";
+import type { Player, PlayerIndex } from "../../game/state.ts";
 import type { Placed } from "../../play/placement.ts";
 import { scoreMove } from "../../play/score.ts";
 import { tablesOf } from "../../play/tables.ts";
@@ -11,6 +10,7 @@ import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { readRack } from "../rack-text.ts";
 import { readWord } from "../word-text.ts";
+import { lastTurnOf } from "./last-turn.ts";
 import type { Action, EventLine } from "./line.ts";
 import type { Worth } from "./points.ts";
 import { readWrittenRack, tellRack } from "./racks.ts";
@@ -41,22 +41,12 @@ function takeTurn(reading: Reading, { line, nick }: EventLine, player: PlayerInd
   const now = reading.now();
   const { status, players } = now;
   if (status.turn === player) return;
-  const next = status.turn ?? nextAfter(players, lastTurnOf(now));
+  const next = status.turn ?? nextAfter(players, lastTurnOf(now)?.player ?? 0);
   if (next !== player || status.kind === "over") {
     const expected = status.kind === "over" ? "the end of the game" : (players[next] as Player).name;
     reading.remark({ line, column: nick.column }, { code: "out-of-turn", found: nick.text, expected });
   }
   reading.book(line, { player, type: "turn-set" });
-}
-
-/** Who took the last turn. */
-function lastTurnOf({ history }: GameState): PlayerIndex {
-  for (let index = history.length - 1; index >= 0; index--) {
-    const event = history[index] as GameEvent;
-    if (event.type === "played" || event.type === "exchanged" || event.type === "passed") return event.player;
-    if (event.type === "phony-returned") return event.player;
-  }
-  return 0;
 }
 
 function readPlay(reading: Reading, line: EventLine, player: PlayerIndex, action: Turn<"play">): Worth {
