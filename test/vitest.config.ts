@@ -26,6 +26,7 @@ export default defineConfig({
       provider: "v8",
       include: ["src/**/*.ts"],
       reporter: ["text-summary", "json-summary", "lcov"],
+      reportOnFailure: true,
       thresholds: { lines: 98, branches: 95 },
     },
   },
