@@ -23,7 +23,7 @@ export interface States {
 
 /** An empty table. */
 export function createStateTable(): StateTable {
-  let capacity = 1 << 12;
+  let capacity = 1 << 15;
   let count = 1;
   let labels = new Uint8Array(capacity);
   let arcs = new Uint32Array(capacity);

@@ -27,7 +27,7 @@ export function createContextModel(symbolCount: number, contextCount: number): C
   const excludedIn = new Int32Array(symbolCount);
   let now = 0;
 
-  /** Finds the symbol in a context, or that it is not there; -1 then. */
+  /** Finds the symbol in a context and learns it, or that it is not there: -1 then. */
   const codeIn = (context: number, symbol: number, excluding: boolean, coder: RangeCoder): number => {
     const first = firsts[context] as number;
     let known = counts[context] as number;
@@ -43,38 +43,31 @@ export function createContextModel(symbolCount: number, contextCount: number): C
     whole += known; // the share of what is not known here
     const share = coder.share(whole);
     let start = 0;
+    let before = 0;
     for (let entry = first; entry !== 0; entry = nexts[entry] as number) {
       const candidate = symbols[entry] as number;
-      if (excluding && excludedIn[candidate] === now) continue;
-      const size = weights[entry] as number;
-      if (share === -1 ? candidate === symbol : share < start + size) {
-        coder.take(start, size, whole);
-        return candidate;
+      if (!excluding || excludedIn[candidate] !== now) {
+        const size = weights[entry] as number;
+        if (share === -1 ? candidate === symbol : share < start + size) {
+          coder.take(start, size, whole);
+          strengthen(context, entry, before);
+          return candidate;
+        }
+        start += size;
       }
-      start += size;
+      before = entry;
     }
     coder.take(start, known, whole);
     for (let entry = first; entry !== 0; entry = nexts[entry] as number) excludedIn[symbols[entry] as number] = now;
     return -1;
   };
 
-  const learn = (context: number, symbol: number): void => {
-    let before = 0;
-    let entry = firsts[context] as number;
-    while (entry !== 0 && symbols[entry] !== symbol) {
-      before = entry;
-      entry = nexts[entry] as number;
+  const strengthen = (context: number, entry: number, before: number): void => {
+    if (before !== 0) {
+      nexts[before] = nexts[entry] as number;
+      nexts[entry] = firsts[context] as number;
+      firsts[context] = entry;
     }
-    if (entry === 0) {
-      entry = symbols.length;
-      symbols.push(symbol);
-      weights.push(-1);
-      nexts.push(0);
-      totals[context] = (totals[context] as number) - 1;
-      counts[context] = (counts[context] as number) + 1;
-    } else if (before !== 0) nexts[before] = nexts[entry] as number;
-    if (entry !== firsts[context]) nexts[entry] = firsts[context] as number;
-    firsts[context] = entry;
     weights[entry] = (weights[entry] as number) + 2;
     totals[context] = (totals[context] as number) + 2;
     if ((totals[context] as number) + symbolCount > mostShares) halve(context);
@@ -91,15 +84,25 @@ export function createContextModel(symbolCount: number, contextCount: number): C
     totals[context] = total;
   };
 
+  const learn = (context: number, symbol: number): void => {
+    symbols.push(symbol);
+    weights.push(1);
+    nexts.push(firsts[context] as number);
+    firsts[context] = symbols.length - 1;
+    counts[context] = (counts[context] as number) + 1;
+    totals[context] = (totals[context] as number) + 1;
+  };
+
   return {
     code(symbol, contexts, coder) {
       now++;
       let found = -1;
-      let tried = 0;
+      let missed = 0;
       let excluding = false;
-      while (found === -1 && tried < contexts.length) {
-        const context = contexts[tried++] as number;
+      for (; missed < contexts.length; missed++) {
+        const context = contexts[missed] as number;
         found = codeIn(context, symbol, excluding, coder);
+        if (found !== -1) break;
         excluding ||= firsts[context] !== 0;
       }
       if (found === -1) {
@@ -107,7 +110,7 @@ export function createContextModel(symbolCount: number, contextCount: number): C
         found = share === -1 ? symbol : share;
         coder.take(found, 1, symbolCount);
       }
-      for (let i = 0; i < tried; i++) learn(contexts[i] as number, found);
+      for (let i = 0; i < missed; i++) learn(contexts[i] as number, found);
       return found;
     },
   };

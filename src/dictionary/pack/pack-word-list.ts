@@ -21,7 +21,7 @@ export interface PackedWordList {
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   const alphabet = alphabetOf(options.tileSet);
-  const pack = (words: Iterable<string>): string => frontCode(packWords(words, alphabet));
+  const pack = (words: Iterable<string>): string => frontCode(packWords(words, alphabet), alphabet.letters.length);
   const byLabels = new Map<string, string[]>();
   for (const [word, entries] of list.entries()) {
     if (entries.length === 1 && entries[0]?.length === 0) continue;

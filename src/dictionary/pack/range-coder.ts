@@ -47,10 +47,11 @@ export function createRangeCoder(source?: string): RangeCoder {
   return {
     share(whole) {
       if (source === undefined) return -1;
-      return Math.min(whole - 1, Math.floor(((code - low) & all) / Math.floor(range / whole)));
+      // What is left over by the division belongs to nobody: a sound text does not mean it.
+      return Math.min(whole - 1, (((code - low) & all) / ((range / whole) | 0)) | 0);
     },
     take(start, size, whole) {
-      const share = Math.floor(range / whole);
+      const share = (range / whole) | 0;
       low = (low + start * share) & all;
       range = size * share;
       for (;;) {

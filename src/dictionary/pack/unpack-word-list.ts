@@ -22,7 +22,7 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
     let graph: WordGraph | null = null;
     return () => {
       if (graph === null) {
-        const words = readFrontCode(text);
+        const words = readFrontCode(text, alphabet.letters.length);
         const format = nodeFormat(24);
         graph = graphOf(
           buildNodes(words, alphabet.letters.length, false, format),
