@@ -23,13 +23,12 @@ export const labelled: PackedWordList["labelled"] = [
       "S7jNgG8sV6-b-1Z0pmCQMyTkB4FgtnRXK2Zm91w4Jnj07a88j9at9a9jum_jFj8t8KspW96X-QOxcKKMNI8BLvhSDTcRxnrqP9Vt1K12vitLIiwDLEfF__QM7FW24v7GoP12BSNJxpbFgwmCwCuQ_OWx-R6i1a2Nnpm9hs2x-yBXBzrh_hulv9tDY7OzFa7bDxJbJllth-leJgWVo7hPoW3DXhHW63lHhyrYDQt5JMsvC3IurBn11bvexifC_CLTDjjKb7atjv_uX5_vPQJZqvBPa8ae6mgTgCPT4VuaR8Y59Xv1bqYA",
   },
   {
-    labels: ["proper","apostrophe"],
+    labels: ["proper", "apostrophe"],
     words:
       "S7xtf2mAfcTtZtCKRegDWEqDh0eDtakzYFl81Hd4ZXdTUIqMvD3IjlxLMxbAL8H927DdUpAy9qqY-n9Dfz_byzJQXpjrRXF6eI3xW-hhRGRPLKS-50EYrteEemcgzKY82HBDprN4PRPukzGBnoc_YgYg9gA7jF3AuhkY0u36pgyb6CUGmsF8jWarj1qbHKQnpSaf5FbVtAA",
   },
   {
-    labels: ["abbreviation","apostrophe"],
-    words:
-      "S_kgeUMb5YXW5cYA",
+    labels: ["abbreviation", "apostrophe"],
+    words: "S_kgeUMb5YXW5cYA",
   },
 ];

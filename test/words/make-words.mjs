@@ -64,11 +64,11 @@ export const playable: string =
   "${packed.words}";
 `,
 );
+// As the formatter would write it.
 const sections = packed.labelled.map(
   ({ labels, words: text }) => `  {
-    labels: ${JSON.stringify(labels)},
-    words:
-      "${text}",
+    labels: [${labels.map((label) => `"${label}"`).join(", ")}],
+    words:${text.length < 100 ? " " : "\n      "}"${text}",
   },
 `,
 );
