@@ -39,17 +39,18 @@ export function readGame(contents: Contents, ruleset: Ruleset): Reading {
     reading.count("events");
     for (const { expected, text, column } of faults)
       reading.remark({ line: line.line, column }, { code: "unreadable", found: describe(text), expected });
+    if (action === null) return;
     const player = playerOf(reading, line, players);
     const next = nextTotals[i] ?? null;
-    if (action?.type === "leftover" && reading.now().status.kind !== "over") {
+    if (action.type === "leftover" && reading.now().status.kind !== "over") {
       readWrittenRack(reading, line);
       leftovers.push({ line, player, tiles: action.tiles, next });
       return;
     }
     settleNow();
-    const worth = action === null ? asWritten : readAction(reading, line, player, action, lastPlayPoints);
+    const worth = readAction(reading, line, player, action, lastPlayPoints);
     const points = bookPoints(reading, line, player, worth, next);
-    if (action?.type === "play") lastPlayPoints = points;
+    if (action.type === "play") lastPlayPoints = points;
   });
   settleNow();
   tellLastRacks(reading, contents);

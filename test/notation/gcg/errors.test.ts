@@ -1,0 +1,283 @@
+import { auditGame, scoreSheet } from "tilewright";
+import { us2021 } from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { read } from "./read.ts";
+
+// Every slip that people make, in a record made up for it: where it is found, and what becomes of the game.
+describe("scores and totals", () => {
+  test("a score miscounted and added up so: the game goes on with what was counted", () => {
+    const { remarks, scores, events, state } = read(
+      ">Ann: HORNEIA 8F HORN +15 15\n>Ben: FAMXYZQ H6 FA.M +9 9\n>Ann: EIA - +0 15",
+    );
+    expect(remarks).toEqual(["3:23 wrong-score 15 / 14"]);
+    expect(events.slice(1, 3)).toEqual(["Ann plays 8F HORN 14", "Ann as-recorded 1"]);
+    expect(scores).toEqual([15, 9]);
+    expect(auditGame(state)).toEqual([]);
+  });
+
+  test("a score miswritten, but added up right: the total is believed", () => {
+    const { remarks, scores, events } = read(">Ann: HORNEIA 8F HORN +41 14\n>Ben: FAM H6 FA.M +9 9\n>Ann: A - +0 14");
+    expect(remarks).toEqual(["3:23 wrong-score 41 / 14"]);
+    expect(events.some((event) => event.includes("as-recorded"))).toBe(false);
+    expect(scores).toEqual([14, 9]);
+  });
+
+  test("a score wrong where there is no total is taken as it is", () => {
+    expect(read(">Ann: HORNEIA 8F HORN +15")).toMatchObject({ remarks: ["3:23 wrong-score 15 / 14"], scores: [15, 0] });
+  });
+
+  test("the bonus for a challenge of two words folded into the score: ten too many", () => {
+    const { remarks, scores } = read(
+      ">Ann: HORNEIA 8F HORN +14 14\n>Ben: MOBXYZQ 9H MOB +25 25\n>Ann: EIA - +0 14\n>Ben: AXYZQ - +0 25",
+    );
+    expect(remarks).toEqual(["4:22 wrong-score 25 / 15"]);
+    expect(scores).toEqual([14, 25]);
+  });
+
+  test("the wrong tile marked as the blank", () => {
+    const { remarks, scores, state } = read(">Ann: ?HONEIA 8F HoRN +12 12\n>Ben: A - +0 0");
+    expect(remarks).toEqual(["3:7 rack-lacks-tile ?HONEIA / a rack with R"]);
+    expect(scores).toEqual([12, 0]);
+    expect(state.board[112]).toEqual({ letter: "R", blank: false });
+  });
+
+  test("a total added up wrong and carried on: told once, and the file's from then on", () => {
+    const { remarks, scores, events } = read(`>Ann: HORNEIA 8F HORN +14 14
+>Ben: FAM H6 FA.M +9 19
+>Ann: EIA - +0 14
+>Ben: XYZ - +0 19`);
+    expect(remarks).toEqual(["4:22 wrong-total 19 / 9"]);
+    expect(events).toContain("Ben as-recorded 10");
+    expect(scores).toEqual([14, 19]);
+  });
+
+  test("a total miswritten and added on to rightly: told once, and nothing booked", () => {
+    const { remarks, scores, events } = read(`>Ann: HORNEIA 8F HORN +14 41
+>Ben: FAM H6 FA.M +9 9
+>Ann: EIA - +0 14`);
+    expect(remarks).toEqual(["3:27 wrong-total 41 / 14"]);
+    expect(events.some((event) => event.includes("as-recorded"))).toBe(false);
+    expect(scores).toEqual([14, 9]);
+  });
+
+  test("the last total is the file's last word", () => {
+    const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +14 15");
+    expect([remarks, scores]).toEqual([["3:27 wrong-total 15 / 14"], [15, 0]]);
+  });
+
+  test("a score and a total, both wrong", () => {
+    const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +15 17");
+    expect(remarks).toEqual(["3:23 wrong-score 15 / 14", "3:27 wrong-total 17 / 15"]);
+    expect(scores).toEqual([17, 0]);
+  });
+
+  test("points for a pass or an exchange", () => {
+    const { remarks, scores } = read(">Ann: HORNEIA -HO +3 3\n>Ben: A - +1 1");
+    expect(remarks).toEqual(["3:19 wrong-score 3 / 0", "4:11 wrong-score 1 / 0"]);
+    expect(scores).toEqual([3, 1]);
+  });
+
+  test("a play that comes off with other points than it had", () => {
+    const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ann: HORNEIA -- -15 -1\n>Ben: A - +0 0");
+    expect(remarks).toEqual(["4:18 wrong-score -15 / -14"]);
+    expect(scores).toEqual([-1, 0]);
+  });
+
+  test("a miscounted play comes off with what had been counted", () => {
+    const { remarks, scores, events } = read(">Ann: HORNEIA 8F HORN +15 15\n>Ann: HORNEIA -- -15 0");
+    expect(remarks).toEqual(["3:23 wrong-score 15 / 14"]);
+    expect(events.slice(-3)).toEqual(["Ben challenges rightly", "Ann takes back 14", "Ann as-recorded -1"]);
+    expect(scores).toEqual([0, 0]);
+  });
+
+  test("points for a failed challenge under rules that give none", () => {
+    const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ann:  (challenge) +5 19", us2021);
+    expect(remarks).toEqual(["4:20 wrong-score 5 / 0"]);
+    expect(scores).toEqual([19, 0]);
+  });
+
+  test("everything stands on the score sheet", () => {
+    const { state } = read(">Ann: HORNEIA 8F HORN +15 15\n>Ben: FAM H6 FA.M +9 19");
+    expect(scoreSheet(state).totals).toEqual([15, 19]);
+  });
+});
+
+describe("racks and turns", () => {
+  test("a tile played that is not on the rack: nothing is known of the rack", () => {
+    const { remarks, events } = read(">Ann: HOREEIA 8F HORN +14 14");
+    expect(remarks).toEqual(["3:7 rack-lacks-tile HOREEIA / a rack with N"]);
+    expect(events).toEqual(["Ann plays 8F HORN 14"]);
+  });
+
+  test("two tiles, and a blank", () => {
+    expect(read(">Ann: HOEEEIA 8F HOrN +10 10").remarks).toEqual([
+      "3:7 rack-lacks-tile HOEEEIA / a rack with N, a blank",
+    ]);
+  });
+
+  test("a rack that is known in part must hold what is played too", () => {
+    expect(read(">Ann: HOR 8F HORN +14 14").remarks).toEqual(["3:7 rack-lacks-tile HOR / a rack with N"]);
+  });
+
+  test("no rack where the leave that is known cannot have been played: nothing is known of it", () => {
+    const { remarks, state, events } = read(`>Ann: HORNEIA 8F HORN +14 14
+>Ben: FAM H6 FA.M +9 9
+>Ann:  F2 CLUMSY.`);
+    expect(remarks).toEqual([]);
+    expect(events.slice(-2)).toEqual(["Ann has +7", "Ann plays F2 CLUMSY. 25"]);
+    expect(auditGame(state)).toEqual([]);
+  });
+
+  test("eight tiles", () => {
+    const { remarks, events } = read(">Ann: HORNEIAA 8F HORN +14 14");
+    expect(remarks).toEqual(["3:7 rack-lacks-tile HORNEIAA / at most 7 tiles"]);
+    expect(events).toEqual(["Ann plays 8F HORN 14"]);
+  });
+
+  test("tiles exchanged that are not on the rack", () => {
+    const { remarks, events } = read(">Ann: HORNEIA -QZ +0 0");
+    expect(remarks).toEqual(["3:7 rack-lacks-tile HORNEIA / a rack with Q, Z"]);
+    expect(events).toEqual(["Ann exchanges QZ"]);
+  });
+
+  test("more tiles exchanged than a rack has, or than the bag can give", () => {
+    expect(read(">Ann: HORNEIA -9 +0 0").remarks).toEqual(["3:15 irregular-play -9 / at most 7 tiles"]);
+    const small = {
+      ...us2021,
+      tileSet: { ...us2021.tileSet, id: "few", letters: [{ letter: "A", points: 1, count: 16 }] },
+    };
+    expect(read(">Ann: AAAAAAA -AAAAA +0 0", small).remarks).toEqual([
+      "3:15 irregular-play -AAAAA / at least 5 tiles in the bag, which has 4",
+    ]);
+  });
+
+  test("what is no tile on the rack", () => {
+    const { remarks, events } = read(">Ann: HO7NEIA 8F HORN +14 14");
+    expect(remarks).toEqual(['3:9 unreadable "7" / tiles of the tile set english']);
+    expect(events).toEqual(["Ann plays 8F HORN 14"]);
+  });
+
+  test("two turns of the same player: the table has set the turn", () => {
+    const { remarks, events, scores } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ann: FAM H6 FA.M +9 23");
+    expect(remarks).toEqual(["4:2 out-of-turn Ann / Ben"]);
+    expect(events).toContain("Ann turn-set");
+    expect(scores).toEqual([23, 0]);
+  });
+
+  test("a move after the game has been settled", () => {
+    const { remarks } = read(">Ann: HORN 8F HORN +14 14\n>Ann:  (G) +4 18\n>Ben: FAM H6 FA.M +9 9");
+    expect(remarks).toEqual(["5:2 out-of-turn Ben / the end of the game"]);
+  });
+
+  test("a play that comes off after the next turn, or was another's", () => {
+    const late = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben: A - +0 0\n>Ann: HORNEIA -- -14 0");
+    expect(late.remarks).toEqual(["5:15 irregular-play -- / a play by Ann just before"]);
+    expect(late.scores).toEqual([0, 0]);
+    expect(late.state.board[112]).not.toBe(null);
+    expect(read(">Ann: HORNEIA 8F HORN +14 14\n>Ben: A -- -14 -14").remarks).toEqual([
+      "4:9 irregular-play -- / a play by Ben just before",
+    ]);
+  });
+
+  test("the points for a failed challenge go to the wrong player", () => {
+    const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben:  (challenge) +5 5");
+    expect(remarks).toEqual(["4:2 out-of-turn Ben / Ann"]);
+    expect(scores).toEqual([14, 5]);
+  });
+});
+
+describe("plays that cannot lie", () => {
+  const horn = ">Ann: HORNEIA 8F HORN +14 14\n";
+
+  test.each([
+    ["off the board", "8M FARM +9 9", '4:17 irregular-play "FARM" / a word that ends on the board'],
+    ["from no square", "8P FARM +9 9", '4:11 irregular-play "8P" / a square of the board, up to 15O'],
+    ["through another letter", "H6 FAZM +9 9", '4:16 irregular-play "Z" / R, which lies at 8H'],
+    ["through nothing", "H6 F.RM +9 9", '4:15 irregular-play "." / a tile that lies at 7H'],
+    [
+      "beside everything",
+      "1A FARM +9 9",
+      "4:11 irregular-play 1A FARM / The play must touch a tile that lies on the board.",
+    ],
+    ["of no tile", "8F HORN +9 9", '4:14 irregular-play "HORN" / at least one tile that is not on the board yet'],
+    ["of something else", "H6 F4RM +9 9", '4:15 unreadable "4RM" / a letter of the tile set english'],
+  ])("%s: the board stays as it is, the points are the file's, the turn goes on", (_what, play, remark) => {
+    const { remarks, scores, state, result } = read(`${horn}>Ben: FAM ${play}\n>Ann: EIA - +0 14`);
+    expect(remarks).toEqual([remark]);
+    expect(scores).toEqual([14, 9]);
+    expect(state.board.filter((tile) => tile !== null)).toHaveLength(4);
+    expect(state.status).toEqual({ kind: "playing", turn: 1 });
+    expect(result.counts).toMatchObject({ events: 3, plays: 2, scoresAgreed: 1, totals: 3, totalsAgreed: 3 });
+  });
+});
+
+describe("the settlement", () => {
+  const played = ">Ann: HORN 8F HORN +14 14\n";
+
+  test.each([
+    ["once instead of twice", ">Ann:  (G) +2 16", ["4:12 wrong-settlement 2 / 4"], [16, 0]],
+    ["miscounted", ">Ann:  (AGOU) +12 26", ["4:15 wrong-settlement 12 / 10"], [26, 0]],
+    ["miswritten, added up right", ">Ann:  (G) +2 18", ["4:12 wrong-settlement 2 / 4"], [18, 0]],
+    ["added up wrong", ">Ann:  (G) +4 19", ["4:15 wrong-total 19 / 18"], [19, 0]],
+    ["not the same for both", ">Ann:  (TE) +2 16\n>Ben: TE (TE) -3 -3", ["5:15 wrong-settlement -3 / -2"], [16, -3]],
+    ["no tiles", ">Ann:  (7) +4 18", ['4:9 unreadable "7" / tiles of the tile set english'], [18, 0]],
+  ])("%s", (_what, lines, remarks, scores) => {
+    const found = read(`${played}${lines}`);
+    expect([found.remarks, found.scores]).toEqual([remarks, scores]);
+    expect(found.state.status.kind).toBe("over");
+  });
+
+  const zeros = ">Ann: EEIIOOV - +0 0\n>Ben: AAIIUUW - +0 0\n".repeat(3);
+
+  test("one side's tiles only, after six turns without points: the other's are missed", () => {
+    const { remarks, scores } = read(`${zeros}>Ann: EEIIOOV (EEIIOOV) -10 -10`);
+    expect(remarks).toEqual(["9:16 wrong-settlement nothing for Ben / -10 for Ben"]);
+    expect(scores).toEqual([-10, 0]);
+  });
+
+  test("the same where nobody knows the other's tiles", () => {
+    const { remarks, scores } = read(`${zeros.replaceAll("AAIIUUW", "")}>Ann: EEIIOOV (EEIIOOV) -10 -10`);
+    expect(remarks).toEqual(["9:16 wrong-settlement nothing for Ben / the unplayed tiles for Ben"]);
+    expect(scores).toEqual([-10, 0]);
+  });
+});
+
+describe("lines that are none", () => {
+  test.each([
+    ["no colon", ">Ann HORN 8F HORN +14 14", '3:2 unreadable "Ann HORN 8F HORN +14 14" / a colon after the nickname'],
+    ["no action", ">Ann: HORNEIA", '3:7 unreadable "HORNEIA" / a play, an exchange, a pass or an event in brackets'],
+    [
+      "no coordinate",
+      ">Ann: HORNEIA HORN +14 14",
+      '3:15 unreadable "HORN" / a play, an exchange, a pass or an event in brackets',
+    ],
+    ["nothing at all", ">Ann:", '3:6 unreadable "" / a play, an exchange, a pass or an event in brackets'],
+    ["a score that is none", ">Ann: HORNEIA 8F HORN +1a 14", '3:23 unreadable "+1a" / a score such as +14'],
+    ["a total that is none", ">Ann: HORNEIA 8F HORN +14 1a", '3:27 unreadable "1a" / a total such as 14'],
+    ["a stranger", ">Zoe: HORNEIA 8F HORN +14 14", '3:2 unreadable "Zoe" / one of Ann, Ben'],
+    ["rubbish", "hello\n>Ann: HORNEIA 8F HORN +14 14", '3:1 unreadable "hello" / a line that begins with # or >'],
+    [
+      "a board nobody has",
+      "#board-layout Super21\n>Ann: - +0 0",
+      '3:15 unreadable "Super21" / the standard board, or a ruleset given with the text',
+    ],
+  ])("%s", (_what, text, remark) => {
+    expect(read(text).remarks).toEqual([remark]);
+  });
+
+  test("a line that says nothing readable leaves the game as it is", () => {
+    const { state, result } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben HORN\n>Ben: FAM H6 FA.M +9 9");
+    expect(state.players.map(({ score }) => score)).toEqual([14, 9]);
+    expect(result.counts).toEqual({ events: 3, plays: 2, scoresAgreed: 2, totals: 2, totalsAgreed: 2 });
+  });
+});
+
+test("remarks tell the event they are about", () => {
+  const { result, state } = read(">Ann: HOREEIA 8F HORN +15 15\n#weather fine\n>Ben: FAM H6 FA.M +9 9");
+  const play = state.history.findIndex(({ type }) => type === "played");
+  expect(result.remarks.map(({ code, event }) => [code, event])).toEqual([
+    ["rack-lacks-tile", play],
+    ["wrong-score", play],
+    ["unknown-pragma", null],
+  ]);
+});

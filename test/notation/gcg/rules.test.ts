@@ -1,0 +1,94 @@
+import { defineLayout, type Ruleset } from "tilewright";
+import { international, northAmerica, us2021 } from "tilewright/rulesets";
+import { english, french, german, polish, spanish } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { read } from "./read.ts";
+
+const rules = (text: string): Ruleset => read(text).state.ruleset;
+const pass = ">Ann: - +0 0";
+
+describe("the rules a record is read by", () => {
+  test("are those of tournaments, by the lexicon where it tells", () => {
+    expect(rules(pass)).toEqual(northAmerica);
+    expect(rules(`#lexicon NWL23\n${pass}`)).toEqual(northAmerica);
+    expect(rules(`#lexicon CSW24\n${pass}`)).toEqual(international);
+    expect(rules(`#lexicon Collins 2019\n${pass}`)).toEqual(international);
+  });
+
+  test("are one and the same object for records alike", () => {
+    expect(rules(pass)).toBe(rules(`#title another\n${pass}`));
+  });
+
+  test("are the ones given, whatever the record says", () => {
+    expect(read(`#lexicon CSW24\n${pass}`, us2021).state.ruleset).toBe(us2021);
+  });
+
+  test.each([
+    ["a bonus of five", ">Ann:  (challenge) +5 5", { points: 5, per: "play", to: "opponent" }],
+    ["a bonus of ten", ">Ann:  (challenge) +10 10", { points: 10, per: "play", to: "opponent" }],
+    ["five and ten", ">Ann:  (challenge) +5 5\n>Ann: (challenge) +10 15", { points: 5, per: "word", to: "opponent" }],
+    ["five and seven", ">Ann:  (challenge) +5 5\n>Ann: (challenge) +7 12", { points: 5, per: "play", to: "opponent" }],
+    ["points taken off", ">Ben:  (challenge) -5 -5", { points: 5, per: "play", to: "nobody" }],
+  ])("a challenge that fails: %s", (_what, line, whenWrong) => {
+    expect(rules(`>Ann: HORN 8F HORN +14 14\n${line}`).challenge?.whenWrong).toEqual(whenWrong);
+  });
+
+  const horn = ">Ann: HORN 8F HORN +14 14\n";
+  test.each([
+    ["twice", `${horn}>Ann:  (G) +4 18`, { own: "subtract-unless-out", toFinisher: 2 }],
+    ["once each", `${horn}>Ann:  (G) +2 16\n>Ben: G (G) -2 -2`, { own: "subtract", toFinisher: 1 }],
+    ["the own alone, after a play", `${horn}>Ben: G (G) -2 -2`, { own: "subtract", toFinisher: 0 }],
+    [
+      "the own alone, after a pass",
+      `${horn}>Ben: G - +0 0\n>Ben: G (G) -2 -2`,
+      { own: "subtract-unless-out", toFinisher: 2 },
+    ],
+  ])("the settlement: %s", (_what, text, leftover) => {
+    expect(rules(text).leftover).toEqual(leftover);
+  });
+
+  test.each([
+    ["a pragma", `#tile-distribution Polish\n${pass}`, polish],
+    ["another pragma", `#tile-set german\n${pass}`, german],
+    ["a note", `#note LetterDistribution: spanish\n${pass}`, spanish],
+    ["the lexicon", `#lexicon FRA24\n${pass}`, french],
+    ["the lexicon", `#lexicon RD29\n${pass}`, german],
+    ["the lexicon", `#lexicon OSPS50\n${pass}`, polish],
+    ["a letter", ">Ann: ŻABAEIO 8F ŻABA +20 20", polish],
+    ["a letter", ">Ann: ÄRGERNS 8F ÄRGER +24 24", german],
+    ["a digraph", ">Ann: A[CH]OEIOR 8G A[CH]O +12 12", spanish],
+    ["nothing", pass, english],
+    ["a letter nobody has", ">Ann: ЖАБА 8F ЖАБА +8 8", english],
+    ["a name nobody has", `#tile-set klingon\n${pass}`, english],
+  ])("the tiles by %s", (_what, text, tileSet) => {
+    expect(rules(text).tileSet).toBe(tileSet);
+  });
+
+  test("the tiles by the scores, where only they can tell", () => {
+    const text = ">Ann: WAGONSE 8D WAGON +50 50\n>Ben: KELEAIS D8 .EEK +22 22\n";
+    const { state, remarks } = read(text);
+    expect(state.ruleset.tileSet).toBe(french);
+    expect(remarks).toEqual([]);
+  });
+
+  test("any board, any tiles, any number of players, if the ruleset is given", () => {
+    const layout = defineLayout({ rowsOfSquares: Array.from({ length: 21 }, () => ".".repeat(21)) });
+    const ruleset = { ...us2021, layout, tileSet: spanish };
+    const { state, remarks, events } = read(
+      `#board-layout Super21
+#player1 a
+#player2 b
+#player3 c
+>a: [CH]ARR[RR]O? 11J [CH]A[RR]O +15 15
+>b: QUESOAB K9 QU.SO +9 9
+>c: XXYYZZÑ 21U ÑU +9 9`,
+      ruleset,
+    );
+    expect(state.board[10 * 21 + 9]).toEqual({ letter: "CH", blank: false });
+    expect(events.filter((event) => event.includes("plays"))).toEqual([
+      "a plays 11J [CH]A[RR]O 15",
+      "b plays K9 QU.SO 9",
+    ]);
+    expect(remarks).toEqual(['7:17 irregular-play "ÑU" / a word that ends on the board']);
+  });
+});
