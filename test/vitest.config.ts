@@ -19,6 +19,8 @@ export default defineConfig({
     environment: "node",
     // No module of the library has state, so test files may share what they have loaded; it halves the time.
     isolate: false,
+    // A hang is a failure; a busy machine is none.
+    testTimeout: 60_000,
     setupFiles: ["test/setup.ts"],
     globalSetup: ["test/seed.ts"],
     reporters: ["default", "test/docs/conformance-reporter.ts"],
