@@ -202,6 +202,15 @@ test("a rack has tiles of the tile set: anything else is the caller's mistake, t
   expect(() => wordsFrom(english2, ["T", "é"])).toThrow(new RangeError(message));
 });
 
+test("a graph that was cloned or made up is none", () => {
+  const { has, size, words, bytes, letters } = english2;
+  for (const made of [{ has, size, words, bytes, letters }, {}]) {
+    expect(() => wordsOfLength(made as typeof english2, 2)).toThrow(
+      new TypeError("graph: expected what buildWordGraph, readWordGraph or parseWordGraph gives"),
+    );
+  }
+});
+
 test("an empty rack makes no word, and the empty pattern matches none", () => {
   expect([...anagramsOf(english2, "")]).toEqual([]);
   expect([...wordsFrom(english2, [])]).toEqual([]);

@@ -21,6 +21,7 @@ describe("a text", () => {
     ["both", "cat\nDOG"],
     ["every word with a capital, as a spreadsheet makes it", "Cat\nDog"],
     ["lines as Windows ends them", "cat\r\ndog\r\n"],
+    ["lines as they once ended on a Macintosh", "cat\rdog\r"],
     ["a byte order mark", "\ufeffcat\ndog"],
     ["blank lines and spaces", "\n\n  cat  \n\t\n dog\n \n"],
     ["comments", "# animals\ncat # that purrs\n#\ndog\t# that barks\n"],

@@ -5,8 +5,6 @@ import type { StateTable } from "./state-table.ts";
  * the current word. Going back over a letter closes the list behind it, which becomes a state of the table.
  */
 export interface SiblingStack {
-  /** How many letters are typed. */
-  depth(): number;
   /** Adds a letter to the innermost list and opens the list of what may follow it. `tag` is handed to `onClose`. */
   type(letter: number, tag: number): void;
   /** Marks the letter typed last as the end of a word. */
@@ -53,7 +51,6 @@ export function createSiblingStack(
   };
 
   return {
-    depth: () => depth,
     type(letter, tag) {
       labels[top] = letter << 1;
       top++;

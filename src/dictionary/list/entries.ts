@@ -22,10 +22,11 @@ export function* entriesOf(source: WordSource): Generator<ListEntry, void, undef
 }
 
 function* linesOf(text: string): Generator<string, void, undefined> {
+  const newline = text.includes("\n") ? "\n" : "\r"; // with "\r\n" the "\r" is white space behind the word
   let start = 0;
   while (start < text.length) {
-    const newline = text.indexOf("\n", start);
-    const end = newline === -1 ? text.length : newline;
+    const found = text.indexOf(newline, start);
+    const end = found === -1 ? text.length : found;
     yield text.slice(start, end);
     start = end + 1;
   }
