@@ -29,15 +29,27 @@ export function alphabetOf(tileSet: TileSet): Alphabet {
   }
   const numbers = new Map(letters.map((letter, i) => [letter, i + 1]));
   const numberOf = (letter: Letter): number => numbers.get(letter) ?? 0;
+  const units = letters.every((letter) => letter.length === 1) ? unitTable(letters) : null;
+  return { letters, numberOf, spell: units === null ? splitter(tileSet, numberOf) : unitSpeller(units), units };
+}
+
+function splitter(tileSet: TileSet, numberOf: Alphabet["numberOf"]): Alphabet["spell"] {
   const split = letterSplitter(tileSet);
-  return {
-    letters,
-    numberOf,
-    spell(word) {
-      const { letters: found, end } = split(word);
-      return end === word.length ? found.map(numberOf) : null;
-    },
-    units: letters.every((letter) => letter.length === 1) ? unitTable(letters) : null,
+  return (word) => {
+    const { letters, end } = split(word);
+    return end === word.length ? letters.map(numberOf) : null;
+  };
+}
+
+function unitSpeller(units: Uint8Array): Alphabet["spell"] {
+  return (word) => {
+    const numbers: number[] = [];
+    for (let i = 0; i < word.length; i++) {
+      const number = units[word.charCodeAt(i)] ?? 0;
+      if (number === 0) return null;
+      numbers.push(number);
+    }
+    return numbers;
   };
 }
 

@@ -2,58 +2,53 @@ import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
 import { alphabetOf } from "../graph/alphabet.ts";
-import { buildNodes } from "../graph/build-nodes.ts";
-import { graphOf } from "../graph/graph-of.ts";
-import { nodeFormat } from "../graph/node-format.ts";
-import type { WordGraph } from "../word-graph.ts";
+import type { PackedWords } from "../graph/packed-words.ts";
 import type { WordList } from "../word-list.ts";
 import { readFrontCode } from "./front-code.ts";
 import type { PackedWordList } from "./pack-word-list.ts";
+import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
 
 /**
  * The word list of a packed one. Nothing is read before something is asked, and labelled words only when a word is not
- * found among the others; what was read is kept as a graph, which takes a twentieth of the room of a `Set`.
+ * found among the others. Words stay sorted in one array and are found by halving: slower than in a `Set` or a graph, but
+ * there at once.
  *
  * @throws RangeError if the tile set has more than 63 letters. A packed list is code and not checked.
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
   const alphabet = alphabetOf(options.tileSet);
-  const lazily = (text: string): (() => WordGraph) => {
-    let graph: WordGraph | null = null;
+  const lazily = (text: string): (() => PackedWords) => {
+    let words: PackedWords | null = null;
     return () => {
-      if (graph === null) {
-        const words = readFrontCode(text, alphabet.letters.length);
-        const format = nodeFormat(24);
-        graph = graphOf(
-          buildNodes(words, alphabet.letters.length, false, format),
-          format,
-          alphabet,
-          words.starts.length,
-        );
-      }
-      return graph;
+      words ??= readFrontCode(text, alphabet.letters.length);
+      return words;
     };
   };
-  const words = lazily(packed.words);
-  const labelled = packed.labelled.map((section) => ({ labels: section.labels, graph: lazily(section.words) }));
+  const playable = lazily(packed.words);
+  const labelled = packed.labelled.map(({ labels, words }) => ({ labels, words: lazily(words) }));
 
   const labelsOf = (word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[] => {
-    const entries = labelled.filter(({ graph }) => graph().has(word, letters)).map(({ labels }) => labels);
-    return entries.length === 0 && words().has(word, letters) ? [[]] : entries;
+    const tiles = tilesOf(alphabet, word, letters);
+    if (tiles === null) return [];
+    const entries = labelled.filter(({ words }) => hasWord(words(), tiles)).map(({ labels }) => labels);
+    return entries.length === 0 && hasWord(playable(), tiles) ? [[]] : entries;
   };
 
   return Object.freeze({
-    has: (word: string, letters?: readonly Letter[]) =>
-      words().has(word, letters) || labelled.some(({ graph }) => graph().has(word, letters)),
+    has(word: string, letters?: readonly Letter[]): boolean {
+      const tiles = tilesOf(alphabet, word, letters);
+      return tiles !== null && (hasWord(playable(), tiles) || labelled.some(({ words }) => hasWord(words(), tiles)));
+    },
     labels: labelsOf,
     get size() {
-      return words().size;
+      return playable().starts.length;
     },
-    words: () => words().words(),
+    words: () => spellWords(playable(), alphabet),
     *entries(): IterableIterator<readonly [string, readonly (readonly WordLabel[])[]]> {
-      for (const word of words().words()) yield [word, labelsOf(word)];
-      const others = new Set(labelled.flatMap(({ graph }) => [...graph().words()]));
-      for (const word of others) if (!words().has(word)) yield [word, labelsOf(word)];
+      const known = new Set(
+        [playable, ...labelled.map(({ words }) => words)].flatMap((words) => [...spellWords(words(), alphabet)]),
+      );
+      for (const word of known) yield [word, labelsOf(word)];
     },
     leftOut: [],
   });
