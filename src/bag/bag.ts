@@ -4,8 +4,8 @@ import type { TileSet } from "../tiles/tile-set.ts";
 
 /** All tiles of a set, in its order: the order of a bag says nothing, only chance decides what is drawn. */
 export function fullBag({ letters, blanks }: TileSet): Pile {
-  const tiles = letters.flatMap(({ letter, count }) => new Array<Tile>(count).fill(letter));
-  return { tiles: [...tiles, ...new Array<Tile>(blanks.count).fill(BLANK)], hidden: 0 };
+  const kinds = [...letters, { letter: BLANK, count: blanks.count }];
+  return { tiles: kinds.flatMap(({ letter, count }) => new Array<Tile>(count).fill(letter)), hidden: 0 };
 }
 
 /** Draws tiles from a bag whose tiles are all known, each left in it equally likely; all it has if it has too few. */

@@ -49,8 +49,8 @@ export interface AllowedMoves {
 export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): AllowedMoves {
   const by = player ?? (game.kind === "view" ? (game.viewer ?? Number.NaN) : undefined);
   const ask = <T extends object>(type: Move["type"], answer: (player: PlayerIndex) => Checked<T>): Checked<T> => {
-    const { player: speaker, violation } = authority(game, type, by);
-    return violation === undefined ? answer(speaker) : (refusal(violation) as Checked<T>);
+    const speaker = authority(game, type, by);
+    return typeof speaker === "number" ? answer(speaker) : (refusal(speaker) as Checked<T>);
   };
   const unless = (violations: readonly Violation[]): Checked<object> => unlessRefused(violations, {});
   return {

@@ -2,6 +2,7 @@ import type { Checked } from "../checked.ts";
 import type { Violation } from "../play/violation.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { notAllowed } from "./authority.ts";
+import { requireGame } from "./callers.ts";
 import { conclude } from "./conclude.ts";
 import { longestText } from "./create-seats.ts";
 import { notHeld } from "./not-held.ts";
@@ -20,6 +21,8 @@ import { type Judged, refusal, type Step } from "./step.ts";
  * (decision D16). What is told is believed, also against the tile set's counts, which `auditGame` compares. `set-turn`
  * is for a game in play. Total in `ruling`.
  *
+ * @throws TypeError if `state` is no game: a view is none.
+ *
  * @example
  * ```ts
  * import { applyRuling, createTableGame, unwrap } from "tilewright";
@@ -30,6 +33,7 @@ import { type Judged, refusal, type Step } from "./step.ts";
  * ```
  */
 export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
+  requireGame(state);
   const judged = judgeSafely(state, ruling);
   return judged.ok ? conclude(state, judged.events) : judged;
 }

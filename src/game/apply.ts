@@ -1,5 +1,6 @@
 import type { Checked } from "../checked.ts";
 import { authority } from "./authority.ts";
+import { requireGame, requireOptions } from "./callers.ts";
 import { conclude } from "./conclude.ts";
 import type { Move, MoveOptions } from "./move.ts";
 import { judgeAccept } from "./moves/accept.ts";
@@ -22,7 +23,8 @@ import { type Judged, refusal, type Step } from "./step.ts";
  *
  * What follows of itself (lost turns, the end, the settlement) is part of the step.
  *
- * @throws only what a dictionary or `canPlay` that is handed in throws.
+ * @throws TypeError if `state` is no game (a view is none) or `options` are none, and whatever a dictionary or `canPlay`
+ * that is handed in throws.
  *
  * @example
  * ```ts
@@ -35,11 +37,13 @@ import { type Judged, refusal, type Step } from "./step.ts";
  * applyMove(state, { type: "pass" }, { by: 0 }).violations?.[0].code; // => "not-your-turn"
  * ```
  */
-export function applyMove(state: GameState, move: Move, options?: MoveOptions): Checked<Step> {
-  const { by, at, dictionary, canPlay }: MoveOptions = options ?? {};
+export function applyMove(state: GameState, move: Move, options: MoveOptions = {}): Checked<Step> {
+  requireGame(state);
+  requireOptions(options, ["by", "at", "dictionary", "canPlay"]);
+  const { by, at, dictionary, canPlay } = options;
   const { type, said, malformed } = readMove(move);
-  const { player, violation } = authority(state, type, by, at);
-  if (violation !== undefined) return refusal(violation);
+  const player = authority(state, type, by, at);
+  if (typeof player !== "number") return refusal(player);
   if (malformed !== undefined) return refusal(...malformed);
   // What cannot be asked is as good as not there.
   const asked = typeof dictionary?.has === "function" ? dictionary : undefined;

@@ -1,5 +1,6 @@
 import { auditEvent } from "./audit-event.ts";
 import { auditTiles } from "./audit-tiles.ts";
+import { requireGame } from "./callers.ts";
 import { applyEvent } from "./fold.ts";
 import { blankState, setupOf } from "./start.ts";
 import type { GameState } from "./state.ts";
@@ -24,8 +25,11 @@ export interface Audit {
  *
  * It tells, and never blocks: a saved game loads after a fix of the rules, and a scorekeeper's record may be wrong.
  * Chance and dictionaries are not asked again.
+ *
+ * @throws TypeError if `state` is no game: a view is none.
  */
 export function auditGame(state: GameState): readonly Audit[] {
+  requireGame(state);
   const audits: Audit[] = [];
   const tiles = auditTiles(state.ruleset.tileSet);
   let now = blankState(setupOf(state));

@@ -3,31 +3,27 @@ import type { Move } from "./move.ts";
 import { isPlayer } from "./players.ts";
 import type { Player, PlayerIndex, Table } from "./state.ts";
 
-/** Who moves, or the one violation that keeps them from it before anything of the move is looked at. */
-export type Authority =
-  | { readonly player: PlayerIndex; readonly violation?: never }
-  | { readonly player?: never; readonly violation: Violation };
-
 /**
- * Says who may make a move of this kind now. What it refuses comes first and alone, so that a guessing client learns
- * nothing about racks: `game-over`, `not-your-turn`, `stale`, and `who` where nobody in particular can be meant.
+ * Says who may make a move of this kind now: the player, or the one violation that keeps them from it before anything of
+ * the move is looked at. It comes first and alone, so that a guessing client learns nothing about racks: `game-over`,
+ * `who` for nobody of this game, `not-your-turn`, `stale`.
  *
  * A type that is none may be anybody's: it is malformed, which says nothing about the game either.
  */
-export function authority(table: Table, type: Move["type"] | null, by: unknown, at?: unknown): Authority {
+export function authority(table: Table, type: Move["type"] | null, by: unknown, at?: unknown): PlayerIndex | Violation {
   const { status, players, history } = table;
-  if (status.kind === "over") return { violation: { code: "game-over", squares: [] } };
-  const player = by === undefined ? spokenFor(table) : by;
+  if (status.kind === "over") return { code: "game-over", squares: [] };
+  if (by !== undefined && !isPlayer(table, by)) return who;
+  const player = by ?? spokenFor(table);
   if (type !== null && isTurn(type) && (status.turn === null || player !== status.turn))
-    return { violation: { code: "not-your-turn", squares: [], turn: status.turn } };
-  if (at !== undefined && at !== history.length) {
-    const seen = typeof at === "number" ? at : Number.NaN;
-    return { violation: { code: "stale", squares: [], at: seen, now: history.length } };
-  }
-  if (!isPlayer(table, player)) return { violation: { code: "who", squares: [] } };
-  if (type !== null && (players[player] as Player).resigned) return { violation: notAllowed(type) };
-  return { player };
+    return { code: "not-your-turn", squares: [], turn: status.turn };
+  if (at !== undefined && at !== history.length)
+    return { code: "stale", squares: [], at: typeof at === "number" ? at : Number.NaN, now: history.length };
+  if (player === null) return who;
+  return type !== null && (players[player] as Player).resigned ? notAllowed(type) : player;
 }
+
+const who: Violation = { code: "who", squares: [] };
 
 /** Whose move it is if nobody says so: the player on turn's, or that of the only one waited for. */
 export function spokenFor({ status }: Table): PlayerIndex | null {

@@ -1,5 +1,7 @@
 import { describe } from "../read.ts";
+import { us2021 } from "../rules/rulebooks/us-2021.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
+import { requireOptions } from "./callers.ts";
 import type { PlayerIndex } from "./state.ts";
 
 /** Who plays, and by which rules: what dealt games and games on a real table have in common. */
@@ -20,36 +22,37 @@ export const longestText = 10_000;
 /** The ruleset and the names, once the options have been found to make sense. */
 export function checkSeats(
   options: SeatOptions,
-  preset: Ruleset,
+  keys: readonly string[] = [],
 ): { readonly ruleset: Ruleset; readonly players: readonly string[]; readonly dictionary: string | null } {
-  const { ruleset = preset, first, dictionary = null } = options;
+  requireOptions(options, ["players", "ruleset", "dictionary", "first", ...keys]);
+  const { ruleset = us2021, first, dictionary = null } = options;
+  if (!Array.isArray(ruleset?.variants)) refuseOption("ruleset", "a ruleset", ruleset);
   const players = namesOf(options.players);
   const { length } = players;
   const { min, max } = ruleset.players;
-  if (!(length >= min && length <= max)) refuseOption("players", `${min} to ${max}`, length);
+  if (length < min || length > max) refuseOption("players", `${min} to ${max}`, length);
   const { targets } = ruleset.end;
   if (targets !== null && targets.length !== 1 && targets.length !== length)
-    refuseOption("ruleset.end.targets", `one, or one for each of ${length} players`, targets.length);
-  if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < length))
-    refuseOption("first", `a player from 0 to ${length - 1}`, first);
+    refuseOption("ruleset.end.targets", `1 or ${length}, one a player`, targets.length);
+  if (first !== undefined && !(Number.isInteger(first) && first in players))
+    refuseOption("first", `0 to ${length - 1}`, first);
   if (dictionary !== null) checkText("dictionary", dictionary);
   return { ruleset, players, dictionary };
 }
 
 function namesOf(players: SeatOptions["players"]): readonly string[] {
-  if (typeof players === "number" && players >= 0 && players < 100 && Number.isInteger(players))
-    return Array.from({ length: players }, (_, i) => `Player ${i + 1}`);
-  if (!Array.isArray(players)) refuseOption("players", "names, or their number", players);
-  (players as readonly string[]).forEach((name, i) => {
-    checkText(`players[${i}]`, name);
-  });
-  return [...(players as readonly string[])];
+  const names =
+    Number.isInteger(players) && (players as number) < 100
+      ? Array.from({ length: players as number }, (_, i) => `Player ${i + 1}`)
+      : players;
+  if (!Array.isArray(names)) refuseOption("players", "names, or their number", players);
+  return (names as readonly string[]).map((name, i) => checkText(`players[${i}]`, name));
 }
 
-/** Refuses what is no text that fits. */
-export function checkText(name: string, text: unknown): void {
-  if (typeof text !== "string" || text.length > longestText)
-    refuseOption(name, `a text of at most ${longestText} characters`, text);
+/** A text, unless it is none or does not fit. */
+export function checkText(name: string, text: unknown): string {
+  if (typeof text === "string" && text.length <= longestText) return text;
+  return refuseOption(name, `a text of at most ${longestText} characters`, text);
 }
 
 /** Throws the `RangeError` for an option that makes no sense. */

@@ -1,5 +1,3 @@
-import { drawByHand } from "../bag/bag.ts";
-import { us2021 } from "../rules/rulebooks/us-2021.ts";
 import { deal } from "./create.ts";
 import { checkSeats, type SeatOptions } from "./create-seats.ts";
 import { applyEvent } from "./fold.ts";
@@ -25,8 +23,8 @@ import type { GameState } from "./state.ts";
  */
 export function createTableGame(options: SeatOptions): GameState {
   const { first } = options;
-  const { ruleset, players, dictionary } = checkSeats(options, us2021);
+  const { ruleset, players, dictionary } = checkSeats(options);
   const state = blankState({ ruleset, seed: null, dictionary, players });
   const begun = first === undefined ? state : applyEvent(state, { player: first, type: "turn-set" });
-  return deal(begun, ({ bag }) => drawByHand(bag, ruleset.rackSize));
+  return deal(begun);
 }

@@ -1,9 +1,8 @@
 import { fullBag } from "../bag/bag.ts";
 import { newSeed } from "../bag/seed.ts";
 import { describe } from "../read.ts";
-import { us2021 } from "../rules/rulebooks/us-2021.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import { countTiles, type Pile, sortTiles } from "../tiles/pile.ts";
+import { countTiles, sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { checkSeats, checkText, refuseOption, type SeatOptions } from "./create-seats.ts";
 import { draw } from "./draw.ts";
@@ -17,7 +16,7 @@ import type { GameState, PlayerIndex } from "./state.ts";
 export interface GameOptions extends SeatOptions {
   /** A secret: whoever knows it knows every draw. Left out: 128 bits of the platform's chance. */
   readonly seed?: string | undefined;
-  /** The racks by seat, at most as long as a rack: for tests, puzzles and lessons. */
+  /** The racks by seat, as they are to be: a short one stays short, an empty one empty. For puzzles and lessons. */
   readonly racks?: readonly (readonly Tile[])[] | undefined;
 }
 
@@ -41,28 +40,27 @@ export interface GameOptions extends SeatOptions {
  * ```
  */
 export function createGame(options: GameOptions): GameState {
+  const { ruleset, players, dictionary } = checkSeats(options, ["seed", "racks"]);
   const { racks, seed = newSeed() } = options;
-  const { ruleset, players, dictionary } = checkSeats(options, us2021);
   checkText("seed", seed);
   if (racks !== undefined) checkRacks(racks, ruleset, players.length);
   const first: GameEvent =
     options.first === undefined
       ? drawForStart(ruleset.tileSet, players.length, seed)
       : { player: options.first, type: "turn-set" };
-  const begun = applyEvent(blankState({ ruleset, seed, dictionary, players }), first);
-  return deal(begun, (state, player) => {
-    const rack = racks?.[player];
-    return rack === undefined ? draw(state, ruleset.rackSize) : { tiles: sortTiles(ruleset.tileSet, rack), hidden: 0 };
-  });
+  return deal(applyEvent(blankState({ ruleset, seed, dictionary, players }), first), racks);
 }
 
-/** Deals a rack to everybody, from the player on turn clockwise (clause S5, decision D4). */
-export function deal(begun: GameState, rackFor: (state: GameState, player: PlayerIndex) => Pile): GameState {
+/** Deals everybody a rack, the one chosen or a full one, from the player on turn clockwise (clause S5, decision D4). */
+export function deal(begun: GameState, racks?: readonly (readonly Tile[])[]): GameState {
+  const { tileSet, rackSize } = begun.ruleset;
   const count = begun.players.length;
   let state = begun;
   for (let i = 0; i < count; i++) {
-    const player = ((begun.status.turn ?? 0) + i) % count;
-    state = applyEvent(state, { player, type: "dealt", drawn: rackFor(state, player) });
+    const player = ((begun.status.turn as PlayerIndex) + i) % count;
+    const rack = racks?.[player];
+    const drawn = rack === undefined ? draw(state, rackSize) : { tiles: sortTiles(tileSet, rack), hidden: 0 };
+    state = applyEvent(state, { player, type: "dealt", drawn });
   }
   return state;
 }

@@ -10,12 +10,12 @@ import type { PlayerIndex } from "./state.ts";
  * The draw for first play (clauses S3, S4, decision D3): the tile nearest the start of the tile set's order begins, a
  * blank before all; those who tie for it draw again, from a bag that is full again, until one is best.
  *
- * @throws RangeError if nobody could ever win it: fewer tiles than players, or all tiles alike.
+ * @throws RangeError if it could decide nothing: fewer tiles than players, or all tiles alike.
  */
 export function drawForStart(tileSet: TileSet, players: number, seed: string): GameEvent {
   const all = fullBag(tileSet).tiles;
-  if (all.length < players) refuseOption("ruleset.tileSet", `${players} tiles or more`, all.length);
-  if (new Set(all).size === 1) refuseOption("first", "a player, because all tiles of the set are alike", undefined);
+  if (all.length < players || new Set(all).size === 1)
+    refuseOption("ruleset.tileSet", "tiles that can decide who begins", all.join(""));
   const rank = (tile: Tile): number => (tile === BLANK ? -1 : all.indexOf(tile));
   const random = randomOf(seed, 0);
   const rounds: StartRound[] = [];

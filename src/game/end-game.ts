@@ -3,6 +3,7 @@ import type { Violation } from "../play/violation.ts";
 import { pileSize, sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { notAllowed } from "./authority.ts";
+import { requireGame, requireOptions } from "./callers.ts";
 import { whoCanPlay } from "./can-play.ts";
 import { reasonForRacks } from "./conclude.ts";
 import { isSettled, reasonToWait } from "./ending.ts";
@@ -13,16 +14,16 @@ import { notTiles } from "./not-held.ts";
 import { unknownRacks } from "./players.ts";
 import { malformed } from "./read-move.ts";
 import { endEvents } from "./settle.ts";
-import type { GameState, Player } from "./state.ts";
+import type { GameState } from "./state.ts";
 import { refusal, type Step } from "./step.ts";
 
 /** Why a table ends a game, and what it knows by then. */
 export interface EndOptions {
   /**
    * `agreed`, `time` or `no-plays` while the game goes on; while it waits (for the last challenge, for racks) the reason
-   * it waits with. Anything else is `not-allowed`.
+   * it waits with, which need not be given then. Anything else is `not-allowed`.
    */
-  readonly reason: EndReason;
+  readonly reason?: EndReason | undefined;
   /** The final racks by seat. A game on a real table needs them where they are not known; a dealt game knows its own. */
   readonly racks?: readonly (readonly Tile[])[] | undefined;
   /** Asked to verify `no-plays`. */
@@ -35,11 +36,16 @@ export interface EndOptions {
  * An agreed end settles unplayed tiles, and nobody gains (decision D33). No plays left (decision D30) needs a ruleset
  * with clause E3 and an empty bag, and is verified if `canPlay` is given (`plays-remain`). Racks still unknown are
  * asked for (`rack-unknown`).
+ *
+ * @throws TypeError if `state` is no game (a view is none) or `options` are none.
  */
 export function endGame(state: GameState, options: EndOptions): Checked<Step> {
-  const { reason, racks, canPlay }: Partial<EndOptions> = options ?? {};
+  requireGame(state);
+  requireOptions(options, ["reason", "racks", "canPlay"]);
+  const { racks, canPlay } = options;
   if (state.status.kind === "over") return refusal({ code: "game-over", squares: [] });
-  if (!mayEnd(state, reason)) return refusal(notAllowed("end"));
+  const reason = reasonGiven(state, options.reason);
+  if (reason === null) return refusal(notAllowed("end"));
   const { told, violations } = readRacks(state, racks);
   if (violations !== undefined) return refusal(...violations);
   const known = applyEvents(state, told);
@@ -59,13 +65,15 @@ export function endGame(state: GameState, options: EndOptions): Checked<Step> {
   return { ok: true, state: applyEvents(known, ending), events: [...told, ...ending] };
 }
 
-/** Whether the table may end a game for this reason as things stand. */
-function mayEnd(state: GameState, reason: unknown): reason is EndReason {
+/** The reason the game ends for, if the table may end it as things stand: while it waits, the one it waits with. */
+function reasonGiven(state: GameState, reason: EndOptions["reason"]): EndReason | null {
   const { status, ruleset, bag } = state;
-  if (status.kind === "last-challenge") return reason === reasonToWait(state, status.play);
-  if (status.kind === "racks-needed") return reason === reasonForRacks(state);
-  if (reason === "no-plays") return ruleset.end.noPlays && pileSize(bag) === 0;
-  return reason === "agreed" || reason === "time";
+  if (status.kind === "playing") {
+    const declared = reason === "no-plays" && ruleset.end.noPlays && pileSize(bag) === 0;
+    return declared || reason === "agreed" || reason === "time" ? reason : null;
+  }
+  const waits = status.kind === "last-challenge" ? reasonToWait(state, status.play) : reasonForRacks(state);
+  return reason === undefined || reason === waits ? waits : null;
 }
 
 /** The events that tell the racks which are not known yet. A rack told again must be the one known. */
@@ -88,7 +96,7 @@ function readRacks(state: GameState, racks: unknown): Checked<{ readonly told: r
     if (rack.hidden > 0) told.push({ player, type: "rack-told", rack: { tiles, hidden: 0 } });
     else if (tiles.join(" ") !== rack.tiles.join(" "))
       violations.push(
-        ...malformed(path, `the rack known: ${(players[player] as Player).rack.tiles.join(" ")}`, tiles.join(" ")),
+        ...malformed(path, `the rack known, ${rack.tiles.join(" ") || "which is empty"}`, tiles.join(" ")),
       );
   });
   return violations.length > 0 ? refusal(...violations) : { ok: true, told };

@@ -6,11 +6,20 @@ import { lengthOfStart, startOf } from "./replay.ts";
 import type { Ruling } from "./ruling.ts";
 import type { GameState, Player, PlayerIndex, Status } from "./state.ts";
 
-/** Something somebody did: a move, a ruling, or the end of the game. `upheld`: how a challenge was decided. */
+/**
+ * Something somebody did: a move, a ruling, or the end of the game. `event` is the index of the first event it wrote: the
+ * game before it is `stateAt(game, event)`. `upheld`: how a challenge was decided.
+ */
 export type MadeMove =
-  | { readonly kind: "move"; readonly by: PlayerIndex; readonly move: Move; readonly upheld?: boolean }
-  | { readonly kind: "ruling"; readonly ruling: Ruling }
-  | { readonly kind: "end"; readonly options: EndOptions };
+  | {
+      readonly kind: "move";
+      readonly event: number;
+      readonly by: PlayerIndex;
+      readonly move: Move;
+      readonly upheld?: boolean;
+    }
+  | { readonly kind: "ruling"; readonly event: number; readonly ruling: Ruling }
+  | { readonly kind: "end"; readonly event: number; readonly options: EndOptions };
 
 /**
  * What was done in a game, without what followed of itself: to edit, and to apply again from `startOf` with
@@ -18,33 +27,43 @@ export type MadeMove =
  *
  * A game whose last play left no play (clause E3) is told as one that the table ended, because `canPlay` is not part of
  * a game; its acceptances are left out.
+ *
+ * @throws TypeError if `game` is none: a view is none.
  */
 export function movesOf(game: GameState): readonly MadeMove[] {
   let state = startOf(game);
-  let settling: Status | null = null;
+  let settling: { readonly event: number; readonly status: Status } | null = null;
   const made: MadeMove[] = [];
   for (const event of game.history.slice(lengthOfStart(game))) {
-    if (event.type === "adjusted" && event.reason === "rack") settling ??= state.status;
-    const intent = event.type === "ended" ? endOf(event.reason, settling ?? state.status) : intentOf(event, state);
-    if (intent !== null) made.push(intent);
+    const now = { event: state.history.length, status: state.status };
+    if (event.type === "adjusted" && event.reason === "rack") settling ??= now;
+    const { event: index, status } = event.type === "ended" ? (settling ?? now) : now;
+    const intent = event.type === "ended" ? endOf(event.reason, status) : intentOf(event, state);
+    if (intent !== null) made.push({ ...intent, event: index });
     state = applyEvent(state, event);
   }
   return made;
 }
 
+/** What was done, before it is said where. */
+type Intent =
+  | { readonly kind: "move"; readonly by: PlayerIndex; readonly move: Move; readonly upheld?: boolean }
+  | { readonly kind: "ruling"; readonly ruling: Ruling }
+  | { readonly kind: "end"; readonly options: EndOptions };
+
 /** An end that followed of itself is nobody's doing. */
-function endOf(reason: EndReason, before: Status): MadeMove | null {
+function endOf(reason: EndReason, before: Status): Intent | null {
   const closed =
     before.kind === "last-challenge" && before.waitingFor.length > 0 && (reason === "out" || reason === "target");
   const declared = reason === "agreed" || reason === "time" || reason === "no-plays";
   return closed || declared ? { kind: "end", options: { reason } } : null;
 }
 
-function intentOf(event: GameEvent, state: GameState): MadeMove | null {
+function intentOf(event: GameEvent, state: GameState): Intent | null {
   if (event.player === null) return null;
   const { player } = event;
-  const move = (said: Move): MadeMove => ({ kind: "move", by: player, move: said });
-  const ruling = (said: Ruling): MadeMove => ({ kind: "ruling", ruling: said });
+  const move = (said: Move): Intent => ({ kind: "move", by: player, move: said });
+  const ruling = (said: Ruling): Intent => ({ kind: "ruling", ruling: said });
   switch (event.type) {
     case "played":
       return move({ type: "play", placements: event.placements });

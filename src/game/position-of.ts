@@ -1,18 +1,20 @@
 import type { Position } from "../play/position.ts";
 import { describe } from "../read.ts";
 import type { Tile } from "../tiles/tile.ts";
+import { requireGame } from "./callers.ts";
 import { isPlayer } from "./players.ts";
 import type { GameState, Player, PlayerIndex } from "./state.ts";
 
 /**
  * The board as one player faces it: with their rack, or `null` where it is not wholly known.
  *
- * @throws RangeError for a player who is none.
+ * @throws RangeError for a player who is none; TypeError if `state` is no game.
  */
 export function positionOf(
   state: GameState,
   player: PlayerIndex,
 ): Position & { readonly rack: readonly Tile[] | null } {
+  requireGame(state);
   if (!isPlayer(state, player))
     throw new RangeError(`player: expected 0 to ${state.players.length - 1}, found ${describe(player)}`);
   const { rack } = state.players[player] as Player;

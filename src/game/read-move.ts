@@ -16,9 +16,7 @@ export type SaidMove =
 /** What was read: the kind of move as far as there is one, and the move, or why it is none. */
 export type ReadMove =
   | { readonly type: Move["type"]; readonly said: SaidMove; readonly malformed?: never }
-  | { readonly type: Move["type"] | null; readonly said?: never; readonly malformed: Malformed };
-
-type Malformed = readonly [Violation, ...Violation[]];
+  | { readonly type: Move["type"] | null; readonly said?: never; readonly malformed: readonly Violation[] };
 
 const types: readonly Move["type"][] = ["play", "exchange", "pass", "challenge", "accept", "exchange-blank", "resign"];
 
@@ -28,63 +26,45 @@ const longest = 1000;
 /** Reads a move of unknown shape, each property once. Properties beyond those of its kind do not matter. */
 export function readMove(move: unknown): ReadMove {
   let type: Move["type"] | null = null;
+  const wrong: Violation[] = [];
+  const expect = (fits: boolean, path: string, expected: string, found: unknown): void => {
+    if (!fits) wrong.push(...malformed(path, expected, found));
+  };
+  const list = (value: unknown, path: string, entry: string, fits: (entry: unknown) => boolean): readonly unknown[] => {
+    const isList = Array.isArray(value) && value.length <= longest;
+    expect(isList, path, `a list of ${entry}s`, value);
+    const entries: readonly unknown[] = isList ? Array.from(value as readonly unknown[]) : [];
+    for (const [i, found] of entries.entries()) expect(fits(found), `${path}[${i}]`, entry, found);
+    return entries;
+  };
   try {
-    if (typeof move !== "object" || move === null) return { type, malformed: malformed("", "a move", move) };
-    const found = (move as { readonly type?: unknown }).type;
-    type = types.find((known) => known === found) ?? null;
-    if (type === null) return { type, malformed: malformed("type", types.join(", "), found) };
-    const said = readByType(type, move as Readonly<Record<string, unknown>>);
-    return Array.isArray(said) ? { type, malformed: said as Malformed } : { type, said: said as SaidMove };
+    let { type: kind, placements, points, tiles, words = [], square }: Properties = { ...(move as Properties) };
+    type = types.find((known) => known === kind) ?? null;
+    expect(type !== null, "type", types.join(", "), kind);
+    if (type === "play") expect(points === undefined || typeof points === "number", "points", "a number", points);
+    if (type === "exchange" && !(isIndex(tiles) && tiles >= 0))
+      tiles = list(tiles, "tiles", "tile", (tile) => typeof tile === "string");
+    if (type === "challenge") words = list(words, "words", "integer", isIndex);
+    if (type === "exchange-blank") {
+      const { row, col }: Properties = { ...(square as Properties) };
+      expect(isIndex(row), "square.row", "an integer", row);
+      expect(isIndex(col), "square.col", "an integer", col);
+      square = { row, col };
+    }
+    const said = { type, placements, points, tiles, words, square } as SaidMove;
+    return wrong.length > 0 ? { type, malformed: wrong } : { type: said.type, said };
   } catch {
     return { type, malformed: malformed("", "a move that can be read", "one that throws") };
   }
 }
 
-function readByType(type: Move["type"], move: Readonly<Record<string, unknown>>): SaidMove | Malformed {
-  const { placements, points, tiles, words = [], square } = move;
-  switch (type) {
-    case "play":
-      if (points !== undefined && typeof points !== "number") return malformed("points", "a number or nothing", points);
-      return { type, placements: placements as readonly Placement[], points };
-    case "exchange":
-      if (Number.isInteger(tiles) && (tiles as number) >= 0) return { type, tiles: tiles as number };
-      return readList(tiles, "tiles", "tile", isText, (read) => ({ type, tiles: read }));
-    case "challenge":
-      return readList(words, "words", "integer", isIndex, (read) => ({ type, words: read }));
-    case "exchange-blank": {
-      if (typeof square !== "object" || square === null) return malformed("square", "a square", square);
-      const { row, col } = square as Readonly<Record<string, unknown>>;
-      if (!isIndex(row)) return malformed("square.row", "an integer", row);
-      if (!isIndex(col)) return malformed("square.col", "an integer", col);
-      return { type, square: { row: row + 0, col: col + 0 } }; // + 0: -0 becomes 0
-    }
-    default:
-      return { type };
-  }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
+type Properties = { readonly [name: string]: unknown };
 
 function isIndex(value: unknown): value is number {
   return Number.isInteger(value);
 }
 
-function readList<T>(
-  list: unknown,
-  path: string,
-  entry: string,
-  fits: (entry: unknown) => entry is T,
-  made: (entries: readonly T[]) => SaidMove,
-): SaidMove | Malformed {
-  if (!Array.isArray(list) || list.length > longest) return malformed(path, `a list of ${entry}s`, list);
-  const entries: readonly unknown[] = Array.from(list as readonly unknown[]);
-  const wrong = entries.flatMap((found, i) => (fits(found) ? [] : malformed(`${path}[${i}]`, entry, found)));
-  return wrong.length === 0 ? made(entries as readonly T[]) : (wrong as unknown as Malformed);
-}
-
 /** One violation for what is not what it should be. */
-export function malformed(path: string, expected: string, found: unknown): Malformed {
+export function malformed(path: string, expected: string, found: unknown): readonly [Violation] {
   return [{ code: "malformed", squares: [], path, expected, found: describe(found) }];
 }

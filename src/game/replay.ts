@@ -1,4 +1,5 @@
 import { describe } from "../read.ts";
+import { requireGame, requireOptions } from "./callers.ts";
 import type { GameEvent } from "./event.ts";
 import { applyEvent, applyEvents } from "./fold.ts";
 import { blankState, type Setup, setupOf } from "./start.ts";
@@ -17,17 +18,21 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
  * and history is that game.
  *
  * Events are facts: whether they break a rule is not asked here (`auditGame` does).
+ *
+ * @throws TypeError for a set-up that is none.
  */
 export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
+  requireOptions(setup, ["ruleset", "seed", "dictionary", "players"], "setup");
   return applyEvents(blankState(setup), events);
 }
 
 /**
  * The game after the first `index` events of its history. One move may write several.
  *
- * @throws RangeError for what is no number of events from 0 to all.
+ * @throws RangeError for what is no number of events from 0 to all; TypeError if `game` is none (a view is none).
  */
 export function stateAt(game: GameState, index: number): GameState {
+  requireGame(game);
   const { history } = game;
   if (!(Number.isInteger(index) && index >= 0 && index <= history.length))
     throw new RangeError(`index: expected 0 to ${history.length}, found ${describe(index)}`);
@@ -36,6 +41,7 @@ export function stateAt(game: GameState, index: number): GameState {
 
 /** Walks through a game event by event. */
 export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefined> {
+  requireGame(game);
   let before = blankState(setupOf(game));
   for (const [index, event] of game.history.entries()) {
     const after = applyEvent(before, event);

@@ -1,4 +1,5 @@
 import type { Checked } from "../checked.ts";
+import { describe } from "../read.ts";
 import { hidePile } from "../tiles/pile.ts";
 import { applyEvents } from "./fold.ts";
 import { refusal } from "./step.ts";
@@ -7,9 +8,14 @@ import type { GameView, ViewUpdate } from "./view.ts";
 /**
  * Brings a view up to date: what `viewFor` would give now. Events the view has already are passed over.
  *
- * Refused as `stale` if updates in between are missing, as `who` if the update is another viewer's.
+ * Refused as `stale` if updates in between are missing, as `who` if the update is another viewer's. An update comes from
+ * your own server: its events are believed, not checked.
+ *
+ * @throws TypeError for what is no view, or no update, at all.
  */
 export function updateView<W extends GameView>(view: W, update: ViewUpdate): Checked<{ readonly view: W }> {
+  if (view?.kind !== "view") throw new TypeError(`view: expected a view, found ${describe(view)}`);
+  if (update?.kind !== "update") throw new TypeError(`update: expected an update, found ${describe(update)}`);
   const { history, viewer } = view;
   if (update.viewer !== viewer) return refusal({ code: "who", squares: [] });
   if (update.from > history.length)

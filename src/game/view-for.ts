@@ -1,4 +1,5 @@
 import { hidePile, type Pile } from "../tiles/pile.ts";
+import { requireGame } from "./callers.ts";
 import { refuseOption } from "./create-seats.ts";
 import type { GameEvent } from "./event.ts";
 import { isPlayer } from "./players.ts";
@@ -11,7 +12,7 @@ import type { PlayerView, SpectatorView, ViewUpdate } from "./view.ts";
  *
  * A view lists what is shown. Two games that differ only in what the viewer may not know give equal views.
  *
- * @throws RangeError for a viewer who is neither a player nor `"spectator"`.
+ * @throws RangeError for a viewer who is neither a player nor `"spectator"`; TypeError if `state` is no game.
  */
 export function viewFor(state: GameState, viewer: PlayerIndex): PlayerView;
 export function viewFor(state: GameState, viewer: "spectator"): SpectatorView;
@@ -19,8 +20,8 @@ export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): Pl
 export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): PlayerView | SpectatorView {
   const { version, ruleset, board, status, scorelessTurns, dictionary, history } = state;
   const seat = seatOf(state, viewer);
-  const view = {
-    kind: "view" as const,
+  return {
+    kind: "view",
     version,
     ruleset,
     board,
@@ -30,9 +31,9 @@ export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): Pl
     scorelessTurns,
     dictionary,
     history: history.map((event) => showEvent(event, seat)),
-  };
-  if (seat === null) return { ...view, viewer: seat, rack: null };
-  return { ...view, viewer: seat, rack: (state.players[seat] as Player).rack.tiles };
+    viewer: seat,
+    rack: seat === null ? null : (state.players[seat] as Player).rack.tiles,
+  } as PlayerView | SpectatorView;
 }
 
 /**
@@ -55,6 +56,7 @@ function showPlayer(player: Player, own: boolean): Player {
 }
 
 function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
+  requireGame(state);
   if (viewer === "spectator") return null;
   if (isPlayer(state, viewer)) return viewer;
   return refuseOption("viewer", `0 to ${state.players.length - 1} or "spectator"`, viewer);

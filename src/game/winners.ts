@@ -20,8 +20,8 @@ export function winnersOf(table: Table, reason: EndReason): readonly PlayerIndex
       before[event.player] = (before[event.player] as number) - event.points;
   }
   const candidates = stillIn(table).filter((player) => reason !== "lost-challenge" || player !== challenger);
-  const reached = lastPlayOf(table)?.event.player;
-  if (reason === "target" && reached !== undefined && candidates.includes(reached)) return [reached];
+  const reached = lastPlayOf(table)?.event.player as PlayerIndex;
+  if (reason === "target" && candidates.includes(reached)) return [reached];
   const best = highest(candidates, scores);
   return ruleset.tieBreak === "shared" ? best : highest(best, before);
 }

@@ -78,7 +78,7 @@ describe("what a player may do now", () => {
 
   test("a spectator and a player who has resigned: nothing", () => {
     expect(told(allowedMoves(viewFor(start, "spectator")))).toMatchObject({
-      play: "not-your-turn",
+      play: "who",
       challenge: "who",
       resign: "who",
     });

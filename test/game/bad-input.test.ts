@@ -22,16 +22,18 @@ const places = (move: unknown): readonly (readonly [string, string, string])[] =
     violation.code === "malformed" ? [violation.path, violation.expected, violation.found] : [violation.code, "", ""],
   );
 
+const kinds = "play, exchange, pass, challenge, accept, exchange-blank, resign";
+
 describe("what is no move is refused with its place", () => {
   const table: readonly (readonly [unknown, readonly (readonly [string, string, string])[]])[] = [
-    [null, [["", "a move", "null"]]],
-    [undefined, [["", "a move", "undefined"]]],
-    ["pass", [["", "a move", '"pass"']]],
-    [{}, [["type", "play, exchange, pass, challenge, accept, exchange-blank, resign", "undefined"]]],
-    [{ type: "swap" }, [["type", "play, exchange, pass, challenge, accept, exchange-blank, resign", '"swap"']]],
+    [null, [["type", kinds, "undefined"]]],
+    [undefined, [["type", kinds, "undefined"]]],
+    ["pass", [["type", kinds, "undefined"]]],
+    [{}, [["type", kinds, "undefined"]]],
+    [{ type: "swap" }, [["type", kinds, '"swap"']]],
     [{ type: "play" }, [["placements", "a list of at most 1000000 placements", "undefined"]]],
     [{ type: "play", placements: [null] }, [["placements[0]", "a placement", "null"]]],
-    [{ type: "play", placements: [], points: "14" }, [["points", "a number or nothing", '"14"']]],
+    [{ type: "play", placements: [], points: "14" }, [["points", "a number", '"14"']]],
     [{ type: "exchange" }, [["tiles", "a list of tiles", "undefined"]]],
     [{ type: "exchange", tiles: -1 }, [["tiles", "a list of tiles", "-1"]]],
     [{ type: "exchange", tiles: 1.5 }, [["tiles", "a list of tiles", "1.5"]]],
@@ -51,7 +53,13 @@ describe("what is no move is refused with its place", () => {
         ["words[1]", "integer", '"0"'],
       ],
     ],
-    [{ type: "exchange-blank" }, [["square", "a square", "undefined"]]],
+    [
+      { type: "exchange-blank" },
+      [
+        ["square.row", "an integer", "undefined"],
+        ["square.col", "an integer", "undefined"],
+      ],
+    ],
     [{ type: "exchange-blank", square: { row: "7", col: 7 } }, [["square.row", "an integer", '"7"']]],
     [{ type: "exchange-blank", square: { row: 7 } }, [["square.col", "an integer", "undefined"]]],
   ];
@@ -62,6 +70,7 @@ describe("what is no move is refused with its place", () => {
   test("what throws when it is read", () => {
     const throwing = (key: string): object =>
       Object.defineProperty(key === "type" ? {} : { type: key === "placements" ? "play" : "exchange" }, key, {
+        enumerable: true,
         get() {
           throw new Error("trap");
         },
@@ -116,7 +125,8 @@ describe("whatever comes, there is an answer", () => {
       )
       .map(([type, rest]) => ({ player: 0, ...rest, type })),
   );
-  const options = fc.oneof(fc.jsonValue(), loose(["by", "at", "dictionary", "canPlay", "reason", "racks"]));
+  const options = loose(["by", "at", "dictionary", "canPlay"]);
+  const ends = loose(["reason", "racks", "canPlay"]);
   const any = fc.constantFrom(...all);
 
   const answered = (result: { readonly ok: boolean; readonly violations?: readonly unknown[] | undefined }): void => {
@@ -137,7 +147,7 @@ describe("whatever comes, there is an answer", () => {
 
   test("from applyRuling and endGame", () => {
     fc.assert(
-      fc.property(any, rulings, options, (state, ruling, given) => {
+      fc.property(any, rulings, ends, (state, ruling, given) => {
         answered(applyRuling(state, ruling as never));
         answered(endGame(state, given as never));
       }),

@@ -58,6 +58,11 @@ describe.each(all)("%s", (_, game) => {
     const start = stateAt(game, game.history[dealt]?.type === "turn-set" ? dealt + 1 : dealt);
     const since = movesOf(game).slice(movesOf(start).length);
     expect(since.reduce(redo, start)).toEqual(game);
+    let now = start;
+    for (const made of since) {
+      expect(stateAt(game, made.event)).toEqual(now);
+      now = redo(now, made);
+    }
   });
 });
 
@@ -135,12 +140,18 @@ describe("telling what was done", () => {
     const phony = make(scene({ ruleset, racks: ["HORX", "AE"], bag: "EEEEEEEEE" }), "8F HORX");
     expect(movesOf(make(phony, challenge, { dictionary })).at(-1)).toEqual({
       kind: "move",
+      event: phony.history.length,
       by: 1,
       move: { type: "challenge", words: [0] },
       upheld: true,
     });
     const one = make(phony, { type: "exchange", tiles: ["E"] });
-    expect(movesOf(one).at(-1)).toEqual({ kind: "move", by: 1, move: { type: "exchange", tiles: ["E"] } });
+    expect(movesOf(one).at(-1)).toEqual({
+      kind: "move",
+      event: phony.history.length,
+      by: 1,
+      move: { type: "exchange", tiles: ["E"] },
+    });
   });
 
   test("excess tiles, turns set and racks asked for are told too", () => {

@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { createGame, defineRuleset, defineTileSet, type GameEvent, type Ruleset, replay } from "tilewright";
+import {
+  createGame,
+  createTableGame,
+  defineRuleset,
+  defineTileSet,
+  type GameEvent,
+  type Ruleset,
+  replay,
+} from "tilewright";
 import { finishLine, nineTile, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { editions } from "../play/table.ts";
@@ -145,7 +153,10 @@ describe("options", () => {
       { players: 2, seed: "x".repeat(10_001) },
       "seed: expected a text of at most 10000 characters",
     ],
-    ["a first player who is none", { players: 2, first: 2 }, "first: expected a player from 0 to 1, found 2"],
+    ["a first player who is none", { players: 2, first: 2 }, "first: expected 0 to 1, found 2"],
+    ["a first player as a text", { players: 2, first: "0" }, 'first: expected 0 to 1, found "0"'],
+    ["a preset's name", { players: 2, ruleset: "us-2021" }, 'ruleset: expected a ruleset, found "us-2021"'],
+    ["no ruleset", { players: 2, ruleset: null }, "ruleset: expected a ruleset, found null"],
     ["half a first player", { players: 2, first: 0.5 }, "first: expected"],
     ["racks that are no list", { players: 2, racks: "AB" }, "racks: expected 2, one a player"],
     ["a rack too few", { players: 2, racks: [["A"]] }, "racks: expected 2, one a player, found 1"],
@@ -159,12 +170,24 @@ describe("options", () => {
     expect(() => createGame(options as never)).toThrow(message);
   });
 
+  test("options that are none, or have a key nobody knows: a TypeError", () => {
+    for (const [options, found] of [
+      [undefined, "undefined"],
+      [2, "2"],
+      [{ players: 2, rules: us2021 }, '"rules"'],
+    ] as const)
+      expect(() => createGame(options as never)).toThrow(
+        new TypeError(`options: expected { players, ruleset, dictionary, first, seed, racks }, found ${found}`),
+      );
+    expect(() => createTableGame({ players: 2, seed: "x" } as never)).toThrow(TypeError);
+  });
+
   test("D39 [all] targets are one for all or one a player; others are refused when the game begins", () => {
     const levels = finishLine({ levels: ["beginner", "expert"] });
     const ruleset = defineRuleset(us2021, levels);
     expect(createGame({ players: 2, ruleset }).ruleset.end.targets).toEqual([70, 200]);
     expect(() => createGame({ players: 3, ruleset })).toThrow(
-      "ruleset.end.targets: expected one, or one for each of 3 players, found 2",
+      "ruleset.end.targets: expected 1 or 3, one a player, found 2",
     );
     const common = defineRuleset(us2021, finishLine({ target: 100 }));
     for (const players of [2, 3, 4]) expect(createGame({ players, ruleset: common }).players.length).toBe(players);
@@ -173,7 +196,9 @@ describe("options", () => {
   test("a draw that nobody can ever win is refused, not waited for", () => {
     const tileSet = defineTileSet({ id: "same", letters: [["A", 1, 50]], blanks: { count: 0, points: 0 } });
     const alike = defineRuleset(us2021, { tileSet });
-    expect(() => createGame({ players: 2, ruleset: alike })).toThrow("first: expected a player");
+    expect(() => createGame({ players: 2, ruleset: alike })).toThrow(
+      "ruleset.tileSet: expected tiles that can decide who begins",
+    );
     expect(createGame({ players: 2, ruleset: alike, first: 0 }).bag.tiles.length).toBe(36);
     const few = defineTileSet({
       id: "few",
@@ -184,7 +209,7 @@ describe("options", () => {
       blanks: { count: 0, points: 0 },
     });
     expect(() => createGame({ players: 3, ruleset: defineRuleset(us2021, { tileSet: few }) })).toThrow(
-      "ruleset.tileSet: expected 3 tiles",
+      "ruleset.tileSet: expected tiles that can decide",
     );
   });
 

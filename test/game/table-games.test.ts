@@ -296,6 +296,7 @@ describe("the end of a game on a real table", () => {
 
   test("or all at once, with the end", () => {
     const out = make(ending(), "9H .OB");
+    expect(endGame(out, {}).violations?.[0].code).toBe("rack-unknown");
     expect(endGame(out, { reason: "out" }).violations).toEqual([
       { code: "rack-unknown", squares: [], players: [1, 2] },
     ]);
@@ -362,7 +363,11 @@ describe("the end of a game on a real table", () => {
     const dealt = scene({ ruleset, racks: ["AE", "Q"] });
     expect(endGame(dealt, { reason: "agreed", racks: [["E", "A"], ["Q"]] }).ok).toBe(true);
     expect(endGame(dealt, { reason: "agreed", racks: [["E", "A"], ["Z"]] }).violations?.[0].code).toBe("malformed");
-    expect(endGame(dealt, undefined as never).violations?.[0].code).toBe("not-allowed");
+    expect(endGame(dealt, { reason: "agreed", racks: [["E", "A"], []] }).violations).toMatchObject([
+      { expected: "the rack known, Q" },
+    ]);
+    for (const options of [undefined, "agreed", { why: "agreed" }])
+      expect(() => endGame(dealt, options as never)).toThrow("options: expected { reason, racks, canPlay }");
   });
 });
 

@@ -1,4 +1,20 @@
-import { applyMove, createTableGame, defineRuleset, type Ruleset, viewFor } from "tilewright";
+import {
+  applyMove,
+  applyRuling,
+  auditGame,
+  createTableGame,
+  defineRuleset,
+  endGame,
+  movesOf,
+  positionOf,
+  type Ruleset,
+  replay,
+  startOf,
+  stateAt,
+  stepsOf,
+  viewFor,
+  viewUpdate,
+} from "tilewright";
 import { nineTile } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { editions } from "../play/table.ts";
@@ -104,9 +120,39 @@ describe("who moves, on what they saw", () => {
 
   test("by left out is the player on turn; by nobody of this game is refused", () => {
     expect(step(game, pass).events[0]?.player).toBe(0);
-    for (const by of [3, -1, 0.5, Number.NaN, "0", null, {}])
-      expect(wrongs(game, pass, { by: by as number })).toEqual(["not-your-turn"]);
-    expect(wrongs(game, { type: "resign" }, { by: 3 })).toEqual(["who"]);
+    for (const by of [3, -1, 0.5, Number.NaN, "0", null, {}]) {
+      expect(wrongs(game, pass, { by: by as number })).toEqual(["who"]);
+      expect(wrongs(game, { type: "resign" }, { by: by as number })).toEqual(["who"]);
+    }
+  });
+
+  test("options that are none, or have a key nobody knows, are the caller's mistake", () => {
+    for (const options of [1, null, "1", { player: 1 }, { by: 0, bye: 1 }])
+      expect(() => applyMove(game, pass, options as never)).toThrow(TypeError);
+    expect(() => applyMove(game, pass, { player: 1 } as never)).toThrow(
+      'options: expected { by, at, dictionary, canPlay }, found "player"',
+    );
+    expect(applyMove(game, pass, undefined).ok).toBe(true);
+  });
+
+  test("a view is no game, whoever calls", () => {
+    const view = viewFor(game, 0) as never;
+    const callers = [
+      () => applyMove(view, pass),
+      () => applyRuling(view, { type: "set-turn", player: 0 }),
+      () => endGame(view, { reason: "agreed" }),
+      () => auditGame(view),
+      () => stateAt(view, 0),
+      () => [...stepsOf(view)],
+      () => movesOf(view),
+      () => startOf(view),
+      () => positionOf(view, 0),
+      () => viewFor(view, 0),
+      () => viewUpdate(view, 0, 0),
+    ];
+    for (const call of callers) expect(call).toThrow(new TypeError("state: expected a game, found a view"));
+    expect(() => applyMove(null as never, pass)).toThrow("state: expected a game, found null");
+    expect(() => replay(undefined as never, [])).toThrow("setup: expected { ruleset, seed, dictionary, players }");
   });
 
   test("at is how long the history was when the sender looked", () => {

@@ -94,6 +94,13 @@ describe("updates", () => {
     expect(updateView(viewFor(start, "spectator") as GameView, update).violations?.[0].code).toBe("who");
   });
 
+  test("what is no update, or no view, is the caller's mistake", () => {
+    const view = viewFor(start, 0);
+    for (const update of [null, undefined, view, { from: 0, events: [] }])
+      expect(() => updateView(view, update as never)).toThrow("update: expected an update, found");
+    expect(() => updateView(start as never, viewUpdate(start, 0, 0))).toThrow("view: expected a view, found");
+  });
+
   test("an update from nowhere is one from the beginning, from beyond the end an empty one", () => {
     expect(viewUpdate(game, 0, Number.NaN).from).toBe(0);
     expect(viewUpdate(game, 0, -5).events.length).toBe(game.history.length);

@@ -1,4 +1,4 @@
-import { indexOf, isInside, squareAt } from "../../board/layout.ts";
+import { indexOf, squareAt } from "../../board/layout.ts";
 import type { Square } from "../../board/square.ts";
 import type { Checked } from "../../checked.ts";
 import type { Letter } from "../../tiles/tile.ts";
@@ -22,10 +22,14 @@ export function mayExchangeBlank(table: Table, player: PlayerIndex): Checked<{ r
 export function judgeBlankExchange(table: Table, square: Square, player: PlayerIndex): Judged {
   const { layout } = table.ruleset;
   if (!table.ruleset.blankExchange) return refusal(notAllowed("exchange-blank"));
-  if (!isInside(layout, square)) return refusal({ code: "off-board", squares: [square] });
-  const tile = table.board[indexOf(layout, square)];
+  const index = indexOf(layout, square);
+  if (index < 0) return refusal({ code: "off-board", squares: [square] });
+  const tile = table.board[index];
   if (!tile?.blank || !holds(table, player, tile.letter)) return refusal({ code: "blank-mismatch", squares: [square] });
-  return { ok: true, events: [{ player, type: "blank-exchanged", square, letter: tile.letter }] };
+  return {
+    ok: true,
+    events: [{ player, type: "blank-exchanged", square: squareAt(layout, index + 0), letter: tile.letter }], // no -0
+  };
 }
 
 /** Whether the rack has a natural tile of the letter; where it is hidden it may have anything. */

@@ -32,18 +32,12 @@ export function judgeExchange(state: GameState, tiles: readonly Tile[] | number,
   const rule = state.ruleset.exchange;
   if (rule === null) return refusal(notAllowed("exchange"));
   const { rack } = state.players[player] as Player;
-  const count = typeof tiles === "number" ? tiles : tiles.length;
-  if (typeof tiles === "number" && state.seed !== null && count > 0 && count !== pileSize(rack))
-    return refusal(...malformed("tiles", "the tiles to give back", tiles));
-  const violations = [
-    ...amiss(state, rule, count, player),
-    ...(typeof tiles === "number" ? [] : notHeld(state.ruleset.tileSet, tiles, rack)),
-  ];
+  const { tileSet } = state.ruleset;
+  const returned = typeof tiles === "number" ? byCount(rack, tiles) : { tiles: sortTiles(tileSet, tiles), hidden: 0 };
+  if (returned.hidden > 0 && state.seed !== null) return refusal(...malformed("tiles", "a list of tiles", tiles));
+  const count = pileSize(returned);
+  const violations = [...amiss(state, rule, count, player), ...notHeld(tileSet, returned.tiles, rack)];
   if (violations.length > 0) return refusal(...violations);
-  const returned =
-    typeof tiles === "number"
-      ? giveByCount(rack, count)
-      : { tiles: sortTiles(state.ruleset.tileSet, tiles), hidden: 0 };
   return { ok: true, events: [{ player, type: "exchanged", returned, drawn: draw(state, count) }] };
 }
 
@@ -61,6 +55,6 @@ function amiss({ players, bag }: Table, rule: ExchangeRule, count: number, playe
   return violations;
 }
 
-function giveByCount(rack: Pile, count: number): Pile {
+function byCount(rack: Pile, count: number): Pile {
   return count === pileSize(rack) ? rack : { tiles: [], hidden: count };
 }

@@ -74,7 +74,7 @@ function placedIn({ words: [main] }: ScoreBreakdown): readonly Placed[] {
 
 /** Whether a play that does not end the game in another way leaves nobody a play (clause E3, decision D30). */
 function leavesNoPlays(state: GameState, event: PlayedEvent, canPlay: MoveOptions["canPlay"]): boolean {
-  if (canPlay === undefined || !state.ruleset.end.noPlays) return false;
+  if (canPlay === undefined) return false;
   const after = applyEvent(state, event);
   return after.status.kind === "playing" && nobodyCanPlay(after, canPlay);
 }
