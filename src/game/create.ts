@@ -1,6 +1,5 @@
 import { fullBag } from "../bag/bag.ts";
 import { newSeed } from "../bag/seed.ts";
-import { describe } from "../read.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { countTiles, sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
@@ -74,6 +73,6 @@ function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: 
   const inSet = countTiles(fullBag(tileSet).tiles);
   for (const [tile, count] of countTiles(racks.flat())) {
     const given = inSet.get(tile) ?? 0;
-    if (count > given) refuseOption("racks", `at most ${given} of the tile ${describe(tile)}`, count);
+    if (count > given) refuseOption("racks", `at most ${given} of the tile ${tile}`, count);
   }
 }

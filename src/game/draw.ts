@@ -8,7 +8,6 @@ import type { GameState } from "./state.ts";
  * Fewer tiles if the bag has no more (clause T1).
  */
 export function draw({ ruleset, bag, seed, history }: GameState, count: number): Pile {
-  if (count <= 0) return { tiles: [], hidden: 0 };
   return seed === null
     ? drawByHand(bag, count)
     : drawTiles(ruleset.tileSet, bag, count, randomOf(seed, history.length));

@@ -22,7 +22,7 @@ export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
 /** Several events at once: the same as one after the other, in time that grows with their number alone. */
 export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
   const history = table.history.slice();
-  let now = { ...table, history };
+  let now = table;
   for (const event of events) {
     now = { ...now, ...changesBy(now, event), history };
     history.push(event);

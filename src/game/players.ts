@@ -17,7 +17,9 @@ export function unknownRacks({ players }: Table): readonly PlayerIndex[] {
 }
 
 function seats(players: readonly Player[], which: (player: Player) => boolean): readonly PlayerIndex[] {
-  return players.flatMap((player, index) => (which(player) ? [index] : []));
+  const found: PlayerIndex[] = [];
+  for (let index = 0; index < players.length; index++) if (which(players[index] as Player)) found.push(index);
+  return found;
 }
 
 /** Who comes after a player, clockwise (clause S6), among those still in; lost turns are served when they come. */

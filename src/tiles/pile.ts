@@ -61,12 +61,13 @@ function takeShown(pile: Pile, taken: readonly Tile[]): Pile {
 
 /** Tiles in the tile set's order, the blank last; what is no tile of the set comes after it. */
 export function sortTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Tile[] {
-  const counts = new Map(countTiles(tiles));
   const sorted: Tile[] = [];
-  for (const tile of [...tileSet.letters.map(({ letter }) => letter), BLANK, ...counts.keys()]) {
-    for (let count = counts.get(tile) ?? 0; count > 0; count--) sorted.push(tile);
-    counts.delete(tile);
-  }
+  const put = (kind: Tile): void => {
+    for (const tile of tiles) if (tile === kind) sorted.push(tile);
+  };
+  for (const { letter } of tileSet.letters) put(letter);
+  put(BLANK);
+  if (sorted.length < tiles.length) sorted.push(...tiles.filter((tile) => !sorted.includes(tile)));
   return sorted;
 }
 
