@@ -17,6 +17,7 @@ export function whyNotNow(table: Table, speaker: number | null, move: Move, said
   const { status } = table;
   if (status.kind === "over") return "game-over";
   if (said.by !== undefined && speaker === null) return "who";
+  if (said.by !== undefined && speaker === null) return "who";
   if (takesTurn(move) && (status.kind !== "playing" || status.turn !== speaker)) return "not-your-turn";
   if (speaker === null) return "who";
   if (said.at !== undefined && said.at !== said.now) return "stale";

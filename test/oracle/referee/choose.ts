@@ -41,7 +41,7 @@ const acts = {
   "challenge-words": 8,
   accept: 8,
   "exchange-blank": 7,
-  resign: 1,
+  resign: 2,
   "out-of-turn": 4,
   stale: 2,
   adjust: 2,
@@ -80,7 +80,10 @@ export function propose(table: Table, roll: Roll): Proposal {
     canPlay: stubs[c % stubs.length],
   });
   // Most of what is said while everybody may only accept or challenge is one of the two.
-  const act = status.kind === "last-challenge" && c % 5 > 1 ? (a % 3 === 0 ? "challenge" : "accept") : roll.act;
+  const waiting = status.kind === "last-challenge" && c % 5 > 1 && roll.act !== "resign";
+  // Passes come in series.
+  const passing = table.seats.some((seat) => seat.passesInRow > 0) && c % 4 === 0 && roll.act === "word";
+  const act = waiting ? (a % 3 === 0 ? "challenge" : "accept") : passing ? "pass" : roll.act;
   switch (act) {
     case "adjust":
       return {
@@ -100,7 +103,7 @@ export function propose(table: Table, roll: Roll): Proposal {
     case "accept":
       return said(a % players, { type: "accept" });
     case "resign":
-      return said(a % players, { type: "resign" });
+      return said(status.kind === "last-challenge" && b % 3 === 0 ? status.by : a % players, { type: "resign" });
     case "nonsense":
       return said(b % 4 === 0 ? players + (b % 2) : onTurn, nonsense[a % nonsense.length] as Move);
     case "out-of-turn":
