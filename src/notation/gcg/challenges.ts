@@ -1,9 +1,12 @@
 import { nextAfter } from "../../game/players.ts";
 import type { Player, PlayerIndex } from "../../game/state.ts";
 import { openWindow } from "../../game/window.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
 import type { EventLine, Span } from "./line.ts";
 import type { Worth } from "./points.ts";
-import { readWrittenRack } from "./racks.ts";
+import { missingTiles, readWrittenRack, tellRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 
 /**
@@ -48,7 +51,7 @@ export function readWithdrawal(
  * are the file's alone.
  */
 export function readBonus(reading: Reading, line: EventLine, player: PlayerIndex): Worth {
-  readWrittenRack(reading, line); // usually the next one, which is told when it is used
+  const written = readWrittenRack(reading, line);
   const now = reading.now();
   const { challenge } = now.ruleset;
   const rule = typeof challenge?.whenWrong === "object" ? challenge.whenWrong : null;
@@ -72,5 +75,12 @@ export function readBonus(reading: Reading, line: EventLine, player: PlayerIndex
   const challenger = gains ? nextAfter(now.players, player) : player;
   reading.book(line.line, { player: challenger, type: "challenged", play, words, invalid: [], upheld: false });
   if (points !== 0) reading.book(line.line, { player, type: "adjusted", reason: "challenge", points, note: null });
+  if (written !== null && isNextRack(written.tiles, now.players[player] as Player, now.ruleset.tileSet))
+    tellRack(reading, line.line, player, written, []);
   return { points, booked: points, code: "wrong-score" };
+}
+
+/** Whether a rack can be the one a player has drawn up to, as that of a bonus line mostly is. */
+function isNextRack(tiles: readonly Tile[], { rack }: Player, tileSet: TileSet): boolean {
+  return tiles.length <= pileSize(rack) && missingTiles(tileSet, rack.tiles, tiles).length === 0;
 }

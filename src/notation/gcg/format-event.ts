@@ -57,7 +57,7 @@ export function writeEvent({ event, before, after }: Told, nicks: readonly strin
       return line(withUsed(tileSet, held, own), "--");
     }
     case "adjusted":
-      if (event.reason === "challenge") return line(rack.tiles, "(challenge)");
+      if (event.reason === "challenge") return line((after.players[player] as Player).rack.tiles, "(challenge)");
       if (event.reason === "time") return line([], "(time)");
       return unsaid(
         `${signed(event.points)} points for ${nicks[player]} by ruling (${event.reason})`,

@@ -30,6 +30,9 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const { history } = whole.state;
   const nicks = nicksOf(whole.state.players.map(({ name }) => name));
   const lines = [...headerLines(whole, nicks)];
+  const add = (more: readonly string[]): void => {
+    for (const line of more) lines.push(line);
+  };
   const remarks: Remark[] = [];
   const notes = notesByEvent(whole);
   let state = blankState(setupOf(whole.state));
@@ -37,15 +40,15 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
     const to = endOfEntry(history, from);
     const after = applyEvents(state, history.slice(from, to));
     const { lines: told, unsaid } = writeEntry(state, after, history.slice(from, to), nicks);
-    lines.push(...told);
+    add(told);
     if (unsaid !== null)
       remarks.push({ line: lines.length, column: 1, code: "not-expressible", event: from, ...unsaid });
     for (let event = from; event < to; event++)
-      for (const text of notes.get(event) ?? []) lines.push(...proseLines("note", text));
+      for (const text of notes.get(event) ?? []) add(proseLines("note", text));
     state = after;
     from = to;
   }
-  if (state.status.kind !== "over") lines.push(...lastRackLines(state));
+  if (state.status.kind !== "over") add(lastRackLines(state));
   return { text: `${lines.join("\n")}\n`, remarks };
 }
 
@@ -69,9 +72,11 @@ function endOfEntry(history: readonly GameEvent[], from: number): number {
   const first = history[from] as GameEvent;
   let to = from + 1;
   if (!settles(first)) {
-    const alone = first.type === "adjusted" && first.reason !== "challenge" && first.reason !== "time";
+    const bonus = first.type === "adjusted" && first.reason === "challenge";
+    const alone = first.type === "adjusted" && !bonus && first.reason !== "time";
     while (!alone && isBooking(history[to], first.player)) to++;
-    return to;
+    // A bonus is written with the rack that has been drawn up to by then.
+    return bonus && history[to]?.type === "rack-told" && history[to]?.player === first.player ? to + 1 : to;
   }
   while (settles(history[to])) to++;
   while (isBooked(history[to])) to++;

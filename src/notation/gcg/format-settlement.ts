@@ -1,32 +1,47 @@
 import type { GameState, Player } from "../../game/state.ts";
-import { sortTiles } from "../../tiles/pile.ts";
-import type { Tile } from "../../tiles/tile.ts";
+import { pointsOf } from "../../tiles/tile-set.ts";
 import { formatRack } from "../rack-text.ts";
 import { signed } from "./format-event.ts";
 
 /**
- * The lines that settle unplayed tiles: who gains, with the tiles of the others, then who loses, with their own. Who goes
- * out and gains nothing, because the others hold blanks alone, has a line too.
+ * The lines that settle unplayed tiles: who gains, with the tiles of each of the others, then who loses, with their own.
+ * Who goes out and gains nothing, because the others hold blanks alone, has a line too.
  */
 export function settlementLines(before: GameState, after: GameState, nicks: readonly string[]): readonly string[] {
-  const { tileSet } = before.ruleset;
-  const changes = before.players.map((player, seat) => (after.players[seat] as Player).score - player.score);
-  const total = (seat: number): number => (after.players[seat] as Player).score;
-  const others = (seat: number): readonly Tile[] =>
-    sortTiles(
-      tileSet,
-      before.players.flatMap(({ rack }, other) => (other === seat ? [] : rack.tiles)),
-    );
   const out = after.status.kind === "over" && after.status.reason === "out";
-  const gains = changes.flatMap((points, seat) => {
-    const gained = points > 0 || (out && points === 0 && (before.players[seat] as Player).rack.tiles.length === 0);
-    const tiles = others(seat);
-    if (!gained || tiles.length === 0) return [];
-    return [`>${nicks[seat]}:  (${formatRack(tiles, tileSet)}) ${signed(points)} ${total(seat)}`];
+  const lines = before.players.map(({ rack, score }, seat) => {
+    const points = (after.players[seat] as Player).score - score;
+    const gains = points > 0 || (out && points === 0 && rack.tiles.length === 0);
+    return { gains, lines: gains ? gainLines(before, seat, points, nicks) : lossLines(before, seat, points, nicks) };
   });
-  const losses = changes.flatMap((points, seat) => {
-    const rack = formatRack((before.players[seat] as Player).rack.tiles, tileSet);
-    return points < 0 ? [`>${nicks[seat]}: ${rack} (${rack}) ${signed(points)} ${total(seat)}`] : [];
+  return [...lines.filter(({ gains }) => gains), ...lines.filter(({ gains }) => !gains)].flatMap((seat) => seat.lines);
+}
+
+/** One line for each other player with tiles, in the order of play, as the ruleset counts them; the last makes the sum. */
+function gainLines(before: GameState, seat: number, points: number, nicks: readonly string[]): readonly string[] {
+  const { players, ruleset } = before;
+  const { tileSet, leftover } = ruleset;
+  const others = players.map((_, i) => players[(seat + 1 + i) % players.length] as Player).slice(0, -1);
+  const racks = others.map(({ rack }) => rack.tiles).filter((tiles) => tiles.length > 0);
+  let { score } = players[seat] as Player;
+  let left = points;
+  return racks.map((tiles, i) => {
+    const value = tiles.reduce((sum, tile) => sum + pointsOf(tileSet, tile), 0);
+    const share = i === racks.length - 1 ? left : leftover.toFinisher * value;
+    left -= share;
+    score += share;
+    return `>${nicks[seat]}:  (${formatRack(tiles, tileSet)}) ${signed(share)} ${score}`;
   });
-  return [...gains, ...losses];
+}
+
+function lossLines(
+  { players, ruleset }: GameState,
+  seat: number,
+  points: number,
+  nicks: readonly string[],
+): readonly string[] {
+  if (points === 0) return [];
+  const { rack, score } = players[seat] as Player;
+  const tiles = formatRack(rack.tiles, ruleset.tileSet);
+  return [`>${nicks[seat]}: ${tiles} (${tiles}) ${signed(points)} ${score + points}`];
 }

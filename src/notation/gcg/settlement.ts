@@ -70,7 +70,10 @@ function tellLeftover(reading: Reading, { tiles, ...line }: LeftoverLine): Told 
   return { ...line, tiles, unplayed, owner };
 }
 
-/** A line that repeats its rack, or takes points off, is about the player's own tiles; else they are another's. */
+/**
+ * A line that repeats its rack, or takes points off, is about the player's own tiles; else they are another's: of several,
+ * the next whose rack they can be.
+ */
 function ownerOf(
   { players, ruleset: { tileSet } }: GameState,
   { line, player }: Pick<LeftoverLine, "line" | "player">,
@@ -80,9 +83,14 @@ function ownerOf(
   const repeated =
     written !== null && written.length === unplayed.length && missingTiles(tileSet, unplayed, written).length === 0;
   if (repeated || (line.score !== null && line.score.value < 0)) return player;
-  const others = players.flatMap(({ rack }, index) => (index !== player && pileSize(rack) > 0 ? [index] : []));
   if (players.length === 2) return 1 - player;
-  return others.length === 1 ? (others[0] as PlayerIndex) : null;
+  const others = players.map((_, i) => (player + 1 + i) % players.length).slice(0, -1);
+  const holders = others.filter((other) => pileSize((players[other] as Player).rack) > 0);
+  const fitting = holders.filter((other) => {
+    const { rack } = players[other] as Player;
+    return pileSize(rack) === unplayed.length && missingTiles(tileSet, rack.tiles, unplayed).length === 0;
+  });
+  return fitting[0] ?? (holders.length === 1 ? (holders[0] as PlayerIndex) : null);
 }
 
 /** Why the game is over: by its last play or turns; else who played last has gone out, or, losing tiles, agreed to end. */

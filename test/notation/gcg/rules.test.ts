@@ -89,6 +89,6 @@ describe("the rules a record is read by", () => {
       "a plays 11J [CH]A[RR]O 15",
       "b plays K9 QU.SO 9",
     ]);
-    expect(remarks).toEqual(['7:17 irregular-play "ÑU" / a word that ends on the board']);
+    expect(remarks).toEqual(['7:18 irregular-play "ÑU" / a word that ends on the board']);
   });
 });

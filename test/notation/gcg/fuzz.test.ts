@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { auditGame, type GameState, movesOf, scoreSheet, stepsOf } from "tilewright";
+import { formatGcg, parseGcg, type Remark } from "tilewright/notation";
+import { international, northAmerica } from "tilewright/rulesets";
+import { spanish } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { type Dialect, plain, write } from "./dialect.ts";
+import { playGame, randomFrom } from "./played.ts";
+
+/** Records of every kind to spoil. */
+const records: readonly string[] = [1, 2, 3, 4, 5, 6].map((seed) => {
+  const ruleset = [northAmerica, international, { ...international, tileSet: spanish }][seed % 3]!;
+  const dialect: Dialect = {
+    ...plain,
+    through: (["dots", "letters", "brackets"] as const)[seed % 3]!,
+    rack: (["sorted", "partial", "shuffled"] as const)[seed % 3]!,
+    aligned: seed % 2 === 0,
+    notes: seed % 2 === 1,
+  };
+  return write(playGame({ seed, ruleset, players: 2 + (seed % 3) }), dialect, randomFrom(seed));
+});
+
+const bits = [
+  ...[
+    ">",
+    "#",
+    ":",
+    " ",
+    "-",
+    "--",
+    "(",
+    ")",
+    "+",
+    "8F",
+    "H8",
+    ".",
+    "?",
+    "[CH]",
+    "(challenge)",
+    "(time)",
+    "\n",
+    "\r\n",
+  ],
+  ...[
+    "#player1 ann",
+    "#player9 x",
+    "#rack2",
+    "#note",
+    "#-",
+    "#incomplete",
+    "#lexicon CSW24",
+    "\u0000",
+    "\uFEFF",
+    "é",
+    "\uD800",
+  ],
+  ...["999999999999999999999", "-0", "+-1", "__proto__", "constructor", "AEIOU", ">ann: HORN 8F HORN +14 14\n"],
+];
+
+/** Everything a caller would do with what was read; and what is told must have a place in the text. */
+function use(input: string | Uint8Array): void {
+  const { ok, game, remarks, counts, problems } = parseGcg(input);
+  const told: readonly Remark[] = ok ? remarks : problems;
+  const lines = typeof input === "string" ? input.split(/\r\n|\n|\r/) : null;
+  const displaced = told.filter(({ line, column, found, expected }) => {
+    const length = lines === null ? Number.POSITIVE_INFINITY : (lines[line - 1] as string).length;
+    return !(line >= 1 && column >= 1 && column <= length + 2 && found.length < 200 && expected !== "");
+  });
+  expect(displaced).toEqual([]);
+  if (!ok) {
+    expect(problems.length > 0).toBe(true);
+    return;
+  }
+  const { state } = game;
+  expect(game.lines).toHaveLength(state.history.length);
+  expect(counts.scoresAgreed <= counts.plays && counts.plays <= counts.events).toBe(true);
+  expect(counts.totalsAgreed <= counts.totals && counts.totals <= counts.events).toBe(true);
+  expect([...game.notes, ...remarks].every(({ event }) => event === null || event < state.history.length)).toBe(true);
+  consume(state);
+  const { text } = formatGcg(game);
+  expect(parseGcg(text).ok).toBe(true);
+}
+
+function consume(state: GameState): void {
+  auditGame(state);
+  scoreSheet(state);
+  movesOf(state);
+  expect([...stepsOf(state)]).toHaveLength(state.history.length);
+}
+
+describe("whatever is read", () => {
+  test("bytes", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => use(bytes)),
+      { numRuns: 500 },
+    );
+  });
+
+  test("anything at all", () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => use(input as string)),
+      { numRuns: 200 },
+    );
+  });
+
+  test("pieces of records in any order", () => {
+    const text = fc.array(fc.constantFrom(...bits), { maxLength: 60 }).map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(text, (input) => use(input)),
+      { numRuns: 1000 },
+    );
+  });
+
+  const damage = fc.record({
+    kind: fc.constantFrom("drop", "double", "swap", "change", "insert", "cut", "join"),
+    at: fc.nat(),
+    with: fc.nat(),
+    bit: fc.constantFrom(...bits),
+  });
+
+  test("records with lines dropped, doubled and swapped, and characters changed", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...records), fc.array(damage, { minLength: 1, maxLength: 6 }), (record, damages) => {
+        let lines = record.split("\n");
+        for (const { kind, at, with: other, bit } of damages) lines = spoil(lines, kind, at, other, bit);
+        use(lines.join("\n"));
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+function spoil(lines: readonly string[], kind: string, at: number, other: number, bit: string): string[] {
+  const i = at % lines.length;
+  const j = other % lines.length;
+  const line = lines[i]!;
+  const k = line === "" ? 0 : other % line.length;
+  const put = (...replacement: readonly string[]): string[] => [
+    ...lines.slice(0, i),
+    ...replacement,
+    ...lines.slice(i + 1),
+  ];
+  switch (kind) {
+    case "drop":
+      return lines.length === 1 ? [...lines] : put();
+    case "double":
+      return put(line, line);
+    case "swap":
+      return lines.map((other, index) => (index === i ? lines[j]! : index === j ? line : other));
+    case "change":
+      return put(line.slice(0, k) + bit + line.slice(k + 1));
+    case "insert":
+      return put(line.slice(0, k) + bit + line.slice(k));
+    case "cut":
+      return put(line.slice(0, k));
+    default:
+      return put(`${line}${bit}${lines[j]!}`);
+  }
+}
+
+describe("time grows with the length alone", () => {
+  const cases: readonly (readonly [string, (size: number) => string])[] = [
+    ["passes", (size) => `#player1 a\n#player2 b\n${">a: - +0 0\n>b: - +0 0\n".repeat(size / 22)}`],
+    ["plays that come off", (size) => `>a: HORN 8F HORN +14 14\n>a: HORN -- -14 0\n>b: - +0 0\n`.repeat(size / 54)],
+    ["notes that go on", (size) => `>a: - +0 0\n#note x\n${"y\n".repeat(size / 2)}`],
+    ["players without end", (size) => Array.from({ length: size / 12 }, (_, i) => `>n${i}: - +0 0`).join("\n")],
+    ["brackets never closed", (size) => `>a: ${"(".repeat(size)}`],
+    ["one long line", (size) => `>a: ${"A ".repeat(size / 2)}`],
+    ["one long word", (size) => `>a: HORN 8F ${"H".repeat(size)} +14 14`],
+    ["one long rack", (size) => `>a: ${"A".repeat(size)} 8F HORN +14 14`],
+    ["pragmas", (size) => `#player1 a\n${"#weather x\n".repeat(size / 11)}`],
+    ["empty lines", (size) => `>a: - +0 0${"\n".repeat(size)}`],
+    ["spaces", (size) => `>a:${" ".repeat(size)}- +0 0`],
+    ["leftovers", (size) => `>a: HORN 8F HORN +14 14\n${">a: (G) +4 18\n".repeat(size / 14)}`],
+  ];
+
+  test.each(cases)("%s", (_what, make) => {
+    const time = (size: number): number => {
+      const input = make(size);
+      const begin = performance.now();
+      const result = parseGcg(input);
+      if (result.ok) formatGcg(result.game);
+      return performance.now() - begin;
+    };
+    time(20_000);
+    const small = Math.max(20, Math.min(time(100_000), time(100_000)));
+    expect(time(2_000_000)).toBeLessThan(small * 120);
+  });
+});

@@ -1,0 +1,296 @@
+import fc from "fast-check";
+import {
+  applyMove,
+  applyRuling,
+  auditGame,
+  endGame,
+  type GameEvent,
+  type GameState,
+  movesOf,
+  type Ruleset,
+  replay,
+  startOf,
+  unwrap,
+} from "tilewright";
+import { formatGcg, type GcgGame, parseGcg } from "tilewright/notation";
+import { international, northAmerica, us2021 } from "tilewright/rulesets";
+import { german, polish, spanish } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { type Dialect, plain, write } from "./dialect.ts";
+import { playGame, randomFrom } from "./played.ts";
+import { short } from "./read.ts";
+
+const rulesets: Readonly<Record<string, Ruleset>> = {
+  tournament: northAmerica,
+  points: international,
+  "points per word": {
+    ...international,
+    challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "opponent" } },
+  },
+  rulebook: us2021,
+  digraphs: { ...northAmerica, tileSet: spanish },
+  polish: { ...international, tileSet: polish },
+  german: { ...northAmerica, tileSet: german },
+};
+
+/** What a record and its game must have in common: what was done, and what it was worth. */
+function facts(state: GameState): readonly string[] {
+  return state.history.flatMap((event): readonly string[] => {
+    switch (event.type) {
+      case "played":
+        return [`${event.player} ${JSON.stringify(event.placements)} ${event.points}`];
+      case "exchanged":
+        return [`${event.player} exchanges ${event.returned.tiles.length + event.returned.hidden}`];
+      case "turn-lost":
+      case "passed":
+        return [`${event.player} passes`];
+      case "phony-returned":
+        return [`${event.player} takes back ${event.points}`];
+      case "adjusted":
+        return [`${event.player} ${event.reason} ${event.points}`];
+      default:
+        return [];
+    }
+  });
+}
+
+const scores = (state: GameState): readonly number[] => state.players.map(({ score }) => score);
+const game = fc.record({
+  seed: fc.nat(),
+  rules: fc.constantFrom(...Object.keys(rulesets)),
+  players: fc.integer({ min: 2, max: 4 }),
+});
+
+const dialects: fc.Arbitrary<Dialect> = fc.record({
+  through: fc.constantFrom("dots", "letters", "brackets"),
+  lowerColumn: fc.boolean(),
+  aligned: fc.boolean(),
+  sign: fc.boolean(),
+  totals: fc.boolean(),
+  crossWords: fc.boolean(),
+  rack: fc.constantFrom("sorted", "shuffled", "partial", "unknown", "none"),
+  exchange: fc.constantFrom("tiles", "count", "tiles-only"),
+  withdrawn: fc.constantFrom("points", "zero"),
+  bonusRack: fc.boolean(),
+  settlement: fc.constant("as-it-is"),
+  end: fc.constantFrom("\n", "\r\n", "\r"),
+  mark: fc.boolean(),
+  notes: fc.boolean(),
+});
+
+describe("games the engine plays, written in every dialect and read back", () => {
+  test("nothing is remarked on, every move, score and total agrees", () => {
+    fc.assert(
+      fc.property(game, dialects, ({ seed, rules, players }, dialect) => {
+        const ruleset = rulesets[rules]!;
+        const played = playGame({ seed, ruleset, players });
+        const { game: read, remarks, counts } = unwrap(parseGcg(write(played, dialect, randomFrom(seed)), { ruleset }));
+        expect(remarks.map(short)).toEqual([]);
+        expect(facts(read.state)).toEqual(facts(played));
+        expect(scores(read.state)).toEqual(scores(played));
+        expect(read.state.board).toEqual(played.board);
+        expect(counts.plays).toBe(played.history.filter(({ type }) => type === "played").length);
+        expect([counts.scoresAgreed, counts.totalsAgreed]).toEqual([counts.plays, counts.totals]);
+        expect(counts.totals > 0).toBe(dialect.totals);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("the rules need not be given: the record shows them", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom("tournament", "points", "digraphs", "polish", "german"), (seed, rules) => {
+        const ruleset = rulesets[rules]!;
+        const played = playGame({ seed, ruleset, manners: { doubts: rules === "points" ? 20 : 0 } });
+        const { game: read, remarks } = unwrap(parseGcg(write(played, plain, randomFrom(seed))));
+        expect(remarks.map(short)).toEqual([]);
+        expect(scores(read.state)).toEqual(scores(played));
+        expect(read.state.ruleset.tileSet).toBe(ruleset.tileSet);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("with the racks written down the game is known as it was dealt", () => {
+    const played = playGame({ seed: 11, ruleset: northAmerica, manners: { doubts: 0 } });
+    const { state } = unwrap(parseGcg(write(played, plain, randomFrom(1)), { ruleset: northAmerica })).game;
+    expect(state.players.map(({ rack }) => rack)).toEqual(played.players.map(({ rack }) => rack));
+    expect(state.status).toEqual(played.status);
+    expect(auditGame(state)).toEqual([]);
+  });
+});
+
+/** Does what was done again, from the start. */
+function again(state: GameState): GameState {
+  let now = startOf(state);
+  for (const made of movesOf(state)) {
+    const step =
+      made.kind === "ruling"
+        ? applyRuling(now, made.ruling)
+        : made.kind === "end"
+          ? endGame(now, made.options)
+          : applyMove(now, made.move, { by: made.by, dictionary: { has: () => !made.upheld } });
+    now = unwrap(step).state;
+  }
+  return now;
+}
+
+test("a game read from a record replays, and its moves made again make the same game", () => {
+  fc.assert(
+    fc.property(game, dialects, ({ seed, rules }, dialect) => {
+      const ruleset = rulesets[rules]!;
+      fc.pre(ruleset.challenge?.whenWrong !== "lose-turn" || rules === "tournament");
+      const played = playGame({ seed, ruleset, manners: { doubts: rules === "tournament" ? 0 : 6 } });
+      const { state } = unwrap(parseGcg(write(played, dialect, randomFrom(seed)), { ruleset })).game;
+      const { seed: none, dictionary } = state;
+      const players = state.players.map(({ name }) => name);
+      expect(replay({ ruleset, seed: none, dictionary, players }, state.history)).toEqual(state);
+      expect(again(state)).toEqual(state);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe("formatGcg", () => {
+  test("moves, racks, scores and totals read back, with no remark; written again it is the same text", () => {
+    fc.assert(
+      fc.property(game, fc.nat(60), ({ seed, rules, players }, moves) => {
+        const ruleset = rulesets[rules]!;
+        const losesTurns = ruleset.challenge?.whenWrong === "lose-turn";
+        const played = playGame({ seed, ruleset, players, moves, manners: { doubts: losesTurns ? 0 : 6 } });
+        const { text, remarks } = formatGcg(played);
+        expect(remarks.map(short)).toEqual([]);
+        const read = unwrap(parseGcg(text, { ruleset }));
+        expect(read.remarks.map(short)).toEqual([]);
+        expect(facts(read.game.state)).toEqual(facts(played));
+        expect(scores(read.game.state)).toEqual(scores(played));
+        expect(read.game.state.status.kind).toBe(played.status.kind);
+        expect(read.game.state.players.map(({ rack }) => rack.tiles)).toEqual(
+          played.players.map(({ rack }) => rack.tiles),
+        );
+        expect(read.counts.totalsAgreed).toBe(read.counts.events);
+        expect(formatGcg(read.game).text).toBe(text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("names, title, lexicon, pragmas and notes read back", () => {
+    const { state } = unwrap(parseGcg(formatGcg(playGame({ seed: 3, ruleset: northAmerica, moves: 6 })).text)).game;
+    const plays = state.history.flatMap((event, index) => (event.type === "played" ? [index] : []));
+    const whole: GcgGame = {
+      state,
+      title: "A final",
+      lexicon: "NWL23",
+      names: ["Ann Archer", "ben"],
+      pragmas: [
+        { name: "description", text: "one\n# two\n> three" },
+        { name: "id", text: "local 7" },
+        { name: "weather", text: "fine" },
+      ],
+      lines: [],
+      notes: plays.map((event) => ({ event, text: `note on ${event}\nand more` })),
+    };
+    const { game: read } = unwrap(parseGcg(formatGcg(whole).text));
+    const { title, lexicon, names, pragmas, notes } = read;
+    expect({ title, lexicon, names, pragmas, notes }).toEqual({
+      title: whole.title,
+      lexicon: whole.lexicon,
+      names: whole.names,
+      pragmas: whole.pragmas,
+      notes: whole.notes,
+    });
+  });
+
+  test("names that cannot be nicknames become some, each its own", () => {
+    const { text } = formatGcg({
+      ...playGame({ seed: 1, ruleset: us2021, players: 4, moves: 0 }),
+      players: namedLike("Ann Lee", "Ann:Lee", " ", "Ann Lee"),
+    });
+    expect(text.split("\n").filter((line) => line.startsWith("#player"))).toEqual([
+      "#player1 Ann_Lee Ann Lee",
+      "#player2 Ann_Lee2 Ann:Lee",
+      "#player3 player3",
+      "#player4 Ann_Lee3 Ann Lee",
+    ]);
+    function namedLike(...names: readonly string[]): GameState["players"] {
+      return playGame({ seed: 1, ruleset: us2021, players: 4, moves: 0 }).players.map((player, i) => ({
+        ...player,
+        name: names[i]!,
+      }));
+    }
+  });
+
+  const unsaid = (events: readonly GameEvent[], from: GameState): readonly string[] => {
+    const { seed, dictionary, ruleset } = from;
+    const players = from.players.map(({ name }) => name);
+    const state = replay({ seed, dictionary, ruleset, players }, [...from.history, ...events]);
+    return formatGcg(state).remarks.map(
+      ({ code, event, found, expected }) => `${code} ${event! - from.history.length} ${found} / ${expected}`,
+    );
+  };
+
+  test("what GCG cannot say is remarked on, with the event", () => {
+    const from = playGame({
+      seed: 5,
+      ruleset: us2021,
+      moves: 4,
+      manners: { phonies: 0, doubts: 0, passes: 0, exchanges: 0 },
+    });
+    const { length } = from.history;
+    const on = from.status.turn!;
+    const other = 1 - on;
+    const nick = (player: number): string => from.players[player]!.name;
+    expect(
+      unsaid(
+        [
+          { player: on, type: "challenged", play: length - 1, words: [0], invalid: [], upheld: false },
+          { player: on, type: "turn-lost", challenge: length },
+          { player: other, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "A" },
+          { player: other, type: "passed" },
+          { player: on, type: "adjusted", reason: "penalty", points: -5, note: "late" },
+          { player: on, type: "excess-returned", tiles: { tiles: [], hidden: 1 } },
+          { player: other, type: "resigned" },
+          { player: null, type: "ended", reason: "resigned" },
+        ],
+        from,
+      ),
+    ).toEqual([
+      "not-expressible 1 a missed turn / a pass, as which it is written",
+      "not-expressible 2 a blank exchanged for A / nothing",
+      `not-expressible 4 -5 points for ${nick(on)} by ruling (penalty) / the next total`,
+      "not-expressible 5 1 tiles too many returned / nothing",
+      `not-expressible 6 ${nick(other)} resigns / nothing`,
+      "not-expressible 7 an end (resigned) / nothing",
+    ]);
+  });
+
+  test("a challenge that failed and cost nothing", () => {
+    const ruleset: Ruleset = { ...us2021, challenge: { looksUp: "every-word", whenWrong: "nothing" } };
+    const from = playGame({ seed: 5, ruleset, moves: 1, manners: { phonies: 0, doubts: 0, passes: 0, exchanges: 0 } });
+    const event: GameEvent = {
+      player: from.status.turn!,
+      type: "challenged",
+      play: from.history.length - 1,
+      words: [0],
+      invalid: [],
+      upheld: false,
+    };
+    expect(unsaid([event], from)).toEqual(["not-expressible 0 a challenge that failed / nothing"]);
+  });
+
+  test("points by ruling are in the next total, and so read back", () => {
+    const from = playGame({
+      seed: 5,
+      ruleset: us2021,
+      moves: 4,
+      manners: { phonies: 0, doubts: 0, passes: 0, exchanges: 0 },
+    });
+    const player = from.status.turn!;
+    const ruled = unwrap(applyRuling(from, { type: "adjust", player, points: -5, reason: "penalty" })).state;
+    const on = unwrap(applyMove(ruled, { type: "pass" })).state;
+    const read = unwrap(parseGcg(formatGcg(on).text, { ruleset: us2021 }));
+    expect(scores(read.game.state)).toEqual(scores(on));
+    expect(read.remarks.map(({ code }) => code)).toEqual(["wrong-total"]);
+  });
+});
