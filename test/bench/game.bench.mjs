@@ -89,7 +89,7 @@ export const benches = [
     unit: "moves",
     work: playAll,
     reference: writeAll,
-    target: 1.5,
+    target: 3,
   },
   {
     name: "viewFor of every state, against JSON.stringify of the same states",

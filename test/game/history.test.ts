@@ -338,3 +338,28 @@ test("a two-player game of forty events is at most 20 kB of JSON", () => {
   }
   expect(JSON.stringify(game).length).toBeLessThan(20_000);
 });
+
+test("an undo history of sixty states holds at most a megabyte: what does not change is kept once", () => {
+  let state = scene({
+    ruleset: editions.H21,
+    racks: ["HORNEEE", "FAMEEEE"],
+    bag: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".repeat(3),
+  });
+  const kept = [state];
+  while (kept.length < 60) {
+    const tiles = state.players[state.status.turn as number]?.rack.tiles ?? [];
+    state = make(state, { type: "exchange", tiles: tiles.slice(0, 3) });
+    kept.push(state);
+  }
+  const seen = new Set<object>();
+  let bytes = 0;
+  const weigh = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || seen.has(value)) return;
+    seen.add(value);
+    const inner = Object.values(value);
+    bytes += 32 + 16 * inner.length; // no engine needs more a slot
+    inner.forEach(weigh);
+  };
+  weigh(kept);
+  expect(bytes).toBeLessThan(1_000_000);
+});
