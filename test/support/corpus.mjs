@@ -1,12 +1,13 @@
-// Replays recorded games: `npm run build && npm run corpus -- DIR`, where DIR, or DIR/games, holds *.gcg files.
+// Recorded games: `npm run build && npm run corpus -- DIR`, where DIR, or DIR/games, holds *.gcg files whose scores and
+// totals are right. DIR/index.json may say what else each of them holds.
 //
-// Every play must lie where the file says it lies and score what the file says it scores, and every running total must be
-// the sum of the points before it. Ends with a line `N passed, N failed`.
+// Every game is replayed by a plain reader and by `tilewright check`, and read, written and read again. Ends with a line
+// `N passed, N failed`.
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { emptyBoard, indexOf, scoreMove } from "tilewright";
-import { parsePlay } from "tilewright/notation";
-import { us2021 as ruleset } from "tilewright/rulesets";
+import { formatGcg, parseGcg } from "tilewright/notation";
+import { replayPlainly } from "./plain-reader.mjs";
 
 const [given] = process.argv.slice(2);
 if (given === undefined || !existsSync(given)) {
@@ -14,60 +15,78 @@ if (given === undefined || !existsSync(given)) {
   process.exit(2);
 }
 const folder = existsSync(join(given, "games")) ? join(given, "games") : given;
+const files = readdirSync(folder).filter((file) => file.endsWith(".gcg"));
+const about = readIndex(join(folder, "..", "index.json"));
 
-const counts = { games: 0, plays: 0, scores: 0, totals: 0, passed: 0, failed: 0 };
+let passed = 0;
+let failed = 0;
+const expect = (file, holds, what) => {
+  if (holds) passed++;
+  else {
+    failed++;
+    console.log(`${file}: ${what}`);
+  }
+};
 
-function replay(file, text) {
-  const fail = (line, message) => {
-    counts.failed++;
-    console.log(`${file}:${line + 1} ${message}`);
-  };
-  const agree = (line, what, found, expected) => {
-    if (found === expected) counts.passed++;
-    else fail(line, `${what}: the file says ${found}, the engine ${expected}`);
-  };
-  const totals = new Map();
-  let board = emptyBoard(ruleset.layout);
-  let before = board;
-  text.split(/\r?\n/).forEach((content, line) => {
-    const [, nick, rest] = /^>([^:]*):(.*)$/.exec(content) ?? [];
-    if (nick === undefined) return;
-    const numbers = /\s([+-]*\d+)(?:\s+(-?\d+))?\s*(?:[A-Za-z?, ]*)$/.exec(rest);
-    let points = numbers ? Number(numbers[1].replace(/^\+/, "")) : 0;
-    const play = /(?:^|\s)((?:\d+[A-Oa-o]|[A-Oa-o]\d+)\s+[^\s+-]+)(?=\s)/.exec(rest);
-    if (play) {
-      counts.plays++;
-      const parsed = parsePlay(play[1], { ruleset, board });
-      const scored = parsed.ok ? scoreMove({ ruleset, board }, parsed.placements) : parsed;
-      if (!scored.ok) {
-        fail(line, `the play is refused: ${JSON.stringify(scored.violations ?? scored.problems)}`);
-        return;
-      }
-      agree(line, "points", points, scored.score.total);
-      counts.scores++;
-      before = board;
-      const after = [...board];
-      for (const { row, col, letter, blank } of parsed.placements)
-        after[indexOf(ruleset.layout, { row, col })] = { letter, blank };
-      board = after;
-    } else if (/\s--\s/.test(rest)) {
-      board = before;
-      // One dialect writes a withdrawn play with no points and the total as it was.
-      if (points === 0 && numbers?.[2] !== undefined) points = Number(numbers[2]) - totals.get(nick);
-    }
-    totals.set(nick, (totals.get(nick) ?? 0) + points);
-    if (numbers?.[2] !== undefined) {
-      counts.totals++;
-      agree(line, "total", Number(numbers[2]), totals.get(nick));
-    }
-  });
+const plain = { plays: 0, scores: 0, totals: 0 };
+for (const file of files) {
+  const { counts, failures } = replayPlainly(readFileSync(join(folder, file), "utf8"));
+  for (const what of Object.keys(plain)) plain[what] += counts[what];
+  passed += counts.scores + counts.totals - failures.length;
+  for (const failure of failures) expect(file, false, failure);
+}
+console.log(
+  `plain reader: ${files.length} games, ${plain.plays} plays, ${plain.scores} scored, ${plain.totals} totals`,
+);
+
+const program = new URL("../../dist/cli.js", import.meta.url).pathname;
+const paths = files.map((file) => join(folder, file));
+const run = spawnSync(process.execPath, [program, "check", "--json", ...paths], {
+  encoding: "utf8",
+  maxBuffer: 1 << 28,
+});
+const checked = run.stdout
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => JSON.parse(line));
+console.log(`tilewright check: ${run.stderr.trim()}`);
+expect("tilewright check", run.status === 1 && checked.length === files.length, `status ${run.status}, ${run.stderr}`);
+let counted = { plays: 0, totals: 0 };
+for (const [i, { events, plays, scoresAgreed, totals, totalsAgreed, remarks }] of checked.entries()) {
+  const file = files[i];
+  counted = { plays: counted.plays + plays, totals: counted.totals + totals };
+  expect(file, scoresAgreed === plays, `${plays - scoresAgreed} scores differ`);
+  expect(file, totalsAgreed === totals, `${totals - totalsAgreed} totals differ`);
+  const entry = about.get(file);
+  if (entry === undefined) continue;
+  expect(file, events === entry.events && plays === entry.plays, `${events} events, ${plays} plays`);
+  const codes = new Set(remarks.map(({ code }) => code));
+  const slips = ["rack-lacks-tile", "out-of-turn", "unreadable"].some((code) => codes.has(code));
+  expect(file, slips !== entry.strict, `racks and turns: ${JSON.stringify(remarks)}`);
+  const oneSided = entry.features.includes("end-rack-penalty");
+  expect(file, codes.has("wrong-settlement") === oneSided, `settlement: ${JSON.stringify(remarks)}`);
+}
+expect("all games", counted.plays === plain.plays && counted.totals === plain.totals, JSON.stringify(counted));
+
+for (const [i, path] of paths.entries()) {
+  const { game } = parseGcg(readFileSync(path));
+  const { text } = formatGcg(game);
+  const again = parseGcg(text);
+  expect(files[i], played(again.game.state) === played(game.state), "does not read back as it was written");
+  expect(files[i], formatGcg(again.game).text === text, "is written in another way the second time");
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && files.length > 0 ? 0 : 1);
+
+/** What a record is about: who laid what for how many points, and the scores in the end. */
+function played({ history, players }) {
+  const plays = history.flatMap((event) =>
+    event.type === "played" ? [[event.player, event.placements, event.points]] : [],
+  );
+  return JSON.stringify([plays, players.map(({ score }) => score)]);
 }
 
-for (const file of readdirSync(folder).sort()) {
-  if (!file.endsWith(".gcg")) continue;
-  counts.games++;
-  replay(file, readFileSync(join(folder, file), "utf8"));
+function readIndex(path) {
+  if (!existsSync(path)) return new Map();
+  return new Map(JSON.parse(readFileSync(path, "utf8")).map((entry) => [entry.file.split("/").pop(), entry]));
 }
-console.log(`${counts.games} games, ${counts.plays} plays, ${counts.scores} scored, ${counts.totals} running totals`);
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(counts.failed === 0 && counts.games > 0 ? 0 : 1);
