@@ -1,4 +1,6 @@
+import { openWords } from "../../words/index.ts";
 import { fiveTurns } from "../demo/five-turns.ts";
+import { wholeGame } from "../demo/whole-game.ts";
 import type { Command } from "../terminal.ts";
 
 /** Shows what the library does. */
@@ -7,9 +9,10 @@ export const demo: Command = {
   summary: "Shows what the library does: plays, scores that explain themselves, refusals, previews.",
   help: `
 Plays the five turns that the rulebooks use as their example and explains every score; tries a play that breaks
-several rules at once; previews a play while it is being laid.`,
+several rules at once; previews a play while it is being laid. Then a whole game from a script of moves, its score sheet,
+and what one seat saw of it.`,
   async run(_args, terminal) {
-    await terminal.print(`${fiveTurns()}\n`);
+    await terminal.print(`${fiveTurns()}\n\n\n${wholeGame(openWords)}\n`);
     return 0;
   },
 };

@@ -1,0 +1,88 @@
+import {
+  applyMove,
+  createGame,
+  type Dictionary,
+  defineRuleset,
+  type GameState,
+  type Move,
+  type PlayerIndex,
+  stepsOf,
+  type TileSet,
+  unwrap,
+  viewFor,
+} from "../../index.ts";
+import { formatRack, parsePlay } from "../../notation/index.ts";
+import { renderBoard } from "../../render/index.ts";
+import { us2021 } from "../../rules/index.ts";
+import { renderSheet } from "../sheet.ts";
+import { tell } from "../story.ts";
+
+const names = ["Ada", "Ben"];
+const racks = [[..."HORXNES"], [..."FARMTED"]];
+const inTheBag = [..."PIATLGOEUB?"];
+
+/** Who does what: a play as text, or another move. The script knows the draws because the game has a seed. */
+const script: readonly (readonly [PlayerIndex, string | Move])[] = [
+  [0, "8F HORX"],
+  [1, { type: "challenge" }],
+  [1, "8C FARMED"],
+  [0, { type: "exchange", tiles: ["X"] }],
+  [1, "H8 .IET"],
+  [0, { type: "challenge" }],
+  [1, "9C AX"],
+  [0, "12D HOURS"],
+  [1, "10H .GOs"],
+  [0, "J10 .NE"],
+  [1, { type: "accept" }],
+];
+
+const introduction = `A whole game, from a script of moves, with few tiles so that it ends soon: one challenge succeeds, one fails and costs a
+turn, tiles are exchanged, a blank stands for S, a player goes out, and unplayed tiles are settled.`;
+
+/** A game from a script of moves, told event by event, then its score sheet, and the last position as one seat saw it. */
+export function wholeGame(dictionary: Dictionary): string {
+  const games = [newGame()];
+  for (const [by, said] of script) {
+    const game = games[games.length - 1] as GameState;
+    const move: Move =
+      typeof said === "string" ? { type: "play", placements: unwrap(parsePlay(said, game)).placements } : said;
+    games.push(unwrap(applyMove(game, move, { by, dictionary })).state);
+  }
+  const over = games[games.length - 1] as GameState;
+  const story = [...stepsOf(over)].map(tell).filter((told) => told !== null);
+  return [introduction, ...story, winnerOf(over), renderSheet(over), seenBy(1, games[8] as GameState)].join("\n\n");
+}
+
+function newGame(): GameState {
+  const ruleset = defineRuleset(us2021, { tileSet: tileSetOf([...racks.flat(), ...inTheBag]) });
+  return createGame({
+    players: names,
+    ruleset,
+    racks,
+    first: 0,
+    seed: "a game to show",
+    dictionary: "tilewright/words",
+  });
+}
+
+/** The English tiles, as many of each as are needed. */
+function tileSetOf(tiles: readonly string[]): TileSet {
+  const count = (tile: string): number => tiles.filter((other) => other === tile).length;
+  const letters = us2021.tileSet.letters.map((entry) => ({ ...entry, count: count(entry.letter) }));
+  return { id: "english, a few", letters, blanks: { count: count("?"), points: 0 } };
+}
+
+function winnerOf({ status, players }: GameState): string {
+  return status.kind === "over" ? `${status.winners.map((player) => players[player]?.name).join(" and ")} wins.` : "";
+}
+
+function seenBy(seat: PlayerIndex, game: GameState): string {
+  const view = viewFor(game, seat);
+  const others = view.players.filter((_, player) => player !== seat);
+  return [
+    `Before the last three moves ${names[seat]} saw this, and nothing else of the game:`,
+    renderBoard(view),
+    `rack ${formatRack(view.rack, view.ruleset.tileSet)}; ${others.map(({ name, rack }) => `${name} ${rack.hidden} tiles`).join(", ")}; ${view.bag.hidden} in the bag`,
+    `JSON of the view: ${JSON.stringify(view.players.map(({ name, score, rack }) => ({ name, score, rack })))}`,
+  ].join("\n\n");
+}
