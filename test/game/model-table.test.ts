@@ -20,7 +20,7 @@ import { lacking, seatOf, type Table } from "../oracle/referee/table.ts";
 import { rulesOf, type World, worlds } from "../oracle/referee/worlds.ts";
 import { rulesetOf } from "./model/engine.ts";
 
-const runs = Number(process.env["FC_RUNS"] ?? 100);
+const runs = Number(process.env["FC_RUNS"] ?? 120);
 
 test("games at a real table have the answers of the referee, who knows every tile", () => {
   fc.assert(fc.property(worlds, rolls, playAtTable), { numRuns: runs });

@@ -22,7 +22,7 @@ import { start, type Table } from "../oracle/referee/table.ts";
 import { rulesOf, type World, worlds } from "../oracle/referee/worlds.ts";
 import { drawnIn, factsOf, presets, rulesetOf, summaryOfState, summaryOfTable } from "./model/engine.ts";
 
-const runs = Number(process.env["FC_RUNS"] ?? 150);
+const runs = Number(process.env["FC_RUNS"] ?? 250);
 
 describe("whole games beside the referee", () => {
   test("every move, legal or not, has the answer of the referee", () => {

@@ -10,11 +10,12 @@ import { wordsOf } from "./words.ts";
 export function findWordPlay(table: Table, by: number, pick: number, allWordsGood: boolean): Laid[] | null {
   const { layout } = table.rules;
   const { rack } = seatOf(table, by);
+  const words = wordsAtHand(table, rack);
   const spots = layout.rows * layout.cols * 2;
-  const all = spots * littleWords.length;
-  for (let tried = 0; tried < Math.min(all, 4000); tried++) {
+  const all = spots * words.length;
+  for (let tried = 0; tried < Math.min(all, 1500); tried++) {
     const index = (pick + tried * 7919) % all;
-    const word = littleWords[Math.floor(index / spots)] as string;
+    const word = words[Math.floor(index / spots)] as string;
     const laid = lay(table, rack, word, squareAt(table, (index % spots) >> 1), index % 2 === 0);
     if (laid === null || faultsOnBoard(table.rules, table.board, laid).length > 0) continue;
     if (!allWordsGood || formsOnlyGoodWords(table, laid)) return laid;
@@ -44,6 +45,13 @@ export function findAnyPlay(table: Table, by: number, pick: number): Laid[] | nu
   return null;
 }
 
+// The words that can be spelled with what lies on the rack and on the board at all.
+function wordsAtHand(table: Table, rack: readonly Tile[]): string[] {
+  const letters = new Set([...rack, ...table.board.map((cell) => cell?.letter)]);
+  const blanks = rack.filter((tile) => tile === "?").length;
+  return littleWords.filter((word) => [...word].filter((letter) => !letters.has(letter)).length <= blanks);
+}
+
 function formsOnlyGoodWords(table: Table, laid: readonly Laid[]): boolean {
   return wordsOf(table.rules.layout, table.board, laid).every((word) =>
     littleWords.includes(word.parts.map((part) => part.letter).join("")),
@@ -52,6 +60,8 @@ function formsOnlyGoodWords(table: Table, laid: readonly Laid[]): boolean {
 
 // The missing letters of a word from the rack, blanks where the letter itself is not there; null when they do not fit.
 function lay(table: Table, rack: readonly Tile[], word: string, from: Square, across: boolean): Laid[] | null {
+  const last = across ? from.col + word.length - 1 : from.row + word.length - 1;
+  if (last >= (across ? table.rules.layout.cols : table.rules.layout.rows)) return null;
   const hand = [...rack];
   const laid: Laid[] = [];
   let at = from;
