@@ -1,0 +1,53 @@
+import type { Square } from "../../board/square.ts";
+import { CELL, MATE, TILE } from "./cells.ts";
+import type { PlayTable } from "./found.ts";
+import type { Setting } from "./set-up.ts";
+
+/** What plays are wished for, besides their points. */
+export interface Wishes {
+  readonly minLength?: number | undefined;
+  readonly minTiles?: number | undefined;
+  readonly through?: Square | undefined;
+}
+
+/** The plays of a table that are wished for, by index. */
+export function choosePlays(table: PlayTable, setting: Setting, wishes: Wishes): readonly number[] {
+  const { count, tiles, width } = table;
+  const { minLength = 0, minTiles = 0, through } = wishes;
+  const plays = Array.from({ length: count }, (_, play) => play);
+  if (minLength === 0 && minTiles === 0 && through === undefined) return plays;
+  const { cells, cols } = setting;
+  const { acrossCells } = setting.lanes;
+  const target = through === undefined ? null : acrossCells[through.row * cols + through.col]!;
+  return plays.filter((play) => {
+    const begin = play * width;
+    let end = begin + 1;
+    while (end < begin + width && tiles[end] !== 0) end++;
+    const first = tiles[begin]! >> 8;
+    const last = tiles[end - 1]! >> 8;
+    const across = acrossCells[first]!;
+    const down = cells[across + MATE]!;
+    const words: Stretch[] = [];
+    const sameRow = Math.floor(first / cols) === Math.floor(last / cols);
+    if (sameRow) words.push(wordOver(cells, across, acrossCells[last]!));
+    if (!sameRow || first === last) words.push(wordOver(cells, down, cells[acrossCells[last]! + MATE]!));
+    const long = words.some((word) => word.end - word.begin >= minLength * CELL);
+    const covers = (cell: number): boolean => words.some((word) => word.begin <= cell && cell < word.end);
+    return end - begin >= minTiles && long && (target === null || covers(target) || covers(cells[target + MATE]!));
+  });
+}
+
+/** The cells of a word, from the first to before the end. */
+interface Stretch {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** What tiles from `first` to `last` are in their lane, together with those on the board before and behind them. */
+function wordOver(cells: Int32Array, first: number, last: number): Stretch {
+  let begin = first;
+  while (cells[begin - CELL + TILE] !== 0) begin -= CELL;
+  let end = last + CELL;
+  while (cells[end + TILE] !== 0) end += CELL;
+  return { begin, end };
+}

@@ -1,0 +1,91 @@
+import { compareTiles } from "./compare-tiles.ts";
+import type { Setting } from "./set-up.ts";
+
+/**
+ * Plays without an object for each. Play i scores `points[i]`, and has `width` numbers in `tiles`, from `i * width` on: its
+ * tiles in reading order, with 0 behind the last. A tile is the index of its square times 256, plus its letter's number
+ * (from 1) times 2, plus 1 if it is a blank.
+ */
+export interface PlayTable {
+  readonly count: number;
+  readonly points: Float64Array;
+  readonly tiles: Int32Array;
+  readonly width: number;
+}
+
+/** What a search has found so far. Changes while it goes on. */
+export type Found = Changing<PlayTable> & {
+  readonly keep: Keep;
+  /** So many plays are enough. */
+  readonly enough: number;
+} & Changing<{
+    /** Plays that score less are passed over. */
+    readonly atLeast: number;
+  }>;
+
+/** Which plays are kept: all, the best one (as the only one of the table), or none: then they are counted only. */
+export type Keep = "all" | "best" | "none";
+
+/** Something under way, that only its owner sees. */
+export type Changing<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Nothing found yet. */
+export function nothingFound(
+  { rack, maxTiles }: Pick<Setting, "rack" | "maxTiles">,
+  keep: Keep,
+  options: {
+    readonly enough?: number;
+    readonly minPoints?: number | undefined;
+    readonly reuse?: PlayTable | undefined;
+  } = {},
+): Found {
+  const { reuse } = options;
+  const width = Math.max(1, Math.min(rack.length, maxTiles));
+  const room = keep === "all" ? 512 : 2;
+  const fits = reuse !== undefined && reuse.tiles.length === reuse.points.length * width && reuse.points.length >= room;
+  return {
+    count: 0,
+    points: fits ? reuse.points : new Float64Array(room),
+    tiles: fits ? reuse.tiles : new Int32Array(room * width),
+    width,
+    keep,
+    enough: options.enough ?? Number.POSITIVE_INFINITY,
+    atLeast: options.minPoints ?? Number.NEGATIVE_INFINITY,
+  };
+}
+
+/** Takes a play: what is tried on the free cells from `from` to before `end`. */
+export function addPlay(found: Found, points: number, cells: Int32Array, from: number, end: number): void {
+  if (points < found.atLeast) return;
+  const at = found.count++;
+  if (found.keep === "all") writePlay(found, at, points, cells, from, end);
+  else if (found.keep === "best") {
+    writePlay(found, at === 0 ? 0 : 1, points, cells, from, end);
+    if (at > 0) keepBetter(found);
+    found.atLeast = found.points[0]!;
+  }
+}
+
+function writePlay(found: Found, at: number, points: number, cells: Int32Array, from: number, end: number): void {
+  if (at === found.points.length) grow(found);
+  const { tiles, width } = found;
+  found.points[at] = points;
+  let next = at * width;
+  for (let cell = from; cell < end; cell += 8) if (cells[cell] === 0) tiles[next++] = cells[cell + 7]!;
+  if (next < (at + 1) * width) tiles[next] = 0;
+}
+
+/** The best play so far stands at 0, one that scores no less at 1. */
+function keepBetter({ points, tiles, width }: Found): void {
+  if (points[1]! === points[0]! && compareTiles(tiles, width, 1, 0) > 0) return;
+  points[0] = points[1]!;
+  tiles.copyWithin(0, width, 2 * width);
+}
+
+function grow(found: Found): void {
+  const { points, tiles, width } = found;
+  found.points = new Float64Array(points.length * 2);
+  found.points.set(points);
+  found.tiles = new Int32Array(found.points.length * width);
+  found.tiles.set(tiles);
+}

@@ -1,0 +1,58 @@
+import type { Tables } from "../../play/tables.ts";
+import { BLANK, type Letter, type Tile } from "../../tiles/tile.ts";
+
+/** The letters of a tile set as numbers from 0, in the tile set's order. */
+export interface Letters {
+  readonly letters: readonly Letter[];
+  /** What a natural tile of each letter scores. */
+  readonly values: Int32Array;
+  readonly blankValue: number;
+  /** The number of a letter, -1 for what is none of the tile set. */
+  numberOf(letter: Letter): number;
+}
+
+/** The number that stands for {@link BLANK} on a rack. */
+export const blankNumber = -2;
+
+/** A cache of something immutable: the tables of a ruleset. */
+const lettersOfTables = new WeakMap<Tables, Letters>();
+
+/** The letters of a ruleset's tile set, numbered when it is first seen. */
+export function lettersOf(tables: Tables): Letters {
+  const known = lettersOfTables.get(tables);
+  if (known !== undefined) return known;
+  const made = makeLetters(tables);
+  lettersOfTables.set(tables, made);
+  return made;
+}
+
+function makeLetters({ points, blankPoints }: Tables): Letters {
+  const letters = [...points.keys()];
+  const numbers = new Map(letters.map((letter, number) => [letter, number]));
+  // An index beats a hash, and nearly all letters are a single character of a small alphabet.
+  const byCode = new Int16Array(1024).fill(-1);
+  for (const [letter, number] of numbers) if (letter.length === 1) byCode[letter.charCodeAt(0)] = number;
+  return {
+    letters,
+    values: Int32Array.from(points.values()),
+    blankValue: blankPoints,
+    numberOf(letter) {
+      const code = letter.charCodeAt(0);
+      return letter.length === 1 && code < byCode.length ? byCode[code]! : (numbers.get(letter) ?? -1);
+    },
+  };
+}
+
+/**
+ * The tiles of a rack as numbers, {@link blankNumber} for a blank.
+ *
+ * @throws RangeError for a tile that the tile set has not.
+ */
+export function numberRack(rack: readonly Tile[], { numberOf }: Letters): readonly number[] {
+  return rack.map((tile, i) => {
+    const number = tile === BLANK ? blankNumber : numberOf(tile);
+    if (number === -1)
+      throw new RangeError(`position.rack[${i}]: expected a tile of the tile set, found ${JSON.stringify(tile)}`);
+    return number;
+  });
+}

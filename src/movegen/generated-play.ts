@@ -1,0 +1,17 @@
+import type { PlayMove } from "../game/move.ts";
+import type { PlayerView } from "../game/view.ts";
+import type { Placed } from "../play/placement.ts";
+import type { Position } from "../play/position.ts";
+import type { Tile } from "../tiles/tile.ts";
+
+/** What plays can be generated for: a position with a rack, or a player's view of a game, with the viewer's rack. */
+export type RackedPosition = (Position & { readonly rack: readonly Tile[] }) | PlayerView;
+
+/** A legal play: a `PlayMove` as it is, to be handed to `applyMove`. The breakdown of its points is `scoreMove`'s. */
+export interface GeneratedPlay extends PlayMove {
+  /** The tiles laid, in reading order. */
+  readonly placements: readonly Placed[];
+  readonly points: number;
+  /** What stays on the rack, in the tile set's order with the blanks last. */
+  readonly leave: readonly Tile[];
+}

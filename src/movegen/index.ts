@@ -1,0 +1,12 @@
+/**
+ * Move generation: every legal play of a position, by a graph of words.
+ *
+ * @packageDocumentation
+ */
+export { bestPlay } from "./best-play.ts";
+export { canPlay, canPlayWith } from "./can-play.ts";
+export { countPlays } from "./count-plays.ts";
+export type { PlayTable } from "./engine/found.ts";
+export { type GenerateOptions, generatePlays } from "./generate-plays.ts";
+export type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
+export { playAt, rawPlays } from "./raw-plays.ts";
