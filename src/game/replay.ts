@@ -1,5 +1,5 @@
 import { describe } from "../read.ts";
-import { requireGame, requireOptions } from "./callers.ts";
+import { requireGame } from "./callers.ts";
 import type { GameEvent } from "./event.ts";
 import { applyEvent, applyEvents } from "./fold.ts";
 import { blankState, type Setup, setupOf } from "./start.ts";
@@ -15,14 +15,15 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
 
 /**
  * The game that a set-up and its events make: neither chance nor dictionary is needed. `replay` of a game's own set-up
- * and history is that game.
+ * and history is that game; what else the set-up carries does not matter.
  *
  * Events are facts: whether they break a rule is not asked here (`auditGame` does).
  *
  * @throws TypeError for a set-up that is none.
  */
 export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
-  requireOptions(setup, ["ruleset", "seed", "dictionary", "players"], "setup");
+  if (typeof setup !== "object" || setup === null)
+    throw new TypeError(`setup: expected { ruleset, seed, dictionary, players }, found ${describe(setup)}`);
   return applyEvents(blankState(setup), events);
 }
 

@@ -10,7 +10,8 @@ import type { GameView } from "./view.ts";
  * The tiles that a player does not see: all of the set but those on the board and on the own rack, as far as it is
  * known. In the tile set's order, the blanks last.
  *
- * `player` left out is the viewer, or the player on turn; where there is none, only the board counts as seen.
+ * `player` left out is the viewer, or the player on turn. Where there is none, or no such player, only the board counts
+ * as seen.
  */
 export function unseenTiles(game: GameState | GameView, player?: PlayerIndex): readonly Tile[] {
   const { ruleset, board, players } = game;

@@ -1,4 +1,14 @@
-import { createGame, createTableGame, defineRuleset, endGame, type GameState, type Ruleset, unwrap } from "tilewright";
+import {
+  applyRuling,
+  createGame,
+  createTableGame,
+  defineRuleset,
+  endGame,
+  type GameState,
+  type Ruleset,
+  type Ruling,
+  unwrap,
+} from "tilewright";
 import { exchangeBlanks, finishLine } from "tilewright/rulesets";
 import { editions } from "../play/table.ts";
 import { accept, board3, challenge, make, makeAll, pass, resign, scene, words } from "./scene.ts";
@@ -26,6 +36,13 @@ export function games(ruleset: Ruleset = editions.H21): Readonly<Record<string, 
     scores: [50, 0],
   });
   const table = createTableGame({ players: 2, ruleset });
+  const rulings: readonly Ruling[] = [
+    { type: "tell-rack", player: 1, rack: { tiles: [..."ABCDE"], hidden: 3 } },
+    { type: "return-excess", player: 1, tiles: { tiles: ["A"], hidden: 0 } },
+    { type: "adjust", player: 0, points: -3, reason: "penalty", note: "late" },
+    { type: "set-turn", player: 1 },
+  ];
+  const excess = rulings.reduce((state, ruling) => unwrap(applyRuling(state, ruling)).state, table);
   const exchanged = make(horn, { type: "exchange", tiles: [..."FAT"] });
   return {
     dealt: createGame({ players: 4, ruleset, seed: "every kind" }),
@@ -48,6 +65,7 @@ export function games(ruleset: Ruleset = editions.H21): Readonly<Record<string, 
     "at a table": table,
     "at a table, played": make(make(table, "8F HORx"), { type: "exchange", tiles: 3 }),
     "at a table, taken off": make(make(table, "8F HORx"), challenge, { dictionary }),
+    "at a table, an excess returned": excess,
     "at a table, racks needed": makeAll(table, pass, pass, pass, pass),
   };
 }

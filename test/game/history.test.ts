@@ -38,6 +38,7 @@ describe.each(all)("%s", (_, game) => {
     expect(replay(setupOf(game), game.history)).toEqual(game);
     const saved: GameState = JSON.parse(JSON.stringify(game));
     expect(replay(setupOf(saved), saved.history)).toEqual(game);
+    expect(replay({ ...saved, players: setupOf(saved).players }, saved.history)).toEqual(game);
   });
 
   test("the steps lead from the empty board to the game, each to the next", () => {
