@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { packWordList, unpackWordList, type WordList, wordList, wordListModule } from "tilewright/dictionary";
@@ -129,4 +130,27 @@ test("a module exports the list, for the tile set it names or has within it", ()
   expect(own).toContain('const tileSet = {"id":"spanish","letters":[{"letter":"A",');
   expect(own).toContain("export const words: WordList = ");
   expect([...run(own).words()]).toEqual(["CHARRO"]);
+});
+
+test("the text of packed words is always the same: lists that were packed once are read for ever", () => {
+  const pack = (text: string, tileSet = english): string =>
+    packWordList(wordList(text, { tileSet }), { tileSet }).words;
+  expect([
+    pack(""),
+    pack("aa"),
+    pack("cat\ncats\ncot\ndog\ndogs\ndoggy\nscot\nscots"),
+    pack("zzz\nzzzz\nzz\nza"),
+    pack("charro\nperro\npero\nllama\nllamar\nallá", spanish),
+  ]).toEqual([
+    "_T9P0A",
+    "S7eobhUA",
+    "S8A3uzJgnLWYnQt5qn47i29nyFngfA",
+    "TBdbb8pr-RZM",
+    "T4RaMUFxYrD7nCcTGX7QJN1nbTe7cEA",
+  ]);
+  const many = pack(inventedWords().slice(0, 3000).join("\n"));
+  expect([many.length, createHash("sha256").update(many).digest("hex")]).toEqual([
+    1438,
+    "0edd95679d8e1dff805dee4a9fb5adb985cac6551b41407169bce4d08aa7eeed",
+  ]);
 });

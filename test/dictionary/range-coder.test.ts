@@ -77,3 +77,36 @@ test("a model reads the symbols it wrote, in whatever contexts, and forgets in t
   const many = Array.from({ length: 70_000 }, (_, i) => [i % 97 === 0 ? i % 130 : 7, 0] as const);
   expect(roundTrip(many)).toEqual(many.map(([symbol]) => symbol));
 });
+
+test("a model of many symbols halves its weights after a few hundred, and writes what it always wrote", () => {
+  const symbols = Array.from({ length: 900 }, (_, i) => (i % 50 === 0 ? (i * 37) % 65_000 : i % 7 === 0 ? 5 : 7));
+  const model = createContextModel(65_000, 2);
+  const coder = createRangeCoder();
+  for (const symbol of symbols) model.code(symbol, [1, 0], coder);
+  const text = coder.text();
+  const reader = createContextModel(65_000, 2);
+  const source = createRangeCoder(text);
+  expect(symbols.map(() => reader.code(0, [1, 0], source))).toEqual(symbols);
+  expect(text).toBe(
+    "AACBEZKSA0DldSY_EpXEqQ8kCdDY__6YZ95kHqnqkjfnZBIyBJb6ETCNwLJmSnUIPRdvAJoABRrrjIdXPja5eJQFdT-VVYFi_Mao3Ey9333MVloZi1__nOPXH8SVXYj5mAaPJZY9pOFsRuMsU1dPEZfnpo__A6qfgTS4ophG4UD0eY-",
+  );
+});
+
+test("a text is the same for the same shares, also where its range lies on a border", () => {
+  const shares = Array.from({ length: 120 }, (_, i) => ({
+    start: (i % 7 === 0 ? 2 : 1) * 5000,
+    size: 1,
+    whole: 10_001 + (i % 3),
+  }));
+  expect([written([]), written([{ start: 1, size: 2, whole: 3 }]), written(shares)]).toEqual([
+    "AAAAA",
+    "VVVVV",
+    "__xzcBShBJNq88JzJ5G1FJ5O82JZ_Cct9Cr2UdwvzvQEG1CwTj-WD4_4m8aGnWafLEpy_AWV-7276up2OSVm-oJJ_c22_JOcpadRKq-5D4i4jF4d9yOZ4Yex-2nYCcHGQv92V4mC3lS7Vh-9uilX_C309sjX8N02IuezGRIf11_iGWxVRNHkY_bLZfgwye7aFB_d_LfrvCuAFdS-_k1vbD32dICgTf3HL4Cf02uJcMxFKqxRu_5H186COp7yBklN_RyXkf_OdueQAA",
+  ]);
+});
+
+test("what no writer wrote is read as some share all the same", () => {
+  const shareOf = (text: string, whole: number): number => createRangeCoder(text).share(whole);
+  expect(["AAAAA", "_____", "ggggg", "é????"].map((text) => shareOf(text, 10))).toEqual([0, 9, 5, 0]);
+  expect(() => createRangeCoder("AAAA")).toThrow(new RangeError("packed words: expected more text, found its end"));
+});

@@ -243,3 +243,52 @@ test("answers are lazy: what is not asked for is not looked for", () => {
     expect(answer.next()).toEqual({ done: false, value: second });
   }
 });
+
+describe("to the letter", () => {
+  test("what follows a beginning: whether it is a word, and whether more may follow", () => {
+    expect(lettersAfter(english2, "TAME")).toEqual([
+      { letter: "D", isWord: true, goesOn: false },
+      { letter: "R", isWord: true, goesOn: false },
+    ]);
+    expect(lettersAfter(english2, "TA")).toEqual([{ letter: "M", isWord: false, goesOn: true }]);
+    expect(lettersAfter(english2, "PLA")).toEqual([{ letter: "N", isWord: true, goesOn: true }]);
+  });
+
+  test("the last letters of the alphabet are letters on a rack", () => {
+    const graph = buildWordGraph(["FUZZY", "ZA", "ZZZ", "YET"], { tileSet: english });
+    expect([...anagramsOf(graph, "ZZZ")]).toEqual(["ZZZ"]);
+    expect([...wordsFrom(graph, "YZUZFA")]).toEqual(["FUZZY", "ZA"]);
+    expect([...wordsFrom(graph, "TEY")]).toEqual(["YET"]);
+  });
+
+  test("marks of a pattern are no letters of an ending", () => {
+    for (const ending of ["?", "*", "A?", "*T"]) expect([...wordsEnding(english2, ending)]).toEqual([]);
+  });
+
+  test("nothing has hooks only if it is nothing: words of one letter are no hooks of it", () => {
+    const nodes = Uint32Array.of(0x400001, 0x1000000 | 0x800000 | 0x400000);
+    const graph = readWordGraph(nodes.buffer, { tileSet: english });
+    expect([...graph.words()]).toEqual(["A"]);
+    expect(hooksOf(graph, "")).toEqual({ front: [], back: [] });
+    expect([...extensionsOf(graph, "A")]).toEqual([]);
+  });
+
+  test("ways that lead to no answer are not walked, in a graph of a thousand million words", () => {
+    const nodes = new Uint32Array(61);
+    nodes[0] = 0x400001;
+    for (let i = 0; i < 30; i++) {
+      const rest = i === 29 ? 0x800000 : 3 + 2 * i;
+      nodes[1 + 2 * i] = 0x1000000 | rest;
+      nodes[2 + 2 * i] = 0x2000000 | 0x400000 | rest;
+    }
+    const graph = readWordGraph(nodes.buffer, { tileSet: english });
+    const most = "A".repeat(29);
+    expect([...wordsOfLength(graph, 3)]).toEqual([]);
+    expect([...wordsMatching(graph, "AB")]).toEqual([]);
+    expect([...extensionsOf(graph, most, { front: 0 })]).toEqual([
+      { word: `${most}A`, front: "", back: "A" },
+      { word: `${most}B`, front: "", back: "B" },
+    ]);
+    expect(wordsMatching(graph, `${"*A".repeat(15)}*`).next().value).toBe(`${most}A`);
+  });
+});

@@ -1,0 +1,145 @@
+import { buildWordGraph } from "tilewright/dictionary";
+import { english } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { createWordPacker, type PackedWords } from "../../src/dictionary/graph/packed-words.ts";
+import { sortPointers } from "../../src/dictionary/graph/sort-pointers.ts";
+import { createStateTable } from "../../src/dictionary/graph/state-table.ts";
+
+// What is inside the making of a graph, where lists outgrow the first arrays or are sorted by counting.
+
+/** Numbers that look like chance and are the same in every run. */
+function* numbers(below: number): Generator<number, never, undefined> {
+  for (let state = 7; ; ) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield Math.floor((state / 2 ** 32) * below);
+  }
+}
+
+/** Each word of a packed list as its letters' numbers. */
+function wordsIn({ letters, starts }: PackedWords): readonly string[] {
+  return [...starts].map((start) => [...letters.subarray(start, letters.indexOf(0, start))].join(" "));
+}
+
+test("states keep their numbers and fields when the table outgrows its arrays, twice", () => {
+  const table = createStateTable();
+  const fieldsOf = (state: number): readonly [label: number, arc: number, next: number] => [
+    state % 127,
+    state >> 7,
+    state % 5 === 0 ? 0 : state - 1,
+  ];
+  const all = Array.from({ length: 70_000 }, (_, i) => i + 1);
+  expect(all.filter((state) => table.intern(...fieldsOf(state)) !== state)).toEqual([]);
+  expect(all.filter((state) => table.intern(...fieldsOf(state)) !== state)).toEqual([]);
+  const { count, labels, arcs, nexts } = table.states();
+  expect(count).toBe(70_001);
+  expect([labels[0], arcs[0], nexts[0]]).toEqual([0, 0, 0]);
+  const differs = (state: number): boolean => {
+    const [label, arc, next] = fieldsOf(state);
+    return labels[state] !== label || arcs[state] !== arc || nexts[state] !== next;
+  };
+  expect(all.filter(differs)).toEqual([]);
+  expect(table.intern(127, 0, 0)).toBe(70_001);
+});
+
+test("states that differ in one field are two", () => {
+  const table = createStateTable();
+  const states: readonly (readonly [label: number, arc: number, next: number])[] = [
+    [2, 0, 0],
+    [3, 0, 0],
+    [2, 1, 0],
+    [2, 0, 1],
+    [2, 1, 1],
+  ];
+  expect(states.map((fields) => table.intern(...fields))).toEqual([1, 2, 3, 4, 5]);
+  expect(states.map((fields) => table.intern(...fields))).toEqual([1, 2, 3, 4, 5]);
+});
+
+describe("a packer of words", () => {
+  // The arrays have room for 65,536 letters and 8,192 words at first: their end comes with a letter or behind a word.
+  test.each([1, 2, 3, 4])("grows with a letter and with the end of a word: first word of %i letters", (first) => {
+    const packer = createWordPacker();
+    const given = [first, ...Array<number>(17_000).fill(3)];
+    const expected: string[] = [];
+    const letter = numbers(20);
+    for (const length of given) {
+      const word = Array.from({ length }, () => 1 + letter.next().value);
+      word.forEach(packer.add);
+      packer.end();
+      expected.push(word.join(" "));
+    }
+    const packed = packer.finish();
+    expect(packed.longest).toBe(Math.max(first, 3));
+    expect(packed.letters.length).toBe(1 + first + 1 + 17_000 * 4);
+    expect(packed.letters.at(-1)).toBe(0);
+    const words = wordsIn(packed);
+    expect(words).toHaveLength(new Set(expected).size);
+    expect(new Set(words)).toEqual(new Set(expected));
+  });
+
+  test("gives words in order, each once, whether they came so or not", () => {
+    const pack = (words: readonly (readonly number[])[]): readonly string[] => {
+      const packer = createWordPacker();
+      for (const word of words) {
+        word.forEach(packer.add);
+        packer.end();
+      }
+      return wordsIn(packer.finish());
+    };
+    expect(pack([])).toEqual([]);
+    expect(pack([[2], [1, 2], [1], [2, 1]])).toEqual(["1", "1 2", "2", "2 1"]);
+    expect(pack([[1], [1, 2], [2], [2, 1]])).toEqual(["1", "1 2", "2", "2 1"]);
+    expect(pack([[1], [1], [2]])).toEqual(["1", "2"]);
+    expect(pack([[3], [1], [3], [1], [3]])).toEqual(["1", "3"]);
+    expect(pack([[1, 63, 63], [1, 63], [63]])).toEqual(["1 63", "1 63 63", "63"]);
+  });
+});
+
+describe("pointers", () => {
+  const textOf = (texts: Uint8Array, pointer: number, step: 1 | -1): string => {
+    let text = "";
+    for (let at = pointer; texts[at] !== 0; at += step) text += String.fromCharCode(texts[at]!);
+    return text;
+  };
+
+  test.each([
+    [1, 2],
+    [-1, 2],
+    [1, 3],
+    [-1, 3],
+    [1, 63],
+    [-1, 63],
+  ] as const)("are sorted by their texts, read in steps of %i, of %i letters", (step, letterCount) => {
+    const letter = numbers(letterCount);
+    const length = numbers(6);
+    const list: number[] = [0];
+    const pointers: number[] = [];
+    for (let word = 0; word < 500; word++) {
+      const letters = Array.from({ length: 1 + length.next().value }, () => 1 + letter.next().value);
+      pointers.push(step === 1 ? list.length : list.length + letters.length - 1);
+      list.push(...letters, 0);
+    }
+    const texts = Uint8Array.from(list);
+    const sorted = Uint32Array.from(pointers);
+    sortPointers(texts, sorted, step);
+    expect([...sorted].map((pointer) => textOf(texts, pointer, step))).toEqual(
+      pointers.map((pointer) => textOf(texts, pointer, step)).sort(),
+    );
+    expect([...sorted].sort((a, b) => a - b)).toEqual(pointers);
+  });
+
+  test.each([0, 1, 2, 31, 32, 33])("%i of them, the last first", (count) => {
+    const texts = Uint8Array.from([0, ...Array.from({ length: count }, (_, i) => [count - i, 0]).flat()]);
+    const pointers = Uint32Array.from({ length: count }, (_, i) => 1 + 2 * i);
+    sortPointers(texts, pointers, 1);
+    expect([...pointers].map((pointer) => texts[pointer])).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+  });
+});
+
+test("a list that is larger than the first arrays makes a graph of its words and of nothing else", () => {
+  const letter = numbers(26);
+  const words = Array.from({ length: 12_000 }, () =>
+    Array.from({ length: 7 }, () => String.fromCharCode(65 + letter.next().value)).join(""),
+  );
+  const graph = buildWordGraph(words, { tileSet: english });
+  expect([...graph.words()]).toEqual([...new Set(words)].sort());
+});
