@@ -17,7 +17,7 @@ import { type Judged, refusal, type Step } from "./step.ts";
 /**
  * Makes a move: gives the new state and the events it wrote, or every violation. The state handed in stays as it is.
  *
- * Total in `move`: anything at all gets an answer, never an exception. Authority (`game-over`, `not-your-turn`,
+ * Total in `move`: anything at all gets an answer, never an exception. Authority (`game-over`, `who`, `not-your-turn`,
  * `stale`) comes first and alone. Numbers in a move are compared, never believed. Words are looked up only when the
  * rules say so: on a challenge, or on a play that breaks no other rule where `wordCheck` is `on-play`.
  *

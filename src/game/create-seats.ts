@@ -46,7 +46,7 @@ function namesOf(players: SeatOptions["players"]): readonly string[] {
       ? Array.from({ length: players as number }, (_, i) => `Player ${i + 1}`)
       : players;
   if (!Array.isArray(names)) refuseOption("players", "names, or their number", players);
-  return (names as readonly string[]).map((name, i) => checkText(`players[${i}]`, name));
+  return Array.from(names as readonly string[], (name, i) => checkText(`players[${i}]`, name));
 }
 
 /** A text, unless it is none or does not fit. */

@@ -10,7 +10,7 @@ import type { GameState } from "./state.ts";
  *
  * Without `first`, seat 0 begins.
  *
- * @throws RangeError for the same options as `createGame`.
+ * @throws RangeError and TypeError for the same options as `createGame`.
  *
  * @example
  * ```ts

@@ -27,7 +27,8 @@ export interface GameOptions extends SeatOptions {
  *
  * @throws RangeError that says which option is wrong and what was found: a number of players the ruleset does not have,
  * names or a seed that are no texts, targets for another number of players, a first player who is none, racks that are
- * not one a player, too long, or of tiles that the tile set does not give.
+ * not one a player, too long, or of tiles that the tile set does not give. TypeError for options that are none, or have a
+ * key nobody knows.
  *
  * @example
  * ```ts
