@@ -142,6 +142,11 @@ describe("options", () => {
   const wrong: readonly (readonly [string, object, string])[] = [
     ["no names", { players: "Ann" }, "players: expected names, or their number"],
     [
+      "names left out",
+      { players: new Array(2) },
+      "players[0]: expected a text of at most 10000 characters, found undefined",
+    ],
+    [
       "a name that is none",
       { players: ["Ann", 2] },
       "players[1]: expected a text of at most 10000 characters, found 2",
