@@ -7,6 +7,7 @@ import {
   explainScore,
   type Placed,
   type PlayViolation,
+  type Ruleset,
   type ScoreBreakdown,
   scoreMove,
   validatePlacement,
@@ -34,8 +35,7 @@ export const score: Command = {
   tilewright score ${example}`,
   async run(args, terminal) {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json } });
-    const { cgp, placements } = readArguments(positionals);
-    return answer(scoreMove(cgp.position, placements), values.json, terminal);
+    return judge(positionals, values.json, terminal, ({ position }, placements) => scoreMove(position, placements));
   },
 };
 
@@ -55,43 +55,56 @@ export const validate: Command = {
       allowPositionals: true,
       options: { json, words: { type: "string" } },
     });
-    const { cgp, placements } = readArguments(positionals);
-    const dictionary = values.words === undefined ? undefined : readWords(values.words, cgp);
-    return answer(validatePlacement(cgp.position, placements, { dictionary }), values.json, terminal);
+    return judge(positionals, values.json, terminal, ({ position }, placements) => {
+      const dictionary = values.words === undefined ? undefined : readWords(values.words, position.ruleset);
+      return validatePlacement(position, placements, { dictionary });
+    });
   },
 };
 
 const json = { type: "boolean", default: false } as const;
 
-/** @throws Error with one line for people. */
-function readArguments(args: readonly string[]): { readonly cgp: Cgp; readonly placements: readonly Placed[] } {
-  const [position, ...play] = args;
-  if (position === undefined || play.length === 0 || play.length > 2)
+type Verdict = Checked<{ readonly score: ScoreBreakdown }, PlayViolation>;
+
+/**
+ * Reads the arguments, judges the play and prints the verdict. A word that does not fit the board is no legal play.
+ *
+ * @throws Error with one line for people, for what cannot be read.
+ */
+async function judge(
+  [text, ...play]: readonly string[],
+  asJson: boolean,
+  { print }: Terminal,
+  verdict: (cgp: Cgp, placements: readonly Placed[]) => Verdict,
+): Promise<number> {
+  if (text === undefined || play.length === 0 || play.length > 2)
     throw new Error("expected a position and a play, such as 8F HORN");
-  const cgp = parseCgp(position);
+  const cgp = parseCgp(text);
   if (!cgp.ok) throw unreadable("the position", cgp.problems);
-  const placements = parsePlay(play.join(" "), cgp.position);
-  if (!placements.ok) throw unreadable("the play", placements.problems);
-  return { cgp, placements: placements.placements };
+  const { ok, placements, problems } = parsePlay(play.join(" "), cgp.position);
+  if (ok) return answer(verdict(cgp, placements), asJson, print);
+  if (problems.some(({ code }) => code !== "irregular-play")) throw unreadable("the play", problems);
+  const lines = problems.map((problem) => `${problem.code}: ${inWords(problem)}\n`);
+  await print(asJson ? `${JSON.stringify({ ok, problems })}\n` : lines.join(""));
+  return 1;
+}
+
+function inWords({ column, expected, found }: Remark): string {
+  return `column ${column}: expected ${expected}, found ${found}`;
 }
 
 function unreadable(what: string, problems: readonly Remark[]): Error {
-  const told = problems.map(({ column, expected, found }) => `column ${column}: expected ${expected}, found ${found}`);
-  return new Error(`${what}, ${told.join("; ")}`);
+  return new Error(`${what}, ${problems.map(inWords).join("; ")}`);
 }
 
-function readWords(file: string, { position }: Cgp): Dictionary {
-  const text = new TextDecoder().decode(readInput(file));
-  return wordList(text, { tileSet: position.ruleset.tileSet });
+function readWords(file: string, { tileSet }: Ruleset): Dictionary {
+  return wordList(new TextDecoder().decode(readInput(file)), { tileSet });
 }
 
-async function answer(
-  result: Checked<{ readonly score: ScoreBreakdown }, PlayViolation>,
-  asJson: boolean,
-  { print }: Terminal,
-): Promise<number> {
-  if (asJson) await print(`${JSON.stringify(result)}\n`);
-  else if (result.ok) await print(`${[explainScore(result.score), ...premiumLines(result.score)].join("\n")}\n`);
-  else for (const violation of result.violations) await print(`${violation.code}: ${describeViolation(violation)}\n`);
+async function answer(result: Verdict, asJson: boolean, print: Terminal["print"]): Promise<number> {
+  const lines = result.ok
+    ? [explainScore(result.score), ...premiumLines(result.score)]
+    : result.violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);
+  await print(asJson ? `${JSON.stringify(result)}\n` : `${lines.join("\n")}\n`);
   return result.ok ? 0 : 1;
 }

@@ -1,0 +1,119 @@
+import { closeSync, ftruncateSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { file, folder, right, wrong } from "./files.ts";
+import { runCommand, runWatched } from "./terminal.ts";
+
+describe("check", () => {
+  test("prints nothing for a game in which everything is right, and how much that was", async () => {
+    const { status, printed, complained } = await runCommand("check", file("right.gcg", right));
+    expect([status, printed]).toEqual([0, ""]);
+    expect(complained).toBe("1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n");
+  });
+
+  test("prints each remark with its place, for people and editors", async () => {
+    const path = file("wrong.gcg", wrong);
+    const { status, printed } = await runCommand("check", path);
+    expect(status).toBe(1);
+    expect(printed.split("\n")).toEqual([
+      `${path}:2:2 unknown-pragma found "weather", expected a pragma of the format`,
+      `${path}:6:7 rack-lacks-tile found HORMEIA, expected a rack with N`,
+      `${path}:9:25 wrong-score found 26, expected 25`,
+      "",
+    ]);
+  });
+
+  test("gives one JSON object a game, with all counts", async () => {
+    const paths = [file("right.gcg", right), file("wrong.gcg", wrong)];
+    const { status, printed } = await runCommand("check", "--json", ...paths);
+    expect(status).toBe(1);
+    const [one, other, rest] = printed.split("\n");
+    expect(one).toBe(
+      `{"file":${JSON.stringify(paths[0])},"events":5,"plays":3,"scoresAgreed":3,"totals":5,"totalsAgreed":5,"remarks":[]}`,
+    );
+    expect(JSON.parse(other!)).toEqual({
+      file: paths[1],
+      events: 5,
+      plays: 3,
+      scoresAgreed: 2,
+      totals: 5,
+      totalsAgreed: 5,
+      remarks: [
+        { line: 2, column: 2, code: "unknown-pragma", found: '"weather"', expected: "a pragma of the format" },
+        { line: 6, column: 7, code: "rack-lacks-tile", found: "HORMEIA", expected: "a rack with N" },
+        { line: 9, column: 25, code: "wrong-score", found: "26", expected: "25" },
+      ],
+    });
+    expect(rest).toBe("");
+  });
+
+  test("a pragma nobody knows is told, and the status stays 0", async () => {
+    const { status, printed } = await runCommand("check", file("a.gcg", `#weather fine\n${right}`));
+    expect(status).toBe(0);
+    expect(printed).toContain(":1:2 unknown-pragma");
+  });
+
+  test("checks by other rules on demand", async () => {
+    const path = file("five.gcg", `${right}>Ann:  (challenge) +5 44\n`);
+    expect((await runCommand("check", path)).status).toBe(1); // the pass is no play to challenge
+    const other = await runCommand("check", "--rules", "us-2021", path);
+    expect(other.printed).toContain("wrong-score found 5, expected 0");
+  });
+
+  test.each([
+    ["a missing file", (): string => join(folder(), "none.gcg"), "no such file"],
+    ["a directory", folder, "is a directory, not a file"],
+    [
+      "rubbish",
+      (): string =>
+        file(
+          "a.bin",
+          Uint8Array.from({ length: 999 }, (_, i) => i % 256),
+        ),
+      "is no text",
+    ],
+    ["a file over 64 MB", huge, "is larger than 64 MB"],
+  ])("%s: one line that says so, status 2, and the other files are checked", async (_what, make, message) => {
+    const path = make();
+    const { status, printed, complained } = await runCommand("check", path, file("wrong.gcg", wrong));
+    expect(status).toBe(2);
+    expect(complained.split("\n")[0]).toBe(`tilewright check: ${path}: ${message}`);
+    expect(printed).toContain("wrong-score");
+  });
+
+  test("a text that is no game: one line with its place, status 2", async () => {
+    const path = file("letter.txt", "Dear all,\nthis is no game.\n");
+    const { status, printed } = await runCommand("check", path);
+    expect(status).toBe(2);
+    expect(printed.split("\n")).toHaveLength(2);
+    expect(printed).toContain(`${path}:1:1 unreadable found "Dear all,`);
+  });
+
+  test.each([
+    [["check"], "tilewright check: expected the files of recorded games\n"],
+    [["check", "--rules", "mine", "x"], "tilewright check: --rules: expected one of us-2021, "],
+    [["check", "--colour", "x"], "tilewright check: Unknown option '--colour'"],
+  ])("%j is refused in one line", async (args, message) => {
+    const { status, complained } = await runCommand(...args);
+    expect(status).toBe(2);
+    expect(complained.startsWith(message)).toBe(true);
+    expect(complained.trimEnd().split("\n")).toHaveLength(1);
+  });
+
+  test("shows how far it is while somebody watches, and clears that away", async () => {
+    const path = file("right.gcg", right);
+    const { complained } = await runWatched(true, "check", ...new Array<string>(120).fill(path));
+    const shown = "\r0 of 120 games\r50 of 120 games\r100 of 120 games\r\u001b[K";
+    expect(complained.startsWith(`${shown}120 games, 360 plays`)).toBe(true);
+    const quiet = await runCommand("check", ...new Array<string>(120).fill(path));
+    expect(quiet.complained).toMatch(/^120 games, 360 plays/);
+  });
+});
+
+function huge(): string {
+  const path = file("huge.gcg", "");
+  const handle = openSync(path, "r+");
+  ftruncateSync(handle, 65 * 1024 * 1024);
+  closeSync(handle);
+  return path;
+}

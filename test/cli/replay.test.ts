@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { file, right, wrong } from "./files.ts";
+import { runCommand } from "./terminal.ts";
+
+const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
+>Ben: BIOQTU? -- -16 9
+>Ann: EIIIIOU 9H .O +9 48
+>Ann:  (challenge) +5 53
+>Ben: BIOQTU? (time) -10 -1
+>Ann:  (BIOQTU?) +34 87
+`;
+
+describe("replay", () => {
+  test("tells a game play by play: boards, explained scores, notes, the score sheet", async () => {
+    const { status, printed } = await runCommand("replay", file("right.gcg", right));
+    expect(status).toBe(0);
+    expect(printed).toMatch(/^A game in the club: Ann Archer, Ben Baker\n\n {4}A {2}B /);
+    expect(printed).toContain(
+      " 8  =  .  .  ' [H][O][R][N] .  .  .  '  .  .  =".replace("' [H]", "'  . [H]").replace(".  .  .  '", ".  .  '"),
+    );
+    expect(printed).toContain("Ann: 8F HORN from AEHINOR, 14 points\n  HORN (4+1+1+1)x2 = 14\n");
+    expect(printed).toContain("Ben: H6 FA.M from AFMQXYZ, 9 points\n  FARM 4+1+1+3 = 9\n  | a good start\n");
+    expect(printed).toContain("Ben exchanges XYZ.\n");
+    expect(printed).toContain("Ann passes.\n");
+    expect(printed.slice(printed.lastIndexOf("   Ann"))).toBe(`   Ann                Ben
+1  8F HORN    14  14  H6 FA.M     9  9
+2  10F PASTE  25  39  exchange 3  0  9
+3  pass        0  39
+   total          39  total          9
+`);
+  });
+
+  test("and what happens besides", async () => {
+    const { printed } = await runCommand("replay", file("ended.gcg", ended));
+    for (const told of [
+      "Ann challenges: not acceptable.",
+      "The play of Ben comes off: 16 points less, 9 in all.",
+      "Ben challenges in vain.",
+      "Ann: +5 points (challenge).",
+      "Ben: -10 points (time).",
+      "The game is over: a player has gone out.",
+    ])
+      expect(printed).toContain(`${told}\n`);
+  });
+
+  test("ends with what is not right in the record", async () => {
+    const path = file("wrong.gcg", wrong);
+    const { status, printed } = await runCommand("replay", path);
+    expect(status).toBe(0);
+    expect(printed).toContain(`\n${path}:9:25 wrong-score found 26, expected 25\n`);
+  });
+
+  test.each([
+    [["replay"], "tilewright replay: expected one recorded game, found 0 files\n"],
+    [["replay", "a", "b"], "tilewright replay: expected one recorded game, found 2 files\n"],
+    [["replay", "/none"], "tilewright replay: /none: no such file\n"],
+  ])("%j is refused in one line", async (args, message) => {
+    expect(await runCommand(...args)).toEqual({ status: 2, printed: "", complained: message });
+  });
+
+  test("a text that is no game is refused with its place", async () => {
+    const path = file("letter.txt", "Dear all,\n");
+    const { status, complained } = await runCommand("replay", path);
+    expect(status).toBe(2);
+    expect(complained).toContain(`tilewright replay: ${path}:1:1 expected a recorded game`);
+  });
+});
