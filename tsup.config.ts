@@ -14,6 +14,7 @@ export const entry: Readonly<Record<string, string>> = {
   notation: "src/notation/index.ts",
   json: "src/json/index.ts",
   render: "src/render/index.ts",
+  movegen: "src/movegen/index.ts",
 };
 
 /** The command line: a program for Node, not an entry point to import. */

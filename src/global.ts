@@ -5,6 +5,7 @@
 export * from "./dictionary/index.ts";
 export * from "./index.ts";
 export * from "./json/index.ts";
+export * from "./movegen/index.ts";
 export * from "./notation/index.ts";
 export * from "./render/index.ts";
 export * from "./rules/index.ts";
