@@ -143,3 +143,17 @@ test("a list that is larger than the first arrays makes a graph of its words and
   const graph = buildWordGraph(words, { tileSet: english });
   expect([...graph.words()]).toEqual([...new Set(words)].sort());
 });
+
+test("the same words always make the same nodes, the DAWG's before the GADDAG's", () => {
+  const nodesOf = (words: string, gaddag: boolean): string => {
+    const { bytes } = buildWordGraph(words.split(" "), { tileSet: english, gaddag });
+    return [...new Uint32Array(bytes)].map((node) => node.toString(16)).join(" ");
+  };
+  expect(nodesOf("CAT CATS COT DOG DOGS SCOT", false)).toBe(
+    "400001 3000004 4000006 13400007 1000008 f400009 f40000a 3400005 14c0000b 14c00000 7c0000b 13c00000",
+  );
+  const dawg = "3000004 14400006 1000007 f400008 1400009 14c0000a 14c00000 340000b 13c00000 fc00000";
+  expect(nodesOf("CAT CATS COT TACO", true)).toBe(
+    `400002 40000c ${dawg} 1000011 3000013 f000015 13000016 14400017 300001a 1440001b 4 140001c 340001d 1440001f 6 1000020 f400021 400007 400009 14400022 8 1400008 1400021 3c00023 3c00000 40000b 40000a`,
+  );
+});

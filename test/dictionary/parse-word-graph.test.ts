@@ -192,3 +192,27 @@ test("any bytes get an answer, and a graph that passes spells what its nodes say
     { numRuns: 2000 },
   );
 });
+
+test("a file of as many nodes as there can be is looked at", () => {
+  const { problems } = parseWordGraph(new Uint8Array(4 * 2 ** 22), { tileSet: english });
+  expect(problems).toEqual([
+    { code: "root", path: "nodes[0]", expected: "a pointer to a first list", found: "0x00000000" },
+    { code: "root", path: "nodes[1]", expected: "a pointer to a first list", found: "0x00000000" },
+  ]);
+});
+
+test("a graph of a hundred million words is a dictionary, one word more is too much", () => {
+  // Eight letters, each of them one of ten.
+  const lists = Array.from({ length: 8 }, (_, depth) =>
+    Array.from({ length: 10 }, (_, letter): Node => {
+      const arc = depth === 7 ? 0 : 1 + 10 * (depth + 1);
+      return { tile: 1 + letter, accepts: depth === 7, end: letter === 9, arc };
+    }),
+  ).flat();
+  const parsed = parseWordGraph(writeNodes([pointer(1), ...lists], 22), { tileSet: english });
+  expect(parsed.graph?.size).toBe(100_000_000);
+  const more = lists.map((node, i) => (i === 0 ? { ...node, accepts: true } : node));
+  expect(parseWordGraph(writeNodes([pointer(1), ...more], 22), { tileSet: english }).problems).toEqual([
+    { code: "too-large", path: "", expected: "at most 100000000 words", found: "100000001" },
+  ]);
+});

@@ -260,3 +260,100 @@ describe("any text gets an answer", () => {
     );
   });
 });
+
+describe("to the letter", () => {
+  test("capitals mean names from the first small word to the end of the list", () => {
+    expect(words("cat\nParis\nRome")).toEqual(["CAT"]);
+    expect(reasons("cat\nParis\nRome")).toEqual(["capitalised Paris,Rome 2,3"]);
+  });
+
+  test("what is exempt, or has no case, says nothing about the capitals of others", () => {
+    expect(words("China\tproper\nAardvark\nBanana")).toEqual(["AARDVARK", "BANANA"]);
+    expect(words("אב\nAardvark\nBanana")).toEqual(["AARDVARK", "BANANA"]);
+    expect(words("McAdam\tproper\nAardvark\nemu")).toEqual(["EMU"]);
+  });
+
+  test("an accent goes, and a letter with its own mark stays, in one word", () => {
+    expect(words("ñandú\nÑANDÚ\npingüiño", spanish)).toEqual(["ÑANDU", "PINGUIÑO"]);
+  });
+
+  test("labels between too many commas, and what is none", () => {
+    const list = wordList("cat\tanimal,,old,\ndog\t(animal\nemu\tan(imal\nfox\t_x\ngnu\t1st\nowl\t,", {
+      tileSet: english,
+    });
+    expect(["CAT", "DOG", "EMU", "FOX", "GNU", "OWL"].map((word) => list.labels(word))).toEqual([
+      [["animal", "old"]],
+      [[]],
+      [[]],
+      [[]],
+      [["1st"]],
+      [[]],
+    ]);
+  });
+
+  test("the keys of a Map are trimmed and counted from 1", () => {
+    const list = wordList(
+      new Map([
+        [" cat ", ["animal"]],
+        ["c4t", []],
+        ["a", []],
+        ["d0g", []],
+      ]),
+      { tileSet: english },
+    );
+    expect([...list.entries()]).toEqual([["CAT", [["animal"]]]]);
+    expect(list.leftOut).toEqual([
+      { reason: "unknown-letter", count: 2, examples: ["c4t", "d0g"], places: [2, 4] },
+      { reason: "too-short", count: 1, examples: ["a"], places: [3] },
+    ]);
+  });
+
+  test("an example of 40 characters is told whole, a longer one cut to 40", () => {
+    const [left] = leftOut([`1${"a".repeat(39)}`, `1${"a".repeat(40)}`]);
+    expect(left?.examples).toEqual([`1${"a".repeat(39)}`, `1${"a".repeat(38)}…`]);
+  });
+
+  test("each mark that people write for an apostrophe or a hyphen", () => {
+    expect(reasons([..."'’‘ʼ´`′"].map((mark) => `can${mark}t`)).map((reason) => reason.split(" ")[0])).toEqual([
+      "apostrophe",
+    ]);
+    expect(reasons([..."-‐‑‒–—−\u00ad"].map((mark) => `x${mark}ray`)).map((reason) => reason.split(" ")[0])).toEqual([
+      "hyphen",
+    ]);
+    for (const mark of "'’‘ʼ´`′.‐‑‒–—−\u00ad-")
+      expect(wordList(`x${mark}ray\taffix`, { tileSet: english }).labels("XRAY")).toEqual([["affix"]]);
+  });
+
+  test("each label of form keeps an entry, another label does not", () => {
+    for (const label of ["proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe"]) {
+      const list = wordList(`cat\nMc-Cat\t${label}`, { tileSet: english });
+      expect([label, list.has("MCCAT"), list.size]).toEqual([label, true, /^a(c|f)/.test(label) ? 2 : 1]);
+    }
+    for (const label of ["foreign", "offensive", "archaic", "slang", "own"])
+      expect(reasons(`cat\nMc-Cat\t${label}`)).toEqual(["capitalised Mc-Cat 2"]);
+  });
+
+  test("a limit is told with its range and what was found", () => {
+    expect(() => wordList("", { tileSet: english, maxLetters: 65 })).toThrow(
+      new RangeError("maxLetters: expected an integer from 2 to 64, found 65"),
+    );
+    expect(() => wordList("", { tileSet: english, maxWords: -1 })).toThrow(
+      new RangeError("maxWords: expected an integer from 0 to 16777215, found -1"),
+    );
+    expect([...wordList("cat", { tileSet: english, maxWords: 0 }).words()]).toEqual([]);
+    expect([...wordList("cat\nat", { tileSet: english, maxLetters: 2, maxWords: 2 ** 24 - 1 }).words()]).toEqual([
+      "AT",
+    ]);
+  });
+
+  test("a text that no word can have is too long, whatever it consists of", () => {
+    expect(reasons(["'".repeat(2048), "'".repeat(2049)]).map((reason) => reason.split(" ")[0])).toEqual([
+      "apostrophe",
+      "too-long",
+    ]);
+  });
+
+  test("a list is frozen", () => {
+    expect(Object.isFrozen(wordList("cat", { tileSet: english }))).toBe(true);
+  });
+});
