@@ -20,6 +20,7 @@ import { endGame as endByReferee, rule } from "../oracle/referee/rulings.ts";
 import { premiumOf } from "../oracle/referee/squares.ts";
 import { start, type Table } from "../oracle/referee/table.ts";
 import { rulesOf, type World, worlds } from "../oracle/referee/worlds.ts";
+import { isToldWhatIsAllowed } from "./model/allowed.ts";
 import { drawnIn, factsOf, presets, rulesetOf, summaryOfState, summaryOfTable } from "./model/engine.ts";
 
 const runs = Number(process.env["FC_RUNS"] ?? 250);
@@ -77,6 +78,7 @@ function playBeside(world: World, dice: readonly Roll[]): void {
       same(told, "the state", summaryOfState(result.state), summaryOfTable(answer.table));
       state = result.state;
       table = answer.table;
+      isToldWhatIsAllowed(state, table, told);
     }
     if (table.status.kind === "over") afterwards += 1;
     if (afterwards > 3) return;
