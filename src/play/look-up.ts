@@ -43,11 +43,10 @@ export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
   }
   const { dictionary } = options;
   if (dictionary === undefined) return undefined;
-  const asks = (name: "has" | "labels" | "get"): boolean => typeof dictionary?.[name] === "function";
-  if (!asks("has") || (dictionary.labels !== undefined && !asks("labels"))) {
+  const { has, labels, get } = Object(dictionary) as Partial<Record<keyof Dictionary, unknown>>;
+  if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function"))
     throw new TypeError(`options.dictionary: expected something with has(word), found ${describe(dictionary)}`);
-  }
-  if (asks("get"))
+  if (get !== undefined)
     throw new TypeError("options.dictionary: expected a dictionary, found a Map; wordList makes one of it");
   return dictionary;
 }

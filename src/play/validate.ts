@@ -53,8 +53,9 @@ export interface Judgement {
 export function judge(resolved: Resolved, placements: readonly Placement[], options: PlayOptions): Judgement {
   const dictionary = dictionaryOf(options);
   const inspection = inspect(resolved, placements);
-  const violations = inspection.violations.slice();
-  if (resolved.rack !== null) violations.push(...missingFromRack(resolved, resolved.rack, inspection.placements));
+  let { violations } = inspection;
+  if (resolved.rack !== null)
+    violations = [...violations, ...missingFromRack(resolved, resolved.rack, inspection.placements)];
   const score = inspection.readable ? countPlay(resolved, inspection) : null;
   const verdicts: (Verdict | null)[] = [];
   if (score === null || dictionary === undefined) return { inspection, violations, score, verdicts };
@@ -62,7 +63,7 @@ export function judge(resolved: Resolved, placements: readonly Placement[], opti
   for (const word of score.words) {
     const verdict = readOff || isNamed(word) ? lookUp(word, dictionary, resolved.ruleset.forbiddenLabels) : null;
     verdicts.push(verdict);
-    if (readOff && verdict?.acceptable === false) violations.push(invalidWord(word, verdict.labels));
+    if (readOff && verdict?.acceptable === false) violations = [...violations, invalidWord(word, verdict.labels)];
   }
   return { inspection, violations, score, verdicts };
 }
