@@ -114,6 +114,10 @@ describe("formatPlay", () => {
     expect(formatPlay([{ row: 8, col: 9, letter: "O", blank: false }], d)).toBe("J8 .O");
   });
 
+  test("a tile with no neighbour is written where it lies", () => {
+    expect(formatPlay([{ row: 0, col: 0, letter: "A", blank: true }], d)).toBe("1A a");
+  });
+
   test("brackets only what would be mistaken", () => {
     const word = (text: string): string =>
       formatPlay(unwrap(parsePlay(`8H ${text}`, position(spanish))).placements, position(spanish));

@@ -256,13 +256,15 @@ describe("lines that are none", () => {
     ["a total that is none", ">Ann: HORNEIA 8F HORN +14 1a", '3:27 unreadable "1a" / a total such as 14'],
     ["a stranger", ">Zoe: HORNEIA 8F HORN +14 14", '3:2 unreadable "Zoe" / one of Ann, Ben'],
     ["rubbish", "hello\n>Ann: HORNEIA 8F HORN +14 14", '3:1 unreadable "hello" / a line that begins with # or >'],
+    ["a last rack that is none", ">Ann: - +0 0\n#rack2 A1", '4:9 unreadable "1" / tiles of the tile set english'],
+    ["time of which nobody says how much", ">Ann:  (time)", null],
     [
       "a board nobody has",
       "#board-layout Super21\n>Ann: - +0 0",
       '3:15 unreadable "Super21" / the standard board, or a ruleset given with the text',
     ],
   ])("%s", (_what, text, remark) => {
-    expect(read(text).remarks).toEqual([remark]);
+    expect(read(text).remarks).toEqual(remark === null ? [] : [remark]);
   });
 
   test("a line that says nothing readable leaves the game as it is", () => {

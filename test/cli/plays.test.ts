@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { greedyGame } from "../../src/cli/demo/greedy-game.ts";
+import { file } from "./files.ts";
+import { runCommand } from "./terminal.ts";
+
+const cgp = "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AM?/ 0/14 0";
+const spanish = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AM/ 0/0 0 ld spanish;";
+
+describe("plays", () => {
+  test("lists every play of a word list, best first, with what stays on the rack", async () => {
+    const words = file("words.txt", "HORNS\nMA\nAM\nHAM\nOM\nOHM\n");
+    const { status, printed } = await runCommand("plays", cgp, "--words", words, "--top", "4");
+    const { printed: all } = await runCommand("plays", cgp, "--words", words);
+    expect(status).toBe(0);
+    expect(all.startsWith(printed)).toBe(true);
+    expect(all).toContain("8F ....s         8  AM\n");
+    const points = all
+      .trim()
+      .split("\n")
+      .map((line) => Number(/ (\d+) /.exec(`${line} `)?.[1]));
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+  });
+
+  test("gives one JSON object a play", async () => {
+    const words = file("words.txt", "HORNS\n");
+    const { printed } = await runCommand("plays", cgp, "--words", words, "--json");
+    expect(
+      printed
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { play: "8F ....s", points: 7, leave: ["A", "M"], placements: [{ row: 7, col: 9, letter: "S", blank: true }] },
+    ]);
+  });
+
+  test("knows the free list, and says so where nothing can be played", async () => {
+    expect((await runCommand("plays", cgp, "--top", "1")).printed).toMatch(/^\S+ \S+ +\d+/);
+    expect((await runCommand("plays", cgp, "--words", file("none.txt", "ZZZ\n"))).printed).toBe(
+      "no play is possible\n",
+    );
+  });
+
+  test.each([
+    [["plays"], "expected one position, found 0"],
+    [["plays", "nonsense"], "column 1: expected"],
+    [["plays", cgp, "--top", "few"], '--top: expected a number, found "few"'],
+    [["plays", cgp.replace("AM?/", "/")], "the position names no rack for the player on turn"],
+    [["plays", spanish], "the words that come along are English; give --words for spanish tiles"],
+  ])("%j is refused in one line", async (args, reason) => {
+    const { status, complained } = await runCommand(...args);
+    expect(status).toBe(2);
+    expect(complained).toContain(`tilewright plays: ${reason}`);
+    expect(complained.trim()).not.toContain("\n");
+  });
+});
+
+test("E1 E5 [H21] the demo ends with a complete game of two greedy players, settled on its score sheet", () => {
+  const told = greedyGame();
+  expect(told).toContain("The game is over: a player has gone out.");
+  expect(told.match(/ points$/gm)?.length).toBeGreaterThan(15);
+  expect(told).toMatch(/unplayed tiles +-?\d+ +unplayed tiles +-?\d+\n +total +\d+ +total +\d+$/);
+});
