@@ -1,6 +1,7 @@
 import { check } from "./commands/check.ts";
 import { demo } from "./commands/demo.ts";
 import { pack } from "./commands/pack.ts";
+import { plays } from "./commands/plays.ts";
 import { score, validate } from "./commands/position.ts";
 import { replay } from "./commands/replay.ts";
 import type { Command, Terminal } from "./terminal.ts";
@@ -12,6 +13,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ["replay", replay],
   ["score", score],
   ["validate", validate],
+  ["plays", plays],
   ["pack", pack],
 ]);
 

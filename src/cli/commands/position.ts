@@ -1,20 +1,17 @@
 import { parseArgs } from "node:util";
-import { wordList } from "../../dictionary/index.ts";
 import {
   type Checked,
-  type Dictionary,
   describeViolation,
   explainScore,
   type Placed,
   type PlayViolation,
-  type Ruleset,
   type ScoreBreakdown,
   scoreMove,
   validatePlacement,
 } from "../../index.ts";
 import { type Cgp, parseCgp, parsePlay, type Remark } from "../../notation/index.ts";
 import { premiumLines } from "../premiums.ts";
-import { readInput } from "../read-input.ts";
+import { readWords } from "../read-words.ts";
 import type { Command, Terminal } from "../terminal.ts";
 
 const aboutArguments = `
@@ -95,10 +92,6 @@ function inWords({ column, expected, found }: Remark): string {
 
 function unreadable(what: string, problems: readonly Remark[]): Error {
   return new Error(`${what}, ${problems.map(inWords).join("; ")}`);
-}
-
-function readWords(file: string, { tileSet }: Ruleset): Dictionary {
-  return wordList(new TextDecoder().decode(readInput(file)), { tileSet });
 }
 
 async function answer(result: Verdict, asJson: boolean, print: Terminal["print"]): Promise<number> {

@@ -1,0 +1,26 @@
+import { applyMove, createGame, type GameState, stepsOf, unwrap, viewFor } from "../../index.ts";
+import { bestPlay, canPlayWith } from "../../movegen/index.ts";
+import { us2021 } from "../../rules/index.ts";
+import { openWordGraph, openWords } from "../../words/index.ts";
+import { renderSheet } from "../sheet.ts";
+import { tell } from "../story.ts";
+
+const introduction = `A complete game between two players who always take the play that scores most, with the free word list that comes along:
+the board as it grows, and the score sheet.`;
+
+/** A whole game of two greedy players, who see what their seats may see and no more. */
+export function greedyGame(): string {
+  const graph = openWordGraph();
+  const options = { dictionary: openWords, canPlay: canPlayWith(graph) };
+  let game: GameState = createGame({ players: ["Ada", "Ben"], ruleset: us2021, seed: "two greedy players" });
+  while (game.status.kind !== "over") {
+    const by = game.status.kind === "last-challenge" ? game.status.waitingFor[0] : game.status.turn;
+    const seat = by ?? 0;
+    const view = viewFor(game, seat);
+    const move = game.status.kind === "last-challenge" ? ({ type: "accept" } as const) : bestPlay(view, graph);
+    game = unwrap(applyMove(game, move ?? { type: "pass" }, { by: seat, ...options })).state;
+  }
+  const story = [...stepsOf(game)].map(tell).filter((told) => told !== null);
+  const winners = game.status.winners.map((winner) => game.players[winner]?.name).join(" and ");
+  return [introduction, ...story, `${winners} wins.`, renderSheet(game)].join("\n\n");
+}
