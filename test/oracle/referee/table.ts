@@ -26,8 +26,8 @@ export interface OpenPlay {
 
 /** Where the game stands. */
 export type Status =
-  | { readonly kind: "playing"; turn: number }
-  | { readonly kind: "last-challenge"; waitingFor: number[]; readonly reason: EndReason; readonly by: number }
+  | { readonly kind: "playing"; readonly turn: number }
+  | { readonly kind: "last-challenge"; waitingFor: readonly number[]; readonly reason: EndReason; readonly by: number }
   | { readonly kind: "over"; readonly reason: EndReason; readonly winners: readonly number[] };
 
 /** The whole game. Racks and bag are kept sorted. */
@@ -87,7 +87,7 @@ export function copyOf(table: Table): Table {
     seats: table.seats.map((seat) => ({ ...seat, rack: [...seat.rack] })),
     board: [...table.board],
     bag: [...table.bag],
-    status: structuredClone(table.status),
+    status: table.status.kind === "last-challenge" ? { ...table.status } : table.status,
     openPlay: table.openPlay === null ? null : { ...table.openPlay, judged: [...table.openPlay.judged] },
   };
 }

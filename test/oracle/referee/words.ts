@@ -1,7 +1,7 @@
-// Finds the words of a play the slow way: lay the tiles, look along every row and every column, keep what is new.
+// Finds the words of a play the slow way: lay the tiles, look along every row and column they touch, keep what is new.
 
 import type { Cell, Laid, Layout, Square } from "./shapes.ts";
-import { squareOf } from "./squares.ts";
+import { placeOf } from "./squares.ts";
 
 /** A letter in a word, and whether it was laid on this turn. */
 export interface Part extends Laid {
@@ -16,18 +16,13 @@ export interface Run {
 
 /** The words formed or modified (P6, D7): the main word first, then the others in board order. */
 export function wordsOf(layout: Layout, board: readonly (Cell | null)[], laid: readonly Laid[]): Run[] {
-  const grid = board.map((cell, index): Part | null => {
-    const square = squareOf(layout, index);
+  const at = (square: Square): Part | null => {
     const fresh = laid.find((tile) => tile.row === square.row && tile.col === square.col);
     if (fresh !== undefined) return { ...square, letter: fresh.letter, blank: fresh.blank, fresh: true };
+    const cell = board[placeOf(layout, square)] ?? null;
     return cell === null ? null : { ...square, letter: cell.letter, blank: cell.blank, fresh: false };
-  });
-  const runs = allLines(layout).flatMap((line) =>
-    runsIn(
-      line.squares.map((square) => at(layout, grid, square)),
-      line.across,
-    ),
-  );
+  };
+  const runs = linesWith(layout, laid).flatMap(({ squares, across }) => runsIn(squares.map(at), across));
   const words = runs.filter((run) => run.parts.length >= 2 && run.parts.some((part) => part.fresh));
   const main = mainOf(words, laid.length);
   return main === undefined ? [] : [main, ...words.filter((word) => word !== main)];
@@ -51,14 +46,20 @@ function runsIn(cells: readonly (Part | null)[], across: boolean): Run[] {
   return runs.map((parts) => ({ across, parts }));
 }
 
-function allLines(layout: Layout): { across: boolean; squares: Square[] }[] {
-  const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+// Every row and every column that a tile was laid in, from top to bottom and from left to right.
+function linesWith(layout: Layout, laid: readonly Laid[]): { across: boolean; squares: Square[] }[] {
+  const rows = upTo(layout.rows);
+  const cols = upTo(layout.cols);
   return [
-    ...upTo(layout.rows).map((row) => ({ across: true, squares: upTo(layout.cols).map((col) => ({ row, col })) })),
-    ...upTo(layout.cols).map((col) => ({ across: false, squares: upTo(layout.rows).map((row) => ({ row, col })) })),
+    ...rows
+      .filter((row) => laid.some((tile) => tile.row === row))
+      .map((row) => ({ across: true, squares: cols.map((col) => ({ row, col })) })),
+    ...cols
+      .filter((col) => laid.some((tile) => tile.col === col))
+      .map((col) => ({ across: false, squares: rows.map((row) => ({ row, col })) })),
   ];
 }
 
-function at(layout: Layout, grid: readonly (Part | null)[], square: Square): Part | null {
-  return grid[square.row * layout.cols + square.col] ?? null;
+function upTo(n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i);
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { type Edition, editions, rulebooks } from "./presets.ts";
 import type { ChallengeRule, Layout, Rules, TileSet } from "./shapes.ts";
-import { exchangeBlanks, finishLine, nineTile, openDictionary, targetsOf } from "./variants.ts";
+import * as variants from "./variants.ts";
 
 /** One level a player, one target for all, or one each. */
 export type Finish =
@@ -31,36 +31,78 @@ export type Patch = Partial<Omit<Rules, "end">> & { readonly end?: Partial<Rules
 /** The rules of a world, as the referee has them. */
 export function rulesOf(world: World): Rules {
   let rules = rulebooks[world.edition];
-  if (world.nineTile) rules = nineTile(rules);
-  if (world.exchangeBlanks) rules = exchangeBlanks(rules);
-  if (world.openDictionary) rules = openDictionary(rules);
-  if (world.finish !== null) rules = finishLine(rules, targetsFor(world.finish, world.players));
+  if (world.nineTile) rules = variants.nineTile(rules);
+  if (world.exchangeBlanks) rules = variants.exchangeBlanks(rules);
+  if (world.openDictionary) rules = variants.openDictionary(rules);
+  if (world.finish !== null) rules = variants.finishLine(rules, targetsFor(world.finish, world.players));
   return { ...rules, ...world.patch, end: { ...rules.end, ...world.patch.end } };
 }
 
-/** Worlds of every edition, every set of variants and two to four players; most are small. */
+/** What is played: an edition, a set of variants, and how many play. */
+export interface Combination {
+  readonly edition: Edition;
+  readonly nineTile: boolean;
+  readonly exchangeBlanks: boolean;
+  readonly openDictionary: boolean;
+  readonly finishLine: boolean;
+  readonly players: number;
+}
+
+/** All of them: five editions, sixteen sets of variants, two to four players. */
+export const combinations: readonly Combination[] = editions.flatMap((edition) =>
+  [2, 3, 4].flatMap((players) =>
+    Array.from({ length: 16 }, (_, set) => ({
+      edition,
+      nineTile: (set & 1) !== 0,
+      exchangeBlanks: (set & 2) !== 0,
+      openDictionary: (set & 4) !== 0,
+      finishLine: (set & 8) !== 0,
+      players,
+    })),
+  ),
+);
+
+/** Worlds of a combination; most are small. */
+export function worldsOf({
+  edition,
+  nineTile,
+  exchangeBlanks,
+  openDictionary,
+  finishLine,
+  players,
+}: Combination): fc.Arbitrary<World> {
+  const small = oneIn(1.2).chain((yes) => (yes ? smallPatches(players, nineTile) : knobs(7)));
+  return fc.record({
+    edition: fc.constant(edition),
+    nineTile: fc.constant(nineTile),
+    exchangeBlanks: fc.constant(exchangeBlanks),
+    openDictionary: fc.constant(openDictionary),
+    finish: finishLine ? finishes(players) : fc.constant(null),
+    players: fc.constant(players),
+    patch: small,
+    first: fc.option(fc.nat(players - 1)),
+    given: fc.oneof(
+      { arbitrary: fc.constant(null), weight: 5 },
+      { arbitrary: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: players, maxLength: players }), weight: 1 },
+    ),
+    seed: fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 32, maxLength: 32 }),
+  });
+}
+
+/** Worlds of every combination; without nine tiles and targets more often than with them. */
 export const worlds: fc.Arbitrary<World> = fc
-  .record({ players: fc.integer({ min: 2, max: 4 }), nineTile: oneIn(4), exchangeBlanks: oneIn(2), small: oneIn(1.2) })
-  .chain(({ players, nineTile, exchangeBlanks, small }) =>
-    fc.record({
-      edition: fc.constantFrom(...editions),
-      nineTile: fc.constant(nineTile),
-      exchangeBlanks: fc.constant(exchangeBlanks),
-      openDictionary: oneIn(4),
-      finish: fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: finishes(players), weight: 1 }),
-      players: fc.constant(players),
-      patch: small ? smallPatches(players, nineTile) : knobs(7),
-      first: fc.option(fc.nat(players - 1)),
-      given: fc.oneof(
-        { arbitrary: fc.constant(null), weight: 5 },
-        { arbitrary: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: players, maxLength: players }), weight: 1 },
-      ),
-      seed: fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 32, maxLength: 32 }),
-    }),
-  );
+  .record({
+    edition: fc.constantFrom(...editions),
+    nineTile: oneIn(4),
+    exchangeBlanks: oneIn(2),
+    openDictionary: oneIn(4),
+    finishLine: oneIn(4),
+    players: fc.integer({ min: 2, max: 4 }),
+  })
+  .chain(worldsOf);
 
 function targetsFor(finish: Finish, players: number): readonly number[] {
-  if ("levels" in finish) return targetsOf(finish.levels);
+  if ("levels" in finish) return variants.targetsOf(finish.levels);
   return "targets" in finish ? finish.targets : Array.from({ length: players }, () => finish.target);
 }
 
