@@ -457,7 +457,11 @@ describe("a developer's mistakes", () => {
       () => endGame(start, null as never),
       "TypeError: options: expected { reason, racks, canPlay }, found null",
     ],
-    ["a set-up that is none", () => replay(null as never, []), "X"],
+    [
+      "a set-up that is none",
+      () => replay(null as never, []),
+      "TypeError: setup: expected { ruleset, seed, dictionary, players }, found null",
+    ],
     [
       "options of a game that nobody knows",
       () => createGame({ players: 2, names: [] } as never),
