@@ -21,7 +21,7 @@ import { premiumOf } from "../oracle/referee/squares.ts";
 import { start, type Table } from "../oracle/referee/table.ts";
 import { combinations, rulesOf, type World, worldsOf } from "../oracle/referee/worlds.ts";
 import { isToldWhatIsAllowed } from "./model/allowed.ts";
-import { drawnIn, factsOf, presets, rulesetOf, summaryOfState, summaryOfTable } from "./model/engine.ts";
+import { drawnIn, factsOf, pointsRight, presets, rulesetOf, summaryOfState, summaryOfTable } from "./model/engine.ts";
 
 // Games of each combination of rulebook, variants and number of players; 240 combinations.
 const numRuns = Math.ceil(Number(process.env["FC_RUNS"] ?? 240) / combinations.length);
@@ -87,8 +87,9 @@ function playBeside(world: World, dice: readonly Roll[]): void {
       if (roll.c % 3 === 0) isToldWhatIsAllowed(state, table, told);
     }
     if (table.status.kind === "over") afterwards += 1;
-    if (afterwards > 3) return;
+    if (afterwards > 3) break;
   }
+  same(told, "where events point", pointsRight(state.history), true);
 }
 
 // D3, D4: whoever drew nearest to the start of the tile set begins, ties draw again; racks are dealt in playing order.

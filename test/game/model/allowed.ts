@@ -20,6 +20,7 @@ export function isToldWhatIsAllowed(state: GameState, table: Table, told: readon
       accept: codesOf(allowed.accept),
       challenge: codesOf(allowed.challenge),
       words: allowed.challenge.ok ? [allowed.challenge.against, ...allowed.challenge.words] : null,
+      play: allowed.challenge.ok ? wordsAt(state, allowed.challenge.play) : null,
       most: allowed.exchange.ok ? allowed.exchange.max : null,
       squares: allowed.exchangeBlank.ok ? allowed.exchangeBlank.squares : [],
     };
@@ -30,6 +31,7 @@ export function isToldWhatIsAllowed(state: GameState, table: Table, told: readon
       accept: codes({ type: "accept" }),
       challenge,
       words: challenge.length > 0 ? null : wordsToChallenge(table),
+      play: challenge.length > 0 ? null : table.openPlay?.words.map((word) => word.text),
       most: mostToExchange(table, by, codes),
       squares: blanksToTake(table, codes),
     });
@@ -40,6 +42,11 @@ export function isToldWhatIsAllowed(state: GameState, table: Table, told: readon
 function wordsToChallenge(table: Table): unknown[] {
   const { by, words, judged } = table.openPlay as OpenPlay;
   return [by, ...words.filter((_, index) => !judged.includes(index)).map((word) => word.text)];
+}
+
+function wordsAt(state: GameState, index: number): readonly string[] | null {
+  const event = state.history[index];
+  return event?.type === "played" ? event.words : null;
 }
 
 function mostToExchange(table: Table, by: number, codes: (move: Move) => string[]): number | null {

@@ -89,6 +89,23 @@ export function drawnIn(events: readonly GameEvent[]): readonly string[] {
   return events.flatMap((event) => ("drawn" in event && event.type !== "dealt" ? event.drawn.tiles : []));
 }
 
+/** The events that point at others point at the right ones: a lost turn at the challenge it pays for, each once. */
+export function pointsRight(history: readonly GameEvent[]): boolean {
+  const paid = history.flatMap((event) => (event.type === "turn-lost" ? [event.challenge] : []));
+  return history.every((event, index) => {
+    if (event.type === "turn-lost") {
+      const debt = history[event.challenge];
+      const owed = debt?.type === "challenged" && !debt.upheld && debt.player === event.player;
+      return owed && event.challenge < index && paid.indexOf(event.challenge) === paid.lastIndexOf(event.challenge);
+    }
+    if (event.type !== "challenged" && event.type !== "phony-returned") return true;
+    const play = history[event.play];
+    const later = history.slice(event.play + 1, index).some((between) => between.type === "played");
+    if (play?.type !== "played" || later) return false;
+    return event.type === "challenged" ? event.player !== play.player : event.player === play.player;
+  });
+}
+
 /** What happened, in order, as far as the referee tells it too: the settlement is judged by its sums. */
 export function factsOf(events: readonly GameEvent[]): object[] {
   return events.flatMap((event) => {
