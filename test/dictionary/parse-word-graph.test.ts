@@ -216,3 +216,12 @@ test("a graph of a hundred million words is a dictionary, one word more is too m
     { code: "too-large", path: "", expected: "at most 100000000 words", found: "100000001" },
   ]);
 });
+
+test("a separator behind a later letter, and a letter that points, are seen too", () => {
+  expect(problemsOf([pointer(1), sibling(1), last(2, 3), last(0, 4), last(1)])).toEqual([
+    "separator nodes[0]: letters only in the DAWG, a separator",
+  ]);
+  expect(problemsOf([{ ...pointer(1), tile: 1 }, last(1)])).toEqual([
+    "root nodes[0]: a pointer to a first list, 0x01400001",
+  ]);
+});
