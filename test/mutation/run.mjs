@@ -36,7 +36,7 @@ for (const folder of folders) {
       incremental: true,
       incrementalFile: `${report}.incremental.json`,
       concurrency: Number(process.env.CONCURRENCY ?? 2),
-      timeoutMS: 5000,
+      timeoutMS: 2000,
       disableTypeChecks: false,
       thresholds: { high: 95, low: floors[top] ?? 80, break: floors[top] ?? 80 },
       tempDirName: ".stryker-tmp",
