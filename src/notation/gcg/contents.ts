@@ -34,13 +34,18 @@ export interface Contents {
   readonly unknownPragmas: readonly Place[];
   /** Lines that are nothing at all. */
   readonly strayed: readonly Place[];
+  /** The first event of more than are read. */
+  readonly beyond: Place | null;
 }
 
 /** More events than these no game has; those beyond are left out, with a remark on the first. */
-const mostEvents = 2000;
+export const mostEvents = 2000;
+
+/** More pragmas, notes and lines that are nothing than these are not kept either: a text may be far longer than a game. */
+const mostOthers = 10_000;
 
 /** Sorts the lines of a GCG. */
-export function contentsOf(lines: readonly Line[]): Contents {
+export function contentsOf(lines: Iterable<Line>): Contents {
   const seats: (Introduced | undefined)[] = [];
   const pragmas: Pragma[] = [];
   const events: EventLine[] = [];
@@ -52,31 +57,33 @@ export function contentsOf(lines: readonly Line[]): Contents {
   let lexicon: string | null = null;
   let encoding: Place | null = null;
   let beyond: Place | null = null;
+  const keep = <T>(list: T[], item: T): void => {
+    if (list.length < mostOthers) list.push(item);
+  };
 
   for (const entry of joinContinuations(lines)) {
     const { line } = entry;
     if (entry.kind === "event") {
       if (events.length < mostEvents) events.push(entry);
       else beyond ??= { ...entry.nick, line };
-    } else if (entry.kind === "text") strayed.push({ ...entry.text, line });
+    } else if (entry.kind === "text") keep(strayed, { ...entry.text, line });
     else {
       const { name, text } = entry;
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
       const last = events[events.length - 1];
-      if (keyword === "note" && last !== undefined) notes.push({ line: last.line, text: text.text });
+      if (keyword === "note" && last !== undefined) keep(notes, { line: last.line, text: text.text });
       else if (keyword === "title") title = text.text;
       else if (keyword === "lexicon") lexicon = text.text;
       else if (keyword === "character-encoding") encoding = { ...text, line };
       else if (seat !== null && keyword.startsWith("player")) seats[seat] = introduced(text.text, seat);
       else if (seat !== null) racks.set(seat, { ...text, line });
-      else if (keyword !== "incomplete") pragmas.push({ ...text, name: name.text, line });
-      if (seat === null && !known.has(keyword) && !keyword.startsWith(">")) unknownPragmas.push({ ...name, line });
+      else if (keyword !== "incomplete") keep(pragmas, { ...text, name: name.text, line });
+      if (seat === null && !known.has(keyword) && !keyword.startsWith(">")) keep(unknownPragmas, { ...name, line });
     }
   }
   const players = seats.filter((player) => player !== undefined);
-  if (beyond !== null) strayed.push(beyond);
-  return { seats: players, title, lexicon, encoding, pragmas, events, notes, racks, unknownPragmas, strayed };
+  return { seats: players, title, lexicon, encoding, pragmas, events, notes, racks, unknownPragmas, strayed, beyond };
 }
 
 /** The seat that `#player1` or `#rack1` is about; `null` for any other pragma. */
@@ -107,27 +114,26 @@ const known: ReadonlySet<string> = new Set([
 const prose: ReadonlySet<string> = new Set(["title", "description", "note"]);
 
 /** Adds lines that begin with neither `#` nor `>`, or with `#-`, to the pragma they go on with. */
-function joinContinuations(lines: readonly Line[]): readonly Line[] {
-  const joined: Line[] = [];
-  let parts: string[] = []; // of the pragma that goes on
-  const close = (): void => {
-    const last = joined[joined.length - 1];
-    if (parts.length > 1 && last?.kind === "pragma")
-      joined[joined.length - 1] = { ...last, text: { ...last.text, text: parts.join("\n") } };
-    parts = [];
-  };
+function* joinContinuations(lines: Iterable<Line>): Generator<Line, void, undefined> {
+  let open: Extract<Line, { readonly kind: "pragma" }> | null = null; // the pragma that may go on
+  let parts: string[] = [];
   for (const line of lines) {
     const continues = line.kind === "text" || (line.kind === "pragma" && line.name.text === "-");
-    if (continues && parts.length > 0) {
+    if (continues && open !== null) {
       parts.push(line.text.text);
       continue;
     }
-    close();
-    joined.push(line);
-    if (line.kind === "pragma" && prose.has(line.name.text.toLowerCase())) parts = [line.text.text];
+    if (open !== null) yield joined(open, parts);
+    open = line.kind === "pragma" && prose.has(line.name.text.toLowerCase()) ? line : null;
+    parts = [];
+    if (open === null) yield line;
   }
-  close();
-  return joined;
+  if (open !== null) yield joined(open, parts);
+}
+
+function joined(pragma: Extract<Line, { readonly kind: "pragma" }>, more: readonly string[]): Line {
+  if (more.length === 0) return pragma;
+  return { ...pragma, text: { ...pragma.text, text: [pragma.text.text, ...more].join("\n") } };
 }
 
 function introduced(text: string, seat: number): Introduced {

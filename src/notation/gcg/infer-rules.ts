@@ -106,6 +106,9 @@ interface Choices {
   readonly leftover: LeftoverRule;
 }
 
+/** Seven tiles in the bag are a custom of those who play in English. */
+const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null };
+
 /** A cache of something immutable: games read by the same rules share one ruleset, whose tables are made once. */
 const derivedRulesets = new WeakMap<Ruleset, Map<string, Ruleset>>();
 
@@ -116,6 +119,7 @@ function derived(base: Ruleset, { tileSet, penalty, leftover }: Choices): Rulese
   const ruleset = made.get(key) ?? {
     ...base,
     tileSet,
+    exchange: tileSet === english ? base.exchange : anyExchange,
     challenge:
       penalty === null
         ? base.challenge

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../game/event.ts";
 import { describe } from "../../read.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Remark } from "../remark.ts";
-import { type Contents, contentsOf, type Place } from "./contents.ts";
+import { type Contents, contentsOf, mostEvents, type Place } from "./contents.ts";
 import { decode } from "./decode.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { foreignLayout, inferRules } from "./infer-rules.ts";
@@ -107,7 +107,7 @@ function gameOf(contents: Contents, { now, lines }: Reading, events: ReadonlyMap
 
 /** What is wrong with everything but the events. */
 function remarksOnHeader(
-  { encoding, unknownPragmas, strayed }: Contents,
+  { encoding, unknownPragmas, strayed, beyond }: Contents,
   misdeclared: string | null,
   layout: Place | null,
 ): readonly Remark[] {
@@ -118,6 +118,7 @@ function remarksOnHeader(
   return [
     ...(misdeclared === null || encoding === null ? [] : [remark(encoding, "unreadable", "the encoding of the file")]),
     ...(layout === null ? [] : [remark(layout, "unreadable", "the standard board, or a ruleset given with the text")]),
+    ...(beyond === null ? [] : [remark(beyond, "unreadable", `at most ${mostEvents} events`)]),
     ...unknownPragmas.map((place) => remark(place, "unknown-pragma", "a pragma of the format")),
     ...strayed.map((place) => remark(place, "unreadable", "a line that begins with # or >")),
   ].slice(0, 1000);

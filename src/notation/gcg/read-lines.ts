@@ -1,18 +1,25 @@
 import type { Action, EventLine, Line, NumberSpan, Span } from "./line.ts";
 
-/** Takes a text apart into lines, whatever ends them (LF, CR LF, CR), without the empty ones. Linear in its length. */
-export function readLines(text: string): readonly Line[] {
-  const lines: Line[] = [];
-  text.split(/\r\n|\n|\r/).forEach((content, index) => {
+/**
+ * Takes a text apart into lines, whatever ends them (LF, CR LF, CR), without the empty ones. Linear in its length, one line
+ * at a time: a text may be far longer than any game.
+ */
+export function* readLines(text: string): Generator<Line, void, undefined> {
+  const ending = /\r\n|\n|\r|$/g;
+  let line = 0;
+  for (let start = 0; start < text.length; start = ending.lastIndex) {
+    ending.lastIndex = start;
+    const end = (ending.exec(text) as RegExpExecArray).index;
+    const content = text.slice(start, end);
     const trimmed = content.trim();
-    if (trimmed === "") return;
-    const line = index + 1;
-    const whole: Span = { text: trimmed, column: content.indexOf(trimmed[0] as string) + 1 };
-    if (trimmed[0] === "#") lines.push(readPragma(line, whole));
-    else if (trimmed[0] === ">") lines.push(readEvent(line, whole));
-    else lines.push({ kind: "text", line, text: whole });
-  });
-  return lines;
+    line++;
+    if (trimmed !== "") {
+      const whole: Span = { text: trimmed, column: content.indexOf(trimmed[0] as string) + 1 };
+      if (trimmed[0] === "#") yield readPragma(line, whole);
+      else if (trimmed[0] === ">") yield readEvent(line, whole);
+      else yield { kind: "text", line, text: whole };
+    }
+  }
 }
 
 /** `#name text`. A remark in itself, `# text` or `#>nick: ...`, has an empty name or one that begins with `>`. */

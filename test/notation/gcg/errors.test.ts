@@ -274,6 +274,13 @@ describe("lines that are none", () => {
   });
 });
 
+test("more events than any game has are left out, and more remarks than anybody reads", () => {
+  const { result, remarks } = read(">Ann: x - +0 0\n>Ben: x - +0 0\n".repeat(1500));
+  expect(result.counts.events).toBe(2000);
+  expect(remarks).toHaveLength(1001);
+  expect(remarks.at(-1)).toBe('2003:2 unreadable "Ann" / at most 2000 events');
+});
+
 test("remarks tell the event they are about", () => {
   const { result, state } = read(">Ann: HOREEIA 8F HORN +15 15\n#weather fine\n>Ben: FAM H6 FA.M +9 9");
   const play = state.history.findIndex(({ type }) => type === "played");
