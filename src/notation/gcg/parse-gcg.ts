@@ -7,6 +7,7 @@ import { type Contents, contentsOf, mostEvents, type Place } from "./contents.ts
 import { decode } from "./decode.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { foreignLayout, inferRules } from "./infer-rules.ts";
+import { playersOf } from "./players.ts";
 import { readGame } from "./read-game.ts";
 import { readLines } from "./read-lines.ts";
 import type { Reading } from "./reading.ts";
@@ -19,8 +20,8 @@ import type { Reading } from "./reading.ts";
  * so: where, what stands there, and what should. Points that deviate are booked as adjustments `as-recorded`; tiles that
  * cannot lie where the file says leave the board as it is. `counts` tells how much there is and how much of it agrees.
  *
- * A refusal only if nothing can be made of the text: no player is introduced and no line tells an event. Never throws,
- * in time that grows with the length alone.
+ * A refusal only if nothing can be made of the text: no player is introduced and no line tells an event, or the ruleset
+ * given is for another number of players. Never throws, in time that grows with the length alone.
  *
  * @example
  * ```ts
@@ -41,6 +42,9 @@ export function parseGcg(
   const contents = contentsOf(readLines(text));
   const told = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
   if (!told) return refusal(contents, text);
+  const targets = options.ruleset?.end.targets?.length ?? 1;
+  if (options.ruleset !== undefined && targets > 1 && playersOf(contents, options.ruleset.players).length !== targets)
+    return { ok: false, problems: [unreadable(text, `a game of ${targets} players, as the ruleset has targets`)] };
   const reading = bestReading(contents, options.ruleset);
   const events = mainEvents(reading);
   const layout = options.ruleset === undefined ? foreignLayout(contents) : null;
@@ -129,7 +133,10 @@ function refusal(contents: Contents, text: string): ReturnType<typeof parseGcg> 
   const problems = lines.slice(0, 100).map(({ line, column, text: found, expected }): Remark => {
     return { line, column, code: "unreadable", event: null, found: describe(found), expected };
   });
-  const expected = "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14";
-  const all: Remark = { line: 1, column: 1, code: "unreadable", event: null, found: describe(text), expected };
-  return { ok: false, problems: [problems[0] ?? all, ...problems.slice(1)] };
+  const [first = unreadable(text, "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14"), ...more] = problems;
+  return { ok: false, problems: [first, ...more] };
+}
+
+function unreadable(text: string, expected: string): Remark {
+  return { line: 1, column: 1, code: "unreadable", event: null, found: describe(text), expected };
 }

@@ -50,7 +50,7 @@ export function readGame(contents: Contents, ruleset: Ruleset): Reading {
     settleNow();
     const worth = readAction(reading, line, player, action, lastPlayPoints);
     const points = bookPoints(reading, line, player, worth, next);
-    if (action.type === "play") lastPlayPoints = points;
+    if (action.type === "play" && worth.points !== null) lastPlayPoints = points;
   });
   settleNow();
   tellLastRacks(reading, contents);

@@ -49,10 +49,16 @@ export function beginReading(start: GameState): Reading {
       if (points !== 0) book(line, { player, type: "adjusted", reason: "as-recorded", points, note: null });
     },
     remark({ line, column }, { code, found, expected }) {
-      if (remarks.length < mostRemarks) remarks.push({ line, column, code, event: null, found, expected });
+      if (remarks.length < mostRemarks)
+        remarks.push({ line, column, code, event: null, found: clip(found), expected: clip(expected) });
     },
     count(what) {
       counts[what]++;
     },
   };
+}
+
+/** What fits into a line of a report. */
+function clip(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
 }

@@ -1,5 +1,6 @@
-import { unwrap } from "tilewright";
+import { defineRuleset, unwrap } from "tilewright";
 import { parseGcg } from "tilewright/notation";
+import { finishLine, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 
 const record = (name: string, head = ""): string =>
@@ -94,6 +95,13 @@ describe("refusals", () => {
     expect(ok).toBe(false);
     expect(problems?.[0]).toMatchObject({ line: 1, column: 1, code: "unreadable", event: null });
     expect(problems?.[0].expected).toContain(">Ann: HORNEIA 8F HORN +14 14");
+  });
+
+  test("a ruleset with targets for another number of players", () => {
+    const ruleset = defineRuleset(us2021, finishLine({ targets: [100, 90, 80] }));
+    const { problems } = parseGcg("#player1 Ann\n#player2 Ben\n", { ruleset });
+    expect(problems?.[0].expected).toBe("a game of 3 players, as the ruleset has targets");
+    expect(parseGcg("#player1 a\n#player2 b\n#player3 c\n", { ruleset }).ok).toBe(true);
   });
 
   test("event lines of which none can be read: each is told", () => {

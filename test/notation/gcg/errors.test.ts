@@ -274,6 +274,17 @@ describe("lines that are none", () => {
   });
 });
 
+test("what was found is told in one line, however long it is", () => {
+  const { result } = read(`>Ann: ${"A".repeat(5000)} 8F HORN +14 14\n>Ben: A -${"B".repeat(5000)} +0 0`);
+  expect(result.remarks.map(({ found }) => found.length <= 123)).toEqual([true, true, true]);
+});
+
+test("a play that comes off after one that could not lie has its own points", () => {
+  const { scores, remarks } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben: FAM 1A FARM +9 9\n>Ann: HORNEIA -- -14 0");
+  expect(scores).toEqual([0, 9]);
+  expect(remarks).toHaveLength(1);
+});
+
 test("more events than any game has are left out, and more remarks than anybody reads", () => {
   const { result, remarks } = read(">Ann: x - +0 0\n>Ben: x - +0 0\n".repeat(1500));
   expect(result.counts.events).toBe(2000);
