@@ -83,6 +83,9 @@ export function propose(table: Table, roll: Roll): Proposal {
   const waiting = status.kind === "last-challenge" && c % 5 > 1 && roll.act !== "resign";
   // Passes come in series.
   const passing = table.seats.some((seat) => seat.passesInRow > 0) && c % 4 === 0 && roll.act === "word";
+  // When nearly everybody has passed out, now and then the others go home.
+  const leaving = table.seats.filter((seat) => seat.passesInRow > 1).length > 1 && c % 6 === 1;
+  if (leaving) return said(a % players, { type: "resign" });
   const act = waiting ? (a % 3 === 0 ? "challenge" : "accept") : passing ? "pass" : roll.act;
   switch (act) {
     case "adjust":

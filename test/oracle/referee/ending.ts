@@ -37,8 +37,8 @@ export function finish(table: Table, reason: EndReason, who: number | null, fact
   if (isSettled(reason)) settle(table, reason === "out" ? who : null);
   facts.push({ type: "ended", player: null });
   for (const seat of table.seats) seat.turnsToMiss = 0;
-  const winners = reason === "target" && who !== null && !seatOf(table, who).resigned ? [who] : winnersByScore(table);
-  table.status = { kind: "over", reason, winners };
+  if (reason === "target" && who !== null && !seatOf(table, who).resigned) table.reached = who;
+  table.status = { kind: "over", reason, winners: winnersOf(table) };
 }
 
 /** Points told after the end: they count before the settlement and after it, and may change who has won by score. */
@@ -46,7 +46,7 @@ export function adjustAfterwards(table: Table, player: number, points: number): 
   const { status } = table;
   if (status.kind !== "over") return;
   table.scoresBefore = table.scoresBefore.map((score, other) => (other === player ? score + points : score));
-  if (status.reason !== "target") table.status = { ...status, winners: winnersByScore(table) };
+  table.status = { ...status, winners: winnersOf(table) };
 }
 
 /** Whether everybody still in has passed on the last turns they took (D29). */
@@ -95,7 +95,8 @@ function settle(table: Table, finisher: number | null): void {
   }
 }
 
-function winnersByScore(table: Table): number[] {
+function winnersOf(table: Table): number[] {
+  if (table.reached !== null) return [table.reached];
   const players = stillIn(table).filter((player) => player !== table.loser);
   const best = Math.max(...players.map((player) => seatOf(table, player).score));
   const tied = players.filter((player) => seatOf(table, player).score === best);

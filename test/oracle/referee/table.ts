@@ -43,6 +43,8 @@ export interface Table {
   scoresBefore: readonly number[];
   /** Who has lost the game by a challenge. */
   loser: number | null;
+  /** Who has won by reaching a target, whatever the scores are. */
+  reached: number | null;
   /** Tiles are drawn by hand, so that a rack may hold too many (T6, D16). */
   readonly drawnByHand: boolean;
 }
@@ -76,6 +78,7 @@ export function start(setup: Setup): Table {
     openPlay: null,
     scoresBefore: [],
     loser: null,
+    reached: null,
     drawnByHand: setup.drawnByHand ?? false,
   };
 }
