@@ -47,7 +47,7 @@ export interface GenerateOptions {
  *
  * const graph = buildWordGraph(["HORN", "HORNS", "SOD"], { tileSet: ruleset.tileSet, gaddag: true });
  * const plays = generatePlays({ ruleset, rack: [..."HORNS"] }, graph, { top: 3 });
- * plays.map((play) => play.points); // => [24, 24, 22]
+ * plays.map((play) => play.points); // => [24, 24, 18]
  * plays[0]?.placements[0]; // => { row: 3, col: 7, letter: "H", blank: false }
  * ```
  */
