@@ -9,7 +9,10 @@ import {
   type GameState,
   movesOf,
   replay,
+  scoreAt,
+  scoreSheet,
   unwrap,
+  viewFor,
 } from "tilewright";
 import { finishLine, us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
@@ -73,4 +76,79 @@ test("a target whose challenges nobody waits for is an end by the table, and tol
     event: reached.history.length,
     options: { reason: "target" },
   });
+});
+
+test("what was done: an end by the clock, after a penalty, begins with the settlement", () => {
+  const start = scene({ ruleset: us2021, racks: ["AB", "CD"], bag: "EEE" });
+  const late = unwrap(applyRuling(start, { type: "adjust", player: 0, points: -5, reason: "penalty" })).state;
+  const passed = make(late, pass);
+  const over = unwrap(endGame(passed, { reason: "time" })).state;
+  expect(movesOf(over).slice(-3)).toEqual([
+    {
+      kind: "ruling",
+      event: start.history.length,
+      ruling: { type: "adjust", player: 0, points: -5, reason: "penalty" },
+    },
+    { kind: "move", event: late.history.length, by: 0, move: { type: "pass" } },
+    { kind: "end", event: passed.history.length, options: { reason: "time" } },
+  ]);
+});
+
+test("what was done: points that a challenge costs are nobody's ruling", () => {
+  const ruleset = defineRuleset(us2021, {
+    challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "nobody" } } as never,
+  });
+  const horn = make(scene({ ruleset, racks: ["HORN", "CD"], bag: "EEEE" }), "8F HORN");
+  const { state, events } = unwrap(applyMove(horn, { type: "challenge" }, { by: 1, dictionary: { has: () => true } }));
+  expect(events.map(({ type }) => type)).toEqual(["challenged", "adjusted"]);
+  expect(state.players[1]?.score).toBe(-5);
+  expect(movesOf(state).at(-1)).toMatchObject({ kind: "move", event: horn.history.length, upheld: false });
+});
+
+test("what was done: a rack that is told twice while the game goes on is told twice", () => {
+  const tell = (state: GameState, tiles: string): GameState =>
+    unwrap(applyRuling(state, { type: "tell-rack", player: 1, rack: { tiles: [...tiles], hidden: 0 } })).state;
+  const table = createTableGame({ players: 2, ruleset: us2021 });
+  const told = tell(tell(table, "ABCDEFG"), "ABCDEFH");
+  expect(movesOf(told).map(({ kind, event }) => [kind, event])).toEqual([
+    ["ruling", table.history.length],
+    ["ruling", table.history.length + 1],
+  ]);
+});
+
+test("a play is counted again on a board where plays lie that were challenged in vain", () => {
+  const start = scene({ ruleset: us2021, racks: ["HORN", "FAM"], bag: "EEEEEEEE" });
+  const dictionary = { has: () => true };
+  const vain = unwrap(applyMove(make(start, "8F HORN"), { type: "challenge" }, { by: 1, dictionary })).state;
+  const farm = make(make(vain, pass), "H6 FA.M");
+  expect(scoreAt(farm, farm.history.length - 1)?.total).toBe(9);
+});
+
+test("a settlement has a number for everybody, also for who has nothing left", () => {
+  const start = scene({ ruleset: us2021, racks: ["", "XA"] });
+  expect(scoreSheet(unwrap(endGame(start, { reason: "agreed" })).state).settlement).toEqual([0, -9]);
+});
+
+test("excess tiles that go back are seen by who gives them alone", () => {
+  const table = createTableGame({ players: 2, ruleset: us2021 });
+  const rack = { tiles: [..."ABCDEFGH"], hidden: 0 };
+  const { state } = unwrap(applyRuling(table, { type: "tell-rack", player: 1, rack }));
+  const tiles = { tiles: ["A"], hidden: 0 };
+  const back = unwrap(applyRuling(state, { type: "return-excess", player: 1, tiles })).state;
+  expect(viewFor(back, 1).history.slice(-2)).toEqual(back.history.slice(-2));
+  for (const viewer of [0, "spectator"] as const)
+    expect(viewFor(back, viewer).history.slice(-2)).toEqual([
+      { player: 1, type: "rack-told", rack: { tiles: [], hidden: 8 } },
+      { player: 1, type: "excess-returned", tiles: { tiles: [], hidden: 1 } },
+    ]);
+});
+
+test("excess tiles stay where they are once the racks are asked for", () => {
+  const table = createTableGame({ players: 2, ruleset: us2021 });
+  const rack = { tiles: [], hidden: 8 };
+  const told = unwrap(applyRuling(table, { type: "tell-rack", player: 1, rack })).state;
+  const waiting = makeAll(told, pass, pass, pass, pass);
+  const back = { type: "return-excess", player: 1, tiles: { tiles: [], hidden: 1 } } as const;
+  expect(applyRuling(told, back).ok).toBe(true);
+  expect(applyRuling(waiting, back).violations).toEqual([{ code: "not-allowed", squares: [], move: "return-excess" }]);
 });
