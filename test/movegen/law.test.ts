@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { validatePlacement } from "tilewright";
+import { bestPlay, canPlay, canPlayWith, countPlays, generatePlays, playAt, rawPlays } from "tilewright/movegen";
+import { describe, expect, test } from "vitest";
+import { type Task, taskOf } from "../oracle/movegen/arbitrary.ts";
+import { legalPlays, legalPlaysByTiles } from "../oracle/movegen/legal-plays.ts";
+import { oddDrawings, standardDrawing } from "../oracle/play/drawings.ts";
+import type { Rules, Tiles } from "../oracle/play/shapes.ts";
+import { digraphTiles, englishTiles, fortyTiles } from "../oracle/play/tiles.ts";
+import { seed } from "../seed.ts";
+import { expectedPlays, graphOf, inBoardOrder, rackedPosition, textOf } from "./expected.ts";
+
+const tasks = (rules?: Rules): fc.Arbitrary<Task> => fc.nat().map((number) => taskOf(number, rules));
+
+const classic: Rules = {
+  tileSet: englishTiles,
+  layout: standardDrawing,
+  rackSize: 7,
+  maxTilesPerPlay: 7,
+  bonuses: [{ tiles: 7, points: 50 }],
+  forbiddenLabels: [],
+};
+const nineTiles = { rackSize: 9, maxTilesPerPlay: 9, bonuses: [7, 8, 9].map((tiles) => ({ tiles, points: 50 })) };
+const threeBonuses = [
+  { tiles: 1, points: 3 },
+  { tiles: 2, points: 30 },
+  { tiles: 4, points: 1 },
+];
+const dear: Tiles = {
+  ...englishTiles,
+  id: "dear",
+  letters: englishTiles.letters.map((letter, i) => ({ ...letter, points: i % 3 === 0 ? 900 + i : 0 })),
+  blanks: { count: 2, points: 7 },
+};
+
+/** So many letters, of one character or two; few of the masks of a graph have room for 63. */
+function alphabetOf(size: number): Tiles {
+  const letters = Array.from({ length: size }, (_, i) => ({
+    letter: String.fromCharCode(0x0531 + (i % 38)) + (i < 38 ? "" : "·"),
+    points: 1 + (i % 10),
+    count: 2,
+  }));
+  return { id: `alphabet of ${size}`, letters, blanks: { count: 2, points: 0 } };
+}
+
+const kinds: readonly (readonly [name: string, rules: Rules | undefined, runs: number])[] = [
+  ["any rules, boards and tile sets", undefined, 12],
+  ["the standard board", classic, 5],
+  ["nine tiles on the rack, three bonuses", { ...classic, ...nineTiles }, 3],
+  ["fewer tiles a play than on the rack", { ...classic, maxTilesPerPlay: 3, bonuses: threeBonuses }, 4],
+  ["letters of two characters", { ...classic, tileSet: digraphTiles }, 5],
+  ["forty letters, a blank worth a point", { ...classic, tileSet: fortyTiles }, 4],
+  ["31 letters", { ...classic, tileSet: alphabetOf(31) }, 3],
+  ["32 letters", { ...classic, tileSet: alphabetOf(32) }, 3],
+  ["33 letters", { ...classic, tileSet: alphabetOf(33) }, 3],
+  ["63 letters", { ...classic, tileSet: alphabetOf(63) }, 3],
+  ["letters worth nothing and letters worth hundreds, blanks worth some", { ...classic, tileSet: dear }, 4],
+  ...oddDrawings.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }, 4] as const),
+];
+
+test("the oracle finds the same plays by words as by tiles", () => {
+  const rules = { ...classic, layout: oddDrawings[0]!, rackSize: 3 };
+  fc.assert(
+    fc.property(tasks(rules), ({ situation, words }) => {
+      const letters = [...new Set(words.flat())];
+      const [byWords, byTiles] = [legalPlays(situation, words), legalPlaysByTiles(situation, words, letters)];
+      expect(inBoardOrder(situation, byWords)).toEqual(inBoardOrder(situation, byTiles));
+    }),
+    { seed, numRuns: 6 },
+  );
+});
+
+describe("P1 P3 P4 P5 [all] the plays generated are the legal ones, each once, with their points, best first", () => {
+  test.each(kinds)("%s", (_name, rules, numRuns) => {
+    let found = 0;
+    const law = fc.property(tasks(rules), ({ situation, words }) => {
+      const position = rackedPosition(situation);
+      const graph = graphOf(situation, words);
+      const expected = expectedPlays(situation, words);
+      found += expected.length;
+      const plays = generatePlays(position, graph);
+      expect(plays.map(textOf)).toEqual(expected.map(textOf));
+      expect(plays.slice(0, 3)).toEqual(expected.slice(0, 3));
+
+      expect(bestPlay(position, graph)).toEqual(expected[0] ?? null);
+      expect(countPlays(position, graph)).toBe(expected.length);
+      expect(canPlay(position, graph)).toBe(expected.length > 0);
+      expect(canPlayWith(graph)(rackedPosition(situation) as Parameters<ReturnType<typeof canPlayWith>>[0])).toBe(
+        expected.length > 0,
+      );
+
+      const table = rawPlays(position, graph);
+      expect(table.count).toBe(expected.length);
+      const raw = Array.from({ length: table.count }, (_, i) => playAt(position, table, i));
+      expect(raw.map(textOf).sort()).toEqual(expected.map(textOf).sort());
+
+      for (const { placements, points } of plays.slice(0, 20)) {
+        const judged = validatePlacement(position, placements, { dictionary: graph });
+        expect(judged.score?.total).toBe(points);
+      }
+    });
+    fc.assert(law, { seed, numRuns });
+    expect(found).toBeGreaterThan(numRuns);
+  });
+});
