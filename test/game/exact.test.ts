@@ -152,3 +152,11 @@ test("excess tiles stay where they are once the racks are asked for", () => {
   expect(applyRuling(told, back).ok).toBe(true);
   expect(applyRuling(waiting, back).violations).toEqual([{ code: "not-allowed", squares: [], move: "return-excess" }]);
 });
+
+test("a target reached stays the reason of the end, whatever is taken off the score before it is accepted", () => {
+  const ruleset = defineRuleset(us2021, finishLine({ target: 66 }));
+  const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE", scores: [50, 0] });
+  const reached = make(game, "9H .OB");
+  const late = unwrap(applyRuling(reached, { type: "adjust", player: 0, points: -50, reason: "penalty" })).state;
+  expect(make(late, { type: "accept" }).status).toMatchObject({ kind: "over", reason: "target" });
+});
