@@ -27,8 +27,10 @@ export function sortPlays(table: PlayTable, plays: readonly number[], byPoints: 
     keys[i] = (rank * tileRange + tiles[plays[i]! * width]!) * count + i;
   }
   keys.sort();
-  const sorted = Array.from(keys, (key) => plays[key % count]!);
+  const sorted: number[] = new Array<number>(count);
+  for (let i = 0; i < count; i++) sorted[i] = plays[keys[i]! % count]!;
   for (let i = 1; i < count; i++) {
+    if (Math.floor(keys[i]! / count) !== Math.floor(keys[i - 1]! / count)) continue;
     const play = sorted[i]!;
     let at = i;
     for (; at > 0 && compare(sorted[at - 1]!, play) > 0; at--) sorted[at] = sorted[at - 1]!;
