@@ -1,6 +1,7 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import type { AnyPosition, Position } from "../play/position.ts";
 import { nothingFound } from "./engine/found.ts";
+import { requireGaddag } from "./engine/require-gaddag.ts";
 import { searchAll, setUp } from "./engine/set-up.ts";
 
 /**
@@ -22,5 +23,6 @@ export function canPlay(position: AnyPosition, graph: WordGraph): boolean {
  * @throws RangeError for a graph without a GADDAG.
  */
 export function canPlayWith(graph: WordGraph): (position: Position) => boolean {
+  requireGaddag(graph);
   return (position) => canPlay(position, graph);
 }

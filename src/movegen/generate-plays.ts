@@ -72,10 +72,10 @@ function checkOptions(options: GenerateOptions, { ruleset }: RackedPosition): vo
     if (value !== undefined && !(Number.isInteger(value) && value >= 0))
       throw new RangeError(`options.${name}: expected a whole number from 0, found ${value}`);
   }
-  if (minPoints !== undefined && !(minPoints > Number.NEGATIVE_INFINITY))
+  if (minPoints !== undefined && !(typeof minPoints === "number" && minPoints > Number.NEGATIVE_INFINITY))
     throw new RangeError(`options.minPoints: expected a number, found ${minPoints}`);
   if (order !== undefined && order !== "points" && order !== "board")
     throw new RangeError(`options.order: expected "points" or "board", found ${JSON.stringify(order)}`);
-  if (through !== undefined && !isInside(ruleset.layout, through))
+  if (through !== undefined && (through === null || !isInside(ruleset.layout, through)))
     throw new RangeError(`options.through: expected a square of the board, found ${JSON.stringify(through)}`);
 }

@@ -50,7 +50,7 @@ function makeLetters({ points, blankPoints }: Tables): Letters {
  */
 export function numberRack(rack: readonly Tile[], { numberOf }: Letters): readonly number[] {
   return rack.map((tile, i) => {
-    const number = tile === BLANK ? blankNumber : numberOf(tile);
+    const number = tile === BLANK ? blankNumber : typeof tile === "string" ? numberOf(tile) : -1;
     if (number === -1)
       throw new RangeError(`position.rack[${i}]: expected a tile of the tile set, found ${JSON.stringify(tile)}`);
     return number;
