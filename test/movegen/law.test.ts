@@ -4,22 +4,15 @@ import { bestPlay, canPlay, canPlayWith, countPlays, generatePlays, playAt, rawP
 import { describe, expect, test } from "vitest";
 import { type Task, taskOf } from "../oracle/movegen/arbitrary.ts";
 import { legalPlays, legalPlaysByTiles } from "../oracle/movegen/legal-plays.ts";
-import { oddDrawings, standardDrawing } from "../oracle/play/drawings.ts";
+import { oddDrawings } from "../oracle/play/drawings.ts";
 import type { Rules, Tiles } from "../oracle/play/shapes.ts";
 import { digraphTiles, englishTiles, fortyTiles } from "../oracle/play/tiles.ts";
 import { seed } from "../seed.ts";
+import { classic } from "./drawn.ts";
 import { expectedPlays, graphOf, inBoardOrder, rackedPosition, textOf } from "./expected.ts";
 
 const tasks = (rules?: Rules): fc.Arbitrary<Task> => fc.nat().map((number) => taskOf(number, rules));
 
-const classic: Rules = {
-  tileSet: englishTiles,
-  layout: standardDrawing,
-  rackSize: 7,
-  maxTilesPerPlay: 7,
-  bonuses: [{ tiles: 7, points: 50 }],
-  forbiddenLabels: [],
-};
 const nineTiles = { rackSize: 9, maxTilesPerPlay: 9, bonuses: [7, 8, 9].map((tiles) => ({ tiles, points: 50 })) };
 const threeBonuses = [
   { tiles: 1, points: 3 },

@@ -26,6 +26,32 @@ const parts = ["tilewright", "tilewright/tile-sets", "tilewright/rulesets"].map(
 const asModule = program(`await Promise.all([${parts.map((name) => `import(${name})`).join(", ")}])`);
 const asScript = program(`[${parts.map((name) => `require(${name})`).join(", ")}]`);
 
+// Two threads: one posts a graph's bytes and a position, the other answers with the plays; both must find the same.
+const threads = `
+import { deepStrictEqual } from "node:assert";
+import { isMainThread, parentPort, Worker } from "node:worker_threads";
+import { buildWordGraph, readWordGraph } from "tilewright/dictionary";
+import { generatePlays } from "tilewright/movegen";
+import { us2021 as ruleset } from "tilewright/rulesets";
+const { tileSet } = ruleset;
+if (isMainThread) {
+  const position = { ruleset, rack: [..."HORNS?"] };
+  const graph = buildWordGraph(["HORN", "HORNS", "SHORN", "SOD"], { tileSet, gaddag: true });
+  const worker = new Worker(new URL(import.meta.url));
+  worker.once("message", (plays) => {
+    deepStrictEqual(plays, generatePlays(position, graph));
+    console.log(plays.length > 0);
+    worker.terminate();
+  });
+  const { bytes } = graph;
+  worker.postMessage({ position, bytes }, [bytes]);
+} else {
+  parentPort.once("message", ({ position, bytes }) => {
+    parentPort.postMessage(generatePlays(position, readWordGraph(bytes, { tileSet })));
+  });
+}
+`;
+
 const typed = (extension) => `
 import { scoreMove, standardLayout, type Placement, type ScoreBreakdown } from "tilewright";
 import { us2021 } from "tilewright/rulesets";
@@ -59,6 +85,9 @@ await withPackedPackage(async (folder, home) => {
   for (const file of ["user.mjs", "user.cjs"]) {
     assert.equal(run(process.execPath, [file], { cwd: folder }).trim(), "14", `${file} scores HORN`);
   }
+
+  writeFileSync(join(folder, "threads.mjs"), threads);
+  assert.equal(run(process.execPath, ["threads.mjs"], { cwd: folder }).trim(), "true", "a worker finds the same plays");
 
   for (const extension of ["mts", "cts"]) writeFileSync(join(folder, `user.${extension}`), typed(extension));
   const strict = ["--strict", "--exactOptionalPropertyTypes", "--noEmit", "--target", "es2022"];

@@ -24,9 +24,10 @@ export function legalPlays(situation: Situation, words: readonly Word[]): LegalP
   const near = grid.flat().filter((cell) => {
     return boardEmpty ? cell.start : around(cell).some((place) => (cellAt(grid, place)?.lying ?? null) !== null);
   });
+  const atAll = spelled(situation, grid.flat(), words);
   const tried: LaidTile[][] = [];
   for (const { cells } of linesOf(grid)) {
-    const possible = words.filter((word) => canSpell(situation, cells, word));
+    const possible = spelled(situation, cells, atAll);
     cells.forEach((_, start) => {
       for (const word of possible) {
         const stretch = cells.slice(start, start + word.length);
@@ -78,13 +79,16 @@ export function bookOf(words: readonly Word[]): WordBook {
   return { has: (_word, letters) => known.has(letters.join("\u0000")) };
 }
 
-/** Whether rack and line together have the letters of the word, wherever they may lie. */
-function canSpell({ rack }: Situation, cells: readonly Cell[], word: Word): boolean {
-  const heap = [...rack!.tiles, ...cells.flatMap(({ lying }) => (lying === null ? [] : [lying.letter]))];
-  return word.every((letter) => {
-    const at = heap.includes(letter) ? heap.indexOf(letter) : heap.indexOf("?");
-    if (at >= 0) heap.splice(at, 1);
-    return at >= 0;
+/** The words for which rack and cells together have the letters, wherever they lie. */
+function spelled({ rack }: Situation, cells: readonly Cell[], words: readonly Word[]): readonly Word[] {
+  const all = [...rack!.tiles, ...cells.flatMap(({ lying }) => (lying === null ? [] : [lying.letter]))];
+  return words.filter((word) => {
+    const heap = [...all];
+    return word.every((letter) => {
+      const at = heap.includes(letter) ? heap.indexOf(letter) : heap.indexOf("?");
+      if (at >= 0) heap.splice(at, 1);
+      return at >= 0;
+    });
   });
 }
 

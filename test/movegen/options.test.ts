@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { type GenerateOptions, generatePlays } from "tilewright/movegen";
+import { expect, test } from "vitest";
+import { taskOf } from "../oracle/movegen/arbitrary.ts";
+import { type LegalPlay, legalPlays } from "../oracle/movegen/legal-plays.ts";
+import type { CountedWord } from "../oracle/play/shapes.ts";
+import { seed } from "../seed.ts";
+import { classic, drawn } from "./drawn.ts";
+import { asGenerated, graphOf, inBoardOrder, rackedPosition, textOf } from "./expected.ts";
+
+const small: fc.Arbitrary<number> = fc.nat(9);
+const someOptions: fc.Arbitrary<GenerateOptions> = fc.record(
+  {
+    top: fc.oneof(small, fc.nat(300)),
+    order: fc.constantFrom("points" as const, "board" as const),
+    minPoints: fc.integer({ min: -5, max: 60 }),
+    minLength: small,
+    minTiles: fc.nat(4),
+    through: fc.record({ row: fc.nat(14), col: fc.nat(14) }),
+  },
+  { requiredKeys: [] },
+);
+
+/** The words that options speak of: the main word; both words of a single tile. */
+const mainWords = ({ tiles, score }: LegalPlay): readonly CountedWord[] =>
+  tiles.length === 1 ? score.words : score.words.slice(0, 1);
+
+function meets(play: LegalPlay, { minPoints, minLength, minTiles, through }: GenerateOptions): boolean {
+  const words = mainWords(play);
+  const longest = Math.max(...words.map(({ letters }) => letters.length));
+  const over = ({ letters }: CountedWord): boolean =>
+    letters.some(({ row, col }) => row === through?.row && col === through.col);
+  return (
+    play.score.total >= (minPoints ?? Number.NEGATIVE_INFINITY) &&
+    longest >= (minLength ?? 0) &&
+    play.tiles.length >= (minTiles ?? 0) &&
+    (through === undefined || words.some(over))
+  );
+}
+
+test("options choose among the plays and put them in order, whatever is combined", () => {
+  let left = 0;
+  const law = fc.property(
+    fc.nat().map((number) => taskOf(number, classic)),
+    fc.array(someOptions, { minLength: 12, maxLength: 12 }),
+    ({ situation, words }, combinations) => {
+      const position = rackedPosition(situation);
+      const graph = graphOf(situation, words);
+      const all = inBoardOrder(situation, legalPlays(situation, words));
+      for (const options of combinations) {
+        const chosen = all.filter((play) => meets(play, options)).map((play) => asGenerated(situation, play));
+        if (options.order !== "board") chosen.sort((one, other) => other.points - one.points);
+        const expected = chosen.slice(0, options.top ?? chosen.length);
+        expect(generatePlays(position, graph, options).map(textOf), JSON.stringify(options)).toEqual(
+          expected.map(textOf),
+        );
+        left += expected.length;
+      }
+    },
+  );
+  fc.assert(law, { seed, numRuns: 8 });
+  expect(left).toBeGreaterThan(100);
+});
+
+test("through a far corner goes no play; -0 is 0; undefined is as if left out", () => {
+  const situation = drawn("ST", ["HORN"], 7, 5);
+  const words = ["HORNS", "FARMS", "SO", "TO", "ST"].map((word) => [...word]);
+  const position = rackedPosition(situation);
+  const graph = graphOf(situation, words);
+  const all = generatePlays(position, graph);
+  expect(all.length).toBeGreaterThan(0);
+  expect(generatePlays(position, graph, { through: { row: 0, col: 0 } })).toEqual([]);
+  expect(generatePlays(position, graph, { through: { row: -0, col: -0 } })).toEqual([]);
+  expect(generatePlays(position, graph, { top: 0 })).toEqual([]);
+  const nothing = { top: undefined, order: undefined, minPoints: undefined, minLength: undefined };
+  expect(generatePlays(position, graph, { ...nothing, minTiles: undefined, through: undefined })).toEqual(all);
+});

@@ -1,0 +1,100 @@
+import { applyMove, createGame, defineRuleset, positionOf, scoreMove, unwrap, viewFor } from "tilewright";
+import { buildWordGraph } from "tilewright/dictionary";
+import { bestPlay, canPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
+import { us2021 } from "tilewright/rulesets";
+import { expect, test } from "vitest";
+import { drawn, fiveWords } from "./drawn.ts";
+import { expectedPlays, graphOf, rackedPosition } from "./expected.ts";
+
+const texts = ["HORN", "HORNS", "FARM", "FARMS", "SO", "TO", "AT", "TEA", "TEAS", "RATE", "STARE", "NO", "ON", "NOT"];
+const words = texts.map((word) => [...word]);
+
+test("P1 P5 [all] a play is a move of the game as it is, and all of a view's plays are the position's", () => {
+  const graph = buildWordGraph(texts, { tileSet: us2021.tileSet, gaddag: true });
+  let state = createGame({ players: 2, seed: "as it is", first: 0, racks: [[..."HORNTEA"], [..."STAREON"]] });
+  for (let turn = 0; turn < 3; turn++) {
+    const [player, other] = [turn % 2, 1 - (turn % 2)];
+    const position = positionOf(state, player);
+    const racked = { ...position, rack: position.rack ?? [] };
+    const plays = generatePlays(viewFor(state, player), graph);
+    expect(plays).toEqual(generatePlays(racked, graph));
+    expect(countPlays(viewFor(state, player), graph)).toBe(plays.length);
+    expect(bestPlay(viewFor(state, player), graph)).toEqual(plays[0] ?? null);
+    // A view tells its viewer's plays, also when it is not their turn; a game those of whoever is on turn.
+    const others = generatePlays(viewFor(state, other), graph);
+    expect(others).toEqual(generatePlays({ ...position, rack: state.players[other]!.rack.tiles }, graph));
+    expect(canPlay(state, graph)).toBe(plays.length > 0);
+    for (const play of plays.slice(0, 40)) {
+      const { state: after } = unwrap(applyMove(state, play, { dictionary: graph }));
+      expect(after.players[player]!.score - state.players[player]!.score).toBe(play.points);
+      expect(unwrap(scoreMove(position, play.placements)).score.total).toBe(play.points);
+    }
+    if (plays[0] === undefined) break;
+    state = unwrap(applyMove(state, plays[0], { dictionary: graph })).state;
+  }
+  expect(state.history.filter(({ type }) => type === "played").length).toBeGreaterThan(1);
+});
+
+test("a rack of which some tiles are hidden plays those that are known", () => {
+  const situation = drawn("SEAT", fiveWords);
+  const graph = graphOf(situation, words);
+  const { board, rules } = situation;
+  const ruleset = rackedPosition(situation).ruleset;
+  const game = createGame({ players: 2, ruleset, seed: "hidden" });
+  const players = game.players.map((player) => ({ ...player, rack: { tiles: [..."SEAT"], hidden: 3 } }));
+  const half = { ...game, board, players };
+  expect(canPlay(half, graph)).toBe(true);
+  const view = { ...viewFor(game, 0), board, rack: [..."SEAT"] };
+  expect(generatePlays(view, graph)).toEqual(expectedPlays({ rules, board, rack: situation.rack }, words));
+});
+
+test("P8 C7 [all] a play of nine tiles where the rules have room for it", () => {
+  const graph = buildWordGraph(["STARTLING", "START"], { tileSet: us2021.tileSet, gaddag: true });
+  const bonuses = [{ tiles: 9, points: 100 }];
+  const nine = defineRuleset(us2021, { rackSize: 9, maxTilesPerPlay: 9, bonuses });
+  const rack = [..."STARTLING"];
+  expect(bestPlay({ ruleset: us2021, rack }, graph)?.placements.length).toBe(5);
+  const best = bestPlay({ ruleset: nine, rack }, graph);
+  expect(best?.placements.length).toBe(9);
+  expect(unwrap(scoreMove({ ruleset: nine, rack }, best?.placements ?? [])).score.total).toBe(best?.points);
+  expect(best?.points).toBeGreaterThan(100);
+});
+
+test("tables are used again without a trace of what stood there", () => {
+  const many = drawn("STAREO?", fiveWords);
+  const few = drawn("S", fiveWords);
+  const graph = graphOf(many, words);
+  const fresh = (situation: typeof many): readonly (readonly number[])[] =>
+    listed(rawPlays(rackedPosition(situation), graph));
+  let table = rawPlays(rackedPosition(many), graph);
+  const before = fresh(many);
+  for (const situation of [few, many, few, drawn(""), many]) {
+    table = rawPlays(rackedPosition(situation), graph, { reuse: table });
+    expect(listed(table)).toEqual(fresh(situation));
+  }
+  expect(listed(table)).toEqual(before);
+});
+
+test("each play of a table lies behind the other: points, then tiles in reading order, then zeros", () => {
+  const situation = drawn("S?", fiveWords);
+  const plays = expectedPlays(situation, words);
+  const alphabet = situation.rules.tileSet.letters.map(({ letter }) => letter);
+  const { width, ...table } = rawPlays(rackedPosition(situation), graphOf(situation, words));
+  expect(width).toBeGreaterThanOrEqual(2);
+  const rows = plays.map(({ points, placements }) => {
+    const tiles = placements.map(
+      ({ row, col, letter, blank }) => (row * 15 + col) * 256 + (alphabet.indexOf(letter) + 1) * 2 + (blank ? 1 : 0),
+    );
+    return [points, ...tiles, ...Array.from({ length: width - tiles.length }, () => 0)];
+  });
+  expect(
+    listed({ ...table, width })
+      .map(String)
+      .sort(),
+  ).toEqual(rows.map(String).sort());
+});
+
+/** The rows of a table: points, then tiles. */
+function listed({ count, points, tiles, width }: ReturnType<typeof rawPlays>): readonly (readonly number[])[] {
+  return Array.from({ length: count }, (_, i) => [points[i]!, ...tiles.slice(i * width, (i + 1) * width)]);
+}

@@ -1,0 +1,100 @@
+import { createGame, emptyBoard, type Position, standardLayout, viewFor } from "tilewright";
+import { buildWordGraph, type WordGraph, wordList } from "tilewright/dictionary";
+import {
+  bestPlay,
+  canPlay,
+  canPlayWith,
+  countPlays,
+  type GenerateOptions,
+  generatePlays,
+  playAt,
+  type RackedPosition,
+  rawPlays,
+} from "tilewright/movegen";
+import { us2021 as ruleset } from "tilewright/rulesets";
+import { english, french, german } from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+
+const graph = buildWordGraph(["AT", "TEA"], { tileSet: english, gaddag: true });
+const position: RackedPosition = { ruleset, rack: [..."TEA"] };
+const questions: readonly (readonly [string, (position: RackedPosition, graph: WordGraph) => unknown])[] = [
+  ["generatePlays", generatePlays],
+  ["bestPlay", bestPlay],
+  ["countPlays", countPlays],
+  ["canPlay", canPlay],
+  ["canPlayWith", (position, graph) => canPlayWith(graph)(position as Position)],
+  ["rawPlays", rawPlays],
+];
+
+describe.each(questions)("%s", (_name, ask) => {
+  test.each([
+    ["nothing", null],
+    ["undefined", undefined],
+    ["a number", 42],
+    ["a text", "position"],
+    ["an object without a ruleset", {}],
+    ["a rack that is not known", { ruleset }],
+    ["no rack", { ruleset, rack: null }],
+    ["a spectator's view", viewFor(createGame({ players: 2, seed: "s" }), "spectator")],
+    [
+      "a board with no tile in it",
+      { ruleset, rack: ["T"], board: emptyBoard(standardLayout).map((_, i) => (i === 3 ? (7 as never) : null)) },
+    ],
+  ])("TypeError for %s", (_what, wrong) => {
+    expect(() => ask(wrong as never, graph)).toThrow(TypeError);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["undefined", undefined],
+    ["an object", {}],
+    ["a set", new Set(["AT"])],
+    ["a word list", wordList(["AT"], { tileSet: english })],
+    ["a copy of a graph", { ...graph }],
+  ])("TypeError for what is no word graph: %s", (_what, wrong) => {
+    expect(() => ask(position, wrong as never)).toThrow(TypeError);
+  });
+
+  test("RangeError for a graph without a GADDAG, or of other letters", () => {
+    expect(() => ask(position, buildWordGraph(["AT"], { tileSet: english }))).toThrow(RangeError);
+    for (const tileSet of [french, german].filter(({ letters }) => letters.length !== english.letters.length))
+      expect(() => ask(position, buildWordGraph([], { tileSet, gaddag: true }))).toThrow(RangeError);
+    const turned = { ...english, letters: [...english.letters].reverse() };
+    expect(() => ask(position, buildWordGraph(["AT"], { tileSet: turned, gaddag: true }))).toThrow(RangeError);
+  });
+
+  test.each([[["Ä"]], [["a"]], [[""]], [["TE"]]])("RangeError for the rack %j", (rack) => {
+    expect(() => ask({ ruleset, rack: rack as never }, graph)).toThrow(RangeError);
+  });
+});
+
+test.each<Record<string, unknown>>([
+  { top: -1 },
+  { top: 1.5 },
+  { top: Number.NaN },
+  { top: "3" },
+  { top: null },
+  { minLength: -1 },
+  { minLength: 0.5 },
+  { minTiles: -1 },
+  { minTiles: "2" },
+  { minPoints: Number.NaN },
+  { order: "score" },
+  { order: null },
+  { through: { row: -1, col: 0 } },
+  { through: { row: 0, col: 15 } },
+  { through: { row: 0.5, col: 0 } },
+  { through: { row: 3 } },
+  { through: "H8" },
+])("RangeError for the option %j, naming it", (options) => {
+  const call = (): unknown => generatePlays(position, graph, options as GenerateOptions);
+  expect(call).toThrow(RangeError);
+  expect(call).toThrow(`options.${Object.keys(options)[0]}`);
+});
+
+test("RangeError for a play that the table has not", () => {
+  const table = rawPlays(position, graph);
+  expect(playAt(position, table, table.count - 1).type).toBe("play");
+  for (const index of [-1, table.count, 0.5, Number.NaN, "0" as never])
+    expect(() => playAt(position, table, index)).toThrow(RangeError);
+});

@@ -1,0 +1,24 @@
+import { countPlays, generatePlays } from "tilewright/movegen";
+import { openWordGraph } from "tilewright/words";
+import { expect, test } from "vitest";
+import { drawn, fiveWords } from "./drawn.ts";
+import { expectedPlays, rackedPosition, textOf } from "./expected.ts";
+
+// The shipped list as a whole, by an oracle that tries every word of it everywhere.
+
+const graph = openWordGraph();
+const words = [...graph.words()].map((word) => [...word]);
+const withBlanks = fiveWords.map((line) => line.replace("R", "r").replace("B", "b"));
+
+test.each([
+  ["the empty board", drawn("RETINAS")],
+  ["five words", drawn("DGILSUV", fiveWords)],
+  ["five words, a blank on the rack", drawn("KNOZ?", fiveWords)],
+  ["blanks on the board", drawn("EEFHTUX", withBlanks)],
+])("every play with the shipped words: %s", (_name, situation) => {
+  const expected = expectedPlays(situation, words);
+  const plays = generatePlays(rackedPosition(situation), graph);
+  expect(plays.map(textOf)).toEqual(expected.map(textOf));
+  expect(countPlays(rackedPosition(situation), graph)).toBe(expected.length);
+  expect(expected.length).toBeGreaterThan(50);
+});
