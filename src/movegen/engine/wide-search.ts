@@ -1,14 +1,14 @@
 import type { GraphNodes } from "../../dictionary/graph/graph-nodes.ts";
-import { type Anchors, BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
-import { ALLOWED, CELL, CROSS_TIMES, LETTER_TIMES, MATE, SUM, TILE, TRIED, WORD_TIMES } from "./cells.ts";
+import type { Anchors } from "./anchors.ts";
+import type { Cells, Lanes } from "./cells.ts";
 import { addPlay, type Found } from "./found.ts";
 import { blankNumber, type Letters } from "./letters.ts";
 
 /** What the wide search needs to know. */
 export interface WideSearch {
   readonly graph: GraphNodes;
-  readonly cells: Int32Array;
-  readonly down: number;
+  readonly cells: Cells;
+  readonly lanes: Lanes;
   readonly anchors: Anchors;
   readonly letters: Letters;
   readonly rack: readonly number[];
@@ -22,11 +22,14 @@ export interface WideSearch {
  * but walks the nodes of the graph as they are, counts tiles, and looks a cross word up whenever a letter is laid.
  */
 export function searchAnchorWide(search: WideSearch, anchor: number): void {
-  const { cells, down, anchors, letters, rack, bonuses, maxTiles, found } = search;
+  const { lanes, anchors, letters, rack, bonuses, maxTiles, found } = search;
+  const { tiles, allowed, sums, crossTimes, tried } = search.cells;
+  const { letterTimes, wordTimes } = lanes;
+  const board = { squares: lanes.squares, tiles, tried };
   const { nodes, format, gaddagRoot } = search.graph;
   const { tileShift, tileMask, accepts, end } = format;
-  const from = anchors[anchor + FROM]!;
-  const behind = anchors[anchor + BEHIND]!;
+  const from = anchors.from[anchor]!;
+  const behind = anchors.behind[anchor]!;
   const { find, arcOf, follow } = walker(search.graph);
   const left = letters.letters.map((_, number) => rack.filter((tile) => tile === number).length);
   let blanks = rack.filter((tile) => tile === blankNumber).length;
@@ -34,13 +37,12 @@ export function searchAnchorWide(search: WideSearch, anchor: number): void {
 
   /** Tries every letter of a list on a cell, as a natural tile and as a blank. */
   const layOn = (cell: number, list: number, goOn: (node: number, value: number) => void): void => {
-    if (list === 0 || cells[cell + ALLOWED] === 0 || laid === maxTiles) return;
-    const square = cells[cell + TRIED]! & ~255;
+    if (list === 0 || allowed[cell] === 0 || laid === maxTiles) return;
     for (let node = list; found.count < found.enough; node++) {
       const letter = (nodes[node]! >>> tileShift) & tileMask;
       const natural = letter !== 0 && left[letter - 1]! > 0;
       if (natural || (letter !== 0 && blanks > 0)) {
-        cells[cell + TRIED] = square + 2 * letter;
+        tried[cell] = 2 * letter;
         if (fits(search, cell, letter)) {
           laid++;
           if (natural) {
@@ -50,7 +52,7 @@ export function searchAnchorWide(search: WideSearch, anchor: number): void {
           }
           if (blanks > 0) {
             blanks--;
-            cells[cell + TRIED] = square + 2 * letter + 1;
+            tried[cell] = 2 * letter + 1;
             goOn(node, letters.blankValue);
             blanks++;
           }
@@ -64,34 +66,34 @@ export function searchAnchorWide(search: WideSearch, anchor: number): void {
   const note = (node: number, begin: number, stop: number, points: number): void => {
     if ((nodes[node]! & accepts) === 0) return;
     // A single tile needs a word in this lane, and is left to the lane across if it has one there.
-    const counts = cells[from + TILE] !== 0 && (from < down || cells[begin + CROSS_TIMES] === 0);
-    if (laid > 1 || counts) addPlay(found, points + (bonuses[laid] ?? 0), cells, begin, stop);
+    const counts = tiles[from] !== 0 && (from < lanes.down || crossTimes[begin] === 0);
+    if (laid > 1 || counts) addPlay(found, points + (bonuses[laid] ?? 0), board, begin, stop);
   };
 
   const layRight = (cell: number, list: number, begin: number, sum: number, times: number, crossSum: number): void => {
-    if (cell > anchors[anchor + LAST]!) return;
+    if (cell > anchors.last[anchor]!) return;
     layOn(cell, list, (node, value) => {
-      const sumNow = sum + value * cells[cell + LETTER_TIMES]!;
-      const timesNow = times * cells[cell + WORD_TIMES]!;
-      const crossNow = crossSum + cells[cell + SUM]! + value * cells[cell + CROSS_TIMES]!;
-      note(node, begin, cell + CELL, sumNow * timesNow + crossNow);
-      layRight(cell + CELL, arcOf(node), begin, sumNow, timesNow, crossNow);
+      const sumNow = sum + value * letterTimes[cell]!;
+      const timesNow = times * wordTimes[cell]!;
+      const crossNow = crossSum + sums[cell]! + value * crossTimes[cell]!;
+      note(node, begin, cell + 1, sumNow * timesNow + crossNow);
+      layRight(cell + 1, arcOf(node), begin, sumNow, timesNow, crossNow);
     });
   };
 
   const layLeft = (cell: number, list: number, sum: number, times: number, crossSum: number): void => {
-    if (cell < anchors[anchor + FIRST]!) return;
+    if (cell < anchors.first[anchor]!) return;
     layOn(cell, list, (first, value) => {
       let node = first;
-      let before = cell - CELL;
-      let sumNow = sum + value * cells[cell + LETTER_TIMES]!;
-      for (; cells[before + TILE] !== 0; before -= CELL) {
-        node = find(arcOf(node), cells[before + TILE]!);
+      let before = cell - 1;
+      let sumNow = sum + value * letterTimes[cell]!;
+      for (; tiles[before] !== 0; before--) {
+        node = find(arcOf(node), tiles[before]!);
         if (node === 0) return;
-        sumNow += cells[before + SUM]!;
+        sumNow += sums[before]!;
       }
-      const timesNow = times * cells[cell + WORD_TIMES]!;
-      const crossNow = crossSum + cells[cell + SUM]! + value * cells[cell + CROSS_TIMES]!;
+      const timesNow = times * wordTimes[cell]!;
+      const crossNow = crossSum + sums[cell]! + value * crossTimes[cell]!;
       note(node, cell, behind, sumNow * timesNow + crossNow);
       layRight(behind, follow(arcOf(node), 0), cell, sumNow, timesNow, crossNow);
       layLeft(before, arcOf(node), sumNow, timesNow, crossNow);
@@ -99,28 +101,29 @@ export function searchAnchorWide(search: WideSearch, anchor: number): void {
   };
 
   let list = gaddagRoot as number;
-  if (cells[from + TILE] === 0) layLeft(from, list, 0, 1, 0);
+  if (tiles[from] === 0) layLeft(from, list, 0, 1, 0);
   else {
     let sum = 0;
-    for (let cell = behind - CELL; cell >= from; cell -= CELL) {
-      list = follow(list, cells[cell + TILE]!);
-      sum += cells[cell + SUM]!;
+    for (let cell = behind - 1; cell >= from; cell--) {
+      list = follow(list, tiles[cell]!);
+      sum += sums[cell]!;
     }
     layRight(behind, follow(list, 0), behind, sum, 1, 0);
-    layLeft(from - CELL, list, sum, 1, 0);
+    layLeft(from - 1, list, sum, 1, 0);
   }
 }
 
 /** Whether a letter (from 1) makes a word with the tiles before and behind the cell in the other direction, or meets none. */
-function fits({ cells, graph }: WideSearch, cell: number, letter: number): boolean {
-  if (cells[cell + CROSS_TIMES] === 0) return true;
+function fits({ cells, lanes, graph }: WideSearch, cell: number, letter: number): boolean {
+  const { tiles, crossTimes } = cells;
+  if (crossTimes[cell] === 0) return true;
   const { find, arcOf } = walker(graph);
-  const mate = cells[cell + MATE]!;
+  const mate = lanes.mates[cell]!;
   let at = mate;
-  while (cells[at - CELL + TILE] !== 0) at -= CELL;
+  while (tiles[at - 1] !== 0) at--;
   let node = 0;
-  for (let list = graph.dawgRoot; at === mate || cells[at + TILE] !== 0; at += CELL) {
-    node = find(list, at === mate ? letter : cells[at + TILE]!);
+  for (let list = graph.dawgRoot; at === mate || tiles[at] !== 0; at++) {
+    node = find(list, at === mate ? letter : tiles[at]!);
     if (node === 0) return false;
     list = arcOf(node);
   }
