@@ -19,7 +19,7 @@ function playsOf(situation: Situation, ...texts: readonly string[]): readonly st
   });
 }
 
-test("C2 C6 [all] a cross word on a blank alone exists, and its word premium counts", () => {
+test("C7 C8 [all] a cross word on a blank alone exists, and its word premium counts", () => {
   // TO on row 4 makes AT of the blank above; both words are doubled by 4,4.
   expect(playsOf(drawn("TO", ["a"], 3, 4), "TO", "AT")).toEqual([
     "T4,4 O4,5 = 6",
@@ -34,7 +34,7 @@ test("C2 C6 [all] a cross word on a blank alone exists, and its word premium cou
   expect(playsOf(drawn("TO", ["e"], 3, 4), "TO", "AT")).toEqual([]);
 });
 
-test("C7 [all] seven tiles keep their bonus wherever the word begins", () => {
+test("C9 [all] seven tiles keep their bonus wherever the word begins", () => {
   const horn = ["H", "O", "R", "N"];
   const seven = playsOf(drawn("RELATES", horn, 7, 7), "RELATES", "HORN", "HORNS");
   expect(seven).toContain("R11,1 E11,2 L11,3 A11,4 T11,5 E11,6 S11,7 = 75");
@@ -48,7 +48,7 @@ test("C7 [all] seven tiles keep their bonus wherever the word begins", () => {
   expect(playsOf(drawn("NESSING", ["FIT"], 7, 3), "FITNESSING").map((play) => play.split(" = ")[1])).toEqual(["80"]);
 });
 
-test("P5 [all] plays beside a word that share one square's width with it are found", () => {
+test("P7 [all] plays beside a word that share one square's width with it are found", () => {
   expect(playsOf(drawn("ED", ["HORN"], 7, 5), "HORN", "NE", "ED")).toEqual(["E8,8 D8,9 = 7", "E8,8 = 3"]);
   // The same turned by a quarter, on the other side.
   expect(playsOf(drawn("ED", ["H", "O", "R", "N"], 4, 7), "HORN", "EH", "DE")).toEqual(["D3,6 E4,6 = 8", "E4,6 = 5"]);
@@ -60,7 +60,7 @@ test("P5 [all] plays beside a word that share one square's width with it are fou
   ]);
 });
 
-test("P3 D7 [all] a single tile that makes words both ways is one play", () => {
+test("D7 [all] a single tile that makes words both ways is one play", () => {
   expect(playsOf(drawn("T", [".A", "A."], 6, 7), "AT")).toEqual(["T7,8 = 4", "T6,9 = 2", "T8,7 = 2"]);
   expect(playsOf(drawn("TT", [".A", "A."], 6, 7), "AT")).toEqual(["T7,8 = 4", "T6,9 = 2", "T8,7 = 2"]);
   // In one direction no word: no play, though the other direction has one.
@@ -78,11 +78,11 @@ test("P9 [all] a blank and a natural tile are two plays, two equal tiles are one
   ]);
 });
 
-test("P1 D7 [all] on the empty board a word covers the start across and down, and one tile is no play", () => {
+test("P1 [all] on the empty board a word covers the start across and down, and one tile is no play", () => {
   expect(playsOf(drawn("AT"), "AT", "A")).toEqual(["A6,7 T7,7 = 4", "A7,6 T7,7 = 4", "A7,7 T7,8 = 4", "A7,7 T8,7 = 4"]);
 });
 
-test("P5 [all] no play where there is neither a tile to lay nor a square to lay it on", () => {
+test("no play where there is neither a tile to lay nor a square to lay it on", () => {
   expect(playsOf(drawn(""), "AT")).toEqual([]);
   const full = Array.from({ length: 15 }, () => "A".repeat(15));
   expect(playsOf(drawn("T", full, 0, 0), "AT")).toEqual([]);

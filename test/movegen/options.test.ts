@@ -59,7 +59,7 @@ test("options choose among the plays and put them in order, whatever is combined
     },
   );
   fc.assert(law, { seed, numRuns: 8 });
-  expect(left).toBeGreaterThan(100);
+  expect(left).toBeGreaterThan(0);
 });
 
 test("through a far corner goes no play; -0 is 0; undefined is as if left out", () => {

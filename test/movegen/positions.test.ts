@@ -9,7 +9,7 @@ import { expectedPlays, graphOf, rackedPosition } from "./expected.ts";
 const texts = ["HORN", "HORNS", "FARM", "FARMS", "SO", "TO", "AT", "TEA", "TEAS", "RATE", "STARE", "NO", "ON", "NOT"];
 const words = texts.map((word) => [...word]);
 
-test("P1 P5 [all] a play is a move of the game as it is, and all of a view's plays are the position's", () => {
+test("a play is a move of the game as it is, and all of a view's plays are the position's", () => {
   const graph = buildWordGraph(texts, { tileSet: us2021.tileSet, gaddag: true });
   let state = createGame({ players: 2, seed: "as it is", first: 0, racks: [[..."HORNTEA"], [..."STAREON"]] });
   for (let turn = 0; turn < 3; turn++) {
@@ -48,7 +48,7 @@ test("a rack of which some tiles are hidden plays those that are known", () => {
   expect(generatePlays(view, graph)).toEqual(expectedPlays({ rules, board, rack: situation.rack }, words));
 });
 
-test("P8 C7 [all] a play of nine tiles where the rules have room for it", () => {
+test("a play of nine tiles where the rules have room for it", () => {
   const graph = buildWordGraph(["STARTLING", "START"], { tileSet: us2021.tileSet, gaddag: true });
   const bonuses = [{ tiles: 9, points: 100 }];
   const nine = defineRuleset(us2021, { rackSize: 9, maxTilesPerPlay: 9, bonuses });
