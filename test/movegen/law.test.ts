@@ -4,7 +4,7 @@ import { bestPlay, canPlay, canPlayWith, countPlays, generatePlays, playAt, rawP
 import { describe, expect, test } from "vitest";
 import { type Task, taskOf } from "../oracle/movegen/arbitrary.ts";
 import { legalPlays, legalPlaysByTiles } from "../oracle/movegen/legal-plays.ts";
-import { oddDrawings } from "../oracle/play/drawings.ts";
+import { oddDrawings, standardDrawing } from "../oracle/play/drawings.ts";
 import type { Rules, Tiles } from "../oracle/play/shapes.ts";
 import { digraphTiles, englishTiles, fortyTiles } from "../oracle/play/tiles.ts";
 import { seed } from "../seed.ts";
@@ -25,6 +25,14 @@ const dear: Tiles = {
   letters: englishTiles.letters.map((letter, i) => ({ ...letter, points: i % 3 === 0 ? 900 + i : 0 })),
   blanks: { count: 2, points: 7 },
 };
+
+const cheap: Tiles = {
+  ...englishTiles,
+  id: "cheap",
+  letters: englishTiles.letters.map((letter, i) => ({ ...letter, points: i % 2 === 0 ? i : -i })),
+  blanks: { count: 2, points: -7 },
+};
+const hundredfold = { ...standardDrawing, legend: { ...standardDrawing.legend, D: { letter: 1, word: 100 } } };
 
 /** So many letters, of one character or two; few of the masks of a graph have room for 63. */
 function alphabetOf(size: number): Tiles {
@@ -48,6 +56,8 @@ const kinds: readonly (readonly [name: string, rules: Rules | undefined, runs: n
   ["33 letters", { ...classic, tileSet: alphabetOf(33) }, 3],
   ["63 letters", { ...classic, tileSet: alphabetOf(63) }, 3],
   ["letters worth nothing and letters worth hundreds, blanks worth some", { ...classic, tileSet: dear }, 4],
+  ["letters worth less than nothing", { ...classic, tileSet: cheap, bonuses: [{ tiles: 3, points: -20 }] }, 4],
+  ["words a hundred and ten thousand times as good", { ...classic, tileSet: dear, layout: hundredfold }, 4],
   ...oddDrawings.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }, layout.rows > 9 ? 4 : 20] as const),
 ];
 
