@@ -63,9 +63,13 @@ describe.each(questions)("%s", (_name, ask) => {
     expect(() => ask(position, buildWordGraph(["AT"], { tileSet: turned, gaddag: true }))).toThrow(RangeError);
   });
 
-  test.each([[["Ä"]], [["a"]], [[""]], [["TE"]]])("RangeError for the rack %j", (rack) => {
+  test.each([[["Ä"]], [["a"]], [[""]], [["T", 7]], [[null]], [["TE"]]])("RangeError for the rack %j", (rack) => {
     expect(() => ask({ ruleset, rack: rack as never }, graph)).toThrow(RangeError);
   });
+});
+
+test("canPlayWith refuses a graph without a GADDAG at once", () => {
+  expect(() => canPlayWith(buildWordGraph(["AT"], { tileSet: english }))).toThrow(RangeError);
 });
 
 test.each<Record<string, unknown>>([
@@ -79,12 +83,14 @@ test.each<Record<string, unknown>>([
   { minTiles: -1 },
   { minTiles: "2" },
   { minPoints: Number.NaN },
+  { minPoints: "3" },
   { order: "score" },
   { order: null },
   { through: { row: -1, col: 0 } },
   { through: { row: 0, col: 15 } },
   { through: { row: 0.5, col: 0 } },
   { through: { row: 3 } },
+  { through: null },
   { through: "H8" },
 ])("RangeError for the option %j, naming it", (options) => {
   const call = (): unknown => generatePlays(position, graph, options as GenerateOptions);
