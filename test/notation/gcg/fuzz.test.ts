@@ -7,6 +7,9 @@ import { describe, expect, test } from "vitest";
 import { type Dialect, plain, write } from "./dialect.ts";
 import { playGame, randomFrom } from "./played.ts";
 
+/** How many times the usual number of inputs; 400 make a million. */
+const times = Number(process.env["FUZZ_TIMES"] ?? "1");
+
 /** Records of every kind to spoil. */
 const records: readonly string[] = [1, 2, 3, 4, 5, 6].map((seed) => {
   const ruleset = [northAmerica, international, { ...international, tileSet: spanish }][seed % 3]!;
@@ -92,14 +95,14 @@ describe("whatever is read", () => {
   test("bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => use(bytes)),
-      { numRuns: 500 },
+      { numRuns: 500 * times },
     );
   });
 
   test("anything at all", () => {
     fc.assert(
       fc.property(fc.anything(), (input) => use(input as string)),
-      { numRuns: 200 },
+      { numRuns: 200 * times },
     );
   });
 
@@ -107,7 +110,7 @@ describe("whatever is read", () => {
     const text = fc.array(fc.constantFrom(...bits), { maxLength: 60 }).map((pieces) => pieces.join(""));
     fc.assert(
       fc.property(text, (input) => use(input)),
-      { numRuns: 1000 },
+      { numRuns: 1000 * times },
     );
   });
 
@@ -125,7 +128,7 @@ describe("whatever is read", () => {
         for (const { kind, at, with: other, bit } of damages) lines = spoil(lines, kind, at, other, bit);
         use(lines.join("\n"));
       }),
-      { numRuns: 600 },
+      { numRuns: 600 * times },
     );
   });
 });
