@@ -44,4 +44,39 @@ export const checks = [
     },
     expected: 14,
   },
+  {
+    name: "a whole game moves, and shows a seat its own rack alone",
+    run: ({ core }) => {
+      const game = core.createGame({ players: 2, seed: "a browser", first: 0 });
+      const { state } = core.unwrap(core.applyMove(game, { type: "pass" }, { by: 0 }));
+      const view = core.viewFor(state, 1);
+      return [state.status.turn, view.rack.length, view.players[0].rack];
+    },
+    expected: [1, 7, { tiles: [], hidden: 7 }],
+  },
+  {
+    name: "all plays are generated in a worker, from a graph whose bytes were posted to it",
+    run: ({ dictionary, rulesets }, urls) => {
+      const program = `
+        import { readWordGraph } from "${urls.dictionary}";
+        import { generatePlays } from "${urls.movegen}";
+        import { us2021 as ruleset } from "${urls.rulesets}";
+        onmessage = ({ data }) => {
+          const graph = readWordGraph(data, { tileSet: ruleset.tileSet });
+          const plays = generatePlays({ ruleset, rack: [..."HORNS"] }, graph);
+          postMessage([plays.length, plays[0].points]);
+        };`;
+      const { tileSet } = rulesets.us2021;
+      const { bytes } = dictionary.buildWordGraph(["HORN", "HORNS"], { tileSet, gaddag: true });
+      const worker = new Worker(URL.createObjectURL(new Blob([program], { type: "text/javascript" })), {
+        type: "module",
+      });
+      return new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = (event) => reject(new Error(event.message));
+        worker.postMessage(bytes, [bytes]);
+      });
+    },
+    expected: [18, 24],
+  },
 ];
