@@ -61,8 +61,10 @@ export function generatePlays(
   const found = searchAll(setting, nothingFound(setting, "all", { minPoints: options.minPoints }));
   const chosen = choosePlays(found, setting, options);
   const sorted = sortPlays(found, chosen, options.order !== "board");
-  const { top = sorted.length } = options;
-  return (top < sorted.length ? sorted.slice(0, top) : sorted).map(playMaker(found, setting));
+  const playOf = playMaker(found, setting);
+  const plays = new Array<GeneratedPlay>(Math.min(sorted.length, options.top ?? sorted.length));
+  for (let i = 0; i < plays.length; i++) plays[i] = playOf(sorted[i]!);
+  return plays;
 }
 
 function checkOptions(options: GenerateOptions, { ruleset }: RackedPosition): void {

@@ -32,5 +32,6 @@ export function playAt(position: RackedPosition, plays: PlayTable, index: number
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
     throw new RangeError(`index: expected 0 to ${plays.count - 1}, found ${index}`);
   const { tables, rack } = resolve(position);
-  return playMaker(plays, { letters: lettersOf(tables), rack: rack?.tiles ?? [], cols: tables.cols })(index);
+  const { rows, cols } = tables;
+  return playMaker(plays, { letters: lettersOf(tables), rack: rack?.tiles ?? [], rows, cols })(index);
 }

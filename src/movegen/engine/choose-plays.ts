@@ -10,10 +10,11 @@ export interface Wishes {
 }
 
 /** The plays of a table that are wished for, by index. */
-export function choosePlays(table: PlayTable, setting: Setting, wishes: Wishes): readonly number[] {
+export function choosePlays(table: PlayTable, setting: Setting, wishes: Wishes): Int32Array {
   const { count, tiles, width } = table;
   const { minLength = 0, minTiles = 0, through } = wishes;
-  const plays = Array.from({ length: count }, (_, play) => play);
+  const plays = new Int32Array(count);
+  for (let play = 0; play < count; play++) plays[play] = play;
   if (minLength === 0 && minTiles === 0 && through === undefined) return plays;
   const { cols } = setting;
   const { acrossCells, mates } = setting.lanes;

@@ -24,6 +24,7 @@ export interface Setting {
   readonly rack: readonly Tile[];
   /** The rack as numbers of letters. */
   readonly numbers: readonly number[];
+  readonly rows: number;
   readonly cols: number;
   readonly maxTiles: number;
   readonly bonuses: readonly (number | undefined)[];
@@ -59,6 +60,7 @@ export function setUp(position: AnyPosition, graph: WordGraph): Setting {
     anchors: anchors.count > 0 ? anchors : openingAnchors(lanes, tables.starts),
     rack: rack.tiles,
     numbers,
+    rows: tables.rows,
     cols: tables.cols,
     maxTiles,
     bonuses,

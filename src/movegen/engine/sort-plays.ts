@@ -2,42 +2,66 @@ import { compareTiles } from "./compare-tiles.ts";
 import type { PlayTable } from "./found.ts";
 
 /**
- * Some plays of a table in order: those with most points first if `byPoints`; among equals as `compareTiles` has them.
+ * Some plays of a table in order, by index: those with most points first if `byPoints`, among equals as `compareTiles`
+ * has them.
  *
- * A key that holds points, first tile and index at once can be sorted as a plain number, many times faster than by a
- * comparison of two plays. What it leaves open are plays of equal points that begin with the same tile, and those are few.
+ * Points, squares and letters are small whole numbers, so counting sorts them, what is compared last first, each time
+ * leaving equals as they are. What remains are plays of equal points that begin with the same tile, and those are few.
  */
-export function sortPlays(table: PlayTable, plays: readonly number[], byPoints: boolean): readonly number[] {
-  const { points, tiles, width } = table;
+export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
   const count = plays.length;
+  const letters = new Int32Array(count);
+  const squares = new Int32Array(count);
   let top = Number.NEGATIVE_INFINITY;
   let bottom = Number.POSITIVE_INFINITY;
-  for (const play of plays) {
-    top = Math.max(top, points[play]!);
-    bottom = Math.min(bottom, points[play]!);
-  }
-  const compare = (a: number, b: number): number =>
-    (byPoints ? points[b]! - points[a]! : 0) || compareTiles(tiles, width, a, b);
-  const ranks = byPoints ? top - bottom + 1 : 1;
-  if (ranks * tileRange * count > Number.MAX_SAFE_INTEGER) return [...plays].sort(compare);
-
-  const keys = new Float64Array(count);
   for (let i = 0; i < count; i++) {
-    const rank = byPoints ? top - points[plays[i]!]! : 0;
-    keys[i] = (rank * tileRange + tiles[plays[i]! * width]!) * count + i;
+    const tile = tiles[plays[i]! * width]!;
+    const score = points[plays[i]!]!;
+    letters[i] = tile & 255;
+    squares[i] = tile >> 8;
+    if (score > top) top = score;
+    if (score < bottom) bottom = score;
   }
-  keys.sort();
-  const sorted: number[] = new Array<number>(count);
-  for (let i = 0; i < count; i++) sorted[i] = plays[keys[i]! % count]!;
-  for (let i = 1; i < count; i++) {
-    if (Math.floor(keys[i]! / count) !== Math.floor(keys[i - 1]! / count)) continue;
-    const play = sorted[i]!;
+  if (byPoints && top - bottom > mostRanks)
+    return plays.slice().sort((a, b) => points[b]! - points[a]! || compareTiles(tiles, width, a, b));
+
+  let order = countingSort(letters);
+  order = countingSort(squares, order);
+  if (byPoints) {
+    const ranks = letters; // not needed any more
+    for (let i = 0; i < count; i++) ranks[i] = top - points[plays[i]!]!;
+    order = countingSort(ranks, order);
+  }
+  const sorted = order;
+  for (let i = 0; i < count; i++) {
+    const play = plays[order[i]!]!;
+    const first = tiles[play * width]!;
     let at = i;
-    for (; at > 0 && compare(sorted[at - 1]!, play) > 0; at--) sorted[at] = sorted[at - 1]!;
+    for (; at > 0; at--) {
+      const before = sorted[at - 1]!;
+      if (tiles[before * width] !== first || (byPoints && points[before] !== points[play])) break;
+      if (compareTiles(tiles, width, before, play) < 0) break;
+      sorted[at] = before;
+    }
     sorted[at] = play;
   }
   return sorted;
 }
 
-/** The numbers that stand for tiles in a table are smaller: 64 by 64 squares, times 256. */
-const tileRange = 2 ** 20;
+/** Points further apart are not worth counting. */
+const mostRanks = 1 << 16;
+
+/** The indices of keys in the order of the keys, which are small numbers from 0; equals stay as they are in `order`. */
+function countingSort(keys: Int32Array, order?: Int32Array): Int32Array {
+  let most = 0;
+  for (let i = 0; i < keys.length; i++) if (keys[i]! > most) most = keys[i]!;
+  const places = new Int32Array(most + 2);
+  for (let i = 0; i < keys.length; i++) places[keys[i]! + 1]!++;
+  for (let key = 1; key <= most; key++) places[key] = places[key]! + places[key - 1]!;
+  const sorted = new Int32Array(keys.length);
+  for (let i = 0; i < keys.length; i++) {
+    const at = order === undefined ? i : order[i]!;
+    sorted[places[keys[at]!]!++] = at;
+  }
+  return sorted;
+}

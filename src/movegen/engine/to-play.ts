@@ -13,80 +13,84 @@ import type { Setting } from "./set-up.ts";
  */
 export function playMaker(
   { points, tiles, width }: PlayTable,
-  { letters, rack, cols }: Pick<Setting, "letters" | "rack" | "cols">,
+  { letters, rack, rows, cols }: Pick<Setting, "letters" | "rack" | "rows" | "cols">,
 ): (index: number) => GeneratedPlay {
-  const placedAs = placementsOf(letters);
-  const leaves = leavesOf(rack, letters);
-  const laid: Placed[] = new Array<Placed>(width);
+  const kinds = 2 * letters.letters.length + 2;
+  const placedAs = placementsOf(letters, rows * cols * kinds);
+  const leaveOf = leaveFinder(rack, letters);
+  const laid = new Array<Placed>(width);
   return (index) => {
     const first = index * width;
     let count = 0;
-    let left = leaves.whole;
     for (; count < width; count++) {
       const tile = tiles[first + count]!;
       if (tile === 0) break;
-      left -= leaves.weights[(tile & 1) !== 0 ? 0 : (tile & 255) >> 1]!;
-      laid[count] = placedAs[tile] ?? remember(placedAs, tile, letters, cols);
+      const square = tile >> 8;
+      const kind = tile & 255;
+      laid[count] = placedAs[square * kinds + kind] ??= place(square, kind, letters, cols);
     }
-    return { type: "play", placements: laid.slice(0, count), points: points[index]!, leave: leaves.of(left) };
+    const leave = leaveOf(tiles, first, first + count);
+    return { type: "play", placements: laid.slice(0, count), points: points[index]!, leave };
   };
 }
 
-/** A cache of what never changes: placements by the number that stands for a tile on a square, by a ruleset's letters. */
+function place(square: number, kind: number, { letters }: Letters, cols: number): Placed {
+  const col = square % cols;
+  return Object.freeze({ row: (square - col) / cols, col, letter: letters[(kind >> 1) - 1]!, blank: (kind & 1) !== 0 });
+}
+
+/** A cache of something immutable: what tile lies where, by square and kind of tile, for the letters of a ruleset. */
 const placementsOfLetters = new WeakMap<Letters, Record<number, Placed>>();
 
-function placementsOf(letters: Letters): Record<number, Placed> {
-  let placements = placementsOfLetters.get(letters);
-  if (placements === undefined) {
-    placements = [];
-    placementsOfLetters.set(letters, placements);
-  }
-  return placements;
+function placementsOf(letters: Letters, size: number): Record<number, Placed> {
+  const known = placementsOfLetters.get(letters);
+  if (known !== undefined) return known;
+  const made = new Array<Placed>(size);
+  placementsOfLetters.set(letters, made);
+  return made;
 }
 
-function remember(placements: Record<number, Placed>, tile: number, { letters }: Letters, cols: number): Placed {
-  const square = tile >> 8;
-  const col = square % cols;
-  const letter = letters[((tile & 255) >> 1) - 1]!;
-  const placed = Object.freeze({ row: (square - col) / cols, col, letter, blank: (tile & 1) !== 0 });
-  placements[tile] = placed;
-  return placed;
-}
+/** A function that tells what some tiles of a table leave on the rack. */
+type LeaveFinder = (tiles: Int32Array, from: number, end: number) => readonly Tile[];
 
-/** What plays leave on a rack, which is told by a number: each tile played takes its weight off that of the whole rack. */
-interface Leaves {
-  readonly whole: number;
-  /** By number of the letter from 1; the blank's is the first. */
-  readonly weights: Float64Array;
-  of(left: number): readonly Tile[];
-}
-
-/** The weights are those of a number whose digits count the tiles of each kind, so that no two leaves share a number. */
-function leavesOf(rack: readonly Tile[], { letters }: Letters): Leaves {
-  const kinds = [...letters, BLANK].map((tile, i) => ({ tile, number: i === letters.length ? 0 : i + 1 }));
-  const weights = new Float64Array(letters.length + 1);
-  const held: { readonly tile: Tile; readonly weight: number; readonly count: number }[] = [];
+/**
+ * Each leave is looked up by a number whose digits count the tiles of each kind: so no two leaves share one, and each tile
+ * played adds the weight of its digit.
+ */
+function leaveFinder(rack: readonly Tile[], { letters }: Letters): LeaveFinder {
+  const rankOf = (tile: Tile): number => (tile === BLANK ? letters.length : letters.indexOf(tile));
+  const held = [...new Set(rack)].sort((a, b) => rankOf(a) - rankOf(b));
+  const counts = held.map((tile) => rack.filter((other) => other === tile).length);
+  const digits = new Uint8Array(2 * letters.length + 2);
+  const weights = new Float64Array(digits.length);
   let weight = 1;
-  for (const { tile, number } of kinds) {
-    const count = rack.filter((other) => other === tile).length;
-    if (count === 0) continue;
-    held.push({ tile, weight, count });
-    weights[number] = weight;
-    weight *= count + 1;
-  }
+  held.forEach((tile, digit) => {
+    const blank = tile === BLANK;
+    for (let kind = blank ? 1 : 2 * rankOf(tile) + 2; kind < digits.length; kind += blank ? 2 : digits.length) {
+      digits[kind] = digit;
+      weights[kind] = weight;
+    }
+    weight *= counts[digit]! + 1;
+  });
+
+  const spell: LeaveFinder = (tiles, from, end) => {
+    const left = counts.slice();
+    for (let i = from; i < end; i++) left[digits[tiles[i]! & 255]!]!--;
+    const leave: Tile[] = [];
+    for (let digit = 0; digit < held.length; digit++) for (let n = 0; n < left[digit]!; n++) leave.push(held[digit]!);
+    return Object.freeze(leave);
+  };
+  if (weight > Number.MAX_SAFE_INTEGER) return spell; // a rack of fifty kinds of tiles and more
+
   const known = new Map<number, readonly Tile[]>();
-  const spell = (left: number): readonly Tile[] =>
-    held.flatMap((kind) => new Array<Tile>(Math.floor(left / kind.weight) % (kind.count + 1)).fill(kind.tile));
-  return {
-    whole: weight - 1,
-    weights,
-    of(left) {
-      let leave = known.get(left);
-      if (leave === undefined) {
-        leave = Object.freeze(spell(left));
-        known.set(left, leave);
-      }
-      return leave;
-    },
+  return (tiles, from, end) => {
+    let key = 0;
+    for (let i = from; i < end; i++) key += weights[tiles[i]! & 255]!;
+    let leave = known.get(key);
+    if (leave === undefined) {
+      leave = spell(tiles, from, end);
+      known.set(key, leave);
+    }
+    return leave;
   };
 }
