@@ -1,4 +1,5 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
+import { ANCHOR } from "./engine/anchors.ts";
 import { boundsOf, rackValues } from "./engine/bounds.ts";
 import { type Found, nothingFound } from "./engine/found.ts";
 import { type Setting, searchAll, searcher, setUp } from "./engine/set-up.ts";
@@ -21,8 +22,8 @@ export function bestPlay(position: RackedPosition, graph: WordGraph): GeneratedP
 
 /** Searches the anchors from the most promising on, until the next cannot do better. */
 function searchBest(setting: Setting, found: Found): void {
-  const { cells, lanes, anchors, numbers, letters, bonuses, maxTiles } = setting;
-  const bounds = boundsOf(cells, lanes, anchors, rackValues(numbers, letters, bonuses, maxTiles));
+  const { cells, anchors, numbers, letters, bonuses, maxTiles } = setting;
+  const bounds = boundsOf(cells, anchors, rackValues(numbers, letters, bonuses, maxTiles));
   const search = searcher(setting, found);
   for (;;) {
     let next = 0;
@@ -30,6 +31,6 @@ function searchBest(setting: Setting, found: Found): void {
     // An equal bound may hide a play that comes first by its squares.
     if (!(bounds[next]! >= found.atLeast) || bounds[next] === Number.NEGATIVE_INFINITY) return;
     bounds[next] = Number.NEGATIVE_INFINITY;
-    search(next);
+    search(next * ANCHOR);
   }
 }

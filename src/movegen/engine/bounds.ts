@@ -1,5 +1,5 @@
-import type { Anchors } from "./anchors.ts";
-import type { Cells, Lanes } from "./cells.ts";
+import { ANCHOR, type Anchors, BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
+import { ALLOWED, CELL, CROSS_TIMES, LETTER_TIMES, SUM, TILE, WORD_TIMES } from "./cells.ts";
 import { blankNumber, type Letters } from "./letters.ts";
 
 /** What a bound needs to know of the rack. */
@@ -43,44 +43,20 @@ export function rackValues(
  * tiles between and beside it. Of the tiles laid nothing is known but their number: so they are taken to be the best of
  * the rack, and each letter premium and each cross word to get the best tile that may lie there.
  */
-export function boundsOf(
-  { tiles, allowed, sums, crossTimes }: Cells,
-  { letterTimes, wordTimes }: Lanes,
-  anchors: Anchors,
-  values: RackValues,
-): Float64Array {
-  const bounds = new Float64Array(anchors.count);
+export function boundsOf(cells: Int32Array, anchors: Anchors, values: RackValues): Float64Array {
+  const bounds = new Float64Array(anchors.length / ANCHOR);
   const before = createSide(values.most);
   const after = createSide(values.most);
   for (let i = 0; i < bounds.length; i++) {
-    const from = anchors.from[i]!;
-    const behind = anchors.behind[i]!;
-    const overRun = tiles[from] !== 0;
+    const from = anchors[i * ANCHOR + FROM]!;
+    const overRun = cells[from + TILE] !== 0;
     let run = 0;
-    if (overRun) for (let cell = from; cell < behind; cell++) run += sums[cell]!;
-    const lengthBefore = extend(before, overRun ? from - 1 : from, -1, anchors.first[i]!);
-    const lengthAfter = extend(after, behind, 1, anchors.last[i]!);
-    // A play over no run covers the anchor, and is no single tile.
-    bounds[i] = bestStretch(before, lengthBefore, after, lengthAfter, run, overRun ? 0 : 1, values);
+    for (let cell = from; cells[cell + TILE] !== 0; cell += CELL) run += cells[cell + SUM]!;
+    extend(before, cells, overRun ? from - CELL : from, -CELL, anchors[i * ANCHOR + FIRST]!, values);
+    extend(after, cells, anchors[i * ANCHOR + BEHIND]!, CELL, anchors[i * ANCHOR + LAST]!, values);
+    bounds[i] = overRun ? bestStretch(before, after, run, 0, 1, values) : bestStretch(before, after, 0, 1, 2, values);
   }
   return bounds;
-
-  function extend(side: Side, start: number, step: number, limit: number): number {
-    let n = 0;
-    let cell = start;
-    while (n < values.most && (limit - cell) * step >= 0) {
-      const best = bestFor(allowed[cell]!, values);
-      if (best === null) break;
-      n++;
-      let sum = side.sums[n - 1]!;
-      side.extras[n] = side.extras[n - 1]! + (letterTimes[cell]! - 1) * best;
-      side.times[n] = side.times[n - 1]! * wordTimes[cell]!;
-      side.crosses[n] = side.crosses[n - 1]! + sums[cell]! + crossTimes[cell]! * best;
-      for (cell += step; tiles[cell] !== 0; cell += step) sum += sums[cell]!;
-      side.sums[n] = sum;
-    }
-    return n;
-  }
 }
 
 /** What the first so many free squares before, or behind, an anchor are worth; index 0 stands for none of them. */
@@ -93,6 +69,8 @@ interface Side {
   readonly times: Float64Array;
   /** What cross words score at most. */
   readonly crosses: Float64Array;
+  /** How many squares there are. */
+  readonly length: Uint8Array;
 }
 
 function createSide(most: number): Side {
@@ -102,28 +80,45 @@ function createSide(most: number): Side {
     extras: numbers(),
     times: numbers().fill(1),
     crosses: numbers(),
+    length: new Uint8Array(1),
   };
 }
 
-/** The points of the best tile of the rack that is one of these letters; `null` if there is none. */
-function bestFor(allowed: number, { bits, points }: RackValues): number | null {
+function extend(side: Side, cells: Int32Array, start: number, step: number, limit: number, values: RackValues): void {
+  const { sums, extras, times, crosses } = side;
+  let n = 0;
+  let cell = start;
+  while (n < values.most && (limit - cell) * step >= 0) {
+    const best = bestFor(cells, cell, values);
+    if (best === null) break;
+    n++;
+    sums[n] = sums[n - 1]!;
+    extras[n] = extras[n - 1]! + (cells[cell + LETTER_TIMES]! - 1) * best;
+    times[n] = times[n - 1]! * cells[cell + WORD_TIMES]!;
+    crosses[n] = crosses[n - 1]! + cells[cell + SUM]! + cells[cell + CROSS_TIMES]! * best;
+    for (cell += step; cells[cell + TILE] !== 0; cell += step) sums[n] = sums[n]! + cells[cell + SUM]!;
+  }
+  side.length[0] = n;
+}
+
+/** The points of the best tile of the rack that may lie on a cell; `null` if there is none. */
+function bestFor(cells: Int32Array, cell: number, { bits, points }: RackValues): number | null {
+  const allowed = cells[cell + ALLOWED]!;
   for (let i = 0; i < bits.length; i++) if ((bits[i]! & allowed) !== 0) return points[i]!;
   return null;
 }
 
 function bestStretch(
   before: Side,
-  lengthBefore: number,
   after: Side,
-  lengthAfter: number,
   run: number,
   leastBefore: number,
+  least: number,
   { most, sums, bonuses }: RackValues,
 ): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let i = leastBefore; i <= lengthBefore; i++) {
-    const longest = Math.min(lengthAfter, most - i);
-    for (let j = Math.max(0, 1 + leastBefore - i); j <= longest; j++) {
+  for (let i = leastBefore; i <= before.length[0]!; i++) {
+    for (let j = Math.max(0, least - i); j <= after.length[0]! && i + j <= most; j++) {
       const sum = run + before.sums[i]! + before.extras[i]! + after.extras[j]! + sums[i + j]!;
       const crosses = before.crosses[i]! + after.crosses[j]!;
       const points = sum * before.times[i]! * after.times[j]! + crosses + bonuses[i + j]!;

@@ -1,55 +1,37 @@
 import type { Tables } from "../../play/tables.ts";
 
 /**
- * An empty board as the search sees it. Every row and every column is a lane of cells, so that both directions are walked
- * by the same steps, and a square has two cells. Before, between and behind the lanes lies a closed cell, on which nothing
- * can be laid. The arrays are indexed by cell, and never changed.
+ * The board as the search sees it. Every row and every column is a lane of cells, so that both directions are walked by
+ * the same steps, and a square has two cells. Before, between and behind the lanes lies a closed cell.
+ *
+ * All cells lie in one array, {@link CELL} numbers each, because what is read together should lie together. A cell is
+ * told by the index of its first number: the neighbours of `cell` are `cell - CELL` and `cell + CELL`.
  */
+export const CELL = 8;
+/** 0, or the number of the letter that lies here, from 0, plus one. */
+export const TILE = 0;
+/** The letters that may be laid here, as bits: those that make a cross word, all if there would be none. */
+export const ALLOWED = 1;
+/** A tile: its points. An empty square: the points of the tiles in its cross word, times its word premium. */
+export const SUM = 2;
+/** What the square multiplies a letter by; 0 on holes and closed cells, where nothing can be laid. */
+export const LETTER_TIMES = 3;
+/** What the square multiplies a word by. */
+export const WORD_TIMES = 4;
+/** What the square multiplies a letter by in a cross word, the word premium included; 0 if there would be no cross word. */
+export const CROSS_TIMES = 5;
+/** The other cell of the same square. */
+export const MATE = 6;
+/** The tile the search has put here, as a `PlayTable` has it. Before the first: the index of the square times 256. */
+export const TRIED = 7;
+
+/** An empty board in cells. Copied, never changed. */
 export interface Lanes {
-  /** Number of cells. */
-  readonly size: number;
+  readonly cells: Int32Array;
   /** The cells below this one read across, the others down. */
   readonly down: number;
-  /** The index of the cell's square. */
-  readonly squares: Int32Array;
-  /** The other cell of the same square. */
-  readonly mates: Int32Array;
-  /** What the square multiplies a letter by; 0 on holes and closed cells. */
-  readonly letterTimes: Int32Array;
-  /** What the square multiplies a word by. */
-  readonly wordTimes: Int32Array;
-  /** All bits where a tile can be laid, none on holes and closed cells. */
-  readonly open: Int32Array;
   /** For each square of the board its cell that reads across. */
   readonly acrossCells: Int32Array;
-}
-
-/** A board with tiles in cells, and what these mean for tiles laid beside them. */
-export interface Cells {
-  /** 0, or the number of the letter that lies here, from 0, plus one. */
-  readonly tiles: Uint8Array;
-  /** The letters that may be laid here, as bits: those that make a cross word, all if there would be none. */
-  readonly allowed: Int32Array;
-  /** A tile: its points. An empty square: the points of the tiles in its cross word, times its word premium. */
-  readonly sums: Int32Array;
-  /** What the square multiplies a letter by in a cross word, the word premium included; 0 if there would be no cross word. */
-  readonly crossTimes: Int32Array;
-  /** What the search has tried last on a cell: the letter's number, from 1, times 2, plus 1 for a blank. */
-  readonly tried: Uint8Array;
-}
-
-/** Cells without a tile, in one piece of memory: it is asked for at every call. */
-export function createCells({ size, open }: Lanes): Cells {
-  const memory = new ArrayBuffer(size * 14);
-  const allowed = new Int32Array(memory, 0, size);
-  allowed.set(open);
-  return {
-    allowed,
-    sums: new Int32Array(memory, size * 4, size),
-    crossTimes: new Int32Array(memory, size * 8, size),
-    tiles: new Uint8Array(memory, size * 12, size),
-    tried: new Uint8Array(memory, size * 13, size),
-  };
 }
 
 /** A cache of something immutable: the tables of a ruleset. */
@@ -65,27 +47,25 @@ export function lanesOf(tables: Tables): Lanes {
 }
 
 function makeLanes({ rows, cols, premiums, holes }: Tables): Lanes {
-  const down = rows * (cols + 1);
-  const size = down + cols * (rows + 1) + 1;
-  const array = (length = size): Int32Array => new Int32Array(length);
-  const [squares, mates, letterTimes, wordTimes, open] = [array(), array(), array(), array(), array()];
-  const acrossCells = array(rows * cols);
+  const down = rows * (cols + 1) * CELL;
+  const cells = new Int32Array(down + (cols * (rows + 1) + 1) * CELL);
+  const acrossCells = new Int32Array(rows * cols);
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       const square = row * cols + col;
-      const across = row * (cols + 1) + col + 1;
-      const along = down + col * (rows + 1) + row + 1;
+      const across = (row * (cols + 1) + col + 1) * CELL;
+      const along = down + (col * (rows + 1) + row + 1) * CELL;
       acrossCells[square] = across;
-      mates[across] = along;
-      mates[along] = across;
+      cells[across + MATE] = along;
+      cells[along + MATE] = across;
       for (const cell of [across, along]) {
-        squares[cell] = square;
+        cells[cell + TRIED] = square << 8;
         if (holes[square]) continue;
-        open[cell] = -1;
-        letterTimes[cell] = premiums[square]?.letter ?? 1;
-        wordTimes[cell] = premiums[square]?.word ?? 1;
+        cells[cell + ALLOWED] = -1;
+        cells[cell + LETTER_TIMES] = premiums[square]?.letter ?? 1;
+        cells[cell + WORD_TIMES] = premiums[square]?.word ?? 1;
       }
     }
   }
-  return { size, down, squares, mates, letterTimes, wordTimes, open, acrossCells };
+  return { cells, down, acrossCells };
 }

@@ -1,4 +1,5 @@
 import type { Square } from "../../board/square.ts";
+import { CELL, MATE, TILE } from "./cells.ts";
 import type { PlayTable } from "./found.ts";
 import type { Setting } from "./set-up.ts";
 
@@ -16,9 +17,8 @@ export function choosePlays(table: PlayTable, setting: Setting, wishes: Wishes):
   const plays = new Int32Array(count);
   for (let play = 0; play < count; play++) plays[play] = play;
   if (minLength === 0 && minTiles === 0 && through === undefined) return plays;
-  const { cols } = setting;
-  const { acrossCells, mates } = setting.lanes;
-  const onBoard = setting.cells.tiles;
+  const { cells, cols } = setting;
+  const { acrossCells } = setting.lanes;
   const target = through === undefined ? null : acrossCells[through.row * cols + through.col]!;
   return plays.filter((play) => {
     const begin = play * width;
@@ -27,14 +27,14 @@ export function choosePlays(table: PlayTable, setting: Setting, wishes: Wishes):
     const first = tiles[begin]! >> 8;
     const last = tiles[end - 1]! >> 8;
     const across = acrossCells[first]!;
-    const down = mates[across]!;
+    const down = cells[across + MATE]!;
     const words: Stretch[] = [];
     const sameRow = Math.floor(first / cols) === Math.floor(last / cols);
-    if (sameRow) words.push(wordOver(onBoard, across, acrossCells[last]!));
-    if (!sameRow || first === last) words.push(wordOver(onBoard, down, mates[acrossCells[last]!]!));
-    const long = words.some((word) => word.end - word.begin >= minLength);
+    if (sameRow) words.push(wordOver(cells, across, acrossCells[last]!));
+    if (!sameRow || first === last) words.push(wordOver(cells, down, cells[acrossCells[last]! + MATE]!));
+    const long = words.some((word) => word.end - word.begin >= minLength * CELL);
     const covers = (cell: number): boolean => words.some((word) => word.begin <= cell && cell < word.end);
-    return end - begin >= minTiles && long && (target === null || covers(target) || covers(mates[target]!));
+    return end - begin >= minTiles && long && (target === null || covers(target) || covers(cells[target + MATE]!));
   });
 }
 
@@ -45,10 +45,10 @@ interface Stretch {
 }
 
 /** What tiles from `first` to `last` are in their lane, together with those on the board before and behind them. */
-function wordOver(tiles: Uint8Array, first: number, last: number): Stretch {
+function wordOver(cells: Int32Array, first: number, last: number): Stretch {
   let begin = first;
-  while (tiles[begin - 1] !== 0) begin--;
-  let end = last + 1;
-  while (tiles[end] !== 0) end++;
+  while (cells[begin - CELL + TILE] !== 0) begin -= CELL;
+  let end = last + CELL;
+  while (cells[end + TILE] !== 0) end += CELL;
   return { begin, end };
 }

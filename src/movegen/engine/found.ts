@@ -54,34 +54,24 @@ export function nothingFound(
   };
 }
 
-/** A board on which plays are tried. */
-export interface TriedBoard {
-  readonly squares: Int32Array;
-  readonly tiles: Uint8Array;
-  /** What was tried last on each cell: the letter's number (from 1) times 2, plus 1 for a blank. */
-  readonly tried: Uint8Array;
-}
-
 /** Takes a play: what is tried on the free cells from `from` to before `end`. */
-export function addPlay(found: Found, points: number, board: TriedBoard, from: number, end: number): void {
+export function addPlay(found: Found, points: number, cells: Int32Array, from: number, end: number): void {
   if (points < found.atLeast) return;
   const at = found.count++;
-  if (found.keep === "all") writePlay(found, at, points, board, from, end);
+  if (found.keep === "all") writePlay(found, at, points, cells, from, end);
   else if (found.keep === "best") {
-    writePlay(found, at === 0 ? 0 : 1, points, board, from, end);
+    writePlay(found, at === 0 ? 0 : 1, points, cells, from, end);
     if (at > 0) keepBetter(found);
     found.atLeast = found.points[0]!;
   }
 }
 
-function writePlay(found: Found, at: number, points: number, board: TriedBoard, from: number, end: number): void {
+function writePlay(found: Found, at: number, points: number, cells: Int32Array, from: number, end: number): void {
   if (at === found.points.length) grow(found);
   const { tiles, width } = found;
   found.points[at] = points;
-  const { squares, tried } = board;
   let next = at * width;
-  for (let cell = from; cell < end; cell++)
-    if (board.tiles[cell] === 0) tiles[next++] = squares[cell]! * 256 + tried[cell]!;
+  for (let cell = from; cell < end; cell += 8) if (cells[cell] === 0) tiles[next++] = cells[cell + 7]!;
   if (next < (at + 1) * width) tiles[next] = 0;
 }
 

@@ -1,26 +1,33 @@
 import type { Board } from "../../board/board.ts";
-import { type Arcs, rootArc, stepLeft, stepRight } from "./arcs.ts";
-import { type Cells, createCells, type Lanes } from "./cells.ts";
+import { ALLOWED, CELL, CROSS_TIMES, type Lanes, LETTER_TIMES, MATE, SUM, TILE, WORD_TIMES } from "./cells.ts";
 import type { Letters } from "./letters.ts";
+import { follow, type Records } from "./records.ts";
 
 /**
  * A board in cells, with the points of all cross words and the letters that they allow.
  *
- * Without arcs nothing is said of letters: whoever lays one looks its cross word up.
+ * Without a graph (it has more letters than there are bits) nothing is said of letters: whoever lays one looks its cross
+ * word up.
  *
  * @throws TypeError for what is neither `null` nor a tile of the tile set.
  */
-export function layBoard(board: Board, lanes: Lanes, letters: Letters, arcs: Arcs | null): Cells {
-  const cells = createCells(lanes);
+export function layBoard(board: Board, lanes: Lanes, letters: Letters, graph: Records | null): Int32Array {
+  const cells = lanes.cells.slice();
   layTiles(cells, board, lanes, letters);
-  hookRuns(cells, lanes, arcs);
+  for (let cell = CELL; cell < cells.length; cell += CELL) {
+    if (cells[cell + TILE] === 0) continue;
+    const first = cell;
+    let sum = 0;
+    for (; cells[cell + TILE] !== 0; cell += CELL) sum += cells[cell + SUM]!;
+    hookRun(cells, first, cell, sum, graph);
+  }
   return cells;
 }
 
 function layTiles(
-  { tiles, sums, allowed }: Cells,
+  cells: Int32Array,
   board: Board,
-  { acrossCells, mates }: Lanes,
+  { acrossCells }: Lanes,
   { numberOf, values, blankValue }: Letters,
 ): void {
   for (let square = 0; square < board.length; square++) {
@@ -32,70 +39,53 @@ function layTiles(
         `position.board[${square}]: expected null or a tile of the tile set, found ${JSON.stringify(tile)}`,
       );
     const across = acrossCells[square]!;
-    const down = mates[across]!;
-    tiles[across] = tiles[down] = number + 1;
-    sums[across] = sums[down] = tile.blank ? blankValue : values[number]!;
-    allowed[across] = allowed[down] = 0;
+    const down = cells[across + MATE]!;
+    cells[across + TILE] = cells[down + TILE] = number + 1;
+    cells[across + SUM] = cells[down + SUM] = tile.blank ? blankValue : values[number]!;
+    cells[across + ALLOWED] = cells[down + ALLOWED] = 0;
   }
 }
 
-/** Tells the squares before and behind each run of tiles what it means for a tile that is laid there. */
-function hookRuns(cells: Cells, { mates, letterTimes, wordTimes }: Lanes, arcs: Arcs | null): void {
-  const { tiles, allowed, sums, crossTimes } = cells;
-  for (let end = 1; end < tiles.length; end++) {
-    if (tiles[end] === 0) continue;
-    const first = end;
-    let sum = 0;
-    for (; tiles[end] !== 0; end++) sum += sums[end]!;
-    const run = arcs === null ? 0 : walkBack(tiles, first, end, arcs);
-    // A square between two runs is seen to by the run before it.
-    const before = first - 1;
-    if (letterTimes[before] !== 0 && tiles[before - 1] === 0) {
-      const mate = mates[before]!;
-      if (arcs !== null) allowed[mate] = endings(arcs.leftward, arcs.leftward[run]! >> 1, arcs.leftward[run + 1]!, 4);
-      sums[mate] = sum * wordTimes[mate]!;
-      crossTimes[mate] = letterTimes[mate]! * wordTimes[mate]!;
-    }
-    if (letterTimes[end] !== 0) {
-      const mate = mates[end]!;
-      if (arcs !== null) allowed[mate] = lettersBehind(tiles, end, arcs, run);
-      for (let cell = end + 1; tiles[cell] !== 0; cell++) sum += sums[cell]!;
-      sums[mate] = sum * wordTimes[mate]!;
-      crossTimes[mate] = letterTimes[mate]! * wordTimes[mate]!;
-    }
-  }
+/** Tells the squares before and behind a run of tiles what it means for a tile that is laid there. */
+function hookRun(cells: Int32Array, first: number, end: number, sum: number, graph: Records | null): void {
+  const run = graph === null ? 0 : walkBack(cells, first, end, graph);
+  const before = first - CELL;
+  // A square between two runs is seen to by the run before it.
+  if (cells[before + LETTER_TIMES] !== 0 && cells[before - CELL + TILE] === 0)
+    addHook(cells, before, sum, graph === null ? -1 : graph.records[run + 1]!);
+  if (cells[end + LETTER_TIMES] === 0) return;
+  let total = sum;
+  for (let cell = end + CELL; cells[cell + TILE] !== 0; cell += CELL) total += cells[cell + SUM]!;
+  addHook(cells, end, total, graph === null ? -1 : lettersBehind(cells, end, graph.records, run));
 }
 
-/** The arc that is reached by reading a run leftwards; 0 if it is no part of a word. */
-export function walkBack(tiles: Uint8Array, first: number, end: number, { leftward }: Arcs): number {
-  let arc = rootArc;
-  for (let cell = end - 1; cell >= first; cell--) arc = stepLeft(leftward, arc, tiles[cell]! - 1);
-  return arc;
+/** The record that is reached by reading a run leftwards; 0 if it is no part of a word. */
+export function walkBack(cells: Int32Array, first: number, end: number, { records, gaddagRoot }: Records): number {
+  let record = gaddagRoot;
+  for (let cell = end - CELL; cell >= first; cell -= CELL) record = follow(records, record, cells[cell + TILE]! - 1);
+  return record;
 }
 
-/** The letters of a list with which a word ends. */
-function endings(arcs: Int32Array, list: number, letters: number, width: number): number {
+/** The letters that make a word of a run (told by its record) and what stands behind the square `end`. */
+function lettersBehind(cells: Int32Array, end: number, records: Int32Array, run: number): number {
+  const after = records[run + 2]!;
+  if (cells[end + CELL + TILE] === 0) return records[after + 1]!;
   let found = 0;
-  let arc = list;
-  for (let rest = letters; rest !== 0; rest &= rest - 1) {
-    if ((arcs[arc]! & 1) !== 0) found |= rest & -rest;
-    arc += width;
+  let arc = after + 3;
+  for (let rest = records[after]!; rest !== 0; rest &= rest - 1) {
+    let record = records[arc++]!;
+    let cell = end + CELL;
+    for (; cells[cell + CELL + TILE] !== 0; cell += CELL) record = follow(records, record, cells[cell + TILE]! - 1);
+    if ((records[record + 1]! & (1 << (cells[cell + TILE]! - 1))) !== 0) found |= rest & -rest;
   }
   return found;
 }
 
-/** The letters that make a word of a run (told by its arc) and what stands behind the square `end`. */
-function lettersBehind(tiles: Uint8Array, end: number, { leftward, rightward }: Arcs, run: number): number {
-  const letters = leftward[run + 2]!;
-  const list = leftward[run + 3]!;
-  if (tiles[end + 1] === 0) return endings(rightward, list, letters, 2);
-  let found = 0;
-  let first = list;
-  for (let rest = letters; rest !== 0; rest &= rest - 1) {
-    let arc = first;
-    for (let cell = end + 1; tiles[cell] !== 0; cell++) arc = stepRight(rightward, arc, tiles[cell]! - 1);
-    if ((rightward[arc]! & 1) !== 0) found |= rest & -rest;
-    first += 2;
-  }
-  return found;
+/** A tile laid on this cell forms a word in its lane, which is the cross word of a play in the other. */
+function addHook(cells: Int32Array, cell: number, sum: number, letters: number): void {
+  const mate = cells[cell + MATE]!;
+  const wordTimes = cells[mate + WORD_TIMES]!;
+  cells[mate + ALLOWED] = letters;
+  cells[mate + SUM] = sum * wordTimes;
+  cells[mate + CROSS_TIMES] = cells[mate + LETTER_TIMES]! * wordTimes;
 }

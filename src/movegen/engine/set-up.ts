@@ -3,14 +3,13 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { type Anchors, anchorsOf, openingAnchors } from "./anchors.ts";
-import { type Arcs, arcsOf, mostBits } from "./arcs.ts";
-import { type Cells, type Lanes, lanesOf } from "./cells.ts";
+import { ANCHOR, type Anchors, anchorsOf, openingAnchors } from "./anchors.ts";
+import { type Lanes, lanesOf } from "./cells.ts";
 import type { Found } from "./found.ts";
 import { layBoard } from "./lay-board.ts";
 import { type Letters, lettersOf, numberRack } from "./letters.ts";
 import { type RackStates, rackStates } from "./rack-states.ts";
-import { requireGaddag } from "./require-gaddag.ts";
+import { mostBits, type Records, recordsOf } from "./records.ts";
 import { searchAnchor } from "./search.ts";
 import { searchAnchorWide } from "./wide-search.ts";
 
@@ -18,7 +17,7 @@ import { searchAnchorWide } from "./wide-search.ts";
 export interface Setting {
   readonly graph: WordGraph;
   readonly letters: Letters;
-  readonly cells: Cells;
+  readonly cells: Int32Array;
   readonly lanes: Lanes;
   readonly anchors: Anchors;
   readonly rack: readonly Tile[];
@@ -29,7 +28,7 @@ export interface Setting {
   readonly maxTiles: number;
   readonly bonuses: readonly (number | undefined)[];
   /** What the quick search needs; `null` if the alphabet or the rack is too large for it. */
-  readonly quick: { readonly arcs: Arcs; readonly rack: RackStates } | null;
+  readonly quick: (Records & RackStates) | null;
 }
 
 /**
@@ -45,79 +44,53 @@ export function setUp(position: AnyPosition, graph: WordGraph): Setting {
   const maxTiles = ruleset.maxTilesPerPlay;
   const lanes = lanesOf(tables);
   const letters = lettersOf(tables);
-  requireLetters(graph, letters, ruleset.tileSet.id);
-  requireGaddag(graph);
+  requireGraph(graph, letters, ruleset.tileSet.id);
   const numbers = numberRack(rack.tiles, letters);
-  const arcs = letters.letters.length <= mostBits ? arcsOf(graph) : null;
-  const states = arcs === null ? null : rackStates(numbers, letters, bonuses, maxTiles);
-  const cells = layBoard(board, lanes, letters, states === null ? null : arcs);
+  const records = letters.letters.length <= mostBits ? recordsOf(graph) : null;
+  const states = records === null ? null : rackStates(numbers, letters, bonuses, maxTiles);
+  const cells = layBoard(board, lanes, letters, states === null ? null : records);
   const anchors = anchorsOf(cells);
   return {
     graph,
     letters,
     cells,
     lanes,
-    anchors: anchors.count > 0 ? anchors : openingAnchors(lanes, tables.starts),
+    anchors: anchors.length > 0 ? anchors : openingAnchors(lanes, tables.starts),
     rack: rack.tiles,
     numbers,
     rows: tables.rows,
     cols: tables.cols,
     maxTiles,
     bonuses,
-    quick: arcs === null || states === null ? null : { arcs, rack: states },
+    quick: records === null || states === null ? null : { ...records, ...states },
   };
 }
 
 /** A function that finds the plays of an anchor. */
 export function searcher(setting: Setting, found: Found): (anchor: number) => void {
-  const { graph, letters, cells, lanes, anchors, numbers, maxTiles, bonuses, quick } = setting;
+  const { graph, letters, cells, anchors, numbers, maxTiles, bonuses, quick } = setting;
+  const { down } = setting.lanes;
   if (quick === null) {
-    const search = {
-      graph: graphNodes(graph),
-      cells,
-      lanes,
-      anchors,
-      letters,
-      rack: numbers,
-      bonuses,
-      maxTiles,
-      found,
-    };
+    const search = { graph: graphNodes(graph), cells, down, anchors, letters, rack: numbers, bonuses, maxTiles, found };
     return (anchor) => searchAnchorWide(search, anchor);
   }
   const search = {
-    // All by name and at once: objects made so are read fastest.
-    leftward: quick.arcs.leftward,
-    rightward: quick.arcs.rightward,
-    natural: quick.rack.natural,
-    layable: quick.rack.layable,
-    laid: quick.rack.laid,
-    bonus: quick.rack.bonus,
-    full: quick.rack.full,
-    steps: quick.rack.steps,
-    blankStep: quick.rack.blankStep,
-    tiles: cells.tiles,
-    allowed: cells.allowed,
-    sums: cells.sums,
-    crossTimes: cells.crossTimes,
-    tried: cells.tried,
-    size: lanes.size,
-    down: lanes.down,
-    squares: lanes.squares,
-    mates: lanes.mates,
-    letterTimes: lanes.letterTimes,
-    wordTimes: lanes.wordTimes,
-    open: lanes.open,
-    acrossCells: lanes.acrossCells,
-    values: letters.values,
-    blankValue: letters.blankValue,
+    records: quick.records,
+    dawgRoot: quick.dawgRoot,
+    gaddagRoot: quick.gaddagRoot,
+    states: quick.states,
+    full: quick.full,
+    naturals: quick.naturals,
+    blankStep: quick.blankStep,
+    cells,
+    down,
     anchors,
+    blankValue: letters.blankValue,
     found,
     behind: 0,
-    firstCell: 0,
-    lastCell: 0,
+    first: 0,
+    last: 0,
     singles: false,
-    allowedBehind: 0,
     begin: 0,
   };
   return (anchor) => searchAnchor(search, anchor);
@@ -126,13 +99,18 @@ export function searcher(setting: Setting, found: Found): (anchor: number) => vo
 /** Finds the plays of all anchors, or as many as are enough. */
 export function searchAll(setting: Setting, found: Found): Found {
   const search = searcher(setting, found);
-  for (let i = 0; i < setting.anchors.count && found.count < found.enough; i++) search(i);
+  for (let i = 0; i < setting.anchors.length && found.count < found.enough; i += ANCHOR) search(i);
   return found;
 }
 
-function requireLetters(graph: WordGraph, { letters }: Letters, id: string): void {
-  const known = graphNodes(graph).alphabet.letters;
+function requireGraph(graph: WordGraph, { letters }: Letters, id: string): void {
+  const { alphabet, gaddagRoot } = graphNodes(graph);
+  const known = alphabet.letters;
   let same = known.length === letters.length;
   for (let i = 0; i < letters.length; i++) if (known[i] !== letters[i]) same = false;
   if (!same) throw new RangeError(`graph: expected one of the letters of the tile set ${id}, found ${known.join(" ")}`);
+  if (gaddagRoot === null)
+    throw new RangeError(
+      "graph: expected one with a GADDAG, found one without: build it with buildWordGraph(words, { tileSet, gaddag: true })",
+    );
 }

@@ -1,14 +1,14 @@
 import type { GraphNodes } from "../../dictionary/graph/graph-nodes.ts";
-import type { Anchors } from "./anchors.ts";
-import type { Cells, Lanes } from "./cells.ts";
+import { type Anchors, BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
+import { ALLOWED, CELL, CROSS_TIMES, LETTER_TIMES, MATE, SUM, TILE, TRIED, WORD_TIMES } from "./cells.ts";
 import { addPlay, type Found } from "./found.ts";
 import { blankNumber, type Letters } from "./letters.ts";
 
 /** What the wide search needs to know. */
 export interface WideSearch {
   readonly graph: GraphNodes;
-  readonly cells: Cells;
-  readonly lanes: Lanes;
+  readonly cells: Int32Array;
+  readonly down: number;
   readonly anchors: Anchors;
   readonly letters: Letters;
   readonly rack: readonly number[];
@@ -22,14 +22,11 @@ export interface WideSearch {
  * but walks the nodes of the graph as they are, counts tiles, and looks a cross word up whenever a letter is laid.
  */
 export function searchAnchorWide(search: WideSearch, anchor: number): void {
-  const { lanes, anchors, letters, rack, bonuses, maxTiles, found } = search;
-  const { tiles, allowed, sums, crossTimes, tried } = search.cells;
-  const { letterTimes, wordTimes } = lanes;
-  const board = { squares: lanes.squares, tiles, tried };
+  const { cells, down, anchors, letters, rack, bonuses, maxTiles, found } = search;
   const { nodes, format, gaddagRoot } = search.graph;
   const { tileShift, tileMask, accepts, end } = format;
-  const from = anchors.from[anchor]!;
-  const behind = anchors.behind[anchor]!;
+  const from = anchors[anchor + FROM]!;
+  const behind = anchors[anchor + BEHIND]!;
   const { find, arcOf, follow } = walker(search.graph);
   const left = letters.letters.map((_, number) => rack.filter((tile) => tile === number).length);
   let blanks = rack.filter((tile) => tile === blankNumber).length;
@@ -37,12 +34,13 @@ export function searchAnchorWide(search: WideSearch, anchor: number): void {
 
   /** Tries every letter of a list on a cell, as a natural tile and as a blank. */
   const layOn = (cell: number, list: number, goOn: (node: number, value: number) => void): void => {
-    if (list === 0 || allowed[cell] === 0 || laid === maxTiles) return;
+    if (list === 0 || cells[cell + ALLOWED] === 0 || laid === maxTiles) return;
+    const square = cells[cell + TRIED]! & ~255;
     for (let node = list; found.count < found.enough; node++) {
       const letter = (nodes[node]! >>> tileShift) & tileMask;
       const natural = letter !== 0 && left[letter - 1]! > 0;
       if (natural || (letter !== 0 && blanks > 0)) {
-        tried[cell] = 2 * letter;
+        cells[cell + TRIED] = square + 2 * letter;
         if (fits(search, cell, letter)) {
           laid++;
           if (natural) {
@@ -52,7 +50,7 @@ export function searchAnchorWide(search: WideSearch, anchor: number): void {
           }
           if (blanks > 0) {
             blanks--;
-            tried[cell] = 2 * letter + 1;
+            cells[cell + TRIED] = square + 2 * letter + 1;
             goOn(node, letters.blankValue);
             blanks++;
           }
@@ -66,34 +64,34 @@ export function searchAnchorWide(search: WideSearch, anchor: number): void {
   const note = (node: number, begin: number, stop: number, points: number): void => {
     if ((nodes[node]! & accepts) === 0) return;
     // A single tile needs a word in this lane, and is left to the lane across if it has one there.
-    const counts = tiles[from] !== 0 && (from < lanes.down || crossTimes[begin] === 0);
-    if (laid > 1 || counts) addPlay(found, points + (bonuses[laid] ?? 0), board, begin, stop);
+    const counts = cells[from + TILE] !== 0 && (from < down || cells[begin + CROSS_TIMES] === 0);
+    if (laid > 1 || counts) addPlay(found, points + (bonuses[laid] ?? 0), cells, begin, stop);
   };
 
   const layRight = (cell: number, list: number, begin: number, sum: number, times: number, crossSum: number): void => {
-    if (cell > anchors.last[anchor]!) return;
+    if (cell > anchors[anchor + LAST]!) return;
     layOn(cell, list, (node, value) => {
-      const sumNow = sum + value * letterTimes[cell]!;
-      const timesNow = times * wordTimes[cell]!;
-      const crossNow = crossSum + sums[cell]! + value * crossTimes[cell]!;
-      note(node, begin, cell + 1, sumNow * timesNow + crossNow);
-      layRight(cell + 1, arcOf(node), begin, sumNow, timesNow, crossNow);
+      const sumNow = sum + value * cells[cell + LETTER_TIMES]!;
+      const timesNow = times * cells[cell + WORD_TIMES]!;
+      const crossNow = crossSum + cells[cell + SUM]! + value * cells[cell + CROSS_TIMES]!;
+      note(node, begin, cell + CELL, sumNow * timesNow + crossNow);
+      layRight(cell + CELL, arcOf(node), begin, sumNow, timesNow, crossNow);
     });
   };
 
   const layLeft = (cell: number, list: number, sum: number, times: number, crossSum: number): void => {
-    if (cell < anchors.first[anchor]!) return;
+    if (cell < anchors[anchor + FIRST]!) return;
     layOn(cell, list, (first, value) => {
       let node = first;
-      let before = cell - 1;
-      let sumNow = sum + value * letterTimes[cell]!;
-      for (; tiles[before] !== 0; before--) {
-        node = find(arcOf(node), tiles[before]!);
+      let before = cell - CELL;
+      let sumNow = sum + value * cells[cell + LETTER_TIMES]!;
+      for (; cells[before + TILE] !== 0; before -= CELL) {
+        node = find(arcOf(node), cells[before + TILE]!);
         if (node === 0) return;
-        sumNow += sums[before]!;
+        sumNow += cells[before + SUM]!;
       }
-      const timesNow = times * wordTimes[cell]!;
-      const crossNow = crossSum + sums[cell]! + value * crossTimes[cell]!;
+      const timesNow = times * cells[cell + WORD_TIMES]!;
+      const crossNow = crossSum + cells[cell + SUM]! + value * cells[cell + CROSS_TIMES]!;
       note(node, cell, behind, sumNow * timesNow + crossNow);
       layRight(behind, follow(arcOf(node), 0), cell, sumNow, timesNow, crossNow);
       layLeft(before, arcOf(node), sumNow, timesNow, crossNow);
@@ -101,29 +99,28 @@ export function searchAnchorWide(search: WideSearch, anchor: number): void {
   };
 
   let list = gaddagRoot as number;
-  if (tiles[from] === 0) layLeft(from, list, 0, 1, 0);
+  if (cells[from + TILE] === 0) layLeft(from, list, 0, 1, 0);
   else {
     let sum = 0;
-    for (let cell = behind - 1; cell >= from; cell--) {
-      list = follow(list, tiles[cell]!);
-      sum += sums[cell]!;
+    for (let cell = behind - CELL; cell >= from; cell -= CELL) {
+      list = follow(list, cells[cell + TILE]!);
+      sum += cells[cell + SUM]!;
     }
     layRight(behind, follow(list, 0), behind, sum, 1, 0);
-    layLeft(from - 1, list, sum, 1, 0);
+    layLeft(from - CELL, list, sum, 1, 0);
   }
 }
 
 /** Whether a letter (from 1) makes a word with the tiles before and behind the cell in the other direction, or meets none. */
-function fits({ cells, lanes, graph }: WideSearch, cell: number, letter: number): boolean {
-  const { tiles, crossTimes } = cells;
-  if (crossTimes[cell] === 0) return true;
+function fits({ cells, graph }: WideSearch, cell: number, letter: number): boolean {
+  if (cells[cell + CROSS_TIMES] === 0) return true;
   const { find, arcOf } = walker(graph);
-  const mate = lanes.mates[cell]!;
+  const mate = cells[cell + MATE]!;
   let at = mate;
-  while (tiles[at - 1] !== 0) at--;
+  while (cells[at - CELL + TILE] !== 0) at -= CELL;
   let node = 0;
-  for (let list = graph.dawgRoot; at === mate || tiles[at] !== 0; at++) {
-    node = find(list, at === mate ? letter : tiles[at]!);
+  for (let list = graph.dawgRoot; at === mate || cells[at + TILE] !== 0; at += CELL) {
+    node = find(list, at === mate ? letter : cells[at + TILE]!);
     if (node === 0) return false;
     list = arcOf(node);
   }
