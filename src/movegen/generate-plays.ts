@@ -72,12 +72,12 @@ function checkOptions(options: GenerateOptions, { ruleset }: RackedPosition): vo
   for (const name of ["top", "minLength", "minTiles"] as const) {
     const value = options[name];
     if (value !== undefined && !(Number.isInteger(value) && value >= 0))
-      throw new RangeError(`options.${name}: expected a whole number from 0, found ${value}`);
+      throw new RangeError(`options.${name}: expected 0 or more, found ${value}`);
   }
   if (minPoints !== undefined && !(typeof minPoints === "number" && minPoints > Number.NEGATIVE_INFINITY))
     throw new RangeError(`options.minPoints: expected a number, found ${minPoints}`);
   if (order !== undefined && order !== "points" && order !== "board")
-    throw new RangeError(`options.order: expected "points" or "board", found ${JSON.stringify(order)}`);
+    throw new RangeError(`options.order: expected points or board, found ${JSON.stringify(order)}`);
   if (through !== undefined && (through === null || !isInside(ruleset.layout, through)))
-    throw new RangeError(`options.through: expected a square of the board, found ${JSON.stringify(through)}`);
+    throw new RangeError(`options.through: expected a square, found ${JSON.stringify(through)}`);
 }

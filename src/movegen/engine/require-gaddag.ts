@@ -8,7 +8,5 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
  */
 export function requireGaddag(graph: WordGraph): void {
   if (graphNodes(graph).gaddagRoot !== null) return;
-  throw new RangeError(
-    "graph: expected one with a GADDAG, found one without: build it with buildWordGraph(words, { tileSet, gaddag: true })",
-  );
+  throw new RangeError("graph: expected a GADDAG: buildWordGraph(words, { tileSet, gaddag: true })");
 }

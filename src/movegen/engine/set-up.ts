@@ -10,6 +10,7 @@ import { layBoard } from "./lay-board.ts";
 import { type Letters, lettersOf, numberRack } from "./letters.ts";
 import { type RackStates, rackStates } from "./rack-states.ts";
 import { mostBits, type Records, recordsOf } from "./records.ts";
+import { requireGaddag } from "./require-gaddag.ts";
 import { searchAnchor } from "./search.ts";
 import { searchAnchorWide } from "./wide-search.ts";
 
@@ -104,13 +105,8 @@ export function searchAll(setting: Setting, found: Found): Found {
 }
 
 function requireGraph(graph: WordGraph, { letters }: Letters, id: string): void {
-  const { alphabet, gaddagRoot } = graphNodes(graph);
-  const known = alphabet.letters;
-  let same = known.length === letters.length;
-  for (let i = 0; i < letters.length; i++) if (known[i] !== letters[i]) same = false;
-  if (!same) throw new RangeError(`graph: expected one of the letters of the tile set ${id}, found ${known.join(" ")}`);
-  if (gaddagRoot === null)
-    throw new RangeError(
-      "graph: expected one with a GADDAG, found one without: build it with buildWordGraph(words, { tileSet, gaddag: true })",
-    );
+  const known = graphNodes(graph).alphabet.letters;
+  if (known.length !== letters.length || letters.some((letter, i) => letter !== known[i]))
+    throw new RangeError(`graph: expected the letters of ${id}, found ${known.join(" ")}`);
+  requireGaddag(graph);
 }
