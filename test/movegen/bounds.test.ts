@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ANCHOR } from "../../src/movegen/engine/anchors.ts";
+import { boundsOf, rackValues } from "../../src/movegen/engine/bounds.ts";
+import { nothingFound } from "../../src/movegen/engine/found.ts";
+import { searcher, setUp } from "../../src/movegen/engine/set-up.ts";
+import { taskOf } from "../oracle/movegen/arbitrary.ts";
+import { oddDrawings } from "../oracle/play/drawings.ts";
+import type { Rules } from "../oracle/play/shapes.ts";
+import { englishTiles } from "../oracle/play/tiles.ts";
+import { seed } from "../seed.ts";
+import { classic } from "./drawn.ts";
+import { graphOf, rackedPosition } from "./expected.ts";
+
+// What a bound promises is all that matters of it: no play of its anchor scores more. That it is low enough to be of use
+// shows in the benchmark.
+
+const worse: Rules = {
+  ...classic,
+  tileSet: {
+    ...englishTiles,
+    letters: englishTiles.letters.map((letter, i) => ({ ...letter, points: (i % 5) - 2 })),
+    blanks: { count: 2, points: -3 },
+  },
+  bonuses: [
+    { tiles: 2, points: -20 },
+    { tiles: 3, points: 40 },
+  ],
+};
+
+const kinds: readonly (readonly [name: string, rules: Rules | undefined])[] = [
+  ["any rules", undefined],
+  ["the standard board", classic],
+  ["letters, blanks and bonuses worth less than nothing", worse],
+  ["fewer tiles a play than on the rack", { ...classic, maxTilesPerPlay: 3 }],
+  ...oddDrawings.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
+];
+
+test.each(kinds)("no play scores more than the bound of its anchor: %s", (_name, rules) => {
+  let plays = 0;
+  const law = fc.property(
+    fc.nat().map((number) => taskOf(number, rules)),
+    ({ situation, words }) => {
+      const setting = setUp(rackedPosition(situation), graphOf(situation, words));
+      const { quick, cells, anchors, numbers, letters, bonuses, maxTiles } = setting;
+      if (quick === null) return;
+      const bounds = boundsOf(cells, anchors, rackValues(numbers, letters, bonuses, maxTiles));
+      expect(bounds.length).toBe(anchors.length / ANCHOR);
+      for (let i = 0; i < bounds.length; i++) {
+        const found = nothingFound(setting, "best");
+        searcher(setting, found)(i * ANCHOR);
+        plays += found.count;
+        if (found.count > 0) expect(bounds[i]).toBeGreaterThanOrEqual(found.points[0]!);
+      }
+    },
+  );
+  fc.assert(law, { seed, numRuns: 25 });
+  expect(plays).toBeGreaterThan(25);
+});
