@@ -33,7 +33,7 @@ export const scenarios = [
   },
   {
     name: "parseSquare and formatSquare",
-    budget: 2048,
+    budget: 1024,
     program: `
       import { formatSquare, parseSquare } from "tilewright/notation";
       console.log(formatSquare, parseSquare);`,

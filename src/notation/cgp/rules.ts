@@ -33,13 +33,13 @@ export function rulesOfOperations(operations: Cgp["operations"]): Ruleset {
 }
 
 /** The rules of challenges by the names the format gives them. */
-const penalties: ReadonlyMap<string, Pick<Ruleset, "challenge" | "wordCheck">> = new Map([
+const penalties: ReadonlyMap<string, Pick<Ruleset, "challenge" | "wordCheck">> = /* @__PURE__ */ new Map([
   ["void", { challenge: null, wordCheck: "on-play" }],
-  ["single", whenWrong("nothing")],
-  ["double", whenWrong("lose-turn")],
-  ["triple", whenWrong("lose-game")],
-  ["5pt", whenWrong({ points: 5, per: "play", to: "opponent" })],
-  ["10pt", whenWrong({ points: 10, per: "play", to: "opponent" })],
+  ["single", /* @__PURE__ */ whenWrong("nothing")],
+  ["double", /* @__PURE__ */ whenWrong("lose-turn")],
+  ["triple", /* @__PURE__ */ whenWrong("lose-game")],
+  ["5pt", /* @__PURE__ */ whenWrong({ points: 5, per: "play", to: "opponent" })],
+  ["10pt", /* @__PURE__ */ whenWrong({ points: 10, per: "play", to: "opponent" })],
 ]);
 
 function whenWrong(penalty: ChallengeRule["whenWrong"]): Pick<Ruleset, "challenge" | "wordCheck"> {

@@ -9,15 +9,21 @@ export interface Decoded {
 type Decoder = new (encoding: string, options: { readonly fatal: boolean }) => { decode(bytes: Uint8Array): string };
 
 /** The encodings a file may declare, by every name for them, as the platform's decoder calls them. */
-const encodings: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "utf-8": ["utf8"],
-    "windows-1252": ["ascii", "usascii", "iso88591", "latin1", "windows1252", "cp1252"],
-    "windows-1250": ["windows1250", "cp1250"],
-    "iso-8859-2": ["iso88592", "latin2"],
-    "iso-8859-15": ["iso885915", "latin9"],
-  }).flatMap(([encoding, names]) => names.map((name) => [name, encoding] as const)),
-);
+const encodings: ReadonlyMap<string, string> = new Map([
+  ["utf8", "utf-8"],
+  ["ascii", "windows-1252"],
+  ["usascii", "windows-1252"],
+  ["iso88591", "windows-1252"],
+  ["latin1", "windows-1252"],
+  ["windows1252", "windows-1252"],
+  ["cp1252", "windows-1252"],
+  ["windows1250", "windows-1250"],
+  ["cp1250", "windows-1250"],
+  ["iso88592", "iso-8859-2"],
+  ["latin2", "iso-8859-2"],
+  ["iso885915", "iso-8859-15"],
+  ["latin9", "iso-8859-15"],
+]);
 
 /**
  * Makes text of bytes: by the byte order mark, by the encoding declared in the first line, else UTF-8 if the bytes are
