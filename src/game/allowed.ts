@@ -21,7 +21,10 @@ export interface AllowedMoves {
   readonly accept: Checked<object>;
   /** `max`: how many tiles at most. */
   readonly exchange: Checked<{ readonly max: number }>;
-  /** The play's index in the history, who made it, and its words that are not yet ruled on. */
+  /**
+   * The play's index in the history, who made it, and its words that are not yet ruled on. A challenge names words by
+   * their places among all words of the play, those of the event at that index.
+   */
   readonly challenge: Checked<{
     readonly play: number;
     readonly against: PlayerIndex;

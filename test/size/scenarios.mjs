@@ -27,6 +27,27 @@ export const scenarios = [
       console.log(bestPlay, canPlayWith, generatePlays);`,
   },
   {
+    name: "a word list",
+    budget: 3072,
+    program: `
+      import { wordList } from "tilewright/dictionary";
+      console.log(wordList);`,
+  },
+  {
+    name: "a word graph, trusted bytes",
+    budget: 2560,
+    program: `
+      import { readWordGraph } from "tilewright/dictionary";
+      console.log(readWordGraph);`,
+  },
+  {
+    name: "the free words, packed, and their list",
+    budget: 204800,
+    program: `
+      import { openWords } from "tilewright/words";
+      console.log(openWords);`,
+  },
+  {
     name: "nothing used",
     budget: 0,
     program: `import "tilewright";`,
