@@ -1,8 +1,9 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { ANCHOR } from "./engine/anchors.ts";
-import { boundsOf, rackValues } from "./engine/bounds.ts";
+import { boundsOf } from "./engine/bounds.ts";
 import { type Found, nothingFound } from "./engine/found.ts";
-import { type Setting, searchAll, searcher, setUp } from "./engine/set-up.ts";
+import { searchAnchor } from "./engine/search.ts";
+import { type Search, searchAll, setUp } from "./engine/set-up.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 
@@ -13,24 +14,23 @@ import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
  * @throws TypeError and RangeError as `generatePlays` does.
  */
 export function bestPlay(position: RackedPosition, graph: WordGraph): GeneratedPlay | null {
-  const setting = setUp(position, graph);
-  const found = nothingFound(setting, "best");
-  if (setting.quick === null) searchAll(setting, found);
-  else searchBest(setting, found);
-  return found.count === 0 ? null : playMaker(found, setting)(0);
+  const search = setUp(position, graph);
+  const found = nothingFound(search, "best");
+  if (search.quick) searchBest(search, found);
+  else searchAll(search, found);
+  return found.count === 0 ? null : playMaker(found, search)(0);
 }
 
 /** Searches the anchors from the most promising on, until the next cannot do better. */
-function searchBest(setting: Setting, found: Found): void {
-  const { cells, anchors, numbers, letters, bonuses, maxTiles } = setting;
-  const bounds = boundsOf(cells, anchors, rackValues(numbers, letters, bonuses, maxTiles));
-  const search = searcher(setting, found);
+function searchBest(search: Search, found: Found): void {
+  search.found = found;
+  const bounds = boundsOf(search);
   for (;;) {
     let next = 0;
     for (let i = 1; i < bounds.length; i++) if (bounds[i]! > bounds[next]!) next = i;
     // An equal bound may hide a play that comes first by its squares.
     if (!(bounds[next]! >= found.atLeast) || bounds[next] === Number.NEGATIVE_INFINITY) return;
     bounds[next] = Number.NEGATIVE_INFINITY;
-    search(next * ANCHOR);
+    searchAnchor(search, next * ANCHOR);
   }
 }

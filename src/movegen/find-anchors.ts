@@ -1,10 +1,13 @@
-import { squareAt } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { isEmpty } from "../play/line.ts";
 import type { AnyPosition } from "../play/position.ts";
-import { type Resolved, resolve } from "../play/resolve.ts";
+import { resolve } from "../play/resolve.ts";
 import type { Letter } from "../tiles/tile.ts";
+import { CELL, lanesOf, MATE, TILE } from "./engine/cells.ts";
+import { layBoard } from "./engine/lay-board.ts";
+import { lettersOf } from "./engine/letters.ts";
+import { makesWord } from "./engine/makes-word.ts";
 
 /**
  * An anchor: a free square that a play can go through, and which letters it takes there. In each direction these are the
@@ -23,7 +26,8 @@ export interface Anchor extends Square {
  *
  * The graph needs no GADDAG here.
  *
- * @throws TypeError for what is no position, RangeError for a board of another size than the layout's.
+ * @throws TypeError for what is no position and for a board with something else than tiles of the tile set, RangeError for
+ * a board of another size than the layout's.
  *
  * @example
  * ```ts
@@ -39,49 +43,23 @@ export interface Anchor extends Square {
  * ```
  */
 export function findAnchors(position: AnyPosition, graph: WordGraph): readonly Anchor[] {
-  const resolved = resolve(position);
-  const { ruleset, tables, board } = resolved;
+  const { tables, board } = resolve(position);
+  const { cols, holes, starts } = tables;
+  const lanes = lanesOf(tables);
+  const letters = lettersOf(tables);
+  const cells = layBoard(board, lanes, letters, null);
+  /** The letters that make a word with the tiles before and behind a cell; `null` if there are none. */
+  const lettersOn = (cell: number): readonly Letter[] | null =>
+    cells[cell + TILE - CELL] === 0 && cells[cell + TILE + CELL] === 0
+      ? null
+      : letters.letters.filter((_, number) => makesWord({ graph, cells, letters }, cell, number + 1));
   const opening = isEmpty(board);
-  const anchors: Anchor[] = [];
-  for (let index = 0; index < board.length; index++) {
-    if (board[index] !== null || tables.holes[index]) continue;
-    const across = crossLetters(resolved, graph, index, "down");
-    const down = crossLetters(resolved, graph, index, "across");
-    const touches = across !== null || down !== null;
-    if (touches || (opening && tables.starts.includes(index)))
-      anchors.push({ ...squareAt(ruleset.layout, index), across, down });
-  }
-  return anchors;
-}
-
-/** The letters that make a word with the tiles before and behind a square; `null` if there are none. */
-function crossLetters(
-  { ruleset, tables, board }: Resolved,
-  graph: WordGraph,
-  square: number,
-  direction: "across" | "down",
-): readonly Letter[] | null {
-  const { rows, cols } = tables;
-  const step = direction === "across" ? 1 : cols;
-  const place = direction === "across" ? square % cols : Math.floor(square / cols);
-  const length = direction === "across" ? cols : rows;
-  const before: Letter[] = [];
-  for (let i = 1; i <= place; i++) {
-    const tile = board[square - i * step];
-    if (!tile) break;
-    before.unshift(tile.letter);
-  }
-  const behind: Letter[] = [];
-  for (let i = 1; place + i < length; i++) {
-    const tile = board[square + i * step];
-    if (!tile) break;
-    behind.push(tile.letter);
-  }
-  if (before.length + behind.length === 0) return null;
-  return ruleset.tileSet.letters
-    .map(({ letter }) => letter)
-    .filter((letter) => {
-      const word = [...before, letter, ...behind];
-      return graph.has(word.join(""), word);
-    });
+  return board.flatMap((tile, index) => {
+    if (tile !== null || holes[index]) return [];
+    const cell = lanes.acrossCells[index]!;
+    const down = lettersOn(cell);
+    const across = lettersOn(cells[cell + MATE]!);
+    const touches = across !== null || down !== null || (opening && starts.includes(index));
+    return touches ? [{ row: Math.floor(index / cols), col: index % cols, across, down }] : [];
+  });
 }

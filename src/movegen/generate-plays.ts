@@ -1,6 +1,7 @@
 import { isInside } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
+import { describe } from "../read.ts";
 import { choosePlays } from "./engine/choose-plays.ts";
 import { nothingFound } from "./engine/found.ts";
 import { searchAll, setUp } from "./engine/set-up.ts";
@@ -67,17 +68,21 @@ export function generatePlays(
   return plays;
 }
 
-function checkOptions(options: GenerateOptions, { ruleset }: RackedPosition): void {
-  const { order, minPoints, through } = options;
+function checkOptions({ order, minPoints, through, ...counts }: GenerateOptions, { ruleset }: RackedPosition): void {
+  const expect = (name: keyof GenerateOptions, expected: string, found: unknown, fine: boolean): void => {
+    if (found !== undefined && !fine)
+      throw new RangeError(`options.${name}: expected ${expected}, found ${describe(found)}`);
+  };
   for (const name of ["top", "minLength", "minTiles"] as const) {
-    const value = options[name];
-    if (value !== undefined && !(Number.isInteger(value) && value >= 0))
-      throw new RangeError(`options.${name}: expected 0 or more, found ${value}`);
+    const value = counts[name];
+    expect(name, "0 or more", value, Number.isInteger(value) && value! >= 0);
   }
-  if (minPoints !== undefined && !(typeof minPoints === "number" && minPoints > Number.NEGATIVE_INFINITY))
-    throw new RangeError(`options.minPoints: expected a number, found ${minPoints}`);
-  if (order !== undefined && order !== "points" && order !== "board")
-    throw new RangeError(`options.order: expected points or board, found ${JSON.stringify(order)}`);
-  if (through !== undefined && (through === null || !isInside(ruleset.layout, through)))
-    throw new RangeError(`options.through: expected a square, found ${JSON.stringify(through)}`);
+  expect("minPoints", "a number", minPoints, typeof minPoints === "number" && minPoints > Number.NEGATIVE_INFINITY);
+  expect("order", "points or board", order, order === "points" || order === "board");
+  expect(
+    "through",
+    "a square",
+    through,
+    typeof through === "object" && through !== null && isInside(ruleset.layout, through),
+  );
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ANCHOR } from "../../src/movegen/engine/anchors.ts";
-import { boundsOf, rackValues } from "../../src/movegen/engine/bounds.ts";
+import { boundsOf } from "../../src/movegen/engine/bounds.ts";
 import { nothingFound } from "../../src/movegen/engine/found.ts";
-import { searcher, setUp } from "../../src/movegen/engine/set-up.ts";
+import { searchAnchor } from "../../src/movegen/engine/search.ts";
+import { setUp } from "../../src/movegen/engine/set-up.ts";
 import { taskOf } from "../oracle/movegen/arbitrary.ts";
 import { oddDrawings } from "../oracle/play/drawings.ts";
 import type { Rules } from "../oracle/play/shapes.ts";
@@ -41,14 +42,14 @@ test.each(kinds)("no play scores more than the bound of its anchor: %s", (_name,
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, rules)),
     ({ situation, words }) => {
-      const setting = setUp(rackedPosition(situation), graphOf(situation, words));
-      const { quick, cells, anchors, numbers, letters, bonuses, maxTiles } = setting;
-      if (quick === null) return;
-      const bounds = boundsOf(cells, anchors, rackValues(numbers, letters, bonuses, maxTiles));
-      expect(bounds.length).toBe(anchors.length / ANCHOR);
+      const search = setUp(rackedPosition(situation), graphOf(situation, words));
+      if (!search.quick) return;
+      const bounds = boundsOf(search);
+      expect(bounds.length).toBe(search.anchors.length / ANCHOR);
       for (let i = 0; i < bounds.length; i++) {
-        const found = nothingFound(setting, "best");
-        searcher(setting, found)(i * ANCHOR);
+        const found = nothingFound(search, "best");
+        search.found = found;
+        searchAnchor(search, i * ANCHOR);
         plays += found.count;
         if (found.count > 0) expect(bounds[i]).toBeGreaterThanOrEqual(found.points[0]!);
       }

@@ -1,9 +1,10 @@
-import { ANCHOR, type Anchors, BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
+import { ANCHOR, BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
 import { ALLOWED, CELL, CROSS_TIMES, LETTER_TIMES, SUM, TILE, WORD_TIMES } from "./cells.ts";
-import { blankNumber, type Letters } from "./letters.ts";
+import { blankNumber } from "./letters.ts";
+import type { Setting } from "./set-up.ts";
 
 /** What a bound needs to know of the rack. */
-export interface RackValues {
+interface RackValues {
   /** The tiles from the one of most points down: the letters each can be, as bits, and its points. */
   readonly bits: readonly number[];
   readonly points: readonly number[];
@@ -14,22 +15,17 @@ export interface RackValues {
   readonly bonuses: readonly number[];
 }
 
-/** The values of a rack (numbers of letters). */
-export function rackValues(
-  rack: readonly number[],
-  { values, blankValue }: Letters,
-  bonuses: readonly (number | undefined)[],
-  maxTiles: number,
-): RackValues {
+function rackValues({ numbers, letters, bonuses, maxTiles }: Setting): RackValues {
+  const { values, blankValue } = letters;
   const pointsOf = (number: number): number => (number === blankNumber ? blankValue : values[number]!);
-  const sorted = [...rack].sort((a, b) => pointsOf(b) - pointsOf(a));
+  const sorted = [...numbers].sort((a, b) => pointsOf(b) - pointsOf(a));
   const points = sorted.map(pointsOf);
   const sums = [0];
   for (const value of points) sums.push(sums.at(-1)! + value);
   return {
     bits: sorted.map((number) => (number === blankNumber ? -1 : 1 << number)),
     points,
-    most: Math.min(rack.length, maxTiles),
+    most: Math.min(numbers.length, maxTiles),
     sums,
     bonuses: sums.map((_, laid) => bonuses[laid] ?? 0),
   };
@@ -43,7 +39,9 @@ export function rackValues(
  * tiles between and beside it. Of the tiles laid nothing is known but their number: so they are taken to be the best of
  * the rack, and each letter premium and each cross word to get the best tile that may lie there.
  */
-export function boundsOf(cells: Int32Array, anchors: Anchors, values: RackValues): Float64Array {
+export function boundsOf(setting: Setting): Float64Array {
+  const { cells, anchors } = setting;
+  const values = rackValues(setting);
   const bounds = new Float64Array(anchors.length / ANCHOR);
   const before = createSide(values.most);
   const after = createSide(values.most);

@@ -1,4 +1,5 @@
 import type { Tables } from "../../play/tables.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * The board as the search sees it. Every row and every column is a lane of cells, so that both directions are walked by
@@ -34,17 +35,8 @@ export interface Lanes {
   readonly acrossCells: Int32Array;
 }
 
-/** A cache of something immutable: the tables of a ruleset. */
-const lanesOfTables = new WeakMap<Tables, Lanes>();
-
-/** The lanes of a ruleset's board, made when it is first seen. */
-export function lanesOf(tables: Tables): Lanes {
-  const known = lanesOfTables.get(tables);
-  if (known !== undefined) return known;
-  const made = makeLanes(tables);
-  lanesOfTables.set(tables, made);
-  return made;
-}
+/** The lanes of a ruleset's board. */
+export const lanesOf: (tables: Tables) => Lanes = /* @__PURE__ */ remembered(makeLanes);
 
 function makeLanes({ rows, cols, premiums, holes }: Tables): Lanes {
   const down = rows * (cols + 1) * CELL;

@@ -17,8 +17,7 @@ export function choosePlays(table: PlayTable, setting: Setting, wishes: Wishes):
   const plays = new Int32Array(count);
   for (let play = 0; play < count; play++) plays[play] = play;
   if (minLength === 0 && minTiles === 0 && through === undefined) return plays;
-  const { cells, cols } = setting;
-  const { acrossCells } = setting.lanes;
+  const { cells, acrossCells, cols } = setting;
   const target = through === undefined ? null : acrossCells[through.row * cols + through.col]!;
   return plays.filter((play) => {
     const begin = play * width;

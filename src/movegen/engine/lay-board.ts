@@ -1,25 +1,24 @@
 import type { Board } from "../../board/board.ts";
+import { AFTER, AFTER_LETTERS, ARC, type Arcs, follow, LETTERS, rootArc } from "./arcs.ts";
 import { ALLOWED, CELL, CROSS_TIMES, type Lanes, LETTER_TIMES, MATE, SUM, TILE, WORD_TIMES } from "./cells.ts";
 import type { Letters } from "./letters.ts";
-import { follow, type Records } from "./records.ts";
 
 /**
  * A board in cells, with the points of all cross words and the letters that they allow.
  *
- * Without a graph (it has more letters than there are bits) nothing is said of letters: whoever lays one looks its cross
+ * Without arcs (the graph has more letters than there are bits) nothing is said of letters: whoever lays one looks its cross
  * word up.
  *
  * @throws TypeError for what is neither `null` nor a tile of the tile set.
  */
-export function layBoard(board: Board, lanes: Lanes, letters: Letters, graph: Records | null): Int32Array {
+export function layBoard(board: Board, lanes: Lanes, letters: Letters, arcs: Arcs | null): Int32Array {
   const cells = lanes.cells.slice();
   layTiles(cells, board, lanes, letters);
   for (let cell = CELL; cell < cells.length; cell += CELL) {
     if (cells[cell + TILE] === 0) continue;
     const first = cell;
-    let sum = 0;
-    for (; cells[cell + TILE] !== 0; cell += CELL) sum += cells[cell + SUM]!;
-    hookRun(cells, first, cell, sum, graph);
+    while (cells[cell + TILE] !== 0) cell += CELL;
+    hookRun(cells, first, cell, arcs);
   }
   return cells;
 }
@@ -47,36 +46,32 @@ function layTiles(
 }
 
 /** Tells the squares before and behind a run of tiles what it means for a tile that is laid there. */
-function hookRun(cells: Int32Array, first: number, end: number, sum: number, graph: Records | null): void {
-  const run = graph === null ? 0 : walkBack(cells, first, end, graph);
+function hookRun(cells: Int32Array, first: number, end: number, arcs: Arcs | null): void {
+  let run = rootArc;
+  let sum = 0;
+  for (let cell = end - CELL; cell >= first; cell -= CELL) {
+    if (arcs !== null) run = follow(arcs, run, cells[cell + TILE]!);
+    sum += cells[cell + SUM]!;
+  }
   const before = first - CELL;
   // A square between two runs is seen to by the run before it.
   if (cells[before + LETTER_TIMES] !== 0 && cells[before - CELL + TILE] === 0)
-    addHook(cells, before, sum, graph === null ? -1 : graph.records[run + 1]!);
+    addHook(cells, before, sum, arcs === null ? -1 : endings(cells, end, arcs, arcs[run]! >> 1, arcs[run + LETTERS]!));
   if (cells[end + LETTER_TIMES] === 0) return;
-  let total = sum;
-  for (let cell = end + CELL; cells[cell + TILE] !== 0; cell += CELL) total += cells[cell + SUM]!;
-  addHook(cells, end, total, graph === null ? -1 : lettersBehind(cells, end, graph.records, run));
+  const letters = arcs === null ? -1 : endings(cells, end + CELL, arcs, arcs[run + AFTER]!, arcs[run + AFTER_LETTERS]!);
+  for (let cell = end + CELL; cells[cell + TILE] !== 0; cell += CELL) sum += cells[cell + SUM]!;
+  addHook(cells, end, sum, letters);
 }
 
-/** The record that is reached by reading a run leftwards; 0 if it is no part of a word. */
-export function walkBack(cells: Int32Array, first: number, end: number, { records, gaddagRoot }: Records): number {
-  let record = gaddagRoot;
-  for (let cell = end - CELL; cell >= first; cell -= CELL) record = follow(records, record, cells[cell + TILE]! - 1);
-  return record;
-}
-
-/** The letters that make a word of a run (told by its record) and what stands behind the square `end`. */
-function lettersBehind(cells: Int32Array, end: number, records: Int32Array, run: number): number {
-  const after = records[run + 2]!;
-  if (cells[end + CELL + TILE] === 0) return records[after + 1]!;
+/** Those letters of a list of arcs that end a word, together with the tiles from a cell on. */
+function endings(cells: Int32Array, from: number, arcs: Arcs, list: number, letters: number): number {
   let found = 0;
-  let arc = after + 3;
-  for (let rest = records[after]!; rest !== 0; rest &= rest - 1) {
-    let record = records[arc++]!;
-    let cell = end + CELL;
-    for (; cells[cell + CELL + TILE] !== 0; cell += CELL) record = follow(records, record, cells[cell + TILE]! - 1);
-    if ((records[record + 1]! & (1 << (cells[cell + TILE]! - 1))) !== 0) found |= rest & -rest;
+  let first = list;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) {
+    let arc = first;
+    for (let cell = from; cells[cell + TILE] !== 0; cell += CELL) arc = follow(arcs, arc, cells[cell + TILE]!);
+    if ((arcs[arc]! & 1) !== 0) found |= rest & -rest;
+    first += ARC;
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Tables } from "../../play/tables.ts";
 import { BLANK, type Letter, type Tile } from "../../tiles/tile.ts";
+import { remembered } from "./remembered.ts";
 
 /** The letters of a tile set as numbers from 0, in the tile set's order. */
 export interface Letters {
@@ -14,17 +15,8 @@ export interface Letters {
 /** The number that stands for {@link BLANK} on a rack. */
 export const blankNumber = -2;
 
-/** A cache of something immutable: the tables of a ruleset. */
-const lettersOfTables = new WeakMap<Tables, Letters>();
-
-/** The letters of a ruleset's tile set, numbered when it is first seen. */
-export function lettersOf(tables: Tables): Letters {
-  const known = lettersOfTables.get(tables);
-  if (known !== undefined) return known;
-  const made = makeLetters(tables);
-  lettersOfTables.set(tables, made);
-  return made;
-}
+/** The letters of a ruleset's tile set. */
+export const lettersOf: (tables: Tables) => Letters = /* @__PURE__ */ remembered(makeLetters);
 
 function makeLetters({ points, blankPoints }: Tables): Letters {
   const letters = [...points.keys()];

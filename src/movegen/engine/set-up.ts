@@ -4,22 +4,21 @@ import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { ANCHOR, type Anchors, anchorsOf, openingAnchors } from "./anchors.ts";
+import { type Arcs, arcsOf, mostBits } from "./arcs.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
-import type { Found } from "./found.ts";
+import type { Changing, Found } from "./found.ts";
 import { layBoard } from "./lay-board.ts";
 import { type Letters, lettersOf, numberRack } from "./letters.ts";
 import { type RackStates, rackStates } from "./rack-states.ts";
-import { mostBits, type Records, recordsOf } from "./records.ts";
 import { requireGaddag } from "./require-gaddag.ts";
 import { searchAnchor } from "./search.ts";
-import { searchAnchorWide } from "./wide-search.ts";
+import { searchWide } from "./wide-search.ts";
 
 /** A position and a graph made ready for a search. */
-export interface Setting {
+export interface Setting extends Lanes, RackStates {
   readonly graph: WordGraph;
   readonly letters: Letters;
-  readonly cells: Int32Array;
-  readonly lanes: Lanes;
+  readonly blankValue: number;
   readonly anchors: Anchors;
   readonly rack: readonly Tile[];
   /** The rack as numbers of letters. */
@@ -28,8 +27,27 @@ export interface Setting {
   readonly cols: number;
   readonly maxTiles: number;
   readonly bonuses: readonly (number | undefined)[];
-  /** What the quick search needs; `null` if the alphabet or the rack is too large for it. */
-  readonly quick: (Records & RackStates) | null;
+  readonly arcs: Arcs;
+  /** Whether the quick search will do: it has no room for large alphabets and large racks. */
+  readonly quick: boolean;
+}
+
+/** A search under way. */
+export type Search = Setting & Changing<AtHand>;
+
+/** What it is about just now. */
+interface AtHand {
+  readonly found: Found;
+  /** The anchor's `BEHIND`, `FIRST` and `LAST`. */
+  readonly behind: number;
+  readonly first: number;
+  readonly last: number;
+  /** The letters that may be laid behind the anchor; none if nothing may. */
+  readonly allowedBehind: number;
+  /** Whether plays go through tiles of the lane, so that a single tile makes a word in it. */
+  readonly singles: boolean;
+  /** The first tile of the play, while its right part is looked for. */
+  readonly begin: number;
 }
 
 /**
@@ -38,69 +56,58 @@ export interface Setting {
  * @throws TypeError for what is no position, for a rack that is not known, and for a board with something else than tiles
  * of the tile set; RangeError for a rack with other tiles, a graph of other letters, and a graph without a GADDAG.
  */
-export function setUp(position: AnyPosition, graph: WordGraph): Setting {
+export function setUp(position: AnyPosition, graph: WordGraph): Search {
   const { ruleset, tables, board, rack } = resolve(position);
   if (rack === null) throw new TypeError("position.rack: expected a list of tiles, found none");
-  const { bonuses } = tables;
+  const { bonuses, rows, cols, starts } = tables;
   const maxTiles = ruleset.maxTilesPerPlay;
   const lanes = lanesOf(tables);
   const letters = lettersOf(tables);
   requireGraph(graph, letters, ruleset.tileSet.id);
   const numbers = numberRack(rack.tiles, letters);
-  const records = letters.letters.length <= mostBits ? recordsOf(graph) : null;
-  const states = records === null ? null : rackStates(numbers, letters, bonuses, maxTiles);
-  const cells = layBoard(board, lanes, letters, states === null ? null : records);
+  const states = letters.letters.length > mostBits ? null : rackStates(numbers, letters, bonuses, maxTiles);
+  const arcs = states === null ? null : arcsOf(graph);
+  const cells = layBoard(board, lanes, letters, arcs);
   const anchors = anchorsOf(cells);
+  // All fields by name: gathered from other objects, the engine would keep them in a table, and be a third slower.
   return {
     graph,
     letters,
+    blankValue: letters.blankValue,
     cells,
-    lanes,
-    anchors: anchors.length > 0 ? anchors : openingAnchors(lanes, tables.starts),
+    acrossCells: lanes.acrossCells,
+    down: lanes.down,
+    anchors: anchors.length > 0 ? anchors : openingAnchors(lanes, starts),
     rack: rack.tiles,
     numbers,
-    rows: tables.rows,
-    cols: tables.cols,
+    rows,
+    cols,
     maxTiles,
     bonuses,
-    quick: records === null || states === null ? null : { ...records, ...states },
-  };
-}
-
-/** A function that finds the plays of an anchor. */
-export function searcher(setting: Setting, found: Found): (anchor: number) => void {
-  const { graph, letters, cells, anchors, numbers, maxTiles, bonuses, quick } = setting;
-  const { down } = setting.lanes;
-  if (quick === null) {
-    const search = { graph: graphNodes(graph), cells, down, anchors, letters, rack: numbers, bonuses, maxTiles, found };
-    return (anchor) => searchAnchorWide(search, anchor);
-  }
-  const search = {
-    records: quick.records,
-    dawgRoot: quick.dawgRoot,
-    gaddagRoot: quick.gaddagRoot,
-    states: quick.states,
-    full: quick.full,
-    naturals: quick.naturals,
-    blankStep: quick.blankStep,
-    cells,
-    down,
-    anchors,
-    blankValue: letters.blankValue,
-    found,
+    quick: arcs !== null,
+    arcs: arcs ?? none,
+    states: states?.states ?? none,
+    full: states?.full ?? 0,
+    naturals: states?.naturals ?? none,
+    blankStep: states?.blankStep ?? 0,
+    found: null as never,
     behind: 0,
     first: 0,
     last: 0,
+    allowedBehind: 0,
     singles: false,
     begin: 0,
   };
-  return (anchor) => searchAnchor(search, anchor);
 }
 
+const none = new Int32Array(0);
+
 /** Finds the plays of all anchors, or as many as are enough. */
-export function searchAll(setting: Setting, found: Found): Found {
-  const search = searcher(setting, found);
-  for (let i = 0; i < setting.anchors.length && found.count < found.enough; i += ANCHOR) search(i);
+export function searchAll(search: Search, found: Found): Found {
+  search.found = found;
+  if (search.quick) {
+    for (let i = 0; i < search.anchors.length && found.count < found.enough; i += ANCHOR) searchAnchor(search, i);
+  } else searchWide(search);
   return found;
 }
 
