@@ -6,3 +6,8 @@ export const seed: number = Number(process.env["FC_SEED"] ?? "1");
 export function setup(): void {
   console.log(`property tests: FC_SEED=${seed}`);
 }
+
+/** So many cases of a property that takes its time; fewer where FC_RUNS asks for fewer. */
+export function atMost(cases: number): number {
+  return Math.min(cases, Number(process.env["FC_RUNS"] ?? cases));
+}

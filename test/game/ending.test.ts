@@ -383,6 +383,15 @@ describe("settlements and ends besides the rulebooks'", () => {
     expect(types(off.events)).toEqual(["challenged", "phony-returned", "adjusted", "adjusted", "ended"]);
   });
 
+  test("plays that come off one after the other are a turn each, whatever they would have scored", () => {
+    const rules = defineRuleset(editions.H21, { end: { passesEach: null, scorelessTurns: 6 } });
+    const game = scene({ ruleset: rules, racks: ["HORXEEE", "PASTEOB"], bag: "EEEEEEEE" });
+    const off = (state: GameState, play: string, by: number): GameState =>
+      make(make(state, play), challenge, { by, dictionary: new Set() });
+    const two = off(make(game, pass), "8G BOT", 0);
+    expect([two.scorelessTurns, off(two, "8F HORX", 1).scorelessTurns]).toEqual([2, 3]);
+  });
+
   test("a play of blanks scores nothing, and so counts", () => {
     const rules = defineRuleset(editions.H21, { end: { passesEach: null, scorelessTurns: 2 } });
     const game = scene({ ruleset: rules, racks: ["??E", "PASTEOB"], bag: "EEEEEEEE" });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { taskOf } from "../oracle/movegen/arbitrary.ts";
 import { type LegalPlay, legalPlays } from "../oracle/movegen/legal-plays.ts";
 import type { CountedWord } from "../oracle/play/shapes.ts";
-import { seed } from "../seed.ts";
+import { atMost, seed } from "../seed.ts";
 import { classic, drawn } from "./drawn.ts";
 import { asGenerated, graphOf, inBoardOrder, rackedPosition, textOf } from "./expected.ts";
 
@@ -58,7 +58,7 @@ test("options choose among the plays and put them in order, whatever is combined
       }
     },
   );
-  fc.assert(law, { seed, numRuns: 8 });
+  fc.assert(law, { seed, numRuns: atMost(8) });
   expect(left).toBeGreaterThan(0);
 });
 

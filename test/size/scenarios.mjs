@@ -20,11 +20,11 @@ export const scenarios = [
       console.log(applyMove, createGame, viewFor, us2021);`,
   },
   {
-    name: "move generation, without a dictionary",
+    name: "move generation, all of it, no dictionary",
     budget: 8192,
     program: `
-      import { bestPlay, canPlayWith, generatePlays } from "tilewright/movegen";
-      console.log(bestPlay, canPlayWith, generatePlays);`,
+      import { bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays } from "tilewright/movegen";
+      console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays);`,
   },
   {
     name: "a word list",

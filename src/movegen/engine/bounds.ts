@@ -50,9 +50,11 @@ export function boundsOf(setting: Setting): Float64Array {
     const overRun = cells[from + TILE] !== 0;
     let run = 0;
     for (let cell = from; cells[cell + TILE] !== 0; cell += CELL) run += cells[cell + SUM]!;
-    extend(before, cells, overRun ? from - CELL : from, -CELL, anchors[i * ANCHOR + FIRST]!, values);
-    extend(after, cells, anchors[i * ANCHOR + BEHIND]!, CELL, anchors[i * ANCHOR + LAST]!, values);
-    bounds[i] = overRun ? bestStretch(before, after, run, 0, 1, values) : bestStretch(before, after, 0, 1, 2, values);
+    const start = overRun ? from - CELL : from;
+    const mostBefore = extend(before, cells, start, -CELL, anchors[i * ANCHOR + FIRST]!, values);
+    const mostAfter = extend(after, cells, anchors[i * ANCHOR + BEHIND]!, CELL, anchors[i * ANCHOR + LAST]!, values);
+    // Over a run a tile on either side will do; elsewhere a tile lies on the anchor, and one beside it.
+    bounds[i] = bestStretch(before, mostBefore, after, mostAfter, run, overRun ? 0 : 1, values);
   }
   return bounds;
 }
@@ -67,22 +69,15 @@ interface Side {
   readonly times: Float64Array;
   /** What cross words score at most. */
   readonly crosses: Float64Array;
-  /** How many squares there are. */
-  readonly length: Uint8Array;
 }
 
 function createSide(most: number): Side {
   const numbers = (): Float64Array => new Float64Array(most + 1);
-  return {
-    sums: numbers(),
-    extras: numbers(),
-    times: numbers().fill(1),
-    crosses: numbers(),
-    length: new Uint8Array(1),
-  };
+  return { sums: numbers(), extras: numbers(), times: numbers().fill(1), crosses: numbers() };
 }
 
-function extend(side: Side, cells: Int32Array, start: number, step: number, limit: number, values: RackValues): void {
+/** Looks at the squares of a side, as many as tiles may be laid on. Gives their number. */
+function extend(side: Side, cells: Int32Array, start: number, step: number, limit: number, values: RackValues): number {
   const { sums, extras, times, crosses } = side;
   let n = 0;
   let cell = start;
@@ -96,7 +91,7 @@ function extend(side: Side, cells: Int32Array, start: number, step: number, limi
     crosses[n] = crosses[n - 1]! + cells[cell + SUM]! + cells[cell + CROSS_TIMES]! * best;
     for (cell += step; cells[cell + TILE] !== 0; cell += step) sums[n] = sums[n]! + cells[cell + SUM]!;
   }
-  side.length[0] = n;
+  return n;
 }
 
 /** The points of the best tile of the rack that may lie on a cell; `null` if there is none. */
@@ -108,15 +103,16 @@ function bestFor(cells: Int32Array, cell: number, { bits, points }: RackValues):
 
 function bestStretch(
   before: Side,
+  mostBefore: number,
   after: Side,
+  mostAfter: number,
   run: number,
   leastBefore: number,
-  least: number,
   { most, sums, bonuses }: RackValues,
 ): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let i = leastBefore; i <= before.length[0]!; i++) {
-    for (let j = Math.max(0, least - i); j <= after.length[0]! && i + j <= most; j++) {
+  for (let i = leastBefore; i <= mostBefore; i++) {
+    for (let j = Math.max(0, leastBefore + 1 - i); j <= mostAfter && i + j <= most; j++) {
       const sum = run + before.sums[i]! + before.extras[i]! + after.extras[j]! + sums[i + j]!;
       const crosses = before.crosses[i]! + after.crosses[j]!;
       const points = sum * before.times[i]! * after.times[j]! + crosses + bonuses[i + j]!;

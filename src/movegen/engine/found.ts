@@ -60,9 +60,9 @@ export function addPlay(found: Found, points: number, cells: Int32Array, from: n
   const at = found.count++;
   if (found.keep === "all") writePlay(found, at, points, cells, from, end);
   else if (found.keep === "best") {
-    writePlay(found, at === 0 ? 0 : 1, points, cells, from, end);
-    if (at > 0) keepBetter(found);
-    found.atLeast = found.points[0]!;
+    writePlay(found, 1, points, cells, from, end);
+    keepBetter(found, at === 0);
+    found.atLeast = points;
   }
 }
 
@@ -75,9 +75,9 @@ function writePlay(found: Found, at: number, points: number, cells: Int32Array, 
   if (next < (at + 1) * width) tiles[next] = 0;
 }
 
-/** The best play so far stands at 0, one that scores no less at 1. */
-function keepBetter({ points, tiles, width }: Found): void {
-  if (points[1]! === points[0]! && compareTiles(tiles, width, 1, 0) > 0) return;
+/** The best play so far stands at 0, unless this is the first, and one that scores no less at 1. */
+function keepBetter({ points, tiles, width }: Found, first: boolean): void {
+  if (!first && points[1]! === points[0]! && compareTiles(tiles, width, 1, 0) > 0) return;
   points[0] = points[1]!;
   tiles.copyWithin(0, width, 2 * width);
 }

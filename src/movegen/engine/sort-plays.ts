@@ -10,58 +10,49 @@ import type { PlayTable } from "./found.ts";
  */
 export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
   const count = plays.length;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) if (points[plays[i]!]! > top) top = points[plays[i]!]!;
   const letters = new Int32Array(count);
   const squares = new Int32Array(count);
-  let top = Number.NEGATIVE_INFINITY;
-  let bottom = Number.POSITIVE_INFINITY;
+  const ranks = new Int32Array(count);
   for (let i = 0; i < count; i++) {
-    const tile = tiles[plays[i]! * width]!;
-    const score = points[plays[i]!]!;
-    letters[i] = tile & 255;
-    squares[i] = tile >> 8;
-    if (score > top) top = score;
-    if (score < bottom) bottom = score;
+    letters[i] = tiles[plays[i]! * width]! & 255;
+    squares[i] = tiles[plays[i]! * width]! >> 8;
+    if (byPoints) ranks[i] = top - points[plays[i]!]!;
   }
-  if (byPoints && top - bottom > mostRanks)
-    return plays.slice().sort((a, b) => points[b]! - points[a]! || compareTiles(tiles, width, a, b));
-
-  let order = countingSort(letters);
-  order = countingSort(squares, order);
-  if (byPoints) {
-    const ranks = letters; // not needed any more
-    for (let i = 0; i < count; i++) ranks[i] = top - points[plays[i]!]!;
-    order = countingSort(ranks, order);
-  }
-  const sorted = order;
+  const order = countingSort(ranks, countingSort(squares, countingSort(letters, null)));
+  const sorted = new Int32Array(count);
   for (let i = 0; i < count; i++) {
-    const play = plays[order[i]!]!;
-    const first = tiles[play * width]!;
+    const place = order[i]!;
+    const play = plays[place]!;
     let at = i;
     for (; at > 0; at--) {
-      const before = sorted[at - 1]!;
-      if (tiles[before * width] !== first || (byPoints && points[before] !== points[play])) break;
-      if (compareTiles(tiles, width, before, play) < 0) break;
-      sorted[at] = before;
+      const other = order[at - 1]!;
+      if (letters[other] !== letters[place] || squares[other] !== squares[place] || ranks[other] !== ranks[place])
+        break;
+      if (compareTiles(tiles, width, sorted[at - 1]!, play) < 0) break;
+      sorted[at] = sorted[at - 1]!;
     }
     sorted[at] = play;
   }
   return sorted;
 }
 
-/** Points further apart are not worth counting. */
-const mostRanks = 1 << 16;
+/** Keys further apart are not worth counting. */
+const mostKeys = 1 << 16;
 
-/** The indices of keys in the order of the keys, which are small numbers from 0; equals stay as they are in `order`. */
-function countingSort(keys: Int32Array, order?: Int32Array): Int32Array {
+/** Places in the order of their keys, which are small numbers from 0; equals stay as they are in `places`, if given. */
+function countingSort(keys: Int32Array, places: Int32Array | null): Int32Array {
   let most = 0;
   for (let i = 0; i < keys.length; i++) if (keys[i]! > most) most = keys[i]!;
-  const places = new Int32Array(most + 2);
-  for (let i = 0; i < keys.length; i++) places[keys[i]! + 1]!++;
-  for (let key = 1; key <= most; key++) places[key] = places[key]! + places[key - 1]!;
+  if (places !== null && most > mostKeys) return places.sort((a, b) => keys[a]! - keys[b]!);
+  const starts = new Int32Array(most + 2);
+  for (let i = 0; i < keys.length; i++) starts[keys[i]! + 1]!++;
+  for (let key = 1; key <= most; key++) starts[key] = starts[key]! + starts[key - 1]!;
   const sorted = new Int32Array(keys.length);
   for (let i = 0; i < keys.length; i++) {
-    const at = order === undefined ? i : order[i]!;
-    sorted[places[keys[at]!]!++] = at;
+    const place = places === null ? i : places[i]!;
+    sorted[starts[keys[place]!]!++] = place;
   }
   return sorted;
 }
