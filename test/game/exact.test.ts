@@ -54,6 +54,48 @@ test.each([
   expect(audits).toEqual(told === 0 ? [] : [{ event: at, code: "settlement", expected: "no end", found: reason }]);
 });
 
+test.each<readonly [what: string, game: GameState, event: GameEvent, expected: readonly object[]]>([
+  [
+    "a challenge where nothing can be challenged",
+    scene({ ruleset: us2021, racks: ["AB", "CD"], bag: "EEE" }),
+    { player: 0, type: "challenged", play: 0, words: [], invalid: [], upheld: false },
+    [{ code: "turn", expected: "nothing to challenge", found: 0 }],
+  ],
+  [
+    "a turn taken when it is nobody's",
+    makeAll(createTableGame({ players: 2, ruleset: us2021 }), pass, pass, pass, pass),
+    { player: 1, type: "passed" },
+    [{ code: "turn", expected: "nobody", found: 1 }],
+  ],
+  [
+    "a play that is returned and was none",
+    scene({ ruleset: us2021, racks: ["AB", "CD"], bag: "EEE" }),
+    { player: 0, type: "phony-returned", play: 0, points: 5, returned: { tiles: [], hidden: 0 } },
+    [],
+  ],
+  [
+    "an exchange of a blank where there is none",
+    scene({ ruleset: us2021, plays: ["8F HORN"], racks: ["AB", "CD"], bag: "EEE" }),
+    { player: 0, type: "blank-exchanged", square: { row: 0, col: 0 }, letter: "Z" },
+    [
+      { code: "geometry", expected: "Z", found: "no blank" },
+      { code: "rack", expected: "at most 0 Z", found: "1 Z" },
+    ],
+  ],
+])("what does not follow is told: %s", (_, game, event, expected) => {
+  const at = game.history.length;
+  const audits = auditGame(andThen(game, event)).filter((audit) => audit.event === at && audit.code !== "tile-count");
+  expect(audits).toEqual(expected.map((audit) => ({ event: at, ...audit })));
+});
+
+test.each([1_000_000, -1_000_000])("%d points are the most that can be given or taken at once", (points) => {
+  const game = scene({ ruleset: us2021, racks: ["AB", "CD"], bag: "EEE" });
+  const note = "x".repeat(10_000);
+  const { state } = unwrap(applyRuling(game, { type: "adjust", player: 0, points, reason: "correction", note }));
+  expect(state.players[0]?.score).toBe(points);
+  expect(state.history.at(-1)).toMatchObject({ points, note });
+});
+
 test("a play with a placement that is none is refused for all that is wrong with it", () => {
   const table = createTableGame({ players: 2, ruleset: us2021 });
   const rack = { tiles: [..."ABCDEFGH"], hidden: 0 };

@@ -18,6 +18,7 @@ type Drew = Extract<GameEvent, { readonly type: "drew-for-start" }>;
 describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   test(`S1 [${edition}] two to four players, and no others`, () => {
     for (const players of [2, 3, 4]) expect(createGame({ players, ruleset }).players.length).toBe(players);
+    expect(createGame({ players: 2, ruleset }).players.map(({ name }) => name)).toEqual(["Player 1", "Player 2"]);
     for (const players of [0, 1, 5, -1, 2.5, Number.NaN, 1e9])
       expect(() => createGame({ players, ruleset })).toThrow(RangeError);
     expect(() => createGame({ players: ["Ann"], ruleset })).toThrow("players: expected 2 to 4, found 1");

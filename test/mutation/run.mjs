@@ -10,7 +10,7 @@ const floors = { play: 90, game: 90, dictionary: 85, movegen: 85 };
 // Bounds may be any number that is high enough: test/movegen/bounds.test.ts asks no more of them, and a mutant may be that.
 const leftOut = ["src/movegen/engine/bounds.ts"];
 // How many random cases of each property are enough to notice a mutant, and few enough to try so many of them.
-const runs = { game: "4", dictionary: "10", movegen: "4" };
+const runs = { game: "4", dictionary: "10", movegen: "2" };
 
 const args = process.argv.slice(2);
 const folders = args.length === 0 ? ["play"] : args;
