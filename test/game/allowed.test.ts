@@ -57,6 +57,16 @@ describe("what a player may do now", () => {
     expect(allowedMoves(partly, 1).challenge).toMatchObject({ ok: true, words: ["GE"] });
   });
 
+  test("somebody who has resigned: nothing, and each answer names its own move", () => {
+    const blanks = defineRuleset(ruleset, exchangeBlanks);
+    const game = scene({ ruleset: blanks, racks: ["HORNXAM", "FAMOATE", "EIO"], bag: "ABCDE" });
+    const moves = allowedMoves(make(game, resign, { by: 2 }), 2);
+    for (const move of ["resign", "accept", "challenge"] as const)
+      expect(moves[move].violations).toEqual([{ code: "not-allowed", squares: [], move }]);
+    for (const move of ["play", "pass", "exchange", "exchangeBlank"] as const)
+      expect(moves[move].violations).toEqual([{ code: "not-your-turn", squares: [], turn: 0 }]);
+  });
+
   test("waiting for the last challenge: acceptance by those waited for", () => {
     const { "waiting for the last challenge": out } = games() as Readonly<Record<string, GameState>>;
     const game = out as GameState;
