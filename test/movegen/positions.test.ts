@@ -75,6 +75,38 @@ test("tables are used again without a trace of what stood there", () => {
   expect(listed(table)).toEqual(before);
 });
 
+test("the memory of a table is used again if it is a table of that width, and made anew if not", () => {
+  const many = drawn("STAREO?", fiveWords);
+  const graph = graphOf(many, words);
+  const first = rawPlays(rackedPosition(many), graph);
+  const again = rawPlays(rackedPosition(many), graph, { reuse: first });
+  expect([again.points, again.tiles]).toEqual([first.points, first.tiles]);
+  expect(again.points).toBe(first.points);
+  expect(again.tiles).toBe(first.tiles);
+  const narrow = rawPlays(rackedPosition(drawn("ST", fiveWords)), graph, { reuse: first });
+  expect(narrow.tiles).not.toBe(first.tiles);
+  const small = { ...first, points: first.points.slice(0, 3), tiles: first.tiles.slice(0, 3 * first.width) };
+  expect(rawPlays(rackedPosition(many), graph, { reuse: small }).tiles).not.toBe(small.tiles);
+});
+
+test.each([
+  ["ST", 7, 2],
+  ["STAREO?", 7, 7],
+  ["STAREO?", 3, 3],
+  ["", 7, 1],
+])("plays with the rack %j, %d tiles a play at most, are %d numbers wide", (rack, maxTilesPerPlay, width) => {
+  const ruleset = defineRuleset(us2021, { maxTilesPerPlay, bonuses: [] });
+  const graph = buildWordGraph(texts, { tileSet: ruleset.tileSet, gaddag: true });
+  expect(rawPlays({ ruleset, rack: [...rack] }, graph).width).toBe(width);
+});
+
+test("the best play may be worth nothing", () => {
+  const situation = drawn("??", ["a"], 7, 7);
+  const [best] = expectedPlays(situation, words);
+  expect(best?.points).toBe(0);
+  expect(bestPlay(rackedPosition(situation), graphOf(situation, words))).toEqual(best);
+});
+
 test("each play of a table lies behind the other: points, then tiles in reading order, then zeros", () => {
   const situation = drawn("S?", fiveWords);
   const plays = expectedPlays(situation, words);

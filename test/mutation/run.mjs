@@ -1,4 +1,5 @@
-// Mutation testing of one folder of src, or of several, or of parts of them: `npm run mutation -- play dictionary/graph`.
+// Mutation testing of one folder of src, or of several, or of parts of them: `npm run mutation -- play dictionary/graph
+// movegen/engine/search.ts`. What is known of a part is not tried again when the whole is, unless it has changed.
 // Without a folder: play. The score each folder must reach stands in `floors`. The report: reports/mutation/<folder>.html
 // and .json, with a dash for a slash. CONCURRENCY: how many mutants are tried at a time.
 import { spawnSync } from "node:child_process";
@@ -19,7 +20,8 @@ for (const folder of folders) {
   if (!existsSync(`${root}src/${folder}`)) throw new Error(`src/${folder} does not exist`);
   mkdirSync(`${root}reports/mutation`, { recursive: true });
   const top = folder.split("/")[0];
-  const report = `reports/mutation/${folder.replaceAll("/", "-")}`;
+  const report = `reports/mutation/${folder.replaceAll(/[/.]/g, "-")}`;
+  const files = folder.endsWith(".ts") ? `src/${folder}` : `src/${folder}/**/*.ts`;
   const config = `${root}${report}.stryker.json`;
   writeFileSync(
     config,
@@ -29,16 +31,17 @@ for (const folder of folders) {
       vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
       coverageAnalysis: "perTest",
       ignoreStatic: true,
-      mutate: [`src/${folder}/**/*.ts`, ...leftOut.map((file) => `!${file}`)],
+      mutate: [files, ...leftOut.map((file) => `!${file}`)],
       ignorePatterns: ["dist", "docs/api", "coverage", "reports"],
       reporters: ["clear-text", "html", "json", process.stdout.isTTY ? "progress" : "progress-append-only"],
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       htmlReporter: { fileName: `${report}.html` },
       jsonReporter: { fileName: `${report}.json` },
       incremental: true,
-      incrementalFile: `${report}.incremental.json`,
+      incrementalFile: `reports/mutation/${top}.incremental.json`,
       concurrency: Number(process.env.CONCURRENCY ?? 2),
-      timeoutMS: 2000,
+      timeoutMS: 500,
+      timeoutFactor: 1,
       disableTypeChecks: false,
       thresholds: { high: 95, low: floors[top] ?? 80, break: floors[top] ?? 80 },
       tempDirName: ".stryker-tmp",
