@@ -38,6 +38,68 @@ function meets(play: LegalPlay, { minPoints, minLength, minTiles, through }: Gen
   );
 }
 
+/** Plays in short: `S7,9 T8,9`. */
+const inShort = (plays: ReturnType<typeof generatePlays>): readonly string[] =>
+  plays.map(({ placements }) => placements.map(({ row, col, letter }) => `${letter}${row},${col}`).join(" "));
+
+const so = "S6,6";
+const to = "T6,6";
+const toe = "T6,6 E8,6";
+const horns = "S7,9";
+const st = "S7,9 T8,9";
+const ne = "E8,8";
+const nest = "E8,8 S9,8 T10,8";
+
+test.each<readonly [options: GenerateOptions, expected: readonly string[]]>([
+  [{}, [so, to, toe, horns, st, ne, nest]],
+  [{ top: 2 }, [so, to]],
+  [{ top: 2, order: "points" }, [st, horns]],
+  [{ minPoints: 5 }, [toe, horns, st, nest]],
+  [{ minPoints: 8 }, [horns, st]],
+  [{ minPoints: 11 }, []],
+  [{ minTiles: 1 }, [so, to, toe, horns, st, ne, nest]],
+  [{ minTiles: 2 }, [toe, st, nest]],
+  [{ minTiles: 3 }, [nest]],
+  [{ minTiles: 4 }, []],
+  [{ minLength: 2 }, [so, to, toe, horns, st, ne, nest]],
+  [{ minLength: 3 }, [toe, horns, nest]],
+  [{ minLength: 4 }, [horns, nest]],
+  [{ minLength: 5 }, [horns]],
+  [{ minLength: 6 }, []],
+  [{ through: { row: 7, col: 5 } }, [horns]],
+  [{ through: { row: 7, col: 6 } }, [so, to, toe, horns]],
+  [{ through: { row: 7, col: 8 } }, [horns, ne, nest]],
+  [{ through: { row: 7, col: 9 } }, [horns, st]],
+  [{ through: { row: 8, col: 9 } }, [st]],
+  [{ through: { row: 6, col: 6 } }, [so, to, toe]],
+  [{ through: { row: 8, col: 6 } }, [toe]],
+  [{ through: { row: 10, col: 8 } }, [nest]],
+  [{ through: { row: 11, col: 8 } }, []],
+  [{ through: { row: 6, col: 8 } }, []],
+  [{ through: { row: 7, col: 4 } }, []],
+  [{ through: { row: 7, col: 10 } }, []],
+  [{ through: { row: 7, col: 8 }, minTiles: 2 }, [nest]],
+  [{ through: { row: 7, col: 8 }, minLength: 3 }, [horns, nest]],
+])("HORN, and S, T and E on the rack: %j", (options, expected) => {
+  const situation = drawn("STE", ["HORN"], 7, 5);
+  const words = ["HORNS", "SO", "TO", "ST", "TOE", "NE", "NEST"].map((word) => [...word]);
+  const graph = graphOf(situation, words);
+  expect(inShort(generatePlays(rackedPosition(situation), graph, { order: "board", ...options }))).toEqual(expected);
+});
+
+test.each<readonly [options: GenerateOptions, expected: readonly string[]]>([
+  [{ minLength: 3 }, ["T7,8"]],
+  [{ minLength: 4 }, []],
+  [{ through: { row: 7, col: 7 } }, ["T7,8"]],
+  [{ through: { row: 5, col: 8 } }, ["T7,8"]],
+  [{ through: { row: 4, col: 8 } }, []],
+])("both words of a single tile count: %j", (options, expected) => {
+  const situation = drawn("T", [".O", ".A", "A."], 5, 7);
+  const graph = graphOf(situation, [[..."OAT"], [..."AT"]]);
+  const plays = generatePlays(rackedPosition(situation), graph, options);
+  expect(inShort(plays).filter((play) => play === "T7,8")).toEqual(expected);
+});
+
 test("options choose among the plays and put them in order, whatever is combined", () => {
   let left = 0;
   const law = fc.property(
