@@ -70,8 +70,9 @@ export function generatePlays(
 
 function checkOptions({ order, minPoints, through, ...counts }: GenerateOptions, { ruleset }: RackedPosition): void {
   const expect = (name: keyof GenerateOptions, expected: string, found: unknown, fine: boolean): void => {
-    if (found !== undefined && !fine)
-      throw new RangeError(`options.${name}: expected ${expected}, found ${describe(found)}`);
+    if (found === undefined || fine) return;
+    const told = typeof found === "object" ? JSON.stringify(found) : describe(found);
+    throw new RangeError(`options.${name}: expected ${expected}, found ${told}`);
   };
   for (const name of ["top", "minLength", "minTiles"] as const) {
     const value = counts[name];

@@ -68,6 +68,62 @@ describe.each(questions)("%s", (_name, ask) => {
   });
 });
 
+test.each<readonly [what: string, ask: () => unknown, expected: string]>([
+  ["no rack", () => bestPlay({ ruleset } as never, graph), "position.rack: expected a list of tiles, found none"],
+  [
+    "a rack with a tile of no set",
+    () => bestPlay({ ruleset, rack: ["A", "Ä"] }, graph),
+    'position.rack[1]: expected a tile of the tile set, found "Ä"',
+  ],
+  [
+    "a graph without a GADDAG",
+    () => bestPlay(position, buildWordGraph(["AT"], { tileSet: english })),
+    "graph: expected a GADDAG: buildWordGraph(words, { tileSet, gaddag: true })",
+  ],
+  [
+    "a graph of fewer letters",
+    () => bestPlay(position, graphFor(english.letters.slice(0, 3))),
+    "graph: expected the letters of english, found A B C",
+  ],
+  [
+    "a graph of more letters",
+    () => bestPlay(position, graphFor([...english.letters, { letter: "É", points: 1, count: 1 }])),
+    `graph: expected the letters of english, found ${english.letters.map(({ letter }) => letter).join(" ")} É`,
+  ],
+  [
+    "a graph with two letters in each other's place",
+    () => bestPlay(position, graphFor([...english.letters.slice(0, 24), english.letters[25]!, english.letters[24]!])),
+    `graph: expected the letters of english, found ${"ABCDEFGHIJKLMNOPQRSTUVWXZY".split("").join(" ")}`,
+  ],
+  ["too few", () => generatePlays(position, graph, { top: -1 }), "options.top: expected 0 or more, found -1"],
+  [
+    "points that are none",
+    () => generatePlays(position, graph, { minPoints: Number.NEGATIVE_INFINITY }),
+    "options.minPoints: expected a number, found -Infinity",
+  ],
+  [
+    "no order",
+    () => generatePlays(position, graph, { order: "score" as never }),
+    'options.order: expected points or board, found "score"',
+  ],
+  [
+    "no square",
+    () => generatePlays(position, graph, { through: { row: 0, col: 15 } }),
+    'options.through: expected a square, found {"row":0,"col":15}',
+  ],
+  [
+    "no index",
+    () => playAt(position, { ...rawPlays(position, graph), count: 4 }, 4),
+    "index: expected 0 to 3, found 4",
+  ],
+])("a message says what was expected, and what was found: %s", (_, ask, expected) => {
+  expect(ask).toThrow(expected);
+});
+
+function graphFor(letters: typeof english.letters): WordGraph {
+  return buildWordGraph([], { tileSet: { ...english, letters }, gaddag: true });
+}
+
 test("canPlayWith refuses a graph without a GADDAG at once", () => {
   expect(() => canPlayWith(buildWordGraph(["AT"], { tileSet: english }))).toThrow(RangeError);
 });
