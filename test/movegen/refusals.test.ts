@@ -75,6 +75,18 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
     () => bestPlay({ ruleset, rack: ["A", "Ä"] }, graph),
     'position.rack[1]: expected a tile of the tile set, found "Ä"',
   ],
+  ...[7, undefined, { letter: 5, blank: false }, { letter: "É", blank: false }].map(
+    (tile) =>
+      [
+        `a board with ${JSON.stringify(tile)} on it`,
+        () =>
+          bestPlay(
+            { ...position, board: emptyBoard(standardLayout).map((free, i) => (i === 3 ? (tile as never) : free)) },
+            graph,
+          ),
+        `position.board[3]: expected null or a tile of the tile set, found ${JSON.stringify(tile)}`,
+      ] as const,
+  ),
   [
     "a graph without a GADDAG",
     () => bestPlay(position, buildWordGraph(["AT"], { tileSet: english })),
