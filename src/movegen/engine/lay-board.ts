@@ -1,5 +1,5 @@
 import type { Board } from "../../board/board.ts";
-import { AFTER, AFTER_LETTERS, ARC, type Arcs, follow, LETTERS, rootArc } from "./arcs.ts";
+import { ARC, type Arcs, follow, LETTERS, rootArc, separatorOf } from "./arcs.ts";
 import { ALLOWED, CELL, CROSS_TIMES, type Lanes, LETTER_TIMES, MATE, SUM, TILE, WORD_TIMES } from "./cells.ts";
 import type { Letters } from "./letters.ts";
 
@@ -56,18 +56,18 @@ function hookRun(cells: Int32Array, first: number, end: number, arcs: Arcs | nul
   const before = first - CELL;
   // A square between two runs is seen to by the run before it.
   if (cells[before + LETTER_TIMES] !== 0 && cells[before - CELL + TILE] === 0)
-    addHook(cells, before, sum, arcs === null ? -1 : endings(cells, end, arcs, arcs[run]! >> 1, arcs[run + LETTERS]!));
+    addHook(cells, before, sum, arcs === null ? -1 : endings(cells, end, arcs, run));
   if (cells[end + LETTER_TIMES] === 0) return;
-  const letters = arcs === null ? -1 : endings(cells, end + CELL, arcs, arcs[run + AFTER]!, arcs[run + AFTER_LETTERS]!);
+  const letters = arcs === null ? -1 : endings(cells, end + CELL, arcs, separatorOf(arcs, run));
   for (let cell = end + CELL; cells[cell + TILE] !== 0; cell += CELL) sum += cells[cell + SUM]!;
   addHook(cells, end, sum, letters);
 }
 
-/** Those letters of a list of arcs that end a word, together with the tiles from a cell on. */
-function endings(cells: Int32Array, from: number, arcs: Arcs, list: number, letters: number): number {
+/** Those letters behind an arc that end a word, together with the tiles from a cell on. */
+function endings(cells: Int32Array, from: number, arcs: Arcs, before: number): number {
   let found = 0;
-  let first = list;
-  for (let rest = letters; rest !== 0; rest &= rest - 1) {
+  let first = arcs[before]! >> 2;
+  for (let rest = arcs[before + LETTERS]!; rest !== 0; rest &= rest - 1) {
     let arc = first;
     for (let cell = from; cells[cell + TILE] !== 0; cell += CELL) arc = follow(arcs, arc, cells[cell + TILE]!);
     if ((arcs[arc]! & 1) !== 0) found |= rest & -rest;

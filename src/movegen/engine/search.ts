@@ -1,5 +1,5 @@
 import { BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
-import { countBits, follow, rootArc } from "./arcs.ts";
+import { countBits, follow, rootArc, separatorOf } from "./arcs.ts";
 import { ALLOWED, CELL, SUM, TILE } from "./cells.ts";
 import { addPlay } from "./found.ts";
 import { LAYABLE } from "./rack-states.ts";
@@ -12,8 +12,8 @@ import type { Search } from "./set-up.ts";
 //
 // The offsets into cells, states and arcs stand here as numbers, because bundlers make variables of constants, and reading
 // those takes a tenth of the time. They are, of a cell: 0 TILE, 1 ALLOWED, 2 SUM, 3 LETTER_TIMES, 4 WORD_TIMES,
-// 5 CROSS_TIMES, 7 TRIED; of a state: 0 NATURAL, 1 LAYABLE, 2 LAID, 3 BONUS; of an arc: 0 BEYOND, 1 LETTERS,
-// 2 AFTER_LETTERS, 3 AFTER. The same for the two halves of each loop, one for a natural tile and one for a blank: one half
+// 5 CROSS_TIMES, 7 TRIED; of a state: 0 NATURAL, 1 LAYABLE, 2 LAID, 3 BONUS; of an arc: 0 BEYOND, 1 LETTERS.
+// The same for the two halves of each loop, one for a natural tile and one for a blank: one half
 // for both is slower.
 
 /** Finds all plays of an anchor. */
@@ -36,9 +36,9 @@ export function searchAnchor(search: Search, anchor: number): void {
       arc = follow(arcs, arc, cells[cell + TILE]!);
       sum += cells[cell + SUM]!;
     }
-    const all = arcs[arc + 2]!;
-    const letters = all & search.allowedBehind & layable;
-    if (letters !== 0) layRight(search, arcs[arc + 3]!, all, letters, behind, full, sum, 1, 0);
+    const separator = separatorOf(arcs, arc);
+    const letters = arcs[separator + 1]! & search.allowedBehind & layable;
+    if (letters !== 0) layRight(search, separator, letters, behind, full, sum, 1, 0);
     before -= CELL;
   }
   const letters = arcs[arc + 1]! & cells[before + ALLOWED]! & layable;
@@ -57,7 +57,7 @@ function layLeft(
   crossSum: number,
 ): void {
   const { cells, arcs, states, naturals, blankStep, blankValue, behind, allowedBehind } = search;
-  const list = arcs[arc]! >> 1;
+  const list = arcs[arc]! >> 2;
   const all = arcs[arc + 1]!;
   const natural = states[state]!;
   const square = cells[cell + 7]! & ~255;
@@ -72,12 +72,12 @@ function layLeft(
   for (let rest = letters; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const letter = 31 - Math.clz32(bit);
-    let next = list + 4 * countBits(all & (bit - 1));
+    let next = list + 2 * countBits(all & (bit - 1));
     for (let through = cell - 8; through > before; through -= 8) next = follow(arcs, next, cells[through]!);
     const ends = arcs[next]! & 1;
     const onBefore = arcs[next + 1]! & allowedBefore;
-    const allBehind = arcs[next + 2]!;
-    const onBehind = allBehind & allowedBehind;
+    const separator = allowedBehind === 0 ? 0 : separatorOf(arcs, next);
+    const onBehind = arcs[separator + 1]! & allowedBehind;
     if ((natural & bit) !== 0) {
       cells[cell + 7] = square + 2 * letter + 2;
       const left = state - naturals[2 * letter]!;
@@ -89,7 +89,7 @@ function layLeft(
       const moreBehind = onBehind & layable;
       if (moreBehind !== 0) {
         search.begin = cell;
-        layRight(search, arcs[next + 3]!, allBehind, moreBehind, behind, left, sumThen, timesNow, crossThen);
+        layRight(search, separator, moreBehind, behind, left, sumThen, timesNow, crossThen);
       }
       const moreBefore = onBefore & layable;
       if (moreBefore !== 0) layLeft(search, next, moreBefore, before, left, sumThen, timesNow, crossThen);
@@ -104,7 +104,7 @@ function layLeft(
       const moreBehind = onBehind & layable;
       if (moreBehind !== 0) {
         search.begin = cell;
-        layRight(search, arcs[next + 3]!, allBehind, moreBehind, behind, left, sumThen, timesNow, crossThen);
+        layRight(search, separator, moreBehind, behind, left, sumThen, timesNow, crossThen);
       }
       const moreBefore = onBefore & layable;
       if (moreBefore !== 0) layLeft(search, next, moreBefore, before, left, sumThen, timesNow, crossThen);
@@ -115,8 +115,7 @@ function layLeft(
 /** Lays each of the letters on a cell behind the anchor, where no tiles are met any more, and goes on behind it. */
 function layRight(
   search: Search,
-  list: number,
-  all: number,
+  before: number,
   letters: number,
   cell: number,
   state: number,
@@ -125,6 +124,8 @@ function layRight(
   crossSum: number,
 ): void {
   const { cells, arcs, states, naturals, blankStep, blankValue } = search;
+  const list = arcs[before]! >> 2;
+  const all = arcs[before + 1]!;
   const natural = states[state]!;
   const square = cells[cell + 7]! & ~255;
   const letterTimes = cells[cell + 3]!;
@@ -135,28 +136,27 @@ function layRight(
   for (let rest = letters; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const letter = 31 - Math.clz32(bit);
-    const arc = list + 4 * countBits(all & (bit - 1));
-    const beyond = arcs[arc]!;
-    const allNext = arcs[arc + 1]!;
-    const onNext = allNext & allowedNext;
+    const arc = list + 2 * countBits(all & (bit - 1));
+    const ends = arcs[arc]! & 1;
+    const onNext = arcs[arc + 1]! & allowedNext;
     if ((natural & bit) !== 0) {
       cells[cell + 7] = square + 2 * letter + 2;
       const left = state - naturals[2 * letter]!;
       const value = naturals[2 * letter + 1]!;
       const sumThen = sum + value * letterTimes;
       const crossThen = crossNow + value * crossTimes;
-      if ((beyond & 1) !== 0) note(search, search.begin, cell + 8, left, sumThen * timesNow + crossThen);
+      if (ends !== 0) note(search, search.begin, cell + 8, left, sumThen * timesNow + crossThen);
       const more = onNext & states[left + 1]!;
-      if (more !== 0) layRight(search, beyond >> 1, allNext, more, cell + 8, left, sumThen, timesNow, crossThen);
+      if (more !== 0) layRight(search, arc, more, cell + 8, left, sumThen, timesNow, crossThen);
     }
     if (state >= blankStep) {
       cells[cell + 7] = square + 2 * letter + 3;
       const left = state - blankStep;
       const sumThen = sum + blankValue * letterTimes;
       const crossThen = crossNow + blankValue * crossTimes;
-      if ((beyond & 1) !== 0) note(search, search.begin, cell + 8, left, sumThen * timesNow + crossThen);
+      if (ends !== 0) note(search, search.begin, cell + 8, left, sumThen * timesNow + crossThen);
       const more = onNext & states[left + 1]!;
-      if (more !== 0) layRight(search, beyond >> 1, allNext, more, cell + 8, left, sumThen, timesNow, crossThen);
+      if (more !== 0) layRight(search, arc, more, cell + 8, left, sumThen, timesNow, crossThen);
     }
   }
 }
