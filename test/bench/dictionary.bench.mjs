@@ -69,12 +69,14 @@ const build = (gaddag) => `
   buildWordGraph(wordList(text, { tileSet }), { tileSet, gaddag: ${gaddag} });
   console.log(process.resourceUsage().maxRSS / 1024);`;
 
-/** What a graph occupies once it is built and all else is forgotten. */
-const held = (gaddag) => {
+/** What a graph occupies once it is read and all else is forgotten, and, if plays are found with it, what that adds. */
+const held = (gaddag, playing = false) => {
   const program = `
     import { readFileSync } from "node:fs";
     import { readWordGraph } from "tilewright/dictionary";
-    import { english as tileSet } from "tilewright/tile-sets";
+    import { bestPlay } from "tilewright/movegen";
+    import { us2021 as ruleset } from "tilewright/rulesets";
+    const { tileSet } = ruleset;
     const used = async () => {
       for (let i = 0; i < 4; i++) { gc(); await new Promise((done) => setTimeout(done, 20)); } // buffers go a little later
       const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -85,6 +87,7 @@ const held = (gaddag) => {
       const { buffer, byteOffset, byteLength } = readFileSync(0);
       return readWordGraph(buffer.slice(byteOffset, byteOffset + byteLength), { tileSet });
     })();
+    if (${playing}) bestPlay({ ruleset, rack: [..."RETINAS"] }, graph);
     const after = await used();
     if (graph.has("")) throw new Error();
     console.log((after - before) / 2 ** 20);`;
@@ -121,7 +124,7 @@ export const benches = [
       );
       console.log(`memory while building, whole process: ${peak(build(true)).toFixed(0)} MB, 300 promised`);
       console.log(
-        `memory held: ${held(true).toFixed(2)} MB with GADDAG, 13 promised; ${held(false).toFixed(2)} MB without, 2 promised`,
+        `memory held: ${held(true).toFixed(2)} MB with GADDAG, ${held(true, true).toFixed(2)} MB once plays are found with it, 13 promised; ${held(false).toFixed(2)} MB without, 2 promised`,
       );
       const cold = median(Array.from({ length: 9 }, coldStart));
       console.log(`tilewright/words, from import to first answer: ${cold.toFixed(0)} ms, 150 promised`);
