@@ -1,7 +1,7 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import type { AnyPosition, Position } from "../play/position.ts";
 import { nothingFound } from "./engine/found.ts";
-import { requireGaddag } from "./engine/require-gaddag.ts";
+import { requireGaddag } from "./engine/require-graph.ts";
 import { searchAll, setUp } from "./engine/set-up.ts";
 
 /**

@@ -8,9 +8,10 @@ import { CELL, lanesOf, MATE, TILE } from "./engine/cells.ts";
 import { layBoard } from "./engine/lay-board.ts";
 import { lettersOf } from "./engine/letters.ts";
 import { makesWord } from "./engine/makes-word.ts";
+import { requireLetters } from "./engine/require-graph.ts";
 
 /**
- * An anchor: a free square that a play can go through, and which letters it takes there. In each direction these are the
+ * An anchor: a free square beside a tile, or a start square of an empty board, and which letters it takes. In each direction these are the
  * letters that make a word with the tiles beside the play; `null` if there are none, so that any letter will do.
  */
 export interface Anchor extends Square {
@@ -26,8 +27,8 @@ export interface Anchor extends Square {
  *
  * The graph needs no GADDAG here.
  *
- * @throws TypeError for what is no position and for a board with something else than tiles of the tile set, RangeError for
- * a board of another size than the layout's.
+ * @throws TypeError for what is no position, for a board with something else than tiles of the tile set, and for what is
+ * no word graph; RangeError for a board of another size than the layout's, and for a graph of other letters.
  *
  * @example
  * ```ts
@@ -43,7 +44,8 @@ export interface Anchor extends Square {
  * ```
  */
 export function findAnchors(position: AnyPosition, graph: WordGraph): readonly Anchor[] {
-  const { tables, board } = resolve(position);
+  const { ruleset, tables, board } = resolve(position);
+  requireLetters(graph, ruleset.tileSet);
   const { cols, holes, starts } = tables;
   const lanes = lanesOf(tables);
   const letters = lettersOf(tables);

@@ -1,7 +1,7 @@
 import { isInside } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
-import { describe } from "../read.ts";
+import { describe, requireOptions } from "../read.ts";
 import { choosePlays } from "./engine/choose-plays.ts";
 import { nothingFound } from "./engine/found.ts";
 import { searchAll, setUp } from "./engine/set-up.ts";
@@ -37,8 +37,8 @@ export interface GenerateOptions {
  * square, then by letter in the tile set's order, then natural tile before blank; a play that is the beginning of another
  * comes before it.
  *
- * @throws TypeError for what is no position, a rack that is not known, and what is no word graph; RangeError for a graph
- * without a GADDAG or of another tile set's letters, a rack with tiles the tile set has not, and an option out of range.
+ * @throws TypeError for what is no position, a board with something else than tiles of the tile set, a rack that is not
+ * known, and what is no word graph; RangeError for a board of another size than the layout's, a graph without a GADDAG or of another tile set's letters, a rack with tiles the tile set has not, and an option out of range.
  *
  * @example
  * ```ts
@@ -57,6 +57,7 @@ export function generatePlays(
   graph: WordGraph,
   options: GenerateOptions = {},
 ): readonly GeneratedPlay[] {
+  requireOptions(options, ["top", "order", "minPoints", "minLength", "minTiles", "through"]);
   const setting = setUp(position, graph);
   checkOptions(options, position);
   const found = searchAll(setting, nothingFound(setting, "all", { minPoints: options.minPoints }));

@@ -7,7 +7,11 @@ import type { Tile } from "../tiles/tile.ts";
 /** What plays can be generated for: a position with a rack, or a player's view of a game, with the viewer's rack. */
 export type RackedPosition = (Position & { readonly rack: readonly Tile[] }) | PlayerView;
 
-/** A legal play: a `PlayMove` as it is, to be handed to `applyMove`. The breakdown of its points is `scoreMove`'s. */
+/**
+ * A legal play: a `PlayMove` as it is, to be handed to `applyMove`. The breakdown of its points is `scoreMove`'s.
+ *
+ * Tiles and leaves are frozen, and shared with other plays that have the same.
+ */
 export interface GeneratedPlay extends PlayMove {
   /** The tiles laid, in reading order. */
   readonly placements: readonly Placed[];

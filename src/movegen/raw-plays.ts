@@ -1,7 +1,8 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { resolve } from "../play/resolve.ts";
+import { requireOptions } from "../read.ts";
 import { nothingFound, type PlayTable } from "./engine/found.ts";
-import { lettersOf } from "./engine/letters.ts";
+import { knownTiles, lettersOf } from "./engine/letters.ts";
 import { searchAll, setUp } from "./engine/set-up.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
@@ -18,6 +19,7 @@ export function rawPlays(
   graph: WordGraph,
   options: { readonly reuse?: PlayTable | undefined } = {},
 ): PlayTable {
+  requireOptions(options, ["reuse"]);
   const setting = setUp(position, graph);
   const { count, points, tiles, width } = searchAll(setting, nothingFound(setting, "all", options));
   return { count, points, tiles, width };
@@ -26,12 +28,12 @@ export function rawPlays(
 /**
  * One of the plays of a table as `generatePlays` gives it. The position is the one they were found for.
  *
- * @throws RangeError for an index that the table has not.
+ * @throws RangeError for an index that the table has not, TypeError for a position whose rack is not known.
  */
 export function playAt(position: RackedPosition, plays: PlayTable, index: number): GeneratedPlay {
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
-    throw new RangeError(`index: expected 0 to ${plays.count - 1}, found ${index}`);
+    throw new RangeError(`index: expected that of one of ${plays.count} plays, found ${index}`);
   const { tables, rack } = resolve(position);
   const { rows, cols } = tables;
-  return playMaker(plays, { letters: lettersOf(tables), rack: rack?.tiles ?? [], rows, cols })(index);
+  return playMaker(plays, { letters: lettersOf(tables), rack: knownTiles(rack), rows, cols })(index);
 }

@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { type GenerateOptions, generatePlays } from "tilewright/movegen";
+import { buildWordGraph } from "tilewright/dictionary";
+import { bestPlay, countPlays, type GenerateOptions, generatePlays } from "tilewright/movegen";
+import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
 import { taskOf } from "../oracle/movegen/arbitrary.ts";
 import { type LegalPlay, legalPlays } from "../oracle/movegen/legal-plays.ts";
@@ -98,6 +100,23 @@ test.each<readonly [options: GenerateOptions, expected: readonly string[]]>([
   const graph = graphOf(situation, [[..."OAT"], [..."AT"]]);
   const plays = generatePlays(rackedPosition(situation), graph, options);
   expect(inShort(plays).filter((play) => play === "T7,8")).toEqual(expected);
+});
+
+test("points that lie further apart than a small number can tell", () => {
+  const five = { rows: 1, cols: 9, rowsOfSquares: [".XXXXX..."], legend: { X: { letter: 1, word: 100 } } };
+  const ruleset = { ...us2021, layout: { ...five, starts: [{ row: 0, col: 4 }] } };
+  const graph = buildWordGraph(["HORNS", "HORN", "SO", "NO"], { tileSet: ruleset.tileSet, gaddag: true });
+  const position = { ruleset, rack: [..."HORNS"] };
+  const points = generatePlays(position, graph).map((play) => play.points);
+  expect(points[0]).toBe(80_000_000_000);
+  expect(points).toEqual([...points].sort((a, b) => b - a));
+  expect(bestPlay(position, graph)).toEqual(generatePlays(position, graph, { top: 1 })[0]);
+});
+
+test("a rack of three hundred tiles that are all alike", () => {
+  const graph = buildWordGraph(["AA"], { tileSet: us2021.tileSet, gaddag: true });
+  const plays = (count: number): number => countPlays({ ruleset: us2021, rack: new Array(count).fill("A") }, graph);
+  for (const count of [255, 256, 257, 300]) expect(plays(count)).toBe(plays(2));
 });
 
 test("options choose among the plays and put them in order, whatever is combined", () => {

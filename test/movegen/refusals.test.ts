@@ -5,6 +5,7 @@ import {
   canPlay,
   canPlayWith,
   countPlays,
+  findAnchors,
   type GenerateOptions,
   generatePlays,
   playAt,
@@ -126,7 +127,7 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   [
     "no index",
     () => playAt(position, { ...rawPlays(position, graph), count: 4 }, 4),
-    "index: expected 0 to 3, found 4",
+    "index: expected that of one of 4 plays, found 4",
   ],
 ])("a message says what was expected, and what was found: %s", (_, ask, expected) => {
   expect(ask).toThrow(expected);
@@ -135,6 +136,31 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
 function graphFor(letters: typeof english.letters): WordGraph {
   return buildWordGraph([], { tileSet: { ...english, letters }, gaddag: true });
 }
+
+test("an option that nobody knows is refused, not passed over", () => {
+  expect(() => generatePlays(position, graph, { limit: 1 } as never)).toThrow(TypeError);
+  expect(() => rawPlays(position, graph, { minPoints: 20 } as never)).toThrow(TypeError);
+});
+
+test.each([
+  ["nothing", null],
+  ["an object", {}],
+  ["half a table", { points: new Float64Array(512) }],
+])("memory that is none is not used again: %s", (_, reuse) => {
+  expect(rawPlays(position, graph, { reuse: reuse as never })).toEqual(rawPlays(position, graph));
+});
+
+test("TypeError for a play of a table and a position without a rack", () => {
+  expect(() => playAt({ ruleset } as never, rawPlays(position, graph), 0)).toThrow(TypeError);
+});
+
+test.each([
+  ["nothing", null, TypeError],
+  ["a set", new Set(["AT"]), TypeError],
+  ["a graph of other letters", buildWordGraph([], { tileSet: german }), RangeError],
+])("findAnchors refuses %s for a graph", (_, wrong, error) => {
+  expect(() => findAnchors({ ruleset }, wrong as never)).toThrow(error);
+});
 
 test("canPlayWith refuses a graph without a GADDAG at once", () => {
   expect(() => canPlayWith(buildWordGraph(["AT"], { tileSet: english }))).toThrow(RangeError);

@@ -20,7 +20,7 @@ export const ARC = 2;
  * The place of the first letter's arc behind this one, times 4; plus 2 if before it lies the arc of the separator, which
  * leads to the letters with which the word goes on rightwards, behind its beginning; plus 1 if a word ends here.
  */
-export const BEYOND = 0;
+const BEYOND = 0;
 /** The letters behind this one, as bits. */
 export const LETTERS = 1;
 

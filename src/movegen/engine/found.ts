@@ -42,7 +42,10 @@ export function nothingFound(
   const { reuse } = options;
   const width = Math.max(1, Math.min(rack.length, maxTiles));
   const room = keep === "all" ? 512 : 2;
-  const fits = reuse !== undefined && reuse.tiles.length === reuse.points.length * width && reuse.points.length >= room;
+  const fits =
+    reuse?.points instanceof Float64Array &&
+    reuse.tiles?.length === reuse.points.length * width &&
+    reuse.points.length >= room;
   return {
     count: 0,
     points: fits ? reuse.points : new Float64Array(room),

@@ -1,4 +1,5 @@
 import type { Tables } from "../../play/tables.ts";
+import type { Pile } from "../../tiles/pile.ts";
 import { BLANK, type Letter, type Tile } from "../../tiles/tile.ts";
 import { remembered } from "./remembered.ts";
 
@@ -47,4 +48,14 @@ export function numberRack(rack: readonly Tile[], { numberOf }: Letters): readon
       throw new RangeError(`position.rack[${i}]: expected a tile of the tile set, found ${JSON.stringify(tile)}`);
     return number;
   });
+}
+
+/**
+ * The tiles of a rack that is known, at least in part.
+ *
+ * @throws TypeError if it is not.
+ */
+export function knownTiles(rack: Pile | null): readonly Tile[] {
+  if (rack === null) throw new TypeError("position.rack: expected a list of tiles, found none");
+  return rack.tiles;
 }

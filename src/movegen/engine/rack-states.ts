@@ -14,15 +14,15 @@ export interface RackStates {
   readonly blankStep: number;
 }
 
-export const STATE = 4;
+const STATE = 4;
 /** The letters of the natural tiles left, as bits; none once a play may have no more tiles. */
-export const NATURAL = 0;
+const NATURAL = 0;
 /** The letters that can be laid, by a natural tile or by a blank. */
 export const LAYABLE = 1;
 /** The number of tiles laid. */
-export const LAID = 2;
+const LAID = 2;
 /** The bonus for laying so many tiles. */
-export const BONUS = 3;
+const BONUS = 3;
 
 /** The states of larger racks are not worth their memory. */
 const mostStates = 1 << 13;
@@ -34,7 +34,7 @@ export function rackStates(
   bonuses: readonly (number | undefined)[],
   maxTiles: number,
 ): RackStates | null {
-  const held = new Uint8Array(values.length);
+  const held = new Int32Array(values.length);
   let blanks = 0;
   for (const number of rack) {
     if (number === blankNumber) blanks++;

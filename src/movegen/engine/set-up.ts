@@ -1,4 +1,3 @@
-import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
@@ -8,9 +7,9 @@ import { type Arcs, arcsOf, mostBits } from "./arcs.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
 import type { Changing, Found } from "./found.ts";
 import { layBoard } from "./lay-board.ts";
-import { type Letters, lettersOf, numberRack } from "./letters.ts";
+import { knownTiles, type Letters, lettersOf, numberRack } from "./letters.ts";
 import { type RackStates, rackStates } from "./rack-states.ts";
-import { requireGaddag } from "./require-gaddag.ts";
+import { requireGaddag, requireLetters } from "./require-graph.ts";
 import { searchAnchor } from "./search.ts";
 import { searchWide } from "./wide-search.ts";
 
@@ -58,13 +57,14 @@ interface AtHand {
  */
 export function setUp(position: AnyPosition, graph: WordGraph): Search {
   const { ruleset, tables, board, rack } = resolve(position);
-  if (rack === null) throw new TypeError("position.rack: expected a list of tiles, found none");
+  const held = knownTiles(rack);
   const { bonuses, rows, cols, starts } = tables;
   const maxTiles = ruleset.maxTilesPerPlay;
   const lanes = lanesOf(tables);
   const letters = lettersOf(tables);
-  requireGraph(graph, letters, ruleset.tileSet.id);
-  const numbers = numberRack(rack.tiles, letters);
+  requireLetters(graph, ruleset.tileSet);
+  requireGaddag(graph);
+  const numbers = numberRack(held, letters);
   const states = letters.letters.length > mostBits ? null : rackStates(numbers, letters, bonuses, maxTiles);
   const arcs = states === null ? null : arcsOf(graph);
   const cells = layBoard(board, lanes, letters, arcs);
@@ -78,7 +78,7 @@ export function setUp(position: AnyPosition, graph: WordGraph): Search {
     acrossCells: lanes.acrossCells,
     down: lanes.down,
     anchors: anchors.length > 0 ? anchors : openingAnchors(lanes, starts),
-    rack: rack.tiles,
+    rack: held,
     numbers,
     rows,
     cols,
@@ -109,11 +109,4 @@ export function searchAll(search: Search, found: Found): Found {
     for (let i = 0; i < search.anchors.length && found.count < found.enough; i += ANCHOR) searchAnchor(search, i);
   } else searchWide(search);
   return found;
-}
-
-function requireGraph(graph: WordGraph, { letters }: Letters, id: string): void {
-  const known = graphNodes(graph).alphabet.letters;
-  if (known.length !== letters.length || letters.some((letter, i) => letter !== known[i]))
-    throw new RangeError(`graph: expected the letters of ${id}, found ${known.join(" ")}`);
-  requireGaddag(graph);
 }

@@ -5,7 +5,7 @@ import type { PlayTable } from "./found.ts";
  * Some plays of a table in order, by index: those with most points first if `byPoints`, among equals as `compareTiles`
  * has them.
  *
- * Points, squares and letters are small whole numbers, so counting sorts them, what is compared last first, each time
+ * Points, squares and letters are whole numbers, and nearly always small, so counting sorts them, what is compared last first, each time
  * leaving equals as they are. What remains are plays of equal points that begin with the same tile, and those are few.
  */
 export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
@@ -14,7 +14,7 @@ export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array
   for (let i = 0; i < count; i++) if (points[plays[i]!]! > top) top = points[plays[i]!]!;
   const letters = new Int32Array(count);
   const squares = new Int32Array(count);
-  const ranks = new Int32Array(count);
+  const ranks = new Float64Array(count); // points may be far apart
   for (let i = 0; i < count; i++) {
     letters[i] = tiles[plays[i]! * width]! & 255;
     squares[i] = tiles[plays[i]! * width]! >> 8;
@@ -27,11 +27,9 @@ export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array
     const play = plays[place]!;
     let at = i;
     for (; at > 0; at--) {
-      const other = order[at - 1]!;
-      if (letters[other] !== letters[place] || squares[other] !== squares[place] || ranks[other] !== ranks[place])
-        break;
-      if (compareTiles(tiles, width, sorted[at - 1]!, play) < 0) break;
-      sorted[at] = sorted[at - 1]!;
+      const before = sorted[at - 1]!;
+      if (ranks[order[at - 1]!] !== ranks[place] || compareTiles(tiles, width, before, play) < 0) break;
+      sorted[at] = before;
     }
     sorted[at] = play;
   }
@@ -42,7 +40,7 @@ export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array
 const mostKeys = 1 << 16;
 
 /** Places in the order of their keys, which are small numbers from 0; equals stay as they are in `places`, if given. */
-function countingSort(keys: Int32Array, places: Int32Array | null): Int32Array {
+function countingSort(keys: Int32Array | Float64Array, places: Int32Array | null): Int32Array {
   let most = 0;
   for (let i = 0; i < keys.length; i++) if (keys[i]! > most) most = keys[i]!;
   if (places !== null && most > mostKeys) return places.sort((a, b) => keys[a]! - keys[b]!);

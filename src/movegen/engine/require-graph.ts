@@ -1,0 +1,24 @@
+import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
+import type { WordGraph } from "../../dictionary/word-graph.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+
+/**
+ * Refuses a graph that plays cannot be generated from.
+ *
+ * @throws TypeError for what is no word graph, RangeError for one without a GADDAG.
+ */
+export function requireGaddag(graph: WordGraph): void {
+  if (graphNodes(graph).gaddagRoot !== null) return;
+  throw new RangeError("graph: expected a GADDAG: buildWordGraph(words, { tileSet, gaddag: true })");
+}
+
+/**
+ * Refuses a graph whose words are spelled with other letters.
+ *
+ * @throws TypeError for what is no word graph, RangeError for one of other letters, or the same in another order.
+ */
+export function requireLetters(graph: WordGraph, { id, letters }: TileSet): void {
+  const known = graphNodes(graph).alphabet.letters;
+  if (known.length !== letters.length || letters.some(({ letter }, i) => letter !== known[i]))
+    throw new RangeError(`graph: expected the letters of ${id}, found ${known.join(" ")}`);
+}
