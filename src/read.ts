@@ -193,3 +193,11 @@ export function refuse(what: string, problems: readonly Problem[]): void {
   );
   throw new RangeError(lines.join("\n"));
 }
+
+/** Refuses options that are no object, or have a key nobody knows: a slip there would be passed over in silence. */
+export function requireOptions(options: unknown, keys: readonly string[]): void {
+  const object = typeof options === "object" && options !== null;
+  const unknown = object ? Object.keys(options).find((key) => !keys.includes(key)) : options;
+  if (!object || unknown !== undefined)
+    throw new TypeError(`options: expected { ${keys.join(", ")} }, found ${describe(unknown)}`);
+}

@@ -1,6 +1,7 @@
 import type { Checked } from "../checked.ts";
+import { requireOptions } from "../read.ts";
 import { authority } from "./authority.ts";
-import { requireGame, requireOptions } from "./callers.ts";
+import { requireGame } from "./callers.ts";
 import { conclude } from "./conclude.ts";
 import type { Move, MoveOptions } from "./move.ts";
 import { judgeAccept } from "./moves/accept.ts";

@@ -1,7 +1,6 @@
-import { describe } from "../read.ts";
+import { describe, requireOptions } from "../read.ts";
 import { us2021 } from "../rules/rulebooks/us-2021.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import { requireOptions } from "./callers.ts";
 import type { PlayerIndex } from "./state.ts";
 
 /** Who plays, and by which rules: what dealt games and games on a real table have in common. */

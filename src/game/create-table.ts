@@ -22,8 +22,8 @@ import type { GameState } from "./state.ts";
  * ```
  */
 export function createTableGame(options: SeatOptions): GameState {
-  const { first } = options;
   const { ruleset, players, dictionary } = checkSeats(options);
+  const { first } = options;
   const state = blankState({ ruleset, seed: null, dictionary, players });
   const begun = first === undefined ? state : applyEvent(state, { player: first, type: "turn-set" });
   return deal(begun);

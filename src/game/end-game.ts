@@ -1,9 +1,10 @@
 import type { Checked } from "../checked.ts";
 import type { Violation } from "../play/violation.ts";
+import { requireOptions } from "../read.ts";
 import { pileSize, sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { notAllowed } from "./authority.ts";
-import { requireGame, requireOptions } from "./callers.ts";
+import { requireGame } from "./callers.ts";
 import { whoCanPlay } from "./can-play.ts";
 import { reasonForRacks } from "./conclude.ts";
 import { isSettled, reasonToWait } from "./ending.ts";
@@ -37,7 +38,7 @@ export interface EndOptions {
  * with clause E3 and an empty bag, and is verified if `canPlay` is given (`plays-remain`). Racks still unknown are
  * asked for (`rack-unknown`).
  *
- * @throws TypeError if `state` is no game (a view is none) or `options` are none.
+ * @throws TypeError if `state` is no game (a view is none) or `options` are none, and what `canPlay` throws.
  */
 export function endGame(state: GameState, options: EndOptions): Checked<Step> {
   requireGame(state);
@@ -87,7 +88,7 @@ function readRacks(state: GameState, racks: unknown): Checked<{ readonly told: r
   players.forEach(({ rack }, player) => {
     const path = `racks[${player}]`;
     const said: unknown = racks[player];
-    if (!Array.isArray(said) || said.length > 1000 || said.some((tile) => typeof tile !== "string")) {
+    if (!Array.isArray(said) || said.length > 1000 || Array.from(said).some((tile) => typeof tile !== "string")) {
       violations.push(...malformed(path, "a list of tiles", said));
       return;
     }

@@ -13,7 +13,7 @@ export function readPile(tileSet: TileSet, value: unknown, path: string): Checke
   if (typeof value !== "object" || value === null)
     return refusal(...malformed(path, "tiles and how many are hidden", value));
   const { tiles, hidden } = value as { readonly tiles?: unknown; readonly hidden?: unknown };
-  if (!Array.isArray(tiles) || tiles.length > most || tiles.some((tile) => typeof tile !== "string"))
+  if (!Array.isArray(tiles) || tiles.length > most || Array.from(tiles).some((tile) => typeof tile !== "string"))
     return refusal(...malformed(`${path}.tiles`, "a list of tiles", tiles));
   if (typeof hidden !== "number" || !Number.isInteger(hidden) || hidden < 0 || hidden > most)
     return refusal(...malformed(`${path}.hidden`, `an integer from 0 to ${most}`, hidden));

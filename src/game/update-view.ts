@@ -15,7 +15,8 @@ import type { GameView, ViewUpdate } from "./view.ts";
  */
 export function updateView<W extends GameView>(view: W, update: ViewUpdate): Checked<{ readonly view: W }> {
   if (view?.kind !== "view") throw new TypeError(`view: expected a view, found ${describe(view)}`);
-  if (update?.kind !== "update") throw new TypeError(`update: expected an update, found ${describe(update)}`);
+  if (update?.kind !== "update" || !Number.isInteger(update.from) || update.from < 0 || !Array.isArray(update.events))
+    throw new TypeError(`update: expected an update, found ${describe(update)}`);
   const { history, viewer } = view;
   if (update.viewer !== viewer) return refusal({ code: "who", squares: [] });
   if (update.from > history.length)

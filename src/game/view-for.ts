@@ -40,7 +40,7 @@ export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): Pl
  * What has happened since event `from`, as a viewer may see it. A `from` beyond the history, or no index at all, is
  * brought into it.
  *
- * @throws RangeError for a viewer who is neither a player nor `"spectator"`.
+ * @throws TypeError if `state` is no game, RangeError for a viewer who is neither a player nor `"spectator"`.
  */
 export function viewUpdate(state: GameState, viewer: PlayerIndex | "spectator", from: number): ViewUpdate {
   const seat = seatOf(state, viewer);

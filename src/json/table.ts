@@ -28,7 +28,10 @@ export function readTable<T extends Table>(
     reader.fail("range", "players", `${min} to ${max} players`, players.length);
   const ground = groundOf(reader, ruleset, players.length);
   const table = readObject(ground, { ...saved, players }, "", { ...tableShape, ...own } as unknown as Shape<T>);
-  if (table !== null) checkStatus(reader, table);
+  if (table !== null) {
+    checkStatus(reader, table);
+    checkTurnsToMiss(reader, table);
+  }
   return table;
 }
 
@@ -67,6 +70,20 @@ function checkStatus(reader: Reader, { status, players, history }: Table): void 
   for (const [path, seat] of seatsOf(status)) {
     if (players[seat]?.resigned) reader.fail("reference", path, "a player who has not resigned", seat);
   }
+}
+
+/** A turn is missed for a challenge that failed, and each such challenge costs one (decision D22). */
+function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
+  const owed = players.map(() => 0);
+  for (const event of history) {
+    if (event.type === "challenged" && !event.upheld) owed[event.player] = (owed[event.player] ?? 0) + 1;
+    if (event.type === "turn-lost") owed[event.player] = (owed[event.player] ?? 0) - 1;
+  }
+  players.forEach(({ turnsToMiss }, seat) => {
+    const most = Math.max(0, owed[seat] ?? 0);
+    if (turnsToMiss > most)
+      reader.fail("reference", `players[${seat}].turnsToMiss`, `at most ${most}, a failed challenge each`, turnsToMiss);
+  });
 }
 
 function seatsOf(status: Status): readonly (readonly [path: string, seat: PlayerIndex])[] {

@@ -1,5 +1,5 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
-import { describe } from "../read.ts";
+import { describe, requireOptions } from "../read.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { PlayOptions } from "./position.ts";
 import type { WordScore } from "./score.ts";
@@ -41,6 +41,7 @@ export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
   if (typeof options !== "object" || options === null || "has" in options) {
     throw new TypeError(`options: expected { dictionary }, found ${describe(options)}`);
   }
+  requireOptions(options, ["dictionary"]);
   const { dictionary } = options;
   if (dictionary === undefined) return undefined;
   const { has, labels, get } = Object(dictionary) as Partial<Record<keyof Dictionary, unknown>>;

@@ -1,5 +1,5 @@
 import { columnName } from "../board/coordinate.ts";
-import { isHole, type Layout, premiumAt, squareAt } from "../board/layout.ts";
+import { indexOf, isHole, type Layout, premiumAt, squareAt } from "../board/layout.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
@@ -9,7 +9,8 @@ import { BLANK } from "../tiles/tile.ts";
  * Draws a board as text: one line a row with row numbers and column letters, blanks in lower case.
  *
  * Empty squares show their premium (`'` double and `"` triple letter, `-` double and `=` triple word, `*` any other),
- * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out.
+ * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out;
+ * what lies outside the board is left out.
  *
  * @throws TypeError or RangeError if `position` is no position.
  */
@@ -20,7 +21,7 @@ export function renderBoard(
   const { ruleset, board } = resolve(position);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
-  const laid = new Map((options.placements ?? []).map((tile) => [tile.row * cols + tile.col, tile]));
+  const laid = new Map((options.placements ?? []).map((tile) => [indexOf(layout, tile), tile]));
   const texts = [...tileSet.letters.map(({ letter }) => letter), columnName(cols - 1)];
   const width = Math.max(...texts.map((text) => [...text].length));
   const margin = String(rows).length;

@@ -87,6 +87,12 @@ describe("rulings", () => {
       ["not-allowed | tell-rack"],
     ],
     [
+      "a rack with holes in its list",
+      table,
+      { type: "tell-rack", player: 0, rack: { tiles: new Array(2), hidden: 0 } },
+      ["malformed | rack.tiles | a list of tiles | a list"],
+    ],
+    [
       "no rack",
       table,
       { type: "tell-rack", player: 0 },
@@ -362,6 +368,12 @@ describe("ends", () => {
       table,
       { reason: "agreed", racks: 5 },
       ["malformed | racks | 2 racks, one a player | 5"],
+    ],
+    [
+      "a rack with holes in its list",
+      table,
+      { reason: "agreed", racks: [new Array(2), ["A"]] },
+      ["malformed | racks[0] | a list of tiles | a list"],
     ],
     [
       "racks of others",

@@ -98,6 +98,8 @@ describe("updates", () => {
     const view = viewFor(start, 0);
     for (const update of [null, undefined, view, { from: 0, events: [] }])
       expect(() => updateView(view, update as never)).toThrow("update: expected an update, found");
+    for (const wrong of [{ from: Number.NaN }, { from: undefined }, { from: 0.5 }, { from: -1 }, { events: undefined }])
+      expect(() => updateView(view, { ...viewUpdate(start, 0, 0), ...wrong } as never)).toThrow(TypeError);
     expect(() => updateView(start as never, viewUpdate(start, 0, 0))).toThrow("view: expected a view, found");
   });
 

@@ -97,6 +97,8 @@ test.each([
   ["players[1].score", 2 ** 53, "range players[1].score"],
   ["players[1].score", Number.POSITIVE_INFINITY, "type players[1].score"],
   ["players[1].turnsToMiss", -1, "range players[1].turnsToMiss"],
+  ["players[1].turnsToMiss", 1, "reference players[1].turnsToMiss"], // the one that it failed is paid for
+  ["players[2].turnsToMiss", 1_000_000, "reference players[2].turnsToMiss"],
   ["players[1].passesInRow", null, "type players[1].passesInRow"],
   ["players[1].exchanges", true, "type players[1].exchanges"],
   ["players[1].resigned", 1, "type players[1].resigned"],

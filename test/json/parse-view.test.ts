@@ -24,6 +24,8 @@ test.each([
   ["rack", null, "reference rack"],
   ["rack", "AEIR?", "type rack"],
   ["rack[4]", "!", "unknown-letter rack[4]"],
+  ["rack[4]", "Q", "reference rack"],
+  ["rack", [], "reference rack"],
   ["bag.hidden", "5", "type bag.hidden"],
   ["history[0].drawn.hidden", 0.5, "type history[0].drawn.hidden"],
   ["status.turn", 9, "range status.turn"],

@@ -7,7 +7,7 @@ const players: readonly Player[] = ["Ann", "Ben", "Cleo"].map((name, i) => ({
   name,
   score: 10 * i - 5,
   rack: pile("AEIR?"),
-  turnsToMiss: i,
+  turnsToMiss: 0,
   passesInRow: 0,
   exchanges: i,
   resigned: i === 2,

@@ -20,6 +20,7 @@ describe.each([
     ["null", null, /^options\b.*null/],
     ["a text", "AB", /^options\b.*AB/],
     ["a number", 7, /^options\b.*7/],
+    ["misspelt", { dictionery: new Set() }, /^options: expected { dictionary }, found "dictionery"$/],
     ["no dictionary, but null", { dictionary: null }, /^options\.dictionary\b.*null/],
     ["a number for a dictionary", { dictionary: 7 }, /^options\.dictionary\b.*7/],
     ["a list for a dictionary", { dictionary: ["AB"] }, /^options\.dictionary\b.*list/],

@@ -31,6 +31,11 @@ describe("renderBoard", () => {
     );
   });
 
+  test("leaves out placements that lie outside the board", () => {
+    const outside = [-1, 4, 20].map((col) => ({ row: 0, col, letter: "A" }));
+    expect(renderBoard({ ruleset: small }, { placements: outside })).toBe(renderBoard({ ruleset: small }));
+  });
+
   test("draws placements in brackets, an unnamed blank as ?, and widens columns for letters of several characters", () => {
     const ruleset = defineRuleset(small, { tileSet: spanish });
     const placements = [
