@@ -13,7 +13,7 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => join("src", name))
   .sort();
 
-/** `src/play/words.ts` belongs to `play`, `src/index.ts` to `index`. */
+/** `src/play/count.ts` belongs to `play`, `src/index.ts` to `index`. */
 const folderOf = (file: string): string => file.split("/")[1]?.replace(/\.ts$/, "") ?? "";
 
 /** Specifiers of what remains in the JavaScript; `import type` and `export type` leave nothing. */

@@ -13,7 +13,8 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 /**
  * Makes a ruleset: a base, and variants applied to it in order. Neither is changed.
  *
- * @throws RangeError that lists every knob with a value that makes no sense, by path, and every knob that does not exist.
+ * @throws RangeError that lists every knob with a value that makes no sense, by path, and every knob that does not exist;
+ * TypeError for a variant that is neither knobs nor a function.
  *
  * @example
  * ```ts

@@ -10,12 +10,16 @@ export interface Ruleset {
   readonly variants: readonly string[];
   readonly tileSet: TileSet;
   readonly layout: Layout;
-  /** How many may play (clause S1). */
+  /** How many may play (clause S1): 2 to 8. */
   readonly players: { readonly min: number; readonly max: number };
-  /** Tiles of a full rack (clauses S5, T1). */
+  /** Tiles of a full rack (clauses S5, T1): 1 to 64. */
   readonly rackSize: number;
+  /** 1 to 64. */
   readonly maxTilesPerPlay: number;
-  /** Points for laying exactly so many tiles in one turn, after all multiplying; at most one applies (clause C9, decision D10). */
+  /**
+   * Points for laying exactly so many tiles in one turn, after all multiplying; at most one applies (clause C9, decision D10). 1 to
+   * 64 tiles, each number once; -1,000,000 to 1,000,000 points.
+   */
   readonly bonuses: readonly { readonly tiles: number; readonly points: number }[];
   readonly exchange: ExchangeRule | null;
   /** Whether a blank on the board may be taken up for its letter (clause V3, decision D40). */
@@ -41,10 +45,11 @@ export interface Ruleset {
 export interface ExchangeRule {
   /** 0: an exchange of no tiles is allowed, and counts as a pass. */
   readonly minTiles: 0 | 1;
-  /** Fewer tiles than this in the bag: no exchange. Never more tiles than the bag holds, whatever this says. */
+  /** 0 to 1,000. Fewer tiles than this in the bag: no exchange. Never more tiles than the bag holds, whatever this says. */
   readonly minBag: number;
+  /** 1 to 64. */
   readonly maxTiles: number;
-  /** How many exchanges each player has in a game; `null`: any number. */
+  /** How many exchanges each player has in a game; 0 to 1,000; `null`: any number. */
   readonly perGame: number | null;
 }
 
@@ -57,7 +62,7 @@ export interface ChallengeRule {
 
 /**
  * What a challenge of good words costs the challenger: nothing, a turn, the game, or points, once or for each word
- * ruled on: given to the challenged player (`opponent`), or taken off the challenger (`nobody`).
+ * ruled on, 0 to 1,000,000: given to the challenged player (`opponent`), or taken off the challenger (`nobody`).
  */
 export type ChallengePenalty =
   | "nothing"
@@ -67,13 +72,16 @@ export type ChallengePenalty =
 
 /** What ends a game besides going out (clause E1, which always does). */
 export interface EndRule {
-  /** Passes in a row by every player still in (clause E2, decision D29). */
+  /** Passes in a row by every player still in (clause E2, decision D29): 1 to 1,000. */
   readonly passesEach: number | null;
-  /** Turns in a row, by whomever, in which nobody scored. */
+  /** Turns in a row, by whomever, in which nobody scored: 1 to 1,000. */
   readonly scorelessTurns: number | null;
   /** No play possible for anybody at an empty bag, where `canPlay` is handed in (clause E3, decision D30). */
   readonly noPlays: boolean;
-  /** Scores that end the game at once (clause V2): one for all, or one a player in seat order. */
+  /**
+   * Scores that end the game at once (clause V2): one for all, or one a player in seat order; 1 to
+   * 1,000,000.
+   */
   readonly targets: readonly number[] | null;
 }
 

@@ -18,14 +18,10 @@ export interface GraphNodes {
   /** The graph's nodes, a view of its `bytes`. */
   readonly nodes: Uint32Array;
   readonly format: NodeFormat;
-  /** 22 or 24, as `format.arcBits`. */
-  readonly arcBits: 22 | 24;
   /** First node of the list of first letters of words; 0 if there is no word. */
   readonly dawgRoot: number;
   /** First node of the GADDAG's outermost list (0 if there is no word), or `null` if the graph was built without one. */
   readonly gaddagRoot: number | null;
-  /** Number of letters of the tile set; tiles are 1 to `letterCount`. */
-  readonly letterCount: number;
   readonly alphabet: Alphabet;
 }
 

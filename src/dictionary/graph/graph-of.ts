@@ -7,7 +7,7 @@ import { walkWords } from "./walk-words.ts";
 
 /** The word graph of an array of nodes, which becomes the graph's own, with so many words. */
 export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphabet, size: number): WordGraph {
-  const { end, arcBits, arcMask, arcShift, tileMask, tileShift } = format;
+  const { end, arcMask, arcShift, tileMask, tileShift } = format;
   const root = (node: number): number => ((nodes[node] as number) >>> arcShift) & arcMask;
   // In a graph without GADDAG node 1 is an ordinary one, whose tile is a letter.
   const hasGaddag =
@@ -15,10 +15,8 @@ export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphab
   const behind: GraphNodes = {
     nodes,
     format,
-    arcBits,
     dawgRoot: root(0),
     gaddagRoot: hasGaddag ? root(1) : null,
-    letterCount: alphabet.letters.length,
     alphabet,
   };
   let copy: ArrayBuffer | null = null;

@@ -5,7 +5,7 @@ import { intersect } from "./intersect.ts";
 
 /**
  * The words that have every letter of `letters` and none of `without`, in order: `{ letters: ["Q"], without: ["U"] }`
- * (expert tips of H21, ONX). A text is taken character by character.
+ * (expert tips of H21, ONX). A text is taken character by character. What is no letter of the tile set is in no word.
  *
  * @example
  * ```ts

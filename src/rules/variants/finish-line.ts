@@ -18,7 +18,8 @@ const targetsByLevel: Readonly<Record<Level, readonly number[]>> = {
  * The targets: one for all, one each in seat order, or a level each, for the rulebooks' table by number of players.
  * `createGame` refuses another number of players than there are levels or targets.
  *
- * @throws RangeError for levels other than two to four, or an unknown level; `defineRuleset` checks the targets.
+ * @throws RangeError for levels other than two to four, or an unknown level, TypeError for options that are none;
+ * `defineRuleset` checks the targets.
  */
 export function finishLine(
   options:
