@@ -71,6 +71,9 @@ describe("a text", () => {
     expect(list.has("CHARRO", ["CH", "A", "RR", "O"])).toBe(true);
     expect(list.has("CHARRO", ["C", "H", "A", "R", "R", "O"])).toBe(false);
     expect(list.has("CHARRO", ["CH", "A", "RR", "O", "S"])).toBe(false);
+    expect(list.has("CHARRO", ["C", "HA", "RR", "O"])).toBe(false);
+    expect(list.has("CHARRO", ["CH", "A", "RR"])).toBe(false);
+    expect(list.has("CHARRO", [])).toBe(false);
     expect(list.has("CHARRO")).toBe(true);
     expect(list.has("charro")).toBe(false);
   });
