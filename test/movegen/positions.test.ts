@@ -1,5 +1,5 @@
 import { applyMove, createGame, defineRuleset, positionOf, scoreMove, unwrap, viewFor } from "tilewright";
-import { buildWordGraph } from "tilewright/dictionary";
+import { buildWordGraph, readWordGraph } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
@@ -98,6 +98,17 @@ test.each([
   const ruleset = defineRuleset(us2021, { maxTilesPerPlay, bonuses: [] });
   const graph = buildWordGraph(texts, { tileSet: ruleset.tileSet, gaddag: true });
   expect(rawPlays({ ruleset, rack: [...rack] }, graph).width).toBe(width);
+});
+
+test("a graph gives the same plays in either layout, built or read back", () => {
+  const { tileSet } = us2021;
+  const position = rackedPosition(drawn("STAREO?", ["HORN"], 7, 5));
+  const expected = generatePlays(position, buildWordGraph(texts, { tileSet, gaddag: true }));
+  expect(expected.length).toBeGreaterThan(20);
+  for (const nodeBits of [22, 24] as const) {
+    const { bytes } = buildWordGraph(texts, { tileSet, gaddag: true, nodeBits });
+    expect(generatePlays(position, readWordGraph(bytes, { tileSet, nodeBits }))).toEqual(expected);
+  }
 });
 
 test("the best play may be worth nothing", () => {
