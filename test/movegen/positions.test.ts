@@ -100,6 +100,19 @@ test.each([
   expect(rawPlays({ ruleset, rack: [...rack] }, graph).width).toBe(width);
 });
 
+test("C9 [all] the bonus counts also where the alphabet is too large for the quick search", () => {
+  const more = Array.from("ÀÁÂÃÄÅÆ", (letter) => ({ letter, points: 1, count: 1 }));
+  const tileSet = { ...us2021.tileSet, letters: [...us2021.tileSet.letters, ...more] };
+  const ruleset = defineRuleset(us2021, { tileSet, bonuses: [{ tiles: 5, points: 50 }] });
+  const graph = buildWordGraph(["HORN", "HORNS"], { tileSet, gaddag: true });
+  const plays = generatePlays({ ruleset, rack: [..."HORNS"] }, graph);
+  // H or S on a double letter, neither of them; and HORN without a bonus.
+  const [first, last, between, four] = [74, 68, 66, 14].map((points, i) =>
+    new Array([2, 2, 6, 8][i] ?? 0).fill(points),
+  );
+  expect(plays.map(({ points }) => points)).toEqual([first, last, between, four].flat());
+});
+
 test("a graph gives the same plays in either layout, built or read back", () => {
   const { tileSet } = us2021;
   const position = rackedPosition(drawn("STAREO?", ["HORN"], 7, 5));
