@@ -124,6 +124,19 @@ test("a graph gives the same plays in either layout, built or read back", () => 
   }
 });
 
+test("a rack of every letter twice leaves all but the tiles laid", () => {
+  const alphabet = us2021.tileSet.letters.map(({ letter }) => letter);
+  const rack = [...alphabet, ...alphabet];
+  const graph = buildWordGraph(["AT", "TAT"], { tileSet: us2021.tileSet, gaddag: true });
+  const plays = generatePlays({ ruleset: us2021, rack }, graph);
+  expect(plays.length).toBe(10);
+  for (const { placements, leave } of plays) {
+    const laid = placements.map(({ letter }) => letter);
+    expect([...laid, ...leave].sort()).toEqual([...rack].sort());
+    expect(leave).toEqual([...leave].sort());
+  }
+});
+
 test("the best play may be worth nothing", () => {
   const situation = drawn("??", ["a"], 7, 7);
   const [best] = expectedPlays(situation, words);

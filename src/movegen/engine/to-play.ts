@@ -62,7 +62,7 @@ function leaveFinder(rack: readonly Tile[], { letters }: Letters): LeaveFinder {
   const held = [...new Set(rack)].sort((a, b) => rankOf(a) - rankOf(b));
   const counts = held.map((tile) => rack.filter((other) => other === tile).length);
   const digits = new Uint8Array(2 * letters.length + 2);
-  const weights = new Float64Array(digits.length);
+  const weights = new Int32Array(digits.length);
   let weight = 1;
   held.forEach((tile, digit) => {
     const blank = tile === BLANK;
@@ -80,17 +80,14 @@ function leaveFinder(rack: readonly Tile[], { letters }: Letters): LeaveFinder {
     for (let digit = 0; digit < held.length; digit++) for (let n = 0; n < left[digit]!; n++) leave.push(held[digit]!);
     return Object.freeze(leave);
   };
-  if (weight > Number.MAX_SAFE_INTEGER) return spell; // a rack of fifty kinds of tiles and more
+  if (weight > 0x7fffffff) return spell; // a rack of thirty kinds of tiles and more
 
-  const known = new Map<number, readonly Tile[]>();
+  const known: Record<number, readonly Tile[]> = [];
   return (tiles, from, end) => {
     let key = 0;
     for (let i = from; i < end; i++) key += weights[tiles[i]! & 255]!;
-    let leave = known.get(key);
-    if (leave === undefined) {
-      leave = spell(tiles, from, end);
-      known.set(key, leave);
-    }
+    const leave = known[key] ?? spell(tiles, from, end);
+    known[key] = leave;
     return leave;
   };
 }
