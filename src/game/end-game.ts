@@ -14,6 +14,7 @@ import type { MoveOptions } from "./move.ts";
 import { notTiles } from "./not-held.ts";
 import { unknownRacks } from "./players.ts";
 import { malformed } from "./read-move.ts";
+import { isTexts } from "./read-pile.ts";
 import { endEvents } from "./settle.ts";
 import type { GameState } from "./state.ts";
 import { refusal, type Step } from "./step.ts";
@@ -88,7 +89,7 @@ function readRacks(state: GameState, racks: unknown): Checked<{ readonly told: r
   players.forEach(({ rack }, player) => {
     const path = `racks[${player}]`;
     const said: unknown = racks[player];
-    if (!Array.isArray(said) || said.length > 1000 || Array.from(said).some((tile) => typeof tile !== "string")) {
+    if (!isTexts(said)) {
       violations.push(...malformed(path, "a list of tiles", said));
       return;
     }

@@ -8,13 +8,17 @@ import { refusal } from "./step.ts";
 /** More tiles than any pile has. */
 const most = 1000;
 
+/** Whether something is a list of texts, without holes, that may be tiles. May throw. */
+export function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length <= most && Array.from(value).every((tile) => typeof tile === "string");
+}
+
 /** Reads a pile of unknown shape as the table tells it: tiles of the set, and a number of hidden ones. May throw. */
 export function readPile(tileSet: TileSet, value: unknown, path: string): Checked<{ readonly pile: Pile }> {
   if (typeof value !== "object" || value === null)
     return refusal(...malformed(path, "tiles and how many are hidden", value));
   const { tiles, hidden } = value as { readonly tiles?: unknown; readonly hidden?: unknown };
-  if (!Array.isArray(tiles) || tiles.length > most || Array.from(tiles).some((tile) => typeof tile !== "string"))
-    return refusal(...malformed(`${path}.tiles`, "a list of tiles", tiles));
+  if (!isTexts(tiles)) return refusal(...malformed(`${path}.tiles`, "a list of tiles", tiles));
   if (typeof hidden !== "number" || !Number.isInteger(hidden) || hidden < 0 || hidden > most)
     return refusal(...malformed(`${path}.hidden`, `an integer from 0 to ${most}`, hidden));
   const unknown = notTiles(tileSet, tiles);

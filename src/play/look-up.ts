@@ -38,9 +38,7 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
  * whose labels would be ignored.
  */
 export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
-  if (typeof options !== "object" || options === null || "has" in options) {
-    throw new TypeError(`options: expected { dictionary }, found ${describe(options)}`);
-  }
+  if ("has" in Object(options)) throw new TypeError(`options: expected { dictionary }, found ${describe(options)}`);
   requireOptions(options, ["dictionary"]);
   const { dictionary } = options;
   if (dictionary === undefined) return undefined;

@@ -9,8 +9,8 @@ import { BLANK } from "../tiles/tile.ts";
  * Draws a board as text: one line a row with row numbers and column letters, blanks in lower case.
  *
  * Empty squares show their premium (`'` double and `"` triple letter, `-` double and `=` triple word, `*` any other),
- * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out;
- * what lies outside the board is left out.
+ * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out; what lies outside the
+ * board is left out.
  *
  * @throws TypeError or RangeError if `position` is no position.
  */

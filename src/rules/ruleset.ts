@@ -17,8 +17,8 @@ export interface Ruleset {
   /** 1 to 64. */
   readonly maxTilesPerPlay: number;
   /**
-   * Points for laying exactly so many tiles in one turn, after all multiplying; at most one applies (clause C9, decision D10). 1 to
-   * 64 tiles, each number once; -1,000,000 to 1,000,000 points.
+   * Points for laying exactly so many tiles in one turn, after all multiplying; at most one applies (clause C9, decision
+   * D10). 1 to 64 tiles, each number once; -1,000,000 to 1,000,000 points.
    */
   readonly bonuses: readonly { readonly tiles: number; readonly points: number }[];
   readonly exchange: ExchangeRule | null;
@@ -79,8 +79,7 @@ export interface EndRule {
   /** No play possible for anybody at an empty bag, where `canPlay` is handed in (clause E3, decision D30). */
   readonly noPlays: boolean;
   /**
-   * Scores that end the game at once (clause V2): one for all, or one a player in seat order; 1 to
-   * 1,000,000.
+   * Scores that end the game at once (clause V2): one for all, or one a player in seat order; 1 to 1,000,000.
    */
   readonly targets: readonly number[] | null;
 }

@@ -219,8 +219,8 @@ test("an empty rack makes no word, and the empty pattern matches none", () => {
   expect([...wordsMatching(english2, "*".repeat(100_000))]).toEqual([...english2.words()]);
 });
 
-test("answers are lazy: what is not asked for is not looked for", () => {
-  // Thirty letters, each of them A or B: a thousand million words.
+/** Thirty letters, each of them A or B: a thousand million words. */
+function thousandMillionWords(): ReturnType<typeof buildWordGraph> {
   const nodes = new Uint32Array(61);
   nodes[0] = 0x400001;
   for (let i = 0; i < 30; i++) {
@@ -228,7 +228,11 @@ test("answers are lazy: what is not asked for is not looked for", () => {
     nodes[1 + 2 * i] = 0x1000000 | rest;
     nodes[2 + 2 * i] = 0x2000000 | 0x400000 | rest;
   }
-  const graph = readWordGraph(nodes.buffer, { tileSet: english });
+  return readWordGraph(nodes.buffer, { tileSet: english });
+}
+
+test("answers are lazy: what is not asked for is not looked for", () => {
+  const graph = thousandMillionWords();
   expect(graph.size).toBe(2 ** 30);
   const first = "A".repeat(30);
   const second = `${"A".repeat(29)}B`;
@@ -274,14 +278,7 @@ describe("to the letter", () => {
   });
 
   test("ways that lead to no answer are not walked, in a graph of a thousand million words", () => {
-    const nodes = new Uint32Array(61);
-    nodes[0] = 0x400001;
-    for (let i = 0; i < 30; i++) {
-      const rest = i === 29 ? 0x800000 : 3 + 2 * i;
-      nodes[1 + 2 * i] = 0x1000000 | rest;
-      nodes[2 + 2 * i] = 0x2000000 | 0x400000 | rest;
-    }
-    const graph = readWordGraph(nodes.buffer, { tileSet: english });
+    const graph = thousandMillionWords();
     const most = "A".repeat(29);
     expect([...wordsOfLength(graph, 3)]).toEqual([]);
     expect([...wordsMatching(graph, "AB")]).toEqual([]);

@@ -5,8 +5,9 @@ import type { PlayTable } from "./found.ts";
  * Some plays of a table in order, by index: those with most points first if `byPoints`, among equals as `compareTiles`
  * has them.
  *
- * Points, squares and letters are whole numbers, and nearly always small, so counting sorts them, what is compared last first, each time
- * leaving equals as they are. What remains are plays of equal points that begin with the same tile, and those are few.
+ * Points, squares and letters are whole numbers, and nearly always small, so counting sorts them, what is compared last
+ * first, each time leaving equals as they are. What remains are plays of equal points that begin with the same tile, and
+ * those are few.
  */
 export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
   const count = plays.length;
