@@ -9,40 +9,53 @@ export { type Board, emptyBoard } from "./board/board.ts";
 export { defineLayout, indexOf, isHole, type Layout, type Premium, premiumAt, squareAt } from "./board/layout.ts";
 export { standardLayout } from "./board/layouts/standard.ts";
 export type { Direction, Square } from "./board/square.ts";
-export { type Checked, type Parsed, type Problem, unwrap } from "./checked.ts";
+export type { Checked, Parsed } from "./checked.ts";
 export type { Dictionary, KnownLabel, WordLabel } from "./dictionary/dictionary.ts";
 export { type AllowedMoves, allowedMoves } from "./game/allowed.ts";
 export { applyMove } from "./game/apply.ts";
 export { applyRuling } from "./game/apply-ruling.ts";
-export { type Audit, auditGame } from "./game/audit.ts";
-export { createGame, type GameOptions } from "./game/create.ts";
-export type { SeatOptions } from "./game/create-seats.ts";
-export { createTableGame } from "./game/create-table.ts";
+export { auditGame } from "./game/audit/audit.ts";
+export type { Audit } from "./game/audit/finding.ts";
 export { type EndOptions, endGame } from "./game/end-game.ts";
-export type { AdjustReason, EndReason, GameEvent, PlayedEvent, PlayerEvent, StartRound } from "./game/event.ts";
-export { lastPlay } from "./game/last-play.ts";
-export type { Move, MoveOptions, PlayMove } from "./game/move.ts";
-export { type MadeMove, movesOf } from "./game/moves-of.ts";
+export type { Setup } from "./game/fold/blank-state.ts";
+export { type MadeMove, movesOf } from "./game/history/moves-of.ts";
+export { type HistoryStep, replay, startOf, stateAt, stepsOf } from "./game/history/replay.ts";
+export { scoreAt } from "./game/history/score-at.ts";
+export { type ScoreSheet, type SheetEntry, scoreSheet } from "./game/history/score-sheet.ts";
+export type { Step } from "./game/judging/refusal.ts";
+export type {
+  AdjustReason,
+  EndReason,
+  GameEvent,
+  PlayedEvent,
+  PlayerEvent,
+  PlayerIndex,
+  StartRound,
+} from "./game/model/event.ts";
+export type { Move, MoveOptions, PlayMove } from "./game/model/move.ts";
+export type { Ruling } from "./game/model/ruling.ts";
+export type { GameState, Player, Status, Table } from "./game/model/state.ts";
+export type { GameView, PlayerView, SpectatorView, ViewUpdate } from "./game/model/view.ts";
+export type { MoveViolations, Violation } from "./game/model/violation.ts";
 export { positionOf } from "./game/position-of.ts";
-export { type HistoryStep, replay, startOf, stateAt, stepsOf } from "./game/replay.ts";
-export type { Ruling } from "./game/ruling.ts";
-export { scoreAt } from "./game/score-at.ts";
-export { type ScoreSheet, type SheetEntry, scoreSheet } from "./game/score-sheet.ts";
-export type { Setup } from "./game/start.ts";
-export type { GameState, Player, PlayerIndex, Status, Table } from "./game/state.ts";
-export type { Step } from "./game/step.ts";
+export { createGame, type GameOptions } from "./game/start/create.ts";
+export { createTableGame } from "./game/start/create-table.ts";
+export type { SeatOptions } from "./game/start/seats.ts";
+export { lastPlay } from "./game/table/last-play.ts";
 export { unseenTiles } from "./game/unseen.ts";
-export { updateView } from "./game/update-view.ts";
-export type { GameView, PlayerView, SpectatorView, ViewUpdate } from "./game/view.ts";
-export { viewFor, viewUpdate } from "./game/view-for.ts";
+export { updateView } from "./game/views/update-view.ts";
+export { viewFor, viewUpdate } from "./game/views/view-for.ts";
+export type { LetterScore, ScoreBreakdown, WordScore } from "./play/breakdown.ts";
 export type { Placed, Placement } from "./play/placement.ts";
 export type { AnyPosition, PlayOptions, Position } from "./play/position.ts";
 export { type Preview, type PreviewTile, type PreviewWord, previewPlay } from "./play/preview.ts";
-export { type LetterScore, type ScoreBreakdown, scoreMove, type WordScore } from "./play/score.ts";
+export { scoreMove } from "./play/score.ts";
 export { validatePlacement } from "./play/validate.ts";
-export type { MoveViolations, PlayViolation, PlayViolations, Violation } from "./play/violation.ts";
+export type { PlayViolation, PlayViolations } from "./play/violation.ts";
+export type { Problem } from "./read/reader.ts";
 export { explainScore } from "./render/explain.ts";
 export { describeViolation, englishMessages, type Messages } from "./render/messages.ts";
+export { unwrap } from "./render/unwrap.ts";
 export { defineRuleset, type RulesetPatch, type Variant } from "./rules/define.ts";
 export type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./rules/ruleset.ts";
 export { parseLetters } from "./tiles/letters.ts";

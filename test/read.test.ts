@@ -1,6 +1,8 @@
 // The reader of values of unknown shape: what definitions and everything from outside stand on.
 import { expect, describe as group, test } from "vitest";
-import { createReader, describe, join, refuse } from "../src/read.ts";
+import { describe, join } from "../src/read/describe.ts";
+import { createReader } from "../src/read/reader.ts";
+import { refuse } from "../src/read/refuse.ts";
 
 group("createReader", () => {
   const throwing = new Proxy([], {

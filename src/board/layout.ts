@@ -1,4 +1,6 @@
-import { createReader, describe, join, joinKey, type Reader, refuse } from "../read.ts";
+import { describe, join, joinKey } from "../read/describe.ts";
+import { createReader, type Reader } from "../read/reader.ts";
+import { refuse } from "../read/refuse.ts";
 import type { Square } from "./square.ts";
 
 /** What a square multiplies on the turn in which it is covered (clauses C2-C6). 1 has no effect; both may be above 1. */

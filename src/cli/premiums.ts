@@ -1,5 +1,5 @@
-import type { LetterScore, ScoreBreakdown } from "../index.ts";
 import { formatSquare } from "../notation/index.ts";
+import type { LetterScore, ScoreBreakdown } from "../play/breakdown.ts";
 
 /** Every premium square that counted in a score, one line each: `H6 double word: FARM counts twice`. */
 export function premiumLines(score: ScoreBreakdown): readonly string[] {

@@ -1,17 +1,18 @@
 import type { Square } from "../board/square.ts";
 import type { Checked } from "../checked.ts";
-import type { Violation } from "../play/violation.ts";
-import { authority } from "./authority.ts";
-import type { Move } from "./move.ts";
+import { authority } from "./judging/authority.ts";
+import { refusal, unlessRefused } from "./judging/refusal.ts";
+import type { PlayerIndex } from "./model/event.ts";
+import type { Move } from "./model/move.ts";
+import type { GameState } from "./model/state.ts";
+import type { GameView } from "./model/view.ts";
+import type { Violation } from "./model/violation.ts";
 import { whyNotAccept } from "./moves/accept.ts";
 import { mayChallenge } from "./moves/challenge.ts";
 import { mayExchange } from "./moves/exchange.ts";
 import { mayExchangeBlank } from "./moves/exchange-blank.ts";
 import { whyNotPlay } from "./moves/play.ts";
 import { whyNotResign } from "./moves/resign.ts";
-import type { GameState, PlayerIndex } from "./state.ts";
-import { refusal, unlessRefused } from "./step.ts";
-import type { GameView } from "./view.ts";
 
 /** What a player may do now, each with what a front end needs to offer it, or with the reason why not. */
 export interface AllowedMoves {

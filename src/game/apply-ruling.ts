@@ -1,17 +1,17 @@
 import type { Checked } from "../checked.ts";
-import type { Violation } from "../play/violation.ts";
 import { pileSize } from "../tiles/pile.ts";
-import { notAllowed } from "./authority.ts";
-import { requireGame } from "./callers.ts";
 import { conclude } from "./conclude.ts";
-import { longestText } from "./create-seats.ts";
-import { notHeld } from "./not-held.ts";
-import { isPlayer } from "./players.ts";
-import { malformed } from "./read-move.ts";
-import { readPile } from "./read-pile.ts";
-import type { Ruling } from "./ruling.ts";
-import type { GameState, Player } from "./state.ts";
-import { type Judged, refusal, type Step } from "./step.ts";
+import { notAllowed } from "./judging/authority.ts";
+import { notHeld } from "./judging/not-held.ts";
+import { malformed } from "./judging/read-move.ts";
+import { type Judged, refusal, type Step } from "./judging/refusal.ts";
+import { readPile } from "./judging/tiles-told.ts";
+import type { Ruling } from "./model/ruling.ts";
+import type { GameState, Player } from "./model/state.ts";
+import type { Violation } from "./model/violation.ts";
+import { longestText } from "./start/seats.ts";
+import { isPlayer } from "./table/players.ts";
+import { requireGame } from "./table/require-game.ts";
 
 /**
  * Applies what only the table, the director or the server may say: gives the new state, or why it makes no sense.

@@ -1,9 +1,12 @@
 import type { Checked } from "../checked.ts";
-import { requireOptions } from "../read.ts";
-import { authority } from "./authority.ts";
-import { requireGame } from "./callers.ts";
+import { requireOptions } from "../read/refuse.ts";
 import { conclude } from "./conclude.ts";
-import type { Move, MoveOptions } from "./move.ts";
+import { authority } from "./judging/authority.ts";
+import { readMove, type SaidMove } from "./judging/read-move.ts";
+import { type Judged, refusal, type Step } from "./judging/refusal.ts";
+import type { PlayerIndex } from "./model/event.ts";
+import type { Move, MoveOptions } from "./model/move.ts";
+import type { GameState } from "./model/state.ts";
 import { judgeAccept } from "./moves/accept.ts";
 import { judgeChallenge } from "./moves/challenge.ts";
 import { judgeExchange } from "./moves/exchange.ts";
@@ -11,9 +14,7 @@ import { judgeBlankExchange } from "./moves/exchange-blank.ts";
 import { judgePass } from "./moves/pass.ts";
 import { judgePlay } from "./moves/play.ts";
 import { judgeResign } from "./moves/resign.ts";
-import { readMove, type SaidMove } from "./read-move.ts";
-import type { GameState, PlayerIndex } from "./state.ts";
-import { type Judged, refusal, type Step } from "./step.ts";
+import { requireGame } from "./table/require-game.ts";
 
 /**
  * Makes a move: gives the new state and the events it wrote, or every violation. The state handed in stays as it is.

@@ -1,13 +1,13 @@
-import { nobodyCanPlay } from "./can-play.ts";
-import { endByTurns, endOfPlayAt, isSettled, reasonToWait } from "./ending.ts";
-import type { EndReason, GameEvent } from "./event.ts";
-import { applyEvents } from "./fold.ts";
-import { lastPlayOf } from "./last-play.ts";
-import type { MoveOptions } from "./move.ts";
-import { stillIn, unknownRacks } from "./players.ts";
-import { endEvents, tellKnownRacks } from "./settle.ts";
-import type { GameState, Player, PlayerIndex, Table } from "./state.ts";
-import type { Step } from "./step.ts";
+import { applyEvents } from "./fold/apply-event.ts";
+import type { Step } from "./judging/refusal.ts";
+import type { EndReason, GameEvent, PlayerIndex } from "./model/event.ts";
+import type { MoveOptions } from "./model/move.ts";
+import type { GameState, Player, Table } from "./model/state.ts";
+import { nobodyCanPlay } from "./table/can-play.ts";
+import { endByTurns, endOfPlayAt, isSettled, reasonToWait } from "./table/ending.ts";
+import { lastPlayOf } from "./table/last-play.ts";
+import { stillIn, unknownRacks } from "./table/players.ts";
+import { endEvents, tellKnownRacks } from "./table/settlement.ts";
 
 /** Takes the events of a move or a ruling, and all that follows from them: lost turns, the end, the settlement. */
 export function conclude(

@@ -1,23 +1,23 @@
 import type { Checked } from "../checked.ts";
-import type { Violation } from "../play/violation.ts";
-import { requireOptions } from "../read.ts";
+import { requireOptions } from "../read/refuse.ts";
 import { pileSize, sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { notAllowed } from "./authority.ts";
-import { requireGame } from "./callers.ts";
-import { whoCanPlay } from "./can-play.ts";
 import { reasonForRacks } from "./conclude.ts";
-import { isSettled, reasonToWait } from "./ending.ts";
-import type { EndReason, GameEvent } from "./event.ts";
-import { applyEvents } from "./fold.ts";
-import type { MoveOptions } from "./move.ts";
-import { notTiles } from "./not-held.ts";
-import { unknownRacks } from "./players.ts";
-import { malformed } from "./read-move.ts";
-import { isTexts } from "./read-pile.ts";
-import { endEvents } from "./settle.ts";
-import type { GameState } from "./state.ts";
-import { refusal, type Step } from "./step.ts";
+import { applyEvents } from "./fold/apply-event.ts";
+import { notAllowed } from "./judging/authority.ts";
+import { notTiles } from "./judging/not-held.ts";
+import { malformed } from "./judging/read-move.ts";
+import { refusal, type Step } from "./judging/refusal.ts";
+import { isTexts } from "./judging/tiles-told.ts";
+import type { EndReason, GameEvent } from "./model/event.ts";
+import type { MoveOptions } from "./model/move.ts";
+import type { GameState } from "./model/state.ts";
+import type { Violation } from "./model/violation.ts";
+import { whoCanPlay } from "./table/can-play.ts";
+import { isSettled, reasonToWait } from "./table/ending.ts";
+import { unknownRacks } from "./table/players.ts";
+import { requireGame } from "./table/require-game.ts";
+import { endEvents } from "./table/settlement.ts";
 
 /** Why a table ends a game, and what it knows by then. */
 export interface EndOptions {

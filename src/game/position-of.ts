@@ -1,9 +1,10 @@
 import type { Position } from "../play/position.ts";
-import { describe } from "../read.ts";
+import { describe } from "../read/describe.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { requireGame } from "./callers.ts";
-import { isPlayer } from "./players.ts";
-import type { GameState, Player, PlayerIndex } from "./state.ts";
+import type { PlayerIndex } from "./model/event.ts";
+import type { GameState, Player } from "./model/state.ts";
+import { isPlayer } from "./table/players.ts";
+import { requireGame } from "./table/require-game.ts";
 
 /**
  * The board as one player faces it: with their rack, or `null` where it is not wholly known.

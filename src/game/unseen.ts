@@ -1,10 +1,11 @@
 import { fullBag } from "../bag/bag.ts";
 import { takeTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { spokenFor } from "./authority.ts";
-import { tilesOf } from "./board-tiles.ts";
-import type { GameState, PlayerIndex } from "./state.ts";
-import type { GameView } from "./view.ts";
+import { spokenFor } from "./judging/authority.ts";
+import type { PlayerIndex } from "./model/event.ts";
+import type { GameState } from "./model/state.ts";
+import type { GameView } from "./model/view.ts";
+import { tilesOf } from "./table/board-tiles.ts";
 
 /**
  * The tiles that a player does not see: all of the set but those on the board and on the own rack, as far as it is

@@ -1,6 +1,6 @@
-import type { AdjustReason, EndReason, GameEvent, StartRound } from "../game/event.ts";
+import type { AdjustReason, EndReason, GameEvent, StartRound } from "../game/model/event.ts";
 import { caps } from "./caps.ts";
-import type { Ground } from "./ground.ts";
+import type { ReadContext } from "./context.ts";
 import { readPlaced } from "./placements.ts";
 import { readEach, readObject, readTagged, type Shape, type Shapes } from "./shape.ts";
 import { readSquare } from "./squares.ts";
@@ -8,12 +8,12 @@ import { readLetter, readPile, readTile } from "./tiles.ts";
 import { readBoolean, readCount, readNull, readPoints, readSeat, readText, readTextOrNull } from "./values.ts";
 
 /** Reads one event of a history. What it says of other events is not looked at here. */
-export function readEvent(ground: Ground, value: unknown, path: string): GameEvent | null {
-  return readTagged(ground, value, path, "type", events);
+export function readEvent(context: ReadContext, value: unknown, path: string): GameEvent | null {
+  return readTagged(context, value, path, "type", events);
 }
 
 /** Reads why a game ended. */
-export function readEndReason({ reader }: Ground, value: unknown, path: string): EndReason | null {
+export function readEndReason({ reader }: ReadContext, value: unknown, path: string): EndReason | null {
   return reader.oneOf(value, path, endReasons);
 }
 
@@ -34,13 +34,15 @@ const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "pe
 const draw: Shape<StartRound["draws"][number]> = { player: readSeat, tile: readTile };
 
 const round: Shape<StartRound> = {
-  draws: (ground, value, path) => readEach(ground, value, path, ground.seats, (...entry) => readObject(...entry, draw)),
+  draws: (context, value, path) =>
+    readEach(context, value, path, context.seats, (...entry) => readObject(...entry, draw)),
 };
 
 const events: Shapes<GameEvent, "type"> = {
   "drew-for-start": {
     player: readNull,
-    rounds: (ground, value, path) => readEach(ground, value, path, caps.few, (...entry) => readObject(...entry, round)),
+    rounds: (context, value, path) =>
+      readEach(context, value, path, caps.few, (...entry) => readObject(...entry, round)),
     first: readSeat,
   },
   dealt: { player: readSeat, drawn: readPile },
@@ -61,7 +63,7 @@ const events: Shapes<GameEvent, "type"> = {
   challenged: {
     player: readSeat,
     play: readCount,
-    words: (ground, value, path) => readEach(ground, value, path, caps.few, readCount),
+    words: (context, value, path) => readEach(context, value, path, caps.few, readCount),
     invalid: readWords,
     upheld: readBoolean,
   },
@@ -78,11 +80,11 @@ const events: Shapes<GameEvent, "type"> = {
   ended: { player: readNull, reason: readEndReason },
 };
 
-function readWords(ground: Ground, value: unknown, path: string): readonly string[] | null {
-  return readEach(ground, value, path, caps.few, readText);
+function readWords(context: ReadContext, value: unknown, path: string): readonly string[] | null {
+  return readEach(context, value, path, caps.few, readText);
 }
 
-function readTrueOrAbsent({ reader }: Ground, value: unknown, path: string): true | null | undefined {
+function readTrueOrAbsent({ reader }: ReadContext, value: unknown, path: string): true | null | undefined {
   if (value === undefined || value === true) return value;
   return reader.fail("choice", path, "true, or nothing", value);
 }

@@ -1,15 +1,16 @@
-import type { GameEvent } from "../game/event.ts";
-import { join, type Reader } from "../read.ts";
+import type { GameEvent } from "../game/model/event.ts";
+import { join } from "../read/describe.ts";
+import type { Reader } from "../read/reader.ts";
 import { caps } from "./caps.ts";
+import type { ReadContext } from "./context.ts";
 import { readEvent } from "./events.ts";
-import type { Ground } from "./ground.ts";
 import { readEach } from "./shape.ts";
 
 /** Reads a history: events, each of which may speak of earlier ones. */
-export function readHistory(ground: Ground, value: unknown, path: string): readonly GameEvent[] | null {
-  const history = readEach(ground, value, path, caps.events, readEvent);
+export function readHistory(context: ReadContext, value: unknown, path: string): readonly GameEvent[] | null {
+  const history = readEach(context, value, path, caps.events, readEvent);
   history?.forEach((_, i) => {
-    checkReferences(ground.reader, history, i, join(path, i));
+    checkReferences(context.reader, history, i, join(path, i));
   });
   return history;
 }

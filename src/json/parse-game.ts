@@ -1,6 +1,7 @@
 import type { Parsed } from "../checked.ts";
-import type { GameState } from "../game/state.ts";
-import { join, type Reader } from "../read.ts";
+import type { GameState } from "../game/model/state.ts";
+import { join } from "../read/describe.ts";
+import type { Reader } from "../read/reader.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { parse } from "./parse.ts";
 import { readTable } from "./table.ts";

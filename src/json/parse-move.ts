@@ -1,9 +1,9 @@
 import type { Parsed } from "../checked.ts";
-import type { Move } from "../game/move.ts";
+import type { Move } from "../game/model/move.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
-import { type Ground, groundOf } from "./ground.ts";
+import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
 import { readPlacements } from "./placements.ts";
 import { readEach, readTagged, type Shapes } from "./shape.ts";
@@ -22,7 +22,7 @@ import { readCount, readPoints } from "./values.ts";
  */
 export function parseMove(input: unknown, ruleset: Ruleset): Parsed<{ readonly move: Move }> {
   return parse(input, (reader, value) => {
-    const move = readTagged<Move, "type">(groundOf(reader, ruleset), value, "", "type", moves);
+    const move = readTagged<Move, "type">(readContext(reader, ruleset), value, "", "type", moves);
     return move && { move };
   });
 }
@@ -30,13 +30,13 @@ export function parseMove(input: unknown, ruleset: Ruleset): Parsed<{ readonly m
 const moves: Shapes<Move, "type"> = {
   play: {
     placements: readPlacements,
-    points: (ground, value, path) => (value === undefined ? undefined : readPoints(ground, value, path)),
+    points: (context, value, path) => (value === undefined ? undefined : readPoints(context, value, path)),
   },
   exchange: { tiles: readExchange },
   pass: {},
   challenge: {
-    words: (ground, value, path) =>
-      value === undefined ? undefined : readEach(ground, value, path, caps.few, readCount),
+    words: (context, value, path) =>
+      value === undefined ? undefined : readEach(context, value, path, caps.few, readCount),
   },
   accept: {},
   "exchange-blank": { square: readSquare },
@@ -44,7 +44,7 @@ const moves: Shapes<Move, "type"> = {
 };
 
 /** The tiles themselves, or how many. */
-function readExchange(ground: Ground, value: unknown, path: string): readonly Tile[] | number | null {
-  if (typeof value !== "number") return readRack(ground, value, path);
-  return ground.reader.integer(value, path, 0, caps.rack);
+function readExchange(context: ReadContext, value: unknown, path: string): readonly Tile[] | number | null {
+  if (typeof value !== "number") return readRack(context, value, path);
+  return context.reader.integer(value, path, 0, caps.rack);
 }

@@ -1,7 +1,7 @@
 import type { Parsed } from "../checked.ts";
 import type { Placement } from "../play/placement.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import { groundOf } from "./ground.ts";
+import { readContext } from "./context.ts";
 import { parse } from "./parse.ts";
 import { readPlacements } from "./placements.ts";
 
@@ -19,7 +19,7 @@ export function parsePlacements(
   ruleset: Ruleset,
 ): Parsed<{ readonly placements: readonly Placement[] }> {
   return parse(input, (reader, value) => {
-    const placements = readPlacements(groundOf(reader, ruleset), value, "");
+    const placements = readPlacements(readContext(reader, ruleset), value, "");
     return placements && { placements };
   });
 }

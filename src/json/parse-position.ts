@@ -2,9 +2,9 @@ import { type Board, emptyBoard } from "../board/board.ts";
 import type { Parsed } from "../checked.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
+import { readCells } from "./board.ts";
 import { caps } from "./caps.ts";
-import { readCells } from "./cells.ts";
-import { type Ground, groundOf } from "./ground.ts";
+import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
 import { readRows } from "./rows.ts";
 import { readRack } from "./tiles.ts";
@@ -34,18 +34,18 @@ export function parsePosition(
   ruleset: Ruleset,
 ): Parsed<{ readonly ruleset: Ruleset; readonly board: Board; readonly rack: readonly Tile[] | null }> {
   return parse(input, (reader, value) => {
-    const ground = groundOf(reader, ruleset);
+    const context = readContext(reader, ruleset);
     const found = reader.record(value, "", ["board", "rack"], true);
     if (found === null) return null;
-    const board = readBoard(ground, found["board"] ?? null);
-    const rack = (found["rack"] ?? null) === null ? null : readRack(ground, found["rack"], "rack");
+    const board = readBoard(context, found["board"] ?? null);
+    const rack = (found["rack"] ?? null) === null ? null : readRack(context, found["rack"], "rack");
     return board && { ruleset, board, rack };
   });
 }
 
-function readBoard(ground: Ground, value: unknown): Board | null {
-  if (value === null) return emptyBoard(ground.ruleset.layout);
-  const list = ground.reader.list(value, "board", caps.squares);
+function readBoard(context: ReadContext, value: unknown): Board | null {
+  if (value === null) return emptyBoard(context.ruleset.layout);
+  const list = context.reader.list(value, "board", caps.squares);
   if (list === null) return null;
-  return typeof list[0] === "string" ? readRows(ground, list, "board") : readCells(ground, list, "board");
+  return typeof list[0] === "string" ? readRows(context, list, "board") : readCells(context, list, "board");
 }

@@ -1,5 +1,5 @@
 import type { Parsed } from "../checked.ts";
-import { readRuleset } from "../rules/check.ts";
+import { readRuleset } from "../rules/read-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { parse } from "./parse.ts";
 

@@ -1,5 +1,5 @@
 import type { Parsed } from "../checked.ts";
-import type { GameView } from "../game/view.ts";
+import type { GameView } from "../game/model/view.ts";
 import { parse } from "./parse.ts";
 import type { Shape } from "./shape.ts";
 import { readTable } from "./table.ts";
@@ -28,6 +28,6 @@ export function parseView(input: unknown): Parsed<{ readonly view: GameView }> {
 
 const viewShape: Shape<Pick<GameView, "kind" | "viewer" | "rack">> = {
   kind: ({ reader }, value, path) => reader.oneOf(value, path, ["view"]),
-  viewer: (ground, value, path) => (value === null ? null : readSeat(ground, value, path)),
-  rack: (ground, value, path) => (value === null ? null : readTiles(ground, value, path)),
+  viewer: (context, value, path) => (value === null ? null : readSeat(context, value, path)),
+  rack: (context, value, path) => (value === null ? null : readTiles(context, value, path)),
 };

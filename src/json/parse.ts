@@ -1,5 +1,6 @@
-import type { Parsed, Problem } from "../checked.ts";
-import { createReader, type Reader } from "../read.ts";
+import type { Parsed } from "../checked.ts";
+import type { Problem } from "../read/reader.ts";
+import { createReader, type Reader } from "../read/reader.ts";
 import { caps } from "./caps.ts";
 
 /**

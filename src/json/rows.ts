@@ -1,28 +1,28 @@
 import type { Board } from "../board/board.ts";
 import { tileReader } from "../notation/tile-text.ts";
-import { join } from "../read.ts";
+import { join } from "../read/describe.ts";
 import type { BoardTile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
-import type { Ground } from "./ground.ts";
+import type { ReadContext } from "./context.ts";
 
 /**
  * Reads a board drawn as one text a row: `.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]` or `[ch]` a
  * letter of several characters, `?H` a blank where case cannot say it.
  */
-export function readRows(ground: Ground, rows: readonly unknown[], path: string): Board | null {
-  const { reader, tables, ruleset } = ground;
+export function readRows(context: ReadContext, rows: readonly unknown[], path: string): Board | null {
+  const { reader, rules, ruleset } = context;
   const before = reader.failures;
-  if (rows.length !== tables.rows) reader.fail("range", path, `${tables.rows} rows`, rows.length);
+  if (rows.length !== rules.rows) reader.fail("range", path, `${rules.rows} rows`, rows.length);
   const readTile = tileReader(ruleset.tileSet);
   const board = rows.flatMap((row, r) => {
     const text = reader.text(row, join(path, r), caps.text);
-    return text === null ? [] : readRow(ground, readTile, text.normalize("NFC"), r, join(path, r));
+    return text === null ? [] : readRow(context, readTile, text.normalize("NFC"), r, join(path, r));
   });
   return reader.failures > before ? null : board;
 }
 
 function readRow(
-  { reader, tables, ruleset }: Ground,
+  { reader, rules, ruleset }: ReadContext,
   readTile: ReturnType<typeof tileReader>,
   text: string,
   row: number,
@@ -42,11 +42,11 @@ function readRow(
       reader.fail("unknown-letter", here, expected, String.fromCodePoint(text.codePointAt(at) as number));
       return squares;
     }
-    if (tables.holes[row * tables.cols + squares.length])
+    if (rules.holes[row * rules.cols + squares.length])
       reader.fail("hole", here, ".: this is a hole", text.slice(at, at + read.length));
     squares.push(read.tile);
     at += read.length;
   }
-  if (squares.length !== tables.cols) reader.fail("range", path, `${tables.cols} squares`, squares.length);
+  if (squares.length !== rules.cols) reader.fail("range", path, `${rules.cols} squares`, squares.length);
   return squares;
 }

@@ -1,13 +1,13 @@
-import type { Status } from "../game/state.ts";
+import type { Status } from "../game/model/state.ts";
+import type { ReadContext } from "./context.ts";
 import { readEndReason } from "./events.ts";
-import type { Ground } from "./ground.ts";
 import { readSeats } from "./seats.ts";
 import { readTagged, type Shapes } from "./shape.ts";
 import { readCount, readNull, readSeat } from "./values.ts";
 
 /** Reads what a game waits for. */
-export function readStatus(ground: Ground, value: unknown, path: string): Status | null {
-  return readTagged(ground, value, path, "kind", statuses);
+export function readStatus(context: ReadContext, value: unknown, path: string): Status | null {
+  return readTagged(context, value, path, "kind", statuses);
 }
 
 const statuses: Shapes<Status, "kind"> = {

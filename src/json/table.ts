@@ -1,8 +1,9 @@
-import type { Player, PlayerIndex, Status, Table } from "../game/state.ts";
-import type { Properties, Reader } from "../read.ts";
-import { readRuleset } from "../rules/check.ts";
-import { readCells } from "./cells.ts";
-import { type Ground, groundOf } from "./ground.ts";
+import type { PlayerIndex } from "../game/model/event.ts";
+import type { Player, Status, Table } from "../game/model/state.ts";
+import type { Properties, Reader } from "../read/reader.ts";
+import { readRuleset } from "../rules/read-ruleset.ts";
+import { readCells } from "./board.ts";
+import { type ReadContext, readContext } from "./context.ts";
 import { checkReference, readHistory } from "./history.ts";
 import { readEach, readObject, type Shape } from "./shape.ts";
 import { readStatus } from "./status.ts";
@@ -26,8 +27,8 @@ export function readTable<T extends Table>(
   const { min, max } = ruleset.players;
   if (players.length < min || players.length > max)
     reader.fail("range", "players", `${min} to ${max} players`, players.length);
-  const ground = groundOf(reader, ruleset, players.length);
-  const table = readObject(ground, { ...saved, players }, "", { ...tableShape, ...own } as unknown as Shape<T>);
+  const context = readContext(reader, ruleset, players.length);
+  const table = readObject(context, { ...saved, players }, "", { ...tableShape, ...own } as unknown as Shape<T>);
   if (table !== null) {
     checkStatus(reader, table);
     checkTurnsToMiss(reader, table);
@@ -42,7 +43,7 @@ const tableShape: Shape<Table> = {
   version: readVersion,
   ruleset: ({ ruleset }) => ruleset,
   board: readCells,
-  players: (ground, value, path) => readEach(ground, value, path, mostPlayers, readPlayer),
+  players: (context, value, path) => readEach(context, value, path, mostPlayers, readPlayer),
   bag: readPile,
   status: readStatus,
   scorelessTurns: readCount,
@@ -60,8 +61,8 @@ const player: Shape<Player> = {
   resigned: readBoolean,
 };
 
-function readPlayer(ground: Ground, value: unknown, path: string): Player | null {
-  return readObject(ground, value, path, player);
+function readPlayer(context: ReadContext, value: unknown, path: string): Player | null {
+  return readObject(context, value, path, player);
 }
 
 /** Nobody who has resigned has a turn, is asked about the last play, or wins (decision D34). */

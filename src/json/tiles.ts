@@ -1,38 +1,38 @@
 import type { Pile } from "../tiles/pile.ts";
 import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
-import type { Ground } from "./ground.ts";
+import type { ReadContext } from "./context.ts";
 import { readEach, readObject, type Shape } from "./shape.ts";
 import { readCount } from "./values.ts";
 
 /** Reads a pile: tiles known, and how many more. */
-export function readPile(ground: Ground, value: unknown, path: string): Pile | null {
-  return readObject(ground, value, path, pile);
+export function readPile(context: ReadContext, value: unknown, path: string): Pile | null {
+  return readObject(context, value, path, pile);
 }
 
 /** Reads the tiles that are known of a pile, in the order given. */
-export function readTiles(ground: Ground, value: unknown, path: string): readonly Tile[] | null {
-  return readEach(ground, value, path, caps.pile, readTile);
+export function readTiles(context: ReadContext, value: unknown, path: string): readonly Tile[] | null {
+  return readEach(context, value, path, caps.pile, readTile);
 }
 
 const pile: Shape<Pile> = { tiles: readTiles, hidden: readCount };
 
 /** Reads the tiles of a rack or an exchange as somebody says them, in the order given. */
-export function readRack(ground: Ground, value: unknown, path: string): readonly Tile[] | null {
-  return readEach(ground, value, path, caps.rack, readTile);
+export function readRack(context: ReadContext, value: unknown, path: string): readonly Tile[] | null {
+  return readEach(context, value, path, caps.rack, readTile);
 }
 
 /** Reads a letter of the tile set, or the blank. */
-export function readTile(ground: Ground, value: unknown, path: string): Tile | null {
-  return value === BLANK ? BLANK : readLetter(ground, value, path);
+export function readTile(context: ReadContext, value: unknown, path: string): Tile | null {
+  return value === BLANK ? BLANK : readLetter(context, value, path);
 }
 
 /** Reads a letter of the tile set, in whatever Unicode form it is written. */
-export function readLetter({ reader, ruleset, tables }: Ground, value: unknown, path: string): Letter | null {
+export function readLetter({ reader, ruleset, rules }: ReadContext, value: unknown, path: string): Letter | null {
   if (typeof value !== "string") return reader.fail("type", path, "a text", value);
-  if (tables.points.has(value)) return value;
+  if (rules.points.has(value)) return value;
   const letter = value.length <= longest ? value.normalize("NFC") : value;
-  if (tables.points.has(letter)) return letter;
+  if (rules.points.has(letter)) return letter;
   return reader.fail("unknown-letter", path, `a letter of the tile set ${ruleset.tileSet.id}`, value);
 }
 

@@ -1,37 +1,37 @@
 import { caps } from "./caps.ts";
-import type { Ground } from "./ground.ts";
+import type { ReadContext } from "./context.ts";
 
 /** Reads a text that may say anything: a name, a note, a word. Lone surrogates are kept, as JSON keeps them. */
-export function readText({ reader }: Ground, value: unknown, path: string): string | null {
+export function readText({ reader }: ReadContext, value: unknown, path: string): string | null {
   return reader.text(value, path, caps.text);
 }
 
 /** Reads a text, or `null` for none. */
-export function readTextOrNull({ reader }: Ground, value: unknown, path: string): string | null {
+export function readTextOrNull({ reader }: ReadContext, value: unknown, path: string): string | null {
   return value === null ? null : reader.text(value, path, caps.text);
 }
 
 /** Reads true or false. */
-export function readBoolean({ reader }: Ground, value: unknown, path: string): boolean | null {
+export function readBoolean({ reader }: ReadContext, value: unknown, path: string): boolean | null {
   return reader.boolean(value, path);
 }
 
 /** Reads points: any integer that is exact. */
-export function readPoints({ reader }: Ground, value: unknown, path: string): number | null {
+export function readPoints({ reader }: ReadContext, value: unknown, path: string): number | null {
   return reader.integer(value, path, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 }
 
 /** Reads how many there are of something: of turns, of tiles, of entries before this one. */
-export function readCount({ reader }: Ground, value: unknown, path: string): number | null {
+export function readCount({ reader }: ReadContext, value: unknown, path: string): number | null {
   return reader.integer(value, path, 0, caps.pile);
 }
 
 /** Reads a seat at this table. */
-export function readSeat({ reader, seats }: Ground, value: unknown, path: string): number | null {
+export function readSeat({ reader, seats }: ReadContext, value: unknown, path: string): number | null {
   return reader.integer(value, path, 0, seats - 1);
 }
 
 /** Reads `null`, where nothing else can stand. */
-export function readNull({ reader }: Ground, value: unknown, path: string): null {
+export function readNull({ reader }: ReadContext, value: unknown, path: string): null {
   return value === null ? null : reader.fail("type", path, "null", value);
 }

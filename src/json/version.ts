@@ -1,6 +1,6 @@
-import type { Table } from "../game/state.ts";
-import type { Properties, Reader } from "../read.ts";
-import type { Ground } from "./ground.ts";
+import type { Table } from "../game/model/state.ts";
+import type { Properties, Reader } from "../read/reader.ts";
+import type { ReadContext } from "./context.ts";
 
 /** The version of what is saved today. It grows when an older program could not read a newer save, or the reverse. */
 export const currentVersion: Table["version"] = 1;
@@ -35,6 +35,6 @@ export function migrate(
 }
 
 /** Reads the current version. */
-export function readVersion({ reader }: Ground, value: unknown, path: string): Table["version"] | null {
+export function readVersion({ reader }: ReadContext, value: unknown, path: string): Table["version"] | null {
   return value === currentVersion ? currentVersion : reader.fail("version", path, `${currentVersion}`, value);
 }

@@ -44,11 +44,11 @@ export interface Anchor extends Square {
  * ```
  */
 export function findAnchors(position: AnyPosition, graph: WordGraph): readonly Anchor[] {
-  const { ruleset, tables, board } = resolve(position);
+  const { ruleset, rules, board } = resolve(position);
   requireLetters(graph, ruleset.tileSet);
-  const { cols, holes, starts } = tables;
-  const lanes = lanesOf(tables);
-  const letters = lettersOf(tables);
+  const { cols, holes, starts } = rules;
+  const lanes = lanesOf(rules);
+  const letters = lettersOf(rules);
   const cells = layBoard(board, lanes, letters, null);
   /** The letters that make a word with the tiles before and behind a cell; `null` if there are none. */
   const lettersOn = (cell: number): readonly Letter[] | null =>

@@ -1,7 +1,8 @@
 import { isInside } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
-import { describe, requireOptions } from "../read.ts";
+import { describe } from "../read/describe.ts";
+import { requireOptions } from "../read/refuse.ts";
 import { choosePlays } from "./engine/choose-plays.ts";
 import { nothingFound } from "./engine/found.ts";
 import { searchAll, setUp } from "./engine/set-up.ts";

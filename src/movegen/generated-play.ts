@@ -1,5 +1,5 @@
-import type { PlayMove } from "../game/move.ts";
-import type { PlayerView } from "../game/view.ts";
+import type { PlayMove } from "../game/model/move.ts";
+import type { PlayerView } from "../game/model/view.ts";
 import type { Placed } from "../play/placement.ts";
 import type { Position } from "../play/position.ts";
 import type { Tile } from "../tiles/tile.ts";

@@ -1,6 +1,6 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { resolve } from "../play/resolve.ts";
-import { requireOptions } from "../read.ts";
+import { requireOptions } from "../read/refuse.ts";
 import { nothingFound, type PlayTable } from "./engine/found.ts";
 import { knownTiles, lettersOf } from "./engine/letters.ts";
 import { searchAll, setUp } from "./engine/set-up.ts";
@@ -33,7 +33,7 @@ export function rawPlays(
 export function playAt(position: RackedPosition, plays: PlayTable, index: number): GeneratedPlay {
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
     throw new RangeError(`index: expected that of one of ${plays.count} plays, found ${index}`);
-  const { tables, rack } = resolve(position);
-  const { rows, cols } = tables;
-  return playMaker(plays, { letters: lettersOf(tables), rack: knownTiles(rack), rows, cols })(index);
+  const { rules, rack } = resolve(position);
+  const { rows, cols } = rules;
+  return playMaker(plays, { letters: lettersOf(rules), rack: knownTiles(rack), rows, cols })(index);
 }

@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-export { formatSquare, parseSquare } from "../board/coordinate.ts";
+
 export type { Cgp } from "./cgp/cgp.ts";
 export { formatCgp } from "./cgp/format-cgp.ts";
 export { parseCgp } from "./cgp/parse-cgp.ts";
+export { formatSquare, parseSquare } from "./coordinate.ts";
 export { formatGcg } from "./gcg/format-gcg.ts";
 export type { GcgCounts, GcgGame } from "./gcg/gcg-game.ts";
 export { parseGcg } from "./gcg/parse-gcg.ts";

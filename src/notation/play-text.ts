@@ -1,12 +1,12 @@
-import { formatSquare, parseSquare } from "../board/coordinate.ts";
 import type { Square } from "../board/square.ts";
 import type { Parsed } from "../checked.ts";
-import { countPlay } from "../play/count.ts";
+import { scoreBreakdown } from "../play/breakdown.ts";
 import { inspect } from "../play/inspect.ts";
 import type { Placed, Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
-import { describe } from "../read.ts";
+import { describe } from "../read/describe.ts";
+import { formatSquare, parseSquare } from "./coordinate.ts";
 import type { Remark } from "./remark.ts";
 import { formatTiles } from "./tile-text.ts";
 import { readWord } from "./word-text.ts";
@@ -59,7 +59,7 @@ export function formatPlay(placements: readonly Placement[], position: AnyPositi
       `placements: expected named tiles on free squares in one line, found ${violation?.code ?? "none"}`,
     );
   }
-  const main = countPlay(resolved, inspection)?.words[0];
+  const main = scoreBreakdown(resolved, inspection)?.words[0];
   const letters = main?.letters ?? inspection.tiles.map((tile) => ({ ...(tile as Placed), through: false }));
   const tiles = letters.map((letter) => (letter.through ? null : letter));
   const start = letters[0] as Square;

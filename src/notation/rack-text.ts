@@ -1,5 +1,5 @@
 import type { Parsed } from "../checked.ts";
-import { describe } from "../read.ts";
+import { describe } from "../read/describe.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import type { Remark } from "./remark.ts";

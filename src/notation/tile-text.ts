@@ -1,3 +1,4 @@
+import { cached } from "../cached.ts";
 import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 
@@ -18,12 +19,7 @@ interface Spellings {
   readonly longest: number;
 }
 
-/** A cache of something immutable: what a tile set's spellings are never changes. */
-const spellingsOfSets = new WeakMap<TileSet, Spellings>();
-
-function spellingsOf(tileSet: TileSet): Spellings {
-  return spellingsOfSets.get(tileSet) ?? findSpellings(tileSet);
-}
+const spellingsOf: (tileSet: TileSet) => Spellings = /* @__PURE__ */ cached(findSpellings);
 
 function findSpellings(tileSet: TileSet): Spellings {
   const tiles = new Map<string, BoardTile>(tileSet.letters.map(({ letter }) => [letter, { letter, blank: false }]));
@@ -39,9 +35,7 @@ function findSpellings(tileSet: TileSet): Spellings {
     const first = text[0] as string;
     if (text.length > 1) long.set(first, [...(long.get(first) ?? []), text]);
   }
-  const spellings = { tiles, blanks, long, longest: Math.max(...[...tiles.keys()].map((text) => text.length)) };
-  spellingsOfSets.set(tileSet, spellings);
-  return spellings;
+  return { tiles, blanks, long, longest: Math.max(...[...tiles.keys()].map((text) => text.length)) };
 }
 
 /**

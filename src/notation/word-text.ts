@@ -1,10 +1,10 @@
-import { formatSquare } from "../board/coordinate.ts";
 import { isInside } from "../board/layout.ts";
 import type { Direction, Square } from "../board/square.ts";
 import type { Placed } from "../play/placement.ts";
 import type { Resolved } from "../play/resolve.ts";
-import { describe } from "../read.ts";
+import { describe } from "../read/describe.ts";
 import type { BoardTile } from "../tiles/tile.ts";
+import { formatSquare } from "./coordinate.ts";
 import type { Remark } from "./remark.ts";
 import { tileReader } from "./tile-text.ts";
 
@@ -17,7 +17,7 @@ export function readWord(
   column: number,
   start: Square,
   direction: Direction,
-  { ruleset, board, tables }: Pick<Resolved, "ruleset" | "board" | "tables">,
+  { ruleset, board, rules }: Pick<Resolved, "ruleset" | "board" | "rules">,
 ): { readonly placements: readonly Placed[]; readonly problems: readonly Remark[] } {
   const placements: Placed[] = [];
   const problems: Remark[] = [];
@@ -46,7 +46,7 @@ export function readWord(
       break;
     }
     const { tile, length } = unit;
-    const there = board[row * tables.cols + col] ?? null;
+    const there = board[row * rules.cols + col] ?? null;
     const misfit = misfitOf(tile, inBrackets || tile === null, there);
     if (misfit !== null) {
       const expected = `${misfit} at ${formatSquare({ row, col })}`;

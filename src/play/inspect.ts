@@ -23,13 +23,13 @@ export interface Inspection {
 
 /** Judges where the tiles of a play lie: clauses P1, P3-P5, P8, decisions D5-D7. What it lists: decision 1. */
 export function inspect(resolved: Resolved, list: readonly Placement[]): Inspection {
-  const { ruleset, tables, board } = resolved;
-  const { placements, malformed } = readPlacements(tables, list);
-  const { tiles, faults } = sortOut(tables, board, placements);
-  const touching = touches(tables, board, tiles);
+  const { ruleset, rules, board } = resolved;
+  const { placements, malformed } = readPlacements(rules, list);
+  const { tiles, faults } = sortOut(rules, board, placements);
+  const touching = touches(rules, board, tiles);
   const opening = !touching && isEmpty(board);
   const direction = directionOf(tiles);
-  const gap = gapIn(tables, board, tiles, direction);
+  const gap = gapIn(rules, board, tiles, direction);
 
   const amiss = faults !== null || placements.length === 0 || placements.length > ruleset.maxTilesPerPlay || !touching;
   const wellFormed = malformed.length === 0;
@@ -40,10 +40,10 @@ export function inspect(resolved: Resolved, list: readonly Placement[]): Inspect
   if (gap.length > 0) violations.push({ code: "gap", squares: gap.map((index) => squareAt(ruleset.layout, index)) });
   if (!touching && tiles.length > 0) {
     if (!opening) violations.push({ code: "not-connected", squares: squaresOf(tiles) });
-    else if (!tiles.some(({ index }) => tables.starts.includes(index)))
+    else if (!tiles.some(({ index }) => rules.starts.includes(index)))
       violations.push({
         code: "start-not-covered",
-        squares: tables.starts.map((index) => squareAt(ruleset.layout, index)),
+        squares: rules.starts.map((index) => squareAt(ruleset.layout, index)),
       });
   }
 
@@ -55,7 +55,7 @@ export function inspect(resolved: Resolved, list: readonly Placement[]): Inspect
 
 /** What is wrong with single tiles, and with their number. */
 function faultsOfTiles(
-  { ruleset, tables }: Resolved,
+  { ruleset, rules }: Resolved,
   placements: readonly ReadPlacement[],
   wellFormed: boolean,
   faults: SortedOut["faults"],
@@ -67,8 +67,7 @@ function faultsOfTiles(
     const faulty = faults?.get(code);
     if (faulty !== undefined) violations.push({ code, squares: squaresOf(faulty) });
   };
-  const inside = ({ row, col }: ReadPlacement): boolean =>
-    row >= 0 && row < tables.rows && col >= 0 && col < tables.cols;
+  const inside = ({ row, col }: ReadPlacement): boolean => row >= 0 && row < rules.rows && col >= 0 && col < rules.cols;
   const limit = ruleset.maxTilesPerPlay;
   list("off-board");
   list("on-hole");

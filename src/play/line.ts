@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.ts";
 import type { Direction } from "../board/square.ts";
+import type { IndexedRules } from "./indexed-rules.ts";
 import type { ReadPlacement } from "./read-placements.ts";
-import type { Tables } from "./tables.ts";
 
 /** The line that tiles in board order share (clause P3): `"none"` if they share none, `null` for a single tile. */
 export function directionOf(tiles: readonly ReadPlacement[]): Direction | "none" | null {
@@ -14,14 +14,14 @@ export function directionOf(tiles: readonly ReadPlacement[]): Direction | "none"
 
 /** The squares between the first tile and the last that neither the play nor the board fills (clause P4, decision D6). */
 export function gapIn(
-  tables: Tables,
+  rules: IndexedRules,
   board: Board,
   tiles: readonly ReadPlacement[],
   direction: Direction | "none" | null,
 ): readonly number[] {
   const gap: number[] = [];
   if (direction === "none" || direction === null) return gap;
-  const step = direction === "across" ? 1 : tables.cols;
+  const step = direction === "across" ? 1 : rules.cols;
   for (let i = 1; i < tiles.length; i++) {
     const end = (tiles[i] as ReadPlacement).index;
     for (let index = (tiles[i - 1] as ReadPlacement).index + step; index < end; index += step) {
@@ -32,7 +32,7 @@ export function gapIn(
 }
 
 /** Whether a tile of the play is next to one on the board, across or down (clause P5). */
-export function touches({ rows, cols }: Tables, board: Board, tiles: readonly ReadPlacement[]): boolean {
+export function touches({ rows, cols }: IndexedRules, board: Board, tiles: readonly ReadPlacement[]): boolean {
   for (const { row, col, index } of tiles) {
     if (col > 0 && board[index - 1] !== null) return true;
     if (col < cols - 1 && board[index + 1] !== null) return true;

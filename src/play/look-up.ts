@@ -1,8 +1,9 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
-import { describe, requireOptions } from "../read.ts";
+import { describe } from "../read/describe.ts";
+import { requireOptions } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
+import type { WordScore } from "./breakdown.ts";
 import type { PlayOptions } from "./position.ts";
-import type { WordScore } from "./score.ts";
 
 /** What a dictionary and a ruleset say of a word; `labels` are the forbidden ones, none = not in the dictionary. */
 export type Verdict =

@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.ts";
 import type { Dictionary } from "../dictionary/dictionary.ts";
-import type { GameState } from "../game/state.ts";
-import type { GameView } from "../game/view.ts";
+import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
 

@@ -1,8 +1,8 @@
 import type { WordLabel } from "../dictionary/dictionary.ts";
+import type { ScoreBreakdown, WordScore } from "./breakdown.ts";
 import type { Placement } from "./placement.ts";
 import type { AnyPosition, PlayOptions } from "./position.ts";
 import { resolve } from "./resolve.ts";
-import type { ScoreBreakdown, WordScore } from "./score.ts";
 import { judge } from "./validate.ts";
 import type { PlayViolation } from "./violation.ts";
 

@@ -1,10 +1,10 @@
 import type { Pile } from "../tiles/pile.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
+import { type IndexedRules, letterValue } from "./indexed-rules.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
 import { squaresOf } from "./sort-out.ts";
-import { letterValue, type Tables } from "./tables.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
@@ -14,13 +14,13 @@ import type { PlayViolation } from "./violation.ts";
  * is something certainly wrong. Letters that no tile carries are not the rack's business.
  */
 export function missingFromRack(
-  { ruleset, tables }: Resolved,
+  { ruleset, rules }: Resolved,
   rack: Pile,
   placements: readonly ReadPlacement[],
 ): readonly PlayViolation[] {
   const played = new Map<Tile, number>();
   for (const placement of placements) {
-    const tile = tileOf(tables, placement);
+    const tile = tileOf(rules, placement);
     if (tile !== null) played.set(tile, (played.get(tile) ?? 0) + 1);
   }
   let missing = 0;
@@ -35,7 +35,7 @@ export function missingFromRack(
   return inOrder(ruleset.tileSet)
     .filter((tile) => short.has(tile))
     .map((tile) => {
-      const squares = squaresOf(placements.filter((placement) => tileOf(tables, placement) === tile));
+      const squares = squaresOf(placements.filter((placement) => tileOf(rules, placement) === tile));
       return {
         code: "not-on-rack",
         squares,
@@ -47,8 +47,8 @@ export function missingFromRack(
 }
 
 /** The tile of the rack that a placement takes; `null` if its letter is none. */
-function tileOf(tables: Tables, { letter, blank }: ReadPlacement): Tile | null {
-  if (letter !== null && letterValue(tables, letter) === undefined) return null;
+function tileOf(rules: IndexedRules, { letter, blank }: ReadPlacement): Tile | null {
+  if (letter !== null && letterValue(rules, letter) === undefined) return null;
   return blank ? BLANK : letter;
 }
 

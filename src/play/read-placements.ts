@@ -1,6 +1,6 @@
-import { describe } from "../read.ts";
+import { describe } from "../read/describe.ts";
 import type { Letter } from "../tiles/tile.ts";
-import type { Tables } from "./tables.ts";
+import type { IndexedRules } from "./indexed-rules.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /** A placement that is well formed, whether or not it may lie where it does. A blank not named yet has no letter. */
@@ -19,7 +19,7 @@ export interface ReadPlacement {
  * Whoever hands in proxies or getters gets an answer too: reading that throws is malformed.
  */
 export function readPlacements(
-  tables: Tables,
+  rules: IndexedRules,
   list: unknown,
 ): {
   readonly placements: readonly ReadPlacement[];
@@ -33,7 +33,7 @@ export function readPlacements(
     malformed.push(malformation("placements", `a list of at most ${mostPlacements} placements`, found));
   } else {
     for (let i = 0; i < count; i++) {
-      const placement = readPlacement(tables, list as readonly unknown[], i);
+      const placement = readPlacement(rules, list as readonly unknown[], i);
       if ("code" in placement) malformed.push(placement);
       else placements.push(placement);
     }
@@ -52,7 +52,7 @@ function lengthOf(placements: unknown): number | null {
   }
 }
 
-function readPlacement(tables: Tables, placements: readonly unknown[], i: number): ReadPlacement | PlayViolation {
+function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: number): ReadPlacement | PlayViolation {
   try {
     const placement = placements[i];
     if (typeof placement !== "object" || placement === null)
@@ -77,7 +77,7 @@ function readPlacement(tables: Tables, placements: readonly unknown[], i: number
       col: col + 0,
       letter,
       blank: letter === null || blank === true,
-      index: row * tables.cols + col,
+      index: row * rules.cols + col,
     };
   } catch {
     return malformation(`placements[${i}]`, "a placement that can be read", "one that throws");

@@ -1,14 +1,14 @@
 import type { Board } from "../board/board.ts";
-import { describe } from "../read.ts";
+import { describe } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Pile } from "../tiles/pile.ts";
+import { type IndexedRules, indexRules } from "./indexed-rules.ts";
 import type { AnyPosition } from "./position.ts";
-import { type Tables, tablesOf } from "./tables.ts";
 
-/** A position made ready: its ruleset's tables, a board of the right size, and the rack to check against, if known. */
+/** A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if known. */
 export interface Resolved {
   readonly ruleset: Ruleset;
-  readonly tables: Tables;
+  readonly rules: IndexedRules;
   readonly board: Board;
   readonly rack: Pile | null;
 }
@@ -20,12 +20,12 @@ export interface Resolved {
  */
 export function resolve(position: AnyPosition): Resolved {
   const { ruleset } = requireObject(position, "position") as AnyPosition;
-  const tables = tablesOf(requireObject(ruleset, "position.ruleset") as Ruleset);
-  const board = position.board ?? tables.emptyBoard;
+  const rules = indexRules(requireObject(ruleset, "position.ruleset") as Ruleset);
+  const board = position.board ?? rules.emptyBoard;
   if (!Array.isArray(board)) throw new TypeError(`position.board: expected a list, found ${describe(board)}`);
-  const size = tables.emptyBoard.length;
+  const size = rules.emptyBoard.length;
   if (board.length !== size) throw new RangeError(`position.board: expected ${size} squares, found ${board.length}`);
-  return { ruleset, tables, board, rack: rackOf(position) };
+  return { ruleset, rules, board, rack: rackOf(position) };
 }
 
 function rackOf(position: AnyPosition): Pile | null {

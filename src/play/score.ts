@@ -1,42 +1,10 @@
-import type { Premium } from "../board/layout.ts";
-import type { Direction, Square } from "../board/square.ts";
 import type { Checked } from "../checked.ts";
-import type { BoardTile } from "../tiles/tile.ts";
-import { countPlay } from "./count.ts";
+import { type ScoreBreakdown, scoreBreakdown } from "./breakdown.ts";
 import { inspect } from "./inspect.ts";
 import type { Placement } from "./placement.ts";
 import type { AnyPosition } from "./position.ts";
 import { resolve } from "./resolve.ts";
 import type { PlayViolation } from "./violation.ts";
-
-/** A score that explains itself and adds up: the words, main word first, and the bonuses make the total. */
-export interface ScoreBreakdown {
-  readonly total: number;
-  /** The main word, then the cross words in board order along it (clause C1). */
-  readonly words: readonly [main: WordScore, ...crosses: WordScore[]];
-  /** At most one, added after all multiplying (clause C9, decision D10). */
-  readonly bonuses: readonly { readonly kind: "bingo"; readonly tiles: number; readonly points: number }[];
-}
-
-/** One word: the points of its letters, times the premiums of the squares covered this turn (clauses C3, C4). */
-export interface WordScore {
-  readonly word: string;
-  readonly direction: Direction;
-  readonly letters: readonly LetterScore[];
-  readonly letterTotal: number;
-  readonly multiplier: number;
-  readonly points: number;
-}
-
-/** One letter of a word: `points` is `value` times the letter premium, which counts only under a tile laid now (C2, C6). */
-export interface LetterScore extends Square, BoardTile {
-  /** On the board before this play. */
-  readonly through: boolean;
-  readonly value: number;
-  /** `null` on a plain square, and for through tiles. */
-  readonly premium: Premium | null;
-  readonly points: number;
-}
 
 /**
  * Scores a play by its geometry alone: no rack is checked and no word looked up.
@@ -63,5 +31,5 @@ export function scoreMove(
   const inspection = inspect(resolved, placements);
   const { violations } = inspection;
   if (violations.length > 0) return { ok: false, violations: violations as [PlayViolation] };
-  return { ok: true, score: countPlay(resolved, inspection) as ScoreBreakdown };
+  return { ok: true, score: scoreBreakdown(resolved, inspection) as ScoreBreakdown };
 }

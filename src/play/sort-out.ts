@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.ts";
 import type { Square } from "../board/square.ts";
+import { type IndexedRules, letterValue } from "./indexed-rules.ts";
 import type { ReadPlacement } from "./read-placements.ts";
-import { letterValue, type Tables } from "./tables.ts";
 
 /** What can be wrong with a single tile. */
 export type TileFault =
@@ -19,7 +19,7 @@ export interface SortedOut {
 }
 
 /** Tells tiles that lie on free squares from those that do not, and notes every fault. A legal play makes no note. */
-export function sortOut(tables: Tables, board: Board, placements: readonly ReadPlacement[]): SortedOut {
+export function sortOut(rules: IndexedRules, board: Board, placements: readonly ReadPlacement[]): SortedOut {
   let faults: Map<TileFault, ReadPlacement[]> | null = null;
   const note = (fault: TileFault, tile: ReadPlacement): void => {
     faults ??= new Map();
@@ -32,9 +32,9 @@ export function sortOut(tables: Tables, board: Board, placements: readonly ReadP
   for (const tile of placements) {
     const { row, col, letter, index } = tile;
     if (letter === null) note("blank-without-letter", tile);
-    else if (letterValue(tables, letter) === undefined) note("unknown-letter", tile);
-    if (row < 0 || row >= tables.rows || col < 0 || col >= tables.cols) note("off-board", tile);
-    else if (tables.holes[index]) note("on-hole", tile);
+    else if (letterValue(rules, letter) === undefined) note("unknown-letter", tile);
+    if (row < 0 || row >= rules.rows || col < 0 || col >= rules.cols) note("off-board", tile);
+    else if (rules.holes[index]) note("on-hole", tile);
     else if (board[index] !== null) note("square-occupied", tile);
     else {
       // Plays come sorted, or nearly, and are short: insertion is cheapest. Longer lists are sorted at the end.

@@ -1,14 +1,14 @@
 import type { Checked } from "../checked.ts";
 import type { WordLabel } from "../dictionary/dictionary.ts";
 import { BLANK } from "../tiles/tile.ts";
-import { countPlay } from "./count.ts";
+import type { ScoreBreakdown, WordScore } from "./breakdown.ts";
+import { scoreBreakdown } from "./breakdown.ts";
 import { type Inspection, inspect } from "./inspect.ts";
 import { dictionaryOf, lookUp, type Verdict } from "./look-up.ts";
 import type { Placement } from "./placement.ts";
 import type { AnyPosition, PlayOptions } from "./position.ts";
 import { missingFromRack } from "./rack.ts";
 import { type Resolved, resolve } from "./resolve.ts";
-import type { ScoreBreakdown, WordScore } from "./score.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
@@ -56,7 +56,7 @@ export function judge(resolved: Resolved, placements: readonly Placement[], opti
   let { violations } = inspection;
   if (resolved.rack !== null)
     violations = [...violations, ...missingFromRack(resolved, resolved.rack, inspection.placements)];
-  const score = inspection.readable ? countPlay(resolved, inspection) : null;
+  const score = inspection.readable ? scoreBreakdown(resolved, inspection) : null;
   const verdicts: (Verdict | null)[] = [];
   if (score === null || dictionary === undefined) return { inspection, violations, score, verdicts };
   const readOff = inspection.violations.length === 0;

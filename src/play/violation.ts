@@ -1,12 +1,9 @@
 import type { Square } from "../board/square.ts";
 import type { WordLabel } from "../dictionary/dictionary.ts";
-import type { Move } from "../game/move.ts";
-import type { Ruling } from "../game/ruling.ts";
-import type { PlayerIndex } from "../game/state.ts";
 import type { Letter, Tile } from "../tiles/tile.ts";
 
 /** Every violation has squares; none where it is not about the board. */
-interface At {
+export interface At {
   readonly squares: readonly Square[];
 }
 
@@ -35,32 +32,7 @@ export interface PlayViolations {
   readonly "invalid-word": At & { readonly word: string; readonly labels: readonly WordLabel[] };
 }
 
-/** What can be wrong with a move, a ruling or an end: the violations of plays, and those of the game around them. */
-export interface MoveViolations extends PlayViolations {
-  /** `turn`: whose turn it is. This code, `game-over` and `stale` come first and alone. */
-  readonly "not-your-turn": At & { readonly turn: PlayerIndex | null };
-  readonly "game-over": At;
-  readonly stale: At & { readonly at: number; readonly now: number };
-  readonly "not-allowed": At & { readonly move: Move["type"] | Ruling["type"] | "end" };
-  /** Nobody, or nobody in particular, is on turn: say who moves with `by`. */
-  readonly who: At;
-  readonly "bag-too-small": At & { readonly needed: number; readonly bag: number };
-  readonly "too-many-exchanges": At & { readonly limit: number };
-  readonly "wrong-points": At & { readonly claimed: number; readonly points: number };
-  readonly "nothing-to-challenge": At;
-  readonly "own-play": At;
-  readonly "no-dictionary": At;
-  readonly "no-such-word": At & { readonly word: number };
-  readonly "blank-mismatch": At;
-  readonly "plays-remain": At & { readonly players: readonly PlayerIndex[] };
-  readonly "rack-too-full": At & { readonly held: number; readonly limit: number };
-  readonly "rack-unknown": At & { readonly players: readonly PlayerIndex[] };
-}
-
-type Tagged<M> = { readonly [C in keyof M]: { readonly code: C } & Readonly<M[C]> }[keyof M];
+export type Tagged<M> = { readonly [C in keyof M]: { readonly code: C } & Readonly<M[C]> }[keyof M];
 
 /** One violation of a play, told apart by `code`. */
 export type PlayViolation = Tagged<PlayViolations>;
-
-/** One violation of a move, told apart by `code`. */
-export type Violation = Tagged<MoveViolations>;

@@ -1,5 +1,5 @@
-import { columnName } from "../board/coordinate.ts";
 import { indexOf, isHole, type Layout, premiumAt, squareAt } from "../board/layout.ts";
+import { columnName } from "../notation/coordinate.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";

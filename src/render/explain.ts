@@ -1,4 +1,4 @@
-import type { LetterScore, ScoreBreakdown, WordScore } from "../play/score.ts";
+import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.ts";
 
 /**
  * A score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.

@@ -1,6 +1,6 @@
-import { formatSquare } from "../board/coordinate.ts";
 import type { Square } from "../board/square.ts";
-import type { MoveViolations, Violation } from "../play/violation.ts";
+import type { MoveViolations, Violation } from "../game/model/violation.ts";
+import { formatSquare } from "../notation/coordinate.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 
 /** One message a code, made from the violation's details: translate these, or some of them over the English ones. */

@@ -1,5 +1,7 @@
-import { createReader, describe, refuse } from "../read.ts";
-import { readRuleset } from "./check.ts";
+import { describe } from "../read/describe.ts";
+import { createReader } from "../read/reader.ts";
+import { refuse } from "../read/refuse.ts";
+import { readRuleset } from "./read-ruleset.ts";
 import type { EndRule, Ruleset } from "./ruleset.ts";
 
 /** Some knobs to change. `end` may be given in part; everything else replaces what was there. */

@@ -1,4 +1,6 @@
-import { createReader, describe, join, type Reader, refuse } from "../read.ts";
+import { describe, join } from "../read/describe.ts";
+import { createReader, type Reader } from "../read/reader.ts";
+import { refuse } from "../read/refuse.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
 
 /** The tiles of a game: one entry a letter in the order of the alphabet, and the blanks. Plain data. */

@@ -1,3 +1,4 @@
+import { cached } from "../cached.ts";
 import { buildWordGraph, unpackWordList, type WordGraph, type WordList } from "../dictionary/index.ts";
 import { english } from "../tiles/sets/index.ts";
 import { labelled } from "./labelled.ts";
@@ -22,15 +23,14 @@ import { playable } from "./playable.ts";
  */
 export const openWords: WordList = /* @__PURE__ */ unpackWordList({ words: playable, labelled }, { tileSet: english });
 
-/** The graph of a list that never changes, once it was asked for. */
-const graphs = new WeakMap<WordList, WordGraph>();
+const graphOf: (list: WordList) => WordGraph = /* @__PURE__ */ cached((list) =>
+  buildWordGraph(list, { tileSet: english, gaddag: true }),
+);
 
 /**
  * The words of `openWords` that may be played as a graph with a GADDAG, for move generation and study. Building it takes
  * half a second or more, the first time: hence a call. A server builds it once and keeps its `bytes` in a file.
  */
 export function openWordGraph(): WordGraph {
-  const graph = graphs.get(openWords) ?? buildWordGraph(openWords, { tileSet: english, gaddag: true });
-  graphs.set(openWords, graph);
-  return graph;
+  return graphOf(openWords);
 }

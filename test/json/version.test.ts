@@ -1,7 +1,7 @@
 import { parseGame } from "tilewright/json";
 import { describe, expect, test } from "vitest";
 import { type Migration, migrate } from "../../src/json/version.ts";
-import { createReader } from "../../src/read.ts";
+import { createReader } from "../../src/read/reader.ts";
 import { problems } from "./problems.ts";
 import { game } from "./samples.ts";
 

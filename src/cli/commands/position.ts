@@ -5,11 +5,11 @@ import {
   explainScore,
   type Placed,
   type PlayViolation,
-  type ScoreBreakdown,
   scoreMove,
   validatePlacement,
 } from "../../index.ts";
 import { type Cgp, parseCgp, parsePlay, type Remark } from "../../notation/index.ts";
+import type { ScoreBreakdown } from "../../play/breakdown.ts";
 import { premiumLines } from "../premiums.ts";
 import { readWords } from "../read-words.ts";
 import type { Command, Terminal } from "../terminal.ts";

@@ -1,3 +1,4 @@
+import type { PlayerIndex } from "../../game/model/event.ts";
 import {
   applyMove,
   createGame,
@@ -5,14 +6,13 @@ import {
   defineRuleset,
   type GameState,
   type Move,
-  type PlayerIndex,
   stepsOf,
   type TileSet,
-  unwrap,
   viewFor,
 } from "../../index.ts";
 import { formatRack, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
+import { unwrap } from "../../render/unwrap.ts";
 import { us2021 } from "../../rules/index.ts";
 import { renderSheet } from "../sheet.ts";
 import { tell } from "../story.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../checked.ts";
+import type { Problem } from "../../read/reader.ts";
 import { childrenFirst } from "./follow.ts";
 import type { NodeFormat } from "./node-format.ts";
 

@@ -1,7 +1,8 @@
-import type { Violation } from "../../play/violation.ts";
-import { notAllowed } from "../authority.ts";
-import type { PlayerIndex, Table } from "../state.ts";
-import { type Judged, unlessRefused } from "../step.ts";
+import { notAllowed } from "../judging/authority.ts";
+import { type Judged, unlessRefused } from "../judging/refusal.ts";
+import type { PlayerIndex } from "../model/event.ts";
+import type { Table } from "../model/state.ts";
+import type { Violation } from "../model/violation.ts";
 
 /** Why a player may not accept the last play (decision D25); nothing if they may. */
 export function whyNotAccept({ status, history }: Table, player: PlayerIndex): readonly Violation[] {

@@ -2,16 +2,16 @@ import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import { dictionaryOf, lookUp } from "../../play/look-up.ts";
 import { scoreMove } from "../../play/score.ts";
-import type { Violation } from "../../play/violation.ts";
 import type { ChallengeRule } from "../../rules/ruleset.ts";
-import { notAllowed } from "../authority.ts";
-import { liftTiles } from "../board-tiles.ts";
-import type { GameEvent, PlayedEvent } from "../event.ts";
-import type { MoveOptions } from "../move.ts";
-import { adjustment } from "../settle.ts";
-import type { GameState, PlayerIndex, Table } from "../state.ts";
-import { type Judged, refusal } from "../step.ts";
-import { openWindow, type Window } from "../window.ts";
+import { notAllowed } from "../judging/authority.ts";
+import { type Judged, refusal } from "../judging/refusal.ts";
+import type { GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
+import type { MoveOptions } from "../model/move.ts";
+import type { GameState, Table } from "../model/state.ts";
+import type { Violation } from "../model/violation.ts";
+import { liftTiles } from "../table/board-tiles.ts";
+import { adjustment } from "../table/settlement.ts";
+import { openWindow, type Window } from "../table/window.ts";
 
 /** The play a player may challenge, or why none (clauses W7, W8, decisions D17, D18). */
 export function mayChallenge(table: Table, player: PlayerIndex): Checked<{ readonly window: Window }> {

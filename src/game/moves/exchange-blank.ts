@@ -2,9 +2,10 @@ import { indexOf, squareAt } from "../../board/layout.ts";
 import type { Square } from "../../board/square.ts";
 import type { Checked } from "../../checked.ts";
 import type { Letter } from "../../tiles/tile.ts";
-import { notAllowed } from "../authority.ts";
-import type { Player, PlayerIndex, Table } from "../state.ts";
-import { type Judged, refusal } from "../step.ts";
+import { notAllowed } from "../judging/authority.ts";
+import { type Judged, refusal } from "../judging/refusal.ts";
+import type { PlayerIndex } from "../model/event.ts";
+import type { Player, Table } from "../model/state.ts";
 
 /** The squares of the blanks that the player on turn may take up, or why none. */
 export function mayExchangeBlank(table: Table, player: PlayerIndex): Checked<{ readonly squares: readonly Square[] }> {

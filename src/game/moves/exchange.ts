@@ -1,14 +1,15 @@
 import type { Checked } from "../../checked.ts";
-import type { Violation } from "../../play/violation.ts";
 import type { ExchangeRule } from "../../rules/ruleset.ts";
 import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { notAllowed } from "../authority.ts";
-import { draw } from "../draw.ts";
-import { notHeld } from "../not-held.ts";
-import { malformed } from "../read-move.ts";
-import type { GameState, Player, PlayerIndex, Table } from "../state.ts";
-import { type Judged, refusal } from "../step.ts";
+import { notAllowed } from "../judging/authority.ts";
+import { notHeld } from "../judging/not-held.ts";
+import { malformed } from "../judging/read-move.ts";
+import { type Judged, refusal } from "../judging/refusal.ts";
+import type { PlayerIndex } from "../model/event.ts";
+import type { GameState, Player, Table } from "../model/state.ts";
+import type { Violation } from "../model/violation.ts";
+import { draw } from "../table/draw.ts";
 
 /** How many tiles the player on turn may exchange, or why none. */
 export function mayExchange(table: Table, player: PlayerIndex): Checked<{ readonly max: number }> {

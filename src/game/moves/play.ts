@@ -1,17 +1,18 @@
 import type { Dictionary } from "../../dictionary/dictionary.ts";
+import type { ScoreBreakdown } from "../../play/breakdown.ts";
 import type { Placed } from "../../play/placement.ts";
-import { type ScoreBreakdown, scoreMove } from "../../play/score.ts";
+import { scoreMove } from "../../play/score.ts";
 import { validatePlacement } from "../../play/validate.ts";
-import type { Violation } from "../../play/violation.ts";
 import { pileSize } from "../../tiles/pile.ts";
-import { nobodyCanPlay } from "../can-play.ts";
-import { draw } from "../draw.ts";
-import type { PlayedEvent } from "../event.ts";
-import { applyEvent } from "../fold.ts";
-import type { MoveOptions } from "../move.ts";
-import type { SaidMove } from "../read-move.ts";
-import type { GameState, Player, PlayerIndex, Table } from "../state.ts";
-import { type Judged, refusal } from "../step.ts";
+import { applyEvent } from "../fold/apply-event.ts";
+import type { SaidMove } from "../judging/read-move.ts";
+import { type Judged, refusal } from "../judging/refusal.ts";
+import type { PlayedEvent, PlayerIndex } from "../model/event.ts";
+import type { MoveOptions } from "../model/move.ts";
+import type { GameState, Player, Table } from "../model/state.ts";
+import type { Violation } from "../model/violation.ts";
+import { nobodyCanPlay } from "../table/can-play.ts";
+import { draw } from "../table/draw.ts";
 
 /** Why the player on turn may not play at all: a rack with more tiles than allowed (clause T6, decision D16). */
 export function whyNotPlay({ players, ruleset }: Table, player: PlayerIndex): readonly Violation[] {

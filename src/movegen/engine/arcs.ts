@@ -1,6 +1,6 @@
+import { cached } from "../../cached.ts";
 import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
-import { remembered } from "./remembered.ts";
 
 /**
  * A word graph as the search wants it: for each of its nodes an arc of {@link ARC} numbers, so that the arcs of a list of
@@ -31,7 +31,7 @@ export const rootArc: number = ARC;
 export const mostBits = 32;
 
 /** The arcs of a graph with a GADDAG and at most {@link mostBits} letters. */
-export const arcsOf: (graph: WordGraph) => Arcs = /* @__PURE__ */ remembered(makeArcs);
+export const arcsOf: (graph: WordGraph) => Arcs = /* @__PURE__ */ cached(makeArcs);
 
 /** The arc of a letter, given as its number from 1, behind an arc; 0 if it is not there. */
 export function follow(arcs: Arcs, arc: number, letter: number): number {

@@ -1,5 +1,5 @@
-import type { Tables } from "../../play/tables.ts";
-import { remembered } from "./remembered.ts";
+import { cached } from "../../cached.ts";
+import type { IndexedRules } from "../../play/indexed-rules.ts";
 
 /**
  * The board as the search sees it. Every row and every column is a lane of cells, so that both directions are walked by
@@ -36,9 +36,9 @@ export interface Lanes {
 }
 
 /** The lanes of a ruleset's board. */
-export const lanesOf: (tables: Tables) => Lanes = /* @__PURE__ */ remembered(makeLanes);
+export const lanesOf: (rules: IndexedRules) => Lanes = /* @__PURE__ */ cached(makeLanes);
 
-function makeLanes({ rows, cols, premiums, holes }: Tables): Lanes {
+function makeLanes({ rows, cols, premiums, holes }: IndexedRules): Lanes {
   const down = rows * (cols + 1) * CELL;
   const cells = new Int32Array(down + (cols * (rows + 1) + 1) * CELL);
   const acrossCells = new Int32Array(rows * cols);

@@ -1,7 +1,7 @@
-import type { Tables } from "../../play/tables.ts";
+import { cached } from "../../cached.ts";
+import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import { BLANK, type Letter, type Tile } from "../../tiles/tile.ts";
-import { remembered } from "./remembered.ts";
 
 /** The letters of a tile set as numbers from 0, in the tile set's order. */
 export interface Letters {
@@ -17,9 +17,9 @@ export interface Letters {
 export const blankNumber = -2;
 
 /** The letters of a ruleset's tile set. */
-export const lettersOf: (tables: Tables) => Letters = /* @__PURE__ */ remembered(makeLetters);
+export const lettersOf: (rules: IndexedRules) => Letters = /* @__PURE__ */ cached(makeLetters);
 
-function makeLetters({ points, blankPoints }: Tables): Letters {
+function makeLetters({ points, blankPoints }: IndexedRules): Letters {
   const letters = [...points.keys()];
   const numbers = new Map(letters.map((letter, number) => [letter, number]));
   // An index beats a hash, and nearly all letters are a single character of a small alphabet.

@@ -56,12 +56,12 @@ interface AtHand {
  * of the tile set; RangeError for a rack with other tiles, a graph of other letters, and a graph without a GADDAG.
  */
 export function setUp(position: AnyPosition, graph: WordGraph): Search {
-  const { ruleset, tables, board, rack } = resolve(position);
+  const { ruleset, rules, board, rack } = resolve(position);
   const held = knownTiles(rack);
-  const { bonuses, rows, cols, starts } = tables;
+  const { bonuses, rows, cols, starts } = rules;
   const maxTiles = ruleset.maxTilesPerPlay;
-  const lanes = lanesOf(tables);
-  const letters = lettersOf(tables);
+  const lanes = lanesOf(rules);
+  const letters = lettersOf(rules);
   requireLetters(graph, ruleset.tileSet);
   requireGaddag(graph);
   const numbers = numberRack(held, letters);

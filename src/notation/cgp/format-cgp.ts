@@ -1,4 +1,4 @@
-import type { GameState } from "../../game/state.ts";
+import type { GameState } from "../../game/model/state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import { formatRack } from "../rack-text.ts";

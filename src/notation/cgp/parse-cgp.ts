@@ -1,7 +1,7 @@
 import type { Board } from "../../board/board.ts";
 import { isHole, type Layout } from "../../board/layout.ts";
 import type { Parsed } from "../../checked.ts";
-import { describe } from "../../read.ts";
+import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";

@@ -1,6 +1,7 @@
-import { nextAfter } from "../../game/players.ts";
-import type { Player, PlayerIndex } from "../../game/state.ts";
-import { openWindow } from "../../game/window.ts";
+import type { PlayerIndex } from "../../game/model/event.ts";
+import type { Player } from "../../game/model/state.ts";
+import { nextAfter } from "../../game/table/players.ts";
+import { openWindow } from "../../game/table/window.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";

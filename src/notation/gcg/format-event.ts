@@ -1,5 +1,5 @@
-import type { GameEvent } from "../../game/event.ts";
-import type { GameState, Player, PlayerIndex } from "../../game/state.ts";
+import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
+import type { GameState, Player } from "../../game/model/state.ts";
 import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";

@@ -1,7 +1,7 @@
-import type { GameEvent } from "../../game/event.ts";
-import { applyEvents } from "../../game/fold.ts";
-import { blankState, setupOf } from "../../game/start.ts";
-import type { GameState } from "../../game/state.ts";
+import { applyEvents } from "../../game/fold/apply-event.ts";
+import { blankState, setupOf } from "../../game/fold/blank-state.ts";
+import type { GameEvent } from "../../game/model/event.ts";
+import type { GameState } from "../../game/model/state.ts";
 import type { Remark } from "../remark.ts";
 import { isBooking, type Written, writeEvent } from "./format-event.ts";
 import { headerLines, lastRackLines, proseLines } from "./format-header.ts";

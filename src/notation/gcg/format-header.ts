@@ -1,4 +1,4 @@
-import type { GameState } from "../../game/state.ts";
+import type { GameState } from "../../game/model/state.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { formatRack } from "../rack-text.ts";
 import type { GcgGame } from "./gcg-game.ts";

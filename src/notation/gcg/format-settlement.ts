@@ -1,4 +1,4 @@
-import type { GameState, Player } from "../../game/state.ts";
+import type { GameState, Player } from "../../game/model/state.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";
 import { formatRack } from "../rack-text.ts";
 import { signed } from "./format-event.ts";

@@ -1,4 +1,4 @@
-import type { GameState } from "../../game/state.ts";
+import type { GameState } from "../../game/model/state.ts";
 
 /** A recorded game: the game itself, and what a GCG holds besides. */
 export interface GcgGame {

@@ -1,3 +1,4 @@
+import { cached } from "../../cached.ts";
 import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
 import { international } from "../../rules/tournament/international.ts";
 import { northAmerica } from "../../rules/tournament/north-america.ts";
@@ -109,12 +110,11 @@ interface Choices {
 /** Seven tiles in the bag are a custom of those who play in English. */
 const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null };
 
-/** A cache of something immutable: games read by the same rules share one ruleset, whose tables are made once. */
-const derivedRulesets = new WeakMap<Ruleset, Map<string, Ruleset>>();
+/** A cache of something immutable: games read by the same rules share one ruleset, which is indexed once. */
+const derivedRulesets: (base: Ruleset) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
 
 function derived(base: Ruleset, { tileSet, penalty, leftover }: Choices): Ruleset {
-  const made = derivedRulesets.get(base) ?? new Map<string, Ruleset>();
-  derivedRulesets.set(base, made);
+  const made = derivedRulesets(base);
   const key = JSON.stringify([tileSet.id, penalty, leftover]);
   const ruleset = made.get(key) ?? {
     ...base,

@@ -1,5 +1,5 @@
-import type { GameEvent } from "../../game/event.ts";
-import type { GameState } from "../../game/state.ts";
+import type { GameEvent } from "../../game/model/event.ts";
+import type { GameState } from "../../game/model/state.ts";
 
 /** The last turn anybody took, a play that came off being one too; `null` before the first. */
 export function lastTurnOf({ history }: GameState): Exclude<GameEvent, { readonly player: null }> | null {

@@ -1,6 +1,6 @@
 import type { Parsed } from "../../checked.ts";
-import type { GameEvent } from "../../game/event.ts";
-import { describe } from "../../read.ts";
+import type { GameEvent } from "../../game/model/event.ts";
+import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Remark } from "../remark.ts";
 import { type Contents, contentsOf, mostEvents, type Place } from "./contents.ts";

@@ -1,6 +1,6 @@
-import { lastPlayOf } from "../../game/last-play.ts";
-import type { PlayerIndex } from "../../game/state.ts";
-import { describe } from "../../read.ts";
+import type { PlayerIndex } from "../../game/model/event.ts";
+import { lastPlayOf } from "../../game/table/last-play.ts";
+import { describe } from "../../read/describe.ts";
 import type { Contents, Introduced } from "./contents.ts";
 import type { EventLine } from "./line.ts";
 import type { Reading } from "./reading.ts";

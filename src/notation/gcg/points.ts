@@ -1,4 +1,4 @@
-import type { PlayerIndex } from "../../game/state.ts";
+import type { PlayerIndex } from "../../game/model/event.ts";
 import type { EventLine } from "./line.ts";
 import type { Reading } from "./reading.ts";
 

@@ -1,4 +1,5 @@
-import type { Player, PlayerIndex } from "../../game/state.ts";
+import type { PlayerIndex } from "../../game/model/event.ts";
+import type { Player } from "../../game/model/state.ts";
 import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";

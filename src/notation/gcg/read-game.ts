@@ -1,9 +1,10 @@
 import { reasonForRacks } from "../../game/conclude.ts";
-import { createTableGame } from "../../game/create-table.ts";
-import { isSettled } from "../../game/ending.ts";
-import { endEvents } from "../../game/settle.ts";
-import type { Player, PlayerIndex } from "../../game/state.ts";
-import { describe } from "../../read.ts";
+import type { PlayerIndex } from "../../game/model/event.ts";
+import type { Player } from "../../game/model/state.ts";
+import { createTableGame } from "../../game/start/create-table.ts";
+import { isSettled } from "../../game/table/ending.ts";
+import { endEvents } from "../../game/table/settlement.ts";
+import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../tiles/pile.ts";
 import { readRack } from "../rack-text.ts";

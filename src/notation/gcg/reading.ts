@@ -1,6 +1,6 @@
-import type { GameEvent } from "../../game/event.ts";
-import { applyEvent } from "../../game/fold.ts";
-import type { GameState, PlayerIndex } from "../../game/state.ts";
+import { applyEvent } from "../../game/fold/apply-event.ts";
+import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
+import type { GameState } from "../../game/model/state.ts";
 import type { Remark } from "../remark.ts";
 import type { GcgCounts } from "./gcg-game.ts";
 

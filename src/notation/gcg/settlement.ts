@@ -1,9 +1,9 @@
 import { reasonForRacks } from "../../game/conclude.ts";
-import { losesOwn, reasonToWait } from "../../game/ending.ts";
-import type { EndReason } from "../../game/event.ts";
-import { lastPlayOf } from "../../game/last-play.ts";
-import { settlementOf } from "../../game/settle.ts";
-import type { GameState, Player, PlayerIndex } from "../../game/state.ts";
+import type { EndReason, PlayerIndex } from "../../game/model/event.ts";
+import type { GameState, Player } from "../../game/model/state.ts";
+import { losesOwn, reasonToWait } from "../../game/table/ending.ts";
+import { lastPlayOf } from "../../game/table/last-play.ts";
+import { settlementOf } from "../../game/table/settlement.ts";
 import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";

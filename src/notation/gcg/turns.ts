@@ -1,13 +1,14 @@
-import { parseSquare } from "../../board/coordinate.ts";
-import { draw } from "../../game/draw.ts";
-import { nextAfter } from "../../game/players.ts";
-import type { Player, PlayerIndex } from "../../game/state.ts";
+import type { PlayerIndex } from "../../game/model/event.ts";
+import type { Player } from "../../game/model/state.ts";
+import { draw } from "../../game/table/draw.ts";
+import { nextAfter } from "../../game/table/players.ts";
+import { indexRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
 import { scoreMove } from "../../play/score.ts";
-import { tablesOf } from "../../play/tables.ts";
 import { describeViolation } from "../../render/messages.ts";
 import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
+import { parseSquare } from "../coordinate.ts";
 import { readRack } from "../rack-text.ts";
 import { readWord } from "../word-text.ts";
 import { lastTurnOf } from "./last-turn.ts";
@@ -89,7 +90,7 @@ function readPlacements(reading: Reading, { line }: EventLine, { at, word }: Tur
     return null;
   }
   const { square, direction } = start;
-  const read = readWord(word.text, word.column, square, direction, { ruleset, board, tables: tablesOf(ruleset) });
+  const read = readWord(word.text, word.column, square, direction, { ruleset, board, rules: indexRules(ruleset) });
   const [problem] = read.problems;
   if (problem === undefined) return read.placements;
   const { code, found, expected } = problem;

@@ -1,4 +1,4 @@
-import { describe } from "../../read.ts";
+import { describe } from "../../read/describe.ts";
 import type { Variant } from "../define.ts";
 import type { Ruleset } from "../ruleset.ts";
 

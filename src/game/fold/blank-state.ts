@@ -1,0 +1,40 @@
+import { fullBag } from "../../bag/bag.ts";
+import { emptyBoard } from "../../board/board.ts";
+import type { GameState, Player } from "../model/state.ts";
+
+/** What a game starts from: together with its events it is the game. */
+export type Setup = Pick<GameState, "ruleset" | "seed" | "dictionary"> & { readonly players: readonly string[] };
+
+/** A game before anything has happened: an empty board, a full bag, empty racks. */
+export function blankState({ ruleset, seed, dictionary, players }: Setup): GameState {
+  return {
+    kind: "game",
+    version: 1,
+    ruleset,
+    board: emptyBoard(ruleset.layout),
+    players: players.map(newPlayer),
+    bag: fullBag(ruleset.tileSet),
+    status: { kind: "playing", turn: 0 },
+    scorelessTurns: 0,
+    dictionary,
+    history: [],
+    seed,
+  };
+}
+
+function newPlayer(name: string): Player {
+  return {
+    name,
+    score: 0,
+    rack: { tiles: [], hidden: 0 },
+    turnsToMiss: 0,
+    passesInRow: 0,
+    exchanges: 0,
+    resigned: false,
+  };
+}
+
+/** The set-up of a game, as `replay` takes it. */
+export function setupOf({ ruleset, seed, dictionary, players }: GameState): Setup {
+  return { ruleset, seed, dictionary, players: players.map(({ name }) => name) };
+}

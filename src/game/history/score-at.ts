@@ -1,0 +1,34 @@
+import { type Board, emptyBoard } from "../../board/board.ts";
+import type { ScoreBreakdown } from "../../play/breakdown.ts";
+import { scoreMove } from "../../play/score.ts";
+import type { GameEvent } from "../model/event.ts";
+import type { GameState, Table } from "../model/state.ts";
+import type { GameView } from "../model/view.ts";
+import { layTiles, liftTiles } from "../table/board-tiles.ts";
+
+/**
+ * Why a play of the history scored what it did: counted again on the board as it was. Also of a play that has come off.
+ *
+ * `null` if the event is no play, or one that the rules cannot count (a record may contain anything).
+ */
+export function scoreAt(game: GameState | GameView, index: number): ScoreBreakdown | null {
+  const event = game.history[index];
+  if (event?.type !== "played") return null;
+  const { ruleset } = game;
+  return scoreMove({ ruleset, board: boardAt(game, index) }, event.placements).score ?? null;
+}
+
+/** The board after the first `index` events. */
+function boardAt({ ruleset, history }: Pick<Table, "ruleset" | "history">, index: number): Board {
+  return history
+    .slice(0, index)
+    .reduce<Board>((board, event) => boardAfter({ ruleset, board, history }, event), emptyBoard(ruleset.layout));
+}
+
+function boardAfter(table: Pick<Table, "ruleset" | "board" | "history">, event: GameEvent): Board {
+  if (event.type === "played") return layTiles(table, event.placements);
+  if (event.type === "blank-exchanged")
+    return layTiles(table, [{ ...event.square, letter: event.letter, blank: false }]);
+  const play = event.type === "phony-returned" ? table.history[event.play] : undefined;
+  return play?.type === "played" ? liftTiles(table, play.placements) : table.board;
+}

@@ -1,0 +1,80 @@
+import type { GameEvent } from "../model/event.ts";
+import type { GameState } from "../model/state.ts";
+import type { GameView } from "../model/view.ts";
+import { isSettled } from "../table/ending.ts";
+
+/** A turn as a scorekeeper writes it: the event, its points with whatever was adjusted since, and the running total. */
+export interface SheetEntry {
+  readonly event: number;
+  readonly points: number;
+  readonly total: number;
+}
+
+/** The score sheet: one line a round, one column a player, then the settlement and the totals. */
+export interface ScoreSheet {
+  /** `null` where a player has no turn in the round. */
+  readonly rounds: readonly { readonly entries: readonly (SheetEntry | null)[] }[];
+  /** What unplayed tiles cost and brought; `null` before the end, and where the end is not settled. */
+  readonly settlement: readonly number[] | null;
+  readonly totals: readonly number[];
+}
+
+/**
+ * What a scorekeeper writes: every turn, also passes, exchanges and lost turns, which score nothing.
+ *
+ * A play that has come off stands with no points. Adjustments are added to the player's last turn, so that every column
+ * adds up: its points and the settlement make the total.
+ */
+export function scoreSheet(game: GameState | GameView): ScoreSheet {
+  const { players, status, history } = game;
+  const columns: Line[][] = players.map(() => []);
+  const settlement: number[] = players.map(() => 0);
+  let round = 0;
+  history.forEach((event, index) => {
+    const points = pointsBy(event);
+    if (points === null || event.player === null) return;
+    if (event.type === "adjusted" && event.reason === "rack") {
+      settlement[event.player] = (settlement[event.player] ?? 0) + points;
+      return;
+    }
+    const column = columns[event.player] as Line[];
+    const last = column[column.length - 1];
+    const total = (last?.entry.total ?? 0) + points;
+    if (last !== undefined && !isTurn(event)) {
+      const amended = { event: last.entry.event, points: last.entry.points + points, total };
+      column.splice(-1, 1, { round: last.round, entry: amended });
+      return;
+    }
+    if (last?.round === round) round++;
+    column.push({ round, entry: { event: index, points, total } });
+  });
+  const lines = Array.from({ length: Math.max(0, ...columns.map(roundsOf)) }, (_, line) => ({
+    entries: columns.map((column) => column.find((turn) => turn.round === line)?.entry ?? null),
+  }));
+  return {
+    rounds: lines,
+    settlement: status.kind === "over" && isSettled(game, status.reason) ? settlement : null,
+    totals: players.map(({ score }) => score),
+  };
+}
+
+/** A turn in a player's column. */
+interface Line {
+  readonly round: number;
+  readonly entry: SheetEntry;
+}
+
+function roundsOf(column: readonly Line[]): number {
+  return (column[column.length - 1]?.round ?? -1) + 1;
+}
+
+/** What an event changes a score by; `null` for one that stands on no score sheet. */
+function pointsBy(event: GameEvent): number | null {
+  if (event.type === "played" || event.type === "adjusted") return event.points;
+  if (event.type === "phony-returned") return -event.points;
+  return isTurn(event) ? 0 : null;
+}
+
+function isTurn({ type }: GameEvent): boolean {
+  return type === "played" || type === "passed" || type === "exchanged" || type === "turn-lost";
+}

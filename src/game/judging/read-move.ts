@@ -1,0 +1,70 @@
+import type { Square } from "../../board/square.ts";
+import type { Placement } from "../../play/placement.ts";
+import { describe } from "../../read/describe.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import type { Move } from "../model/move.ts";
+import type { Violation } from "../model/violation.ts";
+
+/** A move whose shape is right. Placements are read where they are judged, each once. */
+export type SaidMove =
+  | { readonly type: "play"; readonly placements: readonly Placement[]; readonly points: number | undefined }
+  | { readonly type: "exchange"; readonly tiles: readonly Tile[] | number }
+  | { readonly type: "pass" | "accept" | "resign" }
+  | { readonly type: "challenge"; readonly words: readonly number[] }
+  | { readonly type: "exchange-blank"; readonly square: Square };
+
+/** What was read: the kind of move as far as there is one, and the move, or why it is none. */
+export type ReadMove =
+  | { readonly type: Move["type"]; readonly said: SaidMove; readonly malformed?: never }
+  | { readonly type: Move["type"] | null; readonly said?: never; readonly malformed: readonly Violation[] };
+
+const types: readonly Move["type"][] = ["play", "exchange", "pass", "challenge", "accept", "exchange-blank", "resign"];
+
+/** No list in a move is longer: a rack has at most 64 tiles, and a play forms at most as many words and one. */
+const longest = 1000;
+
+/** Reads a move of unknown shape, each property once. Properties beyond those of its kind do not matter. */
+export function readMove(move: unknown): ReadMove {
+  let type: Move["type"] | null = null;
+  const wrong: Violation[] = [];
+  const expect = (fits: boolean, path: string, expected: string, found: unknown): void => {
+    if (!fits) wrong.push(...malformed(path, expected, found));
+  };
+  const list = (value: unknown, path: string, entry: string, fits: (entry: unknown) => boolean): readonly unknown[] => {
+    const isList = Array.isArray(value) && value.length <= longest;
+    expect(isList, path, `a list of ${entry}s`, value);
+    const entries: readonly unknown[] = isList ? Array.from(value as readonly unknown[]) : [];
+    for (const [i, found] of entries.entries()) expect(fits(found), `${path}[${i}]`, entry, found);
+    return entries;
+  };
+  try {
+    let { type: kind, placements, points, tiles, words = [], square }: Properties = { ...(move as Properties) };
+    type = types.find((known) => known === kind) ?? null;
+    expect(type !== null, "type", types.join(", "), kind);
+    if (type === "play") expect(points === undefined || typeof points === "number", "points", "a number", points);
+    if (type === "exchange" && !(isIndex(tiles) && tiles >= 0))
+      tiles = list(tiles, "tiles", "tile", (tile) => typeof tile === "string");
+    if (type === "challenge") words = list(words, "words", "integer", isIndex);
+    if (type === "exchange-blank") {
+      const { row, col }: Properties = { ...(square as Properties) };
+      expect(isIndex(row), "square.row", "an integer", row);
+      expect(isIndex(col), "square.col", "an integer", col);
+      square = { row, col };
+    }
+    const said = { type, placements, points, tiles, words, square } as SaidMove;
+    return wrong.length > 0 ? { type, malformed: wrong } : { type: said.type, said };
+  } catch {
+    return { type, malformed: malformed("", "a move that can be read", "one that throws") };
+  }
+}
+
+type Properties = { readonly [name: string]: unknown };
+
+function isIndex(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+/** One violation for what is not what it should be. */
+export function malformed(path: string, expected: string, found: unknown): readonly [Violation] {
+  return [{ code: "malformed", squares: [], path, expected, found: describe(found) }];
+}

@@ -1,0 +1,30 @@
+import { fullBag } from "../../bag/bag.ts";
+import { randomOf } from "../../bag/random.ts";
+import { refuseOption } from "../../read/refuse.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import type { GameEvent, PlayerIndex, StartRound } from "../model/event.ts";
+
+/**
+ * The draw for first play (clauses S3, S4, decision D3): the tile nearest the start of the tile set's order begins, a
+ * blank before all; those who tie for it draw again, from a bag that is full again, until one is best.
+ *
+ * @throws RangeError if it could decide nothing: fewer tiles than players, or all tiles alike.
+ */
+export function drawForStart(tileSet: TileSet, players: number, seed: string): GameEvent {
+  const all = fullBag(tileSet).tiles;
+  if (all.length < players || new Set(all).size === 1)
+    refuseOption("ruleset.tileSet", "tiles that can decide who begins", all.join(""));
+  const rank = (tile: Tile): number => (tile === BLANK ? -1 : all.indexOf(tile));
+  const random = randomOf(seed, 0);
+  const rounds: StartRound[] = [];
+  let drawing: readonly PlayerIndex[] = Array.from({ length: players }, (_, player) => player);
+  while (drawing.length > 1) {
+    const bag = all.slice();
+    const draws = drawing.map((player) => ({ player, tile: bag.splice(random(bag.length), 1)[0] as Tile }));
+    rounds.push({ draws });
+    const best = Math.min(...draws.map(({ tile }) => rank(tile)));
+    drawing = draws.filter(({ tile }) => rank(tile) === best).map(({ player }) => player);
+  }
+  return { player: null, type: "drew-for-start", rounds, first: drawing[0] as PlayerIndex };
+}

@@ -1,0 +1,55 @@
+import { refuseOption, requireOptions } from "../../read/refuse.ts";
+import { us2021 } from "../../rules/rulebooks/us-2021.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { PlayerIndex } from "../model/event.ts";
+
+/** Who plays, and by which rules: what dealt games and games on a real table have in common. */
+export interface SeatOptions {
+  /** Names in the order of play, or how many there are: then they are Player 1, Player 2 ... */
+  readonly players: readonly string[] | number;
+  /** Left out: the rulebook of 2021. */
+  readonly ruleset?: Ruleset | undefined;
+  /** The name of the dictionary agreed on (clause W0). */
+  readonly dictionary?: string | undefined;
+  /** Who begins, by seat from 0. */
+  readonly first?: PlayerIndex | undefined;
+}
+
+/** The longest name, seed or note: what is made can be loaded again. */
+export const longestText = 10_000;
+
+/** The ruleset and the names, once the options have been found to make sense. */
+export function checkSeats(
+  options: SeatOptions,
+  keys: readonly string[] = [],
+): { readonly ruleset: Ruleset; readonly players: readonly string[]; readonly dictionary: string | null } {
+  requireOptions(options, ["players", "ruleset", "dictionary", "first", ...keys]);
+  const { ruleset = us2021, first, dictionary = null } = options;
+  if (!Array.isArray(ruleset?.variants)) refuseOption("ruleset", "a ruleset", ruleset);
+  const players = namesOf(options.players);
+  const { length } = players;
+  const { min, max } = ruleset.players;
+  if (length < min || length > max) refuseOption("players", `${min} to ${max}`, length);
+  const { targets } = ruleset.end;
+  if (targets !== null && targets.length !== 1 && targets.length !== length)
+    refuseOption("ruleset.end.targets", `1 or ${length}, one a player`, targets.length);
+  if (first !== undefined && !(Number.isInteger(first) && first in players))
+    refuseOption("first", `0 to ${length - 1}`, first);
+  if (dictionary !== null) checkText("dictionary", dictionary);
+  return { ruleset, players, dictionary };
+}
+
+function namesOf(players: SeatOptions["players"]): readonly string[] {
+  const names =
+    Number.isInteger(players) && (players as number) < 100
+      ? Array.from({ length: players as number }, (_, i) => `Player ${i + 1}`)
+      : players;
+  if (!Array.isArray(names)) refuseOption("players", "names, or their number", players);
+  return Array.from(names as readonly string[], (name, i) => checkText(`players[${i}]`, name));
+}
+
+/** A text, unless it is none or does not fit. */
+export function checkText(name: string, text: unknown): string {
+  if (typeof text === "string" && text.length <= longestText) return text;
+  return refuseOption(name, `a text of at most ${longestText} characters`, text);
+}

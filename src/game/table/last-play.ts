@@ -1,0 +1,20 @@
+import type { PlayedEvent } from "../model/event.ts";
+import type { GameState, Table } from "../model/state.ts";
+import type { GameView } from "../model/view.ts";
+
+/** The last play that lies on the board, and its index in the history; `null` if there is none. */
+export function lastPlay(game: GameState | GameView): { readonly index: number; readonly event: PlayedEvent } | null {
+  return lastPlayOf(game);
+}
+
+/** The same for anything with a history. */
+export function lastPlayOf({
+  history,
+}: Pick<Table, "history">): { readonly index: number; readonly event: PlayedEvent } | null {
+  for (let index = history.length - 1; index >= 0; index--) {
+    const event = history[index];
+    if (event?.type === "played") return { index, event };
+    if (event?.type === "phony-returned") index = Math.min(index, event.play);
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { Layout } from "../board/layout.ts";
+import type { Direction, Square } from "../board/square.ts";
+import type { Parsed } from "../checked.ts";
+import { describe } from "../read/describe.ts";
+import type { Remark } from "./remark.ts";
+
+/**
+ * Reads a coordinate as game records write it: `8H` is row 8, column H, across; `H8` the same square, down.
+ *
+ * Columns go on after Z with AA, AB ...; lower-case columns are taken too. Refused, with column and expectation: any
+ * other text, row 0, and with a layout a square outside it.
+ *
+ * @example
+ * ```ts
+ * import { parseSquare } from "tilewright/notation";
+ *
+ * parseSquare("H8"); // => { ok: true, square: { row: 7, col: 7 }, direction: "down" }
+ * ```
+ */
+export function parseSquare(
+  text: string,
+  layout?: Layout,
+): Parsed<{ readonly square: Square; readonly direction: Direction }, Remark> {
+  const match = /^(?:([1-9]\d{0,3})([A-Z]{1,2})|([A-Z]{1,2})([1-9]\d{0,3}))$/i.exec(String(text).trim());
+  if (match === null) return refusal("a coordinate such as 8H (across) or H8 (down)", text);
+  const direction = match[1] === undefined ? "down" : "across";
+  const row = Number(match[1] ?? match[4]) - 1;
+  const col = columnNumber((match[2] ?? match[3]) as string);
+  if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
+    return refusal(
+      `a square of the board, up to ${formatSquare({ row: layout.rows - 1, col: layout.cols - 1 })}`,
+      text,
+    );
+  }
+  return { ok: true, square: { row, col }, direction };
+}
+
+/** Writes a coordinate: `8H` across (and by default), `H8` down. Undone by {@link parseSquare}. */
+export function formatSquare(square: Square, direction: Direction = "across"): string {
+  const row = square.row + 1;
+  const column = columnName(square.col);
+  return direction === "across" ? `${row}${column}` : `${column}${row}`;
+}
+
+/** The name of a column: A to Z, then AA, AB ... */
+export function columnName(col: number): string {
+  const last = String.fromCharCode(65 + (col % 26));
+  return col < 26 ? last : columnName(Math.floor(col / 26) - 1) + last;
+}
+
+function columnNumber(name: string): number {
+  return [...name.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function refusal(expected: string, found: unknown): { readonly ok: false; readonly problems: readonly [Remark] } {
+  return {
+    ok: false,
+    problems: [{ line: 1, column: 1, code: "unreadable", event: null, found: describe(found), expected }],
+  };
+}

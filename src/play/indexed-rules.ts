@@ -1,0 +1,83 @@
+import { type Board, emptyBoard } from "../board/board.ts";
+import { meaningsOf, type Premium } from "../board/layout.ts";
+import { cached } from "../cached.ts";
+import { mismatch } from "../read/describe.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
+import type { Letter } from "../tiles/tile.ts";
+
+/** What judging a play asks of a ruleset again and again, looked up once. Squares are indices into a `Board`. */
+export interface IndexedRules {
+  readonly rows: number;
+  readonly cols: number;
+  readonly emptyBoard: Board;
+  /** `null` for plain squares and holes. */
+  readonly premiums: readonly (Premium | null)[];
+  readonly holes: readonly boolean[];
+  readonly starts: readonly number[];
+  readonly points: ReadonlyMap<Letter, number>;
+  /** The same for letters of one character from the first {@link codes} of Unicode: an index beats a hash. */
+  readonly pointsByCode: readonly (number | undefined)[];
+  readonly blankPoints: number;
+  /** By number of tiles laid; `undefined` = no bonus. */
+  readonly bonuses: readonly (number | undefined)[];
+}
+
+const codes = 1024;
+
+/** What a natural tile of this letter scores; `undefined` for what is no letter of the tile set. */
+export function letterValue(rules: IndexedRules, letter: Letter): number | undefined {
+  const code = letter.charCodeAt(0);
+  return letter.length === 1 && code < codes ? rules.pointsByCode[code] : rules.points.get(letter);
+}
+
+/**
+ * A ruleset indexed by square, letter and number of tiles; made once for each ruleset.
+ *
+ * @throws TypeError if `ruleset` is not a ruleset at all.
+ */
+export const indexRules: (ruleset: Ruleset) => IndexedRules = /* @__PURE__ */ cached(makeIndex);
+
+function makeIndex(ruleset: Ruleset): IndexedRules {
+  const wrong = brokenKnob(ruleset);
+  if (wrong !== undefined)
+    throw new TypeError(mismatch(`position.ruleset.${wrong}`, "what defineRuleset gives", ruleset[wrong]));
+  const { layout, tileSet, bonuses } = ruleset;
+  const board = emptyBoard(layout);
+  const meanings = meaningsOf(layout);
+  const points: (number | undefined)[] = [];
+  for (const bonus of bonuses) points[bonus.tiles] = bonus.points;
+  const pointsByCode = new Array<number | undefined>(codes).fill(undefined);
+  for (const entry of tileSet.letters) {
+    const code = entry.letter.charCodeAt(0);
+    if (entry.letter.length === 1 && code < codes) pointsByCode[code] = entry.points;
+  }
+  return {
+    rows: layout.rows,
+    cols: layout.cols,
+    emptyBoard: board,
+    premiums: meanings.map((meaning) => (meaning === "hole" ? null : meaning)),
+    holes: meanings.map((meaning) => meaning === "hole"),
+    starts: layout.starts.map(({ row, col }) => row * layout.cols + col).sort((a, b) => a - b),
+    points: new Map(tileSet.letters.map((entry) => [entry.letter, entry.points])),
+    pointsByCode,
+    blankPoints: tileSet.blanks.points,
+    bonuses: points,
+  };
+}
+
+/** What keeps a ruleset from being indexed; to check rulesets as a whole is for `defineRuleset` and `parseRuleset`. */
+function brokenKnob({
+  layout,
+  tileSet,
+  bonuses,
+  forbiddenLabels,
+  maxTilesPerPlay,
+}: Ruleset): keyof Ruleset | undefined {
+  const { rows, cols, rowsOfSquares } = layout ?? {};
+  if (!Array.isArray(rowsOfSquares) || rowsOfSquares.length !== rows) return "layout";
+  if (rowsOfSquares.some((row) => [...row].length !== cols)) return "layout";
+  if (!Array.isArray(tileSet?.letters)) return "tileSet";
+  if (!Array.isArray(bonuses)) return "bonuses";
+  if (!Array.isArray(forbiddenLabels)) return "forbiddenLabels";
+  return Number.isInteger(maxTilesPerPlay) ? undefined : "maxTilesPerPlay";
+}

@@ -1,0 +1,152 @@
+import { describe, joinKey, kindOf } from "./describe.ts";
+
+/** What is wrong with a value from outside. Text formats tell line and column instead: see `Remark` in `./notation`. */
+export interface Problem {
+  /** What kind of problem, e.g. `"type"`, `"range"`, `"unknown-letter"`. */
+  readonly code: string;
+  /** Where, from the outermost value: `players[1].rack.tiles[0]`; empty for the value itself. */
+  readonly path: string;
+  /** What should stand there, in words. */
+  readonly expected: string;
+  /** What stands there, shortened to fit a line. */
+  readonly found: string;
+}
+
+/**
+ * Reads values of unknown shape and collects what is wrong with them, each problem with its path.
+ *
+ * Every method answers `null` (or a harmless value) after noting a problem, so that reading goes on and all problems
+ * are told at once. Nothing of the value survives but what was asked for: getters run once, prototypes never matter.
+ */
+export interface Reader {
+  /** The problems to tell: the first hundred. */
+  readonly problems: readonly Problem[];
+  /** How many problems there were, told or not: if it has grown while a thing was read, the thing is not to be used. */
+  readonly failures: number;
+  fail(code: string, path: string, expected: string, found: unknown): null;
+  /** The own properties `keys` of an object; keys beyond them are problems unless `open`, or without a value. */
+  record(value: unknown, path: string, keys: readonly string[], open?: boolean): Properties | null;
+  /** All own properties of an object. Reading what comes out a second time is safe: no getter runs again. */
+  snapshot(value: unknown, path: string): Properties | null;
+  /** The same as a list of keys and values. */
+  entries(value: unknown, path: string, max: number): readonly (readonly [string, unknown])[] | null;
+  list(value: unknown, path: string, max: number): readonly unknown[] | null;
+  integer(value: unknown, path: string, min: number, max: number): number | null;
+  text(value: unknown, path: string, max: number): string | null;
+  boolean(value: unknown, path: string): boolean | null;
+  oneOf<T extends string | number>(value: unknown, path: string, choices: readonly T[]): T | null;
+}
+
+/** What an object of unknown shape holds, without its prototype. */
+export type Properties = Readonly<Record<string, unknown>>;
+
+/** More problems than this are not told: a file that is all wrong must not make an answer larger than itself. */
+const mostProblems = 100;
+
+/** No object with named properties has nearly so many. */
+const mostProperties = 1000;
+
+/**
+ * A new {@link Reader} with no problems yet.
+ *
+ * `most` caps the properties and list entries read in all: a value in which one large list stands in a thousand places
+ * is as large as a thousand lists, however little memory it takes.
+ */
+export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
+  const problems: Problem[] = [];
+  let failures = 0;
+  let left = most;
+
+  const fail = (code: string, path: string, expected: string, found: unknown): null => {
+    if (failures < mostProblems) problems.push({ code, path, expected, found: describe(found) });
+    failures++;
+    return null;
+  };
+
+  const afford = (count: number, path: string): boolean => {
+    if (count > left) {
+      if (left >= 0) fail("too-large", path, `at most ${most} entries and properties in all`, most + 1);
+      left = -1; // said once; nothing more is read
+      failures++;
+      return false;
+    }
+    left -= count;
+    return true;
+  };
+
+  const properties = (
+    value: unknown,
+    path: string,
+    max: number,
+    wanted: (key: string) => boolean,
+  ): [string, unknown][] | null => {
+    try {
+      // A text or a typed array has a property for each character or number: do not even ask for their names.
+      if (typeof value !== "object" || value === null || kindOf(value) !== "Object")
+        return fail("type", path, "an object", value);
+      const keys = Object.keys(value);
+      if (keys.length > max) return fail("too-large", path, `at most ${max} entries`, keys.length);
+      if (!afford(keys.length, path)) return null;
+      return keys.filter(wanted).map((key) => [key, (value as Properties)[key]]);
+    } catch {
+      return fail("unreadable", path, "an object that can be read", value);
+    }
+  };
+
+  return {
+    problems,
+    get failures() {
+      return failures;
+    },
+    fail,
+    record(value, path, keys, open = false) {
+      const found = properties(value, path, mostProperties, (key) => !open || keys.includes(key));
+      if (found === null) return null;
+      const record: Record<string, unknown> = Object.create(null);
+      for (const [key, property] of found) {
+        if (keys.includes(key)) record[key] = property;
+        else if (property !== undefined) fail("unknown-key", joinKey(path, key), `one of ${keys.join(", ")}`, key);
+      }
+      return record;
+    },
+    snapshot(value, path) {
+      const found = properties(value, path, mostProperties, () => true);
+      if (found === null) return null;
+      const snapshot: Record<string, unknown> = Object.create(null);
+      for (const [key, property] of found) snapshot[key] = property;
+      return snapshot;
+    },
+    entries(value, path, max) {
+      return properties(value, path, max, () => true);
+    },
+    list(value, path, max) {
+      try {
+        if (!Array.isArray(value)) return fail("type", path, "a list", value);
+        const { length } = value;
+        if (!(length >= 0 && length <= max)) return fail("too-large", path, `at most ${max} entries`, length);
+        if (!afford(length, path)) return null;
+        const list: unknown[] = [];
+        for (let i = 0; i < length; i++) list.push(value[i]); // by index: an iterator of its own need not end
+        return list;
+      } catch {
+        return fail("unreadable", path, "a list that can be read", value);
+      }
+    },
+    integer(value, path, min, max) {
+      if (typeof value !== "number" || !Number.isInteger(value)) return fail("type", path, "an integer", value);
+      if (value < min || value > max) return fail("range", path, `${min} to ${max}`, value);
+      return value + 0; // -0 becomes 0
+    },
+    text(value, path, max) {
+      if (typeof value !== "string") return fail("type", path, "a text", value);
+      if (value.length > max) return fail("too-large", path, `at most ${max} characters`, value.length);
+      return value;
+    },
+    boolean(value, path) {
+      return typeof value === "boolean" ? value : fail("type", path, "true or false", value);
+    },
+    oneOf(value, path, choices) {
+      return choices.find((choice) => choice === value) ?? fail("choice", path, choices.join(", "), value);
+    },
+  };
+}
