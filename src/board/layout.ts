@@ -1,6 +1,7 @@
-import { describe, join, joinKey } from "../read/describe.ts";
+import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
+import { type Field, readField, type Shape } from "../read/shape.ts";
 import type { Square } from "./square.ts";
 
 /** What a square multiplies on the turn in which it is covered (clauses C2-C6). 1 has no effect; both may be above 1. */
@@ -62,8 +63,7 @@ export function defineLayout(options: {
   readonly starts?: readonly Square[] | undefined;
 }): Layout {
   const { rowsOfSquares } = options;
-  if (!Array.isArray(rowsOfSquares))
-    throw new TypeError(`rowsOfSquares: expected a list of texts, found ${describe(rowsOfSquares)}`);
+  if (!Array.isArray(rowsOfSquares)) throw new TypeError(mismatch("rowsOfSquares", "a list of texts", rowsOfSquares));
   const drawing = rowsOfSquares.map((row) => (typeof row === "string" ? [...row] : []));
   const rows = drawing.length;
   const cols = drawing.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -107,7 +107,7 @@ export function indexOf(layout: Layout, square: Square): number {
 export function squareAt(layout: Layout, index: number): Square {
   const size = layout.rows * layout.cols;
   if (!Number.isInteger(index) || index < 0 || index >= size)
-    throw new RangeError(`index: expected 0 to ${size - 1}, found ${index}`);
+    throw new RangeError(mismatch("index", `0 to ${size - 1}`, index));
   return { row: Math.floor(index / layout.cols), col: index % layout.cols };
 }
 
@@ -155,20 +155,18 @@ export function readLayout(reader: Reader, value: unknown, path: string): Layout
   return reader.failures > before ? null : { ...layout, starts: squares as readonly Square[] };
 }
 
+const premiumShape: Shape<Premium> = { letter: { integer: [1, 100] }, word: { integer: [1, 100] } };
+
+/** How the meaning of a character is read. */
+export const premiumField: Field<Premium | "hole"> = { oneOf: ["hole"], orObject: premiumShape };
+
 function readLegend(reader: Reader, value: unknown, path: string): Layout["legend"] | null {
   const before = reader.failures;
   const legend: [string, Premium | "hole"][] = [];
   for (const [character, meaning] of reader.entries(value, path, 1000) ?? []) {
     const at = joinKey(path, character);
     if ([...character].length !== 1) reader.fail("legend", at, "one character", character);
-    if (meaning === "hole") {
-      legend.push([character, "hole"]);
-      continue;
-    }
-    const premium = reader.record(meaning, at, ["letter", "word"]) ?? {};
-    const letter = reader.integer(premium["letter"], join(at, "letter"), 1, 100);
-    const word = reader.integer(premium["word"], join(at, "word"), 1, 100);
-    if (letter !== null && word !== null) legend.push([character, { letter, word }]);
+    legend.push([character, readField({ reader }, meaning, at, premiumField) as Premium | "hole"]);
   }
   return reader.failures > before ? null : Object.fromEntries(legend);
 }

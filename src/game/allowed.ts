@@ -1,18 +1,17 @@
 import type { Square } from "../board/square.ts";
 import type { Checked } from "../checked.ts";
-import { authority } from "./judging/authority.ts";
-import { refusal, unlessRefused } from "./judging/refusal.ts";
+import { authority, playerNeeded } from "./judging/authority.ts";
+import { refusal } from "./judging/refusal.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { Move } from "./model/move.ts";
 import type { GameState } from "./model/state.ts";
 import type { GameView } from "./model/view.ts";
-import type { Violation } from "./model/violation.ts";
-import { whyNotAccept } from "./moves/accept.ts";
+import { mayAccept } from "./moves/accept.ts";
 import { mayChallenge } from "./moves/challenge.ts";
 import { mayExchange } from "./moves/exchange.ts";
 import { mayExchangeBlank } from "./moves/exchange-blank.ts";
-import { whyNotPlay } from "./moves/play.ts";
-import { whyNotResign } from "./moves/resign.ts";
+import { mayPlay } from "./moves/play.ts";
+import { mayResign } from "./moves/resign.ts";
 
 /** What a player may do now, each with what a front end needs to offer it, or with the reason why not. */
 export interface AllowedMoves {
@@ -51,17 +50,17 @@ export interface AllowedMoves {
  * ```
  */
 export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): AllowedMoves {
-  const by = player ?? (game.kind === "view" ? (game.viewer ?? Number.NaN) : undefined);
+  const by = player ?? (game.kind === "view" ? (game.viewer ?? undefined) : undefined);
+  const spectates = by === undefined && game.kind === "view" && game.status.kind !== "over";
   const ask = <T extends object>(type: Move["type"], answer: (player: PlayerIndex) => Checked<T>): Checked<T> => {
-    const speaker = authority(game, type, by);
+    const speaker = spectates ? playerNeeded : authority(game, type, by);
     return typeof speaker === "number" ? answer(speaker) : (refusal(speaker) as Checked<T>);
   };
-  const unless = (violations: readonly Violation[]): Checked<object> => unlessRefused(violations, {});
   return {
-    play: ask("play", (speaker) => unless(whyNotPlay(game, speaker))),
-    pass: ask("pass", () => unless([])),
-    resign: ask("resign", () => unless(whyNotResign(game))),
-    accept: ask("accept", (speaker) => unless(whyNotAccept(game, speaker))),
+    play: ask("play", (speaker) => mayPlay(game, speaker)),
+    pass: ask("pass", () => ({ ok: true })),
+    resign: ask("resign", () => mayResign(game)),
+    accept: ask("accept", (speaker) => mayAccept(game, speaker)),
     exchange: ask("exchange", (speaker) => mayExchange(game, speaker)),
     challenge: ask<{ readonly play: number; readonly against: PlayerIndex; readonly words: readonly string[] }>(
       "challenge",

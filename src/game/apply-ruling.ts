@@ -1,11 +1,10 @@
 import type { Checked } from "../checked.ts";
+import { malformed, unreadable } from "../play/malformed.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { conclude } from "./conclude.ts";
 import { notAllowed } from "./judging/authority.ts";
-import { notHeld } from "./judging/not-held.ts";
-import { malformed } from "./judging/read-move.ts";
 import { type Judged, refusal, type Step } from "./judging/refusal.ts";
-import { readPile } from "./judging/tiles-told.ts";
+import { notHeld, readPile } from "./judging/tiles-told.ts";
 import type { Ruling } from "./model/ruling.ts";
 import type { GameState, Player } from "./model/state.ts";
 import type { Violation } from "./model/violation.ts";
@@ -40,18 +39,18 @@ export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
 
 function judgeSafely(state: GameState, ruling: Ruling): Judged {
   try {
-    if (typeof ruling !== "object" || ruling === null) return refusal(...malformed("", "a ruling", ruling));
+    if (typeof ruling !== "object" || ruling === null) return refusal(malformed("", "a ruling", ruling));
     return judge(state, { ...ruling });
   } catch {
-    return refusal(...malformed("", "a ruling that can be read", "one that throws"));
+    return refusal(unreadable("", "a ruling"));
   }
 }
 
 function judge(state: GameState, ruling: Ruling): Judged {
   const { type, player } = ruling;
-  if (!types.includes(type)) return refusal(...malformed("type", types.join(", "), type));
+  if (!types.includes(type)) return refusal(malformed("type", types.join(", "), type));
   if (state.status.kind === "over" && type !== "adjust") return refusal({ code: "game-over", squares: [] });
-  if (!isPlayer(state, player)) return refusal(...malformed("player", `0 to ${state.players.length - 1}`, player));
+  if (!isPlayer(state, player)) return refusal(malformed("player", `0 to ${state.players.length - 1}`, player));
   switch (ruling.type) {
     case "adjust":
       return judgeAdjustment(ruling);
@@ -75,10 +74,10 @@ const mostPoints = 1_000_000;
 function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {
   const violations: Violation[] = [];
   if (!Number.isInteger(points) || Math.abs(points) > mostPoints)
-    violations.push(...malformed("points", `an integer from ${-mostPoints} to ${mostPoints}`, points));
-  if (!reasons.includes(reason)) violations.push(...malformed("reason", reasons.join(", "), reason));
+    violations.push(malformed("points", `an integer from ${-mostPoints} to ${mostPoints}`, points));
+  if (!reasons.includes(reason)) violations.push(malformed("reason", reasons.join(", "), reason));
   if (note !== undefined && !(typeof note === "string" && note.length <= longestText))
-    violations.push(...malformed("note", `a text of at most ${longestText} characters, or nothing`, note));
+    violations.push(malformed("note", `a text of at most ${longestText} characters, or nothing`, note));
   if (violations.length > 0) return refusal(...violations);
   return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };
 }
@@ -105,7 +104,7 @@ function judgeExcess(state: GameState, { player, tiles }: Said<"return-excess">)
   const { pile, violations } = readPile(state.ruleset.tileSet, tiles, "tiles");
   if (violations !== undefined) return refusal(...violations);
   if (pileSize(pile) !== excess)
-    return refusal(...malformed("tiles", `${excess} tiles, those beyond a full rack`, pileSize(pile)));
+    return refusal(malformed("tiles", `${excess} tiles, those beyond a full rack`, pileSize(pile)));
   const missing = notHeld(state.ruleset.tileSet, pile.tiles, rack);
   if (missing.length > 0) return refusal(...missing);
   return { ok: true, events: [{ player, type: "excess-returned", tiles: pile }] };

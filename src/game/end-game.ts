@@ -1,14 +1,13 @@
 import type { Checked } from "../checked.ts";
+import { malformed } from "../play/malformed.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { pileSize, sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { reasonForRacks } from "./conclude.ts";
 import { applyEvents } from "./fold/apply-event.ts";
 import { notAllowed } from "./judging/authority.ts";
-import { notTiles } from "./judging/not-held.ts";
-import { malformed } from "./judging/read-move.ts";
 import { refusal, type Step } from "./judging/refusal.ts";
-import { isTexts } from "./judging/tiles-told.ts";
+import { isTexts, unknownTiles } from "./judging/tiles-told.ts";
 import type { EndReason, GameEvent } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
 import type { GameState } from "./model/state.ts";
@@ -83,23 +82,21 @@ function readRacks(state: GameState, racks: unknown): Checked<{ readonly told: r
   if (racks === undefined) return { ok: true, told: [] };
   const { players, ruleset } = state;
   if (!Array.isArray(racks) || racks.length !== players.length)
-    return refusal(...malformed("racks", `${players.length} racks, one a player`, racks));
+    return refusal(malformed("racks", `${players.length} racks, one a player`, racks));
   const violations: Violation[] = [];
   const told: GameEvent[] = [];
   players.forEach(({ rack }, player) => {
     const path = `racks[${player}]`;
     const said: unknown = racks[player];
     if (!isTexts(said)) {
-      violations.push(...malformed(path, "a list of tiles", said));
+      violations.push(malformed(path, "a list of tiles", said));
       return;
     }
     const tiles = sortTiles(ruleset.tileSet, said);
-    violations.push(...notTiles(ruleset.tileSet, tiles));
+    violations.push(...unknownTiles(ruleset.tileSet, tiles));
     if (rack.hidden > 0) told.push({ player, type: "rack-told", rack: { tiles, hidden: 0 } });
     else if (tiles.join(" ") !== rack.tiles.join(" "))
-      violations.push(
-        ...malformed(path, `the rack known, ${rack.tiles.join(" ") || "which is empty"}`, tiles.join(" ")),
-      );
+      violations.push(malformed(path, `the rack known, ${rack.tiles.join(" ") || "which is empty"}`, tiles.join(" ")));
   });
   return violations.length > 0 ? refusal(...violations) : { ok: true, told };
 }

@@ -1,5 +1,5 @@
 import type { Position } from "../play/position.ts";
-import { describe } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import type { Tile } from "../tiles/tile.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { GameState, Player } from "./model/state.ts";
@@ -16,8 +16,7 @@ export function positionOf(
   player: PlayerIndex,
 ): Position & { readonly rack: readonly Tile[] | null } {
   requireGame(state);
-  if (!isPlayer(state, player))
-    throw new RangeError(`player: expected 0 to ${state.players.length - 1}, found ${describe(player)}`);
+  if (!isPlayer(state, player)) throw new RangeError(mismatch("player", `0 to ${state.players.length - 1}`, player));
   const { rack } = state.players[player] as Player;
   return { ruleset: state.ruleset, board: state.board, rack: rack.hidden > 0 ? null : rack.tiles };
 }

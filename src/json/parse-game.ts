@@ -20,14 +20,18 @@ import { migrate } from "./version.ts";
  * nothing is lost in silence. While the ruleset is wrong nothing else is read.
  */
 export function parseGame(input: unknown): Parsed<{ readonly state: GameState; readonly savedVersion: number }> {
-  return parse(input, (reader, value) => {
-    const found = reader.snapshot(value, "");
-    const current = found && migrate(reader, found);
-    const state = current && readTable<GameState>(reader, current.saved, { kind: readKind, seed: readTextOrNull });
-    if (current === null || state === null) return null;
-    if (state.seed !== null) checkDealt(reader, state);
-    return { state, savedVersion: current.savedVersion };
-  });
+  return parse(
+    input,
+    (reader, value) => {
+      const found = reader.snapshot(value, "");
+      const current = found && migrate(reader, found);
+      const state = current && readTable<GameState>(reader, current.saved, { kind: readKind, seed: readTextOrNull });
+      if (current === null || state === null) return null;
+      if (state.seed !== null) checkDealt(reader, state);
+      return { state, savedVersion: current.savedVersion };
+    },
+    { maybeNewer: true },
+  );
 }
 
 function readKind({ reader }: { readonly reader: Reader }, value: unknown, path: string): "game" | null {

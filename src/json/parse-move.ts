@@ -1,15 +1,15 @@
 import type { Parsed } from "../checked.ts";
 import type { Move } from "../game/model/move.ts";
+import { readEach, readTagged } from "../read/shape.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
 import { readPlacements } from "./placements.ts";
-import { readEach, readTagged, type Shapes } from "./shape.ts";
-import { readSquare } from "./squares.ts";
+import type { Shapes } from "./shape.ts";
 import { readRack } from "./tiles.ts";
-import { readCount, readPoints } from "./values.ts";
+import { readCount, readPoints, readSquare } from "./values.ts";
 
 /**
  * Reads what a player wants to do: JSON text, or the value it stands for.
@@ -22,7 +22,7 @@ import { readCount, readPoints } from "./values.ts";
  */
 export function parseMove(input: unknown, ruleset: Ruleset): Parsed<{ readonly move: Move }> {
   return parse(input, (reader, value) => {
-    const move = readTagged<Move, "type">(readContext(reader, ruleset), value, "", "type", moves);
+    const move = readTagged<Move, "type", ReadContext>(readContext(reader, ruleset), value, "", "type", moves);
     return move && { move };
   });
 }

@@ -2,11 +2,10 @@ import { type Board, emptyBoard } from "../board/board.ts";
 import type { Parsed } from "../checked.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { readCells } from "./board.ts";
+import { readCells, readRows } from "./board.ts";
 import { caps } from "./caps.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
-import { readRows } from "./rows.ts";
 import { readRack } from "./tiles.ts";
 
 /**

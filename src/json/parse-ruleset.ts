@@ -9,8 +9,12 @@ import { parse } from "./parse.ts";
  * Refused with every problem and its path is what `defineRuleset` would refuse.
  */
 export function parseRuleset(input: unknown): Parsed<{ readonly ruleset: Ruleset }> {
-  return parse(input, (reader, value) => {
-    const ruleset = readRuleset(reader, value, "");
-    return ruleset && { ruleset };
-  });
+  return parse(
+    input,
+    (reader, value) => {
+      const ruleset = readRuleset(reader, value, "");
+      return ruleset && { ruleset };
+    },
+    { maybeNewer: true },
+  );
 }

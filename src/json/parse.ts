@@ -6,13 +6,18 @@ import { caps } from "./caps.ts";
 /**
  * What all parsers do: a text is read as JSON, `read` reads the value, and the answer is what was read or every problem.
  *
- * `read` answers `null` only after noting a problem.
+ * `read` answers `null` only after noting a problem. `maybeNewer`: see `ReaderOptions`; for what is kept or sent by
+ * another tilewright, never for what a client says.
  */
-export function parse<T extends object>(input: unknown, read: (reader: Reader, value: unknown) => T | null): Parsed<T> {
+export function parse<T extends object>(
+  input: unknown,
+  read: (reader: Reader, value: unknown) => T | null,
+  options: { readonly maybeNewer?: boolean } = {},
+): Parsed<T> {
   const json: Parsed<{ readonly value: unknown }> =
     typeof input === "string" ? readJson(input) : { ok: true, value: input };
   if (!json.ok) return refusal(json.problems);
-  const reader = createReader(caps.entries);
+  const reader = createReader({ most: caps.entries, ...options });
   const result = read(reader, json.value);
   if (result === null || reader.failures > 0) return refusal(reader.problems);
   return { ok: true, ...result };

@@ -1,10 +1,10 @@
 import type { Placed, Placement } from "../play/placement.ts";
 import { join } from "../read/describe.ts";
+import { readEach, readObject } from "../read/shape.ts";
 import type { ReadContext } from "./context.ts";
-import { readEach, readObject, type Shape } from "./shape.ts";
-import { squareShape } from "./squares.ts";
+import type { Shape } from "./shape.ts";
 import { readLetter } from "./tiles.ts";
-import { readBoolean } from "./values.ts";
+import { readBoolean, squareShape } from "./values.ts";
 
 /** Reads the tiles somebody wants to lay, at most one for each square of the board. */
 export function readPlacements(context: ReadContext, value: unknown, path: string): readonly Placement[] | null {

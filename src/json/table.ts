@@ -1,11 +1,12 @@
 import type { PlayerIndex } from "../game/model/event.ts";
 import type { Player, Status, Table } from "../game/model/state.ts";
 import type { Properties, Reader } from "../read/reader.ts";
+import { readEach, readObject } from "../read/shape.ts";
 import { readRuleset } from "../rules/read-ruleset.ts";
 import { readCells } from "./board.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { checkReference, readHistory } from "./history.ts";
-import { readEach, readObject, type Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 import { readStatus } from "./status.ts";
 import { readPile } from "./tiles.ts";
 import { readBoolean, readCount, readPoints, readText, readTextOrNull } from "./values.ts";

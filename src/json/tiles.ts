@@ -1,8 +1,9 @@
+import { readEach, readObject } from "../read/shape.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
-import { readEach, readObject, type Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 import { readCount } from "./values.ts";
 
 /** Reads a pile: tiles known, and how many more. */

@@ -1,5 +1,10 @@
+import type { Square } from "../board/square.ts";
+import type { PlayerIndex } from "../game/model/event.ts";
+import { join } from "../read/describe.ts";
+import { readEach, readObject } from "../read/shape.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
+import type { Shape } from "./shape.ts";
 
 /** Reads a text that may say anything: a name, a note, a word. Lone surrogates are kept, as JSON keeps them. */
 export function readText({ reader }: ReadContext, value: unknown, path: string): string | null {
@@ -35,3 +40,23 @@ export function readSeat({ reader, seats }: ReadContext, value: unknown, path: s
 export function readNull({ reader }: ReadContext, value: unknown, path: string): null {
   return value === null ? null : reader.fail("type", path, "null", value);
 }
+
+/** Reads a list of seats at this table, each at most once. */
+export function readSeats(context: ReadContext, value: unknown, path: string): readonly PlayerIndex[] | null {
+  const seats = readEach(context, value, path, context.seats, readSeat);
+  seats?.forEach((seat, i) => {
+    if (seats.indexOf(seat) < i) context.reader.fail("repeated", join(path, i), "each seat once", seat);
+  });
+  return seats;
+}
+
+/** Reads a square of the board. */
+export function readSquare(context: ReadContext, value: unknown, path: string): Square | null {
+  return readObject(context, value, path, squareShape);
+}
+
+/** The two properties of a square, also where it is part of something more. */
+export const squareShape: Shape<Square> = {
+  row: ({ reader, rules }, value, path) => reader.integer(value, path, 0, rules.rows - 1),
+  col: ({ reader, rules }, value, path) => reader.integer(value, path, 0, rules.cols - 1),
+};

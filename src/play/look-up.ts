@@ -1,5 +1,5 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
-import { describe } from "../read/describe.ts";
+import { expectation, mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { WordScore } from "./breakdown.ts";
@@ -23,9 +23,7 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
   if (!dictionary.has(word, spelled)) return notInDictionary;
   const entries = dictionary.labels?.(word, spelled) ?? [];
   if (!Array.isArray(entries) || !entries.every(Array.isArray)) {
-    throw new TypeError(
-      `options.dictionary.labels("${word}"): expected one list of labels an entry, found ${JSON.stringify(entries)}`,
-    );
+    throw new TypeError(mismatch(`options.dictionary.labels("${word}")`, "one list of labels an entry", entries));
   }
   if (entries.length === 0 || !entries.every((labels) => labels.some((label) => forbidden.includes(label))))
     return acceptable;
@@ -39,14 +37,14 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
  * whose labels would be ignored.
  */
 export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
-  if ("has" in Object(options)) throw new TypeError(`options: expected { dictionary }, found ${describe(options)}`);
+  if ("has" in Object(options)) throw new TypeError(mismatch("options", "{ dictionary }", options));
   requireOptions(options, ["dictionary"]);
   const { dictionary } = options;
   if (dictionary === undefined) return undefined;
   const { has, labels, get } = Object(dictionary) as Partial<Record<keyof Dictionary, unknown>>;
   if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function"))
-    throw new TypeError(`options.dictionary: expected something with has(word), found ${describe(dictionary)}`);
+    throw new TypeError(mismatch("options.dictionary", "something with has(word)", dictionary));
   if (get !== undefined)
-    throw new TypeError("options.dictionary: expected a dictionary, found a Map; wordList makes one of it");
+    throw new TypeError(expectation("options.dictionary", "a dictionary", "a Map; wordList makes one of it"));
   return dictionary;
 }

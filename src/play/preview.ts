@@ -1,9 +1,10 @@
 import type { WordLabel } from "../dictionary/dictionary.ts";
 import type { ScoreBreakdown, WordScore } from "./breakdown.ts";
+import { judgePlacements } from "./judge-placements.ts";
+import { dictionaryOf } from "./look-up.ts";
 import type { Placement } from "./placement.ts";
 import type { AnyPosition, PlayOptions } from "./position.ts";
 import { resolve } from "./resolve.ts";
-import { judge } from "./validate.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /** A tile of a preview: as it was laid, with every violation whose squares include its own. */
@@ -43,7 +44,11 @@ export function previewPlay(
   placements: readonly Placement[],
   options: PlayOptions = {},
 ): Preview {
-  const { inspection, violations, score, verdicts } = judge(resolve(position), placements, options);
+  const { inspection, violations, score, verdicts } = judgePlacements(
+    resolve(position),
+    placements,
+    dictionaryOf(options),
+  );
   const bySquare = new Map<string, PlayViolation[]>();
   for (const violation of violations) {
     for (const { row, col } of violation.squares) {

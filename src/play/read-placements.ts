@@ -1,6 +1,6 @@
-import { describe } from "../read/describe.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { IndexedRules } from "./indexed-rules.ts";
+import { malformed, unreadable } from "./malformed.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /** A placement that is well formed, whether or not it may lie where it does. A blank not named yet has no letter. */
@@ -26,19 +26,19 @@ export function readPlacements(
   readonly malformed: readonly PlayViolation[];
 } {
   const placements: ReadPlacement[] = [];
-  const malformed: PlayViolation[] = [];
+  const violations: PlayViolation[] = [];
   const count = lengthOf(list);
   if (count === null || count > mostPlacements) {
-    const found = count === null ? describe(list) : `${count}`;
-    malformed.push(malformation("placements", `a list of at most ${mostPlacements} placements`, found));
+    const expected = `a list of at most ${mostPlacements} placements`;
+    violations.push(malformed("placements", expected, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {
       const placement = readPlacement(rules, list as readonly unknown[], i);
-      if ("code" in placement) malformed.push(placement);
+      if ("code" in placement) violations.push(placement);
       else placements.push(placement);
     }
   }
-  return { placements, malformed };
+  return { placements, malformed: violations };
 }
 
 /** A list may claim any length at no cost; this many is beyond all sense and still judged in a moment. */
@@ -56,21 +56,19 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
   try {
     const placement = placements[i];
     if (typeof placement !== "object" || placement === null)
-      return malformation(`placements[${i}]`, "a placement", describe(placement));
+      return malformed(`placements[${i}]`, "a placement", placement);
     const { row, col, letter, blank } = placement as {
       readonly row?: unknown;
       readonly col?: unknown;
       readonly letter?: unknown;
       readonly blank?: unknown;
     };
-    if (typeof row !== "number" || !Number.isInteger(row))
-      return malformation(`placements[${i}].row`, "an integer", describe(row));
-    if (typeof col !== "number" || !Number.isInteger(col))
-      return malformation(`placements[${i}].col`, "an integer", describe(col));
+    if (typeof row !== "number" || !Number.isInteger(row)) return malformed(`placements[${i}].row`, "an integer", row);
+    if (typeof col !== "number" || !Number.isInteger(col)) return malformed(`placements[${i}].col`, "an integer", col);
     if (typeof letter !== "string" && letter !== null)
-      return malformation(`placements[${i}].letter`, "a letter, or null for an unnamed blank", describe(letter));
+      return malformed(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
     if (typeof blank !== "boolean" && blank !== undefined)
-      return malformation(`placements[${i}].blank`, "true, false or nothing", describe(blank));
+      return malformed(`placements[${i}].blank`, "true, false or nothing", blank);
     // + 0: -0 becomes 0
     return {
       row: row + 0,
@@ -80,10 +78,6 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
       index: row * rules.cols + col,
     };
   } catch {
-    return malformation(`placements[${i}]`, "a placement that can be read", "one that throws");
+    return unreadable(`placements[${i}]`, "a placement");
   }
-}
-
-function malformation(path: string, expected: string, found: string): PlayViolation {
-  return { code: "malformed", squares: [], path, expected, found };
 }

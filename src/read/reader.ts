@@ -46,14 +46,24 @@ const mostProblems = 100;
 /** No object with named properties has nearly so many. */
 const mostProperties = 1000;
 
-/**
- * A new {@link Reader} with no problems yet.
- *
- * `most` caps the properties and list entries read in all: a value in which one large list stands in a thousand places
- * is as large as a thousand lists, however little memory it takes.
- */
-export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
+/** How a {@link Reader} reads. */
+export interface ReaderOptions {
+  /**
+   * The most properties and list entries read in all: a value in which one large list stands in a thousand places is as
+   * large as a thousand lists, however little memory it takes.
+   */
+  readonly most?: number;
+  /**
+   * Whether what is read may have been written by a newer version: unknown properties that are `null` or `false` say
+   * nothing and are passed over, because that is what everything that is added later is where it is not used.
+   */
+  readonly maybeNewer?: boolean;
+}
+
+/** A new {@link Reader} with no problems yet. */
+export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = false }: ReaderOptions = {}): Reader {
   const problems: Problem[] = [];
+  const newer = maybeNewer ? "; a newer version of tilewright may know it" : "";
   let failures = 0;
   let left = most;
 
@@ -105,7 +115,8 @@ export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
       const record: Record<string, unknown> = Object.create(null);
       for (const [key, property] of found) {
         if (keys.includes(key)) record[key] = property;
-        else if (property !== undefined) fail("unknown-key", joinKey(path, key), `one of ${keys.join(", ")}`, key);
+        else if (property !== undefined && !(maybeNewer && (property === null || property === false)))
+          fail("unknown-key", joinKey(path, key), `one of ${keys.join(", ")}${newer}`, key);
       }
       return record;
     },

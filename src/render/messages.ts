@@ -32,7 +32,9 @@ export const englishMessages: Messages = {
   "game-over": () => "The game is over.",
   stale: () => "The game has moved on since you looked.",
   "not-allowed": ({ move }) => `${move} is not possible now.`,
-  who: () => "It must be said who makes this move.",
+  "unknown-player": ({ found, players }) => `${found} is not a player of this game: seats are 0 to ${players - 1}.`,
+  "player-needed": () => "Several players could make this move: say who does.",
+  "wrong-viewer": () => "This update was made for another viewer.",
   "bag-too-small": ({ needed, bag }) =>
     `The bag must hold ${some(needed, "one tile", "tiles")} for this; it holds ${bag === 0 ? "none" : bag}.`,
   "too-many-exchanges": ({ limit }) => `Each player has ${some(limit, "one exchange", "exchanges")} in a game.`,

@@ -1,4 +1,4 @@
-import { describe } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import { createReader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
 import { readRuleset } from "./read-ruleset.ts";
@@ -37,6 +37,6 @@ export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): R
 function apply(base: Ruleset, variant: Variant): Ruleset {
   if (typeof variant === "function") return variant(base);
   if (typeof variant !== "object" || variant === null)
-    throw new TypeError(`variant: expected knobs or a function, found ${describe(variant)}`);
+    throw new TypeError(mismatch("variant", "knobs or a function", variant));
   return { ...base, ...variant, end: { ...base.end, ...variant.end } };
 }

@@ -1,4 +1,5 @@
 import type { Parsed } from "../checked.ts";
+import { describe } from "../read/describe.ts";
 import type { Letter } from "./tile.ts";
 import type { TileSet } from "./tile-set.ts";
 
@@ -13,7 +14,7 @@ export function parseLetters(tileSet: TileSet, text: string): Parsed<{ readonly 
   const normal = text.normalize("NFC");
   const { letters, end } = letterSplitter(tileSet)(normal);
   if (end === normal.length) return { ok: true, letters };
-  const found = JSON.stringify(String.fromCodePoint(normal.codePointAt(end) as number));
+  const found = describe(String.fromCodePoint(normal.codePointAt(end) as number));
   const expected = `a letter of the tile set ${tileSet.id}`;
   return { ok: false, problems: [{ code: "unknown-letter", path: `[${end}]`, expected, found }] };
 }

@@ -71,6 +71,29 @@ export function sortTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Ti
   return sorted;
 }
 
+/** A tile of which more are wanted than held. */
+export interface MissingTile {
+  readonly tile: Tile;
+  readonly wanted: number;
+  readonly held: number;
+}
+
+/** The tiles of which more are wanted than held, in the order in which they are first wanted. */
+export function missingTiles(held: readonly Tile[], wanted: readonly Tile[]): readonly MissingTile[] {
+  const missing: MissingTile[] = [];
+  for (const [tile, count] of countTiles(wanted)) {
+    let has = 0;
+    for (const other of held) if (other === tile) has++;
+    if (count > has) missing.push({ tile, wanted: count, held: has });
+  }
+  return missing;
+}
+
+/** How many tiles are missing in all. */
+export function shortage(missing: readonly MissingTile[]): number {
+  return missing.reduce((sum, { wanted, held }) => sum + wanted - held, 0);
+}
+
 /** How many there are of each tile. */
 export function countTiles(tiles: readonly Tile[]): ReadonlyMap<Tile, number> {
   const counts = new Map<Tile, number>();

@@ -1,4 +1,4 @@
-import { describe, join } from "../read/describe.ts";
+import { join, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
@@ -26,8 +26,7 @@ export function defineTileSet(options: {
   readonly letters: readonly (readonly [letter: Letter, points: number, count: number])[];
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
-  if (!Array.isArray(options.letters))
-    throw new TypeError(`letters: expected a list of lines, found ${describe(options.letters)}`);
+  if (!Array.isArray(options.letters)) throw new TypeError(mismatch("letters", "a list of lines", options.letters));
   const letters = options.letters.map(([letter, points, count]) => ({
     letter: typeof letter === "string" ? letter.normalize("NFC") : letter,
     points,
@@ -49,8 +48,7 @@ export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
   if (tile === BLANK || (typeof tile === "object" && tile.blank)) return tileSet.blanks.points;
   const letter = typeof tile === "object" ? tile.letter : tile;
   const entry = tileSet.letters.find((candidate) => candidate.letter === letter);
-  if (entry === undefined)
-    throw new RangeError(`tile: expected a letter of the tile set ${tileSet.id}, found ${JSON.stringify(letter)}`);
+  if (entry === undefined) throw new RangeError(mismatch("tile", `a letter of the tile set ${tileSet.id}`, letter));
   return entry.points;
 }
 

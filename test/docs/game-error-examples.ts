@@ -9,7 +9,10 @@ import {
   type MoveOptions,
   type PlayViolation,
   unwrap,
+  updateView,
   type Violation,
+  viewFor,
+  viewUpdate,
 } from "tilewright";
 import { exchangeBlanks, onyx2006, us2021 } from "tilewright/rulesets";
 import { accept, board3, challenge, make, pass, scene } from "../game/scene.ts";
@@ -69,11 +72,25 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     violations: moved(horn, accept, { by: 1 }),
     tell: "You cannot do this now.",
   },
-  who: {
-    meaning: "Nobody in particular is on turn, or there is no such player: say who moves with `by`.",
+  "unknown-player": {
+    meaning: "`by` is not a seat of this game: seats count from 0.",
+    situation: "Two players sit at the table.",
+    call: 'applyMove(game, { type: "pass" }, { by: 2 })',
+    violations: moved(horn, pass, { by: 2 }),
+    tell: "Nothing: this is the program's mistake.",
+  },
+  "player-needed": {
+    meaning: "Several players could make this move: say who does with `by`.",
     situation: "Player 0 has gone out; players 1 and 2 may accept or challenge.",
     call: 'applyMove(game, { type: "accept" })',
     violations: moved(wentOut, accept),
+    tell: "Nothing: this is the program's mistake.",
+  },
+  "wrong-viewer": {
+    meaning: "An update was made for another viewer than the view it is applied to.",
+    situation: "The update of player 1 reaches player 0.",
+    call: "updateView(view, update)",
+    violations: updateView(viewFor(horn, 0), viewUpdate(horn, 1, 0)).violations ?? [],
     tell: "Nothing: this is the program's mistake.",
   },
   "bag-too-small": {

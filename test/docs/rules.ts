@@ -15,25 +15,31 @@ const variants: readonly (readonly [call: string, variant: Variant])[] = [
   ["openDictionary", openDictionary],
 ];
 
-/** The knobs of a ruleset by path: `end.passesEach`. A list, a tile set and a layout are one knob each. */
+/**
+ * The knobs of a ruleset by path, each with its value; those of lists and drawings with every value they have. A tile
+ * set and a layout are shown by name.
+ */
 export function knobsOf(ruleset: Ruleset): ReadonlyMap<string, unknown> {
-  const found = new Map<string, unknown>();
-  const whole = new Set(["tileSet", "layout"]);
-  for (const [key, value] of Object.entries(ruleset)) {
-    if (key === "id" || key === "variants") continue;
-    const inner = typeof value === "object" && value !== null && !Array.isArray(value) && !whole.has(key);
-    if (!inner) found.set(key, value);
-    else {
-      if (key === "exchange" || key === "challenge") found.set(key, "yes");
-      for (const [name, part] of Object.entries(value)) found.set(`${key}.${name}`, part);
-    }
-  }
-  return found;
+  return new Map(
+    knobs.flatMap(({ path }) => {
+      const values = valuesAt(ruleset, path.split(/(?=\[\])|\./));
+      return values.length === 0
+        ? []
+        : [[path, path.includes("[]") ? [...new Set(values)].sort() : values[0]] as const];
+    }),
+  );
+}
+
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
+  if (step === undefined) return [value];
+  if (typeof value !== "object" || value === null) return [];
+  if (step === "[]") return Object.values(value).flatMap((inner) => valuesAt(inner, rest));
+  return step in value ? valuesAt((value as Readonly<Record<string, unknown>>)[step], rest) : [];
 }
 
 function shown(path: string, value: unknown): string {
   if (value === undefined) return "";
-  if (value === null && (path === "exchange" || path === "challenge")) return "none";
+  if (path === "exchange" || path === "challenge") return value === null ? "none" : "yes";
   if (path === "tileSet") return (value as Ruleset["tileSet"]).id;
   if (path === "layout") return value === standardLayout ? "standard" : "own";
   if (path === "bonuses") {
@@ -66,7 +72,8 @@ function variantTable(): string {
   const rows = variants.flatMap(([call, variant]) => {
     const after = knobsOf(defineRuleset(base, variant));
     return [...after]
-      .filter(([path, value]) => JSON.stringify(value) !== JSON.stringify(before.get(path)))
+      .filter(([path]) => !path.includes("[]"))
+      .filter(([path, value]) => shown(path, value) !== shown(path, before.get(path)))
       .map(
         ([path, value]) => `| \`${call}\` | \`${path}\` | ${shown(path, before.get(path))} | ${shown(path, value)} |`,
       );

@@ -76,10 +76,10 @@ describe("what is no move is refused with its place", () => {
         },
       });
     for (const key of ["type", "placements", "tiles"])
-      expect(places(throwing(key))).toEqual([["", "a move that can be read", '"one that throws"']]);
+      expect(places(throwing(key))).toEqual([["", "a move that can be read", "one that throws"]]);
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    expect(places(proxy)).toEqual([["", "a move that can be read", '"one that throws"']]);
+    expect(places(proxy)).toEqual([["", "a move that can be read", "one that throws"]]);
   });
 
   test("a list without end is not read to its end", () => {

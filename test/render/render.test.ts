@@ -105,7 +105,12 @@ describe("describeViolation", () => {
     [{ code: "game-over", squares: [] }, "The game is over."],
     [{ code: "stale", squares: [], at: 1, now: 2 }, "The game has moved on since you looked."],
     [{ code: "not-allowed", squares: [], move: "exchange" }, "exchange is not possible now."],
-    [{ code: "who", squares: [] }, "It must be said who makes this move."],
+    [
+      { code: "unknown-player", squares: [], found: "7", players: 2 },
+      "7 is not a player of this game: seats are 0 to 1.",
+    ],
+    [{ code: "player-needed", squares: [] }, "Several players could make this move: say who does."],
+    [{ code: "wrong-viewer", squares: [] }, "This update was made for another viewer."],
     [{ code: "bag-too-small", squares: [], needed: 3, bag: 2 }, "The bag must hold 3 tiles for this; it holds 2."],
     [{ code: "bag-too-small", squares: [], needed: 1, bag: 0 }, "The bag must hold one tile for this; it holds none."],
     [{ code: "too-many-exchanges", squares: [], limit: 3 }, "Each player has 3 exchanges in a game."],

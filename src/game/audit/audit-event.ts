@@ -4,7 +4,7 @@ import { scoreMove } from "../../play/score.ts";
 import { type Pile, pileSize } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { reasonForRacks } from "../conclude.ts";
-import { notHeld } from "../judging/not-held.ts";
+import { notHeld } from "../judging/tiles-told.ts";
 import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState, Player } from "../model/state.ts";
 import { tilesOf } from "../table/board-tiles.ts";

@@ -1,6 +1,6 @@
 import { addTiles, type Pile, pileSize, takeBack, takeTiles } from "../../tiles/pile.ts";
 import { BLANK, type BoardTile } from "../../tiles/tile.ts";
-import type { GameEvent, PlayerIndex } from "../model/event.ts";
+import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
 import { nextAfter } from "../table/players.ts";
@@ -30,121 +30,167 @@ export function applyEvents<T extends Table>(table: T, events: readonly GameEven
   return now;
 }
 
-type Changes = Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">;
+/** What an event changes; everything else stays the same object. */
+type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 
 function changesBy(table: Table, event: GameEvent): Changes {
-  const { ruleset, history } = table;
-  let { board, players, bag, status, scorelessTurns } = table;
-  const add = (pile: Pile, added: Pile): Pile => addTiles(ruleset.tileSet, pile, added);
-  const change = (changed: Partial<Player>): void => {
-    players = players.map((player, index) => (index === event.player ? { ...player, ...changed } : player));
-  };
-  const now = (): Table => ({ ...table, board, players, bag, scorelessTurns });
-  const next = (): Status => ({ kind: "playing", turn: nextAfter(players, event.player as PlayerIndex) });
-  /** What every turn changes. A pass counts for its player alone; any other turn breaks the series of all (D29). */
-  const takeTurn = (isPass: boolean, given: Pile, drawn: Pile, points: number): void => {
-    const { rack, score, passesInRow } = players[event.player as PlayerIndex] as Player;
-    if (!isPass) players = players.map((player) => (player.passesInRow > 0 ? { ...player, passesInRow: 0 } : player));
-    change({
-      rack: add(takeTiles(rack, given), drawn),
-      score: score + points,
-      passesInRow: isPass ? passesInRow + 1 : 0,
-    });
-    bag = takeTiles(bag, drawn);
-    scorelessTurns = points === 0 ? scorelessTurns + 1 : 0;
-  };
-
-  const player = players[event.player ?? 0] as Player;
+  const { players, bag, status } = table;
   switch (event.type) {
     case "drew-for-start":
-      status = { kind: "playing", turn: event.first };
-      break;
+      return { status: { kind: "playing", turn: event.first } };
     case "turn-set":
-      status = { kind: "playing", turn: event.player };
-      break;
+      return { status: { kind: "playing", turn: event.player } };
     case "dealt":
-      change({ rack: add(player.rack, event.drawn) });
-      bag = takeTiles(bag, event.drawn);
-      break;
-    case "played":
-      board = layTiles(table, event.placements);
-      takeTurn(false, shown(event.placements), event.drawn, event.points);
-      status = afterPlay(now(), event);
-      break;
-    case "exchanged": {
-      // An exchange of none counts as a pass (decision D14).
-      const isPass = pileSize(event.returned) === 0;
-      takeTurn(isPass, event.returned, event.drawn, 0);
-      if (!isPass) change({ exchanges: player.exchanges + 1 });
-      bag = add(bag, event.returned); // after the draw: clause T3
-      status = afterTurn(now(), next());
-      break;
+      return {
+        players: changePlayer(table, event.player, ({ rack }) => ({ rack: together(table, rack, event.drawn) })),
+        bag: takeTiles(bag, event.drawn),
+      };
+    case "played": {
+      const turn = takeTurn(table, event.player, shown(event.placements), event.drawn, event.points);
+      return andStatus(table, { ...turn, board: layTiles(table, event.placements) }, (left) => afterPlay(left, event));
     }
+    case "exchanged":
+      return andStatus(table, exchange(table, event), (left) =>
+        afterTurn(left, playing(nextAfter(players, event.player))),
+      );
     case "passed":
-      takeTurn(true, none, none, 0);
-      status = afterTurn(now(), next());
-      break;
+      return andStatus(table, pass(table, event.player), (left) =>
+        afterTurn(left, playing(nextAfter(players, event.player))),
+      );
     case "accepted":
-      status = afterAnswer(table, event.player);
-      break;
-    case "resigned":
-      change({ resigned: true });
-      status = afterResignation(now(), event.player);
-      break;
-    case "turn-lost":
-      change({ turnsToMiss: player.turnsToMiss - 1 });
-      status = next();
-      break;
-    case "challenged":
-      if (event.upheld) break;
-      if (ruleset.challenge?.whenWrong === "lose-turn") change({ turnsToMiss: player.turnsToMiss + 1 });
-      status = afterAnswer(table, event.player);
-      break;
-    case "phony-returned": {
-      // As if the play had not been made, with the passes at zero (D21); the player to move stays the next one.
-      const play = history[event.play];
-      if (play?.type !== "played") break;
-      const rack = add(takeBack(player.rack, event.returned), shown(play.placements));
-      change({ rack, score: player.score - event.points });
-      board = liftTiles(table, play.placements);
-      bag = add(bag, event.returned);
-      scorelessTurns = countScoreless(history, event.play) + 1;
-      status = afterTurn(now(), status.kind === "playing" ? status : next());
-      break;
+      return { status: afterAnswer(table, event.player) };
+    case "resigned": {
+      const resigned = changePlayer(table, event.player, () => ({ resigned: true }));
+      return andStatus(table, { players: resigned }, (left) => afterResignation(left, event.player));
     }
+    case "turn-lost":
+      return {
+        players: changePlayer(table, event.player, ({ turnsToMiss }) => ({ turnsToMiss: turnsToMiss - 1 })),
+        status: playing(nextAfter(players, event.player)),
+      };
+    case "challenged":
+      return event.upheld ? {} : { ...owedTurn(table, event.player), status: afterAnswer(table, event.player) };
+    case "phony-returned":
+      return takeOff(table, event);
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
-      change({ rack: add(takeTiles(player.rack, shown([natural])), { tiles: [BLANK], hidden: 0 }) });
-      board = layTiles(table, [natural]);
-      break;
+      const blank: Pile = { tiles: [BLANK], hidden: 0 };
+      return {
+        players: changePlayer(table, event.player, ({ rack }) => ({
+          rack: together(table, takeTiles(rack, shown([natural])), blank),
+        })),
+        board: layTiles(table, [natural]),
+      };
     }
-    case "rack-told": {
-      // Tiles are conserved: what a rack has more than was counted, the bag has less. Once the racks are asked for,
-      // counts decide nothing more.
-      const rack = add(none, event.rack);
-      const more = pileSize(rack) - pileSize(player.rack);
-      change({ rack });
-      if (status.kind === "racks-needed")
-        status = { ...status, waitingFor: status.waitingFor.filter((waited) => waited !== event.player) };
-      else bag = more > 0 ? takeTiles(bag, { tiles: [], hidden: more }) : add(bag, { tiles: [], hidden: -more });
-      break;
-    }
+    case "rack-told":
+      return tellRack(table, event.player, event.rack);
     case "excess-returned":
-      change({ rack: takeTiles(player.rack, event.tiles) });
-      bag = add(bag, event.tiles);
-      break;
-    case "adjusted":
-      change({ score: player.score + event.points });
+      return {
+        players: changePlayer(table, event.player, ({ rack }) => ({ rack: takeTiles(rack, event.tiles) })),
+        bag: together(table, bag, event.tiles),
+      };
+    case "adjusted": {
+      const adjusted = changePlayer(table, event.player, ({ score }) => ({ score: score + event.points }));
       // A penalty after the end may change who has won.
-      if (status.kind === "over") status = { ...status, winners: winnersOf(now(), status.reason) };
-      break;
+      return andStatus(table, { players: adjusted }, (left) =>
+        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason) } : status,
+      );
+    }
     case "ended":
-      // Turns still owed are void now (scenario 11).
-      players = players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing));
-      status = { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason) };
-      break;
+      return {
+        // Turns still owed are void now (D22).
+        players: players.map((player) => (player.turnsToMiss > 0 ? { ...player, turnsToMiss: 0 } : player)),
+        status: { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason) },
+      };
   }
-  return { board, players, bag, status, scorelessTurns };
+}
+
+/** Changes, and the status that follows from the table they leave. Its history is still that before the event. */
+function andStatus(table: Table, changes: Changes, statusOf: (left: Table) => Status): Changes {
+  return { ...changes, status: statusOf({ ...table, ...changes }) };
+}
+
+/** What a turn changes, whatever is played or exchanged in it; any turn but a pass ends everybody's passes in a row (D29). */
+function takeTurn(table: Table, player: PlayerIndex, given: Pile, drawn: Pile, points: number): Changes {
+  const players = table.players.map((other, index) => {
+    if (index !== player) return other.passesInRow > 0 ? { ...other, passesInRow: 0 } : other;
+    const rack = together(table, takeTiles(other.rack, given), drawn);
+    return { ...other, rack, score: other.score + points, passesInRow: 0 };
+  });
+  return { players, bag: takeTiles(table.bag, drawn), scorelessTurns: points === 0 ? table.scorelessTurns + 1 : 0 };
+}
+
+/** A pass counts for its player alone (D29). */
+function pass(table: Table, player: PlayerIndex): Changes {
+  const players = changePlayer(table, player, ({ passesInRow }) => ({ passesInRow: passesInRow + 1 }));
+  return { players, scorelessTurns: table.scorelessTurns + 1 };
+}
+
+/** An exchange of no tiles counts as a pass (D14). The tiles go back after the draw (clause T3). */
+function exchange(table: Table, { player, returned, drawn }: EventOf<"exchanged">): Changes {
+  if (pileSize(returned) === 0) return pass(table, player);
+  const turn = { ...table, ...takeTurn(table, player, returned, drawn, 0) };
+  return {
+    players: changePlayer(turn, player, ({ exchanges }) => ({ exchanges: exchanges + 1 })),
+    bag: together(table, turn.bag, returned),
+    scorelessTurns: turn.scorelessTurns,
+  };
+}
+
+/** A failed challenge costs a turn where the rules say so; it is missed when it comes (D22). */
+function owedTurn(table: Table, challenger: PlayerIndex): Changes {
+  if (table.ruleset.challenge?.whenWrong !== "lose-turn") return {};
+  return { players: changePlayer(table, challenger, ({ turnsToMiss }) => ({ turnsToMiss: turnsToMiss + 1 })) };
+}
+
+/** As if the play had not been made, with the passes at zero (D21). The player to move stays the next one. */
+function takeOff(table: Table, { player, play: index, points, returned }: EventOf<"phony-returned">): Changes {
+  const { history, status, players, bag } = table;
+  const play = history[index];
+  if (play?.type !== "played") return {};
+  const changes: Changes = {
+    players: changePlayer(table, player, ({ rack, score }) => ({
+      rack: together(table, takeBack(rack, returned), shown(play.placements)),
+      score: score - points,
+    })),
+    board: liftTiles(table, play.placements),
+    bag: together(table, bag, returned),
+    scorelessTurns: countScoreless(history, index) + 1,
+  };
+  return andStatus(table, changes, (left) =>
+    afterTurn(left, status.kind === "playing" ? status : playing(nextAfter(players, player))),
+  );
+}
+
+/**
+ * A rack as the table knows it now. Tiles are conserved: what a rack has more than was counted, the bag has less. Once
+ * the game waits for its racks, counts decide nothing more.
+ */
+function tellRack(table: Table, player: PlayerIndex, told: Pile): Changes {
+  const { bag, status } = table;
+  const rack = together(table, none, told);
+  const more = pileSize(rack) - pileSize((table.players[player] as Player).rack);
+  const players = changePlayer(table, player, () => ({ rack }));
+  if (status.kind === "racks-needed")
+    return { players, status: { ...status, waitingFor: status.waitingFor.filter((waited) => waited !== player) } };
+  const hidden = { tiles: [], hidden: Math.abs(more) };
+  return { players, bag: more > 0 ? takeTiles(bag, hidden) : together(table, bag, hidden) };
+}
+
+function changePlayer(
+  { players }: Pick<Table, "players">,
+  player: PlayerIndex,
+  changed: (player: Player) => Partial<Player>,
+): readonly Player[] {
+  return players.map((other, index) => (index === player ? { ...other, ...changed(other) } : other));
+}
+
+function together({ ruleset }: Table, pile: Pile, added: Pile): Pile {
+  return addTiles(ruleset.tileSet, pile, added);
+}
+
+function playing(turn: PlayerIndex): Status {
+  return { kind: "playing", turn };
 }
 
 const none: Pile = { tiles: [], hidden: 0 };

@@ -1,4 +1,4 @@
-import { describe } from "../../read/describe.ts";
+import { mismatch } from "../../read/describe.ts";
 import { applyEvent, applyEvents } from "../fold/apply-event.ts";
 import { blankState, type Setup, setupOf } from "../fold/blank-state.ts";
 import type { GameEvent } from "../model/event.ts";
@@ -23,7 +23,7 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
  */
 export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
   if (typeof setup !== "object" || setup === null)
-    throw new TypeError(`setup: expected { ruleset, seed, dictionary, players }, found ${describe(setup)}`);
+    throw new TypeError(mismatch("setup", "{ ruleset, seed, dictionary, players }", setup));
   return applyEvents(blankState(setup), events);
 }
 
@@ -36,7 +36,7 @@ export function stateAt(game: GameState, index: number): GameState {
   requireGame(game);
   const { history } = game;
   if (!(Number.isInteger(index) && index >= 0 && index <= history.length))
-    throw new RangeError(`index: expected 0 to ${history.length}, found ${describe(index)}`);
+    throw new RangeError(mismatch("index", `0 to ${history.length}`, index));
   return index === history.length ? game : replay(setupOf(game), history.slice(0, index));
 }
 

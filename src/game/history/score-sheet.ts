@@ -2,6 +2,7 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 import { isSettled } from "../table/ending.ts";
+import { hasSheetEntry } from "../table/turns.ts";
 
 /** A turn as a scorekeeper writes it: the event, its points with whatever was adjusted since, and the running total. */
 export interface SheetEntry {
@@ -27,7 +28,7 @@ export interface ScoreSheet {
  */
 export function scoreSheet(game: GameState | GameView): ScoreSheet {
   const { players, status, history } = game;
-  const columns: Line[][] = players.map(() => []);
+  const columns: Turn[][] = players.map(() => []);
   const settlement: number[] = players.map(() => 0);
   let round = 0;
   history.forEach((event, index) => {
@@ -37,10 +38,10 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
       settlement[event.player] = (settlement[event.player] ?? 0) + points;
       return;
     }
-    const column = columns[event.player] as Line[];
+    const column = columns[event.player] as Turn[];
     const last = column[column.length - 1];
     const total = (last?.entry.total ?? 0) + points;
-    if (last !== undefined && !isTurn(event)) {
+    if (last !== undefined && !hasSheetEntry(event.type)) {
       const amended = { event: last.entry.event, points: last.entry.points + points, total };
       column.splice(-1, 1, { round: last.round, entry: amended });
       return;
@@ -59,12 +60,12 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
 }
 
 /** A turn in a player's column. */
-interface Line {
+interface Turn {
   readonly round: number;
   readonly entry: SheetEntry;
 }
 
-function roundsOf(column: readonly Line[]): number {
+function roundsOf(column: readonly Turn[]): number {
   return (column[column.length - 1]?.round ?? -1) + 1;
 }
 
@@ -72,9 +73,5 @@ function roundsOf(column: readonly Line[]): number {
 function pointsBy(event: GameEvent): number | null {
   if (event.type === "played" || event.type === "adjusted") return event.points;
   if (event.type === "phony-returned") return -event.points;
-  return isTurn(event) ? 0 : null;
-}
-
-function isTurn({ type }: GameEvent): boolean {
-  return type === "played" || type === "passed" || type === "exchanged" || type === "turn-lost";
+  return hasSheetEntry(event.type) ? 0 : null;
 }

@@ -1,6 +1,6 @@
 import type { Square } from "../../board/square.ts";
+import { malformed, unreadable } from "../../play/malformed.ts";
 import type { Placement } from "../../play/placement.ts";
-import { describe } from "../../read/describe.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import type { Move } from "../model/move.ts";
 import type { Violation } from "../model/violation.ts";
@@ -27,34 +27,34 @@ const longest = 1000;
 export function readMove(move: unknown): ReadMove {
   let type: Move["type"] | null = null;
   const wrong: Violation[] = [];
-  const expect = (fits: boolean, path: string, expected: string, found: unknown): void => {
-    if (!fits) wrong.push(...malformed(path, expected, found));
+  const expect = (path: string, expected: string, found: unknown, fits: boolean): void => {
+    if (!fits) wrong.push(malformed(path, expected, found));
   };
   const list = (value: unknown, path: string, entry: string, fits: (entry: unknown) => boolean): readonly unknown[] => {
     const isList = Array.isArray(value) && value.length <= longest;
-    expect(isList, path, `a list of ${entry}s`, value);
+    expect(path, `a list of ${entry}s`, value, isList);
     const entries: readonly unknown[] = isList ? Array.from(value as readonly unknown[]) : [];
-    for (const [i, found] of entries.entries()) expect(fits(found), `${path}[${i}]`, entry, found);
+    for (const [i, found] of entries.entries()) expect(`${path}[${i}]`, entry, found, fits(found));
     return entries;
   };
   try {
     let { type: kind, placements, points, tiles, words = [], square }: Properties = { ...(move as Properties) };
     type = types.find((known) => known === kind) ?? null;
-    expect(type !== null, "type", types.join(", "), kind);
-    if (type === "play") expect(points === undefined || typeof points === "number", "points", "a number", points);
+    expect("type", types.join(", "), kind, type !== null);
+    if (type === "play") expect("points", "a number", points, points === undefined || typeof points === "number");
     if (type === "exchange" && !(isIndex(tiles) && tiles >= 0))
       tiles = list(tiles, "tiles", "tile", (tile) => typeof tile === "string");
     if (type === "challenge") words = list(words, "words", "integer", isIndex);
     if (type === "exchange-blank") {
       const { row, col }: Properties = { ...(square as Properties) };
-      expect(isIndex(row), "square.row", "an integer", row);
-      expect(isIndex(col), "square.col", "an integer", col);
+      expect("square.row", "an integer", row, isIndex(row));
+      expect("square.col", "an integer", col, isIndex(col));
       square = { row, col };
     }
     const said = { type, placements, points, tiles, words, square } as SaidMove;
     return wrong.length > 0 ? { type, malformed: wrong } : { type: said.type, said };
   } catch {
-    return { type, malformed: malformed("", "a move that can be read", "one that throws") };
+    return { type, malformed: [unreadable("", "a move")] };
   }
 }
 
@@ -62,9 +62,4 @@ type Properties = { readonly [name: string]: unknown };
 
 function isIndex(value: unknown): value is number {
   return Number.isInteger(value);
-}
-
-/** One violation for what is not what it should be. */
-export function malformed(path: string, expected: string, found: unknown): readonly [Violation] {
-  return [{ code: "malformed", squares: [], path, expected, found: describe(found) }];
 }

@@ -19,11 +19,3 @@ export function refusal(...violations: readonly Violation[]): {
 } {
   return { ok: false, violations: violations as readonly Violation[] as readonly [Violation, ...Violation[]] };
 }
-
-/** What was asked for if nothing is wrong with it. */
-export function unlessRefused<T extends object>(
-  violations: readonly Violation[],
-  answer: T,
-): (T & { readonly ok: true }) | ReturnType<typeof refusal> {
-  return violations.length > 0 ? refusal(...violations) : { ok: true, ...answer };
-}

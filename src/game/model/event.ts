@@ -72,5 +72,8 @@ export type PlayerEvent =
   | { readonly type: "excess-returned"; readonly tiles: Pile }
   | { readonly type: "adjusted"; readonly reason: AdjustReason; readonly points: number; readonly note: string | null };
 
+/** The events of one type. */
+export type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
+
 /** The event of a play. */
 export type PlayedEvent = Extract<GameEvent, { readonly type: "played" }>;

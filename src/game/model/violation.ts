@@ -10,8 +10,12 @@ export interface MoveViolations extends PlayViolations {
   readonly "game-over": At;
   readonly stale: At & { readonly at: number; readonly now: number };
   readonly "not-allowed": At & { readonly move: Move["type"] | Ruling["type"] | "end" };
-  /** Nobody, or nobody in particular, is on turn: say who moves with `by`. */
-  readonly who: At;
+  /** `by` is not a seat of this game. `players`: how many sit at the table, seats counting from 0. */
+  readonly "unknown-player": At & { readonly found: string; readonly players: number };
+  /** Several players could be meant: say who makes the move with `by`. */
+  readonly "player-needed": At;
+  /** An update made for another viewer. */
+  readonly "wrong-viewer": At;
   readonly "bag-too-small": At & { readonly needed: number; readonly bag: number };
   readonly "too-many-exchanges": At & { readonly limit: number };
   readonly "wrong-points": At & { readonly claimed: number; readonly points: number };

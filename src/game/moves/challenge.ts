@@ -31,17 +31,18 @@ export function judgeChallenge(
   player: PlayerIndex,
   { dictionary }: MoveOptions,
 ): Judged {
-  const { window, violations } = mayChallenge(state, player);
-  if (violations !== undefined) return refusal(...violations);
+  const allowed = mayChallenge(state, player);
+  if (!allowed.ok) return allowed;
+  const { window } = allowed;
   const rule = state.ruleset.challenge as ChallengeRule;
-  const amiss = [...wordsNotThere(window, named)];
+  const violations = [...wordsNotThere(window, named)];
   const words =
     rule.looksUp === "every-word" || named.length === 0
       ? window.open
       : window.open.filter((word) => named.includes(word));
-  if (words.length === 0 && amiss.length === 0) amiss.push({ code: "nothing-to-challenge", squares: [] });
-  else if (dictionary === undefined) amiss.push({ code: "no-dictionary", squares: [] });
-  if (amiss.length > 0 || dictionary === undefined) return refusal(...amiss);
+  if (words.length === 0 && violations.length === 0) violations.push({ code: "nothing-to-challenge", squares: [] });
+  else if (dictionary === undefined) violations.push({ code: "no-dictionary", squares: [] });
+  if (violations.length > 0 || dictionary === undefined) return refusal(...violations);
 
   const { play, event } = window;
   const invalid = badWords(state, event, words, dictionaryOf({ dictionary }) as Dictionary);

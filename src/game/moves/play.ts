@@ -1,8 +1,10 @@
+import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
+import { invalidWords, judgeTiles } from "../../play/judge-placements.ts";
+import { dictionaryOf, lookUp } from "../../play/look-up.ts";
 import type { Placed } from "../../play/placement.ts";
-import { scoreMove } from "../../play/score.ts";
-import { validatePlacement } from "../../play/validate.ts";
+import { resolve } from "../../play/resolve.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { applyEvent } from "../fold/apply-event.ts";
 import type { SaidMove } from "../judging/read-move.ts";
@@ -14,10 +16,11 @@ import type { Violation } from "../model/violation.ts";
 import { nobodyCanPlay } from "../table/can-play.ts";
 import { draw } from "../table/draw.ts";
 
-/** Why the player on turn may not play at all: a rack with more tiles than allowed (clause T6, decision D16). */
-export function whyNotPlay({ players, ruleset }: Table, player: PlayerIndex): readonly Violation[] {
+/** Whether the player on turn may play at all: not with more tiles on the rack than allowed (clause T6, D16). */
+export function mayPlay({ players, ruleset }: Table, player: PlayerIndex): Checked<object> {
   const held = pileSize((players[player] as Player).rack);
-  return held > ruleset.rackSize ? [{ code: "rack-too-full", squares: [], held, limit: ruleset.rackSize }] : [];
+  const limit = ruleset.rackSize;
+  return held > limit ? refusal({ code: "rack-too-full", squares: [], held, limit }) : { ok: true };
 }
 
 /**
@@ -30,12 +33,15 @@ export function judgePlay(
   player: PlayerIndex,
   { dictionary, canPlay }: MoveOptions,
 ): Judged {
-  const { score, violations } = validatePlacement(state, placements);
-  if (violations !== undefined && standsAlone(violations[0])) return refusal(...violations);
-  const amiss: Violation[] = [...whyNotPlay(state, player), ...(violations ?? [])];
-  if (score !== undefined && amiss.length === 0) amiss.push(...badWords(state, placedIn(score), dictionary));
-  if (points !== undefined) amiss.push(...wrongPoints(points, score ?? scoreMove(state, placements).score));
-  if (amiss.length > 0 || score === undefined) return refusal(...amiss);
+  const { inspection, score, violations: onSquaresAndRack } = judgeTiles(resolve(state), placements);
+  const [first] = onSquaresAndRack;
+  if (first !== undefined && standsAlone(first)) return refusal(...onSquaresAndRack);
+  const violations: Violation[] = [...(mayPlay(state, player).violations ?? []), ...onSquaresAndRack];
+  if (score !== null && violations.length === 0) violations.push(...badWords(state, score, dictionary));
+  // The score is geometry: it is known also where the rack does not hold the tiles.
+  if (score !== null && inspection.violations.length === 0 && points !== undefined && points !== score.total)
+    violations.push({ code: "wrong-points", squares: [], claimed: points, points: score.total });
+  if (violations.length > 0 || score === null) return refusal(...violations);
 
   const placed = placedIn(score);
   const words = score.words.map(({ word }) => word);
@@ -52,19 +58,15 @@ function standsAlone(violation: Violation): boolean {
 
 /** Words the dictionary does not have or the ruleset forbids, where plays are looked up. */
 function badWords(
-  state: GameState,
-  placed: readonly Placed[],
+  { ruleset }: GameState,
+  score: ScoreBreakdown,
   dictionary: Dictionary | undefined,
 ): readonly Violation[] {
-  if (state.ruleset.wordCheck !== "on-play") return [];
-  if (dictionary === undefined) return [{ code: "no-dictionary", squares: [] }];
-  return validatePlacement(state, placed, { dictionary }).violations ?? [];
-}
-
-/** The score is geometry: it is known also where the rack does not hold the tiles. */
-function wrongPoints(claimed: number, score: ScoreBreakdown | undefined): readonly Violation[] {
-  if (score === undefined || claimed === score.total) return [];
-  return [{ code: "wrong-points", squares: [], claimed, points: score.total }];
+  if (ruleset.wordCheck !== "on-play") return [];
+  const asked = dictionaryOf({ dictionary });
+  if (asked === undefined) return [{ code: "no-dictionary", squares: [] }];
+  const verdicts = score.words.map((word) => lookUp(word, asked, ruleset.forbiddenLabels));
+  return invalidWords(score, verdicts);
 }
 
 /** The tiles laid, in board order, as they were read: the main word has them all (decision D6). */

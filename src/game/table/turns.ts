@@ -1,8 +1,24 @@
 import type { GameEvent } from "../model/event.ts";
+import type { Move } from "../model/move.ts";
+
+/** Whether an event is a turn somebody took: a play, an exchange, a pass, and again the return of a challenged play. */
+export function countsAsTurn(type: GameEvent["type"]): boolean {
+  return type === "played" || type === "passed" || type === "exchanged" || type === "phony-returned";
+}
+
+/** Whether an event has a line of its own on a score sheet: a turn taken, or one missed. */
+export function hasSheetEntry(type: GameEvent["type"]): boolean {
+  return type === "played" || type === "passed" || type === "exchanged" || type === "turn-lost";
+}
+
+/** Whether a move can only be made by the player on turn. */
+export function needsTurn(type: Move["type"]): boolean {
+  return type === "play" || type === "exchange" || type === "pass" || type === "exchange-blank";
+}
 
 /**
  * The turns in a row, up to event `end`, in which nobody scored: passes, exchanges, plays worth nothing, and plays that
- * came off, each of which is one turn. Lost turns are none (decision D23).
+ * came off, each of which is one turn. A missed turn is not counted (D23).
  */
 export function countScoreless(history: readonly GameEvent[], end: number): number {
   let count = 0;
@@ -10,9 +26,7 @@ export function countScoreless(history: readonly GameEvent[], end: number): numb
     const event = history[index] as GameEvent;
     if (event.type === "played" && event.points !== 0) return count;
     if (event.type === "phony-returned") index = Math.min(index, event.play);
-    if (counted.includes(event.type)) count++;
+    if (countsAsTurn(event.type)) count++;
   }
   return count;
 }
-
-const counted: readonly GameEvent["type"][] = ["played", "passed", "exchanged", "phony-returned"];

@@ -1,4 +1,4 @@
-import { describe } from "../../read/describe.ts";
+import { mismatch } from "../../read/describe.ts";
 import type { Variant } from "../define.ts";
 import type { Ruleset } from "../ruleset.ts";
 
@@ -37,16 +37,16 @@ export function finishLine(
 
 function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[] {
   if (typeof options !== "object" || options === null)
-    throw new TypeError(`options: expected levels, target or targets, found ${describe(options)}`);
+    throw new TypeError(mismatch("options", "levels, target or targets", options));
   if ("target" in options) return [options.target];
   if ("targets" in options) return options.targets;
   const { levels } = options;
-  if (!Array.isArray(levels)) throw new TypeError(`levels: expected a list, found ${describe(levels)}`);
+  if (!Array.isArray(levels)) throw new TypeError(mismatch("levels", "a list", levels));
   if (levels.length < 2 || levels.length > 4)
-    throw new RangeError(`levels: expected two to four, one a player, found ${levels.length}`);
+    throw new RangeError(mismatch("levels", "two to four, one a player", levels.length));
   return levels.map((level: Level) => {
     if (!Object.hasOwn(targetsByLevel, level))
-      throw new RangeError(`levels: expected beginner, intermediate or expert, found ${describe(level)}`);
+      throw new RangeError(mismatch("levels", "beginner, intermediate or expert", level));
     return targetsByLevel[level][levels.length - 2] as number;
   });
 }
