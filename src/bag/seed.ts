@@ -4,6 +4,6 @@ declare const crypto: { readonly getRandomValues?: (words: Uint32Array) => Uint3
 /** A new seed: 128 bits of the platform's chance, as 32 hexadecimal digits. The only chance that is not in the state. */
 export function newSeed(): string {
   if (typeof crypto === "undefined" || typeof crypto.getRandomValues !== "function")
-    throw new TypeError("seed: expected one, because there is no crypto.getRandomValues here: hand in a secret text");
+    throw new TypeError("seed: expected a text, as there is no crypto.getRandomValues");
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, "0")).join("");
 }

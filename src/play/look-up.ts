@@ -1,5 +1,5 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
-import { describe, expectation, mismatch } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { WordScore } from "./breakdown.ts";
@@ -36,9 +36,7 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
  */
 export function yesOrNo(asked: string, answer: unknown): boolean {
   if (typeof answer === "boolean") return answer;
-  const hint = typeof (answer as { readonly then?: unknown } | null | undefined)?.then === "function";
-  const found = describe(answer) + (hint ? "; look words up first: docs/recipes/remote-dictionary.md" : "");
-  throw new TypeError(expectation(asked, "true or false", found));
+  throw new TypeError(mismatch(asked, "true or false (docs/recipes/remote-dictionary.md)", answer));
 }
 
 /**
@@ -53,9 +51,9 @@ export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
   const { dictionary } = options;
   if (dictionary === undefined) return undefined;
   const { has, labels, get } = Object(dictionary) as Partial<Record<keyof Dictionary, unknown>>;
-  if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function"))
-    throw new TypeError(mismatch("options.dictionary", "something with has(word)", dictionary));
-  if (get !== undefined)
-    throw new TypeError(expectation("options.dictionary", "a dictionary", "a Map; wordList makes one of it"));
+  // The labels in a Map would be ignored.
+  const isMap = get !== undefined;
+  if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function") || isMap)
+    throw new TypeError(mismatch("options.dictionary", "something with has(word); wordList makes one", dictionary));
   return dictionary;
 }

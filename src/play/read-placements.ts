@@ -30,7 +30,7 @@ export function readPlacements(
   const count = lengthOf(list);
   if (count === null || count > mostPlacements) {
     const expected = count === null ? "a list of placements" : `a list of at most ${mostPlacements} placements`;
-    const hint = typeof list === "string" ? "; parsePlay reads a text such as 8F HORN" : "";
+    const hint = typeof list === "string" ? "; parsePlay reads such a text" : "";
     violations.push(malformed("placements", expected + hint, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {
@@ -84,5 +84,5 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
 /** A key that is written otherwise here. Other extra keys are fine: what `previewPlay` returns can be handed on. */
 function misspelt(placement: object, i: number, key: string, meant: string): PlayViolation | null {
   const value = (placement as Readonly<Record<string, unknown>>)[key];
-  return value === undefined ? null : malformed(`placements[${i}].${key}`, `the key ${meant} instead`, value);
+  return value === undefined ? null : malformed(`placements[${i}].${key}`, `${meant}, spelled so`, value);
 }

@@ -150,7 +150,7 @@ describe("who moves, on what they saw", () => {
       () => viewFor(view, 0),
       () => viewUpdate(view, 0, 0),
     ];
-    for (const call of callers) expect(call).toThrow(new TypeError("state: expected a game, found a view"));
+    for (const call of callers) expect(call).toThrow(new TypeError('state: expected a game, found "view"'));
     expect(() => applyMove(null as never, pass)).toThrow("state: expected a game, found null");
     expect(() => replay(undefined as never, [])).toThrow("setup: expected { ruleset, seed, dictionary, players }");
   });
