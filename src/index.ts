@@ -1,8 +1,10 @@
 /**
- * The core: tiles, boards, rules, one play on one board, and the game around it.
+ * Tiles, boards, rules, plays and whole games.
  *
- * Everything is plain readonly JSON, and every function is pure.
+ * For one play on one board start with `validatePlacement`, `scoreMove` or `previewPlay`. For a whole game start with
+ * `createGame` and `applyMove`. All data is plain readonly JSON, and no function changes what it is given.
  *
+ * @module tilewright
  * @packageDocumentation
  */
 export { type Board, emptyBoard } from "./board/board.ts";

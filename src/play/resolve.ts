@@ -5,7 +5,9 @@ import type { Pile } from "../tiles/pile.ts";
 import { type IndexedRules, indexRules } from "./indexed-rules.ts";
 import type { AnyPosition } from "./position.ts";
 
-/** A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if known. */
+/**
+ * A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if it is known.
+ */
 export interface Resolved {
   readonly ruleset: Ruleset;
   readonly rules: IndexedRules;
@@ -14,9 +16,10 @@ export interface Resolved {
 }
 
 /**
- * Makes a position ready, whether bare, a game or a view.
+ * Makes a position ready: a bare one, a game or a view.
  *
- * @throws TypeError for what is no position, RangeError for a board of another size than the layout's.
+ * @throws TypeError if it is not a position.
+ * @throws RangeError if the board does not have as many squares as the layout.
  */
 export function resolve(position: AnyPosition): Resolved {
   const { ruleset } = requireObject(position, "position") as AnyPosition;

@@ -10,17 +10,20 @@ import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
 /**
- * The one fold: the table after an event. Games, games on real tables and views of either go through it, in
+ * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
  * `applyMove`, `replay` and `updateView` alike.
  *
- * It rests on what everybody may see (counts of tiles, not letters), so that the fold of a view ends where the view of
- * the fold does. What an event does not touch stays the same object.
+ * It depends only on what everybody may see, on counts of tiles and not on letters. So the fold of a view gives the
+ * view of the fold. What an event does not touch stays the same object.
  */
 export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
   return { ...table, ...changesBy(table, event), history: [...table.history, event] };
 }
 
-/** Several events at once: the same as one after the other, in time that grows with their number alone. */
+/**
+ * Returns the table after several events. It is the same as one after the other, but takes time in proportion to their
+ * number, not to the length of the history.
+ */
 export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
   const history = table.history.slice();
   let now = table;
@@ -31,7 +34,7 @@ export function applyEvents<T extends Table>(table: T, events: readonly GameEven
   return now;
 }
 
-/** What an event changes; everything else stays the same object. */
+/** What an event changes. Everything else stays the same object. */
 type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 
 function changesBy(table: Table, event: GameEvent): Changes {
@@ -102,13 +105,19 @@ function changesBy(table: Table, event: GameEvent): Changes {
   }
 }
 
-/** Changes, and the status that follows from the table they leave. Its history is still that before the event. */
+/**
+ * Adds the status that follows from the table that the changes leave. The history of that table does not have the event
+ * yet.
+ */
 function andStatus(table: Table, changes: Changes, statusOf: (left: Table) => Status): Changes {
   const left = tableWith(table, changes);
   return tableWith(left, { status: statusOf(left) });
 }
 
-/** What games and views have in common, with changes. Fields are named: spreading tables costs a tenth of a move. */
+/**
+ * What games and views have in common, with changes. The fields are named one by one: spreading tables takes a tenth of
+ * the time of a move.
+ */
 function tableWith(table: Table, changes: Changes): Table {
   return {
     version: table.version,
@@ -123,7 +132,7 @@ function tableWith(table: Table, changes: Changes): Table {
   };
 }
 
-/** What a play or an exchange changes; either ends everybody's passes in a row (D29). */
+/** What a play or an exchange changes. Either ends everybody's series of passes (D29). */
 function takeTurn(
   table: Table,
   event: EventOf<"played" | "exchanged">,
@@ -147,13 +156,15 @@ function takeTurn(
   };
 }
 
-/** A pass counts for its player alone (D29). */
+/** A pass counts for the player who makes it, and for nobody else (D29). */
 function pass(table: Table, by: By): Changes {
   const { passesInRow } = table.players[by.player] as Player;
   return { ...own(table, by, { passesInRow: passesInRow + 1 }), scorelessTurns: table.scorelessTurns + 1 };
 }
 
-/** As if the play had not been made, with the passes at zero (D21). The player to move stays the next one. */
+/**
+ * As if the play had not been made, but with all series of passes at zero (D21). The player to move stays the next one.
+ */
 function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
   const { history, status, players, bag } = table;
   const { player, returned } = event;
@@ -175,8 +186,8 @@ function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
 }
 
 /**
- * A rack as the table knows it now. Tiles are conserved: what a rack has more than was counted, the bag has less. Once
- * the game waits for its racks, counts decide nothing more.
+ * A rack as it has been reported. Tiles are conserved: what the rack has more than was counted, the bag has less. Once
+ * the game waits for its racks, counts decide nothing more, and the bag stays as it is.
  */
 function tellRack(table: Table, event: EventOf<"rack-told">): Changes {
   const { bag, status } = table;
