@@ -23,7 +23,7 @@ export function parse<T extends object>(
   return { ok: true, ...result };
 }
 
-/** What a parser says of itself. */
+/** How a parser reads, and what it says a text should be. */
 interface ParseOptions {
   /** See `ReaderOptions`: for what another tilewright kept or sent, never for what a client says. */
   readonly maybeNewer?: boolean;

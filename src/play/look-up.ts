@@ -35,8 +35,8 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
 }
 
 /**
- * The answer of a dictionary, or of `canPlay`. Anything but `true` and `false` is a mistake of whoever wrote it: a promise
- * above all, which would count as yes.
+ * The answer of a dictionary, or of `canPlay`. Anything but `true` and `false` is a mistake of whoever wrote it: above
+ * all a promise, which would count as yes.
  */
 export function yesOrNo(asked: string, answer: unknown): boolean {
   if (typeof answer === "boolean") return answer;

@@ -44,7 +44,7 @@ export function sortOut(rules: IndexedRules, board: Board, placements: readonly 
       if (typeof board[index] !== "object") throw notABoardTile(index, board[index]);
       note("square-occupied", tile);
     } else {
-      // Plays come sorted, or nearly, and are short: sorting them all at the end takes 1.3 times as long to score a play.
+      // Plays come sorted, or nearly, and are short: with all of them sorted at the end, scoring takes 1.3 times as long.
       // Longer lists are sorted at the end.
       let at = lying.length;
       lying.push(tile);
