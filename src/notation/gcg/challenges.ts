@@ -2,12 +2,11 @@ import type { PlayerIndex } from "../../game/model/event.ts";
 import type { Player } from "../../game/model/state.ts";
 import { nextAfter } from "../../game/table/players.ts";
 import { openWindow } from "../../game/table/window.ts";
-import { pileSize } from "../../tiles/pile.ts";
+import { missingTiles, pileSize } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
 import type { EventLine, Span } from "./line.ts";
 import type { Worth } from "./points.ts";
-import { missingTiles, readWrittenRack, tellRack } from "./racks.ts";
+import { readWrittenRack, tellRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 
 /**
@@ -76,12 +75,12 @@ export function readBonus(reading: Reading, line: EventLine, player: PlayerIndex
   const challenger = gains ? nextAfter(now.players, player) : player;
   reading.book(line.line, { player: challenger, type: "challenged", play, words, invalid: [], upheld: false });
   if (points !== 0) reading.book(line.line, { player, type: "adjusted", reason: "challenge", points, note: null });
-  if (written !== null && isNextRack(written.tiles, now.players[player] as Player, now.ruleset.tileSet))
+  if (written !== null && isNextRack(written.tiles, now.players[player] as Player))
     tellRack(reading, line.line, player, written, []);
   return { points, booked: points, code: "wrong-score" };
 }
 
 /** Whether a rack can be the one a player has drawn up to, as that of a bonus line mostly is. */
-function isNextRack(tiles: readonly Tile[], { rack }: Player, tileSet: TileSet): boolean {
-  return tiles.length <= pileSize(rack) && missingTiles(tileSet, rack.tiles, tiles).length === 0;
+function isNextRack(tiles: readonly Tile[], { rack }: Player): boolean {
+  return tiles.length <= pileSize(rack) && missingTiles(tiles, rack.tiles).length === 0;
 }

@@ -5,7 +5,7 @@ import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { formatPlay } from "../play-text.ts";
 import { formatRack } from "../rack-text.ts";
-import { missingTiles } from "./racks.ts";
+import { listMissing } from "./racks.ts";
 
 /** What an event is in a GCG: its lines, and what of it they do not say. */
 export interface Written {
@@ -94,7 +94,7 @@ function boardOf({ ruleset, board }: GameState): Pick<GameState, "ruleset" | "bo
 
 /** What is known of a rack, and what is seen of it when it is used. */
 function withUsed(tileSet: TileSet, { tiles }: Pile, used: readonly Tile[]): readonly Tile[] {
-  return sortTiles(tileSet, [...tiles, ...missingTiles(tileSet, used, tiles)]);
+  return sortTiles(tileSet, [...tiles, ...listMissing(tileSet, tiles, used)]);
 }
 
 /** A score as GCG writes it: `+14`, `-8`, `+0`. */

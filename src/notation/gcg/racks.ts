@@ -1,6 +1,6 @@
 import type { PlayerIndex } from "../../game/model/event.ts";
 import type { Player } from "../../game/model/state.ts";
-import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
+import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { readRack } from "../rack-text.ts";
@@ -51,26 +51,23 @@ export function tellRack(
   if (written !== null) {
     const tiles = sortTiles(ruleset.tileSet, written.tiles);
     told = { tiles, hidden: Math.max(0, size - tiles.length) };
-    const missing = missingTiles(ruleset.tileSet, used, tiles);
+    const missing = listMissing(ruleset.tileSet, tiles, used);
     if (written.tiles.length > 0 && missing.length > 0) {
       const expected = `a rack with ${missing.map((tile) => (tile === BLANK ? "a blank" : tile)).join(", ")}`;
       reading.remark({ line, column: written.column }, { code: "rack-lacks-tile", found: written.text, expected });
       told = { tiles: [], hidden: size };
     }
   }
-  if (missingTiles(ruleset.tileSet, used, told.tiles).length > told.hidden)
+  if (listMissing(ruleset.tileSet, told.tiles, used).length > told.hidden)
     told = { tiles: [], hidden: Math.max(size, used.length) };
   if (!isSamePile(told, rack)) reading.book(line, { player, type: "rack-told", rack: told });
 }
 
-/** The tiles that are used and not held, in the tile set's order. */
-export function missingTiles(tileSet: TileSet, used: readonly Tile[], held: readonly Tile[]): readonly Tile[] {
-  const left = held.slice();
-  const missing = used.filter((tile) => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+/** The tiles that a rack lacks for what is used, in the tile set's order, each as often as it is missing. */
+export function listMissing(tileSet: TileSet, rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
+  const missing = missingTiles(rack, used).flatMap(({ tile, wanted, held }) =>
+    new Array<Tile>(wanted - held).fill(tile),
+  );
   return missing.length > 1 ? sortTiles(tileSet, missing) : missing;
 }
 

@@ -4,14 +4,14 @@ import type { GameState, Player } from "../../game/model/state.ts";
 import { losesOwn, reasonToWait } from "../../game/table/ending.ts";
 import { lastPlayOf } from "../../game/table/last-play.ts";
 import { settlementOf } from "../../game/table/settlement.ts";
-import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
+import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";
 import { readRack } from "../rack-text.ts";
 import { lastTurnOf } from "./last-turn.ts";
 import type { EventLine, Span } from "./line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
-import { isSamePile, missingTiles } from "./racks.ts";
+import { isSamePile } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 
 /** A line that settles unplayed tiles. */
@@ -81,14 +81,14 @@ function ownerOf(
 ): PlayerIndex | null {
   const written = line.rack === null ? null : readRack(line.rack.text, 1, tileSet).tiles;
   const repeated =
-    written !== null && written.length === unplayed.length && missingTiles(tileSet, unplayed, written).length === 0;
+    written !== null && written.length === unplayed.length && missingTiles(written, unplayed).length === 0;
   if (repeated || (line.score !== null && line.score.value < 0)) return player;
   if (players.length === 2) return 1 - player;
   const others = players.map((_, i) => (player + 1 + i) % players.length).slice(0, -1);
   const holders = others.filter((other) => pileSize((players[other] as Player).rack) > 0);
   const fitting = holders.filter((other) => {
     const { rack } = players[other] as Player;
-    return pileSize(rack) === unplayed.length && missingTiles(tileSet, rack.tiles, unplayed).length === 0;
+    return pileSize(rack) === unplayed.length && missingTiles(unplayed, rack.tiles).length === 0;
   });
   return fitting[0] ?? (holders.length === 1 ? (holders[0] as PlayerIndex) : null);
 }
