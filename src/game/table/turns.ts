@@ -10,9 +10,12 @@ export function countScoreless(history: readonly GameEvent[], end: number): numb
     const event = history[index] as GameEvent;
     if (event.type === "played" && event.points !== 0) return count;
     if (event.type === "phony-returned") index = Math.min(index, event.play);
-    if (counted.includes(event.type)) count++;
+    if (countsAsTurn(event.type)) count++;
   }
   return count;
 }
 
-const counted: readonly GameEvent["type"][] = ["played", "passed", "exchanged", "phony-returned"];
+/** Whether an event is a turn somebody took: a play, an exchange, a pass, and again the return of a challenged play. */
+export function countsAsTurn(type: GameEvent["type"]): boolean {
+  return type === "played" || type === "passed" || type === "exchanged" || type === "phony-returned";
+}

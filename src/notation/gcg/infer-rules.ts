@@ -1,4 +1,6 @@
 import { cached } from "../../cached.ts";
+import type { GameEvent } from "../../game/model/event.ts";
+import { countsAsTurn } from "../../game/table/turns.ts";
 import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
 import { international } from "../../rules/tournament/international.ts";
 import { northAmerica } from "../../rules/tournament/north-america.ts";
@@ -93,13 +95,20 @@ function settlementOf({ events }: Contents, base: Ruleset): LeftoverRule {
   const losses = leftovers.some(({ score }) => score !== null && score.value < 0);
   if (!losses) return base.leftover;
   if (gains) return { own: "subtract", toFinisher: 1 };
-  const turns = events.filter(({ action }) => action !== null && isTurn(action.type));
+  const turns = events.filter(({ action }) => action !== null && countsAsTurn(eventTypes[action.type]));
   return turns[turns.length - 1]?.action?.type === "play" ? { own: "subtract", toFinisher: 0 } : base.leftover;
 }
 
-function isTurn(type: Action["type"]): boolean {
-  return type === "play" || type === "exchange" || type === "pass" || type === "withdrawn";
-}
+/** The event that an action of a line becomes in the game. */
+const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
+  play: "played",
+  exchange: "exchanged",
+  pass: "passed",
+  withdrawn: "phony-returned",
+  "challenge-bonus": "adjusted",
+  time: "adjusted",
+  leftover: "adjusted",
+};
 
 interface Choices {
   readonly tileSet: TileSet;

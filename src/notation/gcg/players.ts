@@ -36,8 +36,8 @@ export function playerOf(
   players: readonly Introduced[],
 ): PlayerIndex {
   const now = reading.now();
-  const isTurn = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
-  const likely = isTurn ? now.status.turn : (lastPlayOf(now)?.event.player ?? null);
+  const isMove = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
+  const likely = isMove ? now.status.turn : (lastPlayOf(now)?.event.player ?? null);
   const same = seatsCalled(players, nick.text);
   if (same.length > 0) return likely !== null && same.includes(likely) ? likely : (same[0] as PlayerIndex);
   const expected = `one of ${players.map((player) => player.nick).join(", ")}`;

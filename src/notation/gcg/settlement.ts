@@ -8,11 +8,11 @@ import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.t
 import type { Tile } from "../../tiles/tile.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";
 import { readRack } from "../rack-text.ts";
-import { lastTurnOf } from "./last-turn.ts";
 import type { EventLine, Span } from "./line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
 import { isSamePile } from "./racks.ts";
 import type { Reading } from "./reading.ts";
+import { lastTurnOf } from "./turns.ts";
 
 /** A line that settles unplayed tiles. */
 export interface LeftoverLine {

@@ -1,7 +1,8 @@
-import type { PlayerIndex } from "../../game/model/event.ts";
-import type { Player } from "../../game/model/state.ts";
+import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
+import type { GameState, Player } from "../../game/model/state.ts";
 import { draw } from "../../game/table/draw.ts";
 import { nextAfter } from "../../game/table/players.ts";
+import { countsAsTurn } from "../../game/table/turns.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
 import { scoreMove } from "../../play/score.ts";
@@ -11,7 +12,6 @@ import { BLANK } from "../../tiles/tile.ts";
 import { parseSquare } from "../coordinate.ts";
 import { readRack } from "../rack-text.ts";
 import { readWord } from "../word-text.ts";
-import { lastTurnOf } from "./last-turn.ts";
 import type { Action, EventLine } from "./line.ts";
 import type { Worth } from "./points.ts";
 import { readWrittenRack, tellRack } from "./racks.ts";
@@ -48,6 +48,15 @@ function takeTurn(reading: Reading, { line, nick }: EventLine, player: PlayerInd
     reading.remark({ line, column: nick.column }, { code: "out-of-turn", found: nick.text, expected });
   }
   reading.book(line, { player, type: "turn-set" });
+}
+
+/** The last turn anybody took, the return of a challenged play being one too; `null` before the first. */
+export function lastTurnOf({ history }: GameState): Exclude<GameEvent, { readonly player: null }> | null {
+  for (let index = history.length - 1; index >= 0; index--) {
+    const event = history[index] as GameEvent;
+    if (event.player !== null && countsAsTurn(event.type)) return event;
+  }
+  return null;
 }
 
 function readPlay(reading: Reading, line: EventLine, player: PlayerIndex, action: Turn<"play">): Worth {
