@@ -1,4 +1,5 @@
-import type { EventLine, Line, Span } from "./line.ts";
+import type { Span } from "../remark.ts";
+import type { EventLine, Line } from "./line.ts";
 
 /** A player as the file introduces them. */
 export interface Introduced {

@@ -1,8 +1,4 @@
-/** A piece of a line, and the column at which it begins, from 1. */
-export interface Span {
-  readonly text: string;
-  readonly column: number;
-}
+import type { Span } from "../remark.ts";
 
 /** A number as the file writes it, `+26`, `28`, `-16` or `+-1`, and what it means. */
 export interface NumberSpan extends Span {

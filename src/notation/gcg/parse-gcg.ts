@@ -2,9 +2,9 @@ import type { Parsed } from "../../checked.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import type { Remark } from "../remark.ts";
+import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { type Contents, contentsOf, mostEvents, type Place } from "./contents.ts";
-import { decode } from "./decode.ts";
+import { type Decoded, decode } from "./decode.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { foreignLayout, inferRules } from "./infer-rules.ts";
 import { playersOf } from "./players.ts";
@@ -38,13 +38,15 @@ export function parseGcg(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
-  const { text, misdeclared } = textOf(input);
+  const decoded = textOf(input);
+  if (decoded === null) return refusal([unreadable({ column: 1 }, aRecord, input)]);
+  const { text, misdeclared } = decoded;
   const contents = contentsOf(readLines(text));
-  const told = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
-  if (!told) return refusal(contents, text);
+  const hasGame = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
+  if (!hasGame) return refusal(problemsOf(contents, text));
   const targets = options.ruleset?.end.targets?.length ?? 1;
   if (options.ruleset !== undefined && targets > 1 && playersOf(contents, options.ruleset.players).length !== targets)
-    return { ok: false, problems: [unreadable(text, `a game of ${targets} players, as the ruleset has targets`)] };
+    return refusal([unreadable({ column: 1 }, `a game of ${targets} players, as the ruleset has targets`, text)]);
   const reading = bestReading(contents, options.ruleset);
   const events = mainEvents(reading);
   const layout = options.ruleset === undefined ? foreignLayout(contents) : null;
@@ -54,9 +56,12 @@ export function parseGcg(
   return { ok: true, game: gameOf(contents, reading, events), remarks, counts: { ...reading.counts } };
 }
 
-function textOf(input: unknown): { readonly text: string; readonly misdeclared: string | null } {
+const aRecord = "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14";
+
+/** The text of a record; `null` if it is neither text nor bytes. */
+function textOf(input: unknown): Decoded | null {
   if (typeof input === "string") return { text: input.replace(/^\uFEFF/, ""), misdeclared: null };
-  return input instanceof Uint8Array ? decode(input) : { text: describe(input), misdeclared: null };
+  return ArrayBuffer.isView(input) && input instanceof Uint8Array ? decode(input) : null;
 }
 
 /** Under the rules given, or inferred; where only the scores can tell the language, the one most of them agree with. */
@@ -115,28 +120,19 @@ function remarksOnHeader(
   misdeclared: string | null,
   layout: Place | null,
 ): readonly Remark[] {
-  const remark = (place: Place, code: Remark["code"], expected: string): Remark => {
-    const { line, column } = place;
-    return { line, column, code, event: null, found: describe(place.text), expected };
-  };
+  const fault = (place: Place, expected: string): Remark => unreadable(place, expected, place.text);
   return [
-    ...(misdeclared === null || encoding === null ? [] : [remark(encoding, "unreadable", "the encoding of the file")]),
-    ...(layout === null ? [] : [remark(layout, "unreadable", "the standard board, or a ruleset given with the text")]),
-    ...(beyond === null ? [] : [remark(beyond, "unreadable", `at most ${mostEvents} events`)]),
-    ...unknownPragmas.map((place) => remark(place, "unknown-pragma", "a pragma of the format")),
-    ...strayed.map((place) => remark(place, "unreadable", "a line that begins with # or >")),
+    ...(misdeclared === null || encoding === null ? [] : [fault(encoding, "the encoding of the file")]),
+    ...(layout === null ? [] : [fault(layout, "the standard board, or a ruleset given with the text")]),
+    ...(beyond === null ? [] : [fault(beyond, `at most ${mostEvents} events`)]),
+    ...unknownPragmas.map((place) => remarkAt(place, "unknown-pragma", "a pragma of the format", describe(place.text))),
+    ...strayed.map((place) => fault(place, "a line that begins with # or >")),
   ].slice(0, 1000);
 }
 
-function refusal(contents: Contents, text: string): ReturnType<typeof parseGcg> {
-  const lines = contents.events.flatMap(({ line, faults }) => faults.map((fault) => ({ ...fault, line })));
-  const problems = lines.slice(0, 100).map(({ line, column, text: found, expected }): Remark => {
-    return { line, column, code: "unreadable", event: null, found: describe(found), expected };
-  });
-  const [first = unreadable(text, "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14"), ...more] = problems;
-  return { ok: false, problems: [first, ...more] };
-}
-
-function unreadable(text: string, expected: string): Remark {
-  return { line: 1, column: 1, code: "unreadable", event: null, found: describe(text), expected };
+/** What is wrong with the lines of a text that has no game in it. */
+function problemsOf({ events }: Contents, text: string): readonly Remark[] {
+  const faults = events.flatMap(({ line, faults }) => faults.map((fault) => ({ ...fault, line })));
+  if (faults.length === 0) return [unreadable({ column: 1 }, aRecord, text)];
+  return faults.slice(0, 100).map((fault) => unreadable(fault, fault.expected, fault.text));
 }

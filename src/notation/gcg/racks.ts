@@ -3,8 +3,9 @@ import type { Player } from "../../game/model/state.ts";
 import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { readRack } from "../rack-text.ts";
-import type { EventLine, Span } from "./line.ts";
+import { parseTiles } from "../rack-text.ts";
+import type { Span } from "../remark.ts";
+import type { EventLine } from "./line.ts";
 import type { Reading } from "./reading.ts";
 
 /** A rack as it is written down: as many tiles as the recorder knew. */
@@ -16,7 +17,7 @@ export interface WrittenRack extends Span {
 export function readWrittenRack(reading: Reading, { line, rack }: EventLine): WrittenRack | null {
   if (rack === null) return null;
   const { tileSet, rackSize } = reading.now().ruleset;
-  const { tiles, problems } = readRack(rack.text, rack.column, tileSet);
+  const { tiles, problems } = parseTiles(rack, tileSet);
   const [problem] = problems;
   if (problem !== undefined) {
     reading.remark({ line, column: problem.column }, problem);

@@ -7,7 +7,7 @@ import { endEvents } from "../../game/table/settlement.ts";
 import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../tiles/pile.ts";
-import { readRack } from "../rack-text.ts";
+import { parseTiles } from "../rack-text.ts";
 import { readBonus, readWithdrawal } from "./challenges.ts";
 import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./line.ts";
@@ -107,7 +107,7 @@ function tellLastRacks(reading: Reading, { racks }: Contents): void {
     const { status, players, ruleset } = reading.now();
     const rack = players[player]?.rack;
     if (rack === undefined || (status.kind !== "playing" && status.kind !== "last-challenge")) continue;
-    const { tiles, problems } = readRack(text, column, ruleset.tileSet);
+    const { tiles, problems } = parseTiles({ text, column }, ruleset.tileSet);
     const [problem] = problems;
     if (problem !== undefined) {
       reading.remark({ line, column: problem.column }, problem);

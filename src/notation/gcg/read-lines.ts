@@ -1,4 +1,5 @@
-import type { Action, EventLine, Line, NumberSpan, Span } from "./line.ts";
+import type { Span } from "../remark.ts";
+import type { Action, EventLine, Line, NumberSpan } from "./line.ts";
 
 /**
  * Takes a text apart into lines, whatever ends them (LF, CR LF, CR), without the empty ones. Linear in its length, one line

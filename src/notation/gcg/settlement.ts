@@ -7,8 +7,9 @@ import { settlementOf } from "../../game/table/settlement.ts";
 import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";
-import { readRack } from "../rack-text.ts";
-import type { EventLine, Span } from "./line.ts";
+import { parseTiles } from "../rack-text.ts";
+import type { Span } from "../remark.ts";
+import type { EventLine } from "./line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
 import { isSamePile } from "./racks.ts";
 import type { Reading } from "./reading.ts";
@@ -55,7 +56,7 @@ export function settle(reading: Reading, lines: readonly LeftoverLine[]): void {
 /** Reads the tiles of a line, finds whose they are, and tells that rack. */
 function tellLeftover(reading: Reading, { tiles, ...line }: LeftoverLine): Told {
   const { ruleset, players } = reading.now();
-  const { tiles: unplayed, problems } = readRack(tiles.text, tiles.column, ruleset.tileSet);
+  const { tiles: unplayed, problems } = parseTiles(tiles, ruleset.tileSet);
   const [problem] = problems;
   if (problem !== undefined) {
     reading.remark({ line: line.line.line, column: problem.column }, problem);
@@ -79,7 +80,7 @@ function ownerOf(
   { line, player }: Pick<LeftoverLine, "line" | "player">,
   unplayed: readonly Tile[],
 ): PlayerIndex | null {
-  const written = line.rack === null ? null : readRack(line.rack.text, 1, tileSet).tiles;
+  const written = line.rack === null ? null : parseTiles(line.rack, tileSet).tiles;
   const repeated =
     written !== null && written.length === unplayed.length && missingTiles(written, unplayed).length === 0;
   if (repeated || (line.score !== null && line.score.value < 0)) return player;

@@ -10,8 +10,8 @@ import { describeViolation } from "../../render/messages.ts";
 import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { parseSquare } from "../coordinate.ts";
-import { readRack } from "../rack-text.ts";
-import { readWord } from "../word-text.ts";
+import { parseTiles } from "../rack-text.ts";
+import { parseWord } from "../word-text.ts";
 import type { Action, EventLine } from "./line.ts";
 import type { Worth } from "./points.ts";
 import { readWrittenRack, tellRack } from "./racks.ts";
@@ -99,7 +99,7 @@ function readPlacements(reading: Reading, { line }: EventLine, { at, word }: Tur
     return null;
   }
   const { square, direction } = start;
-  const read = readWord(word.text, word.column, square, direction, { ruleset, board, rules: indexRules(ruleset) });
+  const read = parseWord(word, square, direction, { ruleset, board, rules: indexRules(ruleset) });
   const [problem] = read.problems;
   if (problem === undefined) return read.placements;
   const { code, found, expected } = problem;
@@ -110,7 +110,7 @@ function readPlacements(reading: Reading, { line }: EventLine, { at, word }: Tur
 function readExchange(reading: Reading, line: EventLine, player: PlayerIndex, { tiles }: Turn<"exchange">): Worth {
   const { tileSet } = reading.now().ruleset;
   const counted = /^\d{1,4}$/.test(tiles.text) ? Number(tiles.text) : null;
-  const { tiles: known, problems } = counted === null ? readRack(tiles.text, tiles.column, tileSet) : noTiles;
+  const { tiles: known, problems } = counted === null ? parseTiles(tiles, tileSet) : noTiles;
   const [problem] = problems;
   if (problem !== undefined) reading.remark({ line: line.line, column: problem.column }, problem);
   tellRack(reading, line.line, player, readWrittenRack(reading, line), known);
@@ -137,4 +137,4 @@ function readExchange(reading: Reading, line: EventLine, player: PlayerIndex, { 
   return { points: 0, booked: 0, code: "wrong-score" };
 }
 
-const noTiles: ReturnType<typeof readRack> = { tiles: [], problems: [] };
+const noTiles: ReturnType<typeof parseTiles> = { tiles: [], problems: [] };
