@@ -1,11 +1,10 @@
 import type { PlayerIndex } from "../../game/model/event.ts";
-import type { Player } from "../../game/model/state.ts";
 import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { parseTiles } from "../rack-text.ts";
 import type { Span } from "../remark.ts";
-import type { EventLine } from "./line.ts";
+import type { EventLine } from "./gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
 /** A rack as it is written down: as many tiles as the recorder knew. */
@@ -13,32 +12,37 @@ export interface WrittenRack extends Span {
   readonly tiles: readonly Tile[];
 }
 
-/** Reads the rack of a line and remarks on what cannot be one; `null` if there is none, or nothing to be learnt. */
-export function readWrittenRack(reading: Reading, { line, rack }: EventLine): WrittenRack | null {
+/**
+ * The rack of a line. `null` if there is none, and, with a remark, if it cannot be read or has more tiles than a rack
+ * holds.
+ */
+export function parseWrittenRack(reading: Reading, { line, rack }: EventLine): WrittenRack | null {
   if (rack === null) return null;
   const { tileSet, rackSize } = reading.now().ruleset;
   const { tiles, problems } = parseTiles(rack, tileSet);
   const [problem] = problems;
   if (problem !== undefined) {
-    reading.remark({ line, column: problem.column }, problem);
+    reading.remark(line, problem);
     return null;
   }
   if (tiles.length > rackSize) {
     const expected = `at most ${rackSize} tiles`;
-    reading.remark({ line, column: rack.column }, { code: "rack-lacks-tile", found: rack.text, expected });
+    reading.remark(line, { column: rack.column, code: "rack-lacks-tile", expected, found: rack.text });
     return null;
   }
-  // Seven question marks are a rack nobody saw.
+  // `???????` means that the rack was not recorded, not that it held seven blanks.
   const blanks = tiles.filter((tile) => tile === BLANK).length;
-  const seen = blanks > Math.max(2, tileSet.blanks.count) ? tiles.filter((tile) => tile !== BLANK) : tiles;
-  return { ...rack, tiles: seen };
+  const recorded = blanks > Math.max(2, tileSet.blanks.count) ? tiles.filter((tile) => tile !== BLANK) : tiles;
+  return { ...rack, tiles: recorded };
 }
 
 /**
- * Tells the rack of a player who is about to use some of its tiles. If it is written down without them, that is
- * remarked, and nothing is known of the rack: any of the tiles written may be the wrong one.
+ * Books the rack of a player who is about to use some of its tiles, if it is news.
+ *
+ * If the rack as written lacks a tile that is used, that is remarked on, and the rack counts as unknown: any of the tiles
+ * written may be the wrong one.
  */
-export function tellRack(
+export function bookRack(
   reading: Reading,
   line: number,
   player: PlayerIndex,
@@ -46,22 +50,22 @@ export function tellRack(
   used: readonly Tile[],
 ): void {
   const { ruleset, players } = reading.now();
-  const { rack } = players[player] as Player;
-  const size = pileSize(rack);
-  let told: Pile = rack;
+  const { rack: before } = players[player]!;
+  const size = pileSize(before);
+  let rack: Pile = before;
   if (written !== null) {
     const tiles = sortTiles(ruleset.tileSet, written.tiles);
-    told = { tiles, hidden: Math.max(0, size - tiles.length) };
+    rack = { tiles, hidden: Math.max(0, size - tiles.length) };
     const missing = listMissing(ruleset.tileSet, tiles, used);
-    if (written.tiles.length > 0 && missing.length > 0) {
+    if (tiles.length > 0 && missing.length > 0) {
       const expected = `a rack with ${missing.map((tile) => (tile === BLANK ? "a blank" : tile)).join(", ")}`;
-      reading.remark({ line, column: written.column }, { code: "rack-lacks-tile", found: written.text, expected });
-      told = { tiles: [], hidden: size };
+      reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
+      rack = { tiles: [], hidden: size };
     }
   }
-  if (listMissing(ruleset.tileSet, told.tiles, used).length > told.hidden)
-    told = { tiles: [], hidden: Math.max(size, used.length) };
-  if (!isSamePile(told, rack)) reading.book(line, { player, type: "rack-told", rack: told });
+  if (listMissing(ruleset.tileSet, rack.tiles, used).length > rack.hidden)
+    rack = { tiles: [], hidden: Math.max(size, used.length) };
+  if (!isSamePile(rack, before)) reading.book(line, { player, type: "rack-told", rack });
 }
 
 /** The tiles that a rack lacks for what is used, in the tile set's order, each as often as it is missing. */
