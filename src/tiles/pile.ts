@@ -91,8 +91,8 @@ export function missingTiles(held: readonly Tile[], wanted: readonly Tile[]): re
   // Racks are short: for seven tiles counting anew is four times as fast as filling maps.
   wanted.forEach((tile, i) => {
     if (wanted.indexOf(tile) < i) return;
-    const entry = { tile, wanted: countOf(wanted, tile), held: countOf(held, tile) };
-    if (entry.held < entry.wanted) missing.push(entry);
+    const [most, has] = [countOf(wanted, tile), countOf(held, tile)];
+    if (has < most) missing.push({ tile, wanted: most, held: has });
   });
   return missing;
 }

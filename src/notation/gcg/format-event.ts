@@ -89,7 +89,7 @@ function boardOf({ ruleset, board }: GameState): Pick<GameState, "ruleset" | "bo
 
 /** The known tiles of a rack, and those that were used from it: at least these were there. */
 function withUsed(tileSet: TileSet, { tiles }: Pile, used: readonly Tile[]): readonly Tile[] {
-  return sortTiles(tileSet, [...tiles, ...listMissing(tileSet, tiles, used)]);
+  return sortTiles(tileSet, [...tiles, ...listMissing(tiles, used)]);
 }
 
 /** A score as GCG writes it: `+14`, `-8`, `+0`. */

@@ -1,7 +1,6 @@
 import type { PlayerIndex } from "../../game/model/event.ts";
 import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
 import { parseTiles } from "../rack-text.ts";
 import type { Span } from "../remark.ts";
 import type { EventLine } from "./gcg-line.ts";
@@ -56,24 +55,21 @@ export function bookRack(
   if (written !== null) {
     const tiles = sortTiles(ruleset.tileSet, written.tiles);
     rack = { tiles, hidden: Math.max(0, size - tiles.length) };
-    const missing = listMissing(ruleset.tileSet, tiles, used);
-    if (tiles.length > 0 && missing.length > 0) {
-      const expected = `a rack with ${missing.map((tile) => (tile === BLANK ? "a blank" : tile)).join(", ")}`;
-      reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
-      rack = { tiles: [], hidden: size };
-    }
   }
-  if (listMissing(ruleset.tileSet, rack.tiles, used).length > rack.hidden)
-    rack = { tiles: [], hidden: Math.max(size, used.length) };
+  const missing = listMissing(rack.tiles, used);
+  const isSlip = missing.length > 0 && written !== null && written.tiles.length > 0;
+  if (isSlip) {
+    const names = sortTiles(ruleset.tileSet, missing).map((tile) => (tile === BLANK ? "a blank" : tile));
+    const expected = `a rack with ${names.join(", ")}`;
+    reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
+  }
+  if (isSlip || missing.length > rack.hidden) rack = { tiles: [], hidden: Math.max(size, used.length) };
   if (!isSamePile(rack, before)) reading.book(line, { player, type: "rack-told", rack });
 }
 
-/** The tiles that a rack lacks for what is used, in the tile set's order, each as often as it is missing. */
-export function listMissing(tileSet: TileSet, rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
-  const missing = missingTiles(rack, used).flatMap(({ tile, wanted, held }) =>
-    new Array<Tile>(wanted - held).fill(tile),
-  );
-  return missing.length > 1 ? sortTiles(tileSet, missing) : missing;
+/** The tiles that are used and that a rack lacks, each as often as it is missing. */
+export function listMissing(rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
+  return missingTiles(rack, used).flatMap(({ tile, wanted, held }) => new Array<Tile>(wanted - held).fill(tile));
 }
 
 /** Whether two piles, in the tile set's order, are the same. */
