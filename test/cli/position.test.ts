@@ -67,8 +67,8 @@ test.each([
   ],
   [["validate", cgp, "H6 FARM", "--words", "/none"], "tilewright validate: /none: no such file\n"],
 ])("%j is refused in one line, status 2", async (args, message) => {
-  const { status, complained } = await runCommand(...args);
+  const { status, errors } = await runCommand(...args);
   expect(status).toBe(2);
-  expect(complained.startsWith(message)).toBe(true);
-  expect(complained.trimEnd().split("\n")).toHaveLength(1);
+  expect(errors.startsWith(message)).toBe(true);
+  expect(errors.trimEnd().split("\n")).toHaveLength(1);
 });

@@ -47,13 +47,13 @@ describe("the program", () => {
     ["check", (): readonly string[] => ["check", ...new Array<string>(2000).fill(file("wrong.gcg", wrong))]],
   ])("%s ends quietly when nobody reads on", async (_what, args) => {
     const child = spawn(process.execPath, [program, ...args()], { stdio: ["ignore", "pipe", "pipe"] });
-    let complaints = "";
+    let errors = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      complaints += text;
+      errors += text;
     });
     child.stdout.once("data", () => child.stdout.destroy());
     const status = await new Promise((resolve) => child.on("close", resolve));
-    expect([status, complaints]).toEqual([0, ""]);
+    expect([status, errors]).toEqual([0, ""]);
   });
 
   test("needs no more memory for many games than for few", () => {

@@ -55,13 +55,13 @@ describe("replay", () => {
     [["replay", "a", "b"], "tilewright replay: expected one recorded game, found 2 files\n"],
     [["replay", "/none"], "tilewright replay: /none: no such file\n"],
   ])("%j is refused in one line", async (args, message) => {
-    expect(await runCommand(...args)).toEqual({ status: 2, printed: "", complained: message });
+    expect(await runCommand(...args)).toEqual({ status: 2, printed: "", errors: message });
   });
 
   test("a text that is no game is refused with its place", async () => {
     const path = file("letter.txt", "Dear all,\n");
-    const { status, complained } = await runCommand("replay", path);
+    const { status, errors } = await runCommand("replay", path);
     expect(status).toBe(2);
-    expect(complained).toContain(`tilewright replay: ${path}:1:1 expected a recorded game`);
+    expect(errors).toContain(`tilewright replay: ${path}:1:1 expected a recorded game`);
   });
 });

@@ -1,12 +1,12 @@
 import { createTableGame, type GameEvent, replay, stepsOf } from "tilewright";
 import { expect, test } from "vitest";
-import { tell } from "../../src/cli/story.ts";
+import { describeStep } from "../../src/cli/story.ts";
 
 /** What is told of one event that follows the start of a game. */
 function told(event: GameEvent): string | null {
   const { ruleset, history } = createTableGame({ players: ["Ann", "Ben"] });
   const game = replay({ ruleset, seed: null, dictionary: null, players: ["Ann", "Ben"] }, [...history, event]);
-  return tell([...stepsOf(game)].at(-1)!);
+  return describeStep([...stepsOf(game)].at(-1)!);
 }
 
 test.each<[GameEvent, string | null]>([
