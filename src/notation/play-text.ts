@@ -23,8 +23,8 @@ const longest = 1000;
  * letter of several characters may stand in square brackets: `[CH]ARRO`.
  *
  * Each problem has its column. The code is `unreadable` for text that is not a coordinate, a square of the board or a
- * letter of the tile set. It is `irregular-play` where the word does not fit the board: a `.` on an empty square, another
- * letter than the tile that lies there, a word that runs over the edge, no tile to lay.
+ * letter of the tile set. It is `irregular-play` where the word does not fit the board: a `.` on an empty square,
+ * another letter than the tile that lies there, a word that runs over the edge, no tile to lay.
  */
 export function parsePlay(
   text: string,

@@ -8,8 +8,8 @@ import { formatRackTiles, tileReader } from "./tile-text.ts";
 const longest = 1000;
 
 /**
- * Reads the tiles of a rack as game records write them: `AEINR?T`, with `?` for a blank anywhere. Exchanged and unplayed
- * tiles are written alike.
+ * Reads the tiles of a rack as game records write them: `AEINR?T`, with `?` for a blank anywhere. Exchanged and
+ * unplayed tiles are written alike.
  *
  * A letter of several characters may stand in square brackets: `[CH]`. Gives the tiles in the order written. Each piece
  * of text that is not a tile of the tile set is a problem, with its column.
@@ -35,8 +35,8 @@ export function formatRack(tiles: readonly Tile[], tileSet: TileSet): string {
 }
 
 /**
- * The tiles of a piece of text. Text that is not a tile is a problem, and reading goes on behind it. A dot is a blank, as
- * in some records.
+ * The tiles of a piece of text. Text that is not a tile is a problem, and reading goes on behind it. A dot is a blank,
+ * as in some records.
  */
 export function parseTiles(
   { text, column }: Span,

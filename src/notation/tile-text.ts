@@ -10,7 +10,9 @@ export interface TileText {
 
 /** How the tiles of a tile set are spelled. */
 interface Spellings {
-  /** Every spelling of a tile: a letter, and in lower case the blank that stands for it, unless that is a letter too. */
+  /**
+   * Every spelling of a tile: a letter, and in lower case the blank that stands for it, unless that is a letter too.
+   */
   readonly tiles: ReadonlyMap<string, BoardTile>;
   /** The lower-case spelling of a blank, by the letter that it stands for. */
   readonly blanks: ReadonlyMap<string, string>;
@@ -67,8 +69,8 @@ export function tileReader(tileSet: TileSet): (text: string, at: number) => Tile
 }
 
 /**
- * Writes tiles in a row so that {@link tileReader} reads them one by one; `null`, a square that holds a tile already, is
- * `.`.
+ * Writes tiles in a row so that {@link tileReader} reads them one by one; `null`, a square that holds a tile already,
+ * is `.`.
  *
  * Square brackets stand around a letter of several characters, around one that would be read as such a letter together
  * with the next, and around a digit.

@@ -9,8 +9,8 @@ import { type Remark, type RemarkCode, remarkAt, type Span } from "./remark.ts";
 import { tileReader } from "./tile-text.ts";
 
 /**
- * The tiles that a word lays from a square on. Text that is not a letter is a problem `unreadable`; a letter that does not
- * fit the board is a problem `irregular-play`.
+ * The tiles that a word lays from a square on. Text that is not a letter is a problem `unreadable`; a letter that does
+ * not fit the board is a problem `irregular-play`.
  */
 export function parseWord(
   { text, column }: Span,

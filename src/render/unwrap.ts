@@ -8,7 +8,9 @@ import { describe, expectation, mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
 import { describeViolation, englishMessages } from "./messages.ts";
 
-/** What {@link unwrap} throws: the message says every reason in a line of its own, and the reasons are there as data. */
+/**
+ * What {@link unwrap} throws: the message says every reason in a line of its own, and the reasons are there as data.
+ */
 export interface UnwrapError extends Error {
   /** What is against the rules, where the answer was a {@link Checked}. */
   readonly violations?: readonly Violation[];
@@ -19,11 +21,12 @@ export interface UnwrapError extends Error {
 /**
  * Gives the value of a successful answer, and throws otherwise: for scripts, tests and examples.
  *
- * The message of the error has one line for each violation or problem, with its place:
- * `not-connected at 1A, 1B: The play must touch a tile that lies on the board.` A server looks at `ok` instead, because
- * players make illegal moves all the time.
+ * The message of the error has one line for each violation or problem, with its place: `not-connected at 1A, 1B: The
+ * play must touch a tile that lies on the board.` A server looks at `ok` instead, because players make illegal moves
+ * all the time.
  *
- * @throws Error with the `violations` or the `problems` as a property (see {@link UnwrapError}) if the answer is a refusal
+ * @throws Error with the `violations` or the `problems` as a property (see {@link UnwrapError}) if the answer is a
+ * refusal
  * @throws TypeError if `result` is not an answer of this library
  */
 export function unwrap<T extends object>(result: Checked<T> | Checked<T, PlayViolation>): T;

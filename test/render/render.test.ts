@@ -36,7 +36,7 @@ describe("renderBoard", () => {
     expect(renderBoard({ ruleset: small }, { placements: outside })).toBe(renderBoard({ ruleset: small }));
   });
 
-  test("draws placements in brackets, an unnamed blank as ?, and widens columns for letters of several characters", () => {
+  test("draws placements in brackets, an unnamed blank as ?, and columns as wide as the longest letter", () => {
     const ruleset = defineRuleset(small, { tileSet: spanish });
     const placements = [
       { row: 0, col: 0, letter: "CH" },

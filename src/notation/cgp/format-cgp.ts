@@ -8,8 +8,8 @@ import type { Cgp } from "./cgp.ts";
 /**
  * Writes a position, or a game as it stands, as a CGP. `parseCgp` reads it back.
  *
- * Of a game are written the board, the known tiles of each rack from the player on turn on, the scores, the turns without
- * points, and the dictionary as `lex`.
+ * Of a game are written the board, the known tiles of each rack from the player on turn on, the scores, the turns
+ * without points, and the dictionary as `lex`.
  */
 export function formatCgp(position: Cgp | GameState): string {
   const { position: at, racks, scores, scorelessTurns, operations } = "kind" in position ? cgpOf(position) : position;

@@ -18,9 +18,9 @@ const longest = 100_000;
  * Reads a CGP: a position in one line. It has four fields, `rows racks scores turns`, and then operations; rows and
  * players are separated by `/`.
  *
- * A row is letters, lower case for blanks, and numbers of empty squares; a letter of several characters stands in square
- * brackets. The player on turn comes first. The `position` of the answer can be handed to `validatePlacement` and
- * `scoreMove` as it is.
+ * A row is letters, lower case for blanks, and numbers of empty squares; a letter of several characters stands in
+ * square brackets. The player on turn comes first. The `position` of the answer can be handed to `validatePlacement`
+ * and `scoreMove` as it is.
  *
  * If you give no `ruleset`, the operations say what is played, on the standard board: docs/formats.md lists them.
  *

@@ -6,9 +6,9 @@ import type { Cgp } from "./cgp.ts";
 /**
  * The rules by which a CGP is read if the caller gives none: those of tournaments, as its operations change them.
  *
- * `ld` names the tile set, or else `lex` the language; `bb` is the bonus for a full rack, `etl` the tiles that must be in
- * the bag for an exchange, `mcnz` the turns without points that end the game, `cr` the rule for challenges. Values that
- * make no sense are ignored. The board is always the standard one.
+ * `ld` names the tile set, or else `lex` the language; `bb` is the bonus for a full rack, `etl` the tiles that must be
+ * in the bag for an exchange, `mcnz` the turns without points that end the game, `cr` the rule for challenges. Values
+ * that make no sense are ignored. The board is always the standard one.
  */
 export function rulesOfOperations(operations: Cgp["operations"]): Ruleset {
   const values = new Map(operations.map(({ name, text }) => [name, text.trim()]));

@@ -10,8 +10,8 @@ import { bookRack, parseWrittenRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Books the return of a challenged play, as a challenge by the next player that was upheld. A record does not say which of
- * the words was bad, so all of them are.
+ * Books the return of a challenged play, as a challenge by the next player that was upheld. A record does not say which
+ * of the words was bad, so all of them are.
  *
  * `points` is what the file counted for the play, which need not be what the rules give.
  */

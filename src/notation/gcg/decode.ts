@@ -26,8 +26,9 @@ const encodings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Decodes the bytes of a file: by the byte order mark, by the encoding that the first line declares, as UTF-8 if the bytes
- * are valid UTF-8, or else as ISO 8859-1, the default of the format (with the additions of windows-1252, as on the web).
+ * Decodes the bytes of a file: by the byte order mark, by the encoding that the first line declares, as UTF-8 if the
+ * bytes are valid UTF-8, or else as ISO 8859-1, the default of the format (with the additions of windows-1252, as on
+ * the web).
  *
  * A declaration that is unknown or untrue is reported, and the bytes are decoded as if it were not there. Never throws.
  */

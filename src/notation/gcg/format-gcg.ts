@@ -12,9 +12,9 @@ import type { GcgGame } from "./gcg-game.ts";
  * Writes a game as GCG in its standard form: UTF-8, LF, racks in the tile set's order, `.` for tiles played through.
  * `parseGcg` reads back the moves, racks, scores and totals.
  *
- * GCG cannot express everything. There is a remark `not-expressible`, with the line where it would stand, on an exchanged
- * blank, a resignation, a missed turn (written as a pass), points by ruling, and an end that no turn brought about. A name
- * that cannot be a nickname is changed into one.
+ * GCG cannot express everything. There is a remark `not-expressible`, with the line where it would stand, on an
+ * exchanged blank, a resignation, a missed turn (written as a pass), points by ruling, and an end that no turn brought
+ * about. A name that cannot be a nickname is changed into one.
  *
  * @example
  * ```ts
@@ -69,8 +69,8 @@ function notesByEvent({ notes }: GcgGame): ReadonlyMap<number, readonly string[]
 }
 
 /**
- * Where an entry of the record ends that begins with event `from`. It is one event with the points booked for it, or the
- * whole settlement.
+ * Where an entry of the record ends that begins with event `from`. It is one event with the points booked for it, or
+ * the whole settlement.
  */
 function endOfEntry(history: readonly GameEvent[], from: number): number {
   const first = history[from]!;

@@ -22,8 +22,8 @@ export function headerLines(
 }
 
 /**
- * A nickname for each player: the name if it can be one, or else the name with `_` for spaces and colons. If two players
- * would have the same, the later one gets a number.
+ * A nickname for each player: the name if it can be one, or else the name with `_` for spaces and colons. If two
+ * players would have the same, the later one gets a number.
  */
 export function nicksOf(names: readonly string[]): readonly string[] {
   const nicks: string[] = [];

@@ -4,8 +4,8 @@ import { formatRack } from "../rack-text.ts";
 import { signed } from "./format-event.ts";
 
 /**
- * The lines that settle unplayed tiles: first those who gain, with the tiles of each other player, then those who lose, with
- * their own. A player who goes out has a line even if the others hold only blanks, which are worth nothing.
+ * The lines that settle unplayed tiles: first those who gain, with the tiles of each other player, then those who lose,
+ * with their own. A player who goes out has a line even if the others hold only blanks, which are worth nothing.
  */
 export function settlementLines(before: GameState, after: GameState, nicks: readonly string[]): readonly string[] {
   const out = after.status.kind === "over" && after.status.reason === "out";
@@ -18,8 +18,8 @@ export function settlementLines(before: GameState, after: GameState, nicks: read
 }
 
 /**
- * One line for each other player with tiles, in the order of play, with what the ruleset gives for them. The last line has
- * what is left of the points.
+ * One line for each other player with tiles, in the order of play, with what the ruleset gives for them. The last line
+ * has what is left of the points.
  */
 function gainLines(before: GameState, seat: number, points: number, nicks: readonly string[]): readonly string[] {
   const { players, ruleset } = before;

@@ -17,7 +17,9 @@ export interface InferredRules {
   others(): readonly Ruleset[];
 }
 
-/** The rules of a recorded game, as far as the record shows them (docs/formats.md, "Which rules a record is read by"). */
+/**
+ * The rules of a recorded game, as far as the record shows them (docs/formats.md, "Which rules a record is read by").
+ */
 export function inferRules(contents: Contents): InferredRules {
   const bonuses = contents.events.flatMap(({ action, score }) =>
     action?.type === "challenge-bonus" && score !== null ? [score.value] : [],
@@ -86,9 +88,9 @@ function penaltyOf(bonuses: readonly number[]): Penalty | null {
 }
 
 /**
- * How a record settles unplayed tiles. Where it has gains and losses: each player loses their own tiles, and who goes out
- * gains them once, as in the rulebooks. Where somebody went out and there are only losses: own tiles only. Otherwise as in
- * tournaments.
+ * How a record settles unplayed tiles. Where it has gains and losses: each player loses their own tiles, and who goes
+ * out gains them once, as in the rulebooks. Where somebody went out and there are only losses: own tiles only.
+ * Otherwise as in tournaments.
  */
 function settlementOf({ events }: Contents, base: Ruleset): LeftoverRule {
   const leftovers = events.filter(({ action }) => action?.type === "leftover");

@@ -8,8 +8,8 @@
 //                                        challenges.ts, racks.ts), and its points (points.ts)
 //   its last lines       settlement.ts   the end of the game, and the unplayed tiles
 //
-// The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it. This file runs
-// the steps and puts the answer together. format-gcg.ts goes the other way.
+// The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it. This file
+// runs the steps and puts the answer together. format-gcg.ts goes the other way.
 import type { Parsed } from "../../checked.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import { describe } from "../../read/describe.ts";
@@ -25,12 +25,13 @@ import { playersOf } from "./players.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Reads a recorded game, from text or from the bytes of a file, in any dialect of GCG. Without a `ruleset` the record is
- * read by the rules that it shows. The documentation lists both under "Formats".
+ * Reads a recorded game, from text or from the bytes of a file, in any dialect of GCG. Without a `ruleset` the record
+ * is read by the rules that it shows. The documentation lists both under "Formats".
  *
- * Whatever the file says happened counts as having happened. Where it contradicts the rules, or itself, there is a remark:
- * where, what stands there, and what should. Points that deviate become adjustments `as-recorded`; tiles that cannot lie
- * where the file says leave the board as it is. `counts` says how much the record holds and how much of it agrees.
+ * Whatever the file says happened counts as having happened. Where it contradicts the rules, or itself, there is a
+ * remark: where, what stands there, and what should. Points that deviate become adjustments `as-recorded`; tiles that
+ * cannot lie where the file says leave the board as it is. `counts` says how much the record holds and how much of it
+ * agrees.
  *
  * Refuses a text in which no line introduces a player or gives an event, and a `ruleset` for another number of players.
  * Never throws, and takes time in proportion to the length.
@@ -78,8 +79,8 @@ function textOf(input: unknown): Decoded | null {
 }
 
 /**
- * Reads the contents by the rules given, or by those inferred. If the text does not show its language and fewer than three
- * quarters of the scores agree, the language with which most of them agree is taken.
+ * Reads the contents by the rules given, or by those inferred. If the text does not show its language and fewer than
+ * three quarters of the scores agree, the language with which most of them agree is taken.
  */
 function bestReading(contents: Contents, given: Ruleset | undefined): Reading {
   if (given !== undefined) return bookGame(contents, given);

@@ -2,7 +2,8 @@ import type { Span } from "../remark.ts";
 import type { Action, EventLine, GcgLine, NumberSpan, PragmaLine } from "./gcg-line.ts";
 
 /**
- * Splits a text into lines, which may end with LF, CR LF or CR, and each line into its pieces. Empty lines are left out.
+ * Splits a text into lines, which may end with LF, CR LF or CR, and each line into its pieces. Empty lines are left
+ * out.
  *
  * Takes time in proportion to the length, and gives one line at a time: a text may be far longer than any game.
  */

@@ -6,8 +6,8 @@ import type { EventLine } from "./gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Who plays: those whom the file introduces, and if there are fewer than two, also those who make moves. There are at least
- * two players, and not more than the ruleset allows.
+ * Who plays: those whom the file introduces, and if there are fewer than two, also those who make moves. There are at
+ * least two players, and not more than the ruleset allows.
  */
 export function playersOf(
   { seats, events }: Contents,
@@ -29,8 +29,8 @@ export function playersOf(
 /**
  * The player of a line, found by nickname, by full name, or by either in another case.
  *
- * If several players have the name, it is the one on turn, and for what follows a play the one who made the play. An unknown
- * name is remarked on, and the same player is taken.
+ * If several players have the name, it is the one on turn, and for what follows a play the one who made the play. An
+ * unknown name is remarked on, and the same player is taken.
  */
 export function playerOf(
   reading: Reading,

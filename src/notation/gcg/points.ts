@@ -10,7 +10,9 @@ export interface ExpectedPoints {
   readonly booked: number;
   /** How many points of later lines the game has already. */
   readonly bookedAhead?: number;
-  /** A second score that is also right: some files write 0 for a withdrawn phony, because they never added its points. */
+  /**
+   * A second score that is also right: some files write 0 for a withdrawn phony, because they never added its points.
+   */
   readonly alternative?: number;
   readonly code: "wrong-score" | "wrong-settlement";
 }
@@ -19,11 +21,11 @@ export interface ExpectedPoints {
 export type NextTotal = { readonly score: number; readonly total: number } | null;
 
 /**
- * Compares the score and the total of a line with the rules and with the lines before, remarks on what deviates, and books
- * the difference. Afterwards the game has the points with which the file goes on.
+ * Compares the score and the total of a line with the rules and with the lines before, remarks on what deviates, and
+ * books the difference. Afterwards the game has the points with which the file goes on.
  *
- * If a score and a total contradict each other, the total is believed where it agrees with the rules. The next total shows
- * whether a wrong one was a slip of the pen. Gives the points of the line itself.
+ * If a score and a total contradict each other, the total is believed where it agrees with the rules. The next total
+ * shows whether a wrong one was a slip of the pen. Gives the points of the line itself.
  */
 export function bookPoints(
   reading: Reading,

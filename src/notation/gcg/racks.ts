@@ -38,8 +38,8 @@ export function parseWrittenRack(reading: Reading, { line, rack }: EventLine): W
 /**
  * Books the rack of a player who is about to use some of its tiles, if it is news.
  *
- * If the rack as written lacks a tile that is used, that is remarked on, and the rack counts as unknown: any of the tiles
- * written may be the wrong one.
+ * If the rack as written lacks a tile that is used, that is remarked on, and the rack counts as unknown: any of the
+ * tiles written may be the wrong one.
  */
 export function bookRack(
   reading: Reading,

@@ -5,8 +5,8 @@ import { type Remark, remarkAt } from "../remark.ts";
 import type { GcgCounts } from "./gcg-game.ts";
 
 /**
- * A game as far as a record has been read. It is mutable: the functions of this folder that are named `book...` add events
- * and remarks to it.
+ * A game as far as a record has been read. It is mutable: the functions of this folder that are named `book...` add
+ * events and remarks to it.
  */
 export interface Reading {
   /** The game after all that has been booked. */

@@ -32,8 +32,8 @@ interface OwnedLeftover extends LeftoverLine {
 /**
  * Ends a game as its last lines say: books the racks that they name, settles by the ruleset, and compares.
  *
- * All lines of a player together are the settlement of that player. A settlement that the rules require and the file leaves
- * out is remarked on at the last line.
+ * All lines of a player together are the settlement of that player. A settlement that the rules require and the file
+ * leaves out is remarked on at the last line.
  */
 export function bookSettlement(reading: Reading, lines: readonly LeftoverLine[]): void {
   const leftovers = lines.map((line) => bookLeftoverRack(reading, line));
@@ -97,8 +97,8 @@ function ownerOf(
 }
 
 /**
- * Why the game is over. Where its last play or turns do not end it by the rules, whoever played last has gone out; if that
- * player loses tiles, the players agreed to end.
+ * Why the game is over. Where its last play or turns do not end it by the rules, whoever played last has gone out; if
+ * that player loses tiles, the players agreed to end.
  */
 function reasonOf(state: GameState, lines: readonly LeftoverLine[]): EndReason {
   const { status } = state;
@@ -123,8 +123,8 @@ function emptyRack(reading: Reading, player: PlayerIndex): void {
 }
 
 /**
- * The points that the ruleset gives each player; `null` if it takes tiles that are not all known. The lines of a player who
- * goes out name the tiles of the others, even if it is not clear which are whose.
+ * The points that the ruleset gives each player; `null` if it takes tiles that are not all known. The lines of a player
+ * who goes out name the tiles of the others, even if it is not clear which are whose.
  */
 function expectedOf(
   state: GameState,
