@@ -46,7 +46,7 @@ describe("check", () => {
     expect(rest).toBe("");
   });
 
-  test("a pragma nobody knows is told, and the status stays 0", async () => {
+  test("an unknown pragma is remarked on, and the status stays 0", async () => {
     const { status, printed } = await runCommand("check", file("a.gcg", `#weather fine\n${right}`));
     expect(status).toBe(0);
     expect(printed).toContain(":1:2 unknown-pragma");
@@ -80,8 +80,8 @@ describe("check", () => {
     expect(printed).toContain("wrong-score");
   });
 
-  test("a text that is no game: one line with its place, status 2", async () => {
-    const path = file("letter.txt", "Dear all,\nthis is no game.\n");
+  test("a text that is not a game: one line with its place, status 2", async () => {
+    const path = file("letter.txt", "Dear all,\nthis is not a game.\n");
     const { status, printed } = await runCommand("check", path);
     expect(status).toBe(2);
     expect(printed.split("\n")).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("check", () => {
     expect(errors.trimEnd().split("\n")).toHaveLength(1);
   });
 
-  test("shows how far it is while somebody watches, and clears that away", async () => {
+  test("shows its progress to a person, and clears it away", async () => {
     const path = file("right.gcg", right);
     const { errors } = await runInteractive(true, "check", ...new Array<string>(120).fill(path));
     const shown = "\r0 of 120 games\r50 of 120 games\r100 of 120 games\r\u001b[K";

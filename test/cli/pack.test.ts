@@ -16,7 +16,7 @@ const write = (name: string, content: string | Uint8Array): string => {
 };
 const text = (name: string): string => readFileSync(join(folder, name), "utf8");
 
-test("a list becomes a module, and what was left out is told", async () => {
+test("a list becomes a module, and what was left out is reported", async () => {
   const list = write("words.txt", "cat\ndog\nParis\nChina\tproper\n# a comment\nit's\n");
   const out = join(folder, "words.js");
   const { status, printed, errors } = await runCommand("pack", list, "--out", out);
@@ -53,14 +53,14 @@ test("a list becomes a word graph, with or without a GADDAG, in either layout", 
   expect([...read.words()]).toEqual(["CAT", "CATS", "DOG"]);
 });
 
-test("a list that is not UTF-8 is taken for Latin-1", async () => {
+test("a list that is not UTF-8 is read as Latin-1", async () => {
   const list = write("latin1.txt", Uint8Array.from([0x61, 0xf1, 0x6f, 0x0a, 0x61, 0x6e, 0x6f])); // año, ano
   const out = join(folder, "latin1.kwg");
   expect((await runCommand("pack", list, "--out", out, "--tiles", "spanish", "--no-gaddag")).status).toBe(0);
   expect([...readWordGraph(readFileSync(out), { tileSet: spanish }).words()]).toEqual(["ANO", "AÑO"]);
 });
 
-test("somebody who watches sees how far it is", async () => {
+test("a person sees the progress", async () => {
   const list = write("words.txt", "cat\n".repeat(10));
   const { errors } = await runInteractive(true, "pack", list, "--out", join(folder, "words.js"));
   expect(errors).toMatch(
@@ -83,7 +83,7 @@ test.each<readonly [string, readonly string[], string | RegExp]>([
     /^--tiles: expected one of english, .*, found "elvish"$/,
   ],
   [
-    "a number of bits that is none",
+    "an unknown number of bits",
     ["a.txt", "--out", "words.kwg", "--bits", "23"],
     '--bits: expected one of 22, 24, found "23"',
   ],

@@ -21,7 +21,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const run = (...args: readonly string[]) => spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
 
 describe("the program", () => {
-  test("tells a newcomer what there is", () => {
+  test("lists its commands", () => {
     const { status, stdout, stderr } = run("--help");
     expect([status, stderr]).toEqual([0, ""]);
     for (const command of [
@@ -35,7 +35,7 @@ describe("the program", () => {
       expect(stdout).toContain(`\n  tilewright ${command}`);
   });
 
-  test("gives its verdict as an exit status", () => {
+  test("gives its result as an exit status", () => {
     expect(run("check", file("right.gcg", right)).status).toBe(0);
     expect(run("check", file("wrong.gcg", wrong)).status).toBe(1);
     expect(run("check", folder()).status).toBe(2);

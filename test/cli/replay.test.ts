@@ -11,7 +11,7 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 `;
 
 describe("replay", () => {
-  test("tells a game play by play: boards, explained scores, notes, the score sheet", async () => {
+  test("shows a game play by play: boards, explained scores, notes, the score sheet", async () => {
     const { status, printed } = await runCommand("replay", file("right.gcg", right));
     expect(status).toBe(0);
     expect(printed).toMatch(/^A game in the club: Ann Archer, Ben Baker\n\n {4}A {2}B /);
@@ -30,7 +30,7 @@ describe("replay", () => {
 `);
   });
 
-  test("and what happens besides", async () => {
+  test("shows challenges, time penalties and the end", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended));
     for (const told of [
       "Ann challenges: not acceptable.",
@@ -43,7 +43,7 @@ describe("replay", () => {
       expect(printed).toContain(`${told}\n`);
   });
 
-  test("ends with what is not right in the record", async () => {
+  test("ends with the remarks on the record", async () => {
     const path = file("wrong.gcg", wrong);
     const { status, printed } = await runCommand("replay", path);
     expect(status).toBe(0);
@@ -58,7 +58,7 @@ describe("replay", () => {
     expect(await runCommand(...args)).toEqual({ status: 2, printed: "", errors: message });
   });
 
-  test("a text that is no game is refused with its place", async () => {
+  test("a text that is not a game is refused with its place", async () => {
     const path = file("letter.txt", "Dear all,\n");
     const { status, errors } = await runCommand("replay", path);
     expect(status).toBe(2);

@@ -35,7 +35,7 @@ test.each<[GameEvent, string | null]>([
   expect(told(event)).toBe(text);
 });
 
-test("a play that the rules cannot count is told without an explanation", () => {
+test("a play that the rules cannot score is shown without an explanation", () => {
   const placements = [{ row: 0, col: 0, letter: "A", blank: false }];
   const event: GameEvent = {
     player: 0,
