@@ -1,4 +1,3 @@
-import type { Square } from "../board/square.ts";
 import type { Parsed } from "../checked.ts";
 import { scoreBreakdown } from "../play/breakdown.ts";
 import { inspect } from "../play/inspect.ts";
@@ -33,7 +32,7 @@ export function parsePlay(
   const resolved = resolve(position);
   const match = typeof text === "string" && text.length <= longest ? /^\s*(\S+)\s+(\S+)\s*$/.exec(text) : null;
   if (match === null) return refusal([unreadable({ column: 1 }, "a coordinate and a word, such as 8F HORN", text)]);
-  const [, coordinate, word] = match as unknown as readonly [string, string, string];
+  const [coordinate, word] = [match[1]!, match[2]!];
   const at = parseSquare(coordinate, resolved.ruleset.layout);
   if (!at.ok) return refusal(at.problems.map((problem) => ({ ...problem, column: text.indexOf(coordinate) + 1 })));
   const column = text.lastIndexOf(word) + 1;
@@ -60,7 +59,7 @@ export function formatPlay(placements: readonly Placement[], position: AnyPositi
   const main = scoreBreakdown(resolved, inspection)?.words[0];
   const letters = main?.letters ?? inspection.tiles.map((tile) => ({ ...(tile as Placed), through: false }));
   const tiles = letters.map((letter) => (letter.through ? null : letter));
-  const start = letters[0] as Square;
+  const start = letters[0]!;
   return `${formatSquare(start, main?.direction)} ${formatTiles(resolved.ruleset.tileSet, tiles)}`;
 }
 

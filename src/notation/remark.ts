@@ -1,6 +1,6 @@
 import { describe } from "../read/describe.ts";
 
-/** What a text says that the rules, or the text itself, contradict; and what cannot be read or written at all. */
+/** What is wrong: a text contradicts the rules or itself, or something cannot be read, or cannot be written. */
 export type RemarkCode =
   | "wrong-score"
   | "wrong-total"
@@ -12,7 +12,7 @@ export type RemarkCode =
   | "unknown-pragma"
   | "not-expressible";
 
-/** A remark on a text: where (line and column from 1), what was found there and what was expected. */
+/** A remark on a text: where (line and column from 1), what was found there, and what was expected. */
 export interface Remark {
   readonly line: number;
   readonly column: number;

@@ -12,8 +12,8 @@ export interface WrittenRack extends Span {
 }
 
 /**
- * The rack of a line. `null` if there is none, and, with a remark, if it cannot be read or has more tiles than a rack
- * holds.
+ * The rack of a line; `null` if the line has no rack. A rack that cannot be read, or has too many tiles, is remarked on
+ * and is `null` too.
  */
 export function parseWrittenRack(reading: Reading, { line, rack }: EventLine): WrittenRack | null {
   if (rack === null) return null;
