@@ -138,6 +138,6 @@ function withChoices(base: Ruleset, { tileSet, penalty, leftover }: Choices): Ru
         : { looksUp: penalty.per === "word" ? "named-words" : "every-word", whenWrong: penalty },
     leftover,
   };
-  if (made.size < 100) made.set(key, ruleset); // penalties may be any number, so the cache could grow without end
+  if (made.size < 100) made.set(key, ruleset); // bonuses come from the file, so there could be any number of rulesets
   return ruleset;
 }
