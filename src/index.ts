@@ -57,7 +57,7 @@ export type { PlayViolation, PlayViolations } from "./play/violation.ts";
 export type { Problem } from "./read/reader.ts";
 export { explainScore } from "./render/explain.ts";
 export { describeViolation, englishMessages, type Messages } from "./render/messages.ts";
-export { unwrap } from "./render/unwrap.ts";
+export { type UnwrapError, unwrap } from "./render/unwrap.ts";
 export { defineRuleset, type RulesetPatch, type Variant } from "./rules/define.ts";
 export type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./rules/ruleset.ts";
 export { parseLetters } from "./tiles/letters.ts";

@@ -44,8 +44,8 @@ export function sortOut(rules: IndexedRules, board: Board, placements: readonly 
       if (typeof board[index] !== "object") throw notABoardTile(index, board[index]);
       note("square-occupied", tile);
     } else {
-      // Plays come sorted, or nearly, and are short: with all of them sorted at the end, scoring takes 1.3 times as long.
-      // Longer lists are sorted at the end.
+      // Plays come sorted, or nearly, and are short: if all were sorted at the end, scoring would take 1.3 times as
+      // long. Longer lists are sorted at the end.
       let at = lying.length;
       lying.push(tile);
       if (placements.length > mostInserted) continue;

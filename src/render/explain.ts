@@ -1,7 +1,7 @@
 import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.ts";
 
 /**
- * A score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
+ * Explains a score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export function explainScore(score: ScoreBreakdown): string {
     ...score.words.map(explainWord),
     ...score.bonuses.map(({ kind, tiles, points }) => `${kind} (${tiles} tiles) ${points}`),
   ];
-  return parts.length === 1 ? (parts[0] as string) : `${parts.join("; ")}; total ${score.total}`;
+  return parts.length === 1 ? parts[0]! : `${parts.join("; ")}; total ${score.total}`;
 }
 
 function explainWord({ word, letters, multiplier, points }: WordScore): string {

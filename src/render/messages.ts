@@ -3,12 +3,12 @@ import type { MoveViolations, Violation } from "../game/model/violation.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 
-/** One message a code, made from the violation's details: translate these, or some of them over the English ones. */
+/** For each code a function that makes the message from the violation's details. Translate some of them, or all. */
 export type Messages = {
   readonly [C in keyof MoveViolations]: (violation: Extract<Violation, { readonly code: C }>) => string;
 };
 
-/** What to tell a player in English: one sentence each. */
+/** The messages in English, one sentence each. */
 export const englishMessages: Messages = {
   "no-tiles": () => "No tile was given.",
   malformed: ({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`,
@@ -50,7 +50,7 @@ export const englishMessages: Messages = {
   "rack-unknown": () => "The rack must be told first.",
 };
 
-/** A violation in words, by default in English, which also stands in for messages that are not there. */
+/** Says a violation in words, in English or in the `messages` that you hand in. English stands in for missing ones. */
 export function describeViolation(violation: Violation, messages: Messages = englishMessages): string {
   const message = (messages[violation.code] ?? englishMessages[violation.code]) as (violation: Violation) => string;
   return message(violation);

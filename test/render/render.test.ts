@@ -36,7 +36,7 @@ describe("renderBoard", () => {
     expect(renderBoard({ ruleset: small }, { placements: outside })).toBe(renderBoard({ ruleset: small }));
   });
 
-  test("draws placements in brackets, an unnamed blank as ?, and widens columns for letters of several characters", () => {
+  test("draws placements in brackets, an unnamed blank as ?, and columns as wide as the longest letter", () => {
     const ruleset = defineRuleset(small, { tileSet: spanish });
     const placements = [
       { row: 0, col: 0, letter: "CH" },
@@ -48,7 +48,7 @@ describe("renderBoard", () => {
     );
   });
 
-  test("refuses what is no position", () => {
+  test("refuses a value that is not a position", () => {
     expect(() => renderBoard(null as never)).toThrow(TypeError);
   });
 });
@@ -139,7 +139,7 @@ describe("describeViolation", () => {
     expect(new Set(messages.map(([{ code }]) => code))).toEqual(new Set(Object.keys(englishMessages)));
   });
 
-  test("takes messages of your own", () => {
+  test("says a violation in the messages that you hand in", () => {
     const spanishMessages = { ...englishMessages, "no-tiles": () => "No hay fichas." };
     expect(describeViolation({ code: "no-tiles", squares: [] }, spanishMessages)).toBe("No hay fichas.");
     expect(describeViolation({ code: "game-over", squares: [] }, {} as typeof englishMessages)).toBe(
