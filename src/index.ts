@@ -56,7 +56,7 @@ export { validatePlacement } from "./play/validate.ts";
 export type { PlayViolation, PlayViolations } from "./play/violation.ts";
 export type { Problem } from "./read/reader.ts";
 export { explainScore } from "./render/explain.ts";
-export { describeViolation, englishMessages, type Messages } from "./render/messages.ts";
+export { describeViolation, describeViolations, englishMessages, type Messages } from "./render/messages.ts";
 export { type UnwrapError, unwrap } from "./render/unwrap.ts";
 export { defineRuleset, type RulesetPatch, type Variant } from "./rules/define.ts";
 export type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./rules/ruleset.ts";

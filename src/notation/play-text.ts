@@ -1,4 +1,5 @@
 import type { Parsed } from "../checked.ts";
+import type { PlayMove } from "../game/model/move.ts";
 import { scoreBreakdown } from "../play/breakdown.ts";
 import { inspect } from "../play/inspect.ts";
 import type { Placed, Placement } from "../play/placement.ts";
@@ -15,7 +16,7 @@ const longest = 1000;
 
 /**
  * Reads a play as game records write it: a coordinate and the word, `8F HORN`, for the board on which it is laid. Gives
- * the tiles to lay.
+ * the tiles to lay, and the move that lays them, ready for `applyMove`.
  *
  * The word is written from its first square on. A tile already on the board is `.`, or its letter, or either in round
  * brackets: `RE.IN`, `REDIN`, `RE(D)IN`. A blank is a letter in lower case, or in any alphabet `?` before its letter. A
@@ -28,7 +29,7 @@ const longest = 1000;
 export function parsePlay(
   text: string,
   position: AnyPosition,
-): Parsed<{ readonly placements: readonly Placed[] }, Remark> {
+): Parsed<{ readonly placements: readonly Placed[]; readonly move: PlayMove }, Remark> {
   const resolved = resolve(position);
   const match = typeof text === "string" && text.length <= longest ? /^\s*(\S+)\s+(\S+)\s*$/.exec(text) : null;
   if (match === null) return refusal([unreadable({ column: 1 }, "a coordinate and a word, such as 8F HORN", text)]);
@@ -37,7 +38,7 @@ export function parsePlay(
   if (!at.ok) return refusal(at.problems.map((problem) => ({ ...problem, column: text.indexOf(coordinate) + 1 })));
   const column = text.lastIndexOf(word) + 1;
   const { placements, problems } = parseWord({ text: word, column }, at.square, at.direction, resolved);
-  return problems.length > 0 ? refusal(problems) : { ok: true, placements };
+  return problems.length > 0 ? refusal(problems) : { ok: true, placements, move: { type: "play", placements } };
 }
 
 /**

@@ -36,7 +36,7 @@ describe("validate", () => {
     const { status, printed } = await runCommand("validate", cgp, "8F HORNY", "--words", words);
     expect(status).toBe(1);
     expect(printed).toBe(
-      "not-on-rack: This takes the tile Y; the rack holds none.\ninvalid-word: HORNY is not in the dictionary.\n",
+      "not-on-rack: You need a tile Y, and the rack has none.\ninvalid-word: HORNY is not in the dictionary.\n",
     );
   });
 

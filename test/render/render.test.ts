@@ -94,8 +94,8 @@ describe("describeViolation", () => {
     [{ code: "gap", squares: one }, "The line is broken at 8H."],
     [{ code: "start-not-covered", squares }, "The first play must cover 8H, 9A or 10B."],
     [{ code: "not-connected", squares }, "The play must touch a tile that lies on the board."],
-    [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "This takes 2 blanks; the rack holds none."],
-    [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "This takes 2 tiles Q; the rack holds 1."],
+    [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "You need 2 blanks, and the rack has none."],
+    [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "You need 2 tiles Q, and the rack has 1."],
     [{ code: "invalid-word", squares, word: "HORX", labels: [] }, "HORX is not in the dictionary."],
     [
       { code: "invalid-word", squares, word: "CHINA", labels: ["proper", "foreign"] },
