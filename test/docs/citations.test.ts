@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { trackedFiles } from "../support/tracked-files.ts";
 import { clauses, editions, readingsPage } from "./clauses.ts";
@@ -72,23 +72,5 @@ describe("what is cited can be read", () => {
   test("no page and no test cites a decision by a number: pages have names, readings have D-numbers", () => {
     const named = prose.filter(({ where }) => /^(docs|test)\//.test(where));
     expect(named.filter(({ text }) => /\bdecisions? D?\d/i.test(text))).toEqual([]);
-  });
-
-  test("a link in README.md or docs leads to a file, and to a heading of it", () => {
-    const slug = (heading: string): string =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
-        .replaceAll(" ", "-");
-    const headingsOf = (file: string): readonly string[] =>
-      [...text(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slug(heading));
-    const broken = ["README.md", ...files.filter((file) => file.startsWith("docs/"))].flatMap((file) =>
-      [...text(file).matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)].flatMap(([link, path, anchor]) => {
-        const target = path === "" ? file : join(dirname(file), path as string);
-        const found = existsSync(target) && (anchor === undefined || headingsOf(target).includes(anchor));
-        return found ? [] : [`${file}: ${link}`];
-      }),
-    );
-    expect(broken).toEqual([]);
   });
 });

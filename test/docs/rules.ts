@@ -16,7 +16,7 @@ const presets: readonly Ruleset[] = ["us-2021", "onyx-2006", "classic-1948", "pa
   (id) => rulesets[id as keyof typeof rulesets],
 );
 
-/** What a reader must know to choose a preset: its name, where it is defined, whose rules it holds, who takes it. */
+/** What a reader must know to choose a preset: its name, its file, whose rules it has, and who should take it. */
 const choices: readonly (readonly [name: string, file: string, whose: string, different: string, takeIf: string])[] = [
   [
     "us2021",
@@ -120,9 +120,13 @@ const behindOf = (behind: string): string =>
 function choiceTable(): string {
   const rows = choices.map(
     ([name, file, whose, different, takeIf]) =>
-      `| [\`${name}\`](../src/rules/${file}) | ${whose} | ${different} | ${takeIf} |`,
+      `| \`${name}\` | ${whose} | ${different} | ${takeIf} | \`src/rules/${file}\` |`,
   );
-  return ["| preset | whose rules | what is different | take it if |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  return [
+    "| preset | whose rules | what is different | take it if | source |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
 }
 
 function presetTable(): string {
@@ -196,8 +200,8 @@ of your own: [house rules](recipes/house-rules.md).
 ${choiceTable()}
 
 H21, ONX, CLS, P89 and MAT are the short names of the rulebooks, which tests, comments and tables use. Each preset is a
-small file with the clause behind each line; its name above leads to it. The five rulebooks are also in \`rulesets\`,
-under the ids ${presets.map(({ id }) => `\`${id}\``).join(", ")}.
+small file, with the clause behind each line. The five rulebooks are also in \`rulesets\`, under the ids
+${presets.map(({ id }) => `\`${id}\``).join(", ")}.
 
 ## The five rulebooks, knob by knob
 
