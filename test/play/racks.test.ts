@@ -8,15 +8,15 @@ import {
 } from "tilewright";
 import { us2021 as ruleset } from "tilewright/rulesets";
 import { expect, test } from "vitest";
-import type { Situation } from "../oracle/play/shapes.ts";
-import { worlds } from "../oracle/play/worlds.ts";
+import { playRules } from "../oracle/play/play-rules.ts";
+import type { Position } from "../oracle/shapes.ts";
 import { positionFor } from "./positions.ts";
 
 const tiles = { q: { row: 7, col: 7, letter: "Q" }, i: { row: 7, col: 8, letter: "I" } };
 const play = [tiles.q, tiles.i];
 const all: Pile = { tiles: ["I", "Q"], hidden: 0 };
 
-const standing = (rack: Pile): Situation => ({ rules: worlds[0]!, board: Array(225).fill(null), rack });
+const standing = (rack: Pile): Position => ({ rules: playRules[0]!, board: Array(225).fill(null), rack });
 const game = (rack: Pile): GameState => positionFor(standing(rack), "game") as GameState;
 const view = (rack: Pile): GameView => positionFor(standing(rack), "view") as GameView;
 

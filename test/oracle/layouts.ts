@@ -1,7 +1,7 @@
 import type { Random } from "./random.ts";
-import type { Drawing, Factors, Place } from "./shapes.ts";
+import type { Layout, Premium, Square } from "./shapes.ts";
 
-const legend: Record<string, Factors | "hole"> = {
+const legend: Record<string, Premium | "hole"> = {
   ".": { letter: 1, word: 1 },
   d: { letter: 2, word: 1 },
   t: { letter: 3, word: 1 },
@@ -16,7 +16,7 @@ const legend: Record<string, Factors | "hole"> = {
 };
 
 /** The standard board, drawn from the squares its clauses and worked examples name. */
-export const standardDrawing: Drawing = draw(
+export const standardLayout: Layout = draw(
   [
     "T..d...T...d..T",
     ".D...t...t...D.",
@@ -38,7 +38,7 @@ export const standardDrawing: Drawing = draw(
 );
 
 /** Boards of other kinds: holes, several starts, both premiums on one square, one line, a wide one. */
-export const oddDrawings: readonly Drawing[] = [
+export const oddLayouts: readonly Layout[] = [
   draw(
     ["#..T..#", ".d...d.", "..###..", "T.#b#.T", "..#....", ".d..#d.", "#..T..#"],
     [
@@ -64,11 +64,11 @@ export const oddDrawings: readonly Drawing[] = [
       { row: 2, col: 3 },
     ],
   ),
-  wideDrawing(),
+  wideLayout(),
 ];
 
 /** A board of 1 to 10 rows and columns with anything anywhere. */
-export function randomDrawing(random: Random): Drawing {
+export function randomLayout(random: Random): Layout {
   const rows = 1 + random.below(10);
   const cols = rows === 1 ? 3 + random.below(8) : 1 + random.below(10);
   const holes = random.chance(0.5) ? 0 : random.pick([0.05, 0.15, 0.3]);
@@ -78,12 +78,12 @@ export function randomDrawing(random: Random): Drawing {
   const free = rowsOfSquares.flatMap((line, row) =>
     [...line].flatMap((character, col) => (character === "#" ? [] : [{ row, col }])),
   );
-  if (free.length < 2) return randomDrawing(random);
+  if (free.length < 2) return randomLayout(random);
   return draw(rowsOfSquares, random.shuffled(free).slice(0, random.pick([1, 1, 2, 4])));
 }
 
 /** The same board with rows for columns. */
-export function transposedDrawing(drawing: Drawing): Drawing {
+export function transposedLayout(drawing: Layout): Layout {
   const rowsOfSquares = Array.from({ length: drawing.cols }, (_, col) =>
     drawing.rowsOfSquares.map((line) => line[col]).join(""),
   );
@@ -93,12 +93,12 @@ export function transposedDrawing(drawing: Drawing): Drawing {
   );
 }
 
-function draw(rowsOfSquares: readonly string[], starts: readonly Place[]): Drawing {
+function draw(rowsOfSquares: readonly string[], starts: readonly Square[]): Layout {
   return { rows: rowsOfSquares.length, cols: rowsOfSquares[0]!.length, starts, rowsOfSquares, legend };
 }
 
 /** 21 by 21 with a pattern that reaches x4 at the rim. */
-function wideDrawing(): Drawing {
+function wideLayout(): Layout {
   const square = (row: number, col: number): string => {
     const [down, right] = [Math.abs(row - 10), Math.abs(col - 10)];
     if (down === right && down % 3 === 1) return down === 10 ? "Q" : "D";

@@ -1,38 +1,38 @@
-import { oddDrawings, randomDrawing, standardDrawing } from "./drawings.ts";
-import { type Random, randomFrom } from "./random.ts";
-import type { Rules } from "./shapes.ts";
-import { digraphTiles, englishTiles, fortyTiles } from "./tiles.ts";
+import { oddLayouts, randomLayout, standardLayout } from "../layouts.ts";
+import { type Random, randomFrom } from "../random.ts";
+import type { PlayRules } from "../shapes.ts";
+import { digraphTiles, englishTiles, fortyTiles } from "../tile-sets.ts";
 
-/** Labels a generated dictionary gives; each world forbids some of them. */
+/** Labels a generated dictionary gives; each of the rules below forbids some of them. */
 export const labels: readonly string[] = ["proper", "foreign", "affix", "offensive", "slang", "from the teacher"];
 
 /** The rules the generated plays are made under: the standard game, nine tiles, and thirty that were drawn by chance. */
-export const worlds: readonly Rules[] = [
-  { ...oneBonus(7), tileSet: englishTiles, layout: standardDrawing, forbiddenLabels: ["proper", "foreign", "affix"] },
+export const playRules: readonly PlayRules[] = [
+  { ...oneBonus(7), tileSet: englishTiles, layout: standardLayout, forbiddenLabels: ["proper", "foreign", "affix"] },
   nineTiles(["proper", "affix", "offensive"]),
-  { ...oneBonus(7), tileSet: digraphTiles, layout: standardDrawing, forbiddenLabels: ["from the teacher", "proper"] },
-  { ...oneBonus(7), tileSet: fortyTiles, layout: standardDrawing, forbiddenLabels: labels },
-  ...oddDrawings.map((layout, index) => ({ ...oddRules(randomFrom(index)), layout })),
+  { ...oneBonus(7), tileSet: digraphTiles, layout: standardLayout, forbiddenLabels: ["from the teacher", "proper"] },
+  { ...oneBonus(7), tileSet: fortyTiles, layout: standardLayout, forbiddenLabels: labels },
+  ...oddLayouts.map((layout, index) => ({ ...oddRules(randomFrom(index)), layout })),
   ...Array.from({ length: 30 }, (_, index) => oddRules(randomFrom(100 + index))),
 ];
 
-function oneBonus(tiles: number): Pick<Rules, "rackSize" | "maxTilesPerPlay" | "bonuses"> {
+function oneBonus(tiles: number): Pick<PlayRules, "rackSize" | "maxTilesPerPlay" | "bonuses"> {
   return { rackSize: tiles, maxTilesPerPlay: tiles, bonuses: [{ tiles, points: 50 }] };
 }
 
-function nineTiles(forbiddenLabels: readonly string[]): Rules {
+function nineTiles(forbiddenLabels: readonly string[]): PlayRules {
   const bonuses = [7, 8, 9].map((tiles) => ({ tiles, points: 50 }));
   return {
     rackSize: 9,
     maxTilesPerPlay: 9,
     bonuses,
     tileSet: englishTiles,
-    layout: standardDrawing,
+    layout: standardLayout,
     forbiddenLabels,
   };
 }
 
-function oddRules(random: Random): Rules {
+function oddRules(random: Random): PlayRules {
   const rackSize = random.pick([2, 3, 5, 7, 7, 9]);
   const maxTilesPerPlay = Math.max(2, rackSize - random.pick([0, 0, 1, 3]));
   const bonuses = Array.from({ length: maxTilesPerPlay }, (_, index) => ({
@@ -44,7 +44,7 @@ function oddRules(random: Random): Rules {
     maxTilesPerPlay,
     bonuses,
     tileSet: random.pick([englishTiles, digraphTiles, fortyTiles]),
-    layout: random.chance(0.2) ? standardDrawing : randomDrawing(random),
+    layout: random.chance(0.2) ? standardLayout : randomLayout(random),
     forbiddenLabels: labels.filter(() => random.chance(0.5)),
   };
 }

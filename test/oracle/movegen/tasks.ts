@@ -1,32 +1,33 @@
-import { freeSquares, randomBoard } from "../play/boards.ts";
+import { randomBoard } from "../play/boards.ts";
 import { gridOf, linesOf } from "../play/grid.ts";
-import { type Random, randomFrom } from "../play/random.ts";
-import type { Lying, Rules, Situation } from "../play/shapes.ts";
-import { worlds } from "../play/worlds.ts";
+import { playRules } from "../play/play-rules.ts";
+import { type Random, randomFrom } from "../random.ts";
+import type { BoardTile, PlayRules, Position } from "../shapes.ts";
+import { freeSquares } from "../squares.ts";
 import type { Word } from "./legal-plays.ts";
 
 /** A position with a rack, and the words that may be played. */
 export interface Task {
-  situation: Situation;
-  words: readonly Word[];
+  readonly position: Position;
+  readonly words: readonly Word[];
 }
 
 /** The same task for the same seed, under these rules or any. */
-export function taskOf(seed: number, given?: Rules): Task {
+export function taskOf(seed: number, given?: PlayRules): Task {
   const random = randomFrom(seed);
-  const rules = given ?? random.pick(worlds);
+  const rules = given ?? random.pick(playRules);
   const letters = random
     .shuffled(rules.tileSet.letters)
     .slice(0, 2 + random.below(5))
     .map(({ letter }) => letter);
   const words = randomWords(random, rules, letters);
   const board = boardOf(random, rules, words, letters);
-  const situation = { rules, board, rack: { tiles: randomRack(random, rules, letters), hidden: 0 } };
-  return { situation, words };
+  const position = { rules, board, rack: { tiles: randomRack(random, rules, letters), hidden: 0 } };
+  return { position, words };
 }
 
 /** Up to forty words of a few letters, so that many of them fit; most are short. */
-function randomWords(random: Random, rules: Rules, letters: readonly string[]): Word[] {
+function randomWords(random: Random, rules: PlayRules, letters: readonly string[]): Word[] {
   const known = new Map<string, Word>();
   const howMany = 5 + random.below(36);
   for (let i = 0; i < howMany; i++) {
@@ -38,7 +39,7 @@ function randomWords(random: Random, rules: Rules, letters: readonly string[]): 
 }
 
 /** False for a word whose text is read as other letters: C and H written together are a CH where there is one. */
-function isSplitSo({ tileSet }: Rules, word: Word): boolean {
+function isSplitSo({ tileSet }: PlayRules, word: Word): boolean {
   const known = tileSet.letters.map(({ letter }) => letter);
   let text = word.join("");
   return word.every((letter) => {
@@ -49,15 +50,20 @@ function isSplitSo({ tileSet }: Rules, word: Word): boolean {
 }
 
 /** Empty, full of words, or strewn with tiles by chance; the letters of most tiles are those of the words. */
-function boardOf(random: Random, rules: Rules, words: readonly Word[], letters: readonly string[]): (Lying | null)[] {
+function boardOf(
+  random: Random,
+  rules: PlayRules,
+  words: readonly Word[],
+  letters: readonly string[],
+): (BoardTile | null)[] {
   const { rows, cols } = rules.layout;
-  const board: (Lying | null)[] = Array.from({ length: rows * cols }, () => null);
+  const board: (BoardTile | null)[] = Array.from({ length: rows * cols }, () => null);
   const kind = random.below(8);
   if (kind === 0 || words.length === 0) return board;
   if (kind === 1) return [...randomBoard(random, rules)];
-  const tile = (letter: string): Lying => ({ letter, blank: random.chance(1 / 10) });
+  const tile = (letter: string): BoardTile => ({ letter, blank: random.chance(1 / 10) });
   if (kind === 2) {
-    const free = random.shuffled(freeSquares(rules, board)).slice(0, 1 + random.below(12));
+    const free = random.shuffled(freeSquares(rules.layout, board)).slice(0, 1 + random.below(12));
     for (const { row, col } of free) board[row * cols + col] = tile(random.pick(letters));
     return board;
   }
@@ -68,15 +74,15 @@ function boardOf(random: Random, rules: Rules, words: readonly Word[], letters: 
 /** Lays the word anywhere where it agrees with what lies there already. */
 function layWord(
   random: Random,
-  rules: Rules,
-  board: (Lying | null)[],
+  rules: PlayRules,
+  board: (BoardTile | null)[],
   word: Word,
-  tile: (letter: string) => Lying,
+  tile: (letter: string) => BoardTile,
 ): void {
   const { cells } = random.pick(linesOf(gridOf({ rules, board, rack: null })));
   const start = random.below(cells.length);
   const stretch = cells.slice(start, start + word.length);
-  const fits = stretch.every(({ hole, lying }, i) => !hole && (lying === null || lying.letter === word[i]));
+  const fits = stretch.every(({ hole, tile: there }, i) => !hole && (there === null || there.letter === word[i]));
   if (stretch.length < word.length || !fits) return;
   stretch.forEach(({ row, col }, i) => {
     board[row * rules.layout.cols + col] ??= tile(word[i] as string);
@@ -84,7 +90,7 @@ function layWord(
 }
 
 /** Mostly letters of the words, up to as many as a rack holds, up to three of them blanks. */
-function randomRack(random: Random, rules: Rules, letters: readonly string[]): string[] {
+function randomRack(random: Random, rules: PlayRules, letters: readonly string[]): string[] {
   const size = random.chance(0.7) ? rules.rackSize : random.below(rules.rackSize + 1);
   const blanks = Math.min(size, random.pick([0, 0, 0, 1, 1, 2, 3]));
   const others = Array.from({ length: size - blanks }, () =>
