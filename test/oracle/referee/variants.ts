@@ -1,5 +1,5 @@
 // The variants of the rulebooks (V1-V4), each as a change of the rules.
-import type { Rules } from "./shapes.ts";
+import type { Rules } from "../shapes.ts";
 
 /** Racks of nine; the bonus for seven, eight or nine tiles (V1, D41). */
 export function nineTile(rules: Rules): Rules {

@@ -1,7 +1,7 @@
-// A game lying on a table: everything the referee remembers, with nothing hidden and nothing derived.
-import type { Cell, EndReason, Laid, Rules, Tile } from "./shapes.ts";
+// A game as the referee keeps it: everything there is to remember, with nothing hidden and nothing derived.
+import type { BoardTile, EndReason, LaidTile, PlayRules, Rules, Score, Tile } from "../shapes.ts";
 
-/** One player's place at the table. */
+/** What a player has: the rack, the score, and what the rules count. */
 export interface Seat {
   score: number;
   rack: Tile[];
@@ -14,11 +14,10 @@ export interface Seat {
 /** The play that may still be challenged. */
 export interface OpenPlay {
   readonly by: number;
-  readonly laid: readonly Laid[];
-  readonly words: readonly { readonly text: string; readonly letters: readonly string[] }[];
-  readonly points: number;
+  readonly laid: readonly LaidTile[];
+  readonly score: Score;
   readonly drawn: readonly Tile[];
-  /** The words ruled on so far, as indices into words. */
+  /** The words ruled on so far, as indices into the words of the score. */
   readonly judged: number[];
   /** How many scoreless turns there were before it. */
   readonly scorelessBefore: number;
@@ -31,10 +30,10 @@ export type Status =
   | { readonly kind: "over"; readonly reason: EndReason; readonly winners: readonly number[] };
 
 /** The whole game. Racks and bag are kept sorted. */
-export interface Table {
+export interface Game {
   readonly rules: Rules;
   readonly seats: Seat[];
-  readonly board: (Cell | null)[];
+  readonly board: (BoardTile | null)[];
   bag: Tile[];
   status: Status;
   scorelessTurns: number;
@@ -49,8 +48,8 @@ export interface Table {
   readonly drawnByHand: boolean;
 }
 
-/** What a game starts from: nothing is left to chance. */
-export interface Setup {
+/** What a game starts from. Nothing is left to chance. */
+export interface Start {
   readonly rules: Rules;
   readonly racks: readonly (readonly Tile[])[];
   readonly bag: readonly Tile[];
@@ -58,12 +57,11 @@ export interface Setup {
   readonly drawnByHand?: boolean;
 }
 
-/** Lays out a game with an empty board. */
-export function start(setup: Setup): Table {
-  const { layout } = setup.rules;
+/** A game with an empty board. */
+export function startGame({ rules, racks, bag, first, drawnByHand = false }: Start): Game {
   return {
-    rules: setup.rules,
-    seats: setup.racks.map((rack) => ({
+    rules,
+    seats: racks.map((rack) => ({
       score: 0,
       rack: [...rack].sort(),
       turnsToMiss: 0,
@@ -71,38 +69,38 @@ export function start(setup: Setup): Table {
       exchanges: 0,
       resigned: false,
     })),
-    board: Array.from({ length: layout.rows * layout.cols }, () => null),
-    bag: [...setup.bag].sort(),
-    status: { kind: "playing", turn: setup.first },
+    board: Array.from({ length: rules.layout.rows * rules.layout.cols }, () => null),
+    bag: [...bag].sort(),
+    status: { kind: "playing", turn: first },
     scorelessTurns: 0,
     openPlay: null,
     scoresBefore: [],
     loser: null,
     reached: null,
-    drawnByHand: setup.drawnByHand ?? false,
+    drawnByHand,
   };
 }
 
-/** A second table like the first, sharing no part that changes. */
-export function copyOf(table: Table): Table {
+/** A second game like the first, sharing no part that changes. */
+export function copyOf(game: Game): Game {
   return {
-    ...table,
-    seats: table.seats.map((seat) => ({ ...seat, rack: [...seat.rack] })),
-    board: [...table.board],
-    bag: [...table.bag],
-    status: table.status.kind === "last-challenge" ? { ...table.status } : table.status,
-    openPlay: table.openPlay === null ? null : { ...table.openPlay, judged: [...table.openPlay.judged] },
+    ...game,
+    seats: game.seats.map((seat) => ({ ...seat, rack: [...seat.rack] })),
+    board: [...game.board],
+    bag: [...game.bag],
+    status: game.status.kind === "last-challenge" ? { ...game.status } : game.status,
+    openPlay: game.openPlay === null ? null : { ...game.openPlay, judged: [...game.openPlay.judged] },
   };
 }
 
 /** The seat of a player. */
-export function seatOf(table: Table, player: number): Seat {
-  return table.seats[player] as Seat;
+export function seatOf(game: Game, player: number): Seat {
+  return game.seats[player] as Seat;
 }
 
 /** The players who have not resigned, in seat order. */
-export function stillIn(table: Table): number[] {
-  return table.seats.flatMap((seat, index) => (seat.resigned ? [] : [index]));
+export function stillIn(game: Game): number[] {
+  return game.seats.flatMap((seat, index) => (seat.resigned ? [] : [index]));
 }
 
 /** Takes tiles out of a heap, one by one. A tile that is not there is a bug of whoever asks. */
@@ -120,14 +118,14 @@ export function put(heap: Tile[], tiles: readonly Tile[]): void {
   heap.sort();
 }
 
-/** How many tiles of a kind are wanted beyond what the heap holds: the kinds that lack. */
+/** The kinds of tiles of which more are wanted than the heap holds. */
 export function lacking(heap: readonly Tile[], wanted: readonly Tile[]): Tile[] {
   const count = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((other) => other === tile).length;
   return [...new Set(wanted)].filter((tile) => count(wanted, tile) > count(heap, tile));
 }
 
-/** What a tile counts in the hand. */
-export function tileValue(rules: Rules, tile: Tile): number {
-  if (tile === "?") return rules.tileSet.blanks.points;
-  return rules.tileSet.letters.find((entry) => entry.letter === tile)?.points ?? 0;
+/** What a tile counts on the rack. */
+export function tileValue({ tileSet }: PlayRules, tile: Tile): number {
+  if (tile === "?") return tileSet.blanks.points;
+  return tileSet.letters.find((entry) => entry.letter === tile)?.points ?? 0;
 }

@@ -1,15 +1,15 @@
-// The referee counts before it judges: the worked examples of the rulebooks and the figures of scenario 21.
+// The oracle of one play on the worked examples of the rulebooks and the figures of scenario 21, before it is held against
+// the library.
 import { describe, expect, test } from "vitest";
-import { rulebooks } from "./referee/presets.ts";
-import { pointsOfPlay } from "./referee/score.ts";
-import { start } from "./referee/table.ts";
-import { layOut, tilesFor } from "./referee/tell.ts";
+import { scorePlay } from "./play/score.ts";
+import { startGame } from "./referee/game.ts";
+import { layOut, tilesFor } from "./referee/notation.ts";
+import { presets } from "./referee/presets.ts";
 import { nineTile } from "./referee/variants.ts";
-import { wordsOf } from "./referee/words.ts";
 
 const x123 = ["8F HORN", "H6 FARM", "10F PASTE"] as const;
 
-describe("the referee counts the worked examples", () => {
+describe("the oracle of one play on the worked examples", () => {
   test.each([
     ["X1", [], "8F HORN", 14, "HORN"],
     ["X2", ["8F HORN"], "H6 FARM", 9, "FARM"],
@@ -33,13 +33,12 @@ describe("the referee counts the worked examples", () => {
     ["21 nine tiles", [], "8D TRAIN", 12, "TRAIN"],
     ["21", ["1B XY", "1F E", "1I UTA", "1M ON"], "1A OXYPHENBUTAZONE", 1508, "OXYPHENBUTAZONE"],
     ["21", ["8C LEATHER"], "C1 NATIONAL", 68, "NATIONAL"],
-  ])("%s: %j then %s is %i", (name, board, text, points, words) => {
-    const rules = name.includes("nine") ? nineTile(rulebooks.ONX) : rulebooks.H21;
-    const table = start({ rules, racks: [[], []], bag: [], first: 0 });
-    layOut(table, ...board);
-    const laid = tilesFor(table, text);
-    const found = wordsOf(rules.layout, table.board, laid);
-    expect(pointsOfPlay(rules, found, laid.length)).toBe(points);
-    expect(found.map((run) => run.parts.map((part) => part.letter).join("")).join(" ")).toBe(words);
+  ])("%s: %j then %s scores %i", (name, board, text, points, words) => {
+    const rules = name.includes("nine") ? nineTile(presets.ONX) : presets.H21;
+    const game = startGame({ rules, racks: [[], []], bag: [], first: 0 });
+    layOut(game, ...board);
+    const score = scorePlay({ ...game, rack: null }, tilesFor(game, text));
+    expect(score?.total).toBe(points);
+    expect(score?.words.map(({ word }) => word).join(" ")).toBe(words);
   });
 });

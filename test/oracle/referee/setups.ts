@@ -1,7 +1,8 @@
-// Games to be played: an edition, its variants, and often a small world in which the bag is soon empty.
+// Games to be played: an edition, its variants, and often few tiles on a small board, so that the bag is soon empty.
 import fc from "fast-check";
-import { type Edition, editions, rulebooks } from "./presets.ts";
-import type { ChallengeRule, Layout, Rules, TileSet } from "./shapes.ts";
+import { standardLayout } from "../layouts.ts";
+import type { ChallengeRule, Layout, Rules, TileSet } from "../shapes.ts";
+import { type Edition, editions, presets } from "./presets.ts";
 import * as variants from "./variants.ts";
 
 /** One level a player, one target for all, or one each. */
@@ -11,7 +12,7 @@ export type Finish =
   | { readonly targets: readonly number[] };
 
 /** Everything a game starts from but chance itself. */
-export interface World {
+export interface GameSetup {
   readonly edition: Edition;
   readonly nineTile: boolean;
   readonly exchangeBlanks: boolean;
@@ -25,17 +26,17 @@ export interface World {
   readonly seed: string;
 }
 
-/** What a world changes beside the variants. */
+/** What a set-up changes besides the variants. */
 export type Patch = Partial<Omit<Rules, "end">> & { readonly end?: Partial<Rules["end"]> };
 
-/** The rules of a world, as the referee has them. */
-export function rulesOf(world: World): Rules {
-  let rules = rulebooks[world.edition];
-  if (world.nineTile) rules = variants.nineTile(rules);
-  if (world.exchangeBlanks) rules = variants.exchangeBlanks(rules);
-  if (world.openDictionary) rules = variants.openDictionary(rules);
-  if (world.finish !== null) rules = variants.finishLine(rules, targetsFor(world.finish, world.players));
-  return { ...rules, ...world.patch, end: { ...rules.end, ...world.patch.end } };
+/** The rules of a set-up, as the referee has them. */
+export function rulesOf(setup: GameSetup): Rules {
+  let rules = presets[setup.edition];
+  if (setup.nineTile) rules = variants.nineTile(rules);
+  if (setup.exchangeBlanks) rules = variants.exchangeBlanks(rules);
+  if (setup.openDictionary) rules = variants.openDictionary(rules);
+  if (setup.finish !== null) rules = variants.finishLine(rules, targetsFor(setup.finish, setup.players));
+  return { ...rules, ...setup.patch, end: { ...rules.end, ...setup.patch.end } };
 }
 
 /** What is played: an edition, a set of variants, and how many play. */
@@ -62,15 +63,15 @@ export const combinations: readonly Combination[] = editions.flatMap((edition) =
   ),
 );
 
-/** Worlds of a combination; most are small. */
-export function worldsOf({
+/** Set-ups of a combination; most are small. */
+export function gameSetupsOf({
   edition,
   nineTile,
   exchangeBlanks,
   openDictionary,
   finishLine,
   players,
-}: Combination): fc.Arbitrary<World> {
+}: Combination): fc.Arbitrary<GameSetup> {
   const small = oneIn(1.2).chain((yes) => (yes ? smallPatches(players, nineTile) : knobs(7)));
   return fc.record({
     edition: fc.constant(edition),
@@ -89,8 +90,8 @@ export function worldsOf({
   });
 }
 
-/** Worlds of every combination; without nine tiles and targets more often than with them. */
-export const worlds: fc.Arbitrary<World> = fc
+/** Set-ups of every combination; without nine tiles and targets more often than with them. */
+export const gameSetups: fc.Arbitrary<GameSetup> = fc
   .record({
     edition: fc.constantFrom(...editions),
     nineTile: oneIn(4),
@@ -99,7 +100,7 @@ export const worlds: fc.Arbitrary<World> = fc
     finishLine: oneIn(4),
     players: fc.integer({ min: 2, max: 4 }),
   })
-  .chain(worldsOf);
+  .chain(gameSetupsOf);
 
 function targetsFor(finish: Finish, players: number): readonly number[] {
   if ("levels" in finish) return variants.targetsOf(finish.levels);
@@ -168,18 +169,18 @@ const layouts: fc.Arbitrary<Layout> = fc
       .array(
         fc.oneof(
           { arbitrary: fc.constant("."), weight: 20 },
-          { arbitrary: fc.constantFrom("'", '"', "-", "="), weight: 8 },
+          { arbitrary: fc.constantFrom("d", "t", "D", "T"), weight: 8 },
           { arbitrary: fc.constant("#"), weight: 1 },
         ),
         { minLength: rows * cols, maxLength: rows * cols },
       )
       .map((squares) => {
         const starts = [{ row: rows >> 1, col: cols >> 1 }, ...(second ? [{ row: 0, col: 1 }] : [])];
-        for (const { row, col } of starts) squares[row * cols + col] = "-";
+        for (const { row, col } of starts) squares[row * cols + col] = "D";
         const rowsOfSquares = Array.from({ length: rows }, (_, row) =>
           squares.slice(row * cols, (row + 1) * cols).join(""),
         );
-        return { rows, cols, starts, rowsOfSquares, legend: { ...rulebooks.H21.layout.legend, "#": "hole" as const } };
+        return { rows, cols, starts, rowsOfSquares, legend: standardLayout.legend };
       }),
   );
 
