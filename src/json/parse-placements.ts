@@ -18,8 +18,12 @@ export function parsePlacements(
   input: unknown,
   ruleset: Ruleset,
 ): Parsed<{ readonly placements: readonly Placement[] }> {
-  return parse(input, (reader, value) => {
-    const placements = readPlacements(readContext(reader, ruleset), value, "");
-    return placements && { placements };
-  });
+  return parse(
+    input,
+    (reader, value) => {
+      const placements = readPlacements(readContext(reader, ruleset), value, "");
+      return placements && { placements };
+    },
+    { text: "a list of placements in JSON; parsePlay reads a text such as 8F HORN" },
+  );
 }

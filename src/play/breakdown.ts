@@ -1,4 +1,4 @@
-import type { Board } from "../board/board.ts";
+import { type Board, notABoardTile } from "../board/board.ts";
 import type { Premium } from "../board/layout.ts";
 import type { Direction, Square } from "../board/square.ts";
 import { BLANK, type BoardTile } from "../tiles/tile.ts";
@@ -107,7 +107,7 @@ function scoreWord(
     const letter = tile?.letter ?? BLANK;
     const blank = tile?.blank;
     const face = letterValue(rules, letter);
-    if (!laid && (face === undefined || typeof blank !== "boolean")) throw noTile(tile, index);
+    if (!laid && (face === undefined || typeof blank !== "boolean")) throw notABoardTile(index, tile);
     const value = blank ? blankPoints : (face as number);
     const premium = laid ? (premiums[index] as LetterScore["premium"]) : null;
     const points = premium === null ? value : value * premium.letter;
@@ -126,10 +126,4 @@ function scoreWord(
     multiplier,
     points: letterTotal * multiplier,
   };
-}
-
-function noTile(found: unknown, index: number): TypeError {
-  return new TypeError(
-    `position.board[${index}]: expected null or a tile of the tile set, found ${JSON.stringify(found)}`,
-  );
 }

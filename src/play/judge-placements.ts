@@ -1,4 +1,4 @@
-import type { Dictionary } from "../dictionary/dictionary.ts";
+import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
 import { BLANK } from "../tiles/tile.ts";
 import { type ScoreBreakdown, scoreBreakdown, type WordScore } from "./breakdown.ts";
 import { type Inspection, inspect } from "./inspect.ts";
@@ -31,13 +31,15 @@ export function judgePlacements(
   const judged = judgeTiles(resolved, placements);
   const { inspection, score } = judged;
   if (score === null || dictionary === undefined) return { ...judged, verdicts: [] };
-  const { forbiddenLabels } = resolved.ruleset;
   // Words are judged only once the tiles may lie there; until then what is known of them is for the preview.
   const mayLie = inspection.violations.length === 0;
-  const verdicts = score.words.map((word) =>
-    mayLie || isNamed(word) ? lookUp(word, dictionary, forbiddenLabels) : null,
-  );
-  const violations = mayLie ? [...judged.violations, ...invalidWords(score, verdicts)] : judged.violations;
+  const verdicts: (Verdict | null)[] = [];
+  let { violations } = judged;
+  for (const word of score.words) {
+    const verdict = mayLie || isNamed(word) ? lookUp(word, dictionary, resolved.ruleset.forbiddenLabels) : null;
+    verdicts.push(verdict);
+    if (mayLie && verdict?.acceptable === false) violations = [...violations, invalidWord(word, verdict.labels)];
+  }
   return { inspection, violations, score, verdicts };
 }
 
@@ -50,19 +52,9 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
   return { inspection, violations, score: inspection.readable ? scoreBreakdown(resolved, inspection) : null };
 }
 
-/** The words of a score that may not be played, `verdicts` being what the dictionary says of each. */
-export function invalidWords(
-  { words }: ScoreBreakdown,
-  verdicts: readonly (Verdict | null)[],
-): readonly PlayViolation[] {
-  const violations: PlayViolation[] = [];
-  for (const [i, { word, letters }] of words.entries()) {
-    const verdict = verdicts[i];
-    if (verdict?.acceptable !== false) continue;
-    const squares = letters.map(({ row, col }) => ({ row, col }));
-    violations.push({ code: "invalid-word", squares, word, labels: verdict.labels });
-  }
-  return violations;
+/** The violation of a word that may not be played. */
+export function invalidWord({ word, letters }: WordScore, labels: readonly WordLabel[]): PlayViolation {
+  return { code: "invalid-word", squares: letters.map(({ row, col }) => ({ row, col })), word, labels };
 }
 
 /** A word through a blank not named yet cannot be looked up. */

@@ -1,5 +1,5 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
-import { expectation, mismatch } from "../read/describe.ts";
+import { describe, expectation, mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { WordScore } from "./breakdown.ts";
@@ -20,7 +20,7 @@ const notInDictionary: Verdict = { acceptable: false, labels: [] };
 export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, forbidden: readonly WordLabel[]): Verdict {
   const spelled: Letter[] = [];
   for (const { letter } of letters) spelled.push(letter);
-  if (!dictionary.has(word, spelled)) return notInDictionary;
+  if (!yesOrNo(`options.dictionary.has("${word}")`, dictionary.has(word, spelled))) return notInDictionary;
   const entries = dictionary.labels?.(word, spelled) ?? [];
   if (!Array.isArray(entries) || !entries.every(Array.isArray)) {
     throw new TypeError(mismatch(`options.dictionary.labels("${word}")`, "one list of labels an entry", entries));
@@ -28,6 +28,17 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
   if (entries.length === 0 || !entries.every((labels) => labels.some((label) => forbidden.includes(label))))
     return acceptable;
   return { acceptable: false, labels: [...new Set(entries.flat().filter((label) => forbidden.includes(label)))] };
+}
+
+/**
+ * The answer of a dictionary, or of `canPlay`: anything but `true` and `false` is a mistake of whoever wrote it. A promise
+ * above all, which would count as yes.
+ */
+export function yesOrNo(asked: string, answer: unknown): boolean {
+  if (typeof answer === "boolean") return answer;
+  const hint = typeof (answer as { readonly then?: unknown } | null | undefined)?.then === "function";
+  const found = describe(answer) + (hint ? "; look words up first: docs/recipes/remote-dictionary.md" : "");
+  throw new TypeError(expectation(asked, "true or false", found));
 }
 
 /**

@@ -29,8 +29,9 @@ export function readPlacements(
   const violations: PlayViolation[] = [];
   const count = lengthOf(list);
   if (count === null || count > mostPlacements) {
-    const expected = `a list of at most ${mostPlacements} placements`;
-    violations.push(malformed("placements", expected, count ?? list));
+    const expected = count === null ? "a list of placements" : `a list of at most ${mostPlacements} placements`;
+    const hint = typeof list === "string" ? "; parsePlay reads a text such as 8F HORN" : "";
+    violations.push(malformed("placements", expected + hint, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {
       const placement = readPlacement(rules, list as readonly unknown[], i);
@@ -57,18 +58,16 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
     const placement = placements[i];
     if (typeof placement !== "object" || placement === null)
       return malformed(`placements[${i}]`, "a placement", placement);
-    const { row, col, letter, blank } = placement as {
-      readonly row?: unknown;
-      readonly col?: unknown;
-      readonly letter?: unknown;
-      readonly blank?: unknown;
-    };
+    const { row, col, letter, blank } = placement as Readonly<Record<string, unknown>>;
     if (typeof row !== "number" || !Number.isInteger(row)) return malformed(`placements[${i}].row`, "an integer", row);
-    if (typeof col !== "number" || !Number.isInteger(col)) return malformed(`placements[${i}].col`, "an integer", col);
+    if (typeof col !== "number" || !Number.isInteger(col))
+      return misspelt(placement, i, "column", "col") ?? malformed(`placements[${i}].col`, "an integer", col);
     if (typeof letter !== "string" && letter !== null)
       return malformed(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
     if (typeof blank !== "boolean" && blank !== undefined)
       return malformed(`placements[${i}].blank`, "true, false or nothing", blank);
+    const slip = blank === undefined ? misspelt(placement, i, "isBlank", "blank") : null;
+    if (slip !== null) return slip;
     // + 0: -0 becomes 0
     return {
       row: row + 0,
@@ -80,4 +79,10 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
   } catch {
     return unreadable(`placements[${i}]`, "a placement");
   }
+}
+
+/** A key that is written otherwise here. Other extra keys are fine: what `previewPlay` returns can be handed on. */
+function misspelt(placement: object, i: number, key: string, meant: string): PlayViolation | null {
+  const value = (placement as Readonly<Record<string, unknown>>)[key];
+  return value === undefined ? null : malformed(`placements[${i}].${key}`, `the key ${meant} instead`, value);
 }

@@ -1,5 +1,5 @@
 import type { Board } from "../board/board.ts";
-import { mismatch } from "../read/describe.ts";
+import { expectation, mismatch } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { type IndexedRules, indexRules } from "./indexed-rules.ts";
@@ -24,7 +24,14 @@ export function resolve(position: AnyPosition): Resolved {
   const board = position.board ?? rules.emptyBoard;
   if (!Array.isArray(board)) throw new TypeError(mismatch("position.board", "a list", board));
   const size = rules.emptyBoard.length;
-  if (board.length !== size) throw new RangeError(mismatch("position.board", `${size} squares`, board.length));
+  if (board.length !== size)
+    throw new RangeError(
+      expectation(
+        "position.board",
+        `${size} squares`,
+        Array.isArray(board[0]) ? `${board.length} rows; board.flat() makes one list of them` : `${board.length}`,
+      ),
+    );
   return { ruleset, rules, board, rack: rackOf(position) };
 }
 

@@ -1,4 +1,4 @@
-import type { Board } from "../board/board.ts";
+import { type Board, notABoardTile } from "../board/board.ts";
 import type { Square } from "../board/square.ts";
 import { type IndexedRules, letterValue } from "./indexed-rules.ts";
 import type { ReadPlacement } from "./read-placements.ts";
@@ -35,8 +35,10 @@ export function sortOut(rules: IndexedRules, board: Board, placements: readonly 
     else if (letterValue(rules, letter) === undefined) note("unknown-letter", tile);
     if (row < 0 || row >= rules.rows || col < 0 || col >= rules.cols) note("off-board", tile);
     else if (rules.holes[index]) note("on-hole", tile);
-    else if (board[index] !== null) note("square-occupied", tile);
-    else {
+    else if (board[index] !== null) {
+      if (typeof board[index] !== "object") throw notABoardTile(index, board[index]);
+      note("square-occupied", tile);
+    } else {
       // Plays come sorted, or nearly, and are short: sorting them all at the end takes 1.3 times as long to score a play.
       // Longer lists are sorted at the end.
       let at = lying.length;

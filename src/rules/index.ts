@@ -12,6 +12,7 @@ export { pages89 } from "./rulebooks/pages-89.ts";
 export { us2021 } from "./rulebooks/us-2021.ts";
 export { international } from "./tournament/international.ts";
 export { northAmerica } from "./tournament/north-america.ts";
+export { checkedWords } from "./variants/checked-words.ts";
 export { exchangeBlanks } from "./variants/exchange-blanks.ts";
 export { finishLine, type Level } from "./variants/finish-line.ts";
 export { nineTile } from "./variants/nine-tile.ts";

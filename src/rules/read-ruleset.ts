@@ -13,7 +13,14 @@ import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRu
  * a knob needs: docs/architecture.md.
  */
 export function readRuleset(reader: Reader, value: unknown, path: string): Ruleset | null {
-  return readObject({ reader }, value, path, rulesetShape);
+  const before = reader.failures;
+  const ruleset = readObject({ reader }, value, path, rulesetShape);
+  ruleset?.bonuses.forEach(({ tiles }, i) => {
+    const most = ruleset.maxTilesPerPlay;
+    if (tiles > most)
+      reader.fail("range", join(path, `bonuses[${i}].tiles`), `at most ${most}, the most tiles of a play`, tiles);
+  });
+  return reader.failures > before ? null : ruleset;
 }
 
 const mostTiles = 64; // a play fills a line at most

@@ -1,5 +1,5 @@
 import { defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
-import { exchangeBlanks, finishLine, nineTile, openDictionary, rulesets } from "tilewright/rulesets";
+import { checkedWords, exchangeBlanks, finishLine, nineTile, openDictionary, rulesets } from "tilewright/rulesets";
 import { editions } from "./clauses.ts";
 import { knobs } from "./knobs.ts";
 
@@ -13,6 +13,7 @@ const variants: readonly (readonly [call: string, variant: Variant])[] = [
   ['finishLine({ levels: ["expert", "beginner"] })', finishLine({ levels: ["expert", "beginner"] })],
   ["exchangeBlanks", exchangeBlanks],
   ["openDictionary", openDictionary],
+  ["checkedWords", checkedWords],
 ];
 
 /**

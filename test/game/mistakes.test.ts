@@ -124,12 +124,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "a rack that is none",
     () => createGame({ players: 2, racks: [[], "AB" as never] }),
-    'RangeError: racks[1]: expected at most 7 tiles, found "AB"',
+    'RangeError: racks[1]: expected a list of tiles such as ["A", "B", "?"], found "AB"',
   ],
   [
     "a rack too long",
     () => createGame({ players: 2, racks: [[], [..."ABCDEFGH"]] }),
-    "RangeError: racks[1]: expected at most 7 tiles, found a list",
+    "RangeError: racks[1]: expected at most 7 tiles, found 8",
   ],
   [
     "racks of more tiles than there are",

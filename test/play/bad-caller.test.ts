@@ -97,6 +97,6 @@ test("what lies on the board but is no tile is shown as it is", () => {
   const board = anything(
     Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
   );
-  const message = 'position.board[111]: expected null or a tile of the tile set, found {"letter":"Ñ","blank":false}';
+  const message = 'position.board[111]: expected null or a tile of the tile set, found a tile with the letter "Ñ"';
   expect(() => validatePlacement({ ruleset, board }, play)).toThrow(new TypeError(message));
 });

@@ -29,7 +29,13 @@ const tileSet = defineTileSet({
   ],
   blanks: { count: 2, points: 0 },
 });
-const ruleset = defineRuleset(us2021, { layout, tileSet, maxTilesPerPlay: 4, forbiddenLabels: ["proper", "slang"] });
+const ruleset = defineRuleset(us2021, {
+  layout,
+  tileSet,
+  maxTilesPerPlay: 4,
+  bonuses: [],
+  forbiddenLabels: ["proper", "slang"],
+});
 
 /** A board drawn as five texts: `.` empty, `A` a tile, `a` a blank standing for A. */
 function drawn(...rows: readonly string[]): Board {

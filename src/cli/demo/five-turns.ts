@@ -8,11 +8,11 @@ import {
   type Position,
   previewPlay,
   scoreMove,
+  unwrap,
   validatePlacement,
 } from "../../index.ts";
 import { formatSquare, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
-import { unwrap } from "../../render/unwrap.ts";
 import { us2021 as ruleset } from "../../rules/index.ts";
 import { premiumLines } from "../premiums.ts";
 

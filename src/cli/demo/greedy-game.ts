@@ -1,6 +1,5 @@
-import { applyMove, createGame, type GameState, stepsOf, viewFor } from "../../index.ts";
+import { applyMove, createGame, type GameState, stepsOf, unwrap, viewFor } from "../../index.ts";
 import { bestPlay, canPlayWith } from "../../movegen/index.ts";
-import { unwrap } from "../../render/unwrap.ts";
 import { us2021 } from "../../rules/index.ts";
 import { openWordGraph, openWords } from "../../words/index.ts";
 import { renderSheet } from "../sheet.ts";

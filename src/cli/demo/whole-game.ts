@@ -8,11 +8,11 @@ import {
   type Move,
   stepsOf,
   type TileSet,
+  unwrap,
   viewFor,
 } from "../../index.ts";
 import { formatRack, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
-import { unwrap } from "../../render/unwrap.ts";
 import { us2021 } from "../../rules/index.ts";
 import { renderSheet } from "../sheet.ts";
 import { tell } from "../story.ts";

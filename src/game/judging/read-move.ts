@@ -38,9 +38,10 @@ export function readMove(move: unknown): ReadMove {
     return entries;
   };
   try {
-    let { type: kind, placements, points, tiles, words = [], square }: Properties = { ...(move as Properties) };
+    let { type: kind, placements, points, tiles, words = [], square, player }: Properties = { ...(move as Properties) };
     type = types.find((known) => known === kind) ?? null;
     expect("type", types.join(", "), kind, type !== null);
+    expect("player", "nothing: `by` in the options says who moves", player, player === undefined);
     if (type === "play") expect("points", "a number", points, points === undefined || typeof points === "number");
     if (type === "exchange" && !(isIndex(tiles) && tiles >= 0))
       tiles = list(tiles, "tiles", "tile", (tile) => typeof tile === "string");

@@ -1,7 +1,7 @@
 import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
-import { invalidWords, judgeTiles } from "../../play/judge-placements.ts";
+import { invalidWord, judgeTiles } from "../../play/judge-placements.ts";
 import { dictionaryOf, lookUp } from "../../play/look-up.ts";
 import type { Placed } from "../../play/placement.ts";
 import { resolve } from "../../play/resolve.ts";
@@ -65,8 +65,10 @@ function badWords(
   if (ruleset.wordCheck !== "on-play") return [];
   const asked = dictionaryOf({ dictionary });
   if (asked === undefined) return [{ code: "no-dictionary", squares: [] }];
-  const verdicts = score.words.map((word) => lookUp(word, asked, ruleset.forbiddenLabels));
-  return invalidWords(score, verdicts);
+  return score.words.flatMap((word) => {
+    const verdict = lookUp(word, asked, ruleset.forbiddenLabels);
+    return verdict.acceptable ? [] : [invalidWord(word, verdict.labels)];
+  });
 }
 
 /** The tiles laid, in board order, as they were read: the main word has them all (decision D6). */

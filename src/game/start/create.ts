@@ -3,7 +3,7 @@ import { newSeed } from "../../bag/seed.ts";
 import { refuseOption } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { countTiles, sortTiles } from "../../tiles/pile.ts";
-import type { Tile } from "../../tiles/tile.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { applyEvent } from "../fold/apply-event.ts";
 import { blankState } from "../fold/blank-state.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
@@ -70,7 +70,8 @@ function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: 
   if (!Array.isArray(racks) || racks.length !== players)
     refuseOption("racks", `${players}, one a player`, Array.isArray(racks) ? racks.length : racks);
   racks.forEach((rack, i) => {
-    if (!Array.isArray(rack) || rack.length > rackSize) refuseOption(`racks[${i}]`, `at most ${rackSize} tiles`, rack);
+    if (!Array.isArray(rack)) refuseOption(`racks[${i}]`, `a list of tiles such as ["A", "B", "${BLANK}"]`, rack);
+    if (rack.length > rackSize) refuseOption(`racks[${i}]`, `at most ${rackSize} tiles`, rack.length);
   });
   const inSet = countTiles(fullBag(tileSet).tiles);
   for (const [tile, count] of countTiles(racks.flat())) {

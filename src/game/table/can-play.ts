@@ -1,3 +1,4 @@
+import { yesOrNo } from "../../play/look-up.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import type { MoveOptions } from "../model/move.ts";
@@ -17,5 +18,7 @@ export function nobodyCanPlay(table: Table, canPlay: MoveOptions["canPlay"]): bo
 /** Those still in who have a play. */
 export function whoCanPlay(table: Table, canPlay: NonNullable<MoveOptions["canPlay"]>): readonly PlayerIndex[] {
   const { ruleset, board, players } = table;
-  return stillIn(table).filter((player) => canPlay({ ruleset, board, rack: (players[player] as Player).rack.tiles }));
+  return stillIn(table).filter((player) =>
+    yesOrNo("options.canPlay(position)", canPlay({ ruleset, board, rack: (players[player] as Player).rack.tiles })),
+  );
 }
