@@ -9,22 +9,21 @@ import {
   unwrap,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
+import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
-import { accept, challenge, make, makeAll, pass, words } from "./scene.ts";
+import { dictionary, make, makeAll } from "./scene.ts";
 
-const dictionary = words;
-const { H21: ruleset } = editions;
+const { H21: ruleset } = presets;
 
 /** A game dealt by the rules, with every kind of thing in it, and over. */
 function whole(): GameState {
   const start = createGame({ players: 2, ruleset, seed: "audit", first: 0, racks: [[..."HORNXAM"], [..."FAMOATE"]] });
   const horn = make(start, "8F HORN");
-  const vain = make(horn, challenge, { dictionary });
-  const phony = make(make(make(vain, pass), "9E MOTE"), challenge, { dictionary });
+  const vain = make(horn, "challenge", { dictionary });
+  const phony = make(make(make(vain, "pass"), "9E MOTE"), "challenge", { dictionary });
   const adjusted = unwrap(applyRuling(phony, { type: "adjust", player: 1, points: -5, reason: "penalty" })).state;
   const exchanged = make(adjusted, { type: "exchange", tiles: ["X"] });
-  return makeAll(exchanged, pass, pass, pass, pass);
+  return makeAll(exchanged, "pass", "pass", "pass", "pass");
 }
 
 /** A game with one of its events changed, replayed. */
@@ -218,5 +217,5 @@ test("a target reached, a last play accepted, and an end by the table are in ord
     const from = game.history.reduce((last, { type }, index) => (type === "dealt" ? index : last), 0);
     expect(auditGame(game).filter(({ event }) => event > from)).toEqual([]);
   }
-  expect(make(games()["one has accepted"] as GameState, accept).status.kind).toBe("over");
+  expect(make(games()["one has accepted"] as GameState, "accept").status.kind).toBe("over");
 });

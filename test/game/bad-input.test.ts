@@ -10,11 +10,11 @@ import {
   viewFor,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
+import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
-import { scene, wrongs } from "./scene.ts";
+import { refusalCodes, scene } from "./scene.ts";
 
-const game = scene({ ruleset: editions.H21, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGH" });
+const game = scene({ ruleset: presets.H21, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGH" });
 const all = Object.values(games());
 
 const places = (move: unknown): readonly (readonly [string, string, string])[] =>
@@ -85,8 +85,8 @@ describe("what is no move is refused with its place", () => {
   test("a list without end is not read to its end", () => {
     const endless: unknown[] = [];
     endless.length = 2 ** 32 - 1;
-    expect(wrongs(game, { type: "exchange", tiles: endless } as Move)).toEqual(["malformed"]);
-    expect(wrongs(game, { type: "challenge", words: endless } as Move)).toEqual(["malformed"]);
+    expect(refusalCodes(game, { type: "exchange", tiles: endless } as Move)).toEqual(["malformed"]);
+    expect(refusalCodes(game, { type: "challenge", words: endless } as Move)).toEqual(["malformed"]);
   });
 
   test("properties beyond those of a move do not matter, whatever their names", () => {

@@ -16,7 +16,7 @@ import {
 } from "tilewright";
 import { finishLine, us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
-import { board3, make, makeAll, pass, scene } from "./scene.ts";
+import { board3, make, makeAll, scene } from "./scene.ts";
 
 /** A game with more events, replayed. */
 function andThen({ ruleset, seed, dictionary, players, history }: GameState, ...events: GameEvent[]): GameState {
@@ -25,7 +25,7 @@ function andThen({ ruleset, seed, dictionary, players, history }: GameState, ...
 }
 
 test("a wrong number of tiles is told once, when it is first seen, and not when it is right again", () => {
-  const waiting = makeAll(createTableGame({ players: 2, ruleset: us2021 }), pass, pass, pass, pass);
+  const waiting = makeAll(createTableGame({ players: 2, ruleset: us2021 }), "pass", "pass", "pass", "pass");
   expect(waiting.status.kind).toBe("racks-needed");
   const told = (hidden: number): GameEvent => ({ player: 0, type: "rack-told", rack: { tiles: [], hidden } });
   const audits = auditGame(andThen(waiting, told(9), told(9), told(7), told(8), told(6)));
@@ -63,7 +63,7 @@ test.each<readonly [what: string, game: GameState, event: GameEvent, expected: r
   ],
   [
     "a turn taken when it is nobody's",
-    makeAll(createTableGame({ players: 2, ruleset: us2021 }), pass, pass, pass, pass),
+    makeAll(createTableGame({ players: 2, ruleset: us2021 }), "pass", "pass", "pass", "pass"),
     { player: 1, type: "passed" },
     [{ code: "turn", expected: "nobody", found: 1 }],
   ],
@@ -123,7 +123,7 @@ test("a target whose challenges nobody waits for is an end by the table, and tol
 test("what was done: an end by the clock, after a penalty, begins with the settlement", () => {
   const start = scene({ ruleset: us2021, racks: ["AB", "CD"], bag: "EEE" });
   const late = unwrap(applyRuling(start, { type: "adjust", player: 0, points: -5, reason: "penalty" })).state;
-  const passed = make(late, pass);
+  const passed = make(late, "pass");
   const over = unwrap(endGame(passed, { reason: "time" })).state;
   expect(movesOf(over).slice(-3)).toEqual([
     {
@@ -162,7 +162,7 @@ test("a play is counted again on a board where plays lie that were challenged in
   const start = scene({ ruleset: us2021, racks: ["HORN", "FAM"], bag: "EEEEEEEE" });
   const dictionary = { has: () => true };
   const vain = unwrap(applyMove(make(start, "8F HORN"), { type: "challenge" }, { by: 1, dictionary })).state;
-  const farm = make(make(vain, pass), "H6 FA.M");
+  const farm = make(make(vain, "pass"), "H6 FA.M");
   expect(scoreAt(farm, farm.history.length - 1)?.total).toBe(9);
 });
 
@@ -189,7 +189,7 @@ test("excess tiles stay where they are once the racks are asked for", () => {
   const table = createTableGame({ players: 2, ruleset: us2021 });
   const rack = { tiles: [], hidden: 8 };
   const told = unwrap(applyRuling(table, { type: "tell-rack", player: 1, rack })).state;
-  const waiting = makeAll(told, pass, pass, pass, pass);
+  const waiting = makeAll(told, "pass", "pass", "pass", "pass");
   const back = { type: "return-excess", player: 1, tiles: { tiles: [], hidden: 1 } } as const;
   expect(applyRuling(told, back).ok).toBe(true);
   expect(applyRuling(waiting, back).violations).toEqual([{ code: "not-allowed", squares: [], move: "return-excess" }]);

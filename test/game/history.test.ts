@@ -19,12 +19,11 @@ import {
   viewFor,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
+import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
-import { accept, board3, board4, challenge, make, makeAll, pass, rack, scene, scores, step, words } from "./scene.ts";
+import { board3, board4, dictionary, make, makeAll, rack, scene, scores, step } from "./scene.ts";
 
 const all = Object.entries(games());
-const dictionary = words;
 
 const setupOf = ({ ruleset, seed, dictionary: name, players }: GameState) => ({
   ruleset,
@@ -74,7 +73,7 @@ function redo(game: GameState, made: MadeMove): GameState {
 }
 
 describe("going back", () => {
-  const game = makeAll(scene({ ruleset: editions.H21, racks: ["HORN", "FAM"], bag: "EEEEEEE" }), "8F HORN", pass);
+  const game = makeAll(scene({ ruleset: presets.H21, racks: ["HORN", "FAM"], bag: "EEEEEEE" }), "8F HORN", "pass");
 
   test("stateAt gives the game after so many events, and the game itself for all of them", () => {
     const { length } = game.history;
@@ -87,13 +86,13 @@ describe("going back", () => {
 
   test("startOf is the game after the draw and the deal", () => {
     const dealt = games()["dealt"] as GameState;
-    expect(startOf(make(dealt, pass))).toEqual(dealt);
+    expect(startOf(make(dealt, "pass"))).toEqual(dealt);
     expect(movesOf(dealt)).toEqual([]);
   });
 
   test("what a move does not touch stays the same object", () => {
-    const before = scene({ ruleset: editions.H21, racks: ["HORN", "FAM", "EE"], bag: "EEEEEEE" });
-    const passed = make(before, pass);
+    const before = scene({ ruleset: presets.H21, racks: ["HORN", "FAM", "EE"], bag: "EEEEEEE" });
+    const passed = make(before, "pass");
     expect([passed.board, passed.bag, passed.ruleset, passed.players[1], passed.history[0]]).toEqual([
       before.board,
       before.bag,
@@ -115,14 +114,14 @@ describe("going back", () => {
 
   test("undo is keeping the old state", () => {
     const copy = structuredClone(game);
-    makeAll(game, pass);
+    makeAll(game, "pass");
     expect(game).toEqual(copy);
   });
 });
 
 describe("telling what was done", () => {
   test("moves, rulings and ends, without what followed of itself", () => {
-    const { H21: ruleset } = editions;
+    const { H21: ruleset } = presets;
     const table = scene({ ruleset, plays: board3, racks: ["OB", "XA"], atTable: true });
     const told = unwrap(
       applyRuling(table, { type: "tell-rack", player: 1, rack: { tiles: ["X", "A"], hidden: 0 } }),
@@ -139,7 +138,7 @@ describe("telling what was done", () => {
       { kind: "end", options: { reason: "out" } },
     ]);
     const phony = make(scene({ ruleset, racks: ["HORX", "AE"], bag: "EEEEEEEEE" }), "8F HORX");
-    expect(movesOf(make(phony, challenge, { dictionary })).at(-1)).toEqual({
+    expect(movesOf(make(phony, "challenge", { dictionary })).at(-1)).toEqual({
       kind: "move",
       event: phony.history.length,
       by: 1,
@@ -156,7 +155,7 @@ describe("telling what was done", () => {
   });
 
   test("excess tiles, turns set and racks asked for are told too", () => {
-    const { H21: ruleset } = editions;
+    const { H21: ruleset } = presets;
     let game = scene({ ruleset, plays: board3, racks: ["OBEEEEE", "XA"], bag: "EEEEEE", atTable: true });
     for (const ruling of [
       { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 8 } },
@@ -171,10 +170,10 @@ describe("telling what was done", () => {
     ).toEqual(["tell-rack", "return-excess", "set-turn"]);
     const racks = makeAll(
       unwrap(applyRuling(game, { type: "tell-rack", player: 1, rack: { tiles: ["X", "A"], hidden: 0 } })).state,
-      pass,
-      pass,
-      pass,
-      pass,
+      "pass",
+      "pass",
+      "pass",
+      "pass",
     );
     const over = unwrap(
       applyRuling(racks, { type: "tell-rack", player: 0, rack: { tiles: [..."OBEEEEE"], hidden: 0 } }),
@@ -185,9 +184,9 @@ describe("telling what was done", () => {
   });
 
   test("a game whose last play left no play is told as ended by the table", () => {
-    const game = scene({ ruleset: editions.ONX, plays: board3, racks: ["OBV", "XA"] });
+    const game = scene({ ruleset: presets.ONX, plays: board3, racks: ["OBV", "XA"] });
     const stuck = make(game, "9H .OB", { canPlay: () => false });
-    const over = make(stuck, accept);
+    const over = make(stuck, "accept");
     const made = movesOf(over).slice(-2);
     expect(made).toMatchObject([{ kind: "move" }, { kind: "end", options: { reason: "no-plays" } }]);
     const again = made.reduce(redo, game);
@@ -196,7 +195,7 @@ describe("telling what was done", () => {
 });
 
 describe("looking back", () => {
-  const { H21: ruleset } = editions;
+  const { H21: ruleset } = presets;
   const game = scene({ ruleset, plays: board4, racks: ["BITE", "XA"], bag: "QZ" });
 
   test("scoreAt counts any play again on the board as it was", () => {
@@ -214,7 +213,7 @@ describe("looking back", () => {
     expect(scoreAt(off as GameState, index)?.total).toBe(28);
     const thorn = make(blanks as GameState, "8E T....");
     expect(scoreAt(thorn, thorn.history.length - 1)?.total).toBe(8);
-    const again = make(make(off as GameState, pass), "8F BOAT", { by: 2 });
+    const again = make(make(off as GameState, "pass"), "8F BOAT", { by: 2 });
     expect(scoreAt(again, again.history.length - 1)?.total).toBe(again.players[2]?.score);
   });
 
@@ -230,10 +229,10 @@ describe("looking back", () => {
     expect(lastPlay(begun)).toBeNull();
     const horx = make(begun, "8F HORX");
     expect(lastPlay(horx)).toEqual({ index: horx.history.length - 1, event: horx.history.at(-1) });
-    expect(lastPlay(viewFor(make(horx, pass), 1))?.index).toBe(horx.history.length - 1);
-    expect(lastPlay(make(horx, challenge, { dictionary }))).toBeNull();
+    expect(lastPlay(viewFor(make(horx, "pass"), 1))?.index).toBe(horx.history.length - 1);
+    expect(lastPlay(make(horx, "challenge", { dictionary }))).toBeNull();
     const marf = make(horx, "H6 MA.F");
-    expect(lastPlay(make(marf, challenge, { dictionary }))?.index).toBe(horx.history.length - 1);
+    expect(lastPlay(make(marf, "challenge", { dictionary }))?.index).toBe(horx.history.length - 1);
   });
 
   test("unseenTiles: all but the board and the own rack", () => {
@@ -257,14 +256,14 @@ describe("looking back", () => {
 });
 
 describe("the score sheet", () => {
-  const { H21: ruleset } = editions;
+  const { H21: ruleset } = presets;
 
   test("one line a round, one column a player, running totals and the settlement", () => {
     const begun = scene({ ruleset, racks: ["HORNOB", "FAMXA"], bag: "" });
     const horn = make(begun, "8F HORN");
     const at = horn.history.length - 1;
     const out = makeAll(horn, "H6 FA.M", "9H .OB");
-    const over = make(out, accept);
+    const over = make(out, "accept");
     expect(scoreSheet(out)).toEqual({
       rounds: [
         {
@@ -284,8 +283,8 @@ describe("the score sheet", () => {
 
   test("passes, exchanges, lost turns and plays that came off stand with no points; adjustments are added", () => {
     const begun = scene({ ruleset, racks: ["HORXEEE", "FAMXAEE"], bag: "EEEEEEEEEE" });
-    const off = make(make(begun, "8F HORX"), challenge, { dictionary });
-    const game = makeAll(off, pass, { type: "exchange", tiles: ["X"] });
+    const off = make(make(begun, "8F HORX"), "challenge", { dictionary });
+    const game = makeAll(off, "pass", { type: "exchange", tiles: ["X"] });
     const noted = unwrap(applyRuling(game, { type: "adjust", player: 1, points: -5, reason: "penalty" })).state;
     const at = begun.history.length;
     expect(scoreSheet(noted).rounds).toEqual([
@@ -297,13 +296,13 @@ describe("the score sheet", () => {
       },
       { entries: [{ event: at + 4, points: 0, total: 0 }, null] },
     ]);
-    const vain = make(make(begun, "8F HORX"), challenge, { dictionary: { has: () => true } });
+    const vain = make(make(begun, "8F HORX"), "challenge", { dictionary: { has: () => true } });
     expect(scoreSheet(vain).rounds[0]?.entries).toMatchObject([{ points: 28 }, { points: 0 }]);
   });
 
   test("rounds begin with whoever begins, and every column adds up", () => {
     const dealt = games()["dealt"] as GameState;
-    const six = makeAll(dealt, pass, pass, pass, pass, pass, pass);
+    const six = makeAll(dealt, "pass", "pass", "pass", "pass", "pass", "pass");
     expect(scoreSheet(six).rounds.map(({ entries }) => entries.filter((entry) => entry !== null).length)).toEqual([
       4, 2,
     ]);
@@ -324,7 +323,7 @@ describe("the score sheet", () => {
 });
 
 test("a two-player game of forty events is at most 20 kB of JSON", () => {
-  const { H21: ruleset } = editions;
+  const { H21: ruleset } = presets;
   const plays = ["8F HORN", "H6 FA.M", "10F PASTE", "9H .OB", "11E BIT"];
   let game = scene({
     ruleset,
@@ -342,7 +341,7 @@ test("a two-player game of forty events is at most 20 kB of JSON", () => {
 
 test("an undo history of sixty states holds at most a megabyte: what does not change is kept once", () => {
   let state = scene({
-    ruleset: editions.H21,
+    ruleset: presets.H21,
     racks: ["HORNEEE", "FAMEEEE"],
     bag: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".repeat(3),
   });

@@ -12,17 +12,16 @@ import {
   viewFor,
 } from "tilewright";
 import { expect, test } from "vitest";
-import { editions } from "../play/table.ts";
-import { pass } from "./scene.ts";
+import { presets } from "../support/presets.ts";
 
 // What only a mistake in a program hands in: an exception that names the argument, what was expected and what was found.
 
-const { H21: ruleset } = editions;
+const { H21: ruleset } = presets;
 const start = createGame({ players: 3, ruleset, seed: "start", first: 0 });
 const view = viewFor(start, 0) as never;
 const one = { ...ruleset.tileSet, letters: [{ letter: "A", points: 1, count: 9 }], blanks: { count: 0, points: 0 } };
 const cases: readonly (readonly [what: string, make: () => unknown, expected: string])[] = [
-  ["a view for a game", () => applyMove(view, pass), "TypeError: state: expected a game, found a view"],
+  ["a view for a game", () => applyMove(view, { type: "pass" }), "TypeError: state: expected a game, found a view"],
   ["nothing for a game", () => auditGame(undefined as never), "TypeError: state: expected a game, found undefined"],
   ["null for a game", () => applyRuling(null as never, {} as never), "TypeError: state: expected a game, found null"],
   ["a text for a game", () => endGame("game" as never, {}), 'TypeError: state: expected a game, found "game"'],
@@ -31,12 +30,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   ["a place before the beginning", () => stateAt(start, -1), "RangeError: index: expected 0 to 4, found -1"],
   [
     "options of a move that nobody knows",
-    () => applyMove(start, pass, { player: 0 } as never),
+    () => applyMove(start, { type: "pass" }, { player: 0 } as never),
     'TypeError: options: expected { by, at, dictionary, canPlay }, found "player"',
   ],
   [
     "options of a move that are none",
-    () => applyMove(start, pass, 0 as never),
+    () => applyMove(start, { type: "pass" }, 0 as never),
     "TypeError: options: expected { by, at, dictionary, canPlay }, found 0",
   ],
   [

@@ -1,13 +1,13 @@
 import { applyMove, applyRuling, createTableGame, defineRuleset, endGame, type GameState, unwrap } from "tilewright";
 import { exchangeBlanks } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
+import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
-import { accept, board3, challenge, makeAll, pass, resign, scene } from "./scene.ts";
+import { board3, makeAll, scene } from "./scene.ts";
 
 // Every refusal whole: what a front end shows is its details, not its code.
 
-const { H21: ruleset } = editions;
+const { H21: ruleset } = presets;
 const named = games() as Readonly<Record<string, GameState>>;
 const at = (name: string): GameState => named[name] as GameState;
 const table = createTableGame({ players: 2, ruleset });
@@ -215,7 +215,7 @@ describe("moves", () => {
     racks: ["ABCDEFG", "HIJ"],
     bag: "EEEEEEE",
   });
-  const spent = makeAll(once, { type: "exchange", tiles: ["A", "B"] }, pass);
+  const spent = makeAll(once, { type: "exchange", tiles: ["A", "B"] }, "pass");
   const out = at("waiting for the last challenge");
   const cases: readonly (readonly [
     what: string,
@@ -224,17 +224,17 @@ describe("moves", () => {
     by: unknown,
     expected: readonly unknown[],
   ])[] = [
-    ["after the end", at("over, passed"), pass, 0, ["game-over"]],
-    ["by nobody", start, pass, 3, ["unknown-player | 3 | 3"]],
-    ["by half a player", start, pass, 0.5, ["unknown-player | 0.5 | 3"]],
-    ["by a text", start, pass, "0", ['unknown-player | "0" | 3']],
-    ["out of turn", start, pass, 1, ["not-your-turn | 0"]],
-    ["an acceptance by nobody of several waited for", out, accept, undefined, ["player-needed"]],
-    ["an acceptance with nothing to accept", start, accept, 1, ["not-allowed | accept"]],
-    ["an acceptance of the own play", out, accept, 0, ["own-play"]],
-    ["an acceptance twice", at("one has accepted"), accept, 2, ["not-allowed | accept"]],
-    ["a challenge of nothing", start, challenge, 1, ["nothing-to-challenge"]],
-    ["a challenge of the own play", at("played"), challenge, 0, ["own-play"]],
+    ["after the end", at("over, passed"), { type: "pass" }, 0, ["game-over"]],
+    ["by nobody", start, { type: "pass" }, 3, ["unknown-player | 3 | 3"]],
+    ["by half a player", start, { type: "pass" }, 0.5, ["unknown-player | 0.5 | 3"]],
+    ["by a text", start, { type: "pass" }, "0", ['unknown-player | "0" | 3']],
+    ["out of turn", start, { type: "pass" }, 1, ["not-your-turn | 0"]],
+    ["an acceptance by nobody of several waited for", out, { type: "accept" }, undefined, ["player-needed"]],
+    ["an acceptance with nothing to accept", start, { type: "accept" }, 1, ["not-allowed | accept"]],
+    ["an acceptance of the own play", out, { type: "accept" }, 0, ["own-play"]],
+    ["an acceptance twice", at("one has accepted"), { type: "accept" }, 2, ["not-allowed | accept"]],
+    ["a challenge of nothing", start, { type: "challenge" }, 1, ["nothing-to-challenge"]],
+    ["a challenge of the own play", at("played"), { type: "challenge" }, 0, ["own-play"]],
     ["a challenge without a dictionary", at("played"), { type: "challenge", words: [0] }, 1, ["no-dictionary"]],
     [
       "a challenge of words that are not there",
@@ -243,9 +243,21 @@ describe("moves", () => {
       1,
       ["no-such-word | 1", "no-such-word | -1", "no-dictionary"],
     ],
-    ["a challenge of words that have been ruled on", at("challenged in vain"), challenge, 1, ["nothing-to-challenge"]],
-    ["a resignation twice", at("resigned"), resign, 1, ["not-allowed | resign"]],
-    ["a resignation while racks are needed", at("at a table, racks needed"), resign, 0, ["not-allowed | resign"]],
+    [
+      "a challenge of words that have been ruled on",
+      at("challenged in vain"),
+      { type: "challenge" },
+      1,
+      ["nothing-to-challenge"],
+    ],
+    ["a resignation twice", at("resigned"), { type: "resign" }, 1, ["not-allowed | resign"]],
+    [
+      "a resignation while racks are needed",
+      at("at a table, racks needed"),
+      { type: "resign" },
+      0,
+      ["not-allowed | resign"],
+    ],
     ["an exchange of no tile, where it must be one", once, { type: "exchange", tiles: [] }, 0, ["no-tiles"]],
     [
       "an exchange of four tiles, where it may be three",
@@ -345,9 +357,9 @@ describe("moves", () => {
 
   test("a move that was made of another state is stale", () => {
     const { length } = start.history;
-    expect(told(applyMove(start, pass, { by: 0, at: length - 1 }))).toEqual(["stale | 3 | 4"]);
-    expect(told(applyMove(start, pass, { by: 0, at: "5" as never }))).toEqual(["stale | NaN | 4"]);
-    expect(applyMove(start, pass, { by: 0, at: length }).ok).toBe(true);
+    expect(told(applyMove(start, { type: "pass" }, { by: 0, at: length - 1 }))).toEqual(["stale | 3 | 4"]);
+    expect(told(applyMove(start, { type: "pass" }, { by: 0, at: "5" as never }))).toEqual(["stale | NaN | 4"]);
+    expect(applyMove(start, { type: "pass" }, { by: 0, at: length }).ok).toBe(true);
   });
 });
 
@@ -412,7 +424,7 @@ describe("ends", () => {
     ],
     [
       "plays that remain",
-      scene({ ruleset: editions.ONX, plays: board3, racks: ["OB", "XA"] }),
+      scene({ ruleset: presets.ONX, plays: board3, racks: ["OB", "XA"] }),
       { reason: "no-plays", canPlay: () => true },
       ["plays-remain | 0,1"],
     ],

@@ -1,21 +1,13 @@
 import fc from "fast-check";
-import {
-  createGame,
-  createTableGame,
-  defineRuleset,
-  defineTileSet,
-  type GameEvent,
-  type Ruleset,
-  replay,
-} from "tilewright";
+import { createGame, createTableGame, defineRuleset, defineTileSet, type GameEvent, replay } from "tilewright";
 import { finishLine, nineTile, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
-import { make, makeAll, pass, rack, scene } from "./scene.ts";
+import { describeEditions } from "../support/presets.ts";
+import { make, makeAll, rack, scene } from "./scene.ts";
 
 type Drew = Extract<GameEvent, { readonly type: "drew-for-start" }>;
 
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   test(`S1 [${edition}] two to four players, and no others`, () => {
     for (const players of [2, 3, 4]) expect(createGame({ players, ruleset }).players.length).toBe(players);
     expect(createGame({ players: 2, ruleset }).players.map(({ name }) => name)).toEqual(["Player 1", "Player 2"]);
@@ -77,7 +69,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     const turns: (number | null)[] = [];
     for (let turn = 0; turn < 6; turn++) {
       turns.push(game.status.turn);
-      game = make(game, pass);
+      game = make(game, "pass");
     }
     expect(turns).toEqual([3, 0, 1, 2, 3, 0]);
   });
@@ -166,7 +158,11 @@ describe("options", () => {
     ["half a first player", { players: 2, first: 0.5 }, "first: expected"],
     ["racks that are no list", { players: 2, racks: "AB" }, "racks: expected 2, one a player"],
     ["a rack too few", { players: 2, racks: [["A"]] }, "racks: expected 2, one a player, found 1"],
-    ["a rack that is too long", { players: 2, racks: [[..."AAAAAAAA"], []] }, "racks[0]: expected at most 7 tiles, found 8"],
+    [
+      "a rack that is too long",
+      { players: 2, racks: [[..."AAAAAAAA"], []] },
+      "racks[0]: expected at most 7 tiles, found 8",
+    ],
     ["tiles the set does not have", { players: 2, racks: [["Q"], ["Q"]] }, "at most 1 of the tile Q, found 2"],
     ["what is no tile", { players: 2, racks: [["Ñ"], []] }, "at most 0 of the tile Ñ, found 1"],
     ["three blanks", { players: 2, racks: [["?", "?"], ["?"]] }, "at most 2 of the tile ?, found 3"],
@@ -241,7 +237,7 @@ test("what is drawn depends on the seed and the number of the event, not on what
   };
   expect(drawnBy("8F HORN")).toEqual(drawnBy("8E HORN"));
   expect(drawnBy({ type: "exchange", tiles: [..."HORN"] })).toEqual(drawnBy("8F HORN"));
-  const later = makeAll(begun, pass, pass);
+  const later = makeAll(begun, "pass", "pass");
   expect(drawnBy("8F HORN", later)).not.toEqual(drawnBy("8F HORN"));
 });
 

@@ -8,7 +8,6 @@ import {
   type GameState,
   lastPlay,
   movesOf,
-  type Ruleset,
   type Ruling,
   scoreAt,
   startOf,
@@ -17,25 +16,8 @@ import {
 } from "tilewright";
 import { nineTile } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
-import {
-  accept,
-  board3,
-  challenge,
-  make,
-  makeAll,
-  pass,
-  rack,
-  resign,
-  scene,
-  scores,
-  step,
-  types,
-  words,
-  wrongs,
-} from "./scene.ts";
-
-const dictionary = words;
+import { describeEditions, presets } from "../support/presets.ts";
+import { board3, dictionary, make, makeAll, rack, refusalCodes, scene, scores, step, types } from "./scene.ts";
 
 function rule(state: GameState, ruling: Ruling): GameState {
   return unwrap(applyRuling(state, ruling)).state;
@@ -45,16 +27,16 @@ function refused(state: GameState, ruling: unknown): readonly string[] {
   return (applyRuling(state, ruling as Ruling).violations ?? []).map(({ code }) => code);
 }
 
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   test(`T6 D16 [${edition}] a rack with too many tiles: the excess goes back, and no play before that`, () => {
     const game = createTableGame({ players: 2, ruleset });
     const over = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HORNABCDE"].slice(0, 8), hidden: 0 } });
     expect([rack(over, 0), over.bag.hidden]).toEqual(["ABCDHNOR".slice(0, 8), 85]);
-    expect(wrongs(over, "8F HORN")).toEqual(["rack-too-full"]);
-    expect(wrongs(over, "1A HORN")).toEqual(["rack-too-full", "start-not-covered"]);
-    expect(wrongs(over, { type: "play", placements: [] })).toEqual(["no-tiles"]);
-    expect(wrongs(over, { type: "play", placements: 5 as never })).toEqual(["malformed"]);
-    expect(wrongs(over, pass)).toEqual([]);
+    expect(refusalCodes(over, "8F HORN")).toEqual(["rack-too-full"]);
+    expect(refusalCodes(over, "1A HORN")).toEqual(["rack-too-full", "start-not-covered"]);
+    expect(refusalCodes(over, { type: "play", placements: [] })).toEqual(["no-tiles"]);
+    expect(refusalCodes(over, { type: "play", placements: 5 as never })).toEqual(["malformed"]);
+    expect(refusalCodes(over, "pass")).toEqual([]);
     const back = rule(over, { type: "return-excess", player: 0, tiles: { tiles: ["C"], hidden: 0 } });
     expect([rack(back, 0), back.bag, back.status.turn]).toEqual(["ABDHNOR", { tiles: ["C"], hidden: 85 }, 0]);
     expect(scores(make(back, "8F HORN"))).toEqual([14, 0]);
@@ -68,7 +50,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     const over = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 8 } });
     const back = rule(over, { type: "return-excess", player: 0, tiles: { tiles: [], hidden: 1 } });
     expect(back.status.turn).toBe(1);
-    expect(wrongs(back, challenge, { by: 1, dictionary })).toEqual([]);
+    expect(refusalCodes(back, "challenge", { by: 1, dictionary })).toEqual([]);
     expect(refused(back, { type: "return-excess", player: 0, tiles: { tiles: [], hidden: 1 } })).toEqual([
       "not-allowed",
     ]);
@@ -99,7 +81,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   });
 });
 
-const { H21: ruleset } = editions;
+const { H21: ruleset } = presets;
 
 describe("tiles that nobody has told", () => {
   test("racks, draws and the bag are counted, and nothing is invented", () => {
@@ -123,7 +105,7 @@ describe("tiles that nobody has told", () => {
     expect(known.state.bag).toEqual({ tiles: ["Q", "V"], hidden: 73 });
     // Once somebody has drawn, nobody knows whether they are still there.
     expect(make(known.state, "H6 FA.M").bag).toEqual({ tiles: [], hidden: 72 });
-    expect(wrongs(exchanged, { type: "exchange", tiles: 8 })).toEqual(["too-many-tiles"]);
+    expect(refusalCodes(exchanged, { type: "exchange", tiles: 8 })).toEqual(["too-many-tiles"]);
   });
 
   test("a rack told is used up by its plays; what it does not show is one of its hidden tiles", () => {
@@ -131,18 +113,18 @@ describe("tiles that nobody has told", () => {
     const told = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HOR"], hidden: 4 } });
     expect(rack(make(told, "8F HORN"), 0)).toBe(".......");
     const whole = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."ROHAEIV"], hidden: 0 } });
-    expect(wrongs(whole, "8F HORN")).toEqual(["not-on-rack"]);
+    expect(refusalCodes(whole, "8F HORN")).toEqual(["not-on-rack"]);
     const played = make(whole, "8F HORA");
     expect(rack(played, 0)).toBe("EIV....");
-    const off = make(played, challenge, { dictionary });
+    const off = make(played, "challenge", { dictionary });
     expect(rack(off, 0)).toBe("AEHIORV");
-    expect(rack(make(make(whole, { type: "exchange", tiles: 2 }), pass), 0)).toBe(".......");
+    expect(rack(make(make(whole, { type: "exchange", tiles: 2 }), "pass"), 0)).toBe(".......");
     expect(rack(make(whole, { type: "exchange", tiles: 7 }), 0)).toBe(".......");
   });
 
   test("a play that comes off an unknown rack makes its tiles known", () => {
     const game = createTableGame({ players: 2, ruleset });
-    const off = make(make(game, "8F HORx"), challenge, { dictionary });
+    const off = make(make(game, "8F HORx"), "challenge", { dictionary });
     expect([rack(off, 0), off.bag.hidden]).toEqual(["HOR?...", 86]);
     expect(rack(make(rule(off, { type: "set-turn", player: 0 }), { type: "exchange", tiles: 4 }), 0)).toBe(".......");
   });
@@ -184,7 +166,7 @@ test("a rack told with too many tiles takes them from the bag, also while a last
   for (const player of [0, 1]) {
     const told = rule(game, { type: "tell-rack", player, rack: { tiles: [], hidden: 8 } });
     expect([told.status.kind, told.bag.hidden]).toEqual(["last-challenge", 82]);
-    expect(make(told, accept).status).toMatchObject({ kind: "over", reason: "target" });
+    expect(make(told, "accept").status).toMatchObject({ kind: "over", reason: "target" });
   }
 });
 
@@ -192,7 +174,7 @@ test("an end by going out stays one, whatever racks are told then", () => {
   const out = make(scene({ ruleset, plays: board3, racks: ["OB", "XA"], atTable: true }), "9H .OB");
   const fewer = rule(out, { type: "tell-rack", player: 1, rack: { tiles: ["X"], hidden: 0 } });
   expect(fewer.bag.hidden).toBe(1);
-  expect(make(fewer, accept).status).toMatchObject({ kind: "over", reason: "out", winners: [0] });
+  expect(make(fewer, "accept").status).toMatchObject({ kind: "over", reason: "out", winners: [0] });
 });
 
 describe("what a table says besides", () => {
@@ -219,12 +201,12 @@ describe("what a table says besides", () => {
 
   test("the turn is set while the game goes on, to somebody still in", () => {
     expect(rule(game, { type: "set-turn", player: 2 }).status.turn).toBe(2);
-    const gone = make(game, resign, { by: 2 });
+    const gone = make(game, "resign", { by: 2 });
     expect(refused(gone, { type: "set-turn", player: 2 })).toEqual(["not-allowed"]);
     const waiting = make(scene({ ruleset, plays: board3, racks: ["OB", "XA"] }), "9H .OB");
     expect(refused(waiting, { type: "set-turn", player: 0 })).toEqual(["not-allowed"]);
     const phony = make(game, "8F HORX");
-    expect(wrongs(rule(phony, { type: "set-turn", player: 0 }), challenge, { by: 1, dictionary })).toEqual([]);
+    expect(refusalCodes(rule(phony, { type: "set-turn", player: 0 }), "challenge", { by: 1, dictionary })).toEqual([]);
   });
 
   test("a dealt game has no rack to be told", () => {
@@ -274,7 +256,7 @@ describe("the end of a game on a real table", () => {
     const out = make(ending(), "9H .OB");
     if (out.status.kind !== "last-challenge") throw new Error("expected the last challenge");
     const { play } = out.status;
-    const ended = step(make(out, accept, { by: 1 }), accept);
+    const ended = step(make(out, "accept", { by: 1 }), "accept");
     expect(types(ended.events)).toEqual(["accepted"]);
     expect(ended.state.status).toEqual({ kind: "racks-needed", turn: null, waitingFor: [1, 2] });
     expect(refused(ended.state, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 0 } })).toEqual([
@@ -305,7 +287,7 @@ describe("the end of a game on a real table", () => {
       ["rack-told", "rack-told", "adjusted", "adjusted", "adjusted", "ended"],
       [85, 51, 60],
     ]);
-    const asked = make(make(out, accept, { by: 1 }), accept);
+    const asked = make(make(out, "accept", { by: 1 }), "accept");
     expect(endGame(asked, { reason: "passes", racks: [[], ["X", "A"], ["Q"]] }).violations?.[0].code).toBe(
       "not-allowed",
     );
@@ -316,11 +298,11 @@ describe("the end of a game on a real table", () => {
 
   test("racks that are known when the game ends are told of themselves", () => {
     const told = rule(ending(), { type: "tell-rack", player: 1, rack: { tiles: [..."XA"], hidden: 0 } });
-    const passed = step(makeAll(told, pass, pass, pass, pass, pass), pass);
+    const passed = step(makeAll(told, "pass", "pass", "pass", "pass", "pass"), "pass");
     expect(types(passed.events)).toEqual(["passed", "rack-told"]);
     expect(passed.state.status).toEqual({ kind: "racks-needed", turn: null, waitingFor: [0, 2] });
-    for (const move of [pass, challenge, accept, resign] as const)
-      expect(wrongs(passed.state, move, { by: 0, dictionary }).length).toBe(1);
+    for (const move of ["pass", "challenge", "accept", "resign"] as const)
+      expect(refusalCodes(passed.state, move, { by: 0, dictionary }).length).toBe(1);
     const over = unwrap(endGame(passed.state, { reason: "passes", racks: [["O", "B"], ["A", "X"], ["Q"]] }));
     expect([scores(over.state), over.state.status]).toMatchObject([[46, 51, 60], { reason: "passes", winners: [2] }]);
   });
@@ -330,7 +312,7 @@ describe("the end of a game on a real table", () => {
       (tiles, player): Ruling => ({ type: "tell-rack", player, rack: { tiles: [...tiles], hidden: 0 } }),
     );
     const known = racks.reduce(rule, ending());
-    const over = makeAll(known, pass, pass, pass, pass, pass, pass);
+    const over = makeAll(known, "pass", "pass", "pass", "pass", "pass", "pass");
     expect([scores(over), over.status.kind]).toEqual([[46, 51, 60], "over"]);
   });
 
@@ -346,7 +328,7 @@ describe("the end of a game on a real table", () => {
       atTable: true,
     });
     expect(unwrap(endGame(keep, { reason: "agreed" })).state.status.kind).toBe("over");
-    expect(makeAll(keep, pass, pass, pass, pass).status.kind).toBe("over");
+    expect(makeAll(keep, "pass", "pass", "pass", "pass").status.kind).toBe("over");
   });
 
   test("racks that make no sense are refused, each with its place", () => {

@@ -3,7 +3,6 @@ import {
   createGame,
   type GameView,
   type PlayerIndex,
-  type Ruleset,
   stateAt,
   unwrap,
   updateView,
@@ -11,14 +10,13 @@ import {
   viewUpdate,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
+import { describeEditions, presets } from "../support/presets.ts";
 import { games } from "./games.ts";
-import { accept, challenge, make, makeAll, pass, rack, scene, words } from "./scene.ts";
+import { dictionary, make, makeAll, rack, scene } from "./scene.ts";
 
-const dictionary = words;
 const hidden = (count: number) => ({ tiles: [], hidden: count });
 
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   test(`S7 D43 [${edition}] racks, draws and the bag are hidden; the draw for first play is open`, () => {
     const game = createGame({ players: 3, ruleset, seed: "views" });
     const view = viewFor(game, 1);
@@ -51,7 +49,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
 
   test(`D43 D21 [${edition}] a phony's letters are public, the tiles drawn for it are not`, () => {
     const start = scene({ ruleset, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGHIJKL" });
-    const off = make(make(start, "8F HORX"), challenge, { dictionary });
+    const off = make(make(start, "8F HORX"), "challenge", { dictionary });
     const view = viewFor(off, 1);
     expect(view.history.at(-1)).toMatchObject({ type: "phony-returned", points: 28, returned: hidden(4) });
     expect(view.history.find(({ type }) => type === "played")).toMatchObject({ words: ["HORX"] });
@@ -77,8 +75,8 @@ describe.each(Object.entries(games()))("%s", (_, game) => {
 });
 
 describe("updates", () => {
-  const start = scene({ ruleset: editions.H21, racks: ["HORNXAM", "FAMOATE", "E"], bag: "ABCDEFGHIJKL" });
-  const game = makeAll(start, "8F HORN", pass);
+  const start = scene({ ruleset: presets.H21, racks: ["HORNXAM", "FAMOATE", "E"], bag: "ABCDEFGHIJKL" });
+  const game = makeAll(start, "8F HORN", "pass");
 
   test("an update with events missing in between is stale", () => {
     const view = viewFor(start, 0);
@@ -111,7 +109,7 @@ describe("updates", () => {
 
   test("parts that do not change stay the same objects", () => {
     const view = viewFor(start, 0);
-    const after = unwrap(updateView(view, viewUpdate(make(start, pass), 0, start.history.length))).view;
+    const after = unwrap(updateView(view, viewUpdate(make(start, "pass"), 0, start.history.length))).view;
     expect([
       after.board === view.board,
       after.bag === view.bag,
@@ -136,9 +134,9 @@ describe("updates", () => {
   });
 
   test("a game that is over still hides the racks", () => {
-    const out = make(scene({ ruleset: editions.H21, plays: ["8F HORN"], racks: ["S", "XA"] }), "8F ....S");
-    const over = make(out, accept);
+    const out = make(scene({ ruleset: presets.H21, plays: ["8F HORN"], racks: ["S", "XA"] }), "8F ....S");
+    const over = make(out, "accept");
     expect(viewFor(over, 0).players[1]?.rack).toEqual(hidden(2));
-    expect(applyMove(over, pass).ok).toBe(false);
+    expect(applyMove(over, { type: "pass" }).ok).toBe(false);
   });
 });

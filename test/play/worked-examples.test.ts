@@ -1,10 +1,11 @@
-import { defineRuleset, type Ruleset } from "tilewright";
+import { defineRuleset } from "tilewright";
 import { nineTile } from "tilewright/rulesets";
-import { describe, expect, test } from "vitest";
-import { afterPlays, drawn, editions, figures, score, wrongs } from "./table.ts";
+import { expect, test } from "vitest";
+import { describeEditions } from "../support/presets.ts";
+import { afterPlays, figures, score, violationsOf, withWords } from "./scene.ts";
 
 // The rulebooks' own examples and the scenarios that concern one play, each under all five rulebooks.
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   const empty = { ruleset };
   const turns = ["8F HORN", "H6 FARM", "10F PASTE", "9H MOB", "11E BIT"];
 
@@ -39,26 +40,26 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     ["A1 CONQUEST", ["A3 N", "A7 S"]],
     ["O1 CONQUEST", ["O3 N", "O7 S"]],
   ])(`X11 C4 D9 [${edition}] %s: 261 without a bonus`, (play, there) => {
-    expect(figures(score(drawn(ruleset, ...there), play))).toEqual([261, "CONQUEST 261"]);
+    expect(figures(score(withWords(ruleset, ...there), play))).toEqual([261, "CONQUEST 261"]);
   });
 
   test(`X13 [${edition}] TEA grows at both ends to STEAL`, () => {
     const tea = afterPlays(ruleset, "8G TEA");
-    expect(wrongs(tea, "8F STEAL", new Set(["STEAL"]))).toEqual([]);
+    expect(violationsOf(tea, "8F STEAL", new Set(["STEAL"]))).toEqual([]);
     expect(figures(score(tea, "8F STEAL"))).toEqual([5, "STEAL 5"]);
   });
 
   test(`X14 [${edition}] HOP bridges HORN and PASTE with an O alone`, () => {
     const position = afterPlays(ruleset, ...turns.slice(0, 4));
     const alone = [{ row: 8, col: 5, letter: "O" }];
-    expect(wrongs(position, alone, new Set(["HOP"]))).toEqual([]);
+    expect(violationsOf(position, alone, new Set(["HOP"]))).toEqual([]);
     expect(figures(score(position, "F8 HOP"))).toEqual([8, "HOP 8"]);
   });
 
   test(`D5 [${edition}] scenario 1: on a board cleared again the rules and the premium of the first word hold`, () => {
     const cleared = { ruleset, board: Array.from({ length: 225 }, () => null), rack: [..."OATBEEI"] };
-    expect(wrongs(cleared, "1A OAT")).toEqual(["start-not-covered 8H"]);
-    expect(wrongs(cleared, "8H A")).toEqual(["too-few-tiles 8H"]);
+    expect(violationsOf(cleared, "1A OAT")).toEqual(["start-not-covered 8H"]);
+    expect(violationsOf(cleared, "8H A")).toEqual(["too-few-tiles 8H"]);
     expect(figures(score(cleared, "8G OAT"))).toEqual([6, "OAT 6"]);
   });
 
@@ -71,13 +72,13 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   });
 
   test(`D9 [${edition}] scenario 21: twenty-seven times, and fifty`, () => {
-    const wide = drawn(ruleset, "1B XY", "1F E", "1I UTA", "1M ON");
+    const wide = withWords(ruleset, "1B XY", "1F E", "1I UTA", "1M ON");
     expect(figures(score(wide, "1A OXYPHENBUTAZONE"))).toEqual([1508, "OXYPHENBUTAZONE 1458", "7 tiles 50"]);
   });
 
   test(`D10 [${edition}] scenario 21: five tiles that empty a rack earn no bonus, seven do`, () => {
     const farm = { ...afterPlays(ruleset, "8F HORN", "H6 FARM"), rack: [..."PASTE"] };
-    expect(wrongs(farm, "10F PASTE")).toEqual([]);
+    expect(violationsOf(farm, "10F PASTE")).toEqual([]);
     expect(figures(score(farm, "10F PASTE"))).toEqual([25, "PASTE 15", "FARMS 10"]);
     const leather = afterPlays(ruleset, "8C LEATHER");
     expect(figures(score(leather, "C1 NATIONAL"))).toEqual([68, "NATIONAL 18", "7 tiles 50"]);
