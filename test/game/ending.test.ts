@@ -1,5 +1,6 @@
 import {
   applyMove,
+  applyRuling,
   defineRuleset,
   endGame,
   type GameState,
@@ -387,4 +388,12 @@ describe("settlements and ends besides the rulebooks'", () => {
     const other = make(make(game, "pass"), "8F PASTE");
     expect(other.scorelessTurns).toBe(0);
   });
+});
+
+test("a target that was reached ends the game, even if a penalty takes the score below it before the play is accepted", () => {
+  const ruleset = defineRuleset(presets.H21, finishLine({ target: 66 }));
+  const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE", scores: [50, 0] });
+  const reached = make(game, "9H .OB");
+  const late = unwrap(applyRuling(reached, { type: "adjust", player: 0, points: -50, reason: "penalty" })).state;
+  expect(make(late, { type: "accept" }).status).toMatchObject({ kind: "over", reason: "target" });
 });

@@ -145,6 +145,11 @@ export function rack({ players }: GameState, player: number): string {
   return tiles.join("") + ".".repeat(hidden);
 }
 
+/** What a replay of a game starts from. */
+export function setupOf({ ruleset, seed, dictionary: name, players }: GameState): Parameters<typeof replay>[0] {
+  return { ruleset, seed, dictionary: name, players: players.map((player) => player.name) };
+}
+
 /** The types of events, in order. */
 export function types(events: readonly GameEvent[]): readonly string[] {
   return events.map(({ type }) => type);

@@ -209,6 +209,14 @@ describe("what a table says besides", () => {
     expect(refusalCodes(rule(phony, { type: "set-turn", player: 0 }), "challenge", { by: 1, dictionary })).toEqual([]);
   });
 
+  test.each([1_000_000, -1_000_000])("an adjustment of %i points, the most at once, is accepted", (points) => {
+    const dealt = scene({ ruleset, racks: ["AB", "CD"], bag: "EEE" });
+    const note = "x".repeat(10_000);
+    const { state } = unwrap(applyRuling(dealt, { type: "adjust", player: 0, points, reason: "correction", note }));
+    expect(state.players[0]?.score).toBe(points);
+    expect(state.history.at(-1)).toMatchObject({ points, note });
+  });
+
   test("a dealt game has no rack to be told", () => {
     const dealt = scene({ ruleset, racks: ["A", "B"] });
     expect(refused(dealt, { type: "tell-rack", player: 0, rack: { tiles: ["Q"], hidden: 0 } })).toEqual([
@@ -246,6 +254,16 @@ describe("what a table says besides", () => {
     };
     expect(refused(game, trap)).toEqual(["malformed"]);
   });
+});
+
+test("excess tiles can no longer be returned once the final racks are asked for", () => {
+  const table = createTableGame({ players: 2, ruleset });
+  const rack = { tiles: [], hidden: 8 };
+  const told = unwrap(applyRuling(table, { type: "tell-rack", player: 1, rack })).state;
+  const waiting = makeAll(told, "pass", "pass", "pass", "pass");
+  const back = { type: "return-excess", player: 1, tiles: { tiles: [], hidden: 1 } } as const;
+  expect(applyRuling(told, back).ok).toBe(true);
+  expect(applyRuling(waiting, back).violations).toEqual([{ code: "not-allowed", squares: [], move: "return-excess" }]);
 });
 
 describe("the end of a game on a real table", () => {

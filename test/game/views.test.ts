@@ -1,6 +1,8 @@
 import {
   applyMove,
+  applyRuling,
   createGame,
+  createTableGame,
   type GameView,
   type PlayerIndex,
   stateAt,
@@ -139,4 +141,18 @@ describe("updates", () => {
     expect(viewFor(over, 0).players[1]?.rack).toEqual(hidden(2));
     expect(applyMove(over, { type: "pass" }).ok).toBe(false);
   });
+});
+
+test("only the player who returns excess tiles sees which they are", () => {
+  const table = createTableGame({ players: 2, ruleset: presets.H21 });
+  const rack = { tiles: [..."ABCDEFGH"], hidden: 0 };
+  const { state } = unwrap(applyRuling(table, { type: "tell-rack", player: 1, rack }));
+  const tiles = { tiles: ["A"], hidden: 0 };
+  const back = unwrap(applyRuling(state, { type: "return-excess", player: 1, tiles })).state;
+  expect(viewFor(back, 1).history.slice(-2)).toEqual(back.history.slice(-2));
+  for (const viewer of [0, "spectator"] as const)
+    expect(viewFor(back, viewer).history.slice(-2)).toEqual([
+      { player: 1, type: "rack-told", rack: { tiles: [], hidden: 8 } },
+      { player: 1, type: "excess-returned", tiles: { tiles: [], hidden: 1 } },
+    ]);
 });

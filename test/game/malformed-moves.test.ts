@@ -4,9 +4,11 @@ import {
   applyMove,
   applyRuling,
   auditGame,
+  createTableGame,
   endGame,
   type GameState,
   type Move,
+  unwrap,
   viewFor,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
@@ -24,7 +26,7 @@ const places = (move: unknown): readonly (readonly [string, string, string])[] =
 
 const kinds = "play, exchange, pass, challenge, accept, exchange-blank, resign";
 
-describe("what is no move is refused with its place", () => {
+describe("a malformed move is refused with its place", () => {
   const table: readonly (readonly [unknown, readonly (readonly [string, string, string])[]])[] = [
     [null, [["type", kinds, "undefined"]]],
     [undefined, [["type", kinds, "undefined"]]],
@@ -67,7 +69,7 @@ describe("what is no move is refused with its place", () => {
     expect(places(move)).toEqual(expected);
   });
 
-  test("what throws when it is read", () => {
+  test("a move that throws when it is read is malformed", () => {
     const throwing = (key: string): object =>
       Object.defineProperty(key === "type" ? {} : { type: key === "placements" ? "play" : "exchange" }, key, {
         enumerable: true,
@@ -82,20 +84,31 @@ describe("what is no move is refused with its place", () => {
     expect(places(proxy)).toEqual([["", "a move that can be read", "one that throws"]]);
   });
 
-  test("a list without end is not read to its end", () => {
+  test("an endless list in a move is not read to its end", () => {
     const endless: unknown[] = [];
     endless.length = 2 ** 32 - 1;
     expect(refusalCodes(game, { type: "exchange", tiles: endless } as Move)).toEqual(["malformed"]);
     expect(refusalCodes(game, { type: "challenge", words: endless } as Move)).toEqual(["malformed"]);
   });
 
-  test("properties beyond those of a move do not matter, whatever their names", () => {
+  test("additional properties of a move are ignored, whatever their names", () => {
     const move = JSON.parse('{"type":"pass","__proto__":{"type":"resign"},"leave":["A"],"constructor":null}');
     expect(applyMove(game, move).events?.[0]).toEqual({ player: 0, type: "passed" });
   });
 });
 
-describe("whatever comes, there is an answer", () => {
+test("a play with a malformed placement is refused for everything that is wrong with it", () => {
+  const table = createTableGame({ players: 2, ruleset: presets.H21 });
+  const rack = { tiles: [..."ABCDEFGH"], hidden: 0 };
+  const { state } = unwrap(applyRuling(table, { type: "tell-rack", player: 0, rack }));
+  const codes = (placements: unknown): readonly string[] =>
+    (applyMove(state, { type: "play", placements: placements as never }).violations ?? []).map(({ code }) => code);
+  expect(codes([null])).toEqual(["rack-too-full", "malformed"]);
+  expect(codes(null)).toEqual(["malformed"]);
+  expect(codes([])).toEqual(["no-tiles"]);
+});
+
+describe("any input gets an answer", () => {
   const leaf = fc.oneof(
     fc.integer(),
     fc.double(),
@@ -133,7 +146,7 @@ describe("whatever comes, there is an answer", () => {
     if (!result.ok) expect(result.violations?.length).toBeGreaterThan(0);
   };
 
-  test("from applyMove, to any move and any options", () => {
+  test("from applyMove, whatever the move and the options are", () => {
     fc.assert(
       fc.property(any, moves, options, (state, move, given) => {
         const before = JSON.stringify(state);
@@ -145,7 +158,7 @@ describe("whatever comes, there is an answer", () => {
     );
   });
 
-  test("from applyRuling and endGame", () => {
+  test("from applyRuling and endGame, whatever the ruling and the options are", () => {
     fc.assert(
       fc.property(any, rulings, ends, (state, ruling, given) => {
         answered(applyRuling(state, ruling as never));
@@ -155,7 +168,7 @@ describe("whatever comes, there is an answer", () => {
     );
   });
 
-  test("from what looks at a game, whatever has been done to it", () => {
+  test("from auditGame and allowedMoves, whatever was done to the game", () => {
     fc.assert(
       fc.property(any, moves, (state, move) => {
         const { state: next } = applyMove(state, move as Move);
