@@ -20,17 +20,17 @@ const pattern = /^((?:[A-Z]\d+ )+)\[([^\]]+)\] (.*)$/;
 function proofsOf({ file, titles }: NamedTest): readonly Proof[] {
   // What an oracle says of itself proves nothing of the library.
   if (file.startsWith("test/oracle/")) return [];
-  return titles.flatMap((title) => {
-    const match = pattern.exec(title);
+  return titles.flatMap((group) => {
+    const match = pattern.exec(group);
     if (match === null) return [];
     const [, ids, names, text] = match as unknown as [string, string, string, string];
     const named = names === "all" ? editions : names.trim().split(/[ ,]+/);
-    const rest = titles.slice(titles.indexOf(title) + 1).map((inner) => pattern.exec(inner)?.[3] ?? inner);
-    const told = [text, ...rest].join(", ");
+    const rest = titles.slice(titles.indexOf(group) + 1).map((inner) => pattern.exec(inner)?.[3] ?? inner);
+    const title = [text, ...rest].join(", ");
     return ids
       .trim()
       .split(" ")
-      .map((id) => ({ id, editions: named, file, title: told }));
+      .map((id) => ({ id, editions: named, file, title }));
   });
 }
 

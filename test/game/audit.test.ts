@@ -212,8 +212,8 @@ describe("an audit reports", () => {
   test("a wrong number of tiles when it first appears, and again only when it changes", () => {
     const waiting = makeAll(createTableGame({ players: 2, ruleset }), "pass", "pass", "pass", "pass");
     expect(waiting.status.kind).toBe("racks-needed");
-    const told = (hidden: number): GameEvent => ({ player: 0, type: "rack-told", rack: { tiles: [], hidden } });
-    const audits = auditGame(withEvents(waiting, told(9), told(9), told(7), told(8), told(6)));
+    const reported = (hidden: number): GameEvent => ({ player: 0, type: "rack-told", rack: { tiles: [], hidden } });
+    const audits = auditGame(withEvents(waiting, reported(9), reported(9), reported(7), reported(8), reported(6)));
     const at = waiting.history.length;
     expect(audits).toEqual([
       { event: at, code: "tile-count", expected: 100, found: 102 },

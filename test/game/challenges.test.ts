@@ -15,7 +15,7 @@ describeEditions((edition, ruleset) => {
   const losesTurn = ruleset.challenge?.whenWrong === "lose-turn";
   const wordByWord = ruleset.challenge?.looksUp === "named-words";
 
-  test(`W6 D42 [${edition}] the dictionary is asked for challenges alone: a phony stands until somebody challenges`, () => {
+  test(`W6 D42 [${edition}] the dictionary is asked only for a challenge: a phony stands until somebody challenges it`, () => {
     const asked: string[] = [];
     const spy = { has: (word: string) => asked.push(word) < 0 };
     const state = make(scene({ ruleset, racks: ["HORX", "A"], bag }), "8F HORX", { dictionary: spy });
@@ -31,7 +31,7 @@ describeEditions((edition, ruleset) => {
     expect(scores(make(state, "challenge", { dictionary }))).toEqual([0, 0]);
   });
 
-  test(`W7 D17 [${edition}] everybody still in but the one who played may challenge`, () => {
+  test(`W7 D17 [${edition}] every player may challenge but the one who played and those who resigned`, () => {
     const phony = played(ruleset, "8F HORX");
     for (const by of [1, 2]) expect(refusalCodes(phony, "challenge", { by, dictionary })).toEqual([]);
     expect(refusalCodes(phony, "challenge", { by: 0, dictionary })).toEqual(["own-play"]);
@@ -51,7 +51,7 @@ describeEditions((edition, ruleset) => {
     expect(refusalCodes(resigned, "challenge", { by: 2, dictionary })).toEqual([]);
   });
 
-  test(`W8 D18 [${edition}] passes and exchanges cannot be challenged, nor an empty board`, () => {
+  test(`W8 D18 [${edition}] a pass, an exchange and an empty board cannot be challenged`, () => {
     const game = scene({ ruleset, racks: ["HORX", "A"], bag });
     expect(refusalCodes(game, "challenge", { dictionary })).toEqual(["nothing-to-challenge"]);
     expect(refusalCodes(make(game, "pass"), "challenge", { dictionary })).toEqual(["nothing-to-challenge"]);
@@ -60,7 +60,7 @@ describeEditions((edition, ruleset) => {
     ]);
   });
 
-  test(`W9 D19 [${edition}] one bad word takes the whole play off, and which words are looked up`, () => {
+  test(`W9 D19 [${edition}] one invalid word takes the whole play off; the preset says which words are looked up`, () => {
     const mog = step(scene({ ruleset, plays: board3, racks: ["OGE", "AE", "AI"], bag }), "9H .OG");
     const asked: string[] = [];
     const spy = {
@@ -87,7 +87,7 @@ describeEditions((edition, ruleset) => {
     expect(refusalCodes(mog.state, { type: "challenge", words: [] }, { by: 1, dictionary })).toEqual([]);
   });
 
-  test(`D20 [${edition}] what has been ruled on is not looked up again`, () => {
+  test(`D20 [${edition}] a word that was ruled on is not looked up again`, () => {
     const mob = make(scene({ ruleset, plays: board3, racks: ["OBE", "AE", "AI"], bag }), "9H .OB");
     const after = make(mob, { type: "challenge", words: [0] }, { by: 1, dictionary });
     if (wordByWord) {
@@ -103,7 +103,7 @@ describeEditions((edition, ruleset) => {
     }
   });
 
-  test(`W10 D21 [${edition}] a bad word: tiles back, no score, premium squares alive, and the turn is lost`, () => {
+  test(`W10 D21 [${edition}] a play that comes off gives its tiles back, scores nothing, frees its premium squares and costs the turn`, () => {
     const before = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag });
     const off = step(make(before, "8F HORX"), "challenge", { by: 1, dictionary });
     expect(types(off.events)).toEqual(["challenged", "phony-returned"]);
@@ -117,7 +117,7 @@ describeEditions((edition, ruleset) => {
     expect(scores(make(off.state, "8F FOAM"))[1]).toBe(18); // FOAM, doubled by the centre
   });
 
-  test(`W11 D22 D23 [${edition}] good words: what the challenger pays`, () => {
+  test(`W11 D22 D23 [${edition}] a failed challenge costs the next turn, or nothing, as the preset has it`, () => {
     const horn = played(ruleset, "8F HORN");
     const notNext = step(horn, "challenge", { by: 2, dictionary });
     expect(types(notNext.events)).toEqual(["challenged"]);
@@ -130,7 +130,7 @@ describeEditions((edition, ruleset) => {
     expect(scores(notNext.state)).toEqual([14, 0, 0]);
   });
 
-  test(`D24 [${edition}] without a dictionary there is no ruling, and the window stays open`, () => {
+  test(`D24 [${edition}] a challenge without a dictionary is refused, and the window stays open`, () => {
     const phony = played(ruleset, "8F HORX");
     for (const nothing of [undefined, null, 5, {}, { has: 1 }])
       expect(applyMove(phony, { type: "challenge" }, { by: 1, dictionary: nothing as never }).violations).toEqual([
@@ -139,7 +139,7 @@ describeEditions((edition, ruleset) => {
     expect(refusalCodes(phony, "challenge", { by: 1, dictionary })).toEqual([]);
   });
 
-  test(`D26 [${edition}] forbidden labels decide as the edition has them`, () => {
+  test(`D26 [${edition}] a word is invalid if the preset forbids its label`, () => {
     const phony = played(ruleset, "8F HORX");
     const labelled = (...labels: readonly (readonly string[])[]) => ({ has: () => true, labels: () => labels });
     const off = (label: readonly (readonly string[])[]): boolean =>
@@ -150,7 +150,7 @@ describeEditions((edition, ruleset) => {
     expect(off([["slang"]])).toBe(false);
   });
 
-  test(`D43 D12 [${edition}] a draw is not repeated after a play has come off: another event, another draw`, () => {
+  test(`D43 D12 [${edition}] the same play draws other tiles after the first one has come off`, () => {
     const begun = scene({ ruleset, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
     const first = step(begun, "8F HORX");
     const off = make(first.state, "challenge", { by: 1, dictionary });
@@ -175,7 +175,7 @@ describe("lost turns", () => {
     expect(round.state.history.flatMap((event) => (event.type === "turn-lost" ? [event.challenge] : []))).toEqual(lost);
   });
 
-  test("D22 [H21 ONX P89] a player who owes a turn may still challenge, and others' turns go round", () => {
+  test("D22 [H21 ONX P89] a player who owes a turn may still challenge, and the others' turns go on", () => {
     for (const ruleset of [presets.H21, presets.ONX, presets.P89]) {
       const horn = played(ruleset, "8F HORN");
       const owing = make(horn, "challenge", { by: 2, dictionary });
@@ -205,7 +205,7 @@ describe("lost turns", () => {
   });
 });
 
-describe("what else a challenge may cost", () => {
+describe("a failed challenge may also cost", () => {
   const rules = (
     whenWrong: NonNullable<Ruleset["challenge"]>["whenWrong"],
     looksUp: "every-word" | "named-words" = "every-word",
@@ -213,7 +213,7 @@ describe("what else a challenge may cost", () => {
   const mob = (ruleset: Ruleset): GameState =>
     make(scene({ ruleset, plays: board3, racks: ["OBEEE", "AE", "AI"], bag, scores: [50, 60, 70] }), "9H .OB");
 
-  test("points to the one challenged, per play", () => {
+  test("points for the player who was challenged, per play", () => {
     const { state, events } = step(mob(rules({ points: 5, per: "play", to: "opponent" })), "challenge", {
       by: 2,
       dictionary,
@@ -222,13 +222,13 @@ describe("what else a challenge may cost", () => {
     expect([scores(state), state.players[2]?.turnsToMiss]).toEqual([[71, 60, 70], 0]);
   });
 
-  test("points per word ruled on", () => {
+  test("points for each word ruled on", () => {
     const each = mob(rules({ points: 5, per: "word", to: "opponent" }, "named-words"));
     expect(scores(make(each, "challenge", { by: 2, dictionary }))).toEqual([81, 60, 70]);
     expect(scores(make(each, { type: "challenge", words: [1] }, { by: 2, dictionary }))).toEqual([71, 60, 70]);
   });
 
-  test("points off the challenger", () => {
+  test("points off the score of the challenger", () => {
     const off = mob(rules({ points: 10, per: "play", to: "nobody" }));
     expect(scores(make(off, "challenge", { by: 2, dictionary }))).toEqual([66, 60, 60]);
     expect(
@@ -236,13 +236,13 @@ describe("what else a challenge may cost", () => {
     ).toEqual(["challenged"]);
   });
 
-  test("points of a challenge count for no target", () => {
+  test("points that do not count towards a target", () => {
     const ruleset = defineRuleset(rules({ points: 50, per: "play", to: "opponent" }), { end: { targets: [100] } });
     const state = make(mob(ruleset), "challenge", { by: 2, dictionary });
     expect([scores(state)[0], state.status.kind]).toEqual([116, "playing"]);
   });
 
-  test("the game: it is over at once, and the challenger cannot win it", () => {
+  test("the game, which is over at once and which the challenger cannot win", () => {
     const { state, events } = step(mob(rules("lose-game")), "challenge", { by: 2, dictionary });
     expect(types(events)).toEqual(["challenged", "ended"]);
     expect([scores(state), state.status]).toEqual([
@@ -251,7 +251,7 @@ describe("what else a challenge may cost", () => {
     ]);
   });
 
-  test("nothing, where no challenges are allowed", () => {
+  test("nothing where the rules allow no challenge", () => {
     const none = mob(defineRuleset(presets.H21, { challenge: null }));
     expect(applyMove(none, { type: "challenge" }, { by: 2, dictionary }).violations).toEqual([
       { code: "not-allowed", squares: [], move: "challenge" },
@@ -259,7 +259,7 @@ describe("what else a challenge may cost", () => {
   });
 });
 
-test("a word of letters that are several characters is asked for as it lies", () => {
+test("the dictionary is asked for the letters as they lie, also for letters of several characters", () => {
   const letters = [
     ["CH", 5, 2],
     ["C", 3, 2],

@@ -37,7 +37,7 @@ describeEditions((edition, ruleset) => {
     expect(left.status).toEqual({ kind: "playing", turn: 1 });
   });
 
-  test(`D25 E1 [${edition}] after the last play everybody else still in accepts or challenges`, () => {
+  test(`D25 E1 [${edition}] after the last play all other players accept it or challenge it`, () => {
     const out = make(goesOut(ruleset), "9H .OB");
     expect(applyMove(out, { type: "accept" }).violations).toEqual([{ code: "player-needed", squares: [] }]);
     expect(refusalCodes(out, "accept", { by: 0 })).toEqual(["own-play"]);
@@ -55,7 +55,7 @@ describeEditions((edition, ruleset) => {
       expect(refusalCodes(over.state, move)).toEqual(["game-over"]);
   });
 
-  test(`D25 D21 [${edition}] the last play comes off: no settlement has happened, the game goes on`, () => {
+  test(`D25 D21 [${edition}] the game goes on without a settlement when the last play comes off`, () => {
     const before = goesOut(ruleset, ["OG", "XA", "Q"]);
     const off = step(make(before, "9H .OG"), "challenge", { by: 2, dictionary });
     expect(types(off.events)).toEqual(["challenged", "phony-returned"]);
@@ -82,7 +82,7 @@ describeEditions((edition, ruleset) => {
     ]);
   });
 
-  test(`E2 D29 D23 [${edition}] everybody has passed in the last two turns really taken`, () => {
+  test(`E2 D29 D23 [${edition}] the game ends when all players have passed in the last two turns they took`, () => {
     expect(passesEnd).toBe(true);
     for (const players of [2, 3, 4]) {
       let game = scene({ ruleset, racks: ["HORN", "PASTE", "OB", "EE"].slice(0, players), bag: "EEEE" });
@@ -94,7 +94,7 @@ describeEditions((edition, ruleset) => {
     }
   });
 
-  test(`D29 D23 [${edition}] a lost turn is no pass: one more is needed`, () => {
+  test(`D29 D23 [${edition}] a lost turn does not count as a pass: one more is needed`, () => {
     if (ruleset.challenge?.whenWrong !== "lose-turn") return;
     const game = scene({ ruleset, racks: ["HORNEEE", "PASTEE", "OB"], bag: "EEEEEEEE" });
     const owing = make(make(game, "8F HORN"), "challenge", { by: 2, dictionary });
@@ -105,7 +105,7 @@ describeEditions((edition, ruleset) => {
     expect([over.status.kind, almost.status.turn]).toEqual(["over", 1]);
   });
 
-  test(`D29 D13 [${edition}] a play and an exchange break the series of everybody`, () => {
+  test(`D29 D13 [${edition}] a play and an exchange break the series of passes of all players`, () => {
     const game = scene({ ruleset, racks: ["HORNEEE", "PASTEE"], bag: "EEEEEEEE" });
     for (const move of ["8F HORN", { type: "exchange", tiles: ["E"] }] as const) {
       const broken = makeAll(game, "pass", "pass", move);
@@ -115,7 +115,7 @@ describeEditions((edition, ruleset) => {
   });
 
   if (e3) {
-    test(`E3 D30 [${edition}] nobody has a play left: the game waits as after going out, and is over when accepted`, () => {
+    test(`E3 D30 [${edition}] a play that leaves nobody a play is the last: the game waits for the others, and is over when they accept`, () => {
       const asked: unknown[] = [];
       const canPlay: NonNullable<MoveOptions["canPlay"]> = ({ rack }) => {
         asked.push(rack);
@@ -136,7 +136,7 @@ describeEditions((edition, ruleset) => {
       ).toEqual(stuck.state);
     });
 
-    test(`E3 D30 [${edition}] somebody can play, or the bag has tiles, or racks are unknown: it goes on`, () => {
+    test(`E3 D30 [${edition}] the game goes on while somebody can play, the bag has tiles, or racks are unknown`, () => {
       const game = goesOut(ruleset, ["OBV", "XA", "Q"]);
       expect(make(game, "9H .OB", { canPlay: ({ rack }) => rack?.includes("Q") === true }).status.kind).toBe("playing");
       const withBag = scene({ ruleset, plays: board3, racks: ["OBVEEEE", "XA"], bag: "EEEEE" });
@@ -146,7 +146,7 @@ describeEditions((edition, ruleset) => {
       expect(make(game, "9H .OB", { canPlay: "nobody" as never }).status.kind).toBe("playing");
     });
 
-    test(`E3 D30 [${edition}] after a pass at an empty bag it is asked at once`, () => {
+    test(`E3 D30 [${edition}] after a pass at an empty bag canPlay is asked at once`, () => {
       const over = step(goesOut(ruleset, ["OBV", "XA", "Q"]), "pass", { canPlay: nobody });
       expect(types(over.events)).toEqual(["passed", "adjusted", "adjusted", "adjusted", "ended"]);
       expect(over.state.status).toMatchObject({ reason: "no-plays" });
@@ -155,12 +155,12 @@ describeEditions((edition, ruleset) => {
       expect(make(withBag, "pass", { canPlay: nobody }).status.kind).toBe("playing");
     });
 
-    test(`E3 D30 [${edition}] without challenges there is nothing to wait for`, () => {
+    test(`E3 D30 [${edition}] a game without challenges and without plays is over at once`, () => {
       const none = goesOut(defineRuleset(ruleset, { challenge: null }), ["OBV", "XA", "Q"]);
       expect(make(none, "9H .OB", { canPlay: nobody }).status).toMatchObject({ kind: "over", reason: "no-plays" });
     });
 
-    test(`E3 D30 [${edition}] the table may say that no play is left, and is believed unless it can be verified`, () => {
+    test(`E3 D30 [${edition}] the table may say that no play is left; canPlay can refute it`, () => {
       const game = goesOut(ruleset);
       expect(unwrap(endGame(game, { reason: "no-plays" })).state.status).toMatchObject({ reason: "no-plays" });
       expect(unwrap(endGame(game, { reason: "no-plays", canPlay: nobody })).state.status.kind).toBe("over");
@@ -171,7 +171,7 @@ describeEditions((edition, ruleset) => {
       expect(endGame(withBag, { reason: "no-plays", canPlay: nobody }).violations?.[0].code).toBe("not-allowed");
     });
   } else {
-    test(`D30 E3 [${edition}] no play left is no end: stuck players pass twice`, () => {
+    test(`D30 E3 [${edition}] a game in which nobody can play goes on until all players have passed twice`, () => {
       const stuck = make(goesOut(ruleset, ["OBV", "XA", "Q"]), "9H .OB", { canPlay: nobody });
       expect(stuck.status).toEqual({ kind: "playing", turn: 1 });
       expect(endGame(stuck, { reason: "no-plays", canPlay: nobody }).violations?.[0].code).toBe("not-allowed");
@@ -179,7 +179,7 @@ describeEditions((edition, ruleset) => {
     });
   }
 
-  test(`D30 D29 [${edition}] without anybody to ask, two rounds of passes end it`, () => {
+  test(`D30 D29 [${edition}] a game in which nobody can play ends after two rounds of passes if canPlay is not handed in`, () => {
     const game = goesOut(ruleset, ["OBV", "XA", "Q"]);
     expect(makeAll(game, "pass", "pass", "pass", "pass", "pass", "pass").status).toMatchObject({
       kind: "over",
@@ -187,12 +187,12 @@ describeEditions((edition, ruleset) => {
     });
   });
 
-  test(`E4 E5 X12 D31 [${edition}] X and A are left: nine points off, and nine for the one who went out`, () => {
+  test(`E4 E5 X12 D31 [${edition}] X and A on a rack cost nine points, which go to the player who went out`, () => {
     const over = make(make(goesOut(ruleset, ["OB", "XA"], [0, 0]), "9H .OB"), "accept");
     expect(scores(over)).toEqual([16 + 9, -9]);
   });
 
-  test(`E4 D31 D33 [${edition}] nobody went out: everybody loses, nobody gains, and scores may be negative`, () => {
+  test(`E4 D31 D33 [${edition}] where nobody went out all players lose their tiles, nobody gains, and scores may be negative`, () => {
     const game = scene({ ruleset, racks: ["QZ", "JX", "?"], bag: "E" });
     const { state, events } = unwrap(endGame(game, { reason: "agreed" }));
     expect([scores(state), state.status]).toMatchObject([
@@ -211,7 +211,7 @@ describeEditions((edition, ruleset) => {
     expect(endGame(over, { reason: "agreed" }).violations).toEqual([{ code: "game-over", squares: [] }]);
   });
 
-  test(`E6 E7 D32 [${edition}] a tie`, () => {
+  test(`E6 E7 D32 [${edition}] a tie goes to the best score before the settlement, or is shared, as the preset has it`, () => {
     // 65 and 65 at the end; before the settlement the second player had more.
     const over = make(make(goesOut(ruleset, ["OB", "XA", "Q"], [30, 74, 0]), "9H .OB"), "accept", { by: 1 });
     const state = make(over, "accept");
@@ -221,7 +221,7 @@ describeEditions((edition, ruleset) => {
     expect(shared.state.status).toMatchObject({ winners: [0, 1] });
   });
 
-  test(`D34 [${edition}] resigning: at any time, no turn, and the tiles stay where they are`, () => {
+  test(`D34 [${edition}] a player may resign at any time; it is not a turn, and the tiles stay on the rack`, () => {
     const game = scene({ ruleset, racks: ["HORNEEE", "PASTE", "OB"], bag: "EEEEEEEE" });
     const gone = step(game, "resign", { by: 1 });
     expect(types(gone.events)).toEqual(["resigned"]);
@@ -243,21 +243,21 @@ describeEditions((edition, ruleset) => {
     ]);
   });
 
-  test(`D34 D17 [${edition}] the last play of somebody who resigns can still come off, to that rack`, () => {
+  test(`D34 D17 [${edition}] the last play of a player who resigned can still come off, back to their rack`, () => {
     const game = scene({ ruleset, racks: ["HORX", "PASTE", "OB"], bag: "EEEEEEEE" });
     const gone = make(make(game, "8F HORX"), "resign", { by: 0 });
     const off = make(gone, "challenge", { by: 2, dictionary });
     expect([off.players[0]?.rack, off.status.turn]).toEqual([game.players[0]?.rack, 1]);
   });
 
-  test(`D34 D29 [${edition}] with the last one who had not passed twice gone, the passes end the game`, () => {
+  test(`D34 D29 [${edition}] the passes end the game when the last player who had not passed twice resigns`, () => {
     const game = scene({ ruleset, racks: ["HORN", "PASTE", "OB"], bag: "EEEEEEEE", scores: [9, 0, 50] });
     const over = step(makeAll(game, "pass", "pass", "pass", "pass", "pass"), "resign");
     expect(types(over.events)).toEqual(["resigned", "adjusted", "adjusted", "adjusted", "ended"]);
     expect(over.state.status).toMatchObject({ reason: "passes", winners: [0] });
   });
 
-  test(`D34 D25 [${edition}] who resigns is not waited for, and the last one left wins without a settlement`, () => {
+  test(`D34 D25 [${edition}] a player who resigned is not waited for, and the last player left wins without a settlement`, () => {
     const out = make(goesOut(ruleset), "9H .OB");
     const gone = make(out, "resign", { by: 1 });
     expect(gone.status).toMatchObject({ waitingFor: [2] });
@@ -270,7 +270,7 @@ describeEditions((edition, ruleset) => {
     expect([scores(settled), settled.status]).toMatchObject([[85, 51, 60], { winners: [2] }]);
   });
 
-  test(`V2 D35 D36 D39 [${edition}] each plays to the own target, which counts when it is reached in a turn`, () => {
+  test(`V2 D35 D36 D39 [${edition}] each player plays to their own target, which counts when it is reached in a turn`, () => {
     const rules = defineRuleset(ruleset, finishLine({ targets: [200, 66, 66] }));
     const reaching = (had: readonly number[]): GameState =>
       scene({ ruleset: rules, plays: board3, racks: ["OBEE", "XAE", "QE"], bag: "EE", scores: had });
@@ -287,7 +287,7 @@ describeEditions((edition, ruleset) => {
     expect([scores(closed.state), types(closed.events)]).toEqual([[66, 0], ["ended"]]);
   });
 
-  test(`D37 D35 D34 [${edition}] without challenges a target ends the game at once, unless its player has gone`, () => {
+  test(`D37 D35 D34 [${edition}] a target ends a game without challenges at once, and does not win for a player who resigned`, () => {
     const rules = defineRuleset(ruleset, finishLine({ target: 66 }), { challenge: null });
     const over = step(goesOut(rules, ["OBE", "XA", "Q"], [50, 90, 0]), "9H .OB");
     expect([types(over.events), over.state.status]).toMatchObject([
@@ -302,24 +302,24 @@ describeEditions((edition, ruleset) => {
     expect(make(gone, "accept").status).toMatchObject({ reason: "target", winners: [1] });
   });
 
-  test(`D38 D39 [${edition}] Finish Line ended otherwise is settled, and the levels do not matter`, () => {
+  test(`D38 D39 [${edition}] a Finish Line game that ends without a target reached is settled`, () => {
     const rules = defineRuleset(ruleset, finishLine({ target: 300 }));
     const over = make(make(goesOut(rules), "9H .OB"), "accept", { by: 1 });
     expect(make(over, "accept").status).toMatchObject({ reason: "out", winners: [0] });
   });
 });
 
-describe("settlements and ends besides the rulebooks'", () => {
+describe("settlements and ends that are not in the rulebooks", () => {
   const tournament = defineRuleset(presets.H21, { leftover: { own: "keep", toFinisher: 2 }, tieBreak: "shared" });
 
-  test("who goes out gains twice what the others hold, who keep their scores", () => {
+  test("the player who goes out gains twice what the others hold, and they keep their scores", () => {
     const over = make(make(goesOut(tournament, ["OB", "XA"], [50, 60]), "9H .OB"), "accept");
     expect(scores(over)).toEqual([66 + 18, 60]);
     const agreed = unwrap(endGame(goesOut(tournament), { reason: "agreed" }));
     expect([scores(agreed.state), types(agreed.events)]).toEqual([[50, 60, 70], ["ended"]]);
   });
 
-  test("unless somebody went out, everybody loses the own rack: as in tournaments", () => {
+  test("all players lose their own tiles unless somebody went out, as in tournaments", () => {
     const unlessOut = defineRuleset(tournament, { leftover: { own: "subtract-unless-out", toFinisher: 2 } });
     const over = make(make(goesOut(unlessOut, ["OB", "XA"], [50, 60]), "9H .OB"), "accept");
     expect(scores(over)).toEqual([66 + 18, 60]);
@@ -327,26 +327,26 @@ describe("settlements and ends besides the rulebooks'", () => {
     expect([passed.status, scores(passed)]).toMatchObject([{ reason: "passes" }, [46, 51]]);
   });
 
-  test("only the own rack counts", () => {
+  test("all players lose their own tiles, and nobody gains", () => {
     const own = defineRuleset(presets.H21, { leftover: { own: "subtract", toFinisher: 0 } });
     expect(scores(make(make(goesOut(own, ["OB", "XA"], [50, 60]), "9H .OB"), "accept"))).toEqual([66, 51]);
   });
 
-  test("no settlement at all", () => {
+  test("a game without a settlement leaves the scores as they are", () => {
     const none = defineRuleset(presets.H21, { leftover: { own: "keep", toFinisher: 0 } });
     expect(scores(make(make(goesOut(none, ["OB", "XA"], [50, 60]), "9H .OB"), "accept"))).toEqual([66, 60]);
     const passed = makeAll(goesOut(none, ["OB", "XA"], [50, 60]), "pass", "pass", "pass", "pass");
     expect([passed.status, scores(passed)]).toMatchObject([{ reason: "passes", winners: [1] }, [50, 60]]);
   });
 
-  test("without challenges going out ends the game at once", () => {
+  test("going out ends a game without challenges at once", () => {
     const none = defineRuleset(presets.H21, { challenge: null });
     const { state, events } = step(goesOut(none), "9H .OB");
     expect(types(events)).toEqual(["played", "adjusted", "adjusted", "adjusted", "ended"]);
     expect(scores(state)).toEqual([85, 51, 60]);
   });
 
-  test("six turns in a row in which nobody scored: passes, exchanges, and plays that came off", () => {
+  test("six scoreless turns in a row end the game: passes, exchanges and plays that came off", () => {
     const six = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 6 } });
     const game = scene({ ruleset: six, racks: ["HORXEEE", "PASTEOB"], bag: "EEEEEEEE" });
     const exchange = { type: "exchange", tiles: ["E"] } as const;
@@ -363,14 +363,14 @@ describe("settlements and ends besides the rulebooks'", () => {
     expect(make(four, "8F HORX").status.kind).toBe("playing");
   });
 
-  test("a play that comes off may be the sixth", () => {
+  test("a play that comes off may be the last scoreless turn", () => {
     const six = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 2 } });
     const game = scene({ ruleset: six, racks: ["HORXEEE", "PASTEOB"], bag: "EEEEEEEE" });
     const off = step(make(make(game, "pass"), "8G BOT"), "challenge", { by: 0, dictionary: new Set() });
     expect(types(off.events)).toEqual(["challenged", "phony-returned", "adjusted", "adjusted", "ended"]);
   });
 
-  test("plays that come off one after the other are a turn each, whatever they would have scored", () => {
+  test("each play that comes off is one scoreless turn, whatever it would have scored", () => {
     const rules = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 6 } });
     const game = scene({ ruleset: rules, racks: ["HORXEEE", "PASTEOB"], bag: "EEEEEEEE" });
     const off = (state: GameState, play: string, by: number): GameState =>
@@ -379,7 +379,7 @@ describe("settlements and ends besides the rulebooks'", () => {
     expect([two.scorelessTurns, off(two, "8F HORX", 1).scorelessTurns]).toEqual([2, 3]);
   });
 
-  test("a play of blanks scores nothing, and so counts", () => {
+  test("a play of blanks scores nothing and counts as a scoreless turn", () => {
     const rules = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 2 } });
     const game = scene({ ruleset: rules, racks: ["??E", "PASTEOB"], bag: "EEEEEEEE" });
     const played = make(game, "8G at");

@@ -42,11 +42,11 @@ function redo(game: GameState, made: MadeMove): GameState {
 describe("movesOf lists", () => {
   test("moves, rulings and ends, without what followed from them by itself", () => {
     const table = scene({ ruleset, plays: board3, racks: ["OB", "XA"], atTable: true });
-    const told = unwrap(
+    const reported = unwrap(
       applyRuling(table, { type: "tell-rack", player: 1, rack: { tiles: ["X", "A"], hidden: 0 } }),
     ).state;
     const noted = unwrap(
-      applyRuling(told, { type: "adjust", player: 1, points: -5, reason: "penalty", note: "late" }),
+      applyRuling(reported, { type: "adjust", player: 1, points: -5, reason: "penalty", note: "late" }),
     ).state;
     const out = make(noted, "9H .OB");
     const over = unwrap(endGame(out, { reason: "out" })).state;
@@ -154,11 +154,11 @@ describe("movesOf lists", () => {
   });
 
   test("a rack twice if it was reported twice while the game went on", () => {
-    const tell = (state: GameState, tiles: string): GameState =>
+    const report = (state: GameState, tiles: string): GameState =>
       unwrap(applyRuling(state, { type: "tell-rack", player: 1, rack: { tiles: [...tiles], hidden: 0 } })).state;
     const table = createTableGame({ players: 2, ruleset });
-    const told = tell(tell(table, "ABCDEFG"), "ABCDEFH");
-    expect(movesOf(told).map(({ kind, event }) => [kind, event])).toEqual([
+    const reported = report(report(table, "ABCDEFG"), "ABCDEFH");
+    expect(movesOf(reported).map(({ kind, event }) => [kind, event])).toEqual([
       ["ruling", table.history.length],
       ["ruling", table.history.length + 1],
     ]);

@@ -127,7 +127,7 @@ describeEditions((edition, ruleset) => {
     expect(over.status).toMatchObject({ winners: edition === "H21" || edition === "ONX" ? [1] : [0, 1] });
   });
 
-  test(`D21 D23 D29 [${edition}] scenario 15: what breaks the series of passes`, () => {
+  test(`D21 D23 D29 [${edition}] scenario 15: an exchange and a play that came off break the series of passes`, () => {
     const before = scene({ ruleset, racks: ["HORXEEE", "AAAAAAA"], bag: "L" });
     const exchange = { type: "exchange", tiles: ["X"] } as const;
     const almost = makeAll(before, "pass", "pass", exchange, "pass", "pass", "pass");
@@ -145,7 +145,7 @@ describeEditions((edition, ruleset) => {
     expect([last.status.kind, scores(last)]).toEqual(["over", [-17, -7]]);
   });
 
-  test(`W8 D18 [${edition}] scenario 17: when the window closes`, () => {
+  test(`W8 D18 [${edition}] scenario 17: the next move closes the window`, () => {
     const horx = make(opening(), "8F HORX");
     expect(refusalCodes(horx, "1A OAT")).toEqual(["not-connected"]);
     expect(scores(make(horx, "challenge", { by: 2, dictionary }))).toEqual([0, 0, 0]);
@@ -156,7 +156,7 @@ describeEditions((edition, ruleset) => {
     expect(refusalCodes(horx, "challenge", { by: 0, dictionary })).toEqual(["own-play"]);
   });
 
-  test(`V3 D40 [${edition}] scenario 19: Exchange Blanks`, () => {
+  test(`V3 D40 [${edition}] scenario 19: blanks on the board are exchanged for their letters`, () => {
     const rules = defineRuleset(ruleset, exchangeBlanks);
     const square = (col: number, row = 7) => ({ type: "exchange-blank", square: { row, col } }) as const;
     const before = scene({ ruleset: rules, plays: ["8F hORN"], racks: ["FA?EIII", "HMTAEIS", "XOE"], bag: "EEEEEEEE" });
@@ -181,7 +181,7 @@ describeEditions((edition, ruleset) => {
     expect(off.board[8 * 15 + 7]).toEqual({ letter: "M", blank: false });
   });
 
-  test(`C4 C9 D9 D10 D41 V1 [${edition}] scenario 21: multipliers and bonuses in games`, () => {
+  test(`C4 C9 D9 D10 D41 V1 [${edition}] scenario 21: multipliers and bonuses count in games, with nine tiles and with seven`, () => {
     const nine = defineRuleset(ruleset, nineTile);
     const opens = (rackOf: string, play: string): number | undefined =>
       scores(make(scene({ ruleset: nine, racks: [rackOf, "E"], bag: "EEEEEEEEE" }), play))[0];
@@ -202,7 +202,7 @@ describeEditions((edition, ruleset) => {
     expect(scores(make(make(conquest, "A1 CO.QUE.T"), "accept"))).toEqual([320, 51]);
   });
 
-  test(`V2 D35 D36 D37 D38 [${edition}] scenario 23: Finish Line`, () => {
+  test(`V2 D35 D36 D37 D38 [${edition}] scenario 23: the player who reaches the target wins`, () => {
     const rules = defineRuleset(ruleset, finishLine({ levels: ["intermediate", "intermediate", "beginner"] }));
     const at = (racks: readonly string[], bag: string, points: readonly number[]): GameState =>
       scene({ ruleset: rules, plays: board3, racks, bag, scores: points, turn: 2 });
@@ -234,7 +234,7 @@ describeEditions((edition, ruleset) => {
     expect([scores(passed), passed.status]).toMatchObject([[70, 83, 41], { reason: "passes", winners: [1] }]);
   });
 
-  test(`D34 E4 E5 [${edition}] scenario 25: a player resigns`, () => {
+  test(`D34 E4 E5 [${edition}] scenario 25: a player who resigned is settled and cannot win`, () => {
     const before = scene({ ruleset, plays: board3, racks: ["OB", "XA", "Q"], scores: [50, 60, 70] });
     const out = make(make(before, "resign", { by: 2 }), "9H .OB");
     expect(out.status).toMatchObject({ kind: "last-challenge", waitingFor: [1] });

@@ -37,7 +37,7 @@ describeEditions((edition, ruleset) => {
     ]);
   });
 
-  test(`S7 D43 [${edition}] plays are public, what is drawn and given back is a number`, () => {
+  test(`S7 D43 [${edition}] plays are public; of draws and returned tiles only the number`, () => {
     const start = scene({ ruleset, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGHIJKL" });
     const played = make(start, "8F HORN");
     const [event] = viewUpdate(played, 1, start.history.length).events;
@@ -49,7 +49,7 @@ describeEditions((edition, ruleset) => {
     expect(own).toEqual(exchanged.history.at(-1));
   });
 
-  test(`D43 D21 [${edition}] a phony's letters are public, the tiles drawn for it are not`, () => {
+  test(`D43 D21 [${edition}] the letters of a phony are public, the tiles drawn for it are hidden`, () => {
     const start = scene({ ruleset, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGHIJKL" });
     const off = make(make(start, "8F HORX"), "challenge", { dictionary });
     const view = viewFor(off, 1);
@@ -63,7 +63,7 @@ describeEditions((edition, ruleset) => {
 describe.each(Object.entries(games()))("%s", (_, game) => {
   const viewers: readonly (PlayerIndex | "spectator")[] = [...game.players.keys(), "spectator"];
 
-  test.each(viewers)("the view of %s is brought up to date from anywhere in the history", (viewer) => {
+  test.each(viewers)("the view of %s is brought up to date from any point in the history", (viewer) => {
     const now = viewFor(game, viewer);
     const unseen = [0, Math.floor(game.history.length / 2), game.history.length - 1, game.history.length];
     for (const from of unseen) {
@@ -76,7 +76,7 @@ describe.each(Object.entries(games()))("%s", (_, game) => {
   });
 });
 
-describe("updates", () => {
+describe("updates of views", () => {
   const start = scene({ ruleset: presets.H21, racks: ["HORNXAM", "FAMOATE", "E"], bag: "ABCDEFGHIJKL" });
   const game = makeAll(start, "8F HORN", "pass");
 
@@ -94,22 +94,13 @@ describe("updates", () => {
     expect(updateView(viewFor(start, "spectator") as GameView, update).violations?.[0].code).toBe("wrong-viewer");
   });
 
-  test("what is no update, or no view, is the caller's mistake", () => {
-    const view = viewFor(start, 0);
-    for (const update of [null, undefined, view, { from: 0, events: [] }])
-      expect(() => updateView(view, update as never)).toThrow("update: expected an update, found");
-    for (const wrong of [{ from: Number.NaN }, { from: undefined }, { from: 0.5 }, { from: -1 }, { events: undefined }])
-      expect(() => updateView(view, { ...viewUpdate(start, 0, 0), ...wrong } as never)).toThrow(TypeError);
-    expect(() => updateView(start as never, viewUpdate(start, 0, 0))).toThrow("view: expected a view, found");
-  });
-
-  test("an update from nowhere is one from the beginning, from beyond the end an empty one", () => {
+  test("an update from an impossible point starts at the beginning, and from beyond the end it is empty", () => {
     expect(viewUpdate(game, 0, Number.NaN).from).toBe(0);
     expect(viewUpdate(game, 0, -5).events.length).toBe(game.history.length);
     expect(viewUpdate(game, 0, 999)).toEqual({ kind: "update", viewer: 0, from: game.history.length, events: [] });
   });
 
-  test("parts that do not change stay the same objects", () => {
+  test("the parts of a view that do not change stay the same objects", () => {
     const view = viewFor(start, 0);
     const after = unwrap(updateView(view, viewUpdate(make(start, "pass"), 0, start.history.length))).view;
     expect([
@@ -120,14 +111,7 @@ describe("updates", () => {
     ]).toEqual([true, true, true, true]);
   });
 
-  test("a viewer who is none is the caller's mistake", () => {
-    for (const viewer of [3, -1, Number.NaN, "Ann", null]) {
-      expect(() => viewFor(game, viewer as number)).toThrow(RangeError);
-      expect(() => viewUpdate(game, viewer as number, 0)).toThrow("viewer: expected 0 to 2");
-    }
-  });
-
-  test("views list what is shown: nothing else that a state may carry", () => {
+  test("a view lists what is shown, and nothing else that a state may carry", () => {
     const extra = { ...game, secret: "bag", players: game.players.map((player) => ({ ...player, secret: "rack" })) };
     const view = viewFor(extra, 0);
     for (const viewer of [0, 1, 2, "spectator"] as const)

@@ -66,7 +66,7 @@ describe("laws of one play", () => {
     );
   });
 
-  test("C6 [all] premiums count once: squares under tiles already there may as well be plain", () => {
+  test("C6 [all] premiums count once: without those under the tiles that lie there the score is the same", () => {
     fc.assert(
       fc.property(legalAttempt, ({ position, placements }) => {
         expect(scoreOf(plainUnderTiles(position), placements)).toEqual(scoreOf(position, placements));
@@ -75,7 +75,7 @@ describe("laws of one play", () => {
     );
   });
 
-  test("C7 [all] a blank costs what the tile it stands for would have scored, and nothing else", () => {
+  test("C7 [all] a blank scores less than the tile it stands for by the points of that tile", () => {
     fc.assert(
       fc.property(legalAttempt, fc.nat(), ({ position, placements }, which) => {
         const rules = { ...position.rules, tileSet: { ...position.rules.tileSet, blanks: { count: 2, points: 0 } } };
@@ -95,7 +95,7 @@ describe("laws of one play", () => {
     );
   });
 
-  test("nothing handed in is written to, in a refusal or in a score, and the same question has the same answer", () => {
+  test("position and placements stay as they are, and the same question has the same answer", () => {
     fc.assert(
       fc.property(anyAttempt, (attempt) => {
         const { position, placements, options } = asked(attempt);
@@ -113,7 +113,7 @@ describe("laws of one play", () => {
     );
   });
 
-  test("the preview of a legal play is its score, that of any other lists what validatePlacement lists", () => {
+  test("the preview of a legal play shows its score, that of any other play the violations of validatePlacement", () => {
     fc.assert(
       fc.property(anyAttempt, (attempt) => {
         const { position, placements, options } = asked(attempt);
@@ -145,7 +145,7 @@ describe("laws of one play", () => {
     );
   });
 
-  test("scoreMove refuses what validatePlacement refuses, but for rack and words", () => {
+  test("scoreMove refuses what validatePlacement refuses, but looks at neither rack nor words", () => {
     fc.assert(
       fc.property(anyAttempt, (attempt) => {
         const { position, placements, options } = asked(attempt);

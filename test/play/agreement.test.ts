@@ -55,7 +55,7 @@ test(`the library and the oracle agree on ${howMany} random plays`, { timeout: 1
   for (const code of codes) expect(times(code), code).toBeGreaterThanOrEqual(0.005);
 });
 
-test("D2 [all] the oracle's own drawing of the standard board and list of English tiles are the library's", () => {
+test("D2 [all] the oracle has drawn the standard board and listed the English tiles as the library has", () => {
   const { rowsOfSquares, legend, starts } = oracle.standardLayout;
   rowsOfSquares.forEach((line, row) => {
     [...line].forEach((square, col) => {

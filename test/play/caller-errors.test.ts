@@ -20,17 +20,21 @@ describe.each([
     ["null", null, /^options\b.*null/],
     ["a text", "AB", /^options\b.*AB/],
     ["a number", 7, /^options\b.*7/],
-    ["misspelt", { dictionery: new Set() }, /^options: expected { dictionary }, found "dictionery"$/],
-    ["no dictionary, but null", { dictionary: null }, /^options\.dictionary\b.*null/],
-    ["a number for a dictionary", { dictionary: 7 }, /^options\.dictionary\b.*7/],
-    ["a list for a dictionary", { dictionary: ["AB"] }, /^options\.dictionary\b.*list/],
-    ["a dictionary that cannot be asked", { dictionary: {} }, /^options\.dictionary\b.*/],
     [
-      "labels that cannot be asked",
+      "an object with a misspelt key",
+      { dictionery: new Set() },
+      /^options: expected { dictionary }, found "dictionery"$/,
+    ],
+    ["an object with null for a dictionary", { dictionary: null }, /^options\.dictionary\b.*null/],
+    ["an object with a number for a dictionary", { dictionary: 7 }, /^options\.dictionary\b.*7/],
+    ["an object with a list for a dictionary", { dictionary: ["AB"] }, /^options\.dictionary\b.*list/],
+    ["an object with a dictionary without `has`", { dictionary: {} }, /^options\.dictionary\b.*/],
+    [
+      "an object with labels that are not a function",
       { dictionary: { has: () => true, labels: [["proper"]] } },
       /^options\.dictionary\b.*/,
     ],
-  ])("options that are %s: the caller's mistake", (_what, options, message) => {
+  ])("throws a TypeError for options that are %s", (_what, options, message) => {
     expect(() => judge({ ruleset }, play, anything(options))).toThrow(TypeError);
     expect(() => judge({ ruleset }, play, anything(options))).toThrow(message);
   });
@@ -39,13 +43,13 @@ describe.each([
     ["a text", "proper"],
     ["a flat list", ["proper"]],
     ["a list with nothing in it", [["proper"], null]],
-  ])("labels that are %s for lists by entry: the caller's mistake", (_what, labels) => {
+  ])("throws a TypeError for labels that are %s instead of one list for each entry", (_what, labels) => {
     const dictionary = { has: () => true, labels: () => anything(labels) };
     expect(() => judge({ ruleset }, play, { dictionary })).toThrow(TypeError);
     expect(() => judge({ ruleset }, play, { dictionary })).toThrow(/labels/);
   });
 
-  test("what a dictionary throws is the caller's to catch", () => {
+  test("lets the caller catch what a dictionary throws", () => {
     const dictionary = {
       has: (): boolean => {
         throw new Error("the dictionary is shut");
@@ -55,19 +59,19 @@ describe.each([
   });
 });
 
-describe("a board on which something that is no tile lies in the way", () => {
+describe("a board whose tiles are in the way and malformed", () => {
   test.each([
     ["nothing at all", undefined],
     ["a blank not named", { letter: null, blank: true }],
     ["the blank's own sign", { letter: "?", blank: true }],
     ["a letter without blank", { letter: "A" }],
-  ])("%s: the caller's mistake", (_what, thing) => {
+  ])("throws an error that names the square: %s", (_what, thing) => {
     const board = Array.from({ length: 225 }, (_, index) => (index === 111 ? thing : null));
     expect(() => validatePlacement(anything({ ruleset, board }), play)).toThrow(/position\.board\[111\]/);
   });
 });
 
-describe("a ruleset made by hand that no play can be judged by: the caller's mistake, by its knob", () => {
+describe("a ruleset made by hand throws a TypeError that names the knob", () => {
   const { layout, tileSet } = ruleset;
   test.each<[string, string, object]>([
     ["layout", "undefined", { layout: undefined }],
@@ -87,13 +91,13 @@ describe("a ruleset made by hand that no play can be judged by: the caller's mis
   });
 });
 
-test("a Map for a dictionary, whose labels would be ignored: the caller's mistake, with the way out", () => {
+test("a Map for a dictionary throws a TypeError that names wordList, because its labels would be ignored", () => {
   const map = anything(new Map([["AB", ["proper"]]]));
   const message = "options.dictionary: expected a dictionary, found a Map; wordList makes one of it";
   expect(() => validatePlacement({ ruleset }, play, { dictionary: map })).toThrow(new TypeError(message));
 });
 
-test("what lies on the board but is no tile is shown as it is", () => {
+test("a letter on the board that the set does not have is shown in the error", () => {
   const board = anything(
     Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
   );

@@ -104,7 +104,7 @@ describeEditions((edition, ruleset) => {
     expect(violationsOf(empty, unnamed)).toEqual(["blank-without-letter 8G"]);
   });
 
-  test(`P9 D11 [${edition}] a blank keeps its letter, and its nothing, in every later word`, () => {
+  test(`P9 D11 [${edition}] a blank keeps its letter and scores nothing in every later word`, () => {
     const blank = afterPlays(ruleset, "8F hORN");
     expect(figures(score(blank, "8E THORN"))).toEqual([4, "THORN 4"]);
     expect(figures(score(blank, "F7 OHM"))).toEqual([4, "OHM 4"]);

@@ -71,13 +71,13 @@ describeEditions((edition, ruleset) => {
     expect(be?.letters[1]).toMatchObject({ letter: "E", through: true, premium: null, points: 1 });
   });
 
-  test(`C9 D10 [${edition}] all seven tiles in one turn: 50 more, after all multiplying`, () => {
+  test(`C9 D10 [${edition}] all seven tiles in one turn score 50 more, after all multiplying`, () => {
     const { total, words, bonuses } = score(empty, "8B TRAINER");
     expect([total, words[0].points, bonuses]).toEqual([66, 16, [{ kind: "bingo", tiles: 7, points: 50 }]]);
     expect(score(empty, "8C TRAINS").bonuses).toEqual([]);
   });
 
-  test(`C10 [${edition}] no word placed, no points`, () => {
+  test(`C10 [${edition}] a turn without a word scores nothing`, () => {
     expect(scoreMove(empty, [])).toEqual({ ok: false, violations: [{ code: "no-tiles", squares: [] }] });
     expect(previewPlay(empty, []).score).toBeNull();
   });
@@ -99,7 +99,7 @@ describeEditions((edition, ruleset) => {
     expect(figures(score(position, "10F PASTE"))).toEqual([25, "PASTE 15", "FARMS 10"]);
   });
 
-  test(`V1 D10 [${edition}] with nine tiles: 50 for seven, eight or nine, and never twice`, () => {
+  test(`V1 D10 [${edition}] with nine tiles seven, eight or nine of them score 50 more, and never twice`, () => {
     const nine = { ruleset: defineRuleset(ruleset, nineTile) };
     expect([nine.ruleset.rackSize, nine.ruleset.maxTilesPerPlay]).toEqual([9, 9]);
     expect(figures(score(nine, "8D TRAIN"))).toEqual([12, "TRAIN 12"]);

@@ -62,7 +62,7 @@ describeEditions((edition, ruleset) => {
     expect(answer.violations).toEqual([invalid("HORN", [5, 6, 7, 8], [])]);
   });
 
-  test(`P6 [${edition}] scenario 9: MOG beside PASTE: the main word is good, the cross word GE is not`, () => {
+  test(`P6 [${edition}] scenario 9: MOG beside PASTE is refused for the cross word GE`, () => {
     const position = afterPlays(ruleset, "8F HORN", "H6 FARM", "10F PASTE");
     const dictionary = new Set(["MOG", "NOT"]);
     expect(violationsOf(position, "9H MOG", dictionary)).toEqual(["invalid-word 9J 10J"]);
@@ -75,7 +75,7 @@ describeEditions((edition, ruleset) => {
     ]);
   });
 
-  test(`P6 [${edition}] every bad word of a play is told, the main word first`, () => {
+  test(`P6 [${edition}] every invalid word of a play is listed, the main word first`, () => {
     const none = new Set<string>();
     expect(violationsOf(horn, "9I OAT", none)).toEqual(["invalid-word 9I 9J 9K", "invalid-word 8I 9I"]);
   });

@@ -37,11 +37,11 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["a function", nobody],
     ["a list that throws", new Proxy([a], { get: nobody })],
     ["a revoked list", revoked([])],
-  ])("a list that is %s", (_what, list) => {
+  ])("a list of placements that is %s is malformed", (_what, list) => {
     expect(wrongs(list)).toEqual(["malformed placements"]);
   });
 
-  test("an empty list", () => {
+  test("an empty list of placements is a play without tiles", () => {
     expect(wrongs([])).toEqual(["no-tiles"]);
   });
 
@@ -53,27 +53,30 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["a symbol", Symbol("A"), ""],
     ["a list", [7, 8, "A"], ".row"],
     ["an object of another kind", { square: "8H" }, ".row"],
-    ["a row in text", { ...b, row: "7" }, ".row"],
-    ["a row that is no number", { ...b, row: Number.NaN }, ".row"],
-    ["a row without end", { ...b, row: Number.NEGATIVE_INFINITY }, ".row"],
-    ["a row of a half", { ...b, row: 7.5 }, ".row"],
-    ["a row of another kind of integer", { ...b, row: 7n }, ".row"],
-    ["a row in an object", { ...b, row: { valueOf: () => 7 } }, ".row"],
+    ["a row that is a text", { ...b, row: "7" }, ".row"],
+    ["a row that is NaN", { ...b, row: Number.NaN }, ".row"],
+    ["an infinite row", { ...b, row: Number.NEGATIVE_INFINITY }, ".row"],
+    ["a row of half a number", { ...b, row: 7.5 }, ".row"],
+    ["a row that is a bigint", { ...b, row: 7n }, ".row"],
+    ["a row that is an object", { ...b, row: { valueOf: () => 7 } }, ".row"],
     ["no column", { row: 7, letter: "B" }, ".col"],
-    ["a column of almost nothing", { ...b, col: Number.MIN_VALUE }, ".col"],
+    ["a column of a tiny fraction", { ...b, col: Number.MIN_VALUE }, ".col"],
     ["no letter", { row: 7, col: 8 }, ".letter"],
     ["a letter in a list", { ...b, letter: ["B"] }, ".letter"],
     ["a letter that is a number", { ...b, letter: 7 }, ".letter"],
     ["blank as a number", { ...b, blank: 1 }, ".blank"],
     ["blank as null", { ...b, blank: null }, ".blank"],
-    ["everything wrong: the first is named", { row: "7", col: "8", letter: 1, blank: "no" }, ".row"],
-    ["everything in the prototype key", JSON.parse('{"__proto__":{"row":7,"col":8,"letter":"B"}}'), ".row"],
-  ])("a placement that is none: %s", (_what, thing, field) => {
-    const third = { row: 7, col: 9, letter: "C" };
-    expect(wrongs([a, thing, third])).toEqual([`malformed placements[1]${field}`, "gap 7,8"]);
-  });
+    ["all fields wrong, of which the first is named", { row: "7", col: "8", letter: 1, blank: "no" }, ".row"],
+    ["all fields in the key __proto__", JSON.parse('{"__proto__":{"row":7,"col":8,"letter":"B"}}'), ".row"],
+  ])(
+    "a malformed placement is listed with its first wrong field, and the others are judged: %s",
+    (_what, thing, field) => {
+      const third = { row: 7, col: 9, letter: "C" };
+      expect(wrongs([a, thing, third])).toEqual([`malformed placements[1]${field}`, "gap 7,8"]);
+    },
+  );
 
-  test.each(["row", "col", "letter", "blank"])("a %s that throws when read", (field) => {
+  test.each(["row", "col", "letter", "blank"])("a placement whose %s throws when it is read is malformed", (field) => {
     const trap = Object.defineProperty({ ...b }, field, { get: nobody });
     const [malformed, ...others] = wrongs([a, trap, { ...a, col: 6 }]);
     expect(malformed).toMatch(/^malformed placements\[1\]/);
@@ -81,7 +84,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     expect(wrongs([a, { ...a, col: 6 }, revoked({})])[0]).toMatch(/^malformed placements\[2\]/);
   });
 
-  test("what is malformed says what was expected and found", () => {
+  test("a malformed placement says what was expected and what was found", () => {
     const list = judge(position, anything([{ ...a, row: "x".repeat(1e6) }]));
     const [{ expected, found }] = anything<[{ expected: string; found: string }]>(list);
     expect(expected).toBe("an integer");
@@ -89,7 +92,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     expect(found.length).toBeLessThan(100);
   });
 
-  test("a placement is read once: what changes between reads changes nothing", () => {
+  test("a placement is read once, so that a getter cannot change its answer", () => {
     let reads = 0;
     const moving = { ...a, row: 7 };
     Object.defineProperty(moving, "row", { get: () => (reads++ === 0 ? 7 : 99) });
@@ -103,11 +106,11 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["huge", { ...b, col: 1e300 }, `7,${1e300}`],
     ["negative and huge", { ...b, row: -(2 ** 53) }, `${-(2 ** 53)},8`],
     ["beyond 32 bits", { ...b, row: 2 ** 32 + 7 }, `${2 ** 32 + 7},8`],
-  ])("a square %s", (_where, placement, square) => {
+  ])("a square %s is off the board", (_where, placement, square) => {
     expect(wrongs([a, { ...a, col: 6 }, placement])).toEqual([`off-board ${square}`]);
   });
 
-  test("-0 is 0, in the answer too", () => {
+  test("a row or column of -0 is 0, in the answer too", () => {
     const corner = { row: -0, col: -0, letter: "A" };
     const [violation] = judge(position, [corner, { row: 0, col: 1, letter: "B", blank: undefined }]);
     expect(violation?.code).toBe("start-not-covered");
@@ -116,8 +119,8 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
   });
 
   test.each([
-    ["lower case", "b"],
-    ["nothing", ""],
+    ["a lower-case letter", "b"],
+    ["an empty text", ""],
     ["two letters", "BB"],
     ["the blank's own sign", "?"],
     ["half a pair", "\ud835"],
@@ -125,13 +128,13 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["an object's method", "constructor"],
     ["a letter of another alphabet that looks alike", "В"],
     ["very long", "B".repeat(100_000)],
-  ])("a letter that is none of the set: %s", (_what, letter) => {
+  ])("a letter that the set does not have is listed: %s", (_what, letter) => {
     expect(judge(position, [a, { ...b, letter }])).toEqual([
       { code: "unknown-letter", squares: [{ row: 7, col: 8 }], letter },
     ]);
   });
 
-  test("texts that are no letters are listed in code unit order, each once", () => {
+  test("unknown letters are listed in code unit order, each once", () => {
     const letters = ["\ud835", "é", "__proto__", "", "é", "b", "\uffff"];
     const listed = judge(
       position,
@@ -140,12 +143,12 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     expect(listed).toEqual(["", "__proto__", "b", "é", "\ud835", "\uffff"]);
   });
 
-  test("one square given twice, with another letter and with the same", () => {
+  test("a square that is given twice is listed, with another letter and with the same", () => {
     expect(wrongs([a, { ...a, letter: "Z" }, b])).toEqual(["square-repeated 7,7"]);
     expect(wrongs([a, a, b, b, b])).toEqual(["square-repeated 7,7 7,8"]);
   });
 
-  test("a square that is occupied, or off the board, can be given twice as well", () => {
+  test("a square that is given twice is listed also if it is occupied or off the board", () => {
     const board = Array.from({ length: 225 }, (_, index) => (index === 112 ? { letter: "H", blank: false } : null));
     expect(wrongs([a, a, b], { ruleset, board })).toEqual(["square-occupied 7,7", "square-repeated 7,7"]);
     const outside = { ...a, col: -1 };
@@ -156,7 +159,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["beside one another", 50_000, (index) => ({ row: 7, col: index, letter: "A" })],
     ["on one square", 50_000, () => a],
     ["with blanks not named", 50_000, (index) => ({ row: index % 15, col: index % 13, letter: null })],
-    ["that are none", 50_000, () => null],
+    ["that are null", 50_000, () => null],
     // More than fit into the arguments of one call.
     ["each wrong in its own way", 50_000, (index) => ({ row: index, col: index * 7, letter: `no letter ${index}` })],
   ])("placements %s, %i of them, are judged in a moment", (_where, howMany, placementAt) => {
@@ -181,7 +184,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["with a text for a board", { ruleset, board: "HORN" }, /board.*HORN/],
     ["with a board too small", { ruleset, board: [null] }, /board.*225.*1/],
     ["with a board too big", { ruleset, board: Array(226).fill(null) }, /board.*225.*226/],
-  ])("a position that is %s: the caller's mistake", (_what, where, message) => {
+  ])("a position that is %s throws an error that names what is wrong", (_what, where, message) => {
     expect(() => judge(anything(where), [a, b])).toThrow(message);
     expect(() => judge(anything(where), [a, b])).toThrow(/^(?!Cannot)/);
   });
@@ -190,7 +193,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["a letter that is not of the set", { letter: "Æ", blank: false }, /board\[111\].*Æ/],
     ["a number", 7, /board\[111\]/],
     ["a letter alone", "A", /board\[111\]/],
-  ])("a board on which %s lies in the way", (_what, thing, message) => {
+  ])("a board with %s in the way throws an error that names the square", (_what, thing, message) => {
     const board = Array.from({ length: 225 }, (_, index) => (index === 111 ? thing : null));
     expect(() => judge(anything({ ruleset, board }), [a, b])).toThrow(message);
   });
@@ -202,7 +205,7 @@ function revoked(target: object): object {
   return proxy;
 }
 
-test("a list that claims more placements than anybody can lay is refused at once, whole", () => {
+test("a list that claims to have 4,000,000,000 placements is refused at once, as a whole", () => {
   const claimed = new Array(4_000_000_000);
   expect(validatePlacement({ ruleset }, claimed).violations).toEqual([
     {

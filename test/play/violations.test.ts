@@ -49,10 +49,10 @@ const sq = (...squares: readonly (readonly [number, number])[]) => squares.map((
 const lay = (letter: string | null, ...squares: readonly (readonly [number, number])[]) =>
   sq(...squares).map((square) => ({ ...square, letter }));
 
-describe("the exact answer to a play that is wrong", () => {
+describe("the violations of a play", () => {
   test.each<[string, Board, readonly object[], readonly object[]]>([
     [
-      "tiles outside, in board order",
+      "tiles off the board are listed in board order",
       one,
       lay("A", [5, 2], [-1, 2], [2, 5], [2, -1], [2, 1]),
       [
@@ -61,7 +61,7 @@ describe("the exact answer to a play that is wrong", () => {
       ],
     ],
     [
-      "on a hole, and the rest goes on being judged",
+      "a tile on a hole is listed, and the rest is judged",
       one,
       lay("A", [1, 3], [1, 4]),
       [
@@ -70,7 +70,7 @@ describe("the exact answer to a play that is wrong", () => {
       ],
     ],
     [
-      "on a tile, twice",
+      "a tile laid twice on an occupied square is listed twice",
       one,
       lay("A", [2, 2], [2, 3], [2, 2]),
       [
@@ -79,14 +79,14 @@ describe("the exact answer to a play that is wrong", () => {
       ],
     ],
     [
-      "a free square twice counts once for the line",
+      "a free square that is given twice counts once for the line",
       one,
       lay("A", [2, 3], [2, 4], [2, 3]),
       [{ code: "square-repeated", squares: sq([2, 3]) }],
     ],
-    ["exactly as many as allowed", one, lay("A", [2, 0], [2, 1], [2, 3], [2, 4]), []],
+    ["exactly as many tiles as allowed are not too many", one, lay("A", [2, 0], [2, 1], [2, 3], [2, 4]), []],
     [
-      "too many, with those outside left out of the squares",
+      "too many tiles are listed with their squares on the board",
       empty,
       lay("A", [2, 0], [2, 1], [2, 2], [2, 3], [9, 9]),
       [
@@ -95,7 +95,7 @@ describe("the exact answer to a play that is wrong", () => {
       ],
     ],
     [
-      "one tile, outside, on an empty board",
+      "one tile off an empty board is off the board and too few",
       empty,
       lay("A", [2, 9]),
       [
@@ -104,19 +104,19 @@ describe("the exact answer to a play that is wrong", () => {
       ],
     ],
     [
-      "one tile on a start square",
+      "one tile on a start square is too few",
       empty,
       lay("A", [2, 2]),
       [{ code: "too-few-tiles", squares: sq([2, 2]), needed: 2 }],
     ],
     [
-      "off every start square: all of them, in board order",
+      "a first play off the start squares lists all of them in board order",
       empty,
       lay("A", [4, 3], [4, 4]),
       [{ code: "start-not-covered", squares: sq([1, 1], [2, 2]) }],
     ],
     [
-      "a blank not named, and letters that are none, in code unit order",
+      "a blank without a letter is listed, and unknown letters in code unit order",
       one,
       [...lay(null, [2, 3]), ...lay("Z", [2, 1]), ...lay("C", [2, 4]), ...lay("Z", [2, 0])],
       [
@@ -126,43 +126,43 @@ describe("the exact answer to a play that is wrong", () => {
       ],
     ],
     [
-      "neither a row nor a column",
+      "tiles in neither a row nor a column are not in line",
       one,
       lay("A", [3, 2], [2, 3]),
       [{ code: "not-in-line", squares: sq([2, 3], [3, 2]) }],
     ],
     [
-      "a column whose ends share a row with another tile",
+      "a column with one more tile beside its end is not in line",
       one,
       lay("A", [3, 2], [4, 2], [3, 3]),
       [{ code: "not-in-line", squares: sq([3, 2], [3, 3], [4, 2]) }],
     ],
     [
-      "gaps in a row, a hole among them",
+      "gaps in a row are listed, a hole among them",
       empty,
       lay("A", [1, 1], [1, 4]),
       [{ code: "gap", squares: sq([1, 2], [1, 3]) }],
     ],
     [
-      "a gap in a column next to one that a tile fills",
+      "a gap in a column is listed, but not the square that a tile fills",
       one,
       lay("A", [0, 2], [3, 2]),
       [{ code: "gap", squares: sq([1, 2]) }],
     ],
     [
-      "touching only at a corner",
+      "tiles that touch only at a corner are not connected",
       one,
       lay("A", [3, 3], [3, 4]),
       [{ code: "not-connected", squares: sq([3, 3], [3, 4]) }],
     ],
     [
-      "at the far edge of the row above: not next to it",
+      "tiles at the near edge are not connected with the far edge of the row above",
       drawn("....A", ".....", ".....", ".....", "....."),
       lay("A", [1, 0], [2, 0]),
       [{ code: "not-connected", squares: sq([1, 0], [2, 0]) }],
     ],
     [
-      "at the near edge of the row below: not next to it",
+      "tiles at the far edge are not connected with the near edge of the row below",
       drawn(".....", "A....", ".....", ".....", "....."),
       lay("A", [0, 4]),
       [{ code: "not-connected", squares: sq([0, 4]) }],
@@ -176,7 +176,7 @@ describe("the exact answer to a play that is wrong", () => {
     expect(previewPlay({ ruleset, board }, placements as never).violations).toEqual(violations);
   });
 
-  test("hundreds of tiles are judged in board order too", () => {
+  test("a whole board of tiles is judged in board order too", () => {
     const placements = Array.from({ length: 25 }, (_, i) => ({
       row: 4 - Math.floor(i / 5),
       col: 4 - (i % 5),
@@ -193,7 +193,7 @@ describe("the exact answer to a play that is wrong", () => {
     ]);
   });
 
-  test("the rack: what is missing, in the tile set's order with the blank last", () => {
+  test("tiles that the rack lacks are listed in the order of the tile set, the blank last", () => {
     const placements = [...lay("B", [2, 3]), ...lay("A", [2, 1]), ...lay(null, [2, 0]), ...lay("B", [2, 4])];
     const missing = (rack: readonly string[]) =>
       validatePlacement({ ruleset, board: one, rack }, placements).violations?.slice(1);
@@ -208,7 +208,7 @@ describe("the exact answer to a play that is wrong", () => {
     );
   });
 
-  test("words: every bad one with its squares and its forbidden labels, main word first", () => {
+  test("invalid words are listed with their squares and forbidden labels, the main word first", () => {
     const board = drawn(".....", "...#.", "..AB.", ".....", ".....").map((tile) =>
       tile?.letter === "#" ? null : tile,
     );
@@ -226,7 +226,7 @@ describe("the exact answer to a play that is wrong", () => {
     ]);
   });
 
-  test("a preview asks the dictionary for what it can spell, and for nothing else", () => {
+  test("a preview looks up the words it can spell, and no others", () => {
     const asked: string[] = [];
     const dictionary = {
       has: (word: string, letters: readonly string[]) => {

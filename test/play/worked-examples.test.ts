@@ -15,7 +15,7 @@ describeEditions((edition, ruleset) => {
     ["X3", 25, ["PASTE 15", "FARMS 10"]],
     ["X4", 16, ["MOB 8", "NOT 4", "BE 4"]],
     ["X5", 16, ["BIT 10", "PI 4", "AT 2"]],
-  ])(`%s [${edition}] turns of one game`, (id, total, words) => {
+  ])(`%s [${edition}] a turn of one game scores its figure`, (id, total, words) => {
     const turn = Number(id.slice(1)) - 1;
     const position = afterPlays(ruleset, ...turns.slice(0, turn));
     expect(figures(score(position, turns[turn]!))).toEqual([total, ...words]);
@@ -30,7 +30,7 @@ describeEditions((edition, ruleset) => {
     ["X8", "B8 THROB", 12, ["THROB 12"]],
     ["X9", "7E HOB", 25, ["HOB 11", "HI 5", "ON 2", "BE 7"]],
     ["X10", "A3 THROBS", 69, ["THROBS 45", "STRAINER 24"]],
-  ])(`%s [${edition}] from TRAINER: %s`, (_id, play, total, words) => {
+  ])(`%s [${edition}] the play %s on TRAINER scores its figure`, (_id, play, total, words) => {
     expect(figures(score(afterPlays(ruleset, "8B TRAINER"), play))).toEqual([total, ...words]);
   });
 
@@ -39,7 +39,7 @@ describeEditions((edition, ruleset) => {
     ["15A CONQUEST", ["15C N", "15G S"]],
     ["A1 CONQUEST", ["A3 N", "A7 S"]],
     ["O1 CONQUEST", ["O3 N", "O7 S"]],
-  ])(`X11 C4 D9 [${edition}] %s: 261 without a bonus`, (play, there) => {
+  ])(`X11 C4 D9 [${edition}] the play %s scores 261 without a bonus`, (play, there) => {
     expect(figures(score(withWords(ruleset, ...there), play))).toEqual([261, "CONQUEST 261"]);
   });
 
@@ -63,7 +63,7 @@ describeEditions((edition, ruleset) => {
     expect(figures(score(cleared, "8G OAT"))).toEqual([6, "OAT 6"]);
   });
 
-  test(`D9 D10 V1 [${edition}] scenario 21: multipliers and bonus with nine tiles`, () => {
+  test(`D9 D10 V1 [${edition}] scenario 21: multipliers and bonus count with nine tiles`, () => {
     const nine = { ruleset: defineRuleset(ruleset, nineTile) };
     expect(figures(score(nine, "8A CONQUEST"))).toEqual([224, "CONQUEST 174", "8 tiles 50"]);
     expect(figures(score(nine, "8A CONQUESTS"))).toEqual([230, "CONQUESTS 180", "9 tiles 50"]);
@@ -71,7 +71,7 @@ describeEditions((edition, ruleset) => {
     expect(figures(score(nine, "8D TRAIN"))).toEqual([12, "TRAIN 12"]);
   });
 
-  test(`D9 [${edition}] scenario 21: twenty-seven times, and fifty`, () => {
+  test(`D9 [${edition}] scenario 21: three triple words count twenty-seven times, and fifty more`, () => {
     const wide = withWords(ruleset, "1B XY", "1F E", "1I UTA", "1M ON");
     expect(figures(score(wide, "1A OXYPHENBUTAZONE"))).toEqual([1508, "OXYPHENBUTAZONE 1458", "7 tiles 50"]);
   });

@@ -8,7 +8,7 @@ export function nineTile(rules: Rules): Rules {
   return { ...rules, rackSize: 9, maxTilesPerPlay: 9, bonuses, exchange };
 }
 
-/** The game is won by the own target (V2, D35-D39). */
+/** Each player wins by reaching their own target (V2, D35-D39). */
 export function finishLine(rules: Rules, targets: readonly number[]): Rules {
   return { ...rules, end: { ...rules.end, targets } };
 }
