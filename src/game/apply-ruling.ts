@@ -13,14 +13,15 @@ import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * Applies what only the table, the director or the server may say: gives the new state, or why it makes no sense.
+ * Applies what only the table, the director or the server may say. Returns the new state, or why the ruling makes no
+ * sense. Never throws for a bad `ruling`.
  *
- * `adjust` changes a score at any time, also after the end, where it may change who has won. `tell-rack` and
- * `return-excess` are for games on a real table: a dealt game has nothing to be told, and no rack that is too full
- * (decision D16). What is told is believed, also against the tile set's counts, which `auditGame` compares. `set-turn`
- * is for a game in play. Total in `ruling`.
+ * - `adjust` changes a score at any time. After the end it may change who has won.
+ * - `tell-rack` and `return-excess` are for games at a real table. In a game with a seed, racks are known and never too
+ *   full. What is reported is believed, even if the tile set does not have so many tiles: `auditGame` finds that.
+ * - `set-turn` is for games in which somebody is on turn.
  *
- * @throws TypeError if `state` is no game: a view is none.
+ * @throws TypeError if `state` is not a game (for instance a view).
  *
  * @example
  * ```ts
@@ -32,6 +33,7 @@ import { requireGame } from "./table/require-game.ts";
  * ```
  */
 export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
+  // D16
   requireGame(state);
   const judged = judgeSafely(state, ruling);
   return judged.ok ? conclude(state, judged.events) : judged;
@@ -82,7 +84,7 @@ function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judg
   return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };
 }
 
-/** While a game waits for its racks, they must be told whole: the settlement needs every tile. */
+/** While a game waits for its racks they must be reported completely: the settlement needs every tile. */
 function judgeTold(state: GameState, { player, rack }: Said<"tell-rack">): Judged {
   const { status } = state;
   if (state.seed !== null) return refusal(notAllowed("tell-rack"));
@@ -95,7 +97,7 @@ function judgeTold(state: GameState, { player, rack }: Said<"tell-rack">): Judge
   return { ok: true, events: [{ player, type: "rack-told", rack: pile }] };
 }
 
-/** Clause T6: exactly the tiles beyond a full rack go back, as many of them known as the table has seen. */
+/** Exactly the tiles beyond a full rack go back (T6). They are known as far as the table has seen them. */
 function judgeExcess(state: GameState, { player, tiles }: Said<"return-excess">): Judged {
   const { rack } = state.players[player] as Player;
   const excess = pileSize(rack) - state.ruleset.rackSize;

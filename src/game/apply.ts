@@ -17,16 +17,15 @@ import { judgeResign } from "./moves/resign.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * Makes a move: gives the new state and the events it wrote, or every violation. The state handed in stays as it is.
+ * Makes a move. Returns the new state and the events that were added, or every violation. The old state stays as it is.
  *
- * Total in `move`: anything at all gets an answer, never an exception. Authority (`game-over`, `unknown-player`,
- * `not-your-turn`, `stale`, `player-needed`) comes first and alone. Numbers in a move are compared, never believed. Words are looked up only when the
- * rules say so: on a challenge, or on a play that breaks no other rule where `wordCheck` is `on-play`.
+ * Never throws for a bad `move`. If the game is over or it is not your turn, that is the only violation. Points in a
+ * move are compared, never believed. Words are looked up only when the rules say so: on a challenge, or if `wordCheck`
+ * is `"on-play"`, on a play that breaks no other rule. Missed turns, the end and the settlement follow in the same
+ * step.
  *
- * What follows of itself (lost turns, the end, the settlement) is part of the step.
- *
- * @throws TypeError if `state` is no game (a view is none) or `options` are none, and whatever a dictionary or `canPlay`
- * that is handed in throws.
+ * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
+ * key. Also throws what your dictionary or `canPlay` throws.
  *
  * @example
  * ```ts

@@ -7,9 +7,10 @@ import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * The board as one player faces it: with their rack, or `null` where it is not wholly known.
+ * Returns the board as one player faces it: with their rack, or with `null` if it is not fully known.
  *
- * @throws RangeError for a player who is none; TypeError if `state` is no game.
+ * @throws TypeError if `state` is not a game.
+ * @throws RangeError if `player` is not the seat of a player.
  */
 export function positionOf(
   state: GameState,

@@ -9,7 +9,10 @@ import type { Shape } from "./shape.ts";
 import { readLetter } from "./tiles.ts";
 import { readBoolean } from "./values.ts";
 
-/** Reads a board: a tile or `null` for each square of the layout, row by row, and none on a hole. */
+/**
+ * Reads a board given as one entry for each square of the layout, row by row: a tile or `null`. Tiles on holes are
+ * problems.
+ */
 export function readCells(context: ReadContext, value: unknown, path: string): Board | null {
   const { reader, rules } = context;
   const size = rules.emptyBoard.length;
@@ -28,8 +31,8 @@ function readCell(context: ReadContext, value: unknown, path: string): BoardTile
 const tile: Shape<BoardTile> = { letter: readLetter, blank: readBoolean };
 
 /**
- * Reads a board drawn as one text a row: `.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]` or `[ch]` a
- * letter of several characters, `?H` a blank where case cannot say it.
+ * Reads a board drawn with one string for each row: `.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]`
+ * or `[ch]` a letter of several characters, `?H` a blank too, for letters that have no lower case of their own.
  */
 export function readRows(context: ReadContext, rows: readonly unknown[], path: string): Board | null {
   const { reader, rules, ruleset } = context;

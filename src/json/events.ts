@@ -16,7 +16,7 @@ import {
   readTextOrNull,
 } from "./values.ts";
 
-/** Reads one event of a history. What it says of other events is not looked at here. */
+/** Reads one event of a history. What it says of other events is checked elsewhere. */
 export function readEvent(context: ReadContext, value: unknown, path: string): GameEvent | null {
   return readTagged(context, value, path, "type", events);
 }

@@ -6,13 +6,15 @@ import { parse } from "./parse.ts";
 import { readPlacements } from "./placements.ts";
 
 /**
- * Reads a list of placements: JSON text, or the value it stands for.
+ * Reads a list of placements. `letter: null` is a blank that has no letter yet. Whether the play is legal is for
+ * `validatePlacement` to say.
  *
- * Checked are shape, that letters are of the ruleset's tile set and squares on its board; `letter: null` is a blank not
- * named yet. Refused with every problem and its path is anything else, unknown properties and more placements than the
- * board has squares too. Whether the play is legal is for `validatePlacement` to say.
+ * It is checked for shape, for letters that are not in the tile set and for squares off the board. Unknown properties
+ * and more placements than the board has squares are problems too.
  *
- * @throws TypeError if `ruleset` is none.
+ * @param input - A string with JSON, or the value it stands for.
+ *
+ * @throws TypeError if `ruleset` is not a ruleset.
  */
 export function parsePlacements(
   input: unknown,

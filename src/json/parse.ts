@@ -4,9 +4,10 @@ import { createReader, type Reader } from "../read/reader.ts";
 import { caps } from "./caps.ts";
 
 /**
- * What all parsers do: a text is read as JSON, `read` reads the value, and the answer is what was read or every problem.
+ * Does what all parsers do: reads a string as JSON, has `read` read the value, and returns what was read or every
+ * problem.
  *
- * `read` answers `null` only after noting a problem.
+ * @param read - Returns `null` only after noting a problem.
  */
 export function parse<T extends object>(
   input: unknown,
@@ -22,7 +23,7 @@ export function parse<T extends object>(
   return { ok: true, ...result };
 }
 
-/** What a parser says of itself. */
+/** How a parser reads, and what it says a text should be. */
 interface ParseOptions {
   /** See `ReaderOptions`: for what another tilewright kept or sent, never for what a client says. */
   readonly maybeNewer?: boolean;
@@ -37,7 +38,7 @@ function readJson(text: string, what: string): Parsed<{ readonly value: unknown 
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    // The engine alone knows where the text went wrong; its words may quote the text.
+    // The engine alone knows where the JSON went wrong. Its message may quote the input.
     return problem("json", what, (error as Error).message.replace(/\s+/g, " ").slice(0, 200));
   }
 }

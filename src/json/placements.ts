@@ -6,12 +6,12 @@ import type { Shape } from "./shape.ts";
 import { readLetter } from "./tiles.ts";
 import { readBoolean, squareShape } from "./values.ts";
 
-/** Reads the tiles somebody wants to lay, at most one for each square of the board. */
+/** Reads the tiles that somebody wants to lay: at most one for each square of the board. */
 export function readPlacements(context: ReadContext, value: unknown, path: string): readonly Placement[] | null {
   return readEach(context, value, path, context.rules.emptyBoard.length, readPlacement);
 }
 
-/** Reads the tiles of a play that was made. None lies on a hole. */
+/** Reads the tiles of a play that was made. A tile on a hole is a problem. */
 export function readPlaced(context: ReadContext, value: unknown, path: string): readonly Placed[] | null {
   const { reader, rules } = context;
   const tiles = readEach(context, value, path, rules.emptyBoard.length, readPlacedTile);

@@ -1,11 +1,11 @@
 import type * as read from "../read/shape.ts";
 import type { ReadContext } from "./context.ts";
 
-/** Reads one property of something at a table. */
+/** How one property of something at a table is read. */
 export type Field<T> = read.Field<T, ReadContext>;
 
-/** How each property of an object at a table is read. The table looks like the type. */
+/** How each property of an object at a table is read. The keys are those of the type. */
 export type Shape<T> = read.Shape<T, ReadContext>;
 
-/** The shapes of a union, by the property that tells its members apart. */
+/** The shapes of a union, by the property that distinguishes its members. */
 export type Shapes<T, Tag extends keyof T> = read.Shapes<T, Tag, ReadContext>;

@@ -8,21 +8,21 @@ import { missingFromRack } from "./rack.ts";
 import type { Resolved } from "./resolve.ts";
 import type { PlayViolation } from "./violation.ts";
 
-/** A play judged by its squares and by the rack, with its score; nothing has been looked up. */
+/** A play judged by its squares and the rack, with its score. No word has been looked up. */
 export interface TilesJudgement {
   readonly inspection: Inspection;
   readonly violations: readonly PlayViolation[];
-  /** Hypothetical if there are violations; `null` where no words can be read off. */
+  /** If there are violations, what the play would score. `null` if no words can be read off. */
   readonly score: ScoreBreakdown | null;
 }
 
 /** A play judged by its words too. */
 export interface Judgement extends TilesJudgement {
-  /** For each word of the score what the dictionary says, `null` if it cannot be asked; empty without a dictionary. */
+  /** What the dictionary says of each word of the score, `null` if it cannot be asked. Empty without a dictionary. */
   readonly verdicts: readonly (Verdict | null)[];
 }
 
-/** Judges a play as a whole: for `validatePlacement` and the preview. */
+/** Judges a whole play, for `validatePlacement` and `previewPlay`. */
 export function judgePlacements(
   resolved: Resolved,
   placements: readonly Placement[],
@@ -31,7 +31,7 @@ export function judgePlacements(
   const judged = judgeTiles(resolved, placements);
   const { inspection, score } = judged;
   if (score === null || dictionary === undefined) return { ...judged, verdicts: [] };
-  // Words are judged only once the tiles may lie there; until then what is known of them is for the preview.
+  // A bad word is a violation only if the tiles may lie there. Otherwise its verdict is for the preview alone.
   const mayLie = inspection.violations.length === 0;
   const verdicts: (Verdict | null)[] = [];
   let { violations } = judged;
@@ -43,7 +43,7 @@ export function judgePlacements(
   return { inspection, violations, score, verdicts };
 }
 
-/** Judges a play by its squares and by the rack, if one is known. */
+/** Judges a play by its squares, and by the rack if it is known. */
 export function judgeTiles(resolved: Resolved, placements: readonly Placement[]): TilesJudgement {
   const inspection = inspect(resolved, placements);
   let { violations } = inspection;
@@ -52,12 +52,12 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
   return { inspection, violations, score: inspection.readable ? scoreBreakdown(resolved, inspection) : null };
 }
 
-/** The violation of a word that may not be played. */
+/** Returns the violation of a word that may not be played. */
 export function invalidWord({ word, letters }: WordScore, labels: readonly WordLabel[]): PlayViolation {
   return { code: "invalid-word", squares: letters.map(({ row, col }) => ({ row, col })), word, labels };
 }
 
-/** A word through a blank not named yet cannot be looked up. */
+/** Whether all blanks in a word have a letter: otherwise the word cannot be looked up. */
 function isNamed({ letters }: WordScore): boolean {
   return letters.every(({ letter }) => letter !== BLANK);
 }

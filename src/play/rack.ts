@@ -7,10 +7,10 @@ import { squaresOf } from "./sort-out.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Lists the tiles of which more are laid than the rack holds (decision 1, `not-on-rack`).
+ * Lists the tiles of which more are laid than the rack holds, as violations `not-on-rack`.
  *
- * A rack that is partly hidden may hold anything where it is hidden: only when more tiles are missing than are hidden
- * is something certainly wrong. Letters that no tile carries are not the rack's business.
+ * Hidden tiles of a rack may be anything: there is a violation only if more tiles are missing than are hidden. Letters
+ * that are not in the tile set are not counted.
  */
 export function missingFromRack(
   { ruleset, rules }: Resolved,
@@ -26,7 +26,7 @@ export function missingFromRack(
   });
 }
 
-/** The tile of the rack that a placement takes; `null` if its letter is none. */
+/** The tile of the rack that a placement takes, or `null` if its letter is not in the tile set. */
 function tileOf(rules: IndexedRules, { letter, blank }: ReadPlacement): Tile | null {
   if (letter !== null && letterValue(rules, letter) === undefined) return null;
   return blank ? BLANK : letter;

@@ -3,20 +3,21 @@ import type { IndexedRules } from "./indexed-rules.ts";
 import { malformed, unreadable } from "./malformed.ts";
 import type { PlayViolation } from "./violation.ts";
 
-/** A placement that is well formed, whether or not it may lie where it does. A blank not named yet has no letter. */
+/**
+ * A well-formed placement, whether or not it may lie where it does. A blank that has no letter yet has `letter: null`.
+ */
 export interface ReadPlacement {
   readonly row: number;
   readonly col: number;
   readonly letter: Letter | null;
   readonly blank: boolean;
-  /** Of its square, if that is on the board. */
+  /** The index of its square in a `Board`, if that is on the board. */
   readonly index: number;
 }
 
 /**
- * Reads a list of placements, each property once, and lists those that are none: decision 1, `malformed`.
- *
- * Whoever hands in proxies or getters gets an answer too: reading that throws is malformed.
+ * Reads a list of placements, each property once. What is not a placement is listed as `malformed`, and so is a proxy
+ * or a getter that throws.
  */
 export function readPlacements(
   rules: IndexedRules,
@@ -30,7 +31,7 @@ export function readPlacements(
   const count = lengthOf(list);
   if (count === null || count > mostPlacements) {
     const expected = count === null ? "a list of placements" : `a list of at most ${mostPlacements} placements`;
-    const hint = typeof list === "string" ? "; parsePlay reads a text such as 8F HORN" : "";
+    const hint = typeof list === "string" ? "; parsePlay reads such a text" : "";
     violations.push(malformed("placements", expected + hint, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {
@@ -42,7 +43,7 @@ export function readPlacements(
   return { placements, malformed: violations };
 }
 
-/** A list may claim any length at no cost; this many is beyond all sense and still judged in a moment. */
+/** A list may claim any length at no cost. This is more than anybody needs, and is still judged in a moment. */
 const mostPlacements = 1_000_000;
 
 function lengthOf(placements: unknown): number | null {
@@ -68,7 +69,7 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
       return malformed(`placements[${i}].blank`, "true, false or nothing", blank);
     const slip = blank === undefined ? misspelt(placement, i, "isBlank", "blank") : null;
     if (slip !== null) return slip;
-    // + 0: -0 becomes 0
+    // + 0 turns -0 into 0
     return {
       row: row + 0,
       col: col + 0,
@@ -84,5 +85,5 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
 /** A key that is written otherwise here. Other extra keys are fine: what `previewPlay` returns can be handed on. */
 function misspelt(placement: object, i: number, key: string, meant: string): PlayViolation | null {
   const value = (placement as Readonly<Record<string, unknown>>)[key];
-  return value === undefined ? null : malformed(`placements[${i}].${key}`, `the key ${meant} instead`, value);
+  return value === undefined ? null : malformed(`placements[${i}].${key}`, `${meant}, spelled so`, value);
 }

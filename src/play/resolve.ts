@@ -1,11 +1,13 @@
 import type { Board } from "../board/board.ts";
-import { expectation, mismatch } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { type IndexedRules, indexRules } from "./indexed-rules.ts";
 import type { AnyPosition } from "./position.ts";
 
-/** A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if known. */
+/**
+ * A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if it is known.
+ */
 export interface Resolved {
   readonly ruleset: Ruleset;
   readonly rules: IndexedRules;
@@ -14,9 +16,10 @@ export interface Resolved {
 }
 
 /**
- * Makes a position ready, whether bare, a game or a view.
+ * Makes a position ready: a bare one, a game or a view.
  *
- * @throws TypeError for what is no position, RangeError for a board of another size than the layout's.
+ * @throws TypeError if it is not a position.
+ * @throws RangeError if the board does not have as many squares as the layout.
  */
 export function resolve(position: AnyPosition): Resolved {
   const { ruleset } = requireObject(position, "position") as AnyPosition;
@@ -25,13 +28,7 @@ export function resolve(position: AnyPosition): Resolved {
   if (!Array.isArray(board)) throw new TypeError(mismatch("position.board", "a list", board));
   const size = rules.emptyBoard.length;
   if (board.length !== size)
-    throw new RangeError(
-      expectation(
-        "position.board",
-        `${size} squares`,
-        Array.isArray(board[0]) ? `${board.length} rows; board.flat() makes one list of them` : `${board.length}`,
-      ),
-    );
+    throw new RangeError(mismatch("position.board", `${size} squares in one list`, board.length));
   return { ruleset, rules, board, rack: rackOf(position) };
 }
 

@@ -8,13 +8,16 @@ import { resolve } from "./resolve.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Judges a play in one call: every violation that can be established, or the score, whose words are the words formed.
+ * Judges a play: returns its score, with the words it forms, or every violation that can be established. Never throws
+ * for bad placements.
  *
- * The rack is checked if the position knows one, words are looked up if a dictionary is given. What is listed, in which
- * order and with which squares: decision 1.
+ * The rack is checked if the position has one. Words are looked up if there is a dictionary and the tiles may lie
+ * there. docs/errors.md shows every violation on a board.
  *
- * @throws TypeError or RangeError if `position` is no position, its ruleset no ruleset, or the dictionary cannot be asked;
- * nothing that is tried as a placement throws.
+ * @param position - For an empty board `{ ruleset }` is enough.
+ *
+ * @throws TypeError if `position` is not a position, its ruleset is not a ruleset, or the dictionary cannot be used.
+ * @throws RangeError if the board does not have as many squares as the layout.
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
 import { join } from "./describe.ts";
 import type { Properties, Reader } from "./reader.ts";
 
-/** What fields refer to while they are read; at least where problems go. */
+/** What fields refer to while they are read: at least the reader, which collects problems. */
 export interface ReaderContext {
   readonly reader: Reader;
 }
 
-/** Reads one property: what it holds, or `null` with a problem noted. `undefined`: it is left out. */
+/** Reads one property. Returns what it holds, or `null` with a problem noted. `undefined` leaves the property out. */
 export type ReadField<T, C extends ReaderContext = ReaderContext> = (
   context: C,
   value: unknown,
@@ -16,16 +16,16 @@ export type ReadField<T, C extends ReaderContext = ReaderContext> = (
 /**
  * How one property is read: by a function, or as described.
  *
- * `off` makes it a property that older data lacks: it says what the property is where it is left out, `null` or `false`
- * (`undefined`: it stays out).
+ * `off` is for a property that older data does not have. It is the value where the property is left out: `null` or
+ * `false`, or `undefined` to leave it out.
  */
 export type Field<T, C extends ReaderContext = ReaderContext> =
   | ReadField<T, C>
   | (Described<Exclude<T, null>, C> & { readonly orNull?: true; readonly off?: null | false | undefined });
 
 /**
- * The kinds of field. `inside`: the fields of what a function reads further in, by path from its own value
- * (`".legend[]"`), for whoever walks through shapes.
+ * The kinds of field. `inside` is for code that walks through shapes: the fields of what a function reads further in,
+ * by path from its own value (`".legend[]"`).
  */
 type Described<T, C extends ReaderContext> =
   | { readonly read: ReadField<T, C>; readonly inside?: Readonly<Record<string, object>> }
@@ -36,10 +36,10 @@ type Described<T, C extends ReaderContext> =
   | { readonly oneOf: readonly (T & (string | number))[]; readonly orObject?: Shape<Extract<T, object>, C> }
   | { readonly object: Shape<T, C> };
 
-/** How each property of an object is read. The table looks like the type. */
+/** How each property of an object is read. The keys are those of the type, so that no property can be forgotten. */
 export type Shape<T, C extends ReaderContext = ReaderContext> = { readonly [K in keyof T]-?: Field<T[K], C> };
 
-/** Reads an object with exactly the properties of a shape; any other is a problem `unknown-key`. */
+/** Reads an object with exactly the properties of a shape. Any other property is a problem `unknown-key`. */
 export function readObject<T extends object, C extends ReaderContext>(
   context: C,
   value: unknown,
@@ -59,7 +59,7 @@ export function readObject<T extends object, C extends ReaderContext>(
   return reader.failures > before ? null : (read as T);
 }
 
-/** Reads one value as a field says. */
+/** Reads one value as its field says. */
 export function readField<T, C extends ReaderContext>(
   context: C,
   value: unknown,
@@ -95,14 +95,14 @@ export function readEach<T, C extends ReaderContext>(
   return list === undefined || reader.failures > before ? null : list;
 }
 
-/** The shapes of a union, by the property that tells its members apart. */
+/** The shapes of a union, by the property that distinguishes its members. */
 export type Shapes<T, Tag extends keyof T, C extends ReaderContext = ReaderContext> = {
   readonly [K in T[Tag] & string]: Shape<Omit<Member<T, Tag, K>, Tag>, C>;
 };
 
 type Member<T, Tag extends keyof T, K> = T extends unknown ? (K extends T[Tag] ? T : never) : never;
 
-/** Reads one of several kinds of object, told apart by the property `tag`. */
+/** Reads one of several kinds of object, distinguished by the property `tag`. */
 export function readTagged<T extends object, Tag extends keyof T & string, C extends ReaderContext>(
   context: C,
   value: unknown,

@@ -6,11 +6,11 @@ import { readTileSet } from "../tiles/tile-set.ts";
 import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./ruleset.ts";
 
 /**
- * Reads a ruleset of unknown shape, by value; `null` with every problem noted if it is not one.
+ * Reads a ruleset of unknown shape. Returns `null`, with every problem noted, if it is not a ruleset.
  *
- * The shapes below have every knob of their types, or they do not compile. A knob that is added says with `off` what it is
- * where it is left out: then older rulesets are read as before, and older versions pass over it where it is off. What else
- * a knob needs: docs/architecture.md.
+ * The shapes below have every field of their types, or they do not compile. A field that is added later says with `off`
+ * what it is where it is left out. Then older rulesets can still be read, and older versions of the library ignore it
+ * where it is off. docs/architecture.md lists what else a new field needs.
  */
 export function readRuleset(reader: Reader, value: unknown, path: string): Ruleset | null {
   const before = reader.failures;
@@ -63,7 +63,7 @@ const leftoverShape: Shape<LeftoverRule> = {
   toFinisher: { oneOf: [0, 1, 2] },
 };
 
-/** Every knob of a ruleset, and how it is read. */
+/** How each field of a ruleset is read. */
 export const rulesetShape: Shape<Ruleset> = {
   id: { text: 100 },
   variants: { list: 100, of: { text: 100 } },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { describeEditions } from "../support/presets.ts";
 import { board3, dictionary, make, makeAll, rack, refusalCodes, scene, scores, step, types } from "./scene.ts";
 
-// Games that a naive engine gets wrong. The numbers are those of the collection they were first written down in.
+// Games that are easy to get wrong; docs/decisions/0002 describes each by its number.
 
 describeEditions((edition, ruleset) => {
   const losesTurn = ruleset.challenge?.whenWrong === "lose-turn";

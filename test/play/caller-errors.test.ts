@@ -93,7 +93,7 @@ describe("a ruleset made by hand throws a TypeError that names the knob", () => 
 
 test("a Map for a dictionary throws a TypeError that names wordList, because its labels would be ignored", () => {
   const map = anything(new Map([["AB", ["proper"]]]));
-  const message = "options.dictionary: expected a dictionary, found a Map; wordList makes one of it";
+  const message = "options.dictionary: expected something with has(word); wordList makes one, found an object (Map)";
   expect(() => validatePlacement({ ruleset }, play, { dictionary: map })).toThrow(new TypeError(message));
 });
 
@@ -101,6 +101,6 @@ test("a letter on the board that the set does not have is shown in the error", (
   const board = anything(
     Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
   );
-  const message = 'position.board[111]: expected null or a tile of the tile set, found a tile with the letter "Ñ"';
+  const message = 'position.board[111]: expected null or a tile of the tile set, found "Ñ"';
   expect(() => validatePlacement({ ruleset, board }, play)).toThrow(new TypeError(message));
 });

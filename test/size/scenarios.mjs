@@ -11,6 +11,14 @@ export const scenarios = [
       console.log(scoreMove, standardLayout, english);`,
   },
   {
+    name: "scoreMove with a rulebook",
+    budget: 5120,
+    program: `
+      import { scoreMove } from "tilewright";
+      import { us2021 } from "tilewright/rulesets";
+      console.log(scoreMove, us2021);`,
+  },
+  {
     name: "createGame, applyMove, viewFor, one rulebook",
     budget: 12544,
     needs: "createGame",

@@ -10,17 +10,20 @@ import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
 /**
- * The one fold: the table after an event. Games, games on real tables and views of either go through it, in
+ * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
  * `applyMove`, `replay` and `updateView` alike.
  *
- * It rests on what everybody may see (counts of tiles, not letters), so that the fold of a view ends where the view of
- * the fold does. What an event does not touch stays the same object.
+ * It depends only on what everybody may see, on counts of tiles and not on letters. So the fold of a view gives the
+ * view of the fold. What an event does not touch stays the same object.
  */
 export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
   return { ...table, ...changesBy(table, event), history: [...table.history, event] };
 }
 
-/** Several events at once: the same as one after the other, in time that grows with their number alone. */
+/**
+ * Returns the table after several events. It is the same as one after the other, but takes time in proportion to their
+ * number, not to the length of the history.
+ */
 export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
   const history = table.history.slice();
   let now = table;
@@ -31,158 +34,151 @@ export function applyEvents<T extends Table>(table: T, events: readonly GameEven
   return now;
 }
 
-/** What an event changes; everything else stays the same object. */
+/** What an event changes. Everything else stays the same object. */
 type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 
 function changesBy(table: Table, event: GameEvent): Changes {
-  const { players, bag, status } = table;
+  const { board, players, bag, status } = table;
+  const player = players[event.player ?? 0] as Player;
+  const next = (): Status => playing(nextAfter(players, event.player as PlayerIndex));
   switch (event.type) {
     case "drew-for-start":
-      return { status: { kind: "playing", turn: event.first } };
+      return { status: playing(event.first) };
     case "turn-set":
-      return { status: { kind: "playing", turn: event.player } };
+      return { status: playing(event.player) };
     case "dealt":
       return {
-        players: changePlayer(table, event.player, ({ rack }) => ({ rack: together(table, rack, event.drawn) })),
+        ...own(table, event, { rack: together(table, player.rack, event.drawn) }),
         bag: takeTiles(bag, event.drawn),
       };
     case "played": {
-      const { player, placements, drawn, points } = event;
-      const board = layTiles(table, placements);
-      const turn = takeTurn(table, { player, given: shown(placements), drawn, points, board });
+      const laid = layTiles(table, event.placements);
+      const turn = takeTurn(table, event, shown(event.placements), event.points, laid);
       return andStatus(table, turn, (left) => afterPlay(left, event));
     }
-    case "exchanged":
-      return andStatus(table, exchange(table, event), (left) =>
-        afterTurn(left, playing(nextAfter(players, event.player))),
-      );
+    case "exchanged": {
+      // An exchange of no tiles counts as a pass (D14).
+      const isPass = pileSize(event.returned) === 0;
+      const turn = isPass ? pass(table, event) : takeTurn(table, event, event.returned, 0, board);
+      return andStatus(table, turn, (left) => afterTurn(left, next()));
+    }
     case "passed":
-      return andStatus(table, pass(table, event.player), (left) =>
-        afterTurn(left, playing(nextAfter(players, event.player))),
-      );
+      return andStatus(table, pass(table, event), (left) => afterTurn(left, next()));
     case "accepted":
       return { status: afterAnswer(table, event.player) };
-    case "resigned": {
-      const resigned = changePlayer(table, event.player, () => ({ resigned: true }));
-      return andStatus(table, { players: resigned }, (left) => afterResignation(left, event.player));
-    }
+    case "resigned":
+      return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event.player));
     case "turn-lost":
-      return {
-        players: changePlayer(table, event.player, ({ turnsToMiss }) => ({ turnsToMiss: turnsToMiss - 1 })),
-        status: playing(nextAfter(players, event.player)),
-      };
-    case "challenged":
-      return event.upheld ? {} : { ...owedTurn(table, event.player), status: afterAnswer(table, event.player) };
+      return { ...own(table, event, { turnsToMiss: player.turnsToMiss - 1 }), status: next() };
+    case "challenged": {
+      if (event.upheld) return {};
+      // Missed when the turn comes (D22).
+      const owed = table.ruleset.challenge?.whenWrong === "lose-turn" ? 1 : 0;
+      const { turnsToMiss } = player;
+      return { ...own(table, event, { turnsToMiss: turnsToMiss + owed }), status: afterAnswer(table, event.player) };
+    }
     case "phony-returned":
       return takeOff(table, event);
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
-      const blank: Pile = { tiles: [BLANK], hidden: 0 };
-      return {
-        players: changePlayer(table, event.player, ({ rack }) => ({
-          rack: together(table, takeTiles(rack, shown([natural])), blank),
-        })),
-        board: layTiles(table, [natural]),
-      };
+      const rack = together(table, takeTiles(player.rack, shown([natural])), { tiles: [BLANK], hidden: 0 });
+      return { ...own(table, event, { rack }), board: layTiles(table, [natural]) };
     }
     case "rack-told":
-      return tellRack(table, event.player, event.rack);
+      return tellRack(table, event);
     case "excess-returned":
       return {
-        players: changePlayer(table, event.player, ({ rack }) => ({ rack: takeTiles(rack, event.tiles) })),
+        ...own(table, event, { rack: takeTiles(player.rack, event.tiles) }),
         bag: together(table, bag, event.tiles),
       };
-    case "adjusted": {
-      const adjusted = changePlayer(table, event.player, ({ score }) => ({ score: score + event.points }));
+    case "adjusted":
       // A penalty after the end may change who has won.
-      return andStatus(table, { players: adjusted }, (left) =>
+      return andStatus(table, own(table, event, { score: player.score + event.points }), (left) =>
         status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason) } : status,
       );
-    }
     case "ended":
       return {
         // Turns still owed are void now (D22).
-        players: players.map((player) => (player.turnsToMiss > 0 ? { ...player, turnsToMiss: 0 } : player)),
+        players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
         status: { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason) },
       };
   }
 }
 
-/** Changes, and the status that follows from the table they leave. Its history is still that before the event. */
+/**
+ * Adds the status that follows from the table that the changes leave. The history of that table does not have the event
+ * yet.
+ */
 function andStatus(table: Table, changes: Changes, statusOf: (left: Table) => Status): Changes {
   const left = tableWith(table, changes);
-  const { board, players, bag, scorelessTurns } = left;
-  return { board, players, bag, scorelessTurns, status: statusOf(left) };
+  return tableWith(left, { status: statusOf(left) });
 }
 
-/** What games and views have in common, with changes. Fields are named: spreading tables costs a tenth of a move. */
+/**
+ * What games and views have in common, with changes. The fields are named one by one: spreading tables takes a tenth of
+ * the time of a move.
+ */
 function tableWith(table: Table, changes: Changes): Table {
-  const { version, ruleset, dictionary, history, status } = table;
-  const { board = table.board, players = table.players, bag = table.bag } = changes;
-  const { scorelessTurns = table.scorelessTurns } = changes;
-  return { version, ruleset, board, players, bag, status, scorelessTurns, dictionary, history };
+  return {
+    version: table.version,
+    ruleset: table.ruleset,
+    board: changes.board ?? table.board,
+    players: changes.players ?? table.players,
+    bag: changes.bag ?? table.bag,
+    status: changes.status ?? table.status,
+    scorelessTurns: changes.scorelessTurns ?? table.scorelessTurns,
+    dictionary: table.dictionary,
+    history: table.history,
+  };
 }
 
-/** A turn in which tiles are laid or exchanged. */
-interface Turn {
-  readonly player: PlayerIndex;
-  readonly given: Pile;
-  readonly drawn: Pile;
-  readonly points: number;
-  readonly board: Board;
-}
-
-/** What a play or an exchange changes; either ends everybody's passes in a row (D29). */
-function takeTurn(table: Table, { player, given, drawn, points, board }: Turn): Changes {
+/** What a play or an exchange changes. Either ends everybody's series of passes (D29). */
+function takeTurn(
+  table: Table,
+  event: EventOf<"played" | "exchanged">,
+  given: Pile,
+  points: number,
+  board: Board,
+): Changes {
+  const { rack, score, exchanges } = table.players[event.player] as Player;
   const players = table.players.map((other) => (other.passesInRow > 0 ? { ...other, passesInRow: 0 } : other));
+  const bag = takeTiles(table.bag, event.drawn);
+  const exchanged = event.type === "exchanged";
   return {
     board,
-    players: changePlayer({ players }, player, ({ rack, score }) => ({
-      rack: together(table, takeTiles(rack, given), drawn),
+    ...own({ players }, event, {
+      rack: together(table, takeTiles(rack, given), event.drawn),
       score: score + points,
-    })),
-    bag: takeTiles(table.bag, drawn),
+      exchanges: exchanged ? exchanges + 1 : exchanges,
+    }),
+    bag: exchanged ? together(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
     scorelessTurns: points === 0 ? table.scorelessTurns + 1 : 0,
   };
 }
 
-/** A pass counts for its player alone (D29). */
-function pass(table: Table, player: PlayerIndex): Changes {
-  const players = changePlayer(table, player, ({ passesInRow }) => ({ passesInRow: passesInRow + 1 }));
-  return { players, scorelessTurns: table.scorelessTurns + 1 };
+/** A pass counts for the player who makes it, and for nobody else (D29). */
+function pass(table: Table, by: By): Changes {
+  const { passesInRow } = table.players[by.player] as Player;
+  return { ...own(table, by, { passesInRow: passesInRow + 1 }), scorelessTurns: table.scorelessTurns + 1 };
 }
 
-/** An exchange of no tiles counts as a pass (D14). The tiles go back after the draw (clause T3). */
-function exchange(table: Table, { player, returned, drawn }: EventOf<"exchanged">): Changes {
-  if (pileSize(returned) === 0) return pass(table, player);
-  const given = returned;
-  const turn = tableWith(table, takeTurn(table, { player, given, drawn, points: 0, board: table.board }));
-  return {
-    players: changePlayer(turn, player, ({ exchanges }) => ({ exchanges: exchanges + 1 })),
-    bag: together(table, turn.bag, returned),
-    scorelessTurns: turn.scorelessTurns,
-  };
-}
-
-/** A failed challenge costs a turn where the rules say so; it is missed when it comes (D22). */
-function owedTurn(table: Table, challenger: PlayerIndex): Changes {
-  if (table.ruleset.challenge?.whenWrong !== "lose-turn") return {};
-  return { players: changePlayer(table, challenger, ({ turnsToMiss }) => ({ turnsToMiss: turnsToMiss + 1 })) };
-}
-
-/** As if the play had not been made, with the passes at zero (D21). The player to move stays the next one. */
-function takeOff(table: Table, { player, play: index, points, returned }: EventOf<"phony-returned">): Changes {
+/**
+ * As if the play had not been made, but with all series of passes at zero (D21). The player to move stays the next one.
+ */
+function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
   const { history, status, players, bag } = table;
-  const play = history[index];
+  const { player, returned } = event;
+  const play = history[event.play];
   if (play?.type !== "played") return {};
+  const { rack, score } = players[player] as Player;
   const changes: Changes = {
-    players: changePlayer(table, player, ({ rack, score }) => ({
+    ...own(table, event, {
       rack: together(table, takeBack(rack, returned), shown(play.placements)),
-      score: score - points,
-    })),
+      score: score - event.points,
+    }),
     board: liftTiles(table, play.placements),
     bag: together(table, bag, returned),
-    scorelessTurns: countScoreless(history, index) + 1,
+    scorelessTurns: countScoreless(history, event.play) + 1,
   };
   return andStatus(table, changes, (left) =>
     afterTurn(left, status.kind === "playing" ? status : playing(nextAfter(players, player))),
@@ -190,26 +186,31 @@ function takeOff(table: Table, { player, play: index, points, returned }: EventO
 }
 
 /**
- * A rack as the table knows it now. Tiles are conserved: what a rack has more than was counted, the bag has less. Once
- * the game waits for its racks, counts decide nothing more.
+ * A rack as it has been reported. Tiles are conserved: what the rack has more than was counted, the bag has less. Once
+ * the game waits for its racks, counts decide nothing more, and the bag stays as it is.
  */
-function tellRack(table: Table, player: PlayerIndex, told: Pile): Changes {
+function tellRack(table: Table, event: EventOf<"rack-told">): Changes {
   const { bag, status } = table;
-  const rack = together(table, none, told);
-  const more = pileSize(rack) - pileSize((table.players[player] as Player).rack);
-  const players = changePlayer(table, player, () => ({ rack }));
+  const rack = together(table, none, event.rack);
+  const more = pileSize(rack) - pileSize((table.players[event.player] as Player).rack);
+  const changes = own(table, event, { rack });
   if (status.kind === "racks-needed")
-    return { players, status: { ...status, waitingFor: status.waitingFor.filter((waited) => waited !== player) } };
+    return {
+      ...changes,
+      status: { ...status, waitingFor: status.waitingFor.filter((waited) => waited !== event.player) },
+    };
   const hidden = { tiles: [], hidden: Math.abs(more) };
-  return { players, bag: more > 0 ? takeTiles(bag, hidden) : together(table, bag, hidden) };
+  return { ...changes, bag: more > 0 ? takeTiles(bag, hidden) : together(table, bag, hidden) };
 }
 
-function changePlayer(
-  { players }: Pick<Table, "players">,
-  player: PlayerIndex,
-  changed: (player: Player) => Partial<Player>,
-): readonly Player[] {
-  return players.map((other, index) => (index === player ? { ...other, ...changed(other) } : other));
+/** Whose event it is. */
+interface By {
+  readonly player: PlayerIndex;
+}
+
+/** The players, with a change of the one whose event it is. */
+function own({ players }: Pick<Table, "players">, { player }: By, changed: Partial<Player>): Pick<Table, "players"> {
+  return { players: players.map((other, index) => (index === player ? { ...other, ...changed } : other)) };
 }
 
 function together({ ruleset }: Table, pile: Pile, added: Pile): Pile {

@@ -7,11 +7,11 @@ import { isPlayer } from "../table/players.ts";
 import { needsTurn } from "../table/turns.ts";
 
 /**
- * Says who may make a move of this kind now: the player, or the one violation that keeps them from it before anything of
+ * Returns the player who may make a move of this type now, or the one violation that forbids it before anything else of
  * the move is looked at. It comes first and alone, so that a guessing client learns nothing about racks: `game-over`,
  * `unknown-player`, `not-your-turn`, `stale`, `player-needed`.
  *
- * An unknown move type skips the turn check; it is refused as `malformed` later, which reveals nothing.
+ * An unknown type of move skips the turn check. It is refused as `malformed` later, which reveals nothing.
  */
 export function authority(table: Table, type: Move["type"] | null, by: unknown, at?: unknown): PlayerIndex | Violation {
   const { status, players, history } = table;
@@ -27,16 +27,16 @@ export function authority(table: Table, type: Move["type"] | null, by: unknown, 
   return type !== null && (players[player] as Player).resigned ? notAllowed(type) : player;
 }
 
-/** Nobody has said who speaks, and nobody in particular is waited for. */
+/** Nobody has said who makes the move, and nobody in particular is waited for. */
 export const playerNeeded: Violation = { code: "player-needed", squares: [] };
 
-/** Whose move it is if nobody says so: the player on turn's, or that of the only one waited for. */
+/** Returns whose move it is if nobody says so: the player on turn, or the only one waited for. */
 export function spokenFor({ status }: Table): PlayerIndex | null {
   if (status.kind === "over" || status.kind === "playing") return status.turn;
   return status.waitingFor.length === 1 ? (status.waitingFor[0] as PlayerIndex) : null;
 }
 
-/** Not under these rules, or not now. */
+/** Returns the violation of a move that is not possible now, or not at all under these rules. */
 export function notAllowed(move: Extract<Violation, { readonly code: "not-allowed" }>["move"]): Violation {
   return { code: "not-allowed", squares: [], move };
 }

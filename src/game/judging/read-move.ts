@@ -5,7 +5,7 @@ import type { Tile } from "../../tiles/tile.ts";
 import type { Move } from "../model/move.ts";
 import type { Violation } from "../model/violation.ts";
 
-/** A move whose shape is right. Placements are read where they are judged, each once. */
+/** A move of the right shape. Placements are read where they are judged, so that each is read once. */
 export type SaidMove =
   | { readonly type: "play"; readonly placements: readonly Placement[]; readonly points: number | undefined }
   | { readonly type: "exchange"; readonly tiles: readonly Tile[] | number }
@@ -13,17 +13,19 @@ export type SaidMove =
   | { readonly type: "challenge"; readonly words: readonly number[] }
   | { readonly type: "exchange-blank"; readonly square: Square };
 
-/** What was read: the kind of move as far as there is one, and the move, or why it is none. */
+/** What was read: the type of the move if it is a known one, and either the move or what is wrong with it. */
 export type ReadMove =
   | { readonly type: Move["type"]; readonly said: SaidMove; readonly malformed?: never }
   | { readonly type: Move["type"] | null; readonly said?: never; readonly malformed: readonly Violation[] };
 
 const types: readonly Move["type"][] = ["play", "exchange", "pass", "challenge", "accept", "exchange-blank", "resign"];
 
-/** No list in a move is longer: a rack has at most 64 tiles, and a play forms at most as many words and one. */
+/**
+ * No list in a move is longer. A rack has at most 64 tiles, and a play forms at most one word more than it lays tiles.
+ */
 const longest = 1000;
 
-/** Reads a move of unknown shape, each property once. Properties beyond those of its kind do not matter. */
+/** Reads a move of unknown shape, each property once. Properties that its type does not have are ignored. */
 export function readMove(move: unknown): ReadMove {
   let type: Move["type"] | null = null;
   const wrong: Violation[] = [];
@@ -41,7 +43,7 @@ export function readMove(move: unknown): ReadMove {
     let { type: kind, placements, points, tiles, words = [], square, player }: Properties = { ...(move as Properties) };
     type = types.find((known) => known === kind) ?? null;
     expect("type", types.join(", "), kind, type !== null);
-    expect("player", "nothing: `by` in the options says who moves", player, player === undefined);
+    expect("player", "nothing: `by` says who moves", player, player === undefined);
     if (type === "play") expect("points", "a number", points, points === undefined || typeof points === "number");
     if (type === "exchange" && !(isIndex(tiles) && tiles >= 0))
       tiles = list(tiles, "tiles", "tile", (tile) => typeof tile === "string");

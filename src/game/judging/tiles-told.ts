@@ -9,7 +9,7 @@ import { refusal } from "./refusal.ts";
 /** More tiles than any pile has. */
 const most = 1000;
 
-/** Reads a pile of unknown shape as the table reports it: tiles of the set, and a number of hidden ones. May throw. */
+/** Reads a pile of unknown shape, as the table reports it: tiles of the set, and a number of hidden ones. May throw. */
 export function readPile(tileSet: TileSet, value: unknown, path: string): Checked<{ readonly pile: Pile }> {
   if (typeof value !== "object" || value === null)
     return refusal(malformed(path, "tiles and how many are hidden", value));
@@ -22,12 +22,15 @@ export function readPile(tileSet: TileSet, value: unknown, path: string): Checke
   return { ok: true, pile: { tiles: sortTiles(tileSet, tiles), hidden: hidden + 0 } };
 }
 
-/** Whether something is a list of texts, without holes, that may be tiles. May throw. */
+/** Returns whether something is a list of strings, without gaps, that may be tiles. May throw. */
 export function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length <= most && Array.from(value).every((tile) => typeof tile === "string");
 }
 
-/** Texts that are not tiles, and tiles of which a rack holds fewer. What is hidden of the rack may be anything. */
+/**
+ * Lists the texts that are not tiles, and the tiles of which a rack holds fewer. Hidden tiles of the rack may be
+ * anything.
+ */
 export function notHeld(tileSet: TileSet, tiles: readonly Tile[], rack: Pile): readonly Violation[] {
   const unknown = unknownTiles(tileSet, tiles);
   const missing = missingTiles(rack.tiles, sortTiles(tileSet, tiles)).filter(({ tile }) => isTile(tileSet, tile));
@@ -38,7 +41,7 @@ export function notHeld(tileSet: TileSet, tiles: readonly Tile[], rack: Pile): r
   return [...unknown, ...short];
 }
 
-/** Texts that are not tiles of the set, each once. */
+/** Lists the texts that are not tiles of the set, each once. */
 export function unknownTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Violation[] {
   const unknown = [...new Set(tiles)].filter((tile) => !isTile(tileSet, tile)).sort();
   return unknown.map((letter) => ({ code: "unknown-letter", squares: [], letter }));

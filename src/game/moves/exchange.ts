@@ -11,7 +11,7 @@ import type { GameState, Player, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { draw } from "../table/draw.ts";
 
-/** How many tiles the player on turn may exchange, or why none. */
+/** Returns how many tiles the player on turn may exchange, or why none at all. */
 export function mayExchange(table: Table, player: PlayerIndex): Checked<{ readonly max: number }> {
   const rule = table.ruleset.exchange;
   if (rule === null) return refusal(notAllowed("exchange"));
@@ -25,11 +25,12 @@ export function mayExchange(table: Table, player: PlayerIndex): Checked<{ readon
 }
 
 /**
- * An exchange (clauses T2-T4, decisions D13, D14): draws, then gives back. Refused whole, never cut down.
+ * Judges an exchange, which draws first and then gives back. It is refused as a whole, never cut down.
  *
- * A number stands for tiles where the rack is not told. In a dealt game it can only mean all of the rack, or none.
+ * A number of tiles stands for tiles that are not known. In a dealt game it can only mean the whole rack, or no tiles.
  */
 export function judgeExchange(state: GameState, tiles: readonly Tile[] | number, player: PlayerIndex): Judged {
+  // T2-T4, D13, D14
   const rule = state.ruleset.exchange;
   if (rule === null) return refusal(notAllowed("exchange"));
   const { rack } = state.players[player] as Player;
@@ -42,7 +43,9 @@ export function judgeExchange(state: GameState, tiles: readonly Tile[] | number,
   return { ok: true, events: [{ player, type: "exchanged", returned, drawn: draw(state, count) }] };
 }
 
-/** What is wrong with exchanging so many tiles. An exchange of none needs no bag and counts as a pass. */
+/**
+ * What is wrong with exchanging so many tiles. An exchange of no tiles needs nothing in the bag and counts as a pass.
+ */
 function violationsOf(
   { players, bag }: Table,
   rule: ExchangeRule,
