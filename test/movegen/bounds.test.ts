@@ -5,10 +5,10 @@ import { boundsOf } from "../../src/movegen/engine/bounds.ts";
 import { nothingFound } from "../../src/movegen/engine/found.ts";
 import { searchAnchor } from "../../src/movegen/engine/search.ts";
 import { setUp } from "../../src/movegen/engine/set-up.ts";
-import { taskOf } from "../oracle/movegen/arbitrary.ts";
-import { oddDrawings } from "../oracle/play/drawings.ts";
-import type { Rules } from "../oracle/play/shapes.ts";
-import { englishTiles } from "../oracle/play/tiles.ts";
+import { oddLayouts } from "../oracle/layouts.ts";
+import { taskOf } from "../oracle/movegen/tasks.ts";
+import type { PlayRules } from "../oracle/shapes.ts";
+import { englishTiles } from "../oracle/tile-sets.ts";
 import { seed } from "../seed.ts";
 import { classic } from "./drawn.ts";
 import { graphOf, rackedPosition } from "./expected.ts";
@@ -16,7 +16,7 @@ import { graphOf, rackedPosition } from "./expected.ts";
 // What a bound promises is all that matters of it: no play of its anchor scores more. That it is low enough to be of use
 // shows in the benchmark.
 
-const worse: Rules = {
+const worse: PlayRules = {
   ...classic,
   tileSet: {
     ...englishTiles,
@@ -29,19 +29,19 @@ const worse: Rules = {
   ],
 };
 
-const kinds: readonly (readonly [name: string, rules: Rules | undefined])[] = [
+const kinds: readonly (readonly [name: string, rules: PlayRules | undefined])[] = [
   ["any rules", undefined],
   ["the standard board", classic],
   ["letters, blanks and bonuses worth less than nothing", worse],
   ["fewer tiles a play than on the rack", { ...classic, maxTilesPerPlay: 3 }],
-  ...oddDrawings.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
+  ...oddLayouts.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
 ];
 
 test.each(kinds)("no play scores more than the bound of its anchor: %s", (_name, rules) => {
   let plays = 0;
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, rules)),
-    ({ situation, words }) => {
+    ({ position: situation, words }) => {
       const search = setUp(rackedPosition(situation), graphOf(situation, words));
       if (!search.quick) return;
       const bounds = boundsOf(search);

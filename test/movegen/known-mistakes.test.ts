@@ -1,13 +1,13 @@
 import { generatePlays } from "tilewright/movegen";
 import { expect, test } from "vitest";
-import type { Situation } from "../oracle/play/shapes.ts";
+import type { Position } from "../oracle/shapes.ts";
 import { drawn } from "./drawn.ts";
 import { expectedPlays, graphOf, rackedPosition } from "./expected.ts";
 
 // What move generators are known to get wrong, each in the smallest position that shows it.
 
 /** Every play in short, best first: `E8,8 D8,9 = 7`, a blank in lower case. The oracle must say the same. */
-function playsOf(situation: Situation, ...texts: readonly string[]): readonly string[] {
+function playsOf(situation: Position, ...texts: readonly string[]): readonly string[] {
   const words = texts.map((text) => [...text]);
   const plays = generatePlays(rackedPosition(situation), graphOf(situation, words));
   expect(plays).toEqual(expectedPlays(situation, words));
