@@ -2,10 +2,9 @@ import type { Parsed } from "../checked.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { checkNodes } from "./graph/check-nodes.ts";
-import { countWords } from "./graph/count-words.ts";
-import { graphOf } from "./graph/graph-of.ts";
+import { graphOf, nodesOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
-import { nodesOf } from "./graph/nodes-of.ts";
+import { countWords } from "./graph/node-order.ts";
 import type { WordGraph } from "./word-graph.ts";
 
 /** A graph can spell more words than anybody could read; one with more than this is no dictionary. */

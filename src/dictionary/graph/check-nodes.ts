@@ -1,6 +1,6 @@
 import type { Problem } from "../../read/reader.ts";
-import { childrenFirst } from "./follow.ts";
 import type { NodeFormat } from "./node-format.ts";
+import { childrenFirst } from "./node-order.ts";
 
 /** More problems than this are not told. */
 const mostProblems = 100;
