@@ -41,7 +41,7 @@ function buildDawg(table: StateTable, { letters, starts, longest }: PackedWords,
     stack.backTo(at - start);
     for (; letters[at] !== 0; at++) {
       beginnings[count++] = at;
-      stack.type(letters[at] as number, at);
+      stack.type(letters[at]!, at);
     }
     stack.accept();
     previous = start;
@@ -63,9 +63,9 @@ function buildGaddag(table: StateTable, { letters, longest }: PackedWords, lette
     let at = last;
     for (let before = previous; letters[before] !== 0 && letters[before] === letters[at]; before--) at--;
     stack.backTo(last - at);
-    for (; letters[at] !== 0; at--) stack.type(letters[at] as number, 0);
+    for (; letters[at] !== 0; at--) stack.type(letters[at]!, 0);
     if (letters[last + 1] === 0) stack.accept();
-    const arc = arcs[last] as number;
+    const arc = arcs[last]!;
     if (arc !== 0) stack.attach(0, arc);
     previous = last;
   }

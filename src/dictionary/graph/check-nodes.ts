@@ -26,9 +26,9 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
     if (problems.length < mostProblems) problems.push({ code, path: `nodes[${at}]`, expected, found: `${found}` });
   };
 
-  const roots = nodes.length > 1 && (((nodes[1] as number) >>> tileShift) & tileMask) === 0 ? [0, 1] : [0];
+  const roots = nodes.length > 1 && ((nodes[1]! >>> tileShift) & tileMask) === 0 ? [0, 1] : [0];
   for (const root of roots) {
-    const node = nodes[root] as number;
+    const node = nodes[root]!;
     if (!isPointer(node, format)) note("root", root, "a pointer to a first list", describeRoot(node, format));
   }
   if (problems.length > 0) return { order: new Uint32Array(0), problems };
@@ -42,11 +42,11 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
   // 1 where the separator occurs in the list or after it.
   const separated = new Uint8Array(nodes.length);
   for (const at of order) {
-    const node = nodes[at] as number;
+    const node = nodes[at]!;
     const tile = (node >>> tileShift) & tileMask;
     const arc = (node >>> arcShift) & arcMask;
     if (tile > letterCount) note("unknown-letter", at, `a letter from 1 to ${letterCount}`, tile);
-    separated[at] = separated[arc] as number;
+    separated[at] = separated[arc]!;
     if (tile === 0) {
       separated[at] = 1;
       if (separated[arc] === 1) note("separator", at, "one separator a word", "another after it");
@@ -54,12 +54,12 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
         note("separator", at, "letters after the separator", "the end of a word");
     }
     if ((node & end) === 0 && at + 1 < nodes.length) {
-      const next = ((nodes[at + 1] as number) >>> tileShift) & tileMask;
+      const next = (nodes[at + 1]! >>> tileShift) & tileMask;
       if (next <= tile) note("order", at + 1, `a letter after ${tile}`, next);
       if (separated[at + 1] === 1) separated[at] = 1;
     }
   }
-  if (separated[((nodes[0] as number) >>> arcShift) & arcMask] === 1) {
+  if (separated[(nodes[0]! >>> arcShift) & arcMask] === 1) {
     note("separator", 0, "letters only in the DAWG", "a separator");
   }
   return { order, problems };

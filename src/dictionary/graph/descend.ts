@@ -15,11 +15,11 @@ export function descend({ nodes, format }: GraphNodes, from: number, tiles: read
   for (const tile of tiles) {
     let at = reached.list;
     if (at === 0) return null;
-    while ((((nodes[at] as number) >>> tileShift) & tileMask) !== tile) {
-      if (((nodes[at] as number) & end) !== 0) return null;
+    while (((nodes[at]! >>> tileShift) & tileMask) !== tile) {
+      if ((nodes[at]! & end) !== 0) return null;
       at++;
     }
-    const node = nodes[at] as number;
+    const node = nodes[at]!;
     reached = { accepts: (node & accepts) !== 0, list: (node >>> arcShift) & arcMask };
   }
   return reached;

@@ -20,12 +20,12 @@ export function wordFinder({
       let node = 0;
       for (let i = 0; i < word.length; i++) {
         const unit = word.charCodeAt(i);
-        const tile = unit < units.length ? (units[unit] as number) : 0;
+        const tile = unit < units.length ? units[unit]! : 0;
         if (tile === 0 || list === 0) return false;
-        node = nodes[list] as number;
+        node = nodes[list]!;
         while (((node >>> tileShift) & tileMask) !== tile) {
           if ((node & end) !== 0) return false;
-          node = nodes[++list] as number;
+          node = nodes[++list]!;
         }
         list = (node >>> arcShift) & arcMask;
       }
@@ -40,10 +40,10 @@ export function wordFinder({
     let node = 0;
     for (const tile of tiles) {
       if (tile === 0 || list === 0) return false;
-      node = nodes[list] as number;
+      node = nodes[list]!;
       while (((node >>> tileShift) & tileMask) !== tile) {
         if ((node & end) !== 0) return false;
-        node = nodes[++list] as number;
+        node = nodes[++list]!;
       }
       list = (node >>> arcShift) & arcMask;
     }

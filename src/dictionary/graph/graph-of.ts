@@ -8,10 +8,9 @@ import { walkWords } from "./walk-words.ts";
 /** The word graph of an array of nodes, which becomes the graph's own, with so many words. */
 export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphabet, size: number): WordGraph {
   const { end, arcMask, arcShift, tileMask, tileShift } = format;
-  const root = (node: number): number => ((nodes[node] as number) >>> arcShift) & arcMask;
+  const root = (node: number): number => (nodes[node]! >>> arcShift) & arcMask;
   // In a graph without GADDAG node 1 is an ordinary one, whose tile is a letter.
-  const hasGaddag =
-    nodes.length > 1 && (((nodes[1] as number) >>> tileShift) & tileMask) === 0 && ((nodes[1] as number) & end) !== 0;
+  const hasGaddag = nodes.length > 1 && ((nodes[1]! >>> tileShift) & tileMask) === 0 && (nodes[1]! & end) !== 0;
   const behind: GraphNodes = {
     nodes,
     format,

@@ -21,15 +21,15 @@ export function layOut(states: States, dawgStates: number, roots: readonly numbe
 
   const nodes = new Uint32Array(size);
   roots.forEach((root, i) => {
-    nodes[i] = ((places[root] as number) << format.arcShift) | format.end;
+    nodes[i] = (places[root]! << format.arcShift) | format.end;
   });
   let node = roots.length;
   for (const head of heads) {
-    for (let state = head; state !== 0; state = nexts[state] as number) {
-      const label = labels[state] as number;
+    for (let state = head; state !== 0; state = nexts[state]!) {
+      const label = labels[state]!;
       const accepts = (label & 1) === 0 ? 0 : format.accepts;
       const end = nexts[state] === 0 ? format.end : 0;
-      const arc = places[arcs[state] as number] as number;
+      const arc = places[arcs[state]!]!;
       nodes[node++] = ((label >>> 1) << format.tileShift) | accepts | end | (arc << format.arcShift);
     }
   }
@@ -54,10 +54,10 @@ function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: r
 
   const place = (state: number): void => {
     let head = state;
-    while (before[head] !== 0) head = before[head] as number;
+    while (before[head] !== 0) head = before[head]!;
     if (head === 0 || places[head] !== 0) return;
     heads[listed++] = head;
-    for (let member = head; member !== 0; member = nexts[member] as number) {
+    for (let member = head; member !== 0; member = nexts[member]!) {
       if (places[member] === 0) places[member] = size;
       size++;
     }
@@ -68,8 +68,8 @@ function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: r
     const limit = i === 0 ? dawgStates : count;
     place(root);
     for (let list = 0; list < listed; list++) {
-      for (let state = heads[list] as number; state !== 0; state = nexts[state] as number) {
-        if (state < limit) place(arcs[state] as number);
+      for (let state = heads[list]!; state !== 0; state = nexts[state]!) {
+        if (state < limit) place(arcs[state]!);
       }
     }
   });
@@ -79,7 +79,7 @@ function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: r
 /** For each state one that has it as its next sibling, preferably of the DAWG (those have the smaller numbers); 0: none. */
 function siblingsBefore(count: number, nexts: Uint32Array): Uint32Array {
   const before = new Uint32Array(count);
-  for (let state = count - 1; state > 0; state--) before[nexts[state] as number] = state;
+  for (let state = count - 1; state > 0; state--) before[nexts[state]!] = state;
   before[0] = 0;
   return before;
 }

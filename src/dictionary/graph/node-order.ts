@@ -45,10 +45,10 @@ export function childrenFirst(
   };
 
   for (const root of roots) {
-    enter(root, ((nodes[root] as number) >>> arcShift) & arcMask, "range");
+    enter(root, (nodes[root]! >>> arcShift) & arcMask, "range");
     while (path.length > 0) {
-      const at = path[path.length - 1] as number;
-      const node = nodes[at] as number;
+      const at = path[path.length - 1]!;
+      const node = nodes[at]!;
       if (states[at] === entered) {
         states[at] = followed;
         if (enter(at, (node >>> arcShift) & arcMask, "range")) continue;
@@ -70,10 +70,10 @@ export function countWords(nodes: Uint32Array, format: NodeFormat, order: Uint32
   const { accepts, end, arcShift, arcMask } = format;
   const counts = new Float64Array(nodes.length);
   for (const at of order) {
-    const node = nodes[at] as number;
-    const below = counts[(node >>> arcShift) & arcMask] as number;
-    const beside = (node & end) === 0 ? (counts[at + 1] as number) : 0;
+    const node = nodes[at]!;
+    const below = counts[(node >>> arcShift) & arcMask]!;
+    const beside = (node & end) === 0 ? counts[at + 1]! : 0;
     counts[at] = ((node & accepts) === 0 ? 0 : 1) + below + beside;
   }
-  return counts[((nodes[0] as number) >>> arcShift) & arcMask] as number;
+  return counts[(nodes[0]! >>> arcShift) & arcMask]!;
 }

@@ -52,8 +52,8 @@ export function packWords(words: Iterable<string>, alphabet: Alphabet): PackedWo
   const { units } = alphabet;
   const packer = createWordPacker();
   for (const word of words) {
-    if (units === null) (alphabet.spell(word) as readonly number[]).forEach(packer.add);
-    else for (let i = 0; i < word.length; i++) packer.add(units[word.charCodeAt(i)] as number);
+    if (units === null) alphabet.spell(word)!.forEach(packer.add);
+    else for (let i = 0; i < word.length; i++) packer.add(units[word.charCodeAt(i)]!);
     packer.end();
   }
   return packer.finish();
@@ -70,14 +70,14 @@ function sorted(letters: Uint8Array, starts: Uint32Array): Uint32Array {
   sortPointers(letters, starts, 1);
   let kept = 0;
   for (const start of starts) {
-    if (kept === 0 || compare(letters, starts[kept - 1] as number, start) !== 0) starts[kept++] = start;
+    if (kept === 0 || compare(letters, starts[kept - 1]!, start) !== 0) starts[kept++] = start;
   }
   return starts.slice(0, kept);
 }
 
 function isAscending(letters: Uint8Array, starts: Uint32Array): boolean {
   for (let i = 1; i < starts.length; i++) {
-    if (compare(letters, starts[i - 1] as number, starts[i] as number) >= 0) return false;
+    if (compare(letters, starts[i - 1]!, starts[i]!) >= 0) return false;
   }
   return true;
 }
@@ -85,5 +85,5 @@ function isAscending(letters: Uint8Array, starts: Uint32Array): boolean {
 function compare(letters: Uint8Array, first: number, second: number): number {
   let offset = 0;
   while (letters[first + offset] !== 0 && letters[first + offset] === letters[second + offset]) offset++;
-  return (letters[first + offset] as number) - (letters[second + offset] as number);
+  return letters[first + offset]! - letters[second + offset]!;
 }

@@ -36,16 +36,16 @@ export function createSiblingStack(
     let state = 0;
     while (top > start) {
       top--;
-      state = table.intern(labels[top] as number, arcs[top] as number, state);
+      state = table.intern(labels[top]!, arcs[top]!, state);
     }
     return state;
   };
 
   const backTo = (wanted: number): void => {
     while (depth > wanted) {
-      const arc = close(starts[depth] as number);
+      const arc = close(starts[depth]!);
       arcs[top - 1] = arc;
-      onClose(tags[depth] as number, arc);
+      onClose(tags[depth]!, arc);
       depth--;
     }
   };
@@ -59,7 +59,7 @@ export function createSiblingStack(
       tags[depth] = tag;
     },
     accept() {
-      labels[top - 1] = (labels[top - 1] as number) | 1;
+      labels[top - 1]! |= 1;
     },
     attach(letter, arc) {
       labels[top] = letter << 1;

@@ -40,7 +40,7 @@ export function createStateTable(): StateTable {
     mask = capacity * 2 - 1;
     slots = new Uint32Array(capacity * 2);
     for (let state = 1; state < count; state++) {
-      let slot = hash(labels[state] as number, arcs[state] as number, nexts[state] as number) & mask;
+      let slot = hash(labels[state]!, arcs[state]!, nexts[state]!) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = state;
     }
@@ -49,11 +49,11 @@ export function createStateTable(): StateTable {
   return {
     intern(label, arc, next) {
       let slot = hash(label, arc, next) & mask;
-      let state = slots[slot] as number;
+      let state = slots[slot]!;
       while (state !== 0) {
         if (arcs[state] === arc && nexts[state] === next && labels[state] === label) return state;
         slot = (slot + 1) & mask;
-        state = slots[slot] as number;
+        state = slots[slot]!;
       }
       labels[count] = label;
       arcs[count] = arc;

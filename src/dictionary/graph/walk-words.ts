@@ -12,13 +12,13 @@ export function* walkWords(
   const texts = [prefix];
   while (lists.length > 0) {
     const depth = lists.length - 1;
-    const at = lists[depth] as number;
+    const at = lists[depth]!;
     if (at === 0) {
       lists.pop();
       texts.pop();
       continue;
     }
-    const node = nodes[at] as number;
+    const node = nodes[at]!;
     lists[depth] = (node & end) === 0 ? at + 1 : 0;
     const word = `${texts[depth]}${alphabet.letters[((node >>> tileShift) & tileMask) - 1]}`;
     lists.push((node >>> arcShift) & arcMask);

@@ -30,7 +30,7 @@ export function createSpeller(tileSet: TileSet): (text: string) => Spelled | nul
   const inCapitals = (text: string): Spelled | null => {
     const { letters: found, end } = split(text);
     if (end < text.length) return null;
-    return { word: found.map((letter) => byCapitals.get(letter) as Letter).join(""), length: found.length };
+    return { word: found.map((letter) => byCapitals.get(letter)!).join(""), length: found.length };
   };
 
   return (text) => {

@@ -29,14 +29,14 @@ export function createContextModel(symbolCount: number, contextCount: number): C
 
   /** Finds the symbol in a context and learns it, or that it is not there: -1 then. */
   const codeIn = (context: number, symbol: number, excluding: boolean, coder: RangeCoder): number => {
-    const first = firsts[context] as number;
-    let known = counts[context] as number;
-    let whole = totals[context] as number;
+    const first = firsts[context]!;
+    let known = counts[context]!;
+    let whole = totals[context]!;
     if (excluding) {
-      for (let entry = first; entry !== 0; entry = nexts[entry] as number) {
-        if (excludedIn[symbols[entry] as number] !== now) continue;
+      for (let entry = first; entry !== 0; entry = nexts[entry]!) {
+        if (excludedIn[symbols[entry]!] !== now) continue;
         known--;
-        whole -= weights[entry] as number;
+        whole -= weights[entry]!;
       }
     }
     if (known === 0) return -1;
@@ -44,10 +44,10 @@ export function createContextModel(symbolCount: number, contextCount: number): C
     const share = coder.share(whole);
     let start = 0;
     let before = 0;
-    for (let entry = first; entry !== 0; entry = nexts[entry] as number) {
-      const candidate = symbols[entry] as number;
+    for (let entry = first; entry !== 0; entry = nexts[entry]!) {
+      const candidate = symbols[entry]!;
       if (!excluding || excludedIn[candidate] !== now) {
-        const size = weights[entry] as number;
+        const size = weights[entry]!;
         if (share === -1 ? candidate === symbol : share < start + size) {
           coder.take(start, size, whole);
           strengthen(context, entry, before);
@@ -58,26 +58,26 @@ export function createContextModel(symbolCount: number, contextCount: number): C
       before = entry;
     }
     coder.take(start, known, whole);
-    for (let entry = first; entry !== 0; entry = nexts[entry] as number) excludedIn[symbols[entry] as number] = now;
+    for (let entry = first; entry !== 0; entry = nexts[entry]!) excludedIn[symbols[entry]!] = now;
     return -1;
   };
 
   const strengthen = (context: number, entry: number, before: number): void => {
     if (before !== 0) {
-      nexts[before] = nexts[entry] as number;
-      nexts[entry] = firsts[context] as number;
+      nexts[before] = nexts[entry]!;
+      nexts[entry] = firsts[context]!;
       firsts[context] = entry;
     }
-    weights[entry] = (weights[entry] as number) + 2;
-    totals[context] = (totals[context] as number) + 2;
-    if ((totals[context] as number) + symbolCount > mostShares) halve(context);
+    weights[entry]! += 2;
+    totals[context]! += 2;
+    if (totals[context]! + symbolCount > mostShares) halve(context);
   };
 
   /** All shares must fit a range; and what was long ago matters less. */
   const halve = (context: number): void => {
     let total = 0;
-    for (let entry = firsts[context] as number; entry !== 0; entry = nexts[entry] as number) {
-      const weight = ((weights[entry] as number) >> 1) | 1;
+    for (let entry = firsts[context]!; entry !== 0; entry = nexts[entry]!) {
+      const weight = (weights[entry]! >> 1) | 1;
       weights[entry] = weight;
       total += weight;
     }
@@ -87,10 +87,10 @@ export function createContextModel(symbolCount: number, contextCount: number): C
   const learn = (context: number, symbol: number): void => {
     symbols.push(symbol);
     weights.push(1);
-    nexts.push(firsts[context] as number);
+    nexts.push(firsts[context]!);
     firsts[context] = symbols.length - 1;
-    counts[context] = (counts[context] as number) + 1;
-    totals[context] = (totals[context] as number) + 1;
+    counts[context]!++;
+    totals[context]!++;
   };
 
   return {
@@ -100,7 +100,7 @@ export function createContextModel(symbolCount: number, contextCount: number): C
       let missed = 0;
       let excluding = false;
       for (; missed < contexts.length; missed++) {
-        const context = contexts[missed] as number;
+        const context = contexts[missed]!;
         found = codeIn(context, symbol, excluding, coder);
         if (found !== -1) break;
         excluding ||= firsts[context] !== 0;
@@ -110,7 +110,7 @@ export function createContextModel(symbolCount: number, contextCount: number): C
         found = share === -1 ? symbol : share;
         coder.take(found, 1, symbolCount);
       }
-      for (let i = 0; i < missed; i++) learn(contexts[i] as number, found);
+      for (let i = 0; i < missed; i++) learn(contexts[i]!, found);
       return found;
     },
   };

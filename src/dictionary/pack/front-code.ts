@@ -21,7 +21,7 @@ export function frontCode({ letters, starts }: PackedWords, letterCount: number)
     while (kept < length() && word[kept] === letters[start + kept]) kept++;
     code(goes + length() - kept);
     keep(kept);
-    for (let at = start + kept; letters[at] !== 0; at++) code(letters[at] as number);
+    for (let at = start + kept; letters[at] !== 0; at++) code(letters[at]!);
   }
   code(end);
   return coder.text();
@@ -36,7 +36,7 @@ export function readFrontCode(text: string, letterCount: number): PackedWords {
     keep(length() - (symbol - goes));
     do symbol = code();
     while (symbol < goes);
-    for (let i = 0; i < length(); i++) packer.add(word[i] as number);
+    for (let i = 0; i < length(); i++) packer.add(word[i]!);
     packer.end();
   }
   return packer.finish();
@@ -75,12 +75,12 @@ function createWordCoder(coder: RangeCoder, letterCount: number): WordCoder {
     goes,
     end,
     keep(kept) {
-      replaced = kept < length ? (padded[kept + 2] as number) : noneWent;
+      replaced = kept < length ? padded[kept + 2]! : noneWent;
       length = kept;
     },
     code(symbol = 0) {
-      const context = (padded[length + 1] as number) * side + replaced;
-      contexts[0] = (padded[length] as number) * side ** 2 + context;
+      const context = padded[length + 1]! * side + replaced;
+      contexts[0] = padded[length]! * side ** 2 + context;
       contexts[1] = side ** 3 + context;
       replaced = notFirst;
       const found = model.code(symbol, contexts, coder);

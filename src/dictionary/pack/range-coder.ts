@@ -39,7 +39,7 @@ export function createRangeCoder(source?: string): RangeCoder {
     code = ((code << 6) & all) | (values[source.charCodeAt(at++)] ?? 0);
   };
   const write = (): void => {
-    if (source === undefined) written.push(digits[low >>> 24] as string);
+    if (source === undefined) written.push(digits[low >>> 24]!);
     low = (low << 6) & all;
   };
   for (let i = 0; i < 5; i++) read();

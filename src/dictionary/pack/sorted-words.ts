@@ -8,10 +8,10 @@ export function hasWord({ letters, starts }: PackedWords, tiles: readonly number
   let to = starts.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    const start = starts[middle] as number;
+    const start = starts[middle]!;
     let same = 0;
     while (same < tiles.length && letters[start + same] === tiles[same]) same++;
-    const left = letters[start + same] as number; // 0 behind a word
+    const left = letters[start + same]!; // 0 behind a word
     const right = tiles[same] ?? 0;
     if (left === right) return true;
     if (left < right) from = middle + 1;
@@ -31,7 +31,7 @@ export function tilesOf(alphabet: Alphabet, word: string, letters?: readonly Let
 export function* spellWords({ letters, starts }: PackedWords, alphabet: Alphabet): Generator<string, void, undefined> {
   for (const start of starts) {
     let word = "";
-    for (let at = start; letters[at] !== 0; at++) word += alphabet.letters[(letters[at] as number) - 1];
+    for (let at = start; letters[at] !== 0; at++) word += alphabet.letters[letters[at]! - 1];
     yield word;
   }
 }

@@ -72,7 +72,7 @@ export function* extensionsOf(
   const part = alphabet.spell(word) ?? [];
   if (part.length === 0) return;
   for (const found of wordsMatching(graph, front === 0 ? `${word}*` : `*${word}*`)) {
-    const whole = alphabet.spell(found) as readonly number[];
+    const whole = alphabet.spell(found)!;
     const last = whole.length - part.length;
     for (let start = Math.max(0, last - back); start <= Math.min(last, front); start++) {
       if (last === 0 || !part.every((tile, i) => whole[start + i] === tile)) continue;

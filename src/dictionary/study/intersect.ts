@@ -18,14 +18,14 @@ export function* intersect<S>(graph: GraphNodes, machine: Machine<S>): Generator
   const states = [machine.start];
   while (lists.length > 0) {
     const depth = lists.length - 1;
-    const at = lists[depth] as number;
+    const at = lists[depth]!;
     if (at === 0) {
       lists.pop();
       texts.pop();
       states.pop();
       continue;
     }
-    const node = nodes[at] as number;
+    const node = nodes[at]!;
     lists[depth] = (node & end) === 0 ? at + 1 : 0;
     const tile = (node >>> tileShift) & tileMask;
     const state = machine.step(states[depth] as S, tile);

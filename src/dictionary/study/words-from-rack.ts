@@ -51,7 +51,7 @@ function countsOf({ alphabet }: GraphNodes, rack: Iterable<Tile>): Uint32Array {
     if (number === 0 && tile !== BLANK) {
       throw new RangeError(`rack: expected letters of the tile set or "${BLANK}", found ${JSON.stringify(tile)}`);
     }
-    counts[number] = (counts[number] as number) + 1;
+    counts[number]!++;
   }
   return counts;
 }
@@ -71,21 +71,21 @@ function* search(graph: GraphNodes, counts: Uint32Array, all: boolean): Generato
   const taken: number[] = [];
   while (lists.length > 0) {
     const depth = lists.length - 1;
-    const at = lists[depth] as number;
+    const at = lists[depth]!;
     if (at === 0) {
       lists.pop();
       texts.pop();
       const tile = taken.pop() ?? 0;
-      counts[tile] = (counts[tile] as number) + 1;
+      counts[tile]!++;
       left++;
       continue;
     }
-    const node = nodes[at] as number;
+    const node = nodes[at]!;
     lists[depth] = (node & end) === 0 ? at + 1 : 0;
     const letter = (node >>> tileShift) & tileMask;
     const tile = counts[letter] === 0 ? 0 : letter;
     if (counts[tile] === 0) continue;
-    counts[tile] = (counts[tile] as number) - 1;
+    counts[tile]!--;
     left--;
     const word = `${texts[depth]}${alphabet.letters[letter - 1]}`;
     lists.push(left === 0 ? 0 : (node >>> arcShift) & arcMask);
