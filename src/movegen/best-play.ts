@@ -1,9 +1,10 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
-import { ANCHOR } from "./engine/anchors.ts";
 import { boundsOf } from "./engine/bounds.ts";
-import { type Found, nothingFound } from "./engine/found.ts";
-import { searchAnchor } from "./engine/search.ts";
-import { type Search, searchAll, setUp } from "./engine/set-up.ts";
+import { type Search, setUp } from "./engine/create-search.ts";
+import { type Found, nothingFound } from "./engine/play-table.ts";
+import { searchAnchor } from "./engine/quick-search.ts";
+import { searchAll } from "./engine/search-all.ts";
+import { ANCHOR } from "./engine/starts.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 

@@ -1,8 +1,9 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import type { AnyPosition, Position } from "../play/position.ts";
-import { nothingFound } from "./engine/found.ts";
+import { setUp } from "./engine/create-search.ts";
+import { nothingFound } from "./engine/play-table.ts";
 import { requireGaddag } from "./engine/require-graph.ts";
-import { searchAll, setUp } from "./engine/set-up.ts";
+import { searchAll } from "./engine/search-all.ts";
 
 /**
  * Whether any play is possible: the search ends with the first one found.

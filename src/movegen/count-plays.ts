@@ -1,6 +1,7 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
-import { nothingFound } from "./engine/found.ts";
-import { searchAll, setUp } from "./engine/set-up.ts";
+import { setUp } from "./engine/create-search.ts";
+import { nothingFound } from "./engine/play-table.ts";
+import { searchAll } from "./engine/search-all.ts";
 import type { RackedPosition } from "./generated-play.ts";
 
 /**

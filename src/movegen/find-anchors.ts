@@ -6,9 +6,9 @@ import { resolve } from "../play/resolve.ts";
 import type { Letter } from "../tiles/tile.ts";
 import { CELL, lanesOf, MATE, TILE } from "./engine/cells.ts";
 import { layBoard } from "./engine/lay-board.ts";
-import { lettersOf } from "./engine/letters.ts";
 import { makesWord } from "./engine/makes-word.ts";
 import { requireLetters } from "./engine/require-graph.ts";
+import { lettersOf } from "./engine/tile-alphabet.ts";
 
 /**
  * An anchor: a free square beside a tile, or a start square of an empty board, and which letters it takes. In each direction these are the

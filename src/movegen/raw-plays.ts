@@ -1,9 +1,10 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { resolve } from "../play/resolve.ts";
 import { requireOptions } from "../read/refuse.ts";
-import { nothingFound, type PlayTable } from "./engine/found.ts";
-import { knownTiles, lettersOf } from "./engine/letters.ts";
-import { searchAll, setUp } from "./engine/set-up.ts";
+import { setUp } from "./engine/create-search.ts";
+import { nothingFound, type PlayTable } from "./engine/play-table.ts";
+import { searchAll } from "./engine/search-all.ts";
+import { knownTiles, lettersOf } from "./engine/tile-alphabet.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 

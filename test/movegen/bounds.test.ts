@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ANCHOR } from "../../src/movegen/engine/anchors.ts";
 import { boundsOf } from "../../src/movegen/engine/bounds.ts";
-import { nothingFound } from "../../src/movegen/engine/found.ts";
-import { searchAnchor } from "../../src/movegen/engine/search.ts";
-import { setUp } from "../../src/movegen/engine/set-up.ts";
+import { setUp } from "../../src/movegen/engine/create-search.ts";
+import { nothingFound } from "../../src/movegen/engine/play-table.ts";
+import { searchAnchor } from "../../src/movegen/engine/quick-search.ts";
+import { ANCHOR } from "../../src/movegen/engine/starts.ts";
 import { taskOf } from "../oracle/movegen/arbitrary.ts";
 import { oddDrawings } from "../oracle/play/drawings.ts";
 import type { Rules } from "../oracle/play/shapes.ts";

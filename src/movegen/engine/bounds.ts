@@ -1,7 +1,7 @@
-import { ANCHOR, BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
 import { ALLOWED, CELL, CROSS_TIMES, LETTER_TIMES, SUM, TILE, WORD_TIMES } from "./cells.ts";
-import { blankNumber } from "./letters.ts";
-import type { Setting } from "./set-up.ts";
+import type { Setting } from "./create-search.ts";
+import { ANCHOR, BEHIND, FIRST, FROM, LAST } from "./starts.ts";
+import { blankNumber } from "./tile-alphabet.ts";
 
 /** What a bound needs to know of the rack. */
 interface RackValues {

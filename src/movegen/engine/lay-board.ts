@@ -1,7 +1,7 @@
 import type { Board } from "../../board/board.ts";
 import { ARC, type Arcs, follow, LETTERS, rootArc, separatorOf } from "./arcs.ts";
 import { ALLOWED, CELL, CROSS_TIMES, type Lanes, LETTER_TIMES, MATE, SUM, TILE, WORD_TIMES } from "./cells.ts";
-import type { Letters } from "./letters.ts";
+import type { Letters } from "./tile-alphabet.ts";
 
 /**
  * A board in cells, with the points of all cross words and the letters that they allow.

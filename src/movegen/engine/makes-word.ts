@@ -1,6 +1,6 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { CELL, TILE } from "./cells.ts";
-import type { Letters } from "./letters.ts";
+import type { Letters } from "./tile-alphabet.ts";
 
 /** Whether a letter, as its number from 1, makes a word with the tiles before and behind a cell. */
 export function makesWord(

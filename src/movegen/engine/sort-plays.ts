@@ -1,5 +1,4 @@
-import { compareTiles } from "./compare-tiles.ts";
-import type { PlayTable } from "./found.ts";
+import { compareTiles, type PlayTable } from "./play-table.ts";
 
 /**
  * Some plays of a table in order, by index: those with most points first if `byPoints`, among equals as `compareTiles`

@@ -1,9 +1,9 @@
 import type { Placed } from "../../play/placement.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
-import type { PlayTable } from "./found.ts";
-import type { Letters } from "./letters.ts";
-import type { Setting } from "./set-up.ts";
+import type { Setting } from "./create-search.ts";
+import type { PlayTable } from "./play-table.ts";
+import type { Letters } from "./tile-alphabet.ts";
 
 /**
  * A function that makes plays of a table, given by index.

@@ -1,10 +1,10 @@
 import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
-import { ANCHOR, FROM } from "./anchors.ts";
 import { CELL, CROSS_TIMES, LETTER_TIMES, MATE, SUM, TILE, TRIED, WORD_TIMES } from "./cells.ts";
-import { addPlay } from "./found.ts";
-import { blankNumber } from "./letters.ts";
+import type { Search } from "./create-search.ts";
 import { makesWord } from "./makes-word.ts";
-import type { Search } from "./set-up.ts";
+import { addPlay } from "./play-table.ts";
+import { ANCHOR, FROM } from "./starts.ts";
+import { blankNumber } from "./tile-alphabet.ts";
 
 /**
  * Finds all plays where the alphabet, or the rack, is too large for the quick search. It has no care for speed: from every

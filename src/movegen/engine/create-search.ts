@@ -2,16 +2,14 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { ANCHOR, type Anchors, anchorsOf, openingAnchors } from "./anchors.ts";
 import { type Arcs, arcsOf, mostBits } from "./arcs.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
-import type { Changing, Found } from "./found.ts";
 import { layBoard } from "./lay-board.ts";
-import { knownTiles, type Letters, lettersOf, numberRack } from "./letters.ts";
-import { type RackStates, rackStates } from "./rack-states.ts";
+import { type RackStates, rackStates } from "./leaves.ts";
+import type { Changing, Found } from "./play-table.ts";
 import { requireGaddag, requireLetters } from "./require-graph.ts";
-import { searchAnchor } from "./search.ts";
-import { searchWide } from "./wide-search.ts";
+import { type Anchors, anchorsOf, openingAnchors } from "./starts.ts";
+import { knownTiles, type Letters, lettersOf, numberRack } from "./tile-alphabet.ts";
 
 /** A position and a graph made ready for a search. */
 export interface Setting extends Lanes, RackStates {
@@ -101,12 +99,3 @@ export function setUp(position: AnyPosition, graph: WordGraph): Search {
 }
 
 const none = new Int32Array(0);
-
-/** Finds the plays of all anchors, or as many as are enough. */
-export function searchAll(search: Search, found: Found): Found {
-  search.found = found;
-  if (search.quick) {
-    for (let i = 0; i < search.anchors.length && found.count < found.enough; i += ANCHOR) searchAnchor(search, i);
-  } else searchWide(search);
-  return found;
-}

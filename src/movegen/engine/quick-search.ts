@@ -1,9 +1,9 @@
-import { BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
 import { countBits, follow, rootArc, separatorOf } from "./arcs.ts";
 import { ALLOWED, CELL, SUM, TILE } from "./cells.ts";
-import { addPlay } from "./found.ts";
-import { LAYABLE } from "./rack-states.ts";
-import type { Search } from "./set-up.ts";
+import type { Search } from "./create-search.ts";
+import { LAYABLE } from "./leaves.ts";
+import { addPlay } from "./play-table.ts";
+import { BEHIND, FIRST, FROM, LAST } from "./starts.ts";
 
 // The quick search. From the anchor a play grows leftwards, tile by tile, and from each point at which the graph has a
 // separator also rightwards. What may be laid on a square is a single number: the letters that the graph has there, and

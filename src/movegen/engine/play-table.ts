@@ -1,5 +1,4 @@
-import { compareTiles } from "./compare-tiles.ts";
-import type { Setting } from "./set-up.ts";
+import type { Tile } from "../../tiles/tile.ts";
 
 /**
  * Plays without an object for each. Play i scores `points[i]`, and has `width` numbers in `tiles`, from `i * width` on: its
@@ -31,7 +30,7 @@ export type Changing<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Nothing found yet. */
 export function nothingFound(
-  { rack, maxTiles }: Pick<Setting, "rack" | "maxTiles">,
+  { rack, maxTiles }: { readonly rack: readonly Tile[]; readonly maxTiles: number },
   keep: Keep,
   options: {
     readonly enough?: number;
@@ -91,4 +90,16 @@ function grow(found: Found): void {
   found.points.set(points);
   found.tiles = new Int32Array(found.points.length * width);
   found.tiles.set(tiles);
+}
+
+/**
+ * Compares two plays tile by tile: earlier squares in reading order first, then earlier letters of the tile set, then
+ * natural tiles before blanks; a play that is the beginning of another comes before it. Never 0 for different plays.
+ */
+export function compareTiles(tiles: Int32Array, width: number, a: number, b: number): number {
+  for (let i = 0; i < width; i++) {
+    const difference = tiles[a * width + i]! - tiles[b * width + i]!;
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

@@ -1,4 +1,4 @@
-import { blankNumber, type Letters } from "./letters.ts";
+import { blankNumber, type Letters } from "./tile-alphabet.ts";
 
 /**
  * What may be left of a rack, each possibility a state of {@link STATE} numbers. Laying a tile leads from a state to an

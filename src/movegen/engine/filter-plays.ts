@@ -1,7 +1,7 @@
 import type { Square } from "../../board/square.ts";
 import { CELL, MATE, TILE } from "./cells.ts";
-import type { PlayTable } from "./found.ts";
-import type { Setting } from "./set-up.ts";
+import type { Setting } from "./create-search.ts";
+import type { PlayTable } from "./play-table.ts";
 
 /** What plays are wished for, besides their points. */
 export interface Wishes {
