@@ -1,5 +1,5 @@
 /**
- * Move generation: every legal play of a position, by a graph of words.
+ * Move generation: every legal play of a position, found with a word graph.
  *
  * @packageDocumentation
  */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boundsOf } from "../../src/movegen/engine/bounds.ts";
-import { setUp } from "../../src/movegen/engine/create-search.ts";
-import { nothingFound } from "../../src/movegen/engine/play-table.ts";
-import { searchAnchor } from "../../src/movegen/engine/quick-search.ts";
-import { ANCHOR } from "../../src/movegen/engine/starts.ts";
+import { createSearch } from "../../src/movegen/engine/create-search.ts";
+import { createCollector } from "../../src/movegen/engine/play-table.ts";
+import { searchFrom } from "../../src/movegen/engine/quick-search.ts";
+import { START } from "../../src/movegen/engine/starts.ts";
 import { taskOf } from "../oracle/movegen/arbitrary.ts";
 import { oddDrawings } from "../oracle/play/drawings.ts";
 import type { Rules } from "../oracle/play/shapes.ts";
@@ -13,7 +13,7 @@ import { seed } from "../seed.ts";
 import { classic } from "./drawn.ts";
 import { graphOf, rackedPosition } from "./expected.ts";
 
-// What a bound promises is all that matters of it: no play of its anchor scores more. That it is low enough to be of use
+// What a bound promises is all that matters of it: no play of its start scores more. That it is low enough to be of use
 // shows in the benchmark.
 
 const worse: Rules = {
@@ -37,19 +37,19 @@ const kinds: readonly (readonly [name: string, rules: Rules | undefined])[] = [
   ...oddDrawings.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
 ];
 
-test.each(kinds)("no play scores more than the bound of its anchor: %s", (_name, rules) => {
+test.each(kinds)("no play scores more than the bound of its start: %s", (_name, rules) => {
   let plays = 0;
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, rules)),
     ({ situation, words }) => {
-      const search = setUp(rackedPosition(situation), graphOf(situation, words));
+      const search = createSearch(rackedPosition(situation), graphOf(situation, words));
       if (!search.quick) return;
       const bounds = boundsOf(search);
-      expect(bounds.length).toBe(search.anchors.length / ANCHOR);
+      expect(bounds.length).toBe(search.starts.length / START);
       for (let i = 0; i < bounds.length; i++) {
-        const found = nothingFound(search, "best");
+        const found = createCollector(search, "best");
         search.found = found;
-        searchAnchor(search, i * ANCHOR);
+        searchFrom(search, i * START);
         plays += found.count;
         if (found.count > 0) expect(bounds[i]).toBeGreaterThanOrEqual(found.points[0]!);
       }

@@ -76,18 +76,6 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
     () => bestPlay({ ruleset, rack: ["A", "Ä"] }, graph),
     'position.rack[1]: expected a tile of the tile set, found "Ä"',
   ],
-  ...[7, undefined, { letter: 5, blank: false }, { letter: "É", blank: false }].map(
-    (tile) =>
-      [
-        `a board with ${JSON.stringify(tile)} on it`,
-        () =>
-          bestPlay(
-            { ...position, board: emptyBoard(standardLayout).map((free, i) => (i === 3 ? (tile as never) : free)) },
-            graph,
-          ),
-        `position.board[3]: expected null or a tile of the tile set, found ${JSON.stringify(tile)}`,
-      ] as const,
-  ),
   [
     "a graph without a GADDAG",
     () => bestPlay(position, buildWordGraph(["AT"], { tileSet: english })),
@@ -131,6 +119,63 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   ],
 ])("a message says what was expected, and what was found: %s", (_, ask, expected) => {
   expect(ask).toThrow(expected);
+});
+
+const circular: Record<string, unknown> = {};
+circular["itself"] = circular;
+const shut = (): never => {
+  throw new Error("must not be read");
+};
+const throwing = new Proxy({}, { get: shut, ownKeys: shut, getOwnPropertyDescriptor: shut });
+
+/** Values that may stand where a tile should, and what a message calls them. */
+const oddValues: readonly (readonly [what: string, make: () => unknown, found: string])[] = [
+  ["a bigint", () => 5n, "a bigint"],
+  ["an object that contains itself", () => circular, "an object"],
+  ["an object with a toJSON that throws", () => ({ toJSON: shut }), "an object"],
+  ["a proxy that throws", () => throwing, "an object that throws"],
+];
+
+test.each<readonly [what: string, make: () => unknown, found: string]>([
+  ["a number", () => 7, "7"],
+  ["undefined", () => undefined, "undefined"],
+  ["a text", () => "H", '"H"'],
+  ["an empty object", () => ({}), "an object"],
+  ["a list", () => [], "a list"],
+  ["a tile whose letter is a number", () => ({ letter: 5, blank: false }), "an object"],
+  ["a letter in lower case", () => ({ letter: "h", blank: false }), 'a tile with the letter "h"'],
+  ["a letter of another alphabet", () => ({ letter: "É" }), 'a tile with the letter "É" whose blank is undefined'],
+  ...oddValues,
+])("a board with %s on a square is refused in words", (_what, make, found) => {
+  const board = emptyBoard(standardLayout).map((free, i) => (i === 112 ? (make() as never) : free));
+  expect(() => bestPlay({ ...position, board }, graph)).toThrow(
+    new TypeError(`position.board[112]: expected null or a tile of the tile set, found ${found}`),
+  );
+});
+
+test.each(oddValues)("a rack with %s on it is refused in words", (_what, make, found) => {
+  expect(() => bestPlay({ ruleset, rack: ["A", make() as never] }, graph)).toThrow(
+    new RangeError(`position.rack[1]: expected a tile of the tile set, found ${found}`),
+  );
+});
+
+test.each(oddValues)("an option that is %s is refused in words", (_what, make, found) => {
+  const given = make() as never;
+  for (const [options, expected] of [
+    [{ through: given }, "options.through: expected a square"],
+    [{ through: { row: given, col: 0 } }, 'options.through: expected a square, found {"row":'],
+    [{ order: given }, `options.order: expected points or board, found ${found}`],
+    [{ top: given }, `options.top: expected 0 or more, found ${found}`],
+    [{ minPoints: given }, `options.minPoints: expected a number, found ${found}`],
+  ] as const) {
+    expect(() => generatePlays(position, graph, options)).toThrow(RangeError);
+    expect(() => generatePlays(position, graph, options)).toThrow(expected);
+  }
+});
+
+test("an index that cannot be printed is refused in words", () => {
+  const index = Symbol("first") as never;
+  expect(() => playAt(position, rawPlays(position, graph), index)).toThrow(/^index: .* found a symbol$/);
 });
 
 function graphFor(letters: typeof english.letters): WordGraph {

@@ -1,9 +1,9 @@
 import type { Tile } from "../../tiles/tile.ts";
 
 /**
- * Plays without an object for each. Play i scores `points[i]`, and has `width` numbers in `tiles`, from `i * width` on: its
- * tiles in reading order, with 0 behind the last. A tile is the index of its square times 256, plus its letter's number
- * (from 1) times 2, plus 1 if it is a blank.
+ * Plays without an object for each. Play i scores `points[i]` and has `width` numbers in `tiles`, from `i * width` on:
+ * its tiles in reading order, with 0 after the last. A tile is the index of its square times 256, plus its letter's
+ * number (from 1) times 2, plus 1 if it is a blank.
  */
 export interface PlayTable {
   readonly count: number;
@@ -12,24 +12,26 @@ export interface PlayTable {
   readonly width: number;
 }
 
-/** What a search has found so far. Changes while it goes on. */
-export type Found = Changing<PlayTable> & {
-  readonly keep: Keep;
-  /** So many plays are enough. */
-  readonly enough: number;
-} & Changing<{
-    /** Plays that score less are passed over. */
-    readonly atLeast: number;
-  }>;
+/** A table that grows while a search goes on. */
+export type PlayCollector = Mutable<PlayTable & Limits>;
 
-/** Which plays are kept: all, the best one (as the only one of the table), or none: then they are counted only. */
+/** Which plays are kept: all, the best one (as the only one of the table), or none, so that they are only counted. */
 export type Keep = "all" | "best" | "none";
 
-/** Something under way, that only its owner sees. */
-export type Changing<T> = { -readonly [K in keyof T]: T[K] };
+/** What a search is asked to collect. */
+interface Limits {
+  readonly keep: Keep;
+  /** Stop after this many plays. */
+  readonly enough: number;
+  /** Leave out plays that score less. */
+  readonly atLeast: number;
+}
 
-/** Nothing found yet. */
-export function nothingFound(
+/** Something under construction, which only its owner sees. */
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A collector without plays. It takes the memory of the table `reuse`, if that has the right width. */
+export function createCollector(
   { rack, maxTiles }: { readonly rack: readonly Tile[]; readonly maxTiles: number },
   keep: Keep,
   options: {
@@ -37,7 +39,7 @@ export function nothingFound(
     readonly minPoints?: number | undefined;
     readonly reuse?: PlayTable | undefined;
   } = {},
-): Found {
+): PlayCollector {
   const { reuse } = options;
   const width = Math.max(1, Math.min(rack.length, maxTiles));
   const room = keep === "all" ? 512 : 2;
@@ -56,8 +58,8 @@ export function nothingFound(
   };
 }
 
-/** Takes a play: what is tried on the free cells from `from` to before `end`. */
-export function addPlay(found: Found, points: number, cells: Int32Array, from: number, end: number): void {
+/** Collects the play whose tiles are tried on the empty cells from `from` to before `end`. */
+export function addPlay(found: PlayCollector, points: number, cells: Int32Array, from: number, end: number): void {
   if (points < found.atLeast) return;
   const at = found.count++;
   if (found.keep === "all") writePlay(found, at, points, cells, from, end);
@@ -68,23 +70,31 @@ export function addPlay(found: Found, points: number, cells: Int32Array, from: n
   }
 }
 
-function writePlay(found: Found, at: number, points: number, cells: Int32Array, from: number, end: number): void {
+function writePlay(
+  found: PlayCollector,
+  at: number,
+  points: number,
+  cells: Int32Array,
+  from: number,
+  end: number,
+): void {
   if (at === found.points.length) grow(found);
   const { tiles, width } = found;
   found.points[at] = points;
   let next = at * width;
+  // 8 is CELL, 0 TILE and 7 TRIED, written as numbers for the reason that quick-search.ts gives.
   for (let cell = from; cell < end; cell += 8) if (cells[cell] === 0) tiles[next++] = cells[cell + 7]!;
   if (next < (at + 1) * width) tiles[next] = 0;
 }
 
-/** The best play so far stands at 0, unless this is the first, and one that scores no less at 1. */
-function keepBetter({ points, tiles, width }: Found, first: boolean): void {
+/** Play 0 is the best so far. Play 1, which scores no less, takes its place if it scores more or comes first. */
+function keepBetter({ points, tiles, width }: PlayCollector, first: boolean): void {
   if (!first && points[1]! === points[0]! && compareTiles(tiles, width, 1, 0) > 0) return;
   points[0] = points[1]!;
   tiles.copyWithin(0, width, 2 * width);
 }
 
-function grow(found: Found): void {
+function grow(found: PlayCollector): void {
   const { points, tiles, width } = found;
   found.points = new Float64Array(points.length * 2);
   found.points.set(points);
