@@ -8,13 +8,14 @@ import type { WordGraph } from "./word-graph.ts";
 import { type WordList, wordList } from "./word-list.ts";
 
 /**
- * Builds a word graph: a minimal DAWG and, with `gaddag`, what move generation needs besides.
+ * Builds a word graph: a minimal DAWG and, with `gaddag: true`, the GADDAG that move generation needs.
  *
- * What is no `WordList` yet is read as `wordList` reads it; make the list yourself to see what was left out. Words that
- * no edition allows by their labels (see `WordList.words`) stay outside.
+ * Words that are not a `WordList` yet are read as `wordList` reads them; make the list yourself to see what was left
+ * out. The graph gets the words of `WordList.words`, which leave out those that no edition allows because of their
+ * labels.
  *
- * @throws RangeError if the graph does not fit `nodeBits` (default 22, which is about 800,000 English words with a
- * GADDAG), or the tile set has more than 63 letters.
+ * @throws RangeError if the graph does not fit `nodeBits` (22 by default, room for about 800,000 English words with a
+ * GADDAG), or if the tile set has more than 63 letters.
  */
 export function buildWordGraph(
   words: WordList | Iterable<string>,

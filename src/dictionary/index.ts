@@ -1,5 +1,5 @@
 /**
- * Dictionaries: word lists, word graphs and what can be learnt from them.
+ * Dictionaries: word lists, word graphs, and tools to study words with.
  *
  * @packageDocumentation
  */

@@ -196,15 +196,19 @@ test("what is no letter of the tile set is in no word", () => {
   expect(lettersAfter(english2, "XX")).toEqual([]);
 });
 
-test("a rack has tiles of the tile set: anything else is the caller's mistake, told at once", () => {
-  const message = 'rack: expected letters of the tile set or "?", found "é"';
-  expect(() => anagramsOf(english2, "TEé")).toThrow(new RangeError(message));
-  expect(() => wordsFrom(english2, ["T", "é"])).toThrow(new RangeError(message));
+test("a rack with anything but tiles of the tile set is refused at once", () => {
+  const expected = 'rack: expected letters of the tile set or "?", found';
+  expect(() => anagramsOf(english2, "TEé")).toThrow(new RangeError(`${expected} "é"`));
+  expect(() => wordsFrom(english2, ["T", "é"])).toThrow(new RangeError(`${expected} "é"`));
+  const circular: Record<string, unknown> = {};
+  circular["itself"] = circular;
+  expect(() => wordsFrom(english2, ["T", 5n as never])).toThrow(new RangeError(`${expected} a bigint`));
+  expect(() => wordsFrom(english2, ["T", circular as never])).toThrow(new RangeError(`${expected} an object`));
 });
 
-test("a graph that was cloned or made up is none", () => {
+test("a graph that was cloned or made up is refused", () => {
   const { has, size, words, bytes, letters } = english2;
-  for (const made of [{ has, size, words, bytes, letters }, {}]) {
+  for (const made of [{ has, size, words, bytes, letters }, {}, null, undefined]) {
     expect(() => wordsOfLength(made as typeof english2, 2)).toThrow(
       new TypeError("graph: expected what buildWordGraph, readWordGraph or parseWordGraph gives"),
     );

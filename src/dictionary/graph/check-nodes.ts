@@ -2,22 +2,22 @@ import type { Problem } from "../../read/reader.ts";
 import type { NodeFormat } from "./node-format.ts";
 import { childrenFirst } from "./node-order.ts";
 
-/** More problems than this are not told. */
+/** More problems than this are not listed. */
 const mostProblems = 100;
 
-/** What was found: the nodes that can be reached, each after all it leads to, and what is wrong. */
+/** The nodes that can be reached, each after all the nodes it leads to, and what is wrong with them. */
 export interface CheckedNodes {
   readonly order: Uint32Array;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Follows every way through nodes that may come from anywhere. Nodes that no way leads to are not looked at; some
- * writers leave gaps.
+ * Follows every way through untrusted nodes. Nodes that cannot be reached are not checked, because some writers leave
+ * gaps.
  *
- * An arc or a list that leads out of the array or back to itself, a tile beyond the alphabet, letters out of order, and a
- * separator where none may be (in the DAWG, after another, at the end of a word) are problems at their node. That the
- * GADDAG holds the same words as the DAWG is not checked.
+ * A node has a problem if its arc or its list leads out of the array or back to itself, if its tile is beyond the
+ * alphabet or out of order, or if it is a separator in a wrong place (in the DAWG, after another, at the end of a
+ * word). Whether the GADDAG holds the same words as the DAWG is not checked.
  */
 export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: number): CheckedNodes {
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
@@ -39,7 +39,7 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
     else note(code, from, `an arc to one of ${nodes.length} nodes`, to);
   });
 
-  // 1 where the separator occurs in the list or after it.
+  // 1 if a separator occurs in the list or after it.
   const separated = new Uint8Array(nodes.length);
   for (const at of order) {
     const node = nodes[at]!;

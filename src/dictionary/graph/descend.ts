@@ -1,14 +1,14 @@
 import type { GraphNodes } from "./graph-nodes.ts";
 
-/** Where a way through the graph has led. */
+/** Where letters lead in the graph. */
 export interface Reached {
   /** Whether the letters read so far are a word. */
   readonly accepts: boolean;
-  /** First node of the list of letters that may follow, 0 for none. */
+  /** The first node of the list of letters that may follow; 0 if no letter may. */
   readonly list: number;
 }
 
-/** Follows letters, by their numbers, from a list of siblings; `null` if there is no such way. */
+/** Follows letters, given by their numbers, from a list of siblings; `null` if the graph does not have them. */
 export function descend({ nodes, format }: GraphNodes, from: number, tiles: readonly number[]): Reached | null {
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
   let reached: Reached = { accepts: false, list: from };

@@ -2,8 +2,8 @@ import type { Letter } from "../../tiles/tile.ts";
 import type { GraphNodes } from "./graph-nodes.ts";
 
 /**
- * A function that says whether the DAWG has a word: a loop over the array and nothing else, because a front end asks
- * at every move of a tile.
+ * A function that says whether the DAWG has a word. It is a loop over the array and nothing else, because a front end
+ * asks whenever a tile is moved. That is also why the loop stands twice: one form reads units, the other numbers.
  */
 export function wordFinder({
   nodes,

@@ -1,20 +1,20 @@
 import type { NodeFormat } from "./node-format.ts";
 
-/** A way through the nodes that does not end: out of the array (`"range"`, `"truncated"`) or back to itself (`"cycle"`). */
+/** Takes note of a way that leads out of the array (`"range"`, `"truncated"`) or back to itself (`"cycle"`). */
 export type Fault = (code: "range" | "truncated" | "cycle", from: number, to: number) => void;
 
-/** What was done with a node that is not new. */
+/** How far a node has been done; 0 for a new one. */
 const entered = 1;
-const followed = 2; // what may follow its letter is done
-const passed = 3; // and its next sibling is being done
+const followed = 2; // its arc is being followed, or has been
+const passed = 3; // so is its next sibling
 const done = 4;
 
 /**
- * The nodes that can be reached from the roots' lists, each after all it leads to: what is computed of a node can
- * build on what was computed of those. Linear in the nodes, and without recursion, because a strange file may have words
- * of a million letters. Faulty ways are told and not followed.
+ * The nodes that can be reached from the roots' lists, each after all the nodes it leads to. So what is computed for a
+ * node can build on what was computed for those. Takes time in proportion to the nodes, and does not recurse, because a
+ * strange file may have words of a million letters. Faulty ways are reported and not followed.
  *
- * @param roots the nodes that point to first lists, 0 and perhaps 1; no arc may lead to them.
+ * @param roots The nodes that point to first lists: 0 and perhaps 1. No arc may lead to them.
  */
 export function childrenFirst(
   nodes: Uint32Array,
@@ -29,7 +29,7 @@ export function childrenFirst(
   const order = new Uint32Array(count);
   let placed = 0;
 
-  /** Takes a step to a node if it is a new one. */
+  /** Steps to a node if it is new. */
   const enter = (from: number, to: number, outside: "range" | "truncated"): boolean => {
     if (to < roots.length || to >= count) {
       if (to !== 0) fault(outside, from, to);
@@ -65,7 +65,7 @@ export function childrenFirst(
   return order.subarray(0, placed);
 }
 
-/** How many words the DAWG spells; `order` are its nodes, and perhaps others, as `childrenFirst` gives them. */
+/** How many words the DAWG spells. `order` are its nodes, and perhaps others, as `childrenFirst` gives them. */
 export function countWords(nodes: Uint32Array, format: NodeFormat, order: Uint32Array): number {
   const { accepts, end, arcShift, arcMask } = format;
   const counts = new Float64Array(nodes.length);

@@ -2,20 +2,20 @@ import type { Alphabet } from "./alphabet.ts";
 import { sortPointers } from "./sort-pointers.ts";
 
 /**
- * Words as letter numbers in one array, a 0 before and after each, so that a word (or a beginning of one) is told by a
- * single index: read forwards from its first letter or backwards from its last, to the 0.
+ * Words as the numbers of their letters in one array, with a 0 before and after each word. So a single index gives a
+ * word, or a beginning of one: read forwards from its first letter, or backwards from its last, up to the 0.
  */
 export interface PackedWords {
   readonly letters: Uint8Array;
-  /** Where each word begins, in alphabetical order, each word once. */
+  /** Where each word begins: every word once, in alphabetical order. */
   readonly starts: Uint32Array;
-  /** Length of the longest word. */
+  /** The length of the longest word. */
   readonly longest: number;
 }
 
 /** Collects words letter by letter. */
 export interface WordPacker {
-  /** Adds a letter, by its number, to the word. */
+  /** Adds a letter, given by its number, to the word. */
   add(letter: number): void;
   /** Ends the word. */
   end(): void;
@@ -33,7 +33,7 @@ export function createWordPacker(): WordPacker {
   return {
     add(letter) {
       letters[end++] = letter;
-      // The next letter, or the 0 behind the word, has its place already.
+      // There is always room for one more: the next letter, or the 0 after the word.
       if (end === letters.length) letters = grown(letters, new Uint8Array(end * 2));
     },
     end() {
@@ -64,7 +64,7 @@ function grown<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
   return to;
 }
 
-/** Most lists come sorted: one pass then says so. */
+/** Most lists come sorted, and one pass shows it. */
 function sorted(letters: Uint8Array, starts: Uint32Array): Uint32Array {
   if (isAscending(letters, starts)) return starts;
   sortPointers(letters, starts, 1);

@@ -1,9 +1,10 @@
-/** Below this many, inserting one by one beats counting. */
+/** Fewer pointers than this are sorted faster by insertion than by counting. */
 const few = 32;
 
 /**
- * Sorts, in place, indices into an array of texts that are closed by 0 on both sides: alphabetically, read forwards
- * (`step` 1) or backwards (`step` -1). Linear in the letters that must be looked at; letters are at most 63.
+ * Sorts, in place, indices into an array of texts that have a 0 on both sides. The order is alphabetical, reading
+ * forwards (`step` 1) or backwards (`step` -1). Takes time in proportion to the letters that must be read. Letters are
+ * numbers up to 63.
  */
 export function sortPointers(texts: Uint8Array, pointers: Uint32Array, step: 1 | -1): void {
   const spare = new Uint32Array(pointers.length);
@@ -15,7 +16,7 @@ export function sortPointers(texts: Uint8Array, pointers: Uint32Array, step: 1 |
       return;
     }
     levels[depth] ??= new Uint32Array(66);
-    // ends[letter] is where the next pointer of that letter goes; afterwards, where its share ends.
+    // ends[letter] is where the next pointer of that letter goes, and in the end where the pointers of that letter end.
     const ends = levels[depth]!.fill(0);
     for (let i = from; i < to; i++) {
       const letter = texts[pointers[i]! + depth * step]!;
@@ -33,7 +34,7 @@ export function sortPointers(texts: Uint8Array, pointers: Uint32Array, step: 1 |
       ends[letter] = place + 1;
     }
     pointers.set(spare.subarray(from, to), from);
-    // Those with letter 0 have come to their end: they are equal.
+    // Texts with letter 0 have ended here, so they are equal.
     for (let letter = 1; letter < ends.length - 1; letter++) {
       const first = ends[letter - 1]!;
       const last = ends[letter]!;

@@ -1,9 +1,9 @@
 import { mostShares, type RangeCoder } from "./range-coder.ts";
 
 /**
- * Guesses the next symbol by what came after the same context before: prediction by partial matching (Cleary and Witten,
- * 1984; with Howard's estimates). A context that does not know the symbol says so, and a shorter one is asked. Writer and
- * reader learn alike, so that nothing needs to be stored but the surprises.
+ * Guesses the next symbol from what followed the same context earlier: prediction by partial matching (Cleary and
+ * Witten, 1984, with Howard's estimates). If a context does not know the symbol, that is written, and a shorter context
+ * is asked. Writer and reader learn the same, so only the surprises are stored.
  */
 export interface ContextModel {
   /**
@@ -13,21 +13,21 @@ export interface ContextModel {
   code(symbol: number, contexts: readonly number[], coder: RangeCoder): number;
 }
 
-/** A model that has seen nothing. Symbols are 0 to `symbolCount` - 1. */
+/** A model that has learnt nothing yet. Symbols are 0 to `symbolCount` - 1. */
 export function createContextModel(symbolCount: number, contextCount: number): ContextModel {
-  // A context has a list of entries, lately met ones first: a symbol, twice its count less one, and the next entry.
-  // Entry 0 is none.
+  // A context has a list of entries, latest first: a symbol, twice its count less one, and the next entry. Entry 0 ends
+  // a list.
   const firsts = new Int32Array(contextCount);
   const counts = new Int32Array(contextCount);
   const totals = new Int32Array(contextCount);
   const symbols = [0];
   const weights = [0];
   const nexts = [0];
-  // Symbols that a longer context knows and does not mean cannot be meant by a shorter one.
+  // A symbol that a longer context knew, and that was not the one, cannot be the one in a shorter context either.
   const excludedIn = new Int32Array(symbolCount);
   let now = 0;
 
-  /** Finds the symbol in a context and learns it, or that it is not there: -1 then. */
+  /** Writes or reads the symbol in a context that knows it; -1 if the context does not. */
   const codeIn = (context: number, symbol: number, excluding: boolean, coder: RangeCoder): number => {
     const first = firsts[context]!;
     let known = counts[context]!;
@@ -40,7 +40,7 @@ export function createContextModel(symbolCount: number, contextCount: number): C
       }
     }
     if (known === 0) return -1;
-    whole += known; // the share of what is not known here
+    whole += known; // the share of all symbols that the context does not know
     const share = coder.share(whole);
     let start = 0;
     let before = 0;
@@ -73,7 +73,7 @@ export function createContextModel(symbolCount: number, contextCount: number): C
     if (totals[context]! + symbolCount > mostShares) halve(context);
   };
 
-  /** All shares must fit a range; and what was long ago matters less. */
+  /** Shares must fit a range, and what was long ago should matter less. */
   const halve = (context: number): void => {
     let total = 0;
     for (let entry = firsts[context]!; entry !== 0; entry = nexts[entry]!) {

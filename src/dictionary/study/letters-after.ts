@@ -13,8 +13,7 @@ export interface NextLetter {
 }
 
 /**
- * The letters that may follow a beginning, in order: a walk through the graph one letter at a time. None if no word
- * begins so.
+ * The letters that may follow a beginning, in order. The list is empty if no word begins like that.
  *
  * @example
  * ```ts
