@@ -13,8 +13,8 @@ import { seed } from "../seed.ts";
 import { classic } from "./drawn.ts";
 import { graphOf, rackedPosition } from "./expected.ts";
 
-// What a bound promises is all that matters of it: no play of its start scores more. That it is low enough to be of use
-// shows in the benchmark.
+// A bound promises only that no play of its start scores more. Whether it is low enough to be of use, the benchmark
+// shows.
 
 const worse: Rules = {
   ...classic,
