@@ -1,7 +1,8 @@
 import type { Letter } from "../tiles/tile.ts";
 
-/** The labels that the rulebooks speak of (clauses W1-W5). */
+/** The labels that rulebooks have rules about. */
 export type KnownLabel =
+  // Clauses W1-W5.
   | "proper"
   | "foreign"
   | "abbreviation"
@@ -17,16 +18,15 @@ export type KnownLabel =
 export type WordLabel = KnownLabel | (string & {});
 
 /**
- * The smallest dictionary: anything that can say whether it has a word. A `Set` of words, spelled as the tile set spells
- * them, is one.
+ * The smallest dictionary: anything that can say whether it has a word. A `Set` of words will do, if they are spelled
+ * as the tile set spells them.
  *
- * `has` gets the word as text and as letters (they differ where a letter has several characters). `labels` gives one
- * list for each entry of the word (china and China are two entries): a word is forbidden only if every entry carries a
- * label that the ruleset forbids (decision D26). A `Map` is refused by type, because its labels would be ignored:
- * `wordList` in `./dictionary` takes one.
+ * `has` gets the word as text and as letters, which differ where a letter has several characters. `labels` returns one
+ * list for each entry of the word (china and China are two entries). A word is forbidden only if every entry carries a
+ * label that the ruleset forbids. The type refuses a `Map`, because its labels would be ignored: pass it to `wordList`.
  */
 export interface Dictionary {
-  /** Whether the word is in it. */
+  /** Whether the dictionary has the word. */
   has(word: string, letters: readonly Letter[]): boolean;
   /** The labels of the word: one list for each entry. */
   labels?(word: string, letters: readonly Letter[]): readonly (readonly WordLabel[])[];

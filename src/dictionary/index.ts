@@ -1,8 +1,9 @@
 /**
- * Dictionaries: word lists, word graphs and what can be learnt from them.
+ * Dictionaries: word lists, word graphs, and tools to study words with.
  *
  * @packageDocumentation
  */
+export { buildWordGraph } from "./build-word-graph.ts";
 export type { Dictionary, KnownLabel, WordLabel } from "./dictionary.ts";
 export type { WordSource } from "./list/entries.ts";
 export type { LeftOut, LeftOutReason } from "./list/left-out.ts";
@@ -10,6 +11,7 @@ export { type PackedWordList, packWordList } from "./pack/pack-word-list.ts";
 export { unpackWordList } from "./pack/unpack-word-list.ts";
 export { wordListModule } from "./pack/word-list-module.ts";
 export { parseWordGraph } from "./parse-word-graph.ts";
+export { readWordGraph } from "./read-word-graph.ts";
 export { type Extension, extensionsOf, type Hooks, hooksOf } from "./study/hooks.ts";
 export { lettersAfter, type NextLetter } from "./study/letters-after.ts";
 export { wordsBeginning, wordsEnding } from "./study/words-beginning.ts";
@@ -18,5 +20,5 @@ export { wordsMatching } from "./study/words-matching.ts";
 export { wordsOfLength } from "./study/words-of-length.ts";
 export { wordsWith } from "./study/words-with.ts";
 export { watchDictionary } from "./watch.ts";
-export { buildWordGraph, readWordGraph, type WordGraph } from "./word-graph.ts";
+export type { WordGraph } from "./word-graph.ts";
 export { type WordList, wordList } from "./word-list.ts";

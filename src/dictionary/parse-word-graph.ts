@@ -2,25 +2,26 @@ import type { Parsed } from "../checked.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { checkNodes } from "./graph/check-nodes.ts";
-import { countWords } from "./graph/count-words.ts";
-import { graphOf } from "./graph/graph-of.ts";
+import { graphOf, nodesOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
-import { nodesOf } from "./graph/nodes-of.ts";
+import { countWords } from "./graph/node-order.ts";
 import type { WordGraph } from "./word-graph.ts";
 
-/** A graph can spell more words than anybody could read; one with more than this is no dictionary. */
+/** A small graph can spell more words than anybody could read. One with more than this is not a dictionary. */
 const mostWords = 100_000_000;
 
 /**
- * The graph of bytes from anywhere, or what is wrong with them: bytes cut short or too many, in the wrong order, ways
- * that lead in a circle or out of the file, letters that the tile set has not or that are out of order, separators of
- * the GADDAG where none may be. Each problem tells its node, `nodes[12]` beginning at byte 48; of very many problems
- * the first 100 are told. Takes time in proportion to the bytes, whatever they are.
+ * Checks untrusted bytes: returns their word graph, or a list of what is wrong with them.
  *
- * What cannot be seen: that letters are numbered as in another tile set, and that a GADDAG holds other words than the
- * DAWG beside it.
+ * Problems are: too few or too many bytes; bytes in reverse order; ways that lead in a circle or out of the file;
+ * letters that the tile set does not have, or out of order; separators of the GADDAG in a wrong place. Each problem
+ * names its node: `nodes[12]` begins at byte 48. You get the first 100 problems. The time is proportional to the number
+ * of bytes, whatever they are.
  *
- * @throws RangeError for a wrong `nodeBits`, or a tile set of more than 63 letters.
+ * Two things cannot be noticed: letters numbered as in another tile set, and a GADDAG with other words than the DAWG
+ * beside it.
+ *
+ * @throws RangeError for a wrong `nodeBits`, or if the tile set has more than 63 letters.
  */
 export function parseWordGraph(
   bytes: ArrayBuffer | Uint8Array,

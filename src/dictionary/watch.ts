@@ -1,11 +1,13 @@
+import { describe } from "../read/describe.ts";
 import type { Dictionary } from "./dictionary.ts";
 
-const patience = 50;
+/** How many words may be refused before a warning. */
+const mostRefused = 50;
 
 /**
- * A dictionary that answers as the given one does, and calls `warn` once if the first 50 words it was asked were all
- * refused. The commonest cause is a `Set` of words in small letters: words are asked as the tile set spells them. It
- * counts for itself; watching one dictionary twice makes two counts.
+ * A dictionary that answers like the one you pass, and calls `warn` once if it refuses each of the first 50 words. The
+ * usual cause is a `Set` of words in small letters, while words are looked up as the tile set spells them. Each watched
+ * dictionary has its own count.
  */
 export function watchDictionary(dictionary: Dictionary, warn: (message: string) => void): Dictionary {
   let refused = 0;
@@ -13,9 +15,10 @@ export function watchDictionary(dictionary: Dictionary, warn: (message: string) 
     has(word, letters) {
       const answer = dictionary.has(word, letters);
       if (answer) refused = Number.POSITIVE_INFINITY;
-      else if (++refused === patience) {
+      else if (++refused === mostRefused) {
         warn(
-          `The dictionary has refused all of the first ${patience} words it was asked, the last of them ${JSON.stringify(word)}. Does it spell its words as the tile set does?`,
+          `The dictionary has refused all of the first ${mostRefused} words it was asked, the last of them ` +
+            `${describe(word)}. Does it spell its words as the tile set does?`,
         );
       }
       return answer;

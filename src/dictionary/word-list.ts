@@ -1,3 +1,4 @@
+import { refuseOption } from "../read/refuse.ts";
 import { letterSplitter } from "../tiles/letters.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
@@ -10,27 +11,27 @@ import { createSpeller } from "./list/spelling.ts";
 /**
  * A list of words with the labels of their entries, and a report of what was left out.
  *
- * `has` knows every word, labelled or not, spelled as the tile set spells it; `labels` says what its entries carry, for
- * the ruleset to judge (decision D26). `size` and `words` leave out the words that no edition allows, those whose every
- * entry is labelled as a proper name, an abbreviation, or a word with hyphen or apostrophe (clause W1).
+ * `has` knows every word, labelled or not, spelled as the tile set spells it. `labels` gives the labels of its entries,
+ * so that the ruleset can judge them. `size` and `words` leave out the words that no edition allows: those whose every
+ * entry is labelled as a proper name, an abbreviation, or a word with a hyphen or an apostrophe.
  */
 export interface WordList extends Dictionary {
-  /** Whether the word is in it; `letters` matter only where a text can be split in two ways. */
+  /** Whether the list has the word. `letters` matter only if the text can be split in more than one way. */
   has(word: string, letters?: readonly Letter[]): boolean;
-  /** One list of labels for each entry of the word, `[]` for an entry without; no lists for a word that is not known. */
+  /** One list of labels for each entry of the word, `[]` for an entry without labels. Empty for an unknown word. */
   labels(word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[];
-  /** Number of `words`. */
+  /** The number of `words`. */
   readonly size: number;
   /** The words that some edition allows, in the order of the source. */
   words(): IterableIterator<string>;
-  /** All words with the labels of their entries, as `labels` gives them; those of `words` first. */
+  /** All words with the labels of their entries, as `labels` gives them. Those of `words` come first. */
   entries(): IterableIterator<readonly [word: string, labels: readonly (readonly WordLabel[])[]]>;
-  /** What was left out, and why; empty if nothing was. Blank lines and comments are not mentioned. */
+  /** What was left out, and why. Empty if nothing was. Blank lines and comments do not count. */
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Labels that say how an entry is written: with them it may have capitals and marks, and is spelled without. */
-const labelsOfForm: ReadonlySet<WordLabel> = new Set([
+/** Labels that say how an entry is written. Such an entry may have capitals and marks, and is spelled without them. */
+const formLabels: ReadonlySet<WordLabel> = new Set([
   "proper",
   "abbreviation",
   "acronym",
@@ -39,7 +40,7 @@ const labelsOfForm: ReadonlySet<WordLabel> = new Set([
   "apostrophe",
 ]);
 
-/** Clause W1, as all five editions have it. */
+/** Clause W1, on which all five editions agree. */
 const neverAllowed: ReadonlySet<WordLabel> = new Set(["proper", "abbreviation", "hyphenated", "apostrophe"]);
 
 const apostrophe = /['’‘ʼ´`′]/u;
@@ -47,20 +48,20 @@ const hyphen = /[-‐‑‒–—−\u00ad]/u;
 const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
 
 /**
- * Reads a list as people have it.
+ * Reads a list of words as people keep them.
  *
- * A text has one word a line, in any case (see below) and Unicode normal form; blank lines, a byte order mark and what
- * follows `#` are skipped. After a tab may stand the labels of the entry, single words with commas between them
- * (`china`, `China<tab>proper` are two entries of one word); anything else there is taken for a definition and ignored.
- * An iterable gives such lines one by one, a `Map` gives words with their labels, a list for each entry.
+ * A text has one word on each line, in any case and Unicode normal form. Blank lines, a byte order mark and anything
+ * after `#` are skipped. A tab and the labels of the entry may follow: single words with commas between them, so that
+ * `china` and `China<tab>proper` are two entries of one word. Anything else after a tab is taken for a definition and
+ * ignored. An iterable gives such lines one by one. A `Map` gives words with their labels, one list for each entry.
  *
- * Words are split into the tile set's letters, the longest that fits first; an accent is left off where no tile has it.
- * An entry with capitals and small letters is a name and left out, unless all entries are written that way. A label that
- * says how an entry is written ("proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe") keeps it, and
- * it is spelled without its marks: `can't<tab>apostrophe` is the word CANT with that label.
+ * Words are split into the tile set's letters, the longest that fits first. An accent is left off if no tile has it. An
+ * entry with both capitals and small letters is a name and is left out, unless all entries are written that way. It is
+ * kept if a label says how it is written ("proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe"),
+ * and is then spelled without its marks: `can't<tab>apostrophe` is the word CANT with that label.
  *
- * Any text gets an answer in linear time. `maxLetters` (2 to 64, default 64, the longest side a board can have) and
- * `maxWords` (default 10,000,000) bound what is kept; the rest is counted in the report.
+ * Any text is read in linear time. `maxLetters` (2 to 64, by default 64, the longest side of a board) and `maxWords`
+ * (by default 10,000,000) limit what is kept. The rest is counted in the report.
  *
  * @throws RangeError for a limit out of range, TypeError for a source of another type.
  *
@@ -99,8 +100,8 @@ export function wordList(
   };
 
   const read = (entry: ListEntry): void => {
-    const text = tellsForm(entry) ? entry.text.replace(marks, "") : entry.text;
-    // A letter has at most 8 characters, and one that is written decomposed a few more.
+    const text = hasFormLabel(entry) ? entry.text.replace(marks, "") : entry.text;
+    // A letter has at most 8 characters, and a few more if it is written decomposed.
     const spelled = text.length > maxLetters * 32 ? "too-long" : (spell(text) ?? reasonFor(text));
     if (typeof spelled === "string") report.add(spelled, entry.text, entry.place);
     else if (spelled.length < 2) report.add("too-short", entry.text, entry.place);
@@ -108,9 +109,9 @@ export function wordList(
     else keep(spelled.word, entry);
   };
 
-  // Where a letter is spelled "Lj", capitals among small letters are no sign of a name.
+  // If the tile set spells a letter "Lj", capitals among small letters are not the sign of a name.
   const anyCase = tileSet.letters.some(({ letter }) => letter !== letter.toUpperCase());
-  const isExempt = (entry: ListEntry): boolean => anyCase || tellsForm(entry);
+  const isExempt = (entry: ListEntry): boolean => anyCase || hasFormLabel(entry);
   for (const entry of namesAside(entriesOf(source), isExempt, ({ text, place }) =>
     report.add("capitalised", text, place),
   ))
@@ -118,12 +119,12 @@ export function wordList(
 
   const single = tileSet.letters.every(({ letter }) => letter.length === 1);
   const split = letterSplitter(tileSet);
-  const isSplitSo = (word: string, letters: readonly Letter[]): boolean => {
+  const isSplitInto = (word: string, letters: readonly Letter[]): boolean => {
     const { letters: expected } = split(word);
     return letters.length === expected.length && letters.every((letter, i) => letter === expected[i]);
   };
   const has = (word: string, letters?: readonly Letter[]): boolean =>
-    (words.has(word) || labelled.has(word)) && (single || letters === undefined || isSplitSo(word, letters));
+    (words.has(word) || labelled.has(word)) && (single || letters === undefined || isSplitInto(word, letters));
 
   return Object.freeze({
     has,
@@ -139,12 +140,12 @@ export function wordList(
 }
 
 function checkLimit(name: string, value: number, least: number, most: number): void {
-  if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new RangeError(`${name}: expected an integer from ${least} to ${most}, found ${String(value)}`);
+  if (!(Number.isInteger(value) && value >= least && value <= most))
+    refuseOption(name, `an integer from ${least} to ${most}`, value);
 }
 
-function tellsForm({ labels }: ListEntry): boolean {
-  return labels.some((label) => labelsOfForm.has(label));
+function hasFormLabel({ labels }: ListEntry): boolean {
+  return labels.some((label) => formLabels.has(label));
 }
 
 function reasonFor(text: string): LeftOutReason {

@@ -1,36 +1,37 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
-import { ANCHOR } from "./engine/anchors.ts";
 import { boundsOf } from "./engine/bounds.ts";
-import { type Found, nothingFound } from "./engine/found.ts";
-import { searchAnchor } from "./engine/search.ts";
-import { type Search, searchAll, setUp } from "./engine/set-up.ts";
+import { createSearch, type Search } from "./engine/create-search.ts";
+import { createCollector, type PlayCollector } from "./engine/play-table.ts";
+import { searchFrom } from "./engine/quick-search.ts";
+import { searchAll } from "./engine/search-all.ts";
+import { START } from "./engine/starts.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 
 /**
- * The play that scores most, or `null` if there is none: the first of `generatePlays`, found without looking at most of
- * the others.
+ * The play that scores most, or `null` if there is no play. It is the first play of `generatePlays`, found without
+ * searching most of the others.
  *
  * @throws TypeError and RangeError as `generatePlays` does.
  */
 export function bestPlay(position: RackedPosition, graph: WordGraph): GeneratedPlay | null {
-  const search = setUp(position, graph);
-  const found = nothingFound(search, "best");
+  const search = createSearch(position, graph);
+  const found = createCollector(search, "best");
   if (search.quick) searchBest(search, found);
   else searchAll(search, found);
   return found.count === 0 ? null : playMaker(found, search)(0);
 }
 
-/** Searches the anchors from the most promising on, until the next cannot do better. */
-function searchBest(search: Search, found: Found): void {
+/** Searches the starts from the most promising on, until the next cannot do better. */
+function searchBest(search: Search, found: PlayCollector): void {
   search.found = found;
   const bounds = boundsOf(search);
   for (;;) {
     let next = 0;
     for (let i = 1; i < bounds.length; i++) if (bounds[i]! > bounds[next]!) next = i;
-    // An equal bound may hide a play that comes first by its squares.
+    // A start with an equal bound is searched too: its play may come first by its squares.
     if (!(bounds[next]! >= found.atLeast) || bounds[next] === Number.NEGATIVE_INFINITY) return;
     bounds[next] = Number.NEGATIVE_INFINITY;
-    searchAnchor(search, next * ANCHOR);
+    searchFrom(search, next * START);
   }
 }

@@ -1,28 +1,31 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import type { AnyPosition, Position } from "../play/position.ts";
-import { nothingFound } from "./engine/found.ts";
+import { createSearch } from "./engine/create-search.ts";
+import { createCollector } from "./engine/play-table.ts";
 import { requireGaddag } from "./engine/require-graph.ts";
-import { searchAll, setUp } from "./engine/set-up.ts";
+import { searchAll } from "./engine/search-all.ts";
 
 /**
- * Whether any play is possible: the search ends with the first one found.
+ * Whether any play is possible. The search ends with the first play found.
  *
  * @throws TypeError and RangeError as `generatePlays` does.
  */
 export function canPlay(position: AnyPosition, graph: WordGraph): boolean {
-  const setting = setUp(position, graph);
-  return searchAll(setting, nothingFound(setting, "none", { enough: 1 })).count > 0;
+  const search = createSearch(position, graph);
+  return searchAll(search, createCollector(search, "none", { enough: 1 })).count > 0;
 }
 
 /**
- * `canPlay` with its graph, as `applyMove` and `endGame` want it for the end when nobody can play (clause E3, decisions
- * D25 and D30).
+ * `canPlay` with its graph, ready to be handed to `applyMove` and `endGame`, which ask it whether the game is over
+ * because nobody can play.
  *
- * A position whose rack is not known cannot be answered for: it throws a TypeError. The game asks for known racks only.
+ * The function returned throws a TypeError for a position whose rack is not known. The game asks it about known racks
+ * only.
  *
- * @throws RangeError for a graph without a GADDAG.
+ * @throws TypeError if `graph` is not a word graph, RangeError if it has no GADDAG.
  */
 export function canPlayWith(graph: WordGraph): (position: Position) => boolean {
+  // Clause E3, decisions D25 and D30.
   requireGaddag(graph);
   return (position) => canPlay(position, graph);
 }

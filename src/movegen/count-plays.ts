@@ -1,14 +1,15 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
-import { nothingFound } from "./engine/found.ts";
-import { searchAll, setUp } from "./engine/set-up.ts";
+import { createSearch } from "./engine/create-search.ts";
+import { createCollector } from "./engine/play-table.ts";
+import { searchAll } from "./engine/search-all.ts";
 import type { RackedPosition } from "./generated-play.ts";
 
 /**
- * The number of legal plays, with nothing kept of them.
+ * The number of legal plays. The plays themselves are not kept.
  *
  * @throws TypeError and RangeError as `generatePlays` does.
  */
 export function countPlays(position: RackedPosition, graph: WordGraph): number {
-  const setting = setUp(position, graph);
-  return searchAll(setting, nothingFound(setting, "none")).count;
+  const search = createSearch(position, graph);
+  return searchAll(search, createCollector(search, "none")).count;
 }

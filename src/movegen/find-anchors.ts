@@ -6,29 +6,32 @@ import { resolve } from "../play/resolve.ts";
 import type { Letter } from "../tiles/tile.ts";
 import { CELL, lanesOf, MATE, TILE } from "./engine/cells.ts";
 import { layBoard } from "./engine/lay-board.ts";
-import { lettersOf } from "./engine/letters.ts";
 import { makesWord } from "./engine/makes-word.ts";
 import { requireLetters } from "./engine/require-graph.ts";
+import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
 
 /**
- * An anchor: a free square beside a tile, or a start square of an empty board, and which letters it takes. In each direction these are the
- * letters that make a word with the tiles beside the play; `null` if there are none, so that any letter will do.
+ * An anchor: an empty square next to a tile, or a start square of an empty board, with its cross-checks.
+ *
+ * A cross-check is the letters that make a word with the tiles beside the play. It is `null` if there are no such
+ * tiles, so that any letter will do.
  */
 export interface Anchor extends Square {
-  /** The letters that a play across may lay here, in the tile set's order: cross words read down. */
+  /** The letters that a play across may lay here, in the tile set's order: their cross words read down. */
   readonly across: readonly Letter[] | null;
   /** The letters that a play down may lay here. */
   readonly down: readonly Letter[] | null;
 }
 
 /**
- * The anchors of a board in reading order, with their cross-checks: what a front end needs to show where something goes,
- * and what. No rack is needed. Every play covers an anchor at least; on an empty board the start squares are the anchors.
+ * The anchors of a board in reading order, with their cross-checks. A front end can show where something may be laid,
+ * and what. Every play covers at least one anchor.
  *
- * The graph needs no GADDAG here.
+ * You need no rack, and the graph needs no GADDAG.
  *
- * @throws TypeError for what is no position, for a board with something else than tiles of the tile set, and for what is
- * no word graph; RangeError for a board of another size than the layout's, and for a graph of other letters.
+ * @throws TypeError if `position` is not a position, if anything but tiles of the tile set lies on its board, or
+ * if `graph` is not a word graph; RangeError for a board of another size than the layout's, and for a graph with other
+ * letters.
  *
  * @example
  * ```ts
@@ -48,13 +51,13 @@ export function findAnchors(position: AnyPosition, graph: WordGraph): readonly A
   requireLetters(graph, ruleset.tileSet);
   const { cols, holes, starts } = rules;
   const lanes = lanesOf(rules);
-  const letters = lettersOf(rules);
-  const cells = layBoard(board, lanes, letters, null);
-  /** The letters that make a word with the tiles before and behind a cell; `null` if there are none. */
+  const alphabet = tileAlphabetOf(rules);
+  const cells = layBoard(board, lanes, alphabet, null);
+  /** The letters that make a word with the tiles before and after a cell; `null` if there are no such tiles. */
   const lettersOn = (cell: number): readonly Letter[] | null =>
     cells[cell + TILE - CELL] === 0 && cells[cell + TILE + CELL] === 0
       ? null
-      : letters.letters.filter((_, number) => makesWord({ graph, cells, letters }, cell, number + 1));
+      : alphabet.letters.filter((_, number) => makesWord({ graph, cells, alphabet }, cell, number + 1));
   const opening = isEmpty(board);
   return board.flatMap((tile, index) => {
     if (tile !== null || holes[index]) return [];

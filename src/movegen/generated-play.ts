@@ -4,18 +4,19 @@ import type { Placed } from "../play/placement.ts";
 import type { Position } from "../play/position.ts";
 import type { Tile } from "../tiles/tile.ts";
 
-/** What plays can be generated for: a position with a rack, or a player's view of a game, with the viewer's rack. */
+/** What plays can be generated for: a position with a rack, or a player's view of a game with the viewer's rack. */
 export type RackedPosition = (Position & { readonly rack: readonly Tile[] }) | PlayerView;
 
 /**
- * A legal play: a `PlayMove` as it is, to be handed to `applyMove`. The breakdown of its points is `scoreMove`'s.
+ * A legal play. It is a `PlayMove`, so you can pass it to `applyMove` as it is. `scoreMove` gives the breakdown of its
+ * points.
  *
- * Tiles and leaves are frozen, and shared with other plays that have the same.
+ * Placements and leaves are frozen, because plays share them.
  */
 export interface GeneratedPlay extends PlayMove {
   /** The tiles laid, in reading order. */
   readonly placements: readonly Placed[];
   readonly points: number;
-  /** What stays on the rack, in the tile set's order with the blanks last. */
+  /** The tiles that stay on the rack, in the tile set's order with the blanks last. */
   readonly leave: readonly Tile[];
 }

@@ -1,12 +1,12 @@
 /**
- * Move generation: every legal play of a position, by a graph of words.
+ * Move generation: every legal play of a position, found with a word graph.
  *
  * @packageDocumentation
  */
 export { bestPlay } from "./best-play.ts";
 export { canPlay, canPlayWith } from "./can-play.ts";
 export { countPlays } from "./count-plays.ts";
-export type { PlayTable } from "./engine/found.ts";
+export type { PlayTable } from "./engine/play-table.ts";
 export { type Anchor, findAnchors } from "./find-anchors.ts";
 export { type GenerateOptions, generatePlays } from "./generate-plays.ts";
 export type { GeneratedPlay, RackedPosition } from "./generated-play.ts";

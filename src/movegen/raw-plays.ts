@@ -1,16 +1,18 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { resolve } from "../play/resolve.ts";
+import { mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
-import { nothingFound, type PlayTable } from "./engine/found.ts";
-import { knownTiles, lettersOf } from "./engine/letters.ts";
-import { searchAll, setUp } from "./engine/set-up.ts";
+import { createSearch } from "./engine/create-search.ts";
+import { createCollector, type PlayTable } from "./engine/play-table.ts";
+import { knownTiles } from "./engine/rack.ts";
+import { searchAll } from "./engine/search-all.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 
 /**
- * All legal plays without an object for each, for bots and simulations; in no particular order.
+ * All legal plays without an object for each, for bots and simulations. They are in no particular order.
  *
- * `reuse` is an earlier answer that is not needed any more: its memory is used again.
+ * Pass an earlier table that you no longer need as `reuse`, and its memory is used again.
  *
  * @throws TypeError and RangeError as `generatePlays` does.
  */
@@ -20,20 +22,19 @@ export function rawPlays(
   options: { readonly reuse?: PlayTable | undefined } = {},
 ): PlayTable {
   requireOptions(options, ["reuse"]);
-  const setting = setUp(position, graph);
-  const { count, points, tiles, width } = searchAll(setting, nothingFound(setting, "all", options));
+  const search = createSearch(position, graph);
+  const { count, points, tiles, width } = searchAll(search, createCollector(search, "all", options));
   return { count, points, tiles, width };
 }
 
 /**
- * One of the plays of a table as `generatePlays` gives it. The position is the one they were found for.
+ * One of the plays of a table, as `generatePlays` gives it. Pass the position that the table was made for.
  *
- * @throws RangeError for an index that the table has not, TypeError for a position whose rack is not known.
+ * @throws RangeError for an index that the table does not have, TypeError for a position whose rack is not known.
  */
 export function playAt(position: RackedPosition, plays: PlayTable, index: number): GeneratedPlay {
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
-    throw new RangeError(`index: expected that of one of ${plays.count} plays, found ${index}`);
+    throw new RangeError(mismatch("index", `that of one of ${plays.count} plays`, index));
   const { rules, rack } = resolve(position);
-  const { rows, cols } = rules;
-  return playMaker(plays, { letters: lettersOf(rules), rack: knownTiles(rack), rows, cols })(index);
+  return playMaker(plays, { rules, rack: knownTiles(rack) })(index);
 }

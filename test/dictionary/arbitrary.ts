@@ -40,7 +40,10 @@ export function tileSetOf(alphabet: readonly string[]): TileSet {
 export const lettersOf = (tileSet: TileSet, word: string): readonly string[] =>
   unwrap(parseLetters(tileSet, word)).letters;
 
-/** Alphabets of 1 to 63 letters in any order, and up to 40 words of 2 to 9 letters. Some letters are few, so that words share. */
+/**
+ * Alphabets of 1 to 63 letters in any order, and up to 40 words of 2 to 9 letters. Some have few letters, so that words
+ * share them.
+ */
 export const smallLexicons: fc.Arbitrary<SmallLexicon> = fc
   .tuple(
     fc.shuffledSubarray(pool, { minLength: 1, maxLength: 63 }),

@@ -5,7 +5,7 @@ import { createWordPacker, type PackedWords } from "../../src/dictionary/graph/p
 import { sortPointers } from "../../src/dictionary/graph/sort-pointers.ts";
 import { createStateTable } from "../../src/dictionary/graph/state-table.ts";
 
-// What is inside the making of a graph, where lists outgrow the first arrays or are sorted by counting.
+// Parts of the building of graphs, with lists that outgrow the first arrays or are sorted by counting.
 
 /** Numbers that look like chance and are the same in every run. */
 function* numbers(below: number): Generator<number, never, undefined> {
@@ -41,7 +41,7 @@ test("states keep their numbers and fields when the table outgrows its arrays", 
   expect(table.intern(127, 0, 0)).toBe(33_001);
 });
 
-test("states that differ in one field are two", () => {
+test("states that differ in one field are two states", () => {
   const table = createStateTable();
   const states: readonly (readonly [label: number, arc: number, next: number])[] = [
     [2, 0, 0],
@@ -55,7 +55,7 @@ test("states that differ in one field are two", () => {
 });
 
 describe("a packer of words", () => {
-  // The arrays have room for 65,536 letters and 8,192 words at first: their end comes with a letter or behind a word.
+  // The arrays have room for 65,536 letters and 8,192 words at first. They end with a letter or after a word.
   test.each([1, 2, 3, 4])("grows with a letter and with the end of a word: first word of %i letters", (first) => {
     const packer = createWordPacker();
     const given = [first, ...Array<number>(17_000).fill(3)];
@@ -76,7 +76,7 @@ describe("a packer of words", () => {
     expect(new Set(words)).toEqual(new Set(expected));
   });
 
-  test("gives words in order, each once, whether they came so or not", () => {
+  test("gives each word once and in order, in whatever order they came", () => {
     const pack = (words: readonly (readonly number[])[]): readonly string[] => {
       const packer = createWordPacker();
       for (const word of words) {
@@ -127,7 +127,7 @@ describe("pointers", () => {
     expect([...sorted].sort((a, b) => a - b)).toEqual(pointers);
   });
 
-  test.each([0, 1, 2, 31, 32, 33])("%i of them, the last first", (count) => {
+  test.each([0, 1, 2, 31, 32, 33])("%i of them in reverse order are sorted", (count) => {
     const texts = Uint8Array.from([0, ...Array.from({ length: count }, (_, i) => [count - i, 0]).flat()]);
     const pointers = Uint32Array.from({ length: count }, (_, i) => 1 + 2 * i);
     sortPointers(texts, pointers, 1);

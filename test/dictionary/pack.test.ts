@@ -11,7 +11,7 @@ import { inventedWords, nearMisses } from "./lexicon.ts";
 
 const entriesOf = (list: WordList): ReadonlyMap<string, unknown> => new Map(list.entries());
 
-test("what is packed comes back: the words of any alphabet, in its order", () => {
+test("packed words are unpacked in the order of their alphabet, whatever it is", () => {
   fc.assert(
     fc.property(smallLexicons, ({ tileSet, alphabet, words }) => {
       const list = wordList(
@@ -26,7 +26,7 @@ test("what is packed comes back: the words of any alphabet, in its order", () =>
   );
 });
 
-test("words of 64 letters, of which all or none go", () => {
+test("words of 64 letters are packed, whether they share all letters or none", () => {
   const long = ["A".repeat(64), `${"A".repeat(63)}B`, "B".repeat(64), "BB", "C".repeat(30), "D".repeat(64)];
   const list = wordList(long, { tileSet: english });
   expect([...unpackWordList(packWordList(list, { tileSet: english }), { tileSet: english }).words()]).toEqual([
@@ -39,7 +39,7 @@ test("words of 64 letters, of which all or none go", () => {
   ]);
 });
 
-test("D26 [all] labels come back, a list for each entry", () => {
+test("D26 [all] packed labels are unpacked, one list for each entry", () => {
   const text =
     "china\nChina\tproper\nParis\tproper\ncat\tanimal\ndog\ndog\tanimal,old\nemu\tanimal\nNATO\tacronym\ncan't\tapostrophe";
   const list = wordList(text, { tileSet: english });
@@ -60,7 +60,7 @@ test("D26 [all] labels come back, a list for each entry", () => {
   expect([...wordList(new Map(list.entries()), { tileSet: english }).entries()]).toEqual([...list.entries()]);
 });
 
-test("an empty list is a list", () => {
+test("an empty list can be packed", () => {
   const list = unpackWordList(packWordList(wordList("", { tileSet: english }), { tileSet: english }), {
     tileSet: english,
   });
@@ -73,7 +73,7 @@ test("an empty list is a list", () => {
   ]);
 });
 
-test("a lexicon packs to what compresses to less than 1.3 bytes a word, and answers as a Set does", () => {
+test("a packed lexicon compresses to less than 1.3 bytes a word and answers as a Set does", () => {
   const words = inventedWords();
   const set = new Set(words);
   const packed = packWordList(wordList(words, { tileSet: english }), { tileSet: english });
@@ -84,7 +84,7 @@ test("a lexicon packs to what compresses to less than 1.3 bytes a word, and answ
   for (const word of nearMisses(words, alphabet, 20_000)) expect(list.has(word)).toBe(set.has(word));
 });
 
-test("a text that was cut, or is none, is refused when it is read", () => {
+test("a text that was cut short is refused when it is unpacked", () => {
   const { words } = packWordList(wordList("cat\ncot\nscot", { tileSet: english }), { tileSet: english });
   for (let length = 0; length < words.length; length++) {
     const list = unpackWordList({ words: words.slice(0, length), labelled: [] }, { tileSet: english });
@@ -109,7 +109,7 @@ function run(text: string): WordList {
   return new Function("unpackWordList", "english", `${script}; return words;`)(unpackWordList, english) as WordList;
 }
 
-test("a module exports the list, for the tile set it names or has within it", () => {
+test("a module exports the list, with a tile set imported by name or written into it", () => {
   const list = wordList("cat\nParis\tproper", { tileSet: english });
   const named = wordListModule(list, { tileSet: english, tileSetName: "english" });
   expect(named.split("\n")).toEqual([
@@ -132,7 +132,7 @@ test("a module exports the list, for the tile set it names or has within it", ()
   expect([...run(own).words()]).toEqual(["CHARRO"]);
 });
 
-test("the text of packed words is always the same: lists that were packed once are read for ever", () => {
+test("the packed text of a list never changes, so old texts can always be unpacked", () => {
   const pack = (text: string, tileSet = english): string =>
     packWordList(wordList(text, { tileSet }), { tileSet }).words;
   expect([

@@ -102,7 +102,7 @@ describe.each([22, 24] as const)("with %i bits", (bits) => {
   });
 });
 
-test("bytes that are no nodes are told from the whole", () => {
+test("bytes that cannot be nodes are refused as a whole", () => {
   const told = (bytes: unknown): unknown => parseWordGraph(bytes as ArrayBuffer, { tileSet: english }).problems;
   expect(told(new ArrayBuffer(0))).toEqual([
     { code: "truncated", path: "", expected: "4 bytes a node", found: "0 bytes" },
@@ -139,7 +139,7 @@ test("a file of the other layout is refused", () => {
   expect(parseWordGraph(wide.bytes, { tileSet: english }).ok).toBe(false);
 });
 
-test("of many problems the first 100 are told", () => {
+test("of many problems the first 100 are listed", () => {
   const nodes = [pointer(1), ...Array.from({ length: 500 }, (_, i) => sibling(200 + (i % 2), 0)), last(1)];
   expect(problemsOf(nodes)).toHaveLength(100);
 });
@@ -193,7 +193,7 @@ test("any bytes get an answer, and a graph that passes spells what its nodes say
   );
 });
 
-test("a file of as many nodes as there can be is looked at", () => {
+test("a file of the most nodes that there can be is checked", () => {
   const { problems } = parseWordGraph(new Uint8Array(4 * 2 ** 22), { tileSet: english });
   expect(problems).toEqual([
     { code: "root", path: "nodes[0]", expected: "a pointer to a first list", found: "0x00000000" },
@@ -201,7 +201,7 @@ test("a file of as many nodes as there can be is looked at", () => {
   ]);
 });
 
-test("a graph of a hundred million words is a dictionary, one word more is too much", () => {
+test("a graph of a hundred million words is accepted, one word more is refused", () => {
   // Eight letters, each of them one of ten.
   const lists = Array.from({ length: 8 }, (_, depth) =>
     Array.from({ length: 10 }, (_, letter): Node => {
@@ -217,7 +217,7 @@ test("a graph of a hundred million words is a dictionary, one word more is too m
   ]);
 });
 
-test("a separator behind a later letter, and a letter that points, are seen too", () => {
+test("a separator after a later letter and a letter in place of a pointer are noticed", () => {
   expect(problemsOf([pointer(1), sibling(1), last(2, 3), last(0, 4), last(1)])).toEqual([
     "separator nodes[0]: letters only in the DAWG, a separator",
   ]);

@@ -31,7 +31,7 @@ const parts: fc.Arbitrary<Part> = fc
     return { start, size: 1 + (second % (whole - start)), whole };
   });
 
-test("what was written is read, whatever the shares", () => {
+test("shares that were written are read, whatever their sizes", () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 300 }), (list) => {
       expect(read(written(list), list)).toEqual(list.map(() => true));
@@ -39,7 +39,7 @@ test("what was written is read, whatever the shares", () => {
   );
 });
 
-test("ranges that shrink around the border of two digits are read too", () => {
+test("a range that shrinks around the border of two digits is read", () => {
   // The middle share of three, again and again, keeps both ends of the range on either side of a border.
   const list = Array.from({ length: 5000 }, (_, i) => ({
     start: (i % 7 === 0 ? 2 : 1) * 5000,
@@ -49,7 +49,7 @@ test("ranges that shrink around the border of two digits are read too", () => {
   expect(read(written(list), list)).toEqual(list.map(() => true));
 });
 
-test("a text takes the room that chance demands", () => {
+test("a text is as short as the chances of its shares allow", () => {
   const rare = written(Array.from({ length: 1000 }, () => ({ start: 0, size: 1, whole: 64 })));
   const sure = written(Array.from({ length: 1000 }, () => ({ start: 0, size: 1, whole: 1 })));
   expect(rare.length).toBeLessThanOrEqual(1008);
@@ -57,7 +57,7 @@ test("a text takes the room that chance demands", () => {
   expect(sure.length).toBe(5);
 });
 
-test("a model reads the symbols it wrote, in whatever contexts, and forgets in the course of time", () => {
+test("a model reads the symbols that it wrote, in any contexts, also after halving its weights", () => {
   const roundTrip = (symbols: readonly (readonly [symbol: number, context: number])[]): readonly number[] => {
     const contexts = (context: number): readonly number[] => [context, 10 + (context >> 1), 20];
     const writer = createContextModel(130, 21);
@@ -78,7 +78,7 @@ test("a model reads the symbols it wrote, in whatever contexts, and forgets in t
   expect(roundTrip(many)).toEqual(many.map(([symbol]) => symbol));
 });
 
-test("a model of many symbols halves its weights after a few hundred, and writes what it always wrote", () => {
+test("a model of many symbols halves its weights and still writes the same text", () => {
   const symbols = Array.from({ length: 900 }, (_, i) => (i % 50 === 0 ? (i * 37) % 65_000 : i % 7 === 0 ? 5 : 7));
   const model = createContextModel(65_000, 2);
   const coder = createRangeCoder();
@@ -92,7 +92,7 @@ test("a model of many symbols halves its weights after a few hundred, and writes
   );
 });
 
-test("a text is the same for the same shares, also where its range lies on a border", () => {
+test("the same shares give the same text, also where the range lies on a border", () => {
   const shares = Array.from({ length: 120 }, (_, i) => ({
     start: (i % 7 === 0 ? 2 : 1) * 5000,
     size: 1,
@@ -105,7 +105,7 @@ test("a text is the same for the same shares, also where its range lies on a bor
   ]);
 });
 
-test("what no writer wrote is read as some share all the same", () => {
+test("a text that no writer wrote is read as some share", () => {
   const shareOf = (text: string, whole: number): number => createRangeCoder(text).share(whole);
   expect(["AAAAA", "_____", "ggggg", "é????"].map((text) => shareOf(text, 10))).toEqual([0, 9, 5, 0]);
   expect(() => createRangeCoder("AAAA")).toThrow(new RangeError("packed words: expected more text, found its end"));

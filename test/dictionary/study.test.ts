@@ -34,7 +34,7 @@ const graphOf = ({ tileSet, words }: SmallLexicon): ReturnType<typeof buildWordG
     { tileSet },
   );
 
-describe("as by brute force, in the same order", () => {
+describe("brute force finds the same, in the same order", () => {
   test("words of a length", () => {
     fc.assert(
       fc.property(smallLexicons, fc.integer({ min: -1, max: 10 }), (lexicon, length) => {
@@ -144,7 +144,7 @@ const spanish2 = buildWordGraph(["PERRO", "PERRA", "PERO", "CARRO", "CHARRO", "L
   tileSet: spanish,
 });
 
-test("the experts' tips, on a list of a few words", () => {
+test("the tools find the examples of the experts' tips", () => {
   expect([...wordsOfLength(english2, 2)]).toEqual(["AN", "AT"]);
   expect([...wordsWith(english2, { letters: "Q", without: "U" })]).toEqual(["FAQIR"]);
   expect([...wordsWith(english2, { letters: ["Q"] })]).toEqual(["FAQIR", "QUIT"]);
@@ -167,7 +167,7 @@ test("a word that contains another twice extends it twice", () => {
   expect([...extensionsOf(english2, "TAME", { front: 0 })].map((each) => each.back)).toEqual(["D", "R"]);
 });
 
-test("letters are tiles: CH, LL and RR are one in Spanish", () => {
+test("CH, LL and RR count as one letter each in Spanish", () => {
   expect([...wordsOfLength(spanish2, 4)]).toEqual(["CARRO", "CHARRO", "LLAMA", "PERO", "PERRA", "PERRO"]);
   expect([...wordsMatching(spanish2, "?A?O")]).toEqual(["CARRO", "CHARRO"]);
   expect([...anagramsOf(spanish2, ["O", "RR", "A", "CH"])]).toEqual(["CHARRO"]);
@@ -178,7 +178,7 @@ test("letters are tiles: CH, LL and RR are one in Spanish", () => {
   expect(lettersAfter(spanish2, "PE").map((next) => next.letter)).toEqual(["R", "RR"]);
 });
 
-test("what is no letter of the tile set is in no word", () => {
+test("no word has a letter that is not in the tile set", () => {
   for (const nothing of [
     wordsBeginning(english2, "ñ"),
     wordsEnding(english2, "at"),
@@ -196,22 +196,26 @@ test("what is no letter of the tile set is in no word", () => {
   expect(lettersAfter(english2, "XX")).toEqual([]);
 });
 
-test("a rack has tiles of the tile set: anything else is the caller's mistake, told at once", () => {
-  const message = 'rack: expected letters of the tile set or "?", found "é"';
-  expect(() => anagramsOf(english2, "TEé")).toThrow(new RangeError(message));
-  expect(() => wordsFrom(english2, ["T", "é"])).toThrow(new RangeError(message));
+test("a rack with anything but tiles of the tile set is refused at once", () => {
+  const expected = 'rack: expected letters of the tile set or "?", found';
+  expect(() => anagramsOf(english2, "TEé")).toThrow(new RangeError(`${expected} "é"`));
+  expect(() => wordsFrom(english2, ["T", "é"])).toThrow(new RangeError(`${expected} "é"`));
+  const circular: Record<string, unknown> = {};
+  circular["itself"] = circular;
+  expect(() => wordsFrom(english2, ["T", 5n as never])).toThrow(new RangeError(`${expected} a bigint`));
+  expect(() => wordsFrom(english2, ["T", circular as never])).toThrow(new RangeError(`${expected} an object`));
 });
 
-test("a graph that was cloned or made up is none", () => {
+test("a graph that was cloned or made up is refused", () => {
   const { has, size, words, bytes, letters } = english2;
-  for (const made of [{ has, size, words, bytes, letters }, {}]) {
+  for (const made of [{ has, size, words, bytes, letters }, {}, null, undefined]) {
     expect(() => wordsOfLength(made as typeof english2, 2)).toThrow(
       new TypeError("graph: expected what buildWordGraph, readWordGraph or parseWordGraph gives"),
     );
   }
 });
 
-test("an empty rack makes no word, and the empty pattern matches none", () => {
+test("an empty rack and an empty pattern give no words", () => {
   expect([...anagramsOf(english2, "")]).toEqual([]);
   expect([...wordsFrom(english2, [])]).toEqual([]);
   expect([...wordsMatching(english2, "")]).toEqual([]);
@@ -231,7 +235,7 @@ function thousandMillionWords(): ReturnType<typeof buildWordGraph> {
   return readWordGraph(nodes.buffer, { tileSet: english });
 }
 
-test("answers are lazy: what is not asked for is not looked for", () => {
+test("words are searched only as they are asked for", () => {
   const graph = thousandMillionWords();
   expect(graph.size).toBe(2 ** 30);
   const first = "A".repeat(30);
@@ -248,8 +252,8 @@ test("answers are lazy: what is not asked for is not looked for", () => {
   }
 });
 
-describe("to the letter", () => {
-  test("what follows a beginning: whether it is a word, and whether more may follow", () => {
+describe("edge cases", () => {
+  test("a letter after a beginning says whether it makes a word and whether more may follow", () => {
     expect(lettersAfter(english2, "TAME")).toEqual([
       { letter: "D", isWord: true, goesOn: false },
       { letter: "R", isWord: true, goesOn: false },
@@ -258,18 +262,18 @@ describe("to the letter", () => {
     expect(lettersAfter(english2, "PLA")).toEqual([{ letter: "N", isWord: true, goesOn: true }]);
   });
 
-  test("the last letters of the alphabet are letters on a rack", () => {
+  test("the last letters of the alphabet count on a rack", () => {
     const graph = buildWordGraph(["FUZZY", "ZA", "ZZZ", "YET"], { tileSet: english });
     expect([...anagramsOf(graph, "ZZZ")]).toEqual(["ZZZ"]);
     expect([...wordsFrom(graph, "YZUZFA")]).toEqual(["FUZZY", "ZA"]);
     expect([...wordsFrom(graph, "TEY")]).toEqual(["YET"]);
   });
 
-  test("marks of a pattern are no letters of an ending", () => {
+  test("the marks of a pattern have no meaning in an ending", () => {
     for (const ending of ["?", "*", "A?", "*T"]) expect([...wordsEnding(english2, ending)]).toEqual([]);
   });
 
-  test("nothing has hooks only if it is nothing: words of one letter are no hooks of it", () => {
+  test("words of one letter are not hooks of the empty word", () => {
     const nodes = Uint32Array.of(0x400001, 0x1000000 | 0x800000 | 0x400000);
     const graph = readWordGraph(nodes.buffer, { tileSet: english });
     expect([...graph.words()]).toEqual(["A"]);
@@ -277,7 +281,7 @@ describe("to the letter", () => {
     expect([...extensionsOf(graph, "A")]).toEqual([]);
   });
 
-  test("ways that lead to no answer are not walked, in a graph of a thousand million words", () => {
+  test("ways that lead to no answer are not walked, even in a graph of a thousand million words", () => {
     const graph = thousandMillionWords();
     const most = "A".repeat(29);
     expect([...wordsOfLength(graph, 3)]).toEqual([]);

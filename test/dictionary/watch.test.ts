@@ -6,7 +6,7 @@ const ask = (dictionary: ReturnType<typeof watchDictionary>, words: readonly str
   words.map((word) => dictionary.has(word, [...word]));
 const many = (howMany: number, word = "CAT"): readonly string[] => Array<string>(howMany).fill(word);
 
-test("a Set of small letters is told once, after 50 words that were all refused", () => {
+test("a Set of words in small letters gives one warning, after 50 refused words", () => {
   const warnings: string[] = [];
   const watched = watchDictionary(new Set(["cat", "dog"]), (message) => warnings.push(message));
   ask(watched, many(49));
@@ -19,14 +19,14 @@ test("a Set of small letters is told once, after 50 words that were all refused"
   expect(warnings).toHaveLength(1);
 });
 
-test("one word found, and there is nothing to warn of, however many are refused afterwards", () => {
+test("one word found means no warning, however many are refused afterwards", () => {
   const warnings: string[] = [];
   const watched = watchDictionary(new Set(["CAT"]), (message) => warnings.push(message));
   expect(ask(watched, [...many(49, "XX"), "CAT", ...many(200, "XX")]).filter((answer) => answer)).toHaveLength(1);
   expect(warnings).toEqual([]);
 });
 
-test("each watched dictionary counts for itself", () => {
+test("each watched dictionary has its own count", () => {
   const warnings: string[] = [];
   const dictionary = new Set<string>();
   const first = watchDictionary(dictionary, () => warnings.push("first"));
@@ -38,7 +38,7 @@ test("each watched dictionary counts for itself", () => {
   expect(warnings).toEqual(["second", "first"]);
 });
 
-test("D26 [all] labels come through, and letters with them", () => {
+test("D26 [all] a watched dictionary passes letters on and labels back", () => {
   const list = wordList(new Map([["CAT", ["animal"]]]), { tileSet: english });
   const watched = watchDictionary(list, () => {});
   expect(watched.labels?.("CAT", ["C", "A", "T"])).toEqual([["animal"]]);

@@ -15,7 +15,7 @@ import { inventedWords, nearMisses } from "./lexicon.ts";
 const bits = [22, 24] as const;
 const sorted = (texts: readonly (readonly number[])[]): readonly string[] => texts.map((text) => text.join(" ")).sort();
 
-// A list that is no part of the project may be named: LEXICON=words.txt NEAR_MISSES=1000000.
+// You can name a list that is not part of the project: LEXICON=words.txt NEAR_MISSES=1000000.
 const lexicon = process.env["LEXICON"];
 const words =
   lexicon === undefined
@@ -23,7 +23,7 @@ const words =
     : [...wordList(readFileSync(lexicon, "utf8"), { tileSet: english }).words()].filter((word) => word.length < 16);
 const howMany = Number(process.env["NEAR_MISSES"] ?? "60000");
 
-test("a Set, a word list, graphs and what is read of their bytes agree on every word and on near misses", () => {
+test("a Set, a word list, graphs and graphs read from bytes agree on every word and on near misses", () => {
   const set = new Set(words);
   const list = wordList(words, { tileSet: english });
   const graph = buildWordGraph(list, { tileSet: english, gaddag: true });
@@ -75,7 +75,7 @@ test("a graph of any alphabet of 1 to 63 letters has the words it was given, in 
   );
 });
 
-test("the nodes are those of the layout: the words in the DAWG, every way to spell them in the GADDAG", () => {
+test("the DAWG spells the words, and the GADDAG every way to spell them, by the description of the layout", () => {
   fc.assert(
     fc.property(
       smallLexicons,
@@ -101,7 +101,7 @@ test("the nodes are those of the layout: the words in the DAWG, every way to spe
   );
 });
 
-test("lists that share nothing, with gaps between them, are read as another program wrote them", () => {
+test("a file of another program, with gaps and no shared lists, is read", () => {
   fc.assert(
     fc.property(
       smallLexicons,
@@ -132,7 +132,7 @@ test("a word of digraphs is found by its letters: CH A RR O, never C H A R R O",
   expect(graph.has("PERÚ")).toBe(false);
 });
 
-test("the bytes are a copy: what becomes of them, or of those that were read, does not reach the graph", () => {
+test("changing the bytes of a graph, or those it was read from, does not change the graph", () => {
   const graph = buildWordGraph(["CAT", "CATS"], { tileSet: english });
   expect(graph.bytes).toBe(graph.bytes);
   const sent = graph.bytes;
@@ -147,7 +147,7 @@ test("the bytes are a copy: what becomes of them, or of those that were read, do
   expect(() => structuredClone(graph)).toThrow();
 });
 
-test("bytes may be part of a larger buffer, at any place", () => {
+test("a graph is read from part of a larger buffer, at any place", () => {
   const { bytes } = buildWordGraph(["CAT", "CATS"], { tileSet: english, gaddag: true });
   const larger = new Uint8Array(bytes.byteLength + 7).fill(0xff);
   larger.set(new Uint8Array(bytes), 3);
@@ -156,7 +156,7 @@ test("bytes may be part of a larger buffer, at any place", () => {
   expect(parseWordGraph(part, { tileSet: english }).ok).toBe(true);
 });
 
-test("a graph without words has none, whatever is asked", () => {
+test("a graph without words answers every question with no words", () => {
   for (const gaddag of [false, true]) {
     const graph = buildWordGraph("", { tileSet: english, gaddag });
     const copies = [
@@ -173,7 +173,7 @@ test("a graph without words has none, whatever is asked", () => {
   }
 });
 
-test("one word, of the last letter of 63, is a graph too", () => {
+test("a graph can hold one word of the last of 63 letters", () => {
   const alphabet = Array.from({ length: 63 }, (_, i) => String.fromCharCode(0x4e00 + i));
   const last = alphabet.at(-1)!;
   for (const nodeBits of bits) {
@@ -183,13 +183,13 @@ test("one word, of the last letter of 63, is a graph too", () => {
   }
 });
 
-test("what is not a word list yet is read as wordList reads it", () => {
+test("words that are not a word list yet are read as wordList reads them", () => {
   const graph = buildWordGraph("tea\r\nTEN\n# no word\nTea\n", { tileSet: english });
   expect([...graph.words()]).toEqual(["TEA", "TEN"]);
   expect([...buildWordGraph(new Set(["ten", "tea"]), { tileSet: english }).words()]).toEqual(["TEA", "TEN"]);
 });
 
-test("W1 [all] a graph has no words that no edition allows by their labels", () => {
+test("W1 [all] a graph leaves out words whose labels no edition allows", () => {
   const list = wordList("cat\nchina\nChina\tproper\nParis\tproper\ncan't\tapostrophe\nradar\tacronym", {
     tileSet: english,
   });
@@ -220,7 +220,7 @@ test("more nodes than an arc reaches are refused with their number", () => {
   expect([22, 24].map((nodeBits) => nodeFormat(nodeBits as 22).mostNodes)).toEqual([4_194_304, 16_777_216]);
 });
 
-test("a developer's mistakes are named", () => {
+test("options and bytes that cannot be used are refused with what was expected and found", () => {
   const alphabet = Array.from({ length: 64 }, (_, i) => String.fromCharCode(0x4e00 + i));
   expect(() => buildWordGraph([], { tileSet: tileSetOf(alphabet) })).toThrow(
     new RangeError("tileSet: expected at most 63 letters, found 64 in test"),

@@ -14,7 +14,7 @@ const leftOut = (source: Parameters<typeof wordList>[0], tileSet = english): rea
 const reasons = (source: Parameters<typeof wordList>[0], tileSet = english): readonly string[] =>
   leftOut(source, tileSet).map(({ reason, examples, places }) => `${reason} ${examples} ${places}`);
 
-describe("a text", () => {
+describe("a text is read", () => {
   test.each([
     ["small letters", "cat\ndog\n"],
     ["capitals", "CAT\nDOG\n"],
@@ -31,15 +31,15 @@ describe("a text", () => {
     expect(leftOut(text)).toEqual([]);
   });
 
-  test("names and capitals", () => {
+  test("without names, if capitals mean names in it", () => {
     expect(reasons("Cat\nParis\ndog\nMcAdam\nNATO\ncat")).toEqual(["capitalised Cat,Paris,McAdam 1,2,4"]);
     expect(words("Cat\nParis\ndog\nMcAdam\nNATO\ncat")).toEqual(["DOG", "NATO", "CAT"]);
-    // One letter alone is written alike in a list of names and in one of words.
+    // A single letter looks the same in a list of names and in a list of words.
     expect(reasons("A\nAardvark\nBanana")).toEqual(["too-short A 1"]);
     expect(words("A\nAardvark\nBanana")).toEqual(["AARDVARK", "BANANA"]);
   });
 
-  test("what cannot be spelled, with the reason, the place and the first five examples", () => {
+  test("without entries that cannot be spelled, which are reported with reason, place and five examples", () => {
     const text = "cat\nx-ray\nit's\nice cream\n3rd\nnaïve\nœuvre\nI\ncat\nCAT\nrock‑hard\no’clock";
     expect(reasons(text)).toEqual([
       "hyphen x-ray,rock‑hard 2,11",
@@ -55,7 +55,7 @@ describe("a text", () => {
     ]);
   });
 
-  test("digraphs, accents and Unicode normal forms", () => {
+  test("with digraphs, accents and Unicode normal forms", () => {
     expect(words("charro\nCHARRO\npingüino\nÁRBOL\nan\u0303o\nAÑO\nano", spanish)).toEqual([
       "CHARRO",
       "PINGUINO",
@@ -78,7 +78,7 @@ describe("a text", () => {
     expect(list.has("charro")).toBe(false);
   });
 
-  test("letters with small letters in them", () => {
+  test("with letters that contain small letters", () => {
     const croatian = tileSetOf(["A", "B", "L", "Lj", "U", "V"]);
     expect(words("ljubav\nLjubav\nLJUBAV\nlava", croatian)).toEqual(["LjUBAV", "LAVA"]);
     expect(wordList("LjUBAV", { tileSet: croatian }).has("LjUBAV", ["Lj", "U", "B", "A", "V"])).toBe(true);
@@ -86,7 +86,7 @@ describe("a text", () => {
 });
 
 describe("labels", () => {
-  test("D26 [all] one list for each entry of a word: china and China", () => {
+  test("D26 [all] each entry of a word has its list of labels: china and China", () => {
     const list = wordList("china\nChina\tproper\nnato\tacronym, slang\ncat", { tileSet: english });
     expect(list.labels("CHINA")).toEqual([[], ["proper"]]);
     expect(list.labels("NATO")).toEqual([["acronym", "slang"]]);
@@ -121,7 +121,7 @@ describe("labels", () => {
     );
   });
 
-  test("what stands behind the tab is labels only if it is single words", () => {
+  test("what follows a tab is read as labels only if it is single words", () => {
     const list = wordList(
       "cat\tanimal, not-this-week\ndog\tan animal\nemu\tbird, that runs\nfox\t\nowl\t # \ngnu\tanimal\tof Africa",
       { tileSet: english },
@@ -136,7 +136,7 @@ describe("labels", () => {
     ]);
   });
 
-  test("W1 [all] names, abbreviations, and words with hyphen or apostrophe are known, spelled without their marks, but not counted", () => {
+  test("W1 [all] names, abbreviations, hyphenated words and words with apostrophes are known but not counted", () => {
     const text =
       "cat\nParis\tproper\nO'Brien\tproper\ne.g.\tabbreviation\nx-ray\thyphenated\ncan't\tapostrophe\nNATO\tacronym\n-ness\taffix";
     const list = wordList(text, { tileSet: english });
@@ -147,7 +147,7 @@ describe("labels", () => {
     expect(list.leftOut).toEqual([]);
   });
 
-  test("a word counts as soon as one of its entries may be played", () => {
+  test("a word counts if one of its entries may be played", () => {
     expect(words("China\tproper\nchina")).toEqual(["CHINA"]);
     expect(words("china\nChina\tproper")).toEqual(["CHINA"]);
     expect(words("China\tproper")).toEqual([]);
@@ -169,15 +169,15 @@ describe("labels", () => {
   });
 });
 
-describe("any text gets an answer", () => {
-  test("an empty one", () => {
+describe("any text can be read", () => {
+  test("an empty text", () => {
     for (const source of ["", "\ufeff", [], new Map()]) {
       const list = wordList(source as string, { tileSet: english });
       expect([list.size, [...list.words()], list.leftOut, list.has("")]).toEqual([0, [], [], false]);
     }
   });
 
-  test("one word of a million letters", () => {
+  test("a word of a million letters", () => {
     for (const letter of ["a", "é", "ñ", "'", "\0"]) {
       const [left] = leftOut(`cat\n${letter.repeat(1_000_000)}\n`);
       expect(left).toEqual({ reason: "too-long", count: 1, examples: [`${letter.repeat(39)}…`], places: [2] });
@@ -191,7 +191,7 @@ describe("any text gets an answer", () => {
     expect(wordList("cat", { tileSet: english }).labels("constructor")).toEqual([]);
   });
 
-  test("as many words as the caller allows, and the rest is counted", () => {
+  test("words beyond the limit are counted", () => {
     const all = Array.from({ length: 676 }, (_, i) => String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26)));
     const list = wordList(all, { tileSet: english, maxWords: 100 });
     expect(list.size).toBe(100);
@@ -205,7 +205,7 @@ describe("any text gets an answer", () => {
     expect(labelled.leftOut.map((left) => left.reason)).toEqual(["over-limit"]);
   });
 
-  test("words of 2 to 64 letters, or as many as the caller says", () => {
+  test("words of 2 to 64 letters are kept, or of 2 to the limit", () => {
     const list = [1, 2, 15, 16, 64, 65].map((length) => "A".repeat(length));
     expect(words(list).map((word) => word.length)).toEqual([2, 15, 16, 64]);
     expect([...wordList(list, { tileSet: english, maxLetters: 15 }).words()].map((word) => word.length)).toEqual([
@@ -225,12 +225,12 @@ describe("any text gets an answer", () => {
     ["maxLetters", 1],
     ["maxLetters", 65],
     ["maxLetters", Number.NaN],
-  ])("limits out of range are the caller's mistake: %s %d", (name, value) => {
+  ])("a limit out of range is refused: %s %d", (name, value) => {
     expect(() => wordList("", { tileSet: english, [name]: value })).toThrow(RangeError);
     expect(() => wordList("", { tileSet: english, [name]: value })).toThrow(`${name}: expected an integer from`);
   });
 
-  test("whatever is in it, every line is a word or is told of", () => {
+  test("every line of any text is a word or is reported", () => {
     const line = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string({ unit: fc.constantFrom(..."abAB'-é#\t ,\r\u0301") }),
@@ -249,7 +249,7 @@ describe("any text gets an answer", () => {
     );
   });
 
-  test("words of any alphabet come back as they were written, whatever the normal form", () => {
+  test("words of any alphabet and normal form come back as they were written", () => {
     fc.assert(
       fc.property(smallLexicons, fc.constantFrom("NFC", "NFD"), ({ tileSet, words: lexicon }, form) => {
         const texts = lexicon.map((word) => word.join(""));
@@ -264,23 +264,23 @@ describe("any text gets an answer", () => {
   });
 });
 
-describe("to the letter", () => {
+describe("edge cases", () => {
   test("capitals mean names from the first small word to the end of the list", () => {
     expect(words("cat\nParis\nRome")).toEqual(["CAT"]);
     expect(reasons("cat\nParis\nRome")).toEqual(["capitalised Paris,Rome 2,3"]);
   });
 
-  test("what is exempt, or has no case, says nothing about the capitals of others", () => {
+  test("an entry that is exempt or has no case says nothing about the capitals of others", () => {
     expect(words("China\tproper\nAardvark\nBanana")).toEqual(["AARDVARK", "BANANA"]);
     expect(words("אב\nAardvark\nBanana")).toEqual(["AARDVARK", "BANANA"]);
     expect(words("McAdam\tproper\nAardvark\nemu")).toEqual(["EMU"]);
   });
 
-  test("an accent goes, and a letter with its own mark stays, in one word", () => {
+  test("one word can lose an accent and keep a letter with a mark", () => {
     expect(words("ñandú\nÑANDÚ\npingüiño", spanish)).toEqual(["ÑANDU", "PINGUIÑO"]);
   });
 
-  test("labels between too many commas, and what is none", () => {
+  test("labels are read between too many commas, and text that is not a label is ignored", () => {
     const list = wordList("cat\tanimal,,old,\ndog\t(animal\nemu\tan(imal\nfox\t_x\ngnu\t1st\nowl\t,", {
       tileSet: english,
     });
@@ -311,12 +311,12 @@ describe("to the letter", () => {
     ]);
   });
 
-  test("an example of 40 characters is told whole, a longer one cut to 40", () => {
+  test("an example of 40 characters is reported whole, a longer one is cut", () => {
     const [left] = leftOut([`1${"a".repeat(39)}`, `1${"a".repeat(40)}`]);
     expect(left?.examples).toEqual([`1${"a".repeat(39)}`, `1${"a".repeat(38)}…`]);
   });
 
-  test("each mark that people write for an apostrophe or a hyphen", () => {
+  test("each mark that people write for an apostrophe or a hyphen is known", () => {
     expect(reasons([..."'’‘ʼ´`′"].map((mark) => `can${mark}t`)).map((reason) => reason.split(" ")[0])).toEqual([
       "apostrophe",
     ]);
@@ -327,7 +327,7 @@ describe("to the letter", () => {
       expect(wordList(`x${mark}ray\taffix`, { tileSet: english }).labels("XRAY")).toEqual([["affix"]]);
   });
 
-  test("each label of form keeps an entry, another label does not", () => {
+  test("a label of form keeps an entry, another label does not", () => {
     for (const label of ["proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe"]) {
       const list = wordList(`cat\nMc-Cat\t${label}`, { tileSet: english });
       expect([label, list.has("MCCAT"), list.size]).toEqual([label, true, /^a(c|f)/.test(label) ? 2 : 1]);
@@ -336,7 +336,7 @@ describe("to the letter", () => {
       expect(reasons(`cat\nMc-Cat\t${label}`)).toEqual(["capitalised Mc-Cat 2"]);
   });
 
-  test("a limit is told with its range and what was found", () => {
+  test("a refused limit is reported with its range and what was found", () => {
     expect(() => wordList("", { tileSet: english, maxLetters: 65 })).toThrow(
       new RangeError("maxLetters: expected an integer from 2 to 64, found 65"),
     );
@@ -349,7 +349,7 @@ describe("to the letter", () => {
     ]);
   });
 
-  test("a text that no word can have is too long, whatever it consists of", () => {
+  test("a text longer than any word is too long, whatever it consists of", () => {
     expect(reasons(["'".repeat(2048), "'".repeat(2049)]).map((reason) => reason.split(" ")[0])).toEqual([
       "apostrophe",
       "too-long",

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ANCHOR } from "../../src/movegen/engine/anchors.ts";
 import { boundsOf } from "../../src/movegen/engine/bounds.ts";
-import { nothingFound } from "../../src/movegen/engine/found.ts";
-import { searchAnchor } from "../../src/movegen/engine/search.ts";
-import { setUp } from "../../src/movegen/engine/set-up.ts";
+import { createSearch } from "../../src/movegen/engine/create-search.ts";
+import { createCollector } from "../../src/movegen/engine/play-table.ts";
+import { searchFrom } from "../../src/movegen/engine/quick-search.ts";
+import { START } from "../../src/movegen/engine/starts.ts";
 import { oddLayouts } from "../oracle/layouts.ts";
 import { taskOf } from "../oracle/movegen/tasks.ts";
 import type { PlayRules } from "../oracle/shapes.ts";
@@ -13,8 +13,8 @@ import { seed } from "../seed.ts";
 import { classic } from "./drawn.ts";
 import { graphOf, rackedPosition } from "./expected.ts";
 
-// What a bound promises is all that matters of it: no play of its anchor scores more. That it is low enough to be of use
-// shows in the benchmark.
+// A bound promises only that no play of its start scores more. Whether it is low enough to be of use, the benchmark
+// shows.
 
 const worse: PlayRules = {
   ...classic,
@@ -37,19 +37,19 @@ const kinds: readonly (readonly [name: string, rules: PlayRules | undefined])[] 
   ...oddLayouts.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
 ];
 
-test.each(kinds)("no play scores more than the bound of its anchor: %s", (_name, rules) => {
+test.each(kinds)("no play scores more than the bound of its start: %s", (_name, rules) => {
   let plays = 0;
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, rules)),
-    ({ position: situation, words }) => {
-      const search = setUp(rackedPosition(situation), graphOf(situation, words));
+    ({ position, words }) => {
+      const search = createSearch(rackedPosition(position), graphOf(position, words));
       if (!search.quick) return;
       const bounds = boundsOf(search);
-      expect(bounds.length).toBe(search.anchors.length / ANCHOR);
+      expect(bounds.length).toBe(search.starts.length / START);
       for (let i = 0; i < bounds.length; i++) {
-        const found = nothingFound(search, "best");
+        const found = createCollector(search, "best");
         search.found = found;
-        searchAnchor(search, i * ANCHOR);
+        searchFrom(search, i * START);
         plays += found.count;
         if (found.count > 0) expect(bounds[i]).toBeGreaterThanOrEqual(found.points[0]!);
       }

@@ -24,7 +24,7 @@ export function expectedPlays(situation: Position, words: readonly Word[]): Gene
   return plays.sort((one, other) => other.points - one.points);
 }
 
-/** As their tiles do: by square, by letter in the tile set's order, natural tile before blank; a beginning before the whole. */
+/** Plays in the order of their tiles: by square, letter, natural before blank, and beginnings before longer plays. */
 export function inBoardOrder({ rules }: Position, plays: readonly LegalPlay[]): LegalPlay[] {
   const rank = new Map(rules.tileSet.letters.map(({ letter }, index) => [letter, index]));
   const numbers = ({ tiles }: LegalPlay): number[] =>

@@ -16,11 +16,11 @@ function boardAfter(play: string) {
   return board;
 }
 
-test("P1 D5 [all] on an empty board the start squares are the anchors, and take any letter", () => {
+test("P1 D5 [all] on an empty board the start squares are the anchors and take any letter", () => {
   expect(findAnchors({ ruleset: us2021 }, graph)).toEqual([{ row: 7, col: 7, across: null, down: null }]);
 });
 
-test("P5 P6 [all] anchors are the free squares beside tiles, with the letters that words across and down allow", () => {
+test("P5 P6 [all] the anchors are the empty squares next to tiles, each with its cross-checks", () => {
   const anchors = findAnchors({ ruleset: us2021, board: boardAfter("8F HORN") }, graph);
   const squares = anchors.map((anchor) => formatSquare(anchor));
   expect(squares).toEqual(["7F", "7G", "7H", "7I", "8E", "8J", "9F", "9G", "9H", "9I"]);
@@ -30,7 +30,7 @@ test("P5 P6 [all] anchors are the free squares beside tiles, with the letters th
   expect(at("9G")).toMatchObject({ across: ["H", "N", "R"], down: null });
 });
 
-test("no hole is an anchor, and every play covers one", () => {
+test("a hole is never an anchor, and every play covers an anchor", () => {
   const layout = defineLayout({ rowsOfSquares: ["....", ".#..", "...."], starts: [{ row: 0, col: 0 }] });
   const ruleset = defineRuleset(us2021, { layout });
   const board = [{ letter: "O", blank: false }, ...new Array(11).fill(null)];

@@ -73,7 +73,7 @@ test("the oracle finds the same plays by words as by tiles", () => {
   );
 });
 
-describe("P1 P3 P4 P5 P6 [all] the plays generated are the legal ones, each once, with their points, best first", () => {
+describe("P1 P3 P4 P5 P6 [all] generated plays are all legal plays, each once, with their points, best first", () => {
   test.each(kinds)("%s", (_name, rules, runs) => {
     let found = 0;
     const law = fc.property(tasks(rules), ({ position: situation, words }) => {

@@ -82,7 +82,7 @@ test.each<readonly [options: GenerateOptions, expected: readonly string[]]>([
   [{ through: { row: 7, col: 10 } }, []],
   [{ through: { row: 7, col: 8 }, minTiles: 2 }, [nest]],
   [{ through: { row: 7, col: 8 }, minLength: 3 }, [horns, nest]],
-])("HORN, and S, T and E on the rack: %j", (options, expected) => {
+])("options choose among the plays of STE beside HORN: %j", (options, expected) => {
   const situation = drawn("STE", ["HORN"], 7, 5);
   const words = ["HORNS", "SO", "TO", "ST", "TOE", "NE", "NEST"].map((word) => [...word]);
   const graph = graphOf(situation, words);
@@ -102,7 +102,7 @@ test.each<readonly [options: GenerateOptions, expected: readonly string[]]>([
   expect(inShort(plays).filter((play) => play === "T7,8")).toEqual(expected);
 });
 
-test("points that lie further apart than a small number can tell", () => {
+test("plays whose points lie billions apart are in order", () => {
   const five = { rows: 1, cols: 9, rowsOfSquares: [".XXXXX..."], legend: { X: { letter: 1, word: 100 } } };
   const ruleset = { ...us2021, layout: { ...five, starts: [{ row: 0, col: 4 }] } };
   const graph = buildWordGraph(["HORNS", "HORN", "SO", "NO"], { tileSet: ruleset.tileSet, gaddag: true });
@@ -113,13 +113,13 @@ test("points that lie further apart than a small number can tell", () => {
   expect(bestPlay(position, graph)).toEqual(generatePlays(position, graph, { top: 1 })[0]);
 });
 
-test("a rack of three hundred tiles that are all alike", () => {
+test("a rack of hundreds of equal tiles has the plays of two of them", () => {
   const graph = buildWordGraph(["AA"], { tileSet: us2021.tileSet, gaddag: true });
   const plays = (count: number): number => countPlays({ ruleset: us2021, rack: new Array(count).fill("A") }, graph);
   for (const count of [255, 256, 257, 300]) expect(plays(count)).toBe(plays(2));
 });
 
-test("options choose among the plays and put them in order, whatever is combined", () => {
+test("any combination of options gives the plays that meet all of them, in order", () => {
   let left = 0;
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, classic)),
@@ -143,7 +143,7 @@ test("options choose among the plays and put them in order, whatever is combined
   expect(left).toBeGreaterThan(0);
 });
 
-test("through a far corner goes no play; -0 is 0; undefined is as if left out", () => {
+test("options that no play meets give an empty list, -0 counts as 0, and undefined as left out", () => {
   const situation = drawn("ST", ["HORN"], 7, 5);
   const words = ["HORNS", "FARMS", "SO", "TO", "ST"].map((word) => [...word]);
   const position = rackedPosition(situation);

@@ -1,15 +1,103 @@
 import { applyMove, createGame, defineRuleset, positionOf, scoreMove, unwrap, viewFor } from "tilewright";
 import { buildWordGraph, readWordGraph } from "tilewright/dictionary";
-import { bestPlay, canPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
+import { bestPlay, canPlay, countPlays, generatePlays } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
+import type { Position } from "../oracle/shapes.ts";
 import { drawn, fiveWords } from "./drawn.ts";
 import { expectedPlays, graphOf, rackedPosition } from "./expected.ts";
+
+// The plays of positions that show one rule, or one thing that move generators tend to get wrong, at its smallest.
 
 const texts = ["HORN", "HORNS", "FARM", "FARMS", "SO", "TO", "AT", "TEA", "TEAS", "RATE", "STARE", "NO", "ON", "NOT"];
 const words = texts.map((word) => [...word]);
 
-test("a play is a move of the game as it is, and all of a view's plays are the position's", () => {
+/** Every play in short, best first: `E8,8 D8,9 = 7`, a blank in lower case. The oracle must find the same plays. */
+function playsOf(situation: Position, ...texts: readonly string[]): readonly string[] {
+  const words = texts.map((text) => [...text]);
+  const plays = generatePlays(rackedPosition(situation), graphOf(situation, words));
+  expect(plays).toEqual(expectedPlays(situation, words));
+  return plays.map(({ placements, points }) => {
+    const tiles = placements.map(
+      ({ row, col, letter, blank }) => `${blank ? letter.toLowerCase() : letter}${row},${col}`,
+    );
+    return `${tiles.join(" ")} = ${points}`;
+  });
+}
+
+test("C7 C8 [all] a tile beside a blank forms a cross word, and the word premium counts", () => {
+  // TO on row 4 makes AT of the blank above; both words are doubled by 4,4.
+  expect(playsOf(drawn("TO", ["a"], 3, 4), "TO", "AT")).toEqual([
+    "T4,4 O4,5 = 6",
+    "T3,5 O4,5 = 3",
+    "T4,4 = 2",
+    "T3,5 = 1",
+  ]);
+  // A blank beside a blank: both words score nothing, but they are words.
+  const worthless = ["a2,5 t3,5", "t3,5", "t3,5 o4,5", "a4,3 t4,4", "t4,4", "t4,4 o4,5"];
+  expect(playsOf(drawn("??", ["a"], 3, 4), "TO", "AT")).toEqual(worthless.map((tiles) => `${tiles} = 0`));
+  // The cross word is not in the dictionary, so no play is left.
+  expect(playsOf(drawn("TO", ["e"], 3, 4), "TO", "AT")).toEqual([]);
+});
+
+test("C9 [all] a play of seven tiles gets its bonus wherever its word begins", () => {
+  const horn = ["H", "O", "R", "N"];
+  const seven = playsOf(drawn("RELATES", horn, 7, 7), "RELATES", "HORN", "HORNS");
+  expect(seven).toContain("R11,1 E11,2 L11,3 A11,4 T11,5 E11,6 S11,7 = 75");
+  expect(seven.filter((play) => play.split(" ").length === 9)).toHaveLength(1);
+  // Three tiles before the one on the board, four after it.
+  expect(playsOf(drawn("RELTION", ["A"], 7, 7), "RELATION")).toEqual([
+    "R4,7 E5,7 L6,7 T8,7 I9,7 O10,7 N11,7 = 59",
+    "R7,4 E7,5 L7,6 T7,8 I7,9 O7,10 N7,11 = 59",
+  ]);
+  // Seven tiles after three of the board: 15 points, doubled at 7,7.
+  expect(playsOf(drawn("NESSING", ["FIT"], 7, 3), "FITNESSING").map((play) => play.split(" = ")[1])).toEqual(["80"]);
+});
+
+test("P7 [all] a play parallel to a word may touch it with a single tile", () => {
+  expect(playsOf(drawn("ED", ["HORN"], 7, 5), "HORN", "NE", "ED")).toEqual(["E8,8 D8,9 = 7", "E8,8 = 3"]);
+  // The same with the directions exchanged, on the other side.
+  expect(playsOf(drawn("ED", ["H", "O", "R", "N"], 4, 7), "HORN", "EH", "DE")).toEqual(["D3,6 E4,6 = 8", "E4,6 = 5"]);
+  // Also by a hook at the end of the word.
+  expect(playsOf(drawn("SO", ["HORN"], 7, 5), "HORN", "HORNS", "SO")).toEqual([
+    "S7,9 O8,9 = 10",
+    "S7,9 = 8",
+    "S6,6 = 3",
+  ]);
+});
+
+test("D7 [all] a single tile that makes words in both directions is one play", () => {
+  expect(playsOf(drawn("T", [".A", "A."], 6, 7), "AT")).toEqual(["T7,8 = 4", "T6,9 = 2", "T8,7 = 2"]);
+  expect(playsOf(drawn("TT", [".A", "A."], 6, 7), "AT")).toEqual(["T7,8 = 4", "T6,9 = 2", "T8,7 = 2"]);
+  // If one direction makes no word, the tile is no play, though the other direction makes one.
+  expect(playsOf(drawn("T", [".E", "A."], 6, 7), "AT")).toEqual(["T8,7 = 2"]);
+});
+
+test("P9 [all] a blank and a natural tile make two plays, two equal tiles make one", () => {
+  expect(playsOf(drawn("TT?", ["A"], 7, 7), "AT")).toEqual([
+    "a6,8 T7,8 = 3",
+    "a8,6 T8,7 = 3",
+    "T7,8 = 2",
+    "T8,7 = 2",
+    "t7,8 = 1",
+    "t8,7 = 1",
+  ]);
+});
+
+test("P1 [all] on an empty board a word covers the start across or down, and a single tile cannot be played", () => {
+  expect(playsOf(drawn("AT"), "AT", "A")).toEqual(["A6,7 T7,7 = 4", "A7,6 T7,7 = 4", "A7,7 T7,8 = 4", "A7,7 T8,7 = 4"]);
+});
+
+test("without a tile to lay, or a square to lay it on, there is no play", () => {
+  expect(playsOf(drawn(""), "AT")).toEqual([]);
+  const full = Array.from({ length: 15 }, () => "A".repeat(15));
+  expect(playsOf(drawn("T", full, 0, 0), "AT")).toEqual([]);
+  // One empty square completes fifteen letters in its row and in its column.
+  full[7] = `${"A".repeat(7)}.${"A".repeat(7)}`;
+  const long = `${"A".repeat(7)}T${"A".repeat(7)}`;
+  expect(playsOf(drawn("T", full, 0, 0), long)).toEqual(["T7,7 = 60"]);
+});
+test("a generated play is a move for applyMove, and a view has the plays of its position", () => {
   const graph = buildWordGraph(texts, { tileSet: us2021.tileSet, gaddag: true });
   let state = createGame({ players: 2, seed: "as it is", first: 0, racks: [[..."HORNTEA"], [..."STAREON"]] });
   for (let turn = 0; turn < 3; turn++) {
@@ -20,7 +108,7 @@ test("a play is a move of the game as it is, and all of a view's plays are the p
     expect(plays).toEqual(generatePlays(racked, graph));
     expect(countPlays(viewFor(state, player), graph)).toBe(plays.length);
     expect(bestPlay(viewFor(state, player), graph)).toEqual(plays[0] ?? null);
-    // A view tells its viewer's plays, also when it is not their turn; a game those of whoever is on turn.
+    // A view has its viewer's plays, even if another player is on turn. A game has the plays of the player on turn.
     const others = generatePlays(viewFor(state, other), graph);
     expect(others).toEqual(generatePlays({ ...position, rack: state.players[other]!.rack.tiles }, graph));
     expect(canPlay(state, graph)).toBe(plays.length > 0);
@@ -35,7 +123,7 @@ test("a play is a move of the game as it is, and all of a view's plays are the p
   expect(state.history.filter(({ type }) => type === "played").length).toBeGreaterThan(1);
 });
 
-test("a rack of which some tiles are hidden plays those that are known", () => {
+test("a partly hidden rack has the plays of its known tiles", () => {
   const situation = drawn("SEAT", fiveWords);
   const graph = graphOf(situation, words);
   const { board, rules } = situation;
@@ -48,7 +136,7 @@ test("a rack of which some tiles are hidden plays those that are known", () => {
   expect(generatePlays(view, graph)).toEqual(expectedPlays({ rules, board, rack: situation.rack }, words));
 });
 
-test("a play of nine tiles where the rules have room for it", () => {
+test("a ruleset that allows nine tiles a play gives plays of nine tiles", () => {
   const graph = buildWordGraph(["STARTLING", "START"], { tileSet: us2021.tileSet, gaddag: true });
   const bonuses = [{ tiles: 9, points: 100 }];
   const nine = defineRuleset(us2021, { rackSize: 9, maxTilesPerPlay: 9, bonuses });
@@ -60,60 +148,20 @@ test("a play of nine tiles where the rules have room for it", () => {
   expect(best?.points).toBeGreaterThan(100);
 });
 
-test("tables are used again without a trace of what stood there", () => {
-  const many = drawn("STAREO?", fiveWords);
-  const few = drawn("S", fiveWords);
-  const graph = graphOf(many, words);
-  const fresh = (situation: typeof many): readonly (readonly number[])[] =>
-    listed(rawPlays(rackedPosition(situation), graph));
-  let table = rawPlays(rackedPosition(many), graph);
-  const before = fresh(many);
-  for (const situation of [few, many, few, drawn(""), many]) {
-    table = rawPlays(rackedPosition(situation), graph, { reuse: table });
-    expect(listed(table)).toEqual(fresh(situation));
-  }
-  expect(listed(table)).toEqual(before);
-});
-
-test("the memory of a table is used again if it is a table of that width, and made anew if not", () => {
-  const many = drawn("STAREO?", fiveWords);
-  const graph = graphOf(many, words);
-  const first = rawPlays(rackedPosition(many), graph);
-  const again = rawPlays(rackedPosition(many), graph, { reuse: first });
-  expect([again.points, again.tiles]).toEqual([first.points, first.tiles]);
-  expect(again.points).toBe(first.points);
-  expect(again.tiles).toBe(first.tiles);
-  const narrow = rawPlays(rackedPosition(drawn("ST", fiveWords)), graph, { reuse: first });
-  expect(narrow.tiles).not.toBe(first.tiles);
-  const small = { ...first, points: first.points.slice(0, 3), tiles: first.tiles.slice(0, 3 * first.width) };
-  expect(rawPlays(rackedPosition(many), graph, { reuse: small }).tiles).not.toBe(small.tiles);
-});
-
-test.each([
-  ["ST", 7, 2],
-  ["STAREO?", 7, 7],
-  ["STAREO?", 3, 3],
-  ["", 7, 1],
-])("plays with the rack %j, %d tiles a play at most, are %d numbers wide", (rack, maxTilesPerPlay, width) => {
-  const ruleset = defineRuleset(us2021, { maxTilesPerPlay, bonuses: [] });
-  const graph = buildWordGraph(texts, { tileSet: ruleset.tileSet, gaddag: true });
-  expect(rawPlays({ ruleset, rack: [...rack] }, graph).width).toBe(width);
-});
-
-test("C9 [all] the bonus counts also where the alphabet is too large for the quick search", () => {
+test("C9 [all] a play gets its bonus also if the alphabet is too large for the quick search", () => {
   const more = Array.from("ÀÁÂÃÄÅÆ", (letter) => ({ letter, points: 1, count: 1 }));
   const tileSet = { ...us2021.tileSet, letters: [...us2021.tileSet.letters, ...more] };
   const ruleset = defineRuleset(us2021, { tileSet, bonuses: [{ tiles: 5, points: 50 }] });
   const graph = buildWordGraph(["HORN", "HORNS"], { tileSet, gaddag: true });
   const plays = generatePlays({ ruleset, rack: [..."HORNS"] }, graph);
-  // H or S on a double letter, neither of them; and HORN without a bonus.
+  // H on a double letter, or S, or neither; and HORN, which gets no bonus.
   const [first, last, between, four] = [74, 68, 66, 14].map((points, i) =>
     new Array([2, 2, 6, 8][i] ?? 0).fill(points),
   );
   expect(plays.map(({ points }) => points)).toEqual([first, last, between, four].flat());
 });
 
-test("a graph gives the same plays in either layout, built or read back", () => {
+test("a graph gives the same plays in either layout, whether built or read back", () => {
   const { tileSet } = us2021;
   const position = rackedPosition(drawn("STAREO?", ["HORN"], 7, 5));
   const expected = generatePlays(position, buildWordGraph(texts, { tileSet, gaddag: true }));
@@ -124,7 +172,7 @@ test("a graph gives the same plays in either layout, built or read back", () => 
   }
 });
 
-test("a rack of every letter twice leaves all but the tiles laid", () => {
+test("a play from a rack of every letter twice leaves all but the tiles laid", () => {
   const alphabet = us2021.tileSet.letters.map(({ letter }) => letter);
   const rack = [...alphabet, ...alphabet];
   const graph = buildWordGraph(["AT", "TAT"], { tileSet: us2021.tileSet, gaddag: true });
@@ -137,33 +185,9 @@ test("a rack of every letter twice leaves all but the tiles laid", () => {
   }
 });
 
-test("the best play may be worth nothing", () => {
+test("the best play may score nothing", () => {
   const situation = drawn("??", ["a"], 7, 7);
   const [best] = expectedPlays(situation, words);
   expect(best?.points).toBe(0);
   expect(bestPlay(rackedPosition(situation), graphOf(situation, words))).toEqual(best);
 });
-
-test("each play of a table lies behind the other: points, then tiles in reading order, then zeros", () => {
-  const situation = drawn("S?", fiveWords);
-  const plays = expectedPlays(situation, words);
-  const alphabet = situation.rules.tileSet.letters.map(({ letter }) => letter);
-  const { width, ...table } = rawPlays(rackedPosition(situation), graphOf(situation, words));
-  expect(width).toBeGreaterThanOrEqual(2);
-  const rows = plays.map(({ points, placements }) => {
-    const tiles = placements.map(
-      ({ row, col, letter, blank }) => (row * 15 + col) * 256 + (alphabet.indexOf(letter) + 1) * 2 + (blank ? 1 : 0),
-    );
-    return [points, ...tiles, ...Array.from({ length: width - tiles.length }, () => 0)];
-  });
-  expect(
-    listed({ ...table, width })
-      .map(String)
-      .sort(),
-  ).toEqual(rows.map(String).sort());
-});
-
-/** The rows of a table: points, then tiles. */
-function listed({ count, points, tiles, width }: ReturnType<typeof rawPlays>): readonly (readonly number[])[] {
-  return Array.from({ length: count }, (_, i) => [points[i]!, ...tiles.slice(i * width, (i + 1) * width)]);
-}

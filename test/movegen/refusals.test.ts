@@ -29,34 +29,34 @@ const questions: readonly (readonly [string, (position: RackedPosition, graph: W
 
 describe.each(questions)("%s", (_name, ask) => {
   test.each([
-    ["nothing", null],
+    ["null", null],
     ["undefined", undefined],
     ["a number", 42],
     ["a text", "position"],
     ["an object without a ruleset", {}],
-    ["a rack that is not known", { ruleset }],
+    ["a ruleset without a rack", { ruleset }],
     ["no rack", { ruleset, rack: null }],
     ["a spectator's view", viewFor(createGame({ players: 2, seed: "s" }), "spectator")],
     [
-      "a board with no tile in it",
+      "a board with a number on it",
       { ruleset, rack: ["T"], board: emptyBoard(standardLayout).map((_, i) => (i === 3 ? (7 as never) : null)) },
     ],
-  ])("TypeError for %s", (_what, wrong) => {
+  ])("refuses %s as a position with a TypeError", (_what, wrong) => {
     expect(() => ask(wrong as never, graph)).toThrow(TypeError);
   });
 
   test.each([
-    ["nothing", null],
+    ["null", null],
     ["undefined", undefined],
     ["an object", {}],
     ["a set", new Set(["AT"])],
     ["a word list", wordList(["AT"], { tileSet: english })],
     ["a copy of a graph", { ...graph }],
-  ])("TypeError for what is no word graph: %s", (_what, wrong) => {
+  ])("refuses %s as a graph with a TypeError", (_what, wrong) => {
     expect(() => ask(position, wrong as never)).toThrow(TypeError);
   });
 
-  test("RangeError for a graph without a GADDAG, or of other letters", () => {
+  test("refuses a graph without a GADDAG or with other letters with a RangeError", () => {
     expect(() => ask(position, buildWordGraph(["AT"], { tileSet: english }))).toThrow(RangeError);
     for (const tileSet of [french, german].filter(({ letters }) => letters.length !== english.letters.length))
       expect(() => ask(position, buildWordGraph([], { tileSet, gaddag: true }))).toThrow(RangeError);
@@ -64,30 +64,21 @@ describe.each(questions)("%s", (_name, ask) => {
     expect(() => ask(position, buildWordGraph(["AT"], { tileSet: turned, gaddag: true }))).toThrow(RangeError);
   });
 
-  test.each([[["Ä"]], [["a"]], [[""]], [["T", 7]], [[null]], [["TE"]]])("RangeError for the rack %j", (rack) => {
-    expect(() => ask({ ruleset, rack: rack as never }, graph)).toThrow(RangeError);
-  });
+  test.each([[["Ä"]], [["a"]], [[""]], [["T", 7]], [[null]], [["TE"]]])(
+    "refuses the rack %j with a RangeError",
+    (rack) => {
+      expect(() => ask({ ruleset, rack: rack as never }, graph)).toThrow(RangeError);
+    },
+  );
 });
 
 test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   ["no rack", () => bestPlay({ ruleset } as never, graph), "position.rack: expected a list of tiles, found none"],
   [
-    "a rack with a tile of no set",
+    "a rack with a tile of another tile set",
     () => bestPlay({ ruleset, rack: ["A", "Ä"] }, graph),
     'position.rack[1]: expected a tile of the tile set, found "Ä"',
   ],
-  ...[7, undefined, { letter: 5, blank: false }, { letter: "É", blank: false }].map(
-    (tile) =>
-      [
-        `a board with ${JSON.stringify(tile)} on it`,
-        () =>
-          bestPlay(
-            { ...position, board: emptyBoard(standardLayout).map((free, i) => (i === 3 ? (tile as never) : free)) },
-            graph,
-          ),
-        `position.board[3]: expected null or a tile of the tile set, found ${JSON.stringify(tile)}`,
-      ] as const,
-  ),
   [
     "a graph without a GADDAG",
     () => bestPlay(position, buildWordGraph(["AT"], { tileSet: english })),
@@ -108,57 +99,118 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
     () => bestPlay(position, graphFor([...english.letters.slice(0, 24), english.letters[25]!, english.letters[24]!])),
     `graph: expected the letters of english, found ${"ABCDEFGHIJKLMNOPQRSTUVWXZY".split("").join(" ")}`,
   ],
-  ["too few", () => generatePlays(position, graph, { top: -1 }), "options.top: expected 0 or more, found -1"],
   [
-    "points that are none",
+    "a negative number of plays",
+    () => generatePlays(position, graph, { top: -1 }),
+    "options.top: expected 0 or more, found -1",
+  ],
+  [
+    "points of minus infinity",
     () => generatePlays(position, graph, { minPoints: Number.NEGATIVE_INFINITY }),
     "options.minPoints: expected a number, found -Infinity",
   ],
   [
-    "no order",
+    "an unknown order",
     () => generatePlays(position, graph, { order: "score" as never }),
     'options.order: expected points or board, found "score"',
   ],
   [
-    "no square",
+    "a square beside the board",
     () => generatePlays(position, graph, { through: { row: 0, col: 15 } }),
     'options.through: expected a square, found {"row":0,"col":15}',
   ],
   [
-    "no index",
+    "an index beyond the table",
     () => playAt(position, { ...rawPlays(position, graph), count: 4 }, 4),
     "index: expected that of one of 4 plays, found 4",
   ],
-])("a message says what was expected, and what was found: %s", (_, ask, expected) => {
+])("the message for %s says what was expected and what was found", (_, ask, expected) => {
   expect(ask).toThrow(expected);
+});
+
+const circular: Record<string, unknown> = {};
+circular["itself"] = circular;
+const shut = (): never => {
+  throw new Error("must not be read");
+};
+const throwing = new Proxy({}, { get: shut, ownKeys: shut, getOwnPropertyDescriptor: shut });
+
+/** Values that may stand where a tile should, and what a message calls them. */
+const oddValues: readonly (readonly [what: string, make: () => unknown, found: string])[] = [
+  ["a bigint", () => 5n, "a bigint"],
+  ["an object that contains itself", () => circular, "an object"],
+  ["an object with a toJSON that throws", () => ({ toJSON: shut }), "an object"],
+  ["a proxy that throws", () => throwing, "an object that throws"],
+];
+
+test.each<readonly [what: string, make: () => unknown, found: string]>([
+  ["a number", () => 7, "7"],
+  ["undefined", () => undefined, "undefined"],
+  ["a text", () => "H", '"H"'],
+  ["an empty object", () => ({}), "an object"],
+  ["a list", () => [], "a list"],
+  ["a tile whose letter is a number", () => ({ letter: 5, blank: false }), "an object"],
+  ["a letter in lower case", () => ({ letter: "h", blank: false }), 'a tile with the letter "h"'],
+  ["a letter of another alphabet", () => ({ letter: "É" }), 'a tile with the letter "É" whose blank is undefined'],
+  ...oddValues,
+])("a board with %s on a square is refused in words", (_what, make, found) => {
+  const board = emptyBoard(standardLayout).map((free, i) => (i === 112 ? (make() as never) : free));
+  expect(() => bestPlay({ ...position, board }, graph)).toThrow(
+    new TypeError(`position.board[112]: expected null or a tile of the tile set, found ${found}`),
+  );
+});
+
+test.each(oddValues)("a rack with %s on it is refused in words", (_what, make, found) => {
+  expect(() => bestPlay({ ruleset, rack: ["A", make() as never] }, graph)).toThrow(
+    new RangeError(`position.rack[1]: expected a tile of the tile set, found ${found}`),
+  );
+});
+
+test.each(oddValues)("an option that is %s is refused in words", (_what, make, found) => {
+  const given = make() as never;
+  for (const [options, expected] of [
+    [{ through: given }, "options.through: expected a square"],
+    [{ through: { row: given, col: 0 } }, 'options.through: expected a square, found {"row":'],
+    [{ order: given }, `options.order: expected points or board, found ${found}`],
+    [{ top: given }, `options.top: expected 0 or more, found ${found}`],
+    [{ minPoints: given }, `options.minPoints: expected a number, found ${found}`],
+  ] as const) {
+    expect(() => generatePlays(position, graph, options)).toThrow(RangeError);
+    expect(() => generatePlays(position, graph, options)).toThrow(expected);
+  }
+});
+
+test("an index that cannot be printed is refused in words", () => {
+  const index = Symbol("first") as never;
+  expect(() => playAt(position, rawPlays(position, graph), index)).toThrow(/^index: .* found a symbol$/);
 });
 
 function graphFor(letters: typeof english.letters): WordGraph {
   return buildWordGraph([], { tileSet: { ...english, letters }, gaddag: true });
 }
 
-test("an option that nobody knows is refused, not passed over", () => {
+test("an unknown option is refused with a TypeError", () => {
   expect(() => generatePlays(position, graph, { limit: 1 } as never)).toThrow(TypeError);
   expect(() => rawPlays(position, graph, { minPoints: 20 } as never)).toThrow(TypeError);
 });
 
 test.each([
-  ["nothing", null],
+  ["null", null],
   ["an object", {}],
   ["half a table", { points: new Float64Array(512) }],
-])("memory that is none is not used again: %s", (_, reuse) => {
+])("rawPlays does not reuse the memory of %s", (_, reuse) => {
   expect(rawPlays(position, graph, { reuse: reuse as never })).toEqual(rawPlays(position, graph));
 });
 
-test("TypeError for a play of a table and a position without a rack", () => {
+test("playAt refuses a position without a rack with a TypeError", () => {
   expect(() => playAt({ ruleset } as never, rawPlays(position, graph), 0)).toThrow(TypeError);
 });
 
 test.each([
-  ["nothing", null, TypeError],
+  ["null", null, TypeError],
   ["a set", new Set(["AT"]), TypeError],
   ["a graph of other letters", buildWordGraph([], { tileSet: german }), RangeError],
-])("findAnchors refuses %s for a graph", (_, wrong, error) => {
+])("findAnchors refuses %s as a graph", (_, wrong, error) => {
   expect(() => findAnchors({ ruleset }, wrong as never)).toThrow(error);
 });
 
@@ -186,13 +238,13 @@ test.each<Record<string, unknown>>([
   { through: { row: 3 } },
   { through: null },
   { through: "H8" },
-])("RangeError for the option %j, naming it", (options) => {
+])("the option %j is refused by name with a RangeError", (options) => {
   const call = (): unknown => generatePlays(position, graph, options as GenerateOptions);
   expect(call).toThrow(RangeError);
   expect(call).toThrow(`options.${Object.keys(options)[0]}`);
 });
 
-test("RangeError for a play that the table has not", () => {
+test("playAt refuses an index that the table does not have with a RangeError", () => {
   const table = rawPlays(position, graph);
   expect(playAt(position, table, table.count - 1).type).toBe("play");
   for (const index of [-1, table.count, 0.5, Number.NaN, "0" as never])

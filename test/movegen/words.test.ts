@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { drawn, fiveWords } from "./drawn.ts";
 import { expectedPlays, rackedPosition, textOf } from "./expected.ts";
 
-// The shipped list as a whole, by an oracle that tries every word of it everywhere.
+// The whole shipped list, compared with an oracle that tries every word of it everywhere.
 
 const graph = openWordGraph();
 const words = [...graph.words()].map((word) => [...word]);

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { drawn, fiveWords } from "./drawn.ts";
 import { graphOf, rackedPosition } from "./expected.ts";
 
-// Everything a worker needs can be posted to it, and what it answers can be posted back. `npm run test:pack` does so with
-// a real worker and the packed package.
+// Everything that a worker needs can be posted to it, and its answer can be posted back. `npm run test:pack` does so
+// with a real worker and the packed package.
 
 /** A value as it arrives at the other end of a channel. */
 function posted<T>(value: T, transfer: readonly ArrayBuffer[] = []): T {

@@ -1,18 +1,19 @@
+import { expectation } from "../../read/describe.ts";
 import { letterSplitter } from "../../tiles/letters.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { mostLetters } from "./node-format.ts";
 
-/** The letters of a tile set as numbers: 1 for the first, in the tile set's order. */
+/** The letters of a tile set as numbers from 1, in the tile set's order. */
 export interface Alphabet {
   readonly letters: readonly Letter[];
-  /** The number of a letter, 0 for what is none. */
+  /** The number of a letter; 0 if the tile set does not have it. */
   numberOf(letter: Letter): number;
-  /** The numbers of a word's letters (the longest letter that fits is taken), or `null` if it cannot be spelled. */
+  /** The numbers of a word's letters; `null` if it cannot be spelled. The longest letter that fits is taken. */
   spell(word: string): readonly number[] | null;
   /**
-   * Numbers by UTF-16 code unit, if every letter is a single one; a unit beyond the array is no letter. `null` where a
-   * letter has several: there a word must be split.
+   * The numbers by UTF-16 code unit, if every letter is a single unit; a unit beyond the array is not a letter. `null`
+   * if a letter has several units, so that words must be split.
    */
   readonly units: Uint8Array | null;
 }
@@ -25,7 +26,8 @@ export interface Alphabet {
 export function alphabetOf(tileSet: TileSet): Alphabet {
   const letters = tileSet.letters.map((entry) => entry.letter);
   if (letters.length > mostLetters) {
-    throw new RangeError(`tileSet: expected at most ${mostLetters} letters, found ${letters.length} in ${tileSet.id}`);
+    const found = `${letters.length} in ${tileSet.id}`;
+    throw new RangeError(expectation("tileSet", `at most ${mostLetters} letters`, found));
   }
   const numbers = new Map(letters.map((letter, i) => [letter, i + 1]));
   const numberOf = (letter: Letter): number => numbers.get(letter) ?? 0;

@@ -20,13 +20,13 @@ export function buildNodes(words: PackedWords, letterCount: number, gaddag: bool
 
 interface Dawg {
   readonly root: number;
-  /** Each beginning of a word once, told by the index of its last letter. */
+  /** Each beginning of a word once, given by the index of its last letter. */
   readonly beginnings: Uint32Array;
-  /** What may follow a beginning (a state, 0 for nothing), indexed as `beginnings` tells it. */
+  /** What may follow a beginning (a state, 0 for nothing), at the index that `beginnings` gives. */
   readonly arcs: Uint32Array;
 }
 
-/** Types the words in order; what is left behind for good is minimised at once (Daciuk and others, 2000). */
+/** Types the words in order. Each part is minimised as soon as no later word can change it (Daciuk et al., 2000). */
 function buildDawg(table: StateTable, { letters, starts, longest }: PackedWords, letterCount: number): Dawg {
   const arcs = new Uint32Array(letters.length);
   const beginnings = new Uint32Array(letters.length);
@@ -34,14 +34,14 @@ function buildDawg(table: StateTable, { letters, starts, longest }: PackedWords,
   const stack = createSiblingStack(table, longest, letterCount, (beginning, arc) => {
     arcs[beginning] = arc;
   });
-  let previous = 0; // letters[0] is 0: nothing in common with the first word
+  let previous = 0; // letters[0] is 0, so the first word has nothing in common with it
   for (const start of starts) {
     let at = start;
     for (let before = previous; letters[before] === letters[at]; before++) at++;
     stack.backTo(at - start);
     for (; letters[at] !== 0; at++) {
       beginnings[count++] = at;
-      stack.type(letters[at] as number, at);
+      stack.type(letters[at]!, at);
     }
     stack.accept();
     previous = start;
@@ -50,9 +50,9 @@ function buildDawg(table: StateTable, { letters, starts, longest }: PackedWords,
 }
 
 /**
- * Types every beginning of a word backwards, in order. CARE gives C, AC, RAC and ERAC; the first three lead through the
- * separator to what the DAWG knows to follow them, so that C+ARE, AC+RE and RAC+E cost one node each; the last is a
- * whole word and accepts (Gordon, 1994).
+ * Types every beginning of a word backwards, in order (Gordon, 1994). CARE gives C, AC, RAC and ERAC. The first three
+ * lead through the separator to a list that the DAWG has already, so that C+ARE, AC+RE and RAC+E cost one node each.
+ * The last is the whole word, so it accepts.
  */
 function buildGaddag(table: StateTable, { letters, longest }: PackedWords, letterCount: number, dawg: Dawg): number {
   const { beginnings, arcs } = dawg;
@@ -63,9 +63,9 @@ function buildGaddag(table: StateTable, { letters, longest }: PackedWords, lette
     let at = last;
     for (let before = previous; letters[before] !== 0 && letters[before] === letters[at]; before--) at--;
     stack.backTo(last - at);
-    for (; letters[at] !== 0; at--) stack.type(letters[at] as number, 0);
+    for (; letters[at] !== 0; at--) stack.type(letters[at]!, 0);
     if (letters[last + 1] === 0) stack.accept();
-    const arc = arcs[last] as number;
+    const arc = arcs[last]!;
     if (arc !== 0) stack.attach(0, arc);
     previous = last;
   }

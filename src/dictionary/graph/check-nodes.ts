@@ -1,23 +1,23 @@
 import type { Problem } from "../../read/reader.ts";
-import { childrenFirst } from "./follow.ts";
 import type { NodeFormat } from "./node-format.ts";
+import { childrenFirst } from "./node-order.ts";
 
-/** More problems than this are not told. */
+/** More problems than this are not listed. */
 const mostProblems = 100;
 
-/** What was found: the nodes that can be reached, each after all it leads to, and what is wrong. */
+/** The nodes that can be reached, each after all the nodes it leads to, and what is wrong with them. */
 export interface CheckedNodes {
   readonly order: Uint32Array;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Follows every way through nodes that may come from anywhere. Nodes that no way leads to are not looked at; some
- * writers leave gaps.
+ * Follows every way through untrusted nodes. Nodes that cannot be reached are not checked, because some writers leave
+ * gaps.
  *
- * An arc or a list that leads out of the array or back to itself, a tile beyond the alphabet, letters out of order, and a
- * separator where none may be (in the DAWG, after another, at the end of a word) are problems at their node. That the
- * GADDAG holds the same words as the DAWG is not checked.
+ * A node has a problem if its arc or its list leads out of the array or back to itself, if its tile is beyond the
+ * alphabet or out of order, or if it is a separator in a wrong place (in the DAWG, after another, at the end of a
+ * word). Whether the GADDAG holds the same words as the DAWG is not checked.
  */
 export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: number): CheckedNodes {
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
@@ -26,9 +26,9 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
     if (problems.length < mostProblems) problems.push({ code, path: `nodes[${at}]`, expected, found: `${found}` });
   };
 
-  const roots = nodes.length > 1 && (((nodes[1] as number) >>> tileShift) & tileMask) === 0 ? [0, 1] : [0];
+  const roots = nodes.length > 1 && ((nodes[1]! >>> tileShift) & tileMask) === 0 ? [0, 1] : [0];
   for (const root of roots) {
-    const node = nodes[root] as number;
+    const node = nodes[root]!;
     if (!isPointer(node, format)) note("root", root, "a pointer to a first list", describeRoot(node, format));
   }
   if (problems.length > 0) return { order: new Uint32Array(0), problems };
@@ -39,14 +39,14 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
     else note(code, from, `an arc to one of ${nodes.length} nodes`, to);
   });
 
-  // 1 where the separator occurs in the list or after it.
+  // 1 if a separator occurs in the list or after it.
   const separated = new Uint8Array(nodes.length);
   for (const at of order) {
-    const node = nodes[at] as number;
+    const node = nodes[at]!;
     const tile = (node >>> tileShift) & tileMask;
     const arc = (node >>> arcShift) & arcMask;
     if (tile > letterCount) note("unknown-letter", at, `a letter from 1 to ${letterCount}`, tile);
-    separated[at] = separated[arc] as number;
+    separated[at] = separated[arc]!;
     if (tile === 0) {
       separated[at] = 1;
       if (separated[arc] === 1) note("separator", at, "one separator a word", "another after it");
@@ -54,12 +54,12 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
         note("separator", at, "letters after the separator", "the end of a word");
     }
     if ((node & end) === 0 && at + 1 < nodes.length) {
-      const next = ((nodes[at + 1] as number) >>> tileShift) & tileMask;
+      const next = (nodes[at + 1]! >>> tileShift) & tileMask;
       if (next <= tile) note("order", at + 1, `a letter after ${tile}`, next);
       if (separated[at + 1] === 1) separated[at] = 1;
     }
   }
-  if (separated[((nodes[0] as number) >>> arcShift) & arcMask] === 1) {
+  if (separated[(nodes[0]! >>> arcShift) & arcMask] === 1) {
     note("separator", 0, "letters only in the DAWG", "a separator");
   }
   return { order, problems };

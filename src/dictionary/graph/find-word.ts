@@ -2,8 +2,8 @@ import type { Letter } from "../../tiles/tile.ts";
 import type { GraphNodes } from "./graph-nodes.ts";
 
 /**
- * A function that says whether the DAWG has a word: a loop over the array and nothing else, because a front end asks
- * at every move of a tile.
+ * A function that says whether the DAWG has a word. It is a loop over the array and nothing else, because a front end
+ * asks whenever a tile is moved. That is also why the loop stands twice: one form reads units, the other numbers.
  */
 export function wordFinder({
   nodes,
@@ -20,12 +20,12 @@ export function wordFinder({
       let node = 0;
       for (let i = 0; i < word.length; i++) {
         const unit = word.charCodeAt(i);
-        const tile = unit < units.length ? (units[unit] as number) : 0;
+        const tile = unit < units.length ? units[unit]! : 0;
         if (tile === 0 || list === 0) return false;
-        node = nodes[list] as number;
+        node = nodes[list]!;
         while (((node >>> tileShift) & tileMask) !== tile) {
           if ((node & end) !== 0) return false;
-          node = nodes[++list] as number;
+          node = nodes[++list]!;
         }
         list = (node >>> arcShift) & arcMask;
       }
@@ -40,10 +40,10 @@ export function wordFinder({
     let node = 0;
     for (const tile of tiles) {
       if (tile === 0 || list === 0) return false;
-      node = nodes[list] as number;
+      node = nodes[list]!;
       while (((node >>> tileShift) & tileMask) !== tile) {
         if ((node & end) !== 0) return false;
-        node = nodes[++list] as number;
+        node = nodes[++list]!;
       }
       list = (node >>> arcShift) & arcMask;
     }

@@ -5,14 +5,13 @@ import { type GraphNodes, withNodes } from "./graph-nodes.ts";
 import type { NodeFormat } from "./node-format.ts";
 import { walkWords } from "./walk-words.ts";
 
-/** The word graph of an array of nodes, which becomes the graph's own, with so many words. */
+/** The word graph of an array of nodes with `size` words. The graph keeps the array, so it must not change. */
 export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphabet, size: number): WordGraph {
   const { end, arcMask, arcShift, tileMask, tileShift } = format;
-  const root = (node: number): number => ((nodes[node] as number) >>> arcShift) & arcMask;
-  // In a graph without GADDAG node 1 is an ordinary one, whose tile is a letter.
-  const hasGaddag =
-    nodes.length > 1 && (((nodes[1] as number) >>> tileShift) & tileMask) === 0 && ((nodes[1] as number) & end) !== 0;
-  const behind: GraphNodes = {
+  const root = (node: number): number => (nodes[node]! >>> arcShift) & arcMask;
+  // In a graph without a GADDAG, node 1 is an ordinary node, and its tile is a letter.
+  const hasGaddag = nodes.length > 1 && ((nodes[1]! >>> tileShift) & tileMask) === 0 && (nodes[1]! & end) !== 0;
+  const data: GraphNodes = {
     nodes,
     format,
     dawgRoot: root(0),
@@ -21,15 +20,23 @@ export function graphOf(nodes: Uint32Array, format: NodeFormat, alphabet: Alphab
   };
   let copy: ArrayBuffer | null = null;
   const graph: WordGraph = {
-    has: wordFinder(behind),
+    has: wordFinder(data),
     size,
-    words: () => walkWords(behind, behind.dawgRoot, ""),
+    words: () => walkWords(data, data.dawgRoot, ""),
     get bytes() {
-      // Transferred away: make another.
+      // Transferred: make another.
       if (copy === null || copy.byteLength === 0) copy = nodes.slice().buffer;
       return copy;
     },
     letters: alphabet.letters,
   };
-  return Object.freeze(withNodes(graph, behind));
+  return Object.freeze(withNodes(graph, data));
+}
+
+/** Copies the bytes of a graph into nodes, so that later changes to the bytes do not affect it. */
+export function nodesOf(bytes: ArrayBuffer | Uint8Array): Uint32Array {
+  const view = ArrayBuffer.isView(bytes)
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    : new Uint8Array(bytes);
+  return new Uint32Array(view.slice().buffer);
 }

@@ -1,13 +1,14 @@
+import { expectation } from "../../read/describe.ts";
 import type { NodeFormat } from "./node-format.ts";
 import type { States } from "./state-table.ts";
 
 /**
- * Puts states into consecutive nodes, list after list. A list that is the tail of another lies inside it; one that is
- * the tail of several lies inside one of them and is repeated in the others.
+ * Puts states into consecutive nodes, list after list. A list that is the tail of another lies inside it. A list that
+ * is the tail of several lies inside one of them and is repeated in the others.
  *
- * @param dawgStates states below this number belong to the DAWG: their lists come first, so that looking up words stays
+ * @param dawgStates States below this number belong to the DAWG. Their lists come first, so that looking words up stays
  * within a small part of the array.
- * @param roots the first list of the DAWG and, if there is one, of the GADDAG; nodes 0 and 1 point to them.
+ * @param roots The first list of the DAWG and, if there is one, of the GADDAG. Nodes 0 and 1 point to them.
  * @throws RangeError if there are more nodes than an arc of the format can reach.
  */
 export function layOut(states: States, dawgStates: number, roots: readonly number[], format: NodeFormat): Uint32Array {
@@ -16,20 +17,20 @@ export function layOut(states: States, dawgStates: number, roots: readonly numbe
   if (size > format.mostNodes) {
     const advice = format.arcBits === 22 ? "; nodeBits: 24 has room for four times as many" : "";
     const most = `at most ${format.mostNodes.toLocaleString("en")} nodes with nodeBits: ${format.arcBits}`;
-    throw new RangeError(`words: expected a graph of ${most}, found ${size.toLocaleString("en")}${advice}`);
+    throw new RangeError(expectation("words", `a graph of ${most}`, `${size.toLocaleString("en")}${advice}`));
   }
 
   const nodes = new Uint32Array(size);
   roots.forEach((root, i) => {
-    nodes[i] = ((places[root] as number) << format.arcShift) | format.end;
+    nodes[i] = (places[root]! << format.arcShift) | format.end;
   });
   let node = roots.length;
   for (const head of heads) {
-    for (let state = head; state !== 0; state = nexts[state] as number) {
-      const label = labels[state] as number;
+    for (let state = head; state !== 0; state = nexts[state]!) {
+      const label = labels[state]!;
       const accepts = (label & 1) === 0 ? 0 : format.accepts;
       const end = nexts[state] === 0 ? format.end : 0;
-      const arc = places[arcs[state] as number] as number;
+      const arc = places[arcs[state]!]!;
       nodes[node++] = ((label >>> 1) << format.tileShift) | accepts | end | (arc << format.arcShift);
     }
   }
@@ -39,9 +40,9 @@ export function layOut(states: States, dawgStates: number, roots: readonly numbe
 interface Places {
   /** The first states of the lists to write, in order. */
   readonly heads: Uint32Array;
-  /** The node of each state; of state 0, which is none, 0. */
+  /** The node of each state; 0 for state 0, which stands for no state. */
   readonly places: Uint32Array;
-  /** Number of nodes, the pointers to the roots included. */
+  /** The number of nodes, including the pointers to the roots. */
   readonly size: number;
 }
 
@@ -54,32 +55,32 @@ function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: r
 
   const place = (state: number): void => {
     let head = state;
-    while (before[head] !== 0) head = before[head] as number;
+    while (before[head] !== 0) head = before[head]!;
     if (head === 0 || places[head] !== 0) return;
     heads[listed++] = head;
-    for (let member = head; member !== 0; member = nexts[member] as number) {
+    for (let member = head; member !== 0; member = nexts[member]!) {
       if (places[member] === 0) places[member] = size;
       size++;
     }
   };
 
-  // Breadth first. The DAWG's arcs are followed before any other, even those beside them in a list they share.
+  // Breadth first. Arcs of the DAWG are followed before all others, even those beside them in a shared list.
   roots.forEach((root, i) => {
     const limit = i === 0 ? dawgStates : count;
     place(root);
     for (let list = 0; list < listed; list++) {
-      for (let state = heads[list] as number; state !== 0; state = nexts[state] as number) {
-        if (state < limit) place(arcs[state] as number);
+      for (let state = heads[list]!; state !== 0; state = nexts[state]!) {
+        if (state < limit) place(arcs[state]!);
       }
     }
   });
   return { heads: heads.subarray(0, listed), places, size };
 }
 
-/** For each state one that has it as its next sibling, preferably of the DAWG (those have the smaller numbers); 0: none. */
+/** For each state a state whose next sibling it is, or 0. One of the DAWG, if there is one: its numbers are smaller. */
 function siblingsBefore(count: number, nexts: Uint32Array): Uint32Array {
   const before = new Uint32Array(count);
-  for (let state = count - 1; state > 0; state--) before[nexts[state] as number] = state;
+  for (let state = count - 1; state > 0; state--) before[nexts[state]!] = state;
   before[0] = 0;
   return before;
 }

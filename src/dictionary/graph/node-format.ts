@@ -1,11 +1,13 @@
+import { refuseOption } from "../../read/refuse.ts";
+
 /**
  * Where the fields of a node lie in its 32 bits. A word graph is one array of nodes in the KWG layout (Kurnia Word
  * Graph, published with `wolges` under the MIT licence), so that files of that world can be read and written.
  *
  * A list of siblings lies in consecutive nodes, letters ascending, the last one marked `end`. `tile` is the letter's
- * number (1 for the first letter of the tile set), `accepts` says that a word ends with it, `arc` is the index of the
- * list of what may follow (0: nothing). Node 0 points to the list of first letters; in a graph with a GADDAG, node 1
- * points to the GADDAG's first list, and tile 0 is its separator. Lists may share their tails.
+ * number (1 for the first letter of the tile set). `accepts` says that a word ends with it. `arc` is the index of the
+ * list of letters that may follow, 0 for no list. Node 0 points to the list of first letters. In a graph with a GADDAG,
+ * node 1 points to the GADDAG's first list, and tile 0 is its separator. Lists may share their tails.
  */
 export interface NodeFormat {
   readonly arcBits: 22 | 24;
@@ -43,16 +45,16 @@ const format24: NodeFormat = {
   mostNodes: 2 ** 24,
 };
 
-/** The most letters an alphabet may have in a word graph: 6 bits of tile, of which 0 is the separator. */
+/** The most letters of an alphabet in a word graph: a tile has 6 bits, and tile 0 is the separator. */
 export const mostLetters = 63;
 
 /**
- * The layout with that many bits for an arc.
+ * The layout with this many bits for an arc.
  *
  * @throws RangeError if it is neither 22 nor 24.
  */
 export function nodeFormat(nodeBits: 22 | 24): NodeFormat {
   if (nodeBits === 22) return format22;
   if (nodeBits === 24) return format24;
-  throw new RangeError(`nodeBits: expected 22 or 24, found ${String(nodeBits)}`);
+  return refuseOption("nodeBits", "22 or 24", nodeBits);
 }

@@ -2,20 +2,20 @@ import type { Alphabet } from "./alphabet.ts";
 import { sortPointers } from "./sort-pointers.ts";
 
 /**
- * Words as letter numbers in one array, a 0 before and after each, so that a word (or a beginning of one) is told by a
- * single index: read forwards from its first letter or backwards from its last, to the 0.
+ * Words as the numbers of their letters in one array, with a 0 before and after each word. So a single index gives a
+ * word, or a beginning of one: read forwards from its first letter, or backwards from its last, up to the 0.
  */
 export interface PackedWords {
   readonly letters: Uint8Array;
-  /** Where each word begins, in alphabetical order, each word once. */
+  /** Where each word begins: every word once, in alphabetical order. */
   readonly starts: Uint32Array;
-  /** Length of the longest word. */
+  /** The length of the longest word. */
   readonly longest: number;
 }
 
 /** Collects words letter by letter. */
 export interface WordPacker {
-  /** Adds a letter, by its number, to the word. */
+  /** Adds a letter, given by its number, to the word. */
   add(letter: number): void;
   /** Ends the word. */
   end(): void;
@@ -33,7 +33,7 @@ export function createWordPacker(): WordPacker {
   return {
     add(letter) {
       letters[end++] = letter;
-      // The next letter, or the 0 behind the word, has its place already.
+      // There is always room for one more: the next letter, or the 0 after the word.
       if (end === letters.length) letters = grown(letters, new Uint8Array(end * 2));
     },
     end() {
@@ -52,8 +52,8 @@ export function packWords(words: Iterable<string>, alphabet: Alphabet): PackedWo
   const { units } = alphabet;
   const packer = createWordPacker();
   for (const word of words) {
-    if (units === null) (alphabet.spell(word) as readonly number[]).forEach(packer.add);
-    else for (let i = 0; i < word.length; i++) packer.add(units[word.charCodeAt(i)] as number);
+    if (units === null) alphabet.spell(word)!.forEach(packer.add);
+    else for (let i = 0; i < word.length; i++) packer.add(units[word.charCodeAt(i)]!);
     packer.end();
   }
   return packer.finish();
@@ -64,20 +64,20 @@ function grown<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
   return to;
 }
 
-/** Most lists come sorted: one pass then says so. */
+/** Most lists come sorted, and one pass shows it. */
 function sorted(letters: Uint8Array, starts: Uint32Array): Uint32Array {
   if (isAscending(letters, starts)) return starts;
   sortPointers(letters, starts, 1);
   let kept = 0;
   for (const start of starts) {
-    if (kept === 0 || compare(letters, starts[kept - 1] as number, start) !== 0) starts[kept++] = start;
+    if (kept === 0 || compare(letters, starts[kept - 1]!, start) !== 0) starts[kept++] = start;
   }
   return starts.slice(0, kept);
 }
 
 function isAscending(letters: Uint8Array, starts: Uint32Array): boolean {
   for (let i = 1; i < starts.length; i++) {
-    if (compare(letters, starts[i - 1] as number, starts[i] as number) >= 0) return false;
+    if (compare(letters, starts[i - 1]!, starts[i]!) >= 0) return false;
   }
   return true;
 }
@@ -85,5 +85,5 @@ function isAscending(letters: Uint8Array, starts: Uint32Array): boolean {
 function compare(letters: Uint8Array, first: number, second: number): number {
   let offset = 0;
   while (letters[first + offset] !== 0 && letters[first + offset] === letters[second + offset]) offset++;
-  return (letters[first + offset] as number) - (letters[second + offset] as number);
+  return letters[first + offset]! - letters[second + offset]!;
 }

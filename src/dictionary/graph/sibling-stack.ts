@@ -9,15 +9,15 @@ export interface SiblingStack {
   type(letter: number, tag: number): void;
   /** Marks the letter typed last as the end of a word. */
   accept(): void;
-  /** Adds a letter, with what follows it known already, to the innermost list; nothing is opened. */
+  /** Adds a letter to the innermost list when what follows it is known already. Opens nothing. */
   attach(letter: number, arc: number): void;
-  /** Takes letters back until `depth` are left. */
+  /** Takes back letters until `depth` of them are left. */
   backTo(depth: number): void;
-  /** Takes everything back and gives the state that begins the outermost list. */
+  /** Takes back all letters and returns the state that begins the outermost list. */
   finish(): number;
 }
 
-/** An empty stack over a table. `onClose` hears what follows each letter that was typed, as it becomes known. */
+/** An empty stack over a table. Calls `onClose` with what follows a letter as soon as that is known. */
 export function createSiblingStack(
   table: StateTable,
   longest: number,
@@ -27,7 +27,7 @@ export function createSiblingStack(
   const room = (longest + 1) * (letters + 1);
   const labels = new Uint8Array(room);
   const arcs = new Uint32Array(room);
-  const starts = new Uint32Array(longest + 2); // where the list after the n-th letter begins
+  const starts = new Uint32Array(longest + 2); // where the list after the nth letter begins
   const tags = new Uint32Array(longest + 2);
   let top = 0;
   let depth = 0;
@@ -36,16 +36,16 @@ export function createSiblingStack(
     let state = 0;
     while (top > start) {
       top--;
-      state = table.intern(labels[top] as number, arcs[top] as number, state);
+      state = table.intern(labels[top]!, arcs[top]!, state);
     }
     return state;
   };
 
   const backTo = (wanted: number): void => {
     while (depth > wanted) {
-      const arc = close(starts[depth] as number);
+      const arc = close(starts[depth]!);
       arcs[top - 1] = arc;
-      onClose(tags[depth] as number, arc);
+      onClose(tags[depth]!, arc);
       depth--;
     }
   };
@@ -59,7 +59,7 @@ export function createSiblingStack(
       tags[depth] = tag;
     },
     accept() {
-      labels[top - 1] = (labels[top - 1] as number) | 1;
+      labels[top - 1]! |= 1;
     },
     attach(letter, arc) {
       labels[top] = letter << 1;

@@ -1,9 +1,10 @@
-/** Below this many, inserting one by one beats counting. */
+/** Fewer pointers than this are sorted faster by insertion than by counting. */
 const few = 32;
 
 /**
- * Sorts, in place, indices into an array of texts that are closed by 0 on both sides: alphabetically, read forwards
- * (`step` 1) or backwards (`step` -1). Linear in the letters that must be looked at; letters are at most 63.
+ * Sorts, in place, indices into an array of texts that have a 0 on both sides. The order is alphabetical, reading
+ * forwards (`step` 1) or backwards (`step` -1). Takes time in proportion to the letters that must be read. Letters are
+ * numbers up to 63.
  */
 export function sortPointers(texts: Uint8Array, pointers: Uint32Array, step: 1 | -1): void {
   const spare = new Uint32Array(pointers.length);
@@ -15,28 +16,28 @@ export function sortPointers(texts: Uint8Array, pointers: Uint32Array, step: 1 |
       return;
     }
     levels[depth] ??= new Uint32Array(66);
-    // ends[letter] is where the next pointer of that letter goes; afterwards, where its share ends.
-    const ends = (levels[depth] as Uint32Array).fill(0);
+    // ends[letter] is where the next pointer of that letter goes, and in the end where the pointers of that letter end.
+    const ends = levels[depth]!.fill(0);
     for (let i = from; i < to; i++) {
-      const letter = texts[(pointers[i] as number) + depth * step] as number;
-      ends[letter + 1] = (ends[letter + 1] as number) + 1;
+      const letter = texts[pointers[i]! + depth * step]!;
+      ends[letter + 1]!++;
     }
     ends[0] = from;
     for (let letter = 1; letter < ends.length; letter++) {
-      ends[letter] = (ends[letter] as number) + (ends[letter - 1] as number);
+      ends[letter]! += ends[letter - 1]!;
     }
     for (let i = from; i < to; i++) {
-      const pointer = pointers[i] as number;
-      const letter = texts[pointer + depth * step] as number;
-      const place = ends[letter] as number;
+      const pointer = pointers[i]!;
+      const letter = texts[pointer + depth * step]!;
+      const place = ends[letter]!;
       spare[place] = pointer;
       ends[letter] = place + 1;
     }
     pointers.set(spare.subarray(from, to), from);
-    // Those with letter 0 have come to their end: they are equal.
+    // Texts with letter 0 have ended here, so they are equal.
     for (let letter = 1; letter < ends.length - 1; letter++) {
-      const first = ends[letter - 1] as number;
-      const last = ends[letter] as number;
+      const first = ends[letter - 1]!;
+      const last = ends[letter]!;
       if (last - first > 1) sort(first, last, depth + 1);
     }
   };
@@ -53,10 +54,10 @@ function insertionSort(
   step: number,
 ): void {
   for (let i = from + 1; i < to; i++) {
-    const pointer = pointers[i] as number;
+    const pointer = pointers[i]!;
     let place = i;
-    while (place > from && isAfter(texts, (pointers[place - 1] as number) + offset, pointer + offset, step)) {
-      pointers[place] = pointers[place - 1] as number;
+    while (place > from && isAfter(texts, pointers[place - 1]! + offset, pointer + offset, step)) {
+      pointers[place] = pointers[place - 1]!;
       place--;
     }
     pointers[place] = pointer;
@@ -70,5 +71,5 @@ function isAfter(texts: Uint8Array, first: number, second: number, step: number)
     a += step;
     b += step;
   }
-  return (texts[a] as number) > (texts[b] as number);
+  return texts[a]! > texts[b]!;
 }

@@ -1,15 +1,15 @@
 /**
  * The states of a growing automaton, each kept once.
  *
- * A state is one entry of a list of siblings: a label (letter number doubled, plus one if a word ends here), the state
- * that begins the list of what may follow, and the state that is its next sibling; 0 stands for none. Two lists with an
- * equal tail therefore share it, which is what makes the graph minimal. A state only refers to states with a smaller
- * number.
+ * A state is one entry of a list of siblings. It has a label (the letter's number doubled, plus one if a word ends
+ * here), the state that begins the list of letters that may follow, and the state that is its next sibling; 0 stands
+ * for no state. So two lists with an equal tail share it, which makes the graph minimal. A state refers only to states
+ * with a smaller number.
  */
 export interface StateTable {
-  /** The number of the state with these three fields: an old one if there is one. */
+  /** The number of the state with these three fields. A new state is made only if there is none like it. */
   intern(label: number, arc: number, next: number): number;
-  /** The fields of all states, indexed by state; index 0 is no state. Views, valid until the next `intern`. */
+  /** The fields of all states, indexed by state. They are views, valid until the next `intern`. */
   states(): States;
 }
 
@@ -40,7 +40,7 @@ export function createStateTable(): StateTable {
     mask = capacity * 2 - 1;
     slots = new Uint32Array(capacity * 2);
     for (let state = 1; state < count; state++) {
-      let slot = hash(labels[state] as number, arcs[state] as number, nexts[state] as number) & mask;
+      let slot = hash(labels[state]!, arcs[state]!, nexts[state]!) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = state;
     }
@@ -49,11 +49,11 @@ export function createStateTable(): StateTable {
   return {
     intern(label, arc, next) {
       let slot = hash(label, arc, next) & mask;
-      let state = slots[slot] as number;
+      let state = slots[slot]!;
       while (state !== 0) {
         if (arcs[state] === arc && nexts[state] === next && labels[state] === label) return state;
         slot = (slot + 1) & mask;
-        state = slots[slot] as number;
+        state = slots[slot]!;
       }
       labels[count] = label;
       arcs[count] = arc;
@@ -72,7 +72,7 @@ function copyOf<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
   return to;
 }
 
-/** Mixes three fields so that neighbours (states are numbered one after the other) do not share slots. */
+/** Mixes three fields so that neighbouring states, whose numbers differ by one, do not share slots. */
 function hash(label: number, arc: number, next: number): number {
   const mixed = Math.imul(arc, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b) ^ Math.imul(label, 0x27d4eb2f);
   return mixed ^ (mixed >>> 15);

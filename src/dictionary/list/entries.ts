@@ -1,20 +1,21 @@
+import { describe, expectation } from "../../read/describe.ts";
 import type { WordLabel } from "../dictionary.ts";
 
 /** One entry of a source: a word as it is written there, and its labels. */
 export interface ListEntry {
   readonly text: string;
   readonly labels: readonly WordLabel[];
-  /** Line of the text, or position in the source; the first is 1. */
+  /** The line of a text, or the position in another source. The first is 1. */
   readonly place: number;
 }
 
-/** What `wordList` reads. A flat list of labels is one entry, a list of lists is one for each (china, China). */
+/** What `wordList` reads. In a `Map`, a flat list of labels is one entry, and a list of lists is one for each list. */
 export type WordSource =
   | string
   | Iterable<string>
   | ReadonlyMap<string, readonly WordLabel[] | readonly (readonly WordLabel[])[]>;
 
-/** The entries of a source, one by one; blank lines and comments are none. */
+/** The entries of a source, one by one. Blank lines and comments are skipped. */
 export function* entriesOf(source: WordSource): Generator<ListEntry, void, undefined> {
   if (typeof source === "string") yield* entriesOfLines(linesOf(source));
   else if ("get" in source) yield* entriesOfMap(source);
@@ -22,7 +23,7 @@ export function* entriesOf(source: WordSource): Generator<ListEntry, void, undef
 }
 
 function* linesOf(text: string): Generator<string, void, undefined> {
-  const newline = text.includes("\n") ? "\n" : "\r"; // with "\r\n" the "\r" is white space behind the word
+  const newline = text.includes("\n") ? "\n" : "\r"; // with "\r\n" the "\r" is white space after the word
   let start = 0;
   while (start < text.length) {
     const found = text.indexOf(newline, start);
@@ -42,14 +43,14 @@ function* entriesOfLines(lines: Iterable<string>): Generator<ListEntry, void, un
   }
 }
 
-/** A comment begins with # at the beginning of a line or after white space. */
+/** A comment starts with # at the beginning of a line or after white space. */
 function withoutComment(text: string): string {
   return text.includes("#") ? text.replace(/(?:^|\s)#.*$/su, "") : text;
 }
 
 /**
- * What stands behind a word: labels, if it is single words with commas between them; else a definition, which says
- * nothing to a list of words.
+ * The labels in what stands after a word: single words with commas between them. Anything else is a definition, which a
+ * list of words ignores.
  */
 function labelsOf(text: string): readonly WordLabel[] {
   const items = withoutComment(text)
@@ -66,7 +67,7 @@ function* entriesOfMap(map: Extract<WordSource, ReadonlyMap<string, unknown>>): 
   for (const [key, value] of map) {
     place++;
     if (!Array.isArray(value))
-      throw new TypeError(`source: expected a list of labels for ${JSON.stringify(key)}, found ${typeof value}`);
+      throw new TypeError(expectation("source", `a list of labels for ${describe(key)}`, typeof value));
     const lists = isFlat(value) ? [value] : value;
     for (const labels of lists) yield { text: key.trim(), labels: [...labels], place };
   }

@@ -13,19 +13,19 @@ export type LeftOutReason =
 export interface LeftOut {
   readonly reason: LeftOutReason;
   readonly count: number;
-  /** The first five as they were written, cut to 40 characters. */
+  /** The first five as they were written, each cut to 40 characters. */
   readonly examples: readonly string[];
-  /** Where these examples stand: line numbers of a text, else positions in the source; the first is 1. */
+  /** Where these examples stand: line numbers of a text, or positions in another source. The first is 1. */
   readonly places: readonly number[];
 }
 
 const mostExamples = 5;
 const longestExample = 40;
 
-/** Counts what is left out. */
+/** Counts the entries that are left out. */
 export interface LeftOutReport {
   add(reason: LeftOutReason, text: string, place: number): void;
-  /** One item for each reason that occurred, in order of first occurrence. */
+  /** One item for each reason that occurred, in the order in which they first occurred. */
   finish(): readonly LeftOut[];
 }
 

@@ -4,10 +4,10 @@ const capital = /\p{Lu}/u;
 const small = /\p{Ll}/u;
 
 /**
- * The entries without those that are names by their spelling, with capitals and small letters (Paris, McAdam).
+ * The entries without those that are spelled as names, with both capitals and small letters (Paris, McAdam).
  *
- * In a list whose every entry begins with a capital the capitals say nothing: such entries are held until one is met
- * that is written otherwise, and are given at the end if there is none.
+ * If every entry of a list begins with a capital, the capitals mean nothing. So such entries are held back until an
+ * entry comes that is written otherwise. If none comes, they are given at the end.
  */
 export function* namesAside(
   entries: Iterable<ListEntry>,
@@ -24,7 +24,7 @@ export function* namesAside(
       else held.push(entry);
       continue;
     }
-    // One letter alone (A, I) is written alike either way.
+    // A single letter (A, I) looks the same in either kind of list.
     if (!capitalsMeanNames && hasCapital !== hasSmall && entry.text.length > 1) {
       capitalsMeanNames = true;
       held.forEach(leaveOut);

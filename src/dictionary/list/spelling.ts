@@ -9,11 +9,11 @@ export interface Spelled {
 }
 
 /**
- * A function that spells words, as people write them, with the letters of a tile set: in any case and Unicode normal
- * form, and with an accent left off where the tile set has no such letter (ÁRBOL is ARBOL in Spanish, but AÑO stays).
- * `null` if it cannot be done.
+ * A function that spells words, as people write them, with the letters of a tile set. It takes any case and any Unicode
+ * normal form, and leaves off an accent if the tile set has no such letter (ÁRBOL is ARBOL in Spanish, but AÑO stays).
+ * It returns `null` for a word that cannot be spelled.
  *
- * Capitals are made without a locale: a Turkish list is to be given in capitals, because the capital of i is I here.
+ * Capitals are made without a locale, so the capital of i is always I. A Turkish list must be given in capitals.
  */
 export function createSpeller(tileSet: TileSet): (text: string) => Spelled | null {
   const letters = tileSet.letters.map((entry) => entry.letter);
@@ -30,7 +30,7 @@ export function createSpeller(tileSet: TileSet): (text: string) => Spelled | nul
   const inCapitals = (text: string): Spelled | null => {
     const { letters: found, end } = split(text);
     if (end < text.length) return null;
-    return { word: found.map((letter) => byCapitals.get(letter) as Letter).join(""), length: found.length };
+    return { word: found.map((letter) => byCapitals.get(letter)!).join(""), length: found.length };
   };
 
   return (text) => {

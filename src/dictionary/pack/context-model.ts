@@ -1,9 +1,9 @@
 import { mostShares, type RangeCoder } from "./range-coder.ts";
 
 /**
- * Guesses the next symbol by what came after the same context before: prediction by partial matching (Cleary and Witten,
- * 1984; with Howard's estimates). A context that does not know the symbol says so, and a shorter one is asked. Writer and
- * reader learn alike, so that nothing needs to be stored but the surprises.
+ * Guesses the next symbol from what followed the same context earlier: prediction by partial matching (Cleary and
+ * Witten, 1984, with Howard's estimates). If a context does not know the symbol, that is written, and a shorter context
+ * is asked. Writer and reader learn the same, so only the surprises are stored.
  */
 export interface ContextModel {
   /**
@@ -13,41 +13,41 @@ export interface ContextModel {
   code(symbol: number, contexts: readonly number[], coder: RangeCoder): number;
 }
 
-/** A model that has seen nothing. Symbols are 0 to `symbolCount` - 1. */
+/** A model that has learnt nothing yet. Symbols are 0 to `symbolCount` - 1. */
 export function createContextModel(symbolCount: number, contextCount: number): ContextModel {
-  // A context has a list of entries, lately met ones first: a symbol, twice its count less one, and the next entry.
-  // Entry 0 is none.
+  // A context has a list of entries, latest first: a symbol, twice its count less one, and the next entry. Entry 0 ends
+  // a list.
   const firsts = new Int32Array(contextCount);
   const counts = new Int32Array(contextCount);
   const totals = new Int32Array(contextCount);
   const symbols = [0];
   const weights = [0];
   const nexts = [0];
-  // Symbols that a longer context knows and does not mean cannot be meant by a shorter one.
+  // A symbol that a longer context knew, and that was not the one, cannot be the one in a shorter context either.
   const excludedIn = new Int32Array(symbolCount);
   let now = 0;
 
-  /** Finds the symbol in a context and learns it, or that it is not there: -1 then. */
+  /** Writes or reads the symbol in a context that knows it; -1 if the context does not. */
   const codeIn = (context: number, symbol: number, excluding: boolean, coder: RangeCoder): number => {
-    const first = firsts[context] as number;
-    let known = counts[context] as number;
-    let whole = totals[context] as number;
+    const first = firsts[context]!;
+    let known = counts[context]!;
+    let whole = totals[context]!;
     if (excluding) {
-      for (let entry = first; entry !== 0; entry = nexts[entry] as number) {
-        if (excludedIn[symbols[entry] as number] !== now) continue;
+      for (let entry = first; entry !== 0; entry = nexts[entry]!) {
+        if (excludedIn[symbols[entry]!] !== now) continue;
         known--;
-        whole -= weights[entry] as number;
+        whole -= weights[entry]!;
       }
     }
     if (known === 0) return -1;
-    whole += known; // the share of what is not known here
+    whole += known; // the share of all symbols that the context does not know
     const share = coder.share(whole);
     let start = 0;
     let before = 0;
-    for (let entry = first; entry !== 0; entry = nexts[entry] as number) {
-      const candidate = symbols[entry] as number;
+    for (let entry = first; entry !== 0; entry = nexts[entry]!) {
+      const candidate = symbols[entry]!;
       if (!excluding || excludedIn[candidate] !== now) {
-        const size = weights[entry] as number;
+        const size = weights[entry]!;
         if (share === -1 ? candidate === symbol : share < start + size) {
           coder.take(start, size, whole);
           strengthen(context, entry, before);
@@ -58,26 +58,26 @@ export function createContextModel(symbolCount: number, contextCount: number): C
       before = entry;
     }
     coder.take(start, known, whole);
-    for (let entry = first; entry !== 0; entry = nexts[entry] as number) excludedIn[symbols[entry] as number] = now;
+    for (let entry = first; entry !== 0; entry = nexts[entry]!) excludedIn[symbols[entry]!] = now;
     return -1;
   };
 
   const strengthen = (context: number, entry: number, before: number): void => {
     if (before !== 0) {
-      nexts[before] = nexts[entry] as number;
-      nexts[entry] = firsts[context] as number;
+      nexts[before] = nexts[entry]!;
+      nexts[entry] = firsts[context]!;
       firsts[context] = entry;
     }
-    weights[entry] = (weights[entry] as number) + 2;
-    totals[context] = (totals[context] as number) + 2;
-    if ((totals[context] as number) + symbolCount > mostShares) halve(context);
+    weights[entry]! += 2;
+    totals[context]! += 2;
+    if (totals[context]! + symbolCount > mostShares) halve(context);
   };
 
-  /** All shares must fit a range; and what was long ago matters less. */
+  /** Shares must fit a range, and what was long ago should matter less. */
   const halve = (context: number): void => {
     let total = 0;
-    for (let entry = firsts[context] as number; entry !== 0; entry = nexts[entry] as number) {
-      const weight = ((weights[entry] as number) >> 1) | 1;
+    for (let entry = firsts[context]!; entry !== 0; entry = nexts[entry]!) {
+      const weight = (weights[entry]! >> 1) | 1;
       weights[entry] = weight;
       total += weight;
     }
@@ -87,10 +87,10 @@ export function createContextModel(symbolCount: number, contextCount: number): C
   const learn = (context: number, symbol: number): void => {
     symbols.push(symbol);
     weights.push(1);
-    nexts.push(firsts[context] as number);
+    nexts.push(firsts[context]!);
     firsts[context] = symbols.length - 1;
-    counts[context] = (counts[context] as number) + 1;
-    totals[context] = (totals[context] as number) + 1;
+    counts[context]!++;
+    totals[context]!++;
   };
 
   return {
@@ -100,7 +100,7 @@ export function createContextModel(symbolCount: number, contextCount: number): C
       let missed = 0;
       let excluding = false;
       for (; missed < contexts.length; missed++) {
-        const context = contexts[missed] as number;
+        const context = contexts[missed]!;
         found = codeIn(context, symbol, excluding, coder);
         if (found !== -1) break;
         excluding ||= firsts[context] !== 0;
@@ -110,7 +110,7 @@ export function createContextModel(symbolCount: number, contextCount: number): C
         found = share === -1 ? symbol : share;
         coder.take(found, 1, symbolCount);
       }
-      for (let i = 0; i < missed; i++) learn(contexts[i] as number, found);
+      for (let i = 0; i < missed; i++) learn(contexts[i]!, found);
       return found;
     },
   };

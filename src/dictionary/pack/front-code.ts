@@ -3,88 +3,89 @@ import { createContextModel } from "./context-model.ts";
 import { createRangeCoder, type RangeCoder } from "./range-coder.ts";
 
 /*
- * Words in alphabetical order are written as what changes: how many letters of the word before it go, then the letters
- * that come. CAT, CATS, COT is 0 C A T, 0 S, 3 O T. The letters are numbers from 1; what goes, from 0 to 64, is numbered
- * behind them; then comes the end of the list.
+ * Words in alphabetical order are written as differences: how many letters of the previous word to drop, then the
+ * letters to add. CAT, CATS, COT is 0 C A T, 0 S, 3 O T. Each of these is a symbol. Letters are the symbols from 1,
+ * dropping 0 to 64 letters comes after them, and last comes the end of the list.
  *
- * Each of these symbols is guessed from the two letters before it and, of the first letter that comes, from the one
- * whose place it takes. An English list takes less than 10 bits a word like that.
+ * A symbol is guessed from the two letters before it. The first letter added is also guessed from the letter that it
+ * replaces. This way an English list takes less than 10 bits a word.
  */
 const mostLetters = 64;
 
-/** The text of packed words, whose letters are 1 to `letterCount`. */
+/** Packed words as text. Their letters are 1 to `letterCount`. */
 export function frontCode({ letters, starts }: PackedWords, letterCount: number): string {
   const coder = createRangeCoder();
-  const { word, length, goes, end, keep, code } = createWordCoder(coder, letterCount);
+  const { word, length, drop, end, keep, code } = createWordCoder(coder, letterCount);
   for (const start of starts) {
     let kept = 0;
     while (kept < length() && word[kept] === letters[start + kept]) kept++;
-    code(goes + length() - kept);
+    code(drop + length() - kept);
     keep(kept);
-    for (let at = start + kept; letters[at] !== 0; at++) code(letters[at] as number);
+    for (let at = start + kept; letters[at] !== 0; at++) code(letters[at]!);
   }
   code(end);
   return coder.text();
 }
 
-/** The words of a text that `frontCode` gave for as many letters. */
+/** The words of a text that `frontCode` made for the same number of letters. */
 export function readFrontCode(text: string, letterCount: number): PackedWords {
-  const { word, length, goes, end, keep, code } = createWordCoder(createRangeCoder(text), letterCount);
+  const { word, length, drop, end, keep, code } = createWordCoder(createRangeCoder(text), letterCount);
   const packer = createWordPacker();
   let symbol = code();
   while (symbol !== end) {
-    keep(length() - (symbol - goes));
+    keep(length() - (symbol - drop));
     do symbol = code();
-    while (symbol < goes);
-    for (let i = 0; i < length(); i++) packer.add(word[i] as number);
+    while (symbol < drop);
+    for (let i = 0; i < length(); i++) packer.add(word[i]!);
     packer.end();
   }
   return packer.finish();
 }
 
-/** The word at hand. Letters that are written or read are added to it. */
+/** A word that letters are added to as they are written or read. */
 interface WordCoder {
-  /** Its letters, as many of them as its length. */
+  /** Its letters. Only as many count as its length. */
   readonly word: Uint8Array;
   length(): number;
-  /** The symbol for no letter that goes; those for more follow. */
-  readonly goes: number;
+  /** The symbol for dropping no letter. The symbols for dropping more follow it. */
+  readonly drop: number;
   readonly end: number;
-  /** Lets all letters go but so many. */
+  /** Drops all letters after the first `length`. */
   keep(length: number): void;
   /** Writes a symbol, or reads one. */
   code(symbol?: number): number;
 }
 
 function createWordCoder(coder: RangeCoder, letterCount: number): WordCoder {
-  const goes = letterCount + 1;
-  const end = goes + mostLetters + 1;
-  // What a letter takes the place of: a letter, nothing because it is not the first that comes, or because none went.
+  const drop = letterCount + 1;
+  const end = drop + mostLetters + 1;
+  // What a letter replaces: a letter; nothing, because it is not the first to be added; nothing, because none was
+  // dropped.
   const notFirst = 0;
-  const noneWent = letterCount + 1;
+  const noneDropped = letterCount + 1;
   const side = letterCount + 2;
   const model = createContextModel(end + 1, side ** 3 + side ** 2 + 1);
-  // Two letters that are none stand before the first.
+  // Two zeros stand before the first letter.
   const padded = new Uint8Array(mostLetters + 2);
   const contexts = [0, 0, side ** 3 + side ** 2];
   let length = 0;
-  let replaced = noneWent;
+  let replaced = noneDropped;
   return {
     word: padded.subarray(2),
     length: () => length,
-    goes,
+    drop,
     end,
     keep(kept) {
-      replaced = kept < length ? (padded[kept + 2] as number) : noneWent;
+      replaced = kept < length ? padded[kept + 2]! : noneDropped;
       length = kept;
     },
     code(symbol = 0) {
-      const context = (padded[length + 1] as number) * side + replaced;
-      contexts[0] = (padded[length] as number) * side ** 2 + context;
+      const context = padded[length + 1]! * side + replaced;
+      contexts[0] = padded[length]! * side ** 2 + context;
       contexts[1] = side ** 3 + context;
       replaced = notFirst;
       const found = model.code(symbol, contexts, coder);
-      if (found < goes) padded[2 + length++] = found;
+      if (found < drop) padded[2 + length++] = found;
       return found;
     },
   };

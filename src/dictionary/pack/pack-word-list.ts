@@ -5,17 +5,17 @@ import { packWords } from "../graph/packed-words.ts";
 import type { WordList } from "../word-list.ts";
 import { frontCode } from "./front-code.ts";
 
-/** A word list as text that compresses well: plain JSON, to be unpacked with `unpackWordList` and the same tile set. */
+/** A word list as text that compresses well, in plain JSON. `unpackWordList` unpacks it with the same tile set. */
 export interface PackedWordList {
   /** The words of `WordList.words`. */
   readonly words: string;
-  /** For each list of labels the words that have an entry with it; words with unlabelled entries alone are not here. */
+  /** For each list of labels the words with such an entry. Words that have only an unlabelled entry are not here. */
   readonly labelled: readonly { readonly labels: readonly WordLabel[]; readonly words: string }[];
 }
 
 /**
- * Packs a word list with its labels. Where a word has several entries, those with the same labels come first that the
- * list has first.
+ * Packs a word list with its labels. The entries of a word are put in the order in which their labels first occur in
+ * the list.
  *
  * @throws RangeError if the tile set has more than 63 letters.
  */

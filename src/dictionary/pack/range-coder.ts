@@ -1,6 +1,8 @@
+import { expectation } from "../../read/describe.ts";
+
 /*
- * A range coder (Martin, 1979) in the carryless form: a message is one number in a range that narrows with every symbol,
- * written with digits of 6 bits, each a character. Numbers have 30 bits, five digits.
+ * A range coder (Martin, 1979) in the carryless form. A message is one number in a range that narrows with every
+ * symbol. It is written in digits of 6 bits, one character each. Numbers have 30 bits, which is five digits.
  */
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const all = 2 ** 30 - 1;
@@ -10,9 +12,9 @@ const least = 2 ** 18; // a smaller range could not be divided
 /** The most shares a range can be divided into. */
 export const mostShares: number = 2 ** 16;
 
-/** Narrows a range by symbols that are told by their shares of a whole, while writing or reading. */
+/** Writes or reads symbols, each given as its shares of a whole, by narrowing a range. */
 export interface RangeCoder {
-  /** Which of `whole` equal shares is meant; -1 if nobody knows, because this is a writer. */
+  /** Reads which of `whole` equal shares comes next; -1 if this coder writes. */
   share(whole: number): number;
   /** Narrows the range to `size` shares from `start`, of `whole`. */
   take(start: number, size: number, whole: number): void;
@@ -35,11 +37,11 @@ export function createRangeCoder(source?: string): RangeCoder {
   let code = 0; // five digits of the source
   const read = (): void => {
     if (source === undefined) return;
-    if (at === source.length) throw new RangeError("packed words: expected more text, found its end");
+    if (at === source.length) throw new RangeError(expectation("packed words", "more text", "its end"));
     code = ((code << 6) & all) | (values[source.charCodeAt(at++)] ?? 0);
   };
   const write = (): void => {
-    if (source === undefined) written.push(digits[low >>> 24] as string);
+    if (source === undefined) written.push(digits[low >>> 24]!);
     low = (low << 6) & all;
   };
   for (let i = 0; i < 5; i++) read();
@@ -47,7 +49,7 @@ export function createRangeCoder(source?: string): RangeCoder {
   return {
     share(whole) {
       if (source === undefined) return -1;
-      // What is left over by the division belongs to nobody: a sound text does not mean it.
+      // The remainder of the division belongs to no share, and a sound text does not use it.
       return Math.min(whole - 1, (((code - low) & all) / ((range / whole) | 0)) | 0);
     },
     take(start, size, whole) {
@@ -57,7 +59,7 @@ export function createRangeCoder(source?: string): RangeCoder {
       for (;;) {
         if ((low ^ ((low + range) & all)) >= firstDigit) {
           if (range >= least) return;
-          range = -low & (least - 1); // too small, and the first digit is open: give up what lies beyond it
+          range = -low & (least - 1); // too small while the first digit is open: give up the part with another digit
         }
         read();
         write();

@@ -9,11 +9,13 @@ import type { PackedWordList } from "./pack-word-list.ts";
 import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
 
 /**
- * The word list of a packed one. Nothing is read before something is asked, and labelled words only when a word is not
- * found among the others. Words stay sorted in one array and are found by halving: slower than in a `Set` or a graph, but
- * there at once.
+ * Unpacks a word list. Nothing is unpacked before the first question, and labelled words only when a word is not found
+ * among the others. Words stay sorted in one array and are found by binary search. That is slower than a `Set` or a
+ * graph, but it needs no time to build.
  *
- * @throws RangeError if the tile set has more than 63 letters. A packed list is code and not checked.
+ * A packed list is trusted like code, and not checked.
+ *
+ * @throws RangeError if the tile set has more than 63 letters.
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
   const alphabet = alphabetOf(options.tileSet);

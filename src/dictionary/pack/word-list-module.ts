@@ -3,9 +3,9 @@ import type { WordList } from "../word-list.ts";
 import { packWordList } from "./pack-word-list.ts";
 
 /**
- * The text of a module that exports `words`, the word list packed into it: import it like any other, and it is unpacked
- * when the first word is asked for. The tile set is written into the module, or imported if `tileSetName` says what
- * `tilewright/tile-sets` calls it. `typed` adds the type that a `.ts` file needs.
+ * The source text of a module that exports `words`, the word list packed into it. Import it like any other module; it
+ * is unpacked when the first word is looked up. The tile set is written into the module. If you pass `tileSetName`, the
+ * name that `tilewright/tile-sets` has for it, it is imported instead. `typed` adds the type that a `.ts` file needs.
  *
  * @throws RangeError if the tile set has more than 63 letters.
  */

@@ -5,7 +5,7 @@ import type { WordGraph } from "../word-graph.ts";
 import { lettersAfter } from "./letters-after.ts";
 import { wordsMatching } from "./words-matching.ts";
 
-/** The single letters that make a word of another by standing before or after it. */
+/** The letters that make another word when one of them is put before or after a word. */
 export interface Hooks {
   readonly front: readonly Letter[];
   readonly back: readonly Letter[];
@@ -14,15 +14,15 @@ export interface Hooks {
 /** One way in which a word contains another. */
 export interface Extension {
   readonly word: string;
-  /** What stands before the word that was extended; `""` for nothing. */
+  /** What stands before the word that is extended; `""` for nothing. */
   readonly front: string;
   /** What stands after it. */
   readonly back: string;
 }
 
 /**
- * The hooks of a word, in the order of the alphabet (expert tips of H21, ONX: PLAN(E), TAME(D, R)). The word itself need
- * not be in the graph.
+ * The hooks of a word, in the order of the alphabet: PLAN takes E, TAME takes D and R. The word itself need not be in
+ * the graph.
  *
  * @example
  * ```ts
@@ -34,6 +34,7 @@ export interface Extension {
  * ```
  */
 export function hooksOf(graph: WordGraph, word: string): Hooks {
+  // The examples are from the expert tips of H21 and ONX.
   const nodes = graphNodes(graph);
   const { letters, spell } = nodes.alphabet;
   const tiles = spell(word) ?? [];
@@ -47,9 +48,9 @@ export function hooksOf(graph: WordGraph, word: string): Hooks {
 }
 
 /**
- * The longer words that contain a word, in order, with what stands before and after it; one that contains it twice comes
- * twice. `front` and `back` are the most letters that may stand there, as many as fit if left out: `{ front: 0 }` gives
- * what the word may be lengthened to at its end.
+ * The longer words that contain a word, in order, with what stands before and after it. A word that contains it twice
+ * comes twice. `front` and `back` limit how many letters may stand there: `{ front: 0 }` gives the words that begin
+ * with it. Without them there is no limit.
  *
  * @example
  * ```ts
@@ -72,7 +73,7 @@ export function* extensionsOf(
   const part = alphabet.spell(word) ?? [];
   if (part.length === 0) return;
   for (const found of wordsMatching(graph, front === 0 ? `${word}*` : `*${word}*`)) {
-    const whole = alphabet.spell(found) as readonly number[];
+    const whole = alphabet.spell(found)!;
     const last = whole.length - part.length;
     for (let start = Math.max(0, last - back); start <= Math.min(last, front); start++) {
       if (last === 0 || !part.every((tile, i) => whole[start + i] === tile)) continue;

@@ -13,8 +13,7 @@ export interface NextLetter {
 }
 
 /**
- * The letters that may follow a beginning, in order: a walk through the graph one letter at a time. None if no word
- * begins so.
+ * The letters that may follow a beginning, in order. The list is empty if no word begins like that.
  *
  * @example
  * ```ts
@@ -32,8 +31,8 @@ export function lettersAfter(graph: WordGraph, beginning: string): readonly Next
   const found: NextLetter[] = [];
   let at = tiles === null ? 0 : (descend(nodes, nodes.dawgRoot, tiles)?.list ?? 0);
   while (at !== 0) {
-    const node = nodes.nodes[at] as number;
-    const letter = nodes.alphabet.letters[((node >>> tileShift) & tileMask) - 1] as Letter;
+    const node = nodes.nodes[at]!;
+    const letter = nodes.alphabet.letters[((node >>> tileShift) & tileMask) - 1]!;
     found.push({ letter, isWord: (node & accepts) !== 0, goesOn: ((node >>> arcShift) & arcMask) !== 0 });
     at = (node & end) === 0 ? at + 1 : 0;
   }

@@ -5,10 +5,11 @@ import type { WordGraph } from "../word-graph.ts";
 import { wordsMatching } from "./words-matching.ts";
 
 /**
- * The words that begin so, in order, the beginning itself among them if it is a word. UN, DE, RE and OUT are worth
- * knowing (expert tips of H21).
+ * The words with this beginning, in order, including the beginning itself if it is a word. Those that begin with UN,
+ * DE, RE and OUT are worth knowing.
  */
 export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIterator<string> {
+  // The examples are from the expert tips of H21.
   const nodes = graphNodes(graph);
   const tiles = nodes.alphabet.spell(beginning);
   const reached = tiles === null ? null : descend(nodes, nodes.dawgRoot, tiles);
@@ -18,8 +19,8 @@ export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIt
 }
 
 /**
- * The words that end so, in order, the ending itself among them if it is a word: ING, ERS, IER, EST (expert tips of
- * H21). The whole graph is searched, where a beginning leads straight to its words.
+ * The words with this ending, in order, including the ending itself if it is a word. Those that end with ING, ERS, IER
+ * and EST are worth knowing. The whole graph is searched, while `wordsBeginning` goes straight to its words.
  */
 export function wordsEnding(graph: WordGraph, ending: string): IterableIterator<string> {
   return graphNodes(graph).alphabet.spell(ending) === null ? [].values() : wordsMatching(graph, `*${ending}`);

@@ -1,12 +1,13 @@
+import { mismatch } from "../../read/describe.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
 
 /**
- * The words that take all tiles of a rack, in order; a blank `?` may stand for any letter. Tiles are given as a list,
- * or as a text of one character a tile.
+ * The words that use all tiles of a rack, in order. A blank `?` may stand for any letter. Pass the tiles as a list, or
+ * as a text with one character for each tile.
  *
- * @throws RangeError for a tile that the graph's tile set has not.
+ * @throws RangeError for a tile that the graph's tile set does not have.
  *
  * @example
  * ```ts
@@ -24,10 +25,10 @@ export function anagramsOf(graph: WordGraph, rack: Iterable<Tile>): IterableIter
 }
 
 /**
- * The words that take some or all tiles of a rack, in order; a blank `?` may stand for any letter. Tiles are given as a
- * list, or as a text of one character a tile.
+ * The words that use some or all tiles of a rack, in order. A blank `?` may stand for any letter. Pass the tiles as a
+ * list, or as a text with one character for each tile.
  *
- * @throws RangeError for a tile that the graph's tile set has not.
+ * @throws RangeError for a tile that the graph's tile set does not have.
  *
  * @example
  * ```ts
@@ -43,49 +44,47 @@ export function wordsFrom(graph: WordGraph, rack: Iterable<Tile>): IterableItera
   return search(nodes, countsOf(nodes, rack), false);
 }
 
-/** How often each letter is on the rack; the blanks at index 0. */
+/** How many tiles of each letter are on the rack. Index 0 counts the blanks. */
 function countsOf({ alphabet }: GraphNodes, rack: Iterable<Tile>): Uint32Array {
   const counts = new Uint32Array(alphabet.letters.length + 1);
   for (const tile of rack) {
     const number = alphabet.numberOf(tile);
-    if (number === 0 && tile !== BLANK) {
-      throw new RangeError(`rack: expected letters of the tile set or "${BLANK}", found ${JSON.stringify(tile)}`);
-    }
-    counts[number] = (counts[number] as number) + 1;
+    if (number === 0 && tile !== BLANK)
+      throw new RangeError(mismatch("rack", `letters of the tile set or "${BLANK}"`, tile));
+    counts[number]!++;
   }
   return counts;
 }
 
 /**
- * A letter on the rack is taken before a blank: which of them stands for it makes no other word, so each word is found
- * once.
+ * A letter's own tile is taken before a blank. Trying the blank as well would only find the same words again.
  */
 function* search(graph: GraphNodes, counts: Uint32Array, all: boolean): Generator<string, void, undefined> {
   const { nodes, format, alphabet } = graph;
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
   let left = counts.reduce((sum, count) => sum + count, 0);
-  // For each letter of the current word: the node to look at next (0: none), what stands before it, and, one less of
-  // them, the tile that was taken.
+  // For each letter of the current word: the node to visit next (0 at the end of its list) and the text before it; and
+  // for all but the first of these the tile taken. Why this loop is not shared: graph/walk-words.ts.
   const lists = [left === 0 ? 0 : graph.dawgRoot];
   const texts = [""];
   const taken: number[] = [];
   while (lists.length > 0) {
     const depth = lists.length - 1;
-    const at = lists[depth] as number;
+    const at = lists[depth]!;
     if (at === 0) {
       lists.pop();
       texts.pop();
       const tile = taken.pop() ?? 0;
-      counts[tile] = (counts[tile] as number) + 1;
+      counts[tile]!++;
       left++;
       continue;
     }
-    const node = nodes[at] as number;
+    const node = nodes[at]!;
     lists[depth] = (node & end) === 0 ? at + 1 : 0;
     const letter = (node >>> tileShift) & tileMask;
     const tile = counts[letter] === 0 ? 0 : letter;
     if (counts[tile] === 0) continue;
-    counts[tile] = (counts[tile] as number) - 1;
+    counts[tile]!--;
     left--;
     const word = `${texts[depth]}${alphabet.letters[letter - 1]}`;
     lists.push(left === 0 ? 0 : (node >>> arcShift) & arcMask);

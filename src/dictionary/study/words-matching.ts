@@ -2,14 +2,15 @@ import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
 import { intersect, type Machine } from "./intersect.ts";
 
-/** One item of a pattern: a letter's number, any one letter, or any letters or none. */
+/** One item of a pattern: the number of a letter, any one letter, or any number of letters. */
 type Item = number | "one" | "any";
 
 /**
- * The words of a pattern, in order: letters stand for themselves, `?` for one letter, `*` for any letters or none.
- * `"?A??"` are the words of four letters with A in second place, `"*ING"` those with that ending.
+ * The words that match a pattern, in order. Letters stand for themselves, `?` for any one letter, and `*` for any
+ * number of letters, even none. `"?A??"` matches the words of four letters with A in second place, `"*ING"` those that
+ * end with ING.
  *
- * No word has a letter that the tile set has not, so such a pattern gives none.
+ * A pattern with a letter that the tile set does not have matches nothing.
  *
  * @example
  * ```ts
@@ -42,7 +43,7 @@ function itemsOf({ alphabet }: GraphNodes, pattern: string): readonly Item[] | n
   return items;
 }
 
-/** States are the places of the pattern that may come next, each once. */
+/** A state is the places of the pattern that may come next, each once. */
 function patternMachine(items: readonly Item[]): Machine<readonly number[]> {
   const reach = (places: number[], place: number): void => {
     if (places.includes(place)) return;

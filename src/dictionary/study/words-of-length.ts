@@ -3,8 +3,8 @@ import type { WordGraph } from "../word-graph.ts";
 import { intersect } from "./intersect.ts";
 
 /**
- * The words of so many letters, in order: of two and of three are the lists to learn first (expert tips of H21, ONX).
- * Letters are tiles: in Spanish PERRO has four.
+ * The words of this many letters, in order. The lists of two and three letters are the first to learn. A letter is a
+ * tile, so PERRO has four letters in Spanish.
  *
  * @example
  * ```ts
@@ -16,6 +16,7 @@ import { intersect } from "./intersect.ts";
  * ```
  */
 export function wordsOfLength(graph: WordGraph, length: number): IterableIterator<string> {
+  // From the expert tips of H21 and ONX.
   return intersect(graphNodes(graph), {
     start: 0,
     step: (count) => (count < length ? count + 1 : null),

@@ -4,8 +4,9 @@ import type { WordGraph } from "../word-graph.ts";
 import { intersect } from "./intersect.ts";
 
 /**
- * The words that have every letter of `letters` and none of `without`, in order: `{ letters: ["Q"], without: ["U"] }`
- * (expert tips of H21, ONX). A text is taken character by character. What is no letter of the tile set is in no word.
+ * The words that have every letter of `letters` and no letter of `without`, in order. `{ letters: "Q", without: "U" }`
+ * gives the words with a Q and no U. Pass the letters as a list, or as a text with one character for each letter. No word has
+ * a letter that is not in the tile set.
  *
  * @example
  * ```ts
@@ -20,6 +21,7 @@ export function wordsWith(
   graph: WordGraph,
   wanted: { readonly letters: Iterable<Letter>; readonly without?: Iterable<Letter> },
 ): IterableIterator<string> {
+  // From the expert tips of H21 and ONX.
   const nodes = graphNodes(graph);
   const { numberOf } = nodes.alphabet;
   const needed = [...new Set([...wanted.letters].map(numberOf))];

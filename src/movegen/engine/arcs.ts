@@ -3,26 +3,23 @@ import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 
 /**
- * A word graph as the search wants it: for each of its nodes an arc of {@link ARC} numbers, so that the arcs of a list of
- * siblings lie side by side in the order of their letters.
+ * A word graph as the quick search reads it: an arc of {@link ARC} numbers for each node of the graph. The arcs of a
+ * list of siblings lie side by side, in the order of their letters; they are the children of the arc that leads to
+ * them.
  *
- * Which letters stand behind an arc is told by the arc itself, as bits (bit 0 is the first letter of the tile set). What
- * fits the graph, the square and the rack alike is then `letters & square & rack`, found without looking at a single arc
- * behind it: what comes to nothing is never touched, and that matters more than anything else, since most of the time goes
- * by in waiting for memory.
+ * An arc knows the letters of its children as bits (bit 0 is the first letter of the tile set). So the letters that fit
+ * the graph, the square and the rack alike are `letterBits & crossCheck & rackBits`, and no child is read to find them.
+ * That matters most: the search spends most of its time waiting for memory.
  *
- * Arc 0 leads nowhere, {@link rootArc} to the letters from which a word can be read leftwards.
+ * Arc 0 leads nowhere. The children of {@link rootArc} are the letters from which a word can be read leftwards.
  */
 export type Arcs = Int32Array;
 
 export const ARC = 2;
-/**
- * The place of the first letter's arc behind this one, times 4; plus 2 if before it lies the arc of the separator, which
- * leads to the letters with which the word goes on rightwards, behind its beginning; plus 1 if a word ends here.
- */
-const BEYOND = 0;
-/** The letters behind this one, as bits. */
-export const LETTERS = 1;
+/** Bits 2-31: the index of the first child. Bit 1: a separator lies just before it. Bit 0: a word ends here. */
+const CHILDREN = 0;
+/** The letters of the children, as bits. The separator has no bit. */
+export const LETTER_BITS = 1;
 
 /** Node 1 points to the GADDAG. */
 export const rootArc: number = ARC;
@@ -33,14 +30,14 @@ export const mostBits = 32;
 /** The arcs of a graph with a GADDAG and at most {@link mostBits} letters. */
 export const arcsOf: (graph: WordGraph) => Arcs = /* @__PURE__ */ cached(makeArcs);
 
-/** The arc of a letter, given as its number from 1, behind an arc; 0 if it is not there. */
+/** The child of an arc with this letter (its number from 1); 0 if there is none. */
 export function follow(arcs: Arcs, arc: number, letter: number): number {
-  const letters = arcs[arc + LETTERS]!;
+  const letterBits = arcs[arc + LETTER_BITS]!;
   const bit = 1 << (letter - 1);
-  return (letters & bit) === 0 ? 0 : (arcs[arc]! >> 2) + ARC * countBits(letters & (bit - 1));
+  return (letterBits & bit) === 0 ? 0 : (arcs[arc]! >> 2) + ARC * countBits(letterBits & (bit - 1));
 }
 
-/** The arc of the separator behind an arc; 0 if there is none. */
+/** The child of an arc that is the separator; 0 if there is none. */
 export function separatorOf(arcs: Arcs, arc: number): number {
   return (arcs[arc]! & 2) === 0 ? 0 : (arcs[arc]! >> 2) - ARC;
 }
@@ -57,19 +54,19 @@ function makeArcs(graph: WordGraph): Arcs {
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
   const tileOf = (node: number): number => (nodes[node]! >>> tileShift) & tileMask;
 
-  // The letters of each list from a node on; a separator is the first of its list.
-  const letters = new Int32Array(nodes.length);
+  // For each node the letters of its list from there on. The separator is the first of its list and has no bit.
+  const letterBits = new Int32Array(nodes.length);
   for (let node = nodes.length - 1; node > 1; node--) {
     const tile = tileOf(node);
-    letters[node] = (tile === 0 ? 0 : 1 << (tile - 1)) | ((nodes[node]! & end) === 0 ? letters[node + 1]! : 0);
+    letterBits[node] = (tile === 0 ? 0 : 1 << (tile - 1)) | ((nodes[node]! & end) === 0 ? letterBits[node + 1]! : 0);
   }
   const arcs = new Int32Array(nodes.length * ARC);
   for (let node = 1; node < nodes.length; node++) {
     const list = (nodes[node]! >>> arcShift) & arcMask;
     const separated = list !== 0 && tileOf(list) === 0 ? 1 : 0;
     const ends = (nodes[node]! & accepts) === 0 ? 0 : 1;
-    arcs[node * ARC + BEYOND] = (list + separated) * ARC * 4 + separated * 2 + ends;
-    arcs[node * ARC + LETTERS] = letters[list]!;
+    arcs[node * ARC + CHILDREN] = (list + separated) * ARC * 4 + separated * 2 + ends;
+    arcs[node * ARC + LETTER_BITS] = letterBits[list]!;
   }
   return arcs;
 }

@@ -1,12 +1,40 @@
-import { ANCHOR, BEHIND, FIRST, FROM, LAST } from "./anchors.ts";
-import { ALLOWED, CELL, CROSS_TIMES, LETTER_TIMES, SUM, TILE, WORD_TIMES } from "./cells.ts";
-import { blankNumber } from "./letters.ts";
-import type { Setting } from "./set-up.ts";
+import { CELL, CROSS_CHECK, CROSS_TIMES, LETTER_TIMES, SUM, TILE, WORD_TIMES } from "./cells.ts";
+import type { Search } from "./create-search.ts";
+import { blankNumber } from "./rack.ts";
+import { AFTER, FIRST, FROM, LAST, START } from "./starts.ts";
+
+/**
+ * For each start an upper bound on the points of its plays, so that a search for the best play can skip starts that
+ * cannot have it.
+ *
+ * A bound is the best over all stretches of squares that a play from this start could fill. Their premiums are known,
+ * and so are the tiles of the board between and beside them. Of the tiles laid only the number is known: they count as
+ * the best of the rack, and each letter premium and each cross word counts with the best tile that may lie there.
+ */
+export function boundsOf(search: Search): Float64Array {
+  const { cells, starts } = search;
+  const values = rackValues(search);
+  const bounds = new Float64Array(starts.length / START);
+  const before = createSide(values.most);
+  const after = createSide(values.most);
+  for (let i = 0; i < bounds.length; i++) {
+    const from = starts[i * START + FROM]!;
+    const isRun = cells[from + TILE] !== 0;
+    let run = 0;
+    for (let cell = from; cells[cell + TILE] !== 0; cell += CELL) run += cells[cell + SUM]!;
+    const start = isRun ? from - CELL : from;
+    const mostBefore = extend(before, cells, start, -CELL, starts[i * START + FIRST]!, values);
+    const mostAfter = extend(after, cells, starts[i * START + AFTER]!, CELL, starts[i * START + LAST]!, values);
+    // Beside a run one tile on either side is a play. Elsewhere a tile lies on the anchor, and another beside it.
+    bounds[i] = bestStretch(before, mostBefore, after, mostAfter, run, isRun ? 0 : 1, values);
+  }
+  return bounds;
+}
 
 /** What a bound needs to know of the rack. */
 interface RackValues {
-  /** The tiles from the one of most points down: the letters each can be, as bits, and its points. */
-  readonly bits: readonly number[];
+  /** The tiles in descending order of points: the letters that each can be, as bits, and its points. */
+  readonly letterBits: readonly number[];
   readonly points: readonly number[];
   /** The most tiles of a play. */
   readonly most: number;
@@ -15,53 +43,25 @@ interface RackValues {
   readonly bonuses: readonly number[];
 }
 
-function rackValues({ numbers, letters, bonuses, maxTiles }: Setting): RackValues {
-  const { values, blankValue } = letters;
+function rackValues({ rules, alphabet, numbers, maxTiles }: Search): RackValues {
+  const { values, blankValue } = alphabet;
   const pointsOf = (number: number): number => (number === blankNumber ? blankValue : values[number]!);
   const sorted = [...numbers].sort((a, b) => pointsOf(b) - pointsOf(a));
   const points = sorted.map(pointsOf);
   const sums = [0];
   for (const value of points) sums.push(sums.at(-1)! + value);
   return {
-    bits: sorted.map((number) => (number === blankNumber ? -1 : 1 << number)),
+    letterBits: sorted.map((number) => (number === blankNumber ? -1 : 1 << number)),
     points,
     most: Math.min(numbers.length, maxTiles),
     sums,
-    bonuses: sums.map((_, laid) => bonuses[laid] ?? 0),
+    bonuses: sums.map((_, laid) => rules.bonuses[laid] ?? 0),
   };
 }
 
-/**
- * For each anchor a number of points that none of its plays exceeds: whoever wants the best play alone does not search
- * where it cannot be.
- *
- * It is the best over all stretches of squares that so many tiles could fill. Of a stretch the premiums are known, and the
- * tiles between and beside it. Of the tiles laid nothing is known but their number: so they are taken to be the best of
- * the rack, and each letter premium and each cross word to get the best tile that may lie there.
- */
-export function boundsOf(setting: Setting): Float64Array {
-  const { cells, anchors } = setting;
-  const values = rackValues(setting);
-  const bounds = new Float64Array(anchors.length / ANCHOR);
-  const before = createSide(values.most);
-  const after = createSide(values.most);
-  for (let i = 0; i < bounds.length; i++) {
-    const from = anchors[i * ANCHOR + FROM]!;
-    const overRun = cells[from + TILE] !== 0;
-    let run = 0;
-    for (let cell = from; cells[cell + TILE] !== 0; cell += CELL) run += cells[cell + SUM]!;
-    const start = overRun ? from - CELL : from;
-    const mostBefore = extend(before, cells, start, -CELL, anchors[i * ANCHOR + FIRST]!, values);
-    const mostAfter = extend(after, cells, anchors[i * ANCHOR + BEHIND]!, CELL, anchors[i * ANCHOR + LAST]!, values);
-    // Over a run a tile on either side will do; elsewhere a tile lies on the anchor, and one beside it.
-    bounds[i] = bestStretch(before, mostBefore, after, mostAfter, run, overRun ? 0 : 1, values);
-  }
-  return bounds;
-}
-
-/** What the first so many free squares before, or behind, an anchor are worth; index 0 stands for none of them. */
+/** What the first n empty squares before a start, or after it, are worth; index 0 stands for no square. */
 interface Side {
-  /** The tiles of the board that come into the word with them. */
+  /** The points of the tiles of the board that join the word with them. */
   readonly sums: Float64Array;
   /** What letter premiums add at most. */
   readonly extras: Float64Array;
@@ -76,7 +76,7 @@ function createSide(most: number): Side {
   return { sums: numbers(), extras: numbers(), times: numbers().fill(1), crosses: numbers() };
 }
 
-/** Looks at the squares of a side, as many as tiles may be laid on. Gives their number. */
+/** Values the squares of a side on which tiles may be laid. Returns how many there are. */
 function extend(side: Side, cells: Int32Array, start: number, step: number, limit: number, values: RackValues): number {
   const { sums, extras, times, crosses } = side;
   let n = 0;
@@ -94,10 +94,10 @@ function extend(side: Side, cells: Int32Array, start: number, step: number, limi
   return n;
 }
 
-/** The points of the best tile of the rack that may lie on a cell; `null` if there is none. */
-function bestFor(cells: Int32Array, cell: number, { bits, points }: RackValues): number | null {
-  const allowed = cells[cell + ALLOWED]!;
-  for (let i = 0; i < bits.length; i++) if ((bits[i]! & allowed) !== 0) return points[i]!;
+/** The points of the best tile of the rack that may lie on a cell; `null` if none may. */
+function bestFor(cells: Int32Array, cell: number, { letterBits, points }: RackValues): number | null {
+  const allowed = cells[cell + CROSS_CHECK]!;
+  for (let i = 0; i < letterBits.length; i++) if ((letterBits[i]! & allowed) !== 0) return points[i]!;
   return null;
 }
 

@@ -2,28 +2,28 @@ import { cached } from "../../cached.ts";
 import type { IndexedRules } from "../../play/indexed-rules.ts";
 
 /**
- * The board as the search sees it. Every row and every column is a lane of cells, so that both directions are walked by
- * the same steps, and a square has two cells. Before, between and behind the lanes lies a closed cell.
+ * The board as the search sees it. Every row and every column is a lane of cells, so that both directions are searched
+ * by the same steps, and a square has two cells. A closed cell lies before, between and after the lanes.
  *
- * All cells lie in one array, {@link CELL} numbers each, because what is read together should lie together. A cell is
- * told by the index of its first number: the neighbours of `cell` are `cell - CELL` and `cell + CELL`.
+ * All cells lie in one array, {@link CELL} numbers each, because numbers that are read together should lie together. A
+ * cell is given by the index of its first number: its neighbours are `cell - CELL` and `cell + CELL`.
  */
 export const CELL = 8;
-/** 0, or the number of the letter that lies here, from 0, plus one. */
+/** The number of the letter that lies here, from 1 in the tile set's order; 0 if the cell is empty. */
 export const TILE = 0;
-/** The letters that may be laid here, as bits: those that make a cross word, all if there would be none. */
-export const ALLOWED = 1;
+/** The cross-check: the letters that may be laid here, as bits; all bits where no cross word would be formed. */
+export const CROSS_CHECK = 1;
 /** A tile: its points. An empty square: the points of the tiles in its cross word, times its word premium. */
 export const SUM = 2;
 /** What the square multiplies a letter by; 0 on holes and closed cells, where nothing can be laid. */
 export const LETTER_TIMES = 3;
 /** What the square multiplies a word by. */
 export const WORD_TIMES = 4;
-/** What the square multiplies a letter by in a cross word, the word premium included; 0 if there would be no cross word. */
+/** What the square multiplies a letter by in a cross word, word premium included; 0 if there would be no cross word. */
 export const CROSS_TIMES = 5;
 /** The other cell of the same square. */
 export const MATE = 6;
-/** The tile the search has put here, as a `PlayTable` has it. Before the first: the index of the square times 256. */
+/** The tile the search tries here, as a `PlayTable` writes it. Before the first: the index of the square times 256. */
 export const TRIED = 7;
 
 /** An empty board in cells. Copied, never changed. */
@@ -45,15 +45,15 @@ function makeLanes({ rows, cols, premiums, holes }: IndexedRules): Lanes {
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       const square = row * cols + col;
-      const across = (row * (cols + 1) + col + 1) * CELL;
-      const along = down + (col * (rows + 1) + row + 1) * CELL;
-      acrossCells[square] = across;
-      cells[across + MATE] = along;
-      cells[along + MATE] = across;
-      for (const cell of [across, along]) {
+      const acrossCell = (row * (cols + 1) + col + 1) * CELL;
+      const downCell = down + (col * (rows + 1) + row + 1) * CELL;
+      acrossCells[square] = acrossCell;
+      cells[acrossCell + MATE] = downCell;
+      cells[downCell + MATE] = acrossCell;
+      for (const cell of [acrossCell, downCell]) {
         cells[cell + TRIED] = square << 8;
         if (holes[square]) continue;
-        cells[cell + ALLOWED] = -1;
+        cells[cell + CROSS_CHECK] = -1;
         cells[cell + LETTER_TIMES] = premiums[square]?.letter ?? 1;
         cells[cell + WORD_TIMES] = premiums[square]?.word ?? 1;
       }

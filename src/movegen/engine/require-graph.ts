@@ -1,11 +1,12 @@
 import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
+import { expectation } from "../../read/describe.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 
 /**
  * Refuses a graph that plays cannot be generated from.
  *
- * @throws TypeError for what is no word graph, RangeError for one without a GADDAG.
+ * @throws TypeError if `graph` is not a word graph, RangeError if it has no GADDAG.
  */
 export function requireGaddag(graph: WordGraph): void {
   if (graphNodes(graph).gaddagRoot !== null) return;
@@ -15,10 +16,10 @@ export function requireGaddag(graph: WordGraph): void {
 /**
  * Refuses a graph whose words are spelled with other letters.
  *
- * @throws TypeError for what is no word graph, RangeError for one of other letters, or the same in another order.
+ * @throws TypeError if `graph` is not a word graph, RangeError if it has other letters, or the same in another order.
  */
 export function requireLetters(graph: WordGraph, { id, letters }: TileSet): void {
   const known = graphNodes(graph).alphabet.letters;
   if (known.length !== letters.length || letters.some(({ letter }, i) => letter !== known[i]))
-    throw new RangeError(`graph: expected the letters of ${id}, found ${known.join(" ")}`);
+    throw new RangeError(expectation("graph", `the letters of ${id}`, known.join(" ")));
 }

@@ -1,13 +1,12 @@
-import { compareTiles } from "./compare-tiles.ts";
-import type { PlayTable } from "./found.ts";
+import { compareTiles, type PlayTable } from "./play-table.ts";
 
 /**
- * Some plays of a table in order, by index: those with most points first if `byPoints`, among equals as `compareTiles`
- * has them.
+ * Some plays of a table, given by index, put in order: best first if `byPoints`, and those of equal points as
+ * `compareTiles` has them.
  *
- * Points, squares and letters are whole numbers, and nearly always small, so counting sorts them, what is compared last
- * first, each time leaving equals as they are. What remains are plays of equal points that begin with the same tile, and
- * those are few.
+ * Points, squares and letters are whole numbers and nearly always small, so they are sorted by counting. The least
+ * important key comes first, and each pass leaves equals in their order. After that only plays of equal points that
+ * begin with the same tile may be out of order. There are few of them, and insertion puts them right.
  */
 export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
   const count = plays.length;
@@ -37,10 +36,10 @@ export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array
   return sorted;
 }
 
-/** Keys further apart are not worth counting. */
+/** Keys that lie further apart than this are sorted by comparing. */
 const mostKeys = 1 << 16;
 
-/** Places in the order of their keys, which are small numbers from 0; equals stay as they are in `places`, if given. */
+/** Places in the order of their keys, which are numbers from 0. Equal ones keep the order of `places`, if given. */
 function countingSort(keys: Int32Array | Float64Array, places: Int32Array | null): Int32Array {
   let most = 0;
   for (let i = 0; i < keys.length; i++) if (keys[i]! > most) most = keys[i]!;

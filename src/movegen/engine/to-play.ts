@@ -1,23 +1,25 @@
+import { cached } from "../../cached.ts";
+import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
-import type { PlayTable } from "./found.ts";
-import type { Letters } from "./letters.ts";
-import type { Setting } from "./set-up.ts";
+import type { PlayTable } from "./play-table.ts";
+import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
 
 /**
- * A function that makes plays of a table, given by index.
+ * A function that makes the plays of a table, given by index, for a rack under these rules.
  *
- * A play is one object and one list: its placements are shared by all plays that lay the same tile on the same square, and
- * so is the list of tiles they leave. Both are frozen.
+ * A play is one object and one list. Its placements are shared with all plays that lay the same tile on the same
+ * square, and so is its leave. Both are frozen.
  */
 export function playMaker(
   { points, tiles, width }: PlayTable,
-  { letters, rack, rows, cols }: Pick<Setting, "letters" | "rack" | "rows" | "cols">,
+  { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
 ): (index: number) => GeneratedPlay {
-  const kinds = 2 * letters.letters.length + 2;
-  const placedAs = placementsOf(letters, rows * cols * kinds);
-  const leaveOf = leaveFinder(rack, letters);
+  const alphabet = tileAlphabetOf(rules);
+  const kinds = kindsOf(alphabet);
+  const placements = placementsOf(rules);
+  const leaveOf = leaveFinder(rack, alphabet);
   const laid = new Array<Placed>(width);
   return (index) => {
     const first = index * width;
@@ -27,41 +29,41 @@ export function playMaker(
       if (tile === 0) break;
       const square = tile >> 8;
       const kind = tile & 255;
-      laid[count] = placedAs[square * kinds + kind] ??= place(square, kind, letters, cols);
+      laid[count] = placements[square * kinds + kind] ??= place(square, kind, alphabet, rules.cols);
     }
     const leave = leaveOf(tiles, first, first + count);
     return { type: "play", placements: laid.slice(0, count), points: points[index]!, leave };
   };
 }
 
-function place(square: number, kind: number, { letters }: Letters, cols: number): Placed {
+function place(square: number, kind: number, { letters }: TileAlphabet, cols: number): Placed {
   const col = square % cols;
   return Object.freeze({ row: (square - col) / cols, col, letter: letters[(kind >> 1) - 1]!, blank: (kind & 1) !== 0 });
 }
 
-/** A cache of something immutable: what tile lies where, by square and kind of tile, for the letters of a ruleset. */
-const placementsOfLetters = new WeakMap<Letters, Record<number, Placed>>();
-
-function placementsOf(letters: Letters, size: number): Record<number, Placed> {
-  const known = placementsOfLetters.get(letters);
-  if (known !== undefined) return known;
-  const made = new Array<Placed>(size);
-  placementsOfLetters.set(letters, made);
-  return made;
+/** How many kinds of tiles a table tells apart: natural tiles and blanks of each letter, whose numbers begin at 1. */
+function kindsOf({ letters }: TileAlphabet): number {
+  return 2 * letters.length + 2;
 }
 
-/** A function that tells what some tiles of a table leave on the rack. */
+/** The placements made so far, by square and kind of tile. */
+const placementsOf = /* @__PURE__ */ cached(
+  (rules: IndexedRules): Placed[] => new Array(rules.rows * rules.cols * kindsOf(tileAlphabetOf(rules))),
+);
+
+/** A function that gives what some tiles of a table leave on the rack. */
 type LeaveFinder = (tiles: Int32Array, from: number, end: number) => readonly Tile[];
 
 /**
- * Each leave is looked up by a number whose digits count the tiles of each kind: so no two leaves share one, and each tile
- * played adds the weight of its digit.
+ * Each leave is looked up by a number whose digits count the tiles of each kind that were played, so each tile adds the
+ * weight of its digit and no two leaves share a number.
  */
-function leaveFinder(rack: readonly Tile[], { letters }: Letters): LeaveFinder {
+function leaveFinder(rack: readonly Tile[], alphabet: TileAlphabet): LeaveFinder {
+  const { letters } = alphabet;
   const rankOf = (tile: Tile): number => (tile === BLANK ? letters.length : letters.indexOf(tile));
   const held = [...new Set(rack)].sort((a, b) => rankOf(a) - rankOf(b));
   const counts = held.map((tile) => rack.filter((other) => other === tile).length);
-  const digits = new Uint8Array(2 * letters.length + 2);
+  const digits = new Uint8Array(kindsOf(alphabet));
   const weights = new Int32Array(digits.length);
   let weight = 1;
   held.forEach((tile, digit) => {

@@ -1,24 +1,24 @@
 import type { Square } from "../../board/square.ts";
 import { CELL, MATE, TILE } from "./cells.ts";
-import type { PlayTable } from "./found.ts";
-import type { Setting } from "./set-up.ts";
+import type { Search } from "./create-search.ts";
+import type { PlayTable } from "./play-table.ts";
 
-/** What plays are wished for, besides their points. */
-export interface Wishes {
+/** What plays are filtered by, besides their points. */
+export interface PlayFilter {
   readonly minLength?: number | undefined;
   readonly minTiles?: number | undefined;
   readonly through?: Square | undefined;
 }
 
-/** The plays of a table that are wished for, by index. */
-export function choosePlays(table: PlayTable, setting: Setting, wishes: Wishes): Int32Array {
+/** The plays of a table that pass a filter, by index. */
+export function filterPlays(table: PlayTable, search: Search, filter: PlayFilter): Int32Array {
   const { count, tiles, width } = table;
-  const { minLength = 0, minTiles = 0, through } = wishes;
+  const { minLength = 0, minTiles = 0, through } = filter;
   const plays = new Int32Array(count);
   for (let play = 0; play < count; play++) plays[play] = play;
   if (minLength === 0 && minTiles === 0 && through === undefined) return plays;
-  const { cells, acrossCells, cols } = setting;
-  const target = through === undefined ? null : acrossCells[through.row * cols + through.col]!;
+  const { cells, acrossCells, rules } = search;
+  const target = through === undefined ? null : acrossCells[through.row * rules.cols + through.col]!;
   return plays.filter((play) => {
     const begin = play * width;
     let end = begin + 1;
@@ -28,7 +28,7 @@ export function choosePlays(table: PlayTable, setting: Setting, wishes: Wishes):
     const across = acrossCells[first]!;
     const down = cells[across + MATE]!;
     const words: Stretch[] = [];
-    const sameRow = Math.floor(first / cols) === Math.floor(last / cols);
+    const sameRow = Math.floor(first / rules.cols) === Math.floor(last / rules.cols);
     if (sameRow) words.push(wordOver(cells, across, acrossCells[last]!));
     if (!sameRow || first === last) words.push(wordOver(cells, down, cells[acrossCells[last]! + MATE]!));
     const long = words.some((word) => word.end - word.begin >= minLength * CELL);
@@ -43,7 +43,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/** What tiles from `first` to `last` are in their lane, together with those on the board before and behind them. */
+/** The word that tiles from `first` to `last` make in their lane with the tiles of the board before and after them. */
 function wordOver(cells: Int32Array, first: number, last: number): Stretch {
   let begin = first;
   while (cells[begin - CELL + TILE] !== 0) begin -= CELL;

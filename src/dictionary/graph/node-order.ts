@@ -1,0 +1,79 @@
+import type { NodeFormat } from "./node-format.ts";
+
+/** Takes note of a way that leads out of the array (`"range"`, `"truncated"`) or back to itself (`"cycle"`). */
+export type Fault = (code: "range" | "truncated" | "cycle", from: number, to: number) => void;
+
+/** How far a node has been done; 0 for a new one. */
+const entered = 1;
+const followed = 2; // its arc is being followed, or has been
+const passed = 3; // so is its next sibling
+const done = 4;
+
+/**
+ * The nodes that can be reached from the roots' lists, each after all the nodes it leads to. So what is computed for a
+ * node can build on what was computed for those. Takes time in proportion to the nodes, and does not recurse, because a
+ * strange file may have words of a million letters. Faulty ways are reported and not followed.
+ *
+ * @param roots The nodes that point to first lists: 0 and perhaps 1. No arc may lead to them.
+ */
+export function childrenFirst(
+  nodes: Uint32Array,
+  format: NodeFormat,
+  roots: readonly number[],
+  fault: Fault,
+): Uint32Array {
+  const { end, arcShift, arcMask } = format;
+  const count = nodes.length;
+  const states = new Uint8Array(count);
+  const path: number[] = [];
+  const order = new Uint32Array(count);
+  let placed = 0;
+
+  /** Steps to a node if it is new. */
+  const enter = (from: number, to: number, outside: "range" | "truncated"): boolean => {
+    if (to < roots.length || to >= count) {
+      if (to !== 0) fault(outside, from, to);
+      return false;
+    }
+    if (states[to] !== 0) {
+      if (states[to] !== done) fault("cycle", from, to);
+      return false;
+    }
+    states[to] = entered;
+    path.push(to);
+    return true;
+  };
+
+  for (const root of roots) {
+    enter(root, (nodes[root]! >>> arcShift) & arcMask, "range");
+    while (path.length > 0) {
+      const at = path[path.length - 1]!;
+      const node = nodes[at]!;
+      if (states[at] === entered) {
+        states[at] = followed;
+        if (enter(at, (node >>> arcShift) & arcMask, "range")) continue;
+      }
+      if (states[at] === followed) {
+        states[at] = passed;
+        if ((node & end) === 0 && enter(at, at + 1, "truncated")) continue;
+      }
+      states[at] = done;
+      order[placed++] = at;
+      path.pop();
+    }
+  }
+  return order.subarray(0, placed);
+}
+
+/** How many words the DAWG spells. `order` are its nodes, and perhaps others, as `childrenFirst` gives them. */
+export function countWords(nodes: Uint32Array, format: NodeFormat, order: Uint32Array): number {
+  const { accepts, end, arcShift, arcMask } = format;
+  const counts = new Float64Array(nodes.length);
+  for (const at of order) {
+    const node = nodes[at]!;
+    const below = counts[(node >>> arcShift) & arcMask]!;
+    const beside = (node & end) === 0 ? counts[at + 1]! : 0;
+    counts[at] = ((node & accepts) === 0 ? 0 : 1) + below + beside;
+  }
+  return counts[(nodes[0]! >>> arcShift) & arcMask]!;
+}

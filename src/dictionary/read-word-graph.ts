@@ -1,0 +1,33 @@
+import { expectation, mismatch } from "../read/describe.ts";
+import type { TileSet } from "../tiles/tile-set.ts";
+import { alphabetOf } from "./graph/alphabet.ts";
+import { graphOf, nodesOf } from "./graph/graph-of.ts";
+import { nodeFormat } from "./graph/node-format.ts";
+import { childrenFirst, countWords } from "./graph/node-order.ts";
+import type { WordGraph } from "./word-graph.ts";
+
+/**
+ * The word graph of bytes that you trust: your own file, another KWG file, or what a worker was sent. The bytes are
+ * copied, and node 1 says whether there is a GADDAG.
+ *
+ * For bytes that you do not trust there is `parseWordGraph`. A wrong `nodeBits` or tile set is not always noticed,
+ * because the layout says nothing about them.
+ *
+ * @throws RangeError if these cannot be the bytes of a word graph, for a wrong `nodeBits`, or if the tile set has more
+ * than 63 letters.
+ */
+export function readWordGraph(
+  bytes: ArrayBuffer | Uint8Array,
+  options: { readonly tileSet: TileSet; readonly nodeBits?: 22 | 24 },
+): WordGraph {
+  const { tileSet, nodeBits = 22 } = options;
+  if (bytes.byteLength === 0 || bytes.byteLength % 4 !== 0) {
+    throw new RangeError(mismatch("bytes", "4 bytes a node", bytes.byteLength));
+  }
+  const format = nodeFormat(nodeBits);
+  const nodes = nodesOf(bytes);
+  const order = childrenFirst(nodes, format, [0], (_code, from) => {
+    throw new RangeError(expectation("bytes", "a word graph", `a way that does not end at node ${from}`));
+  });
+  return graphOf(nodes, format, alphabetOf(tileSet), countWords(nodes, format, order));
+}

@@ -1,0 +1,33 @@
+import { cached } from "../../cached.ts";
+import type { IndexedRules } from "../../play/indexed-rules.ts";
+import type { Letter } from "../../tiles/tile.ts";
+
+/** The letters of a tile set as numbers from 0, in the tile set's order, and what their tiles score. */
+export interface TileAlphabet {
+  readonly letters: readonly Letter[];
+  /** What a natural tile of each letter scores. */
+  readonly values: Int32Array;
+  readonly blankValue: number;
+  /** The number of a letter; -1 if the tile set does not have it. */
+  numberOf(letter: Letter): number;
+}
+
+/** The alphabet of a ruleset's tile set. */
+export const tileAlphabetOf: (rules: IndexedRules) => TileAlphabet = /* @__PURE__ */ cached(makeAlphabet);
+
+function makeAlphabet({ points, blankPoints }: IndexedRules): TileAlphabet {
+  const letters = [...points.keys()];
+  const numbers = new Map(letters.map((letter, number) => [letter, number]));
+  // An index beats a hash, and nearly all letters are a single character of a small alphabet.
+  const byCode = new Int16Array(1024).fill(-1);
+  for (const [letter, number] of numbers) if (letter.length === 1) byCode[letter.charCodeAt(0)] = number;
+  return {
+    letters,
+    values: Int32Array.from(points.values()),
+    blankValue: blankPoints,
+    numberOf(letter) {
+      const code = letter.charCodeAt(0);
+      return letter.length === 1 && code < byCode.length ? byCode[code]! : (numbers.get(letter) ?? -1);
+    },
+  };
+}
