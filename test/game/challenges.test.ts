@@ -197,6 +197,25 @@ describe("lost turns", () => {
     expect(state.status.turn).toBe(1);
   });
 
+  test("D22 [H21 ONX P89] two failed challenges before the challenger's next turn cost two turns, one a round", () => {
+    for (const ruleset of [presets.H21, presets.ONX, presets.P89]) {
+      const four = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB", "EIEIO"], bag });
+      const once = make(make(four, "8F HORN"), "challenge", { by: 3, dictionary });
+      const twice = make(make(once, "H6 FA.M"), "challenge", { by: 3, dictionary });
+      expect([twice.status.turn, twice.players[3]?.turnsToMiss]).toEqual([2, 2]);
+      const first = step(twice, "10F PASTE");
+      expect(types(first.events)).toEqual(["played", "turn-lost"]);
+      expect([first.state.status.turn, first.state.players[3]?.turnsToMiss]).toEqual([0, 1]);
+      const second = step(makeAll(first.state, "pass", "pass"), "pass");
+      expect(types(second.events)).toEqual(["passed", "turn-lost"]);
+      expect([second.state.status.turn, second.state.players[3]?.turnsToMiss]).toEqual([0, 0]);
+      const failed = twice.history.flatMap(({ type }, index) => (type === "challenged" ? [index] : []));
+      const paid = second.state.history.flatMap((event) => (event.type === "turn-lost" ? [event.challenge] : []));
+      expect(paid).toEqual(failed);
+      expect(makeAll(second.state, "pass", "pass", "pass").status.turn).toBe(3);
+    }
+  });
+
   test("a turn set by the table to somebody who owes one is missed", () => {
     const owing = make(played(presets.ONX, "8F HORN"), "challenge", { by: 2, dictionary });
     const set = unwrap(applyRuling(owing, { type: "set-turn", player: 2 }));
@@ -248,6 +267,18 @@ describe("a failed challenge may also cost", () => {
     expect([scores(state), state.status]).toEqual([
       [66, 60, 70],
       { kind: "over", turn: null, reason: "lost-challenge", winners: [0] },
+    ]);
+  });
+
+  test("the game, which only the last challenger loses, whoever challenged before", () => {
+    const ruleset = rules("lose-game");
+    const before = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag, scores: [90, 60, 70] });
+    const off = make(make(before, "8F HORX"), "challenge", { by: 2, dictionary });
+    const { state, events } = step(make(off, "8F FOAM"), "challenge", { by: 0, dictionary: new Set(["FOAM"]) });
+    expect(types(events)).toEqual(["challenged", "ended"]);
+    expect([scores(state), state.status]).toEqual([
+      [90, 78, 70],
+      { kind: "over", turn: null, reason: "lost-challenge", winners: [1] },
     ]);
   });
 

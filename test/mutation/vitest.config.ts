@@ -18,7 +18,7 @@ const leftOut = [
   "a lexicon packs",
   "the games of these laws have",
   "the state is plain data",
-  "no tile of the bag is favoured",
+  "games draw each tile of the bag",
   "every play with the shipped words",
   "no play scores more than the bound",
 ];
