@@ -15,7 +15,10 @@ export function emptyBoard(layout: Layout): Board {
 
 /** The error for a square of a board that holds neither `null` nor a tile of the tile set. */
 export function notABoardTile(index: number, found: unknown): TypeError {
-  const { letter } = Object(found) as { readonly letter?: unknown };
-  const expected = "null or a tile of the tile set";
-  return new TypeError(mismatch(`position.board[${index}]`, expected, letter ?? found));
+  let shown = found;
+  try {
+    shown = (found as Partial<BoardTile>).letter ?? found;
+  } catch {} // null, or an object that throws
+  const expected = "null or { letter, blank } with a letter of the tile set";
+  return new TypeError(mismatch(`position.board[${index}]`, expected, shown));
 }

@@ -6,6 +6,6 @@ import type { PlayViolation } from "./violation.ts";
 /** The violation for a text that is not a letter of the tile set, which most often is one in lower case. */
 export function unknownLetter({ letters }: TileSet, letter: string, squares: readonly Square[]): PlayViolation {
   const capital = letter.toUpperCase();
-  const instead = letters.some((known) => known.letter === capital) ? capital : null;
-  return { code: "unknown-letter", squares: squaresOf(squares), letter, instead };
+  const meant = letters.some((known) => known.letter === capital) ? { instead: capital } : {};
+  return { code: "unknown-letter", squares: squaresOf(squares), letter, ...meant };
 }

@@ -23,7 +23,7 @@ export const englishMessages: Messages = {
   "unknown-letter": ({ letter, instead }) =>
     /^[?_\s]?$/.test(letter)
       ? `"${letter}" is not a letter. A blank is laid as { letter: "N", blank: true }, or with letter: null until it is named.`
-      : `${letter} is not a letter of this tile set${instead === null ? "" : `; ${instead} is`}.`,
+      : `${letter} is not a letter of this tile set${instead === undefined ? "" : `; ${instead} is`}.`,
   "not-in-line": () => "The tiles of a turn lie in one row or one column.",
   gap: ({ squares }) => `The line is broken at ${names(squares)}.`,
   "start-not-covered": ({ squares }) => `The first play must cover ${names(squares, "or")}.`,

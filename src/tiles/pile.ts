@@ -99,8 +99,8 @@ function countOf(tiles: readonly Tile[], tile: Tile): number {
 }
 
 /**
- * The tiles that a pile certainly lacks, in the tile set's order. What is hidden of it may be anything: only if more tiles
- * are missing than are hidden is something wrong.
+ * The tiles that a pile certainly lacks, in the tile set's order. Its hidden tiles may be anything: something is wrong
+ * only if more tiles are missing than are hidden.
  */
 export function missingFrom(
   tileSet: TileSet,

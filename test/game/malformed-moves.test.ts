@@ -33,7 +33,7 @@ describe("a malformed move is refused with its place", () => {
     ["pass", [["type", kinds, "undefined"]]],
     [{}, [["type", kinds, "undefined"]]],
     [{ type: "swap" }, [["type", kinds, '"swap"']]],
-    [{ type: "play" }, [["placements", "a list of placements", "undefined"]]],
+    [{ type: "play" }, [["placements", "a list of at most 225 placements", "undefined"]]],
     [{ type: "play", placements: [null] }, [["placements[0]", "a placement", "null"]]],
     [{ type: "play", placements: [], points: "14" }, [["points", "a number", '"14"']]],
     [{ type: "exchange" }, [["tiles", "a list of tiles", "undefined"]]],

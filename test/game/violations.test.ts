@@ -144,7 +144,7 @@ describe("the violations of a ruling", () => {
       "on a rack of tiles that the set does not have",
       table,
       { type: "tell-rack", player: 0, rack: { tiles: ["b", "*", "A", "*"], hidden: 0 } },
-      ["unknown-letter | *", "unknown-letter | b"],
+      ["unknown-letter | *", "unknown-letter | b | B"],
     ],
     [
       "on a rack with hidden tiles when the final racks are needed",

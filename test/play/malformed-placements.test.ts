@@ -119,7 +119,6 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
   });
 
   test.each([
-    ["a lower-case letter", "b"],
     ["an empty text", ""],
     ["two letters", "BB"],
     ["the blank's own sign", "?"],
@@ -131,6 +130,12 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
   ])("a letter that the set does not have is listed: %s", (_what, letter) => {
     expect(judge(position, [a, { ...b, letter }])).toEqual([
       { code: "unknown-letter", squares: [{ row: 7, col: 8 }], letter },
+    ]);
+  });
+
+  test("a letter in lower case is listed with the letter that was meant", () => {
+    expect(judge(position, [a, { ...b, letter: "b" }])).toEqual([
+      { code: "unknown-letter", squares: [{ row: 7, col: 8 }], letter: "b", instead: "B" },
     ]);
   });
 
@@ -212,7 +217,7 @@ test("a list that claims to have 4,000,000,000 placements is refused at once, as
       code: "malformed",
       squares: [],
       path: "placements",
-      expected: "a list of at most 1000000 placements",
+      expected: "a list of at most 225 placements",
       found: "4000000000",
     },
   ]);

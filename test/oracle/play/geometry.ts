@@ -30,7 +30,9 @@ export function judgeGeometry(position: Position, placements: readonly Placement
   if (unnamed.length > 0) list("blank-without-letter", unnamed);
   for (const letter of unknownLetters(rules, placements)) {
     const its = placements.filter((placement) => placement.letter === letter);
-    list("unknown-letter", its, { letter });
+    const capital = letter.toUpperCase();
+    const known = rules.tileSet.letters.some((line) => line.letter === capital);
+    list("unknown-letter", its, known ? { letter, instead: capital } : { letter });
   }
 
   const oneRow = free.every((square) => square.row === free[0]!.row);
