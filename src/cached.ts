@@ -1,6 +1,6 @@
 /**
- * A cache of what follows from an immutable object: `make` is called when an object is first seen, and the same answer is
- * given for as long as the object is in use.
+ * Returns `make` with a cache for immutable objects: it is called when an object is first seen, and the object keeps
+ * its answer for as long as it is in use.
  */
 export function cached<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();

@@ -1,8 +1,10 @@
 /**
- * The core: tiles, boards, rules, one play on one board, and the game around it.
+ * Tiles, boards, rules, plays and whole games.
  *
- * Everything is plain readonly JSON, and every function is pure.
+ * For one play on one board start with `validatePlacement`, `scoreMove` or `previewPlay`. For a whole game start with
+ * `createGame` and `applyMove`. All data is plain readonly JSON, and no function changes what it is given.
  *
+ * @module tilewright
  * @packageDocumentation
  */
 export { type Board, emptyBoard } from "./board/board.ts";
@@ -54,8 +56,8 @@ export { validatePlacement } from "./play/validate.ts";
 export type { PlayViolation, PlayViolations } from "./play/violation.ts";
 export type { Problem } from "./read/reader.ts";
 export { explainScore } from "./render/explain.ts";
-export { describeViolation, englishMessages, type Messages } from "./render/messages.ts";
-export { unwrap } from "./render/unwrap.ts";
+export { describeViolation, describeViolations, englishMessages, type Messages } from "./render/messages.ts";
+export { type UnwrapError, unwrap } from "./render/unwrap.ts";
 export { defineRuleset, type RulesetPatch, type Variant } from "./rules/define.ts";
 export type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./rules/ruleset.ts";
 export { parseLetters } from "./tiles/letters.ts";

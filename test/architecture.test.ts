@@ -1,32 +1,34 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { trackedFiles } from "./support/tracked-files.ts";
 
 interface Import {
   readonly from: string;
   readonly to: string;
 }
 
-const files = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => join("src", name))
-  .sort();
+const files = trackedFiles().filter((name) => name.startsWith("src/") && name.endsWith(".ts"));
+const document = readFileSync("docs/architecture.md", "utf8");
 
-/** `src/play/count.ts` belongs to `play`, `src/index.ts` to `index`. */
+/** `src/play/score.ts` belongs to `play`, `src/index.ts` to `index`. */
 const folderOf = (file: string): string => file.split("/")[1]?.replace(/\.ts$/, "") ?? "";
 
-/** Specifiers of what remains in the JavaScript; `import type` and `export type` leave nothing. */
-function valueImports(file: string): readonly string[] {
+/** The specifiers of a file's imports; `values`: without those that leave nothing in the JavaScript. */
+function specifiersOf(file: string, values: boolean): readonly string[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) {
-      found.push((node.moduleSpecifier as ts.StringLiteral).text);
-    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined && !node.isTypeOnly) {
-      found.push((node.moduleSpecifier as ts.StringLiteral).text);
+    if (ts.isImportDeclaration(node)) {
+      const type = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+      if (!(values && type)) found.push((node.moduleSpecifier as ts.StringLiteral).text);
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) {
+      if (!(values && node.isTypeOnly)) found.push((node.moduleSpecifier as ts.StringLiteral).text);
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       found.push((node.arguments[0] as ts.StringLiteral).text);
+    } else if (ts.isImportTypeNode(node) && !values) {
+      found.push(((node.argument as ts.LiteralTypeNode).literal as ts.StringLiteral).text);
     }
     ts.forEachChild(node, visit);
   };
@@ -34,12 +36,18 @@ function valueImports(file: string): readonly string[] {
   return found;
 }
 
-const specifiers = new Map(files.map((file) => [file, valueImports(file)]));
-const imports: readonly Import[] = [...specifiers].flatMap(([from, list]) =>
-  list
-    .filter((specifier) => specifier.startsWith("."))
-    .map((specifier) => ({ from, to: join(dirname(from), specifier) })),
-);
+const importsOf = (specifiers: ReadonlyMap<string, readonly string[]>): readonly Import[] =>
+  [...specifiers].flatMap(([from, list]) =>
+    list
+      .filter((specifier) => specifier.startsWith("."))
+      .map((specifier) => ({ from, to: join(dirname(from), specifier) })),
+  );
+
+const specifiers = new Map(files.map((file) => [file, specifiersOf(file, true)]));
+/** What remains in the JavaScript. */
+const imports = importsOf(specifiers);
+/** The same with `import type`. */
+const importsWithTypes = importsOf(new Map(files.map((file) => [file, specifiersOf(file, false)])));
 
 /** The table of docs/architecture.md: folder to layer, and folder to the folders it may import values from. */
 function readTable(): {
@@ -48,7 +56,7 @@ function readTable(): {
 } {
   const names = (cell: string): readonly string[] =>
     [...cell.matchAll(/`([\w-]+)`/g)].map((match) => match[1] as string);
-  const rows = readFileSync("docs/architecture.md", "utf8")
+  const rows = document
     .split("\n")
     .map((line) => line.split("|").map((cell) => cell.trim()))
     .filter((cells) => cells.length === 5 && /^\d+$/.test(cells[1] as string));
@@ -62,7 +70,7 @@ function readTable(): {
     const range = /layers? (\d+)(?:-(\d+))?/.exec(granted);
     for (const [name, layer] of layers) {
       const inRange = range !== null && layer >= Number(range[1]) && layer <= Number(range[2] ?? range[1]);
-      if (inRange || granted === "everything") set.add(name);
+      if (inRange || granted.trim() === "everything") set.add(name);
     }
     for (const name of names(denied ?? "")) set.delete(name);
     for (const folder of names(folders)) allowed.set(folder, new Set([...set, folder]));
@@ -99,17 +107,72 @@ test("every import leads to a file, and nothing but cli imports anything else", 
   expect(readable(foreign)).toEqual([]);
 });
 
-test("no value imports form a circle", () => {
+/** The circles among imports, each as the way round. */
+function circlesOf(among: readonly Import[]): readonly string[] {
   const circles: string[] = [];
   const done = new Set<string>();
-  const visit = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
-    if (done.has(file) || path.includes(file)) return;
-    for (const { from, to } of imports) if (from === file) visit(to, [...path, file]);
-    done.add(file);
+  const visit = (place: string, path: readonly string[]): void => {
+    if (path.includes(place)) circles.push([...path.slice(path.indexOf(place)), place].join(" -> "));
+    if (done.has(place) || path.includes(place)) return;
+    for (const { from, to } of among) if (from === place) visit(to, [...path, place]);
+    done.add(place);
   };
-  for (const file of files) visit(file, []);
-  expect(circles).toEqual([]);
+  for (const { from } of among) visit(from, []);
+  return circles;
+}
+
+test("no imports form a circle of files, types included", () => {
+  expect(circlesOf(importsWithTypes)).toEqual([]);
+});
+
+describe("the strata of game in docs/architecture.md", () => {
+  const stratum = (file: string): string => /^src\/game\/([^/]+)\//.exec(file)?.[1] ?? "(its root)";
+  const rows = document
+    .slice(document.indexOf("| folder of `game` |"))
+    .split("\n\n")[0]
+    ?.split("\n")
+    .slice(2)
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  const names = (cell = ""): readonly string[] => cell.split(",").map((name) => name.replaceAll("`", "").trim());
+  const allowedStrata = new Map(rows?.map(([, folder, , may]) => [names(folder)[0] as string, names(may)]));
+  const inGame = (file: string): boolean => folderOf(file) === "game";
+  const between = importsWithTypes
+    .filter(({ from, to }) => inGame(from) && inGame(to) && stratum(from) !== stratum(to))
+    .map(({ from, to }) => ({ from, to, allowed: allowedStrata.get(stratum(from))?.includes(stratum(to)) }));
+
+  test("are those of src/game", () => {
+    expect([...allowedStrata.keys()].sort()).toEqual([...new Set(files.filter(inGame).map(stratum))].sort());
+  });
+
+  test("allow every import, types included", () => {
+    expect(readable(between.filter(({ allowed }) => !allowed))).toEqual([]);
+  });
+
+  test("name no import that nobody needs", () => {
+    const needed = new Set(between.map(({ from, to }) => `${stratum(from)} ${stratum(to)}`));
+    const named = [...allowedStrata].flatMap(([from, may]) => may.filter(Boolean).map((to) => `${from} ${to}`));
+    expect(named.filter((pair) => !needed.has(pair))).toEqual([]);
+  });
+
+  test("lie one above the other", () => {
+    const order = [...allowedStrata.keys()];
+    const upward = between.filter(({ from, to }) => order.indexOf(stratum(to)) >= order.indexOf(stratum(from)));
+    expect(readable(upward)).toEqual([]);
+  });
+
+  test("leave at most 15 files at the root", () => {
+    expect(files.filter((file) => inGame(file) && stratum(file) === "(its root)").length).toBeLessThanOrEqual(15);
+  });
+});
+
+test("nothing is kept between calls but by cached(), and docs/architecture.md lists what", () => {
+  const made = files.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    if (file !== "src/cached.ts" && /new WeakMap\b/.test(text)) return [`${file}: a WeakMap of its own`];
+    return [...text.matchAll(/^(?:export )?const (\w+)[^\n]*\bcached\(/gm)].map(([, name]) => `${file} ${name}`);
+  });
+  const listed = [...document.matchAll(/^\| `(\w+)` in `([\w/.-]+)` \|/gm)].map(([, name, file]) => `${file} ${name}`);
+  expect(made.sort()).toEqual(listed.sort());
 });
 
 test("no file of src is longer than 260 lines, data aside", () => {

@@ -2,13 +2,18 @@ import { type Pile, pileSize, sortTiles } from "../tiles/pile.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 
-/** All tiles of a set, in its order: the order of a bag says nothing, only chance decides what is drawn. */
+/** Returns all tiles of a set, in its order. The order of a bag means nothing: chance decides which tile is drawn. */
 export function fullBag({ letters, blanks }: TileSet): Pile {
   const kinds = [...letters, { letter: BLANK, count: blanks.count }];
   return { tiles: kinds.flatMap(({ letter, count }) => new Array<Tile>(count).fill(letter)), hidden: 0 };
 }
 
-/** Draws tiles from a bag whose tiles are all known, each left in it equally likely; all it has if it has too few. */
+/**
+ * Draws `count` tiles from a bag whose tiles are all known, or the whole bag if it has fewer. Each tile left in the bag
+ * is equally likely.
+ *
+ * @param random - Returns an integer from 0 to `below - 1`.
+ */
 export function drawTiles(tileSet: TileSet, bag: Pile, count: number, random: (below: number) => number): Pile {
   const left = bag.tiles.slice();
   const drawn: Tile[] = [];
@@ -16,7 +21,7 @@ export function drawTiles(tileSet: TileSet, bag: Pile, count: number, random: (b
   return { tiles: sortTiles(tileSet, drawn), hidden: 0 };
 }
 
-/** Tiles drawn by hand, which nobody tells: hidden, unless they are all there are. */
+/** Draws tiles by hand, without anybody reporting which. They are hidden, unless they are all the tiles there are. */
 export function drawByHand(bag: Pile, count: number): Pile {
   return count >= pileSize(bag) ? bag : { tiles: [], hidden: count };
 }

@@ -1,13 +1,14 @@
 /**
- * The source of chance of one event: a function that gives an integer from 0 up to, not including, `below`.
+ * Returns the source of random numbers for one event: a function that gives integers from 0 to `below - 1`.
  *
- * What it gives depends on the seed, the number of the event and the calls before, on nothing else: a replay needs no
- * generator state, and a play taken back does not bring its draw back (decision D21). Every integer is equally likely:
- * what would favour some is drawn again.
+ * The numbers depend only on the seed, the number of the event and the calls before. So a replay needs no generator
+ * state, and a play that is taken back does not bring its draw back. All integers are equally likely: a word that would
+ * favour some of them is rejected, and the next one is taken.
  *
- * It is a sponge of 512 bits over the ChaCha permutation of twelve rounds, 256 bits of which are never touched from
- * outside. It takes in the length of the seed, its UTF-16 code units two to a word, and the number; then it gives eight
- * words of 32 bits between permutations. Whoever knows all the draws of a game still learns nothing of the next.
+ * The generator is a sponge of 512 bits over the ChaCha permutation with twelve rounds; 256 of the bits never leave it.
+ * It absorbs the length of the seed, its UTF-16 code units, two to a word, and the number of the event. Then it returns
+ * eight words of 32 bits between permutations. Somebody who knows all the draws of a game still cannot predict the
+ * next.
  */
 export function randomOf(seed: string, event: number): (below: number) => number {
   const state = new Uint32Array(16);
@@ -28,6 +29,7 @@ export function randomOf(seed: string, event: number): (below: number) => number
   for (let i = 0; i < seed.length; i += 2) {
     take(seed.charCodeAt(i) | (i + 1 < seed.length ? seed.charCodeAt(i + 1) << 16 : 0));
   }
+  // The number of the event, not of the draw: the draw after a successful challenge is a new one (D21).
   take(event);
 
   used = rate;
@@ -39,13 +41,13 @@ export function randomOf(seed: string, event: number): (below: number) => number
   };
 }
 
-/** Words taken in or given between two permutations. */
+/** Words absorbed or returned between two permutations. */
 const rate = 8;
 
-/** Sets this use of the permutation apart from any other: "tile" in ASCII. */
+/** Separates this use of the permutation from any other: "tile" in ASCII. */
 const domain = 0x74696c65;
 
-/** Twelve rounds of ChaCha (RFC 8439, section 2.3, has twenty), alternately on the columns and on the diagonals. */
+/** Twelve rounds of ChaCha (RFC 8439, section 2.3, uses twenty), alternating between columns and diagonals. */
 function permute(state: Uint32Array): void {
   for (let round = 0; round < 12; round++) {
     const turn = round & 1;
@@ -62,7 +64,7 @@ function quarterRound(state: Uint32Array, a: number, b: number, c: number, d: nu
   stir(state, c, d, b, 7);
 }
 
-/** Adds one word to another, which changes a third and turns it: the array keeps 32 bits of each. */
+/** Adds one word to another, XORs the sum into a third and rotates that one left. The array keeps 32 bits of each. */
 function stir(state: Uint32Array, sum: number, added: number, turned: number, by: number): void {
   const total = ((state[sum] as number) + (state[added] as number)) | 0;
   const word = (state[turned] as number) ^ total;

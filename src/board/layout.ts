@@ -1,32 +1,43 @@
-import { describe, join, joinKey } from "../read/describe.ts";
+import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
+import { type Field, readField, type Shape } from "../read/shape.ts";
 import type { Square } from "./square.ts";
 
-/** What a square multiplies on the turn in which it is covered (clauses C2-C6). 1 has no effect; both may be above 1. */
+/**
+ * What a premium square multiplies, on the turn in which a tile covers it. A factor of 1 has no effect; both may be
+ * above 1.
+ */
 export interface Premium {
+  /** Multiplies the points of the tile on this square. An integer from 1 to 100. */
   readonly letter: number;
+  /** Multiplies the points of each word through this square, after letter premiums. An integer from 1 to 100. */
   readonly word: number;
 }
 
 /**
- * The squares of a board, drawn: one text a row, one character a square, and the legend that says what each means.
+ * The shape of a board and its premium squares. The drawing has one string for each row and one character for each
+ * square.
  *
- * `.` and the space are plain squares unless the legend says otherwise. The first play must cover one of `starts`
- * (clause P1). Plain data, at most 64 by 64.
+ * Plain data, at most 64 by 64. Make one with `defineLayout`, which checks it.
  */
 export interface Layout {
+  /** 1 to 64. */
   readonly rows: number;
+  /** 1 to 64. */
   readonly cols: number;
+  /** The first play must cover one of these squares. */
   readonly starts: readonly Square[];
+  /** The drawing. `.` and the space are plain squares unless `legend` says otherwise. */
   readonly rowsOfSquares: readonly string[];
+  /** What each other character means: a premium, or a hole where no tile can lie. */
   readonly legend: Readonly<Record<string, Premium | "hole">>;
 }
 
-/** The greatest number of rows, and of columns. */
+/** The most rows, and the most columns. */
 const mostLines = 64;
 
-/** The characters a drawing may use without a legend of its own. */
+/** The characters that need no legend. */
 const standardLegend: Layout["legend"] = {
   "'": { letter: 2, word: 1 },
   '"': { letter: 3, word: 1 },
@@ -38,32 +49,38 @@ const standardLegend: Layout["legend"] = {
 };
 
 /**
- * Makes a layout from a drawing.
+ * Returns a layout made from a drawing.
  *
- * Without a legend of your own, `'` `"` `^` double, triple and quadruple the letter, `-` `=` `~` the word, `#` is a
- * hole; a legend adds to these and may redefine them. Without `starts` the game begins on the centre square, with an
- * even number of lines on the one below or to the right of the middle.
- *
- * @throws RangeError that lists every fault with its place: no rows, more than 64 rows or columns, rows of different
- * lengths, a character that the legend does not know, a multiplier that is no integer from 1 to 100, a start that is
- * outside, on a hole, or given twice, no start at all.
+ * @throws TypeError if `rowsOfSquares` is not a list.
+ * @throws RangeError if the layout has a fault. The message lists every fault and where it is: no rows, more than 64
+ * rows or columns, rows of different lengths, a character that is not in the legend, a multiplier that is not an
+ * integer from 1 to 100, no start, or a start that is outside the board, on a hole, or given twice.
  *
  * @example
  * ```ts
  * import { defineLayout, premiumAt } from "tilewright";
  *
- * const small = defineLayout({ rowsOfSquares: ["=.'", ".#.", "'.5"], legend: { 5: { letter: 5, word: 2 } }, starts: [{ row: 0, col: 0 }] });
+ * const legend = { 5: { letter: 5, word: 2 } };
+ * const small = defineLayout({ rowsOfSquares: ["=.'", ".#.", "'.5"], legend, starts: [{ row: 0, col: 0 }] });
  * premiumAt(small, { row: 2, col: 2 }); // => { letter: 5, word: 2 }
  * ```
  */
 export function defineLayout(options: {
+  /** One string for each row, one character for each square. */
   readonly rowsOfSquares: readonly string[];
+  /**
+   * What characters mean besides the usual ones: `'` `"` `^` double, triple and quadruple the letter, `-` `=` `~` the
+   * word, and `#` is a hole. An entry may redefine one of these.
+   */
   readonly legend?: Layout["legend"] | undefined;
+  /**
+   * The first play must cover one of these. Default: the centre, or with an even number of rows or columns the square
+   * below or to the right of the middle.
+   */
   readonly starts?: readonly Square[] | undefined;
 }): Layout {
   const { rowsOfSquares } = options;
-  if (!Array.isArray(rowsOfSquares))
-    throw new TypeError(`rowsOfSquares: expected a list of texts, found ${describe(rowsOfSquares)}`);
+  if (!Array.isArray(rowsOfSquares)) throw new TypeError(mismatch("rowsOfSquares", "a list of texts", rowsOfSquares));
   const drawing = rowsOfSquares.map((row) => (typeof row === "string" ? [...row] : []));
   const rows = drawing.length;
   const cols = drawing.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -78,40 +95,43 @@ export function defineLayout(options: {
   return layout;
 }
 
-/** The premium of a square; `null` for a plain square, a hole, and outside the board. */
+/** Returns the premium of a square, or `null` for a plain square, a hole and any place outside the board. */
 export function premiumAt(layout: Layout, square: Square): Premium | null {
   const meaning = meaningAt(layout, square);
   return meaning === "hole" ? null : meaning;
 }
 
-/** Whether a square of the layout is a hole, where no tile can lie. Outside the board: `false`. */
+/** Returns whether a square is a hole, where no tile can lie. `false` outside the board. */
 export function isHole(layout: Layout, square: Square): boolean {
   return meaningAt(layout, square) === "hole";
 }
 
-/** What every square means, in the order of a `Board`: its premium, `null` for a plain one, or that it is a hole. */
+/** Returns what each square means, in the order of a `Board`: its premium, `"hole"`, or `null` for a plain square. */
 export function meaningsOf({ rowsOfSquares, legend }: Layout): readonly (Premium | "hole" | null)[] {
   return rowsOfSquares.flatMap((row) => [...row].map((character) => meaningOf(legend, character)));
 }
 
-/** The index of a square in a `Board` of this layout, also a good key for a list of squares. `-1` outside the board. */
+/**
+ * Returns the index of a square in a `Board` of this layout, or -1 outside the board. The index also serves as a key
+ * for a list of squares.
+ */
 export function indexOf(layout: Layout, square: Square): number {
   return isInside(layout, square) ? square.row * layout.cols + square.col : -1;
 }
 
 /**
- * The square at an index of a `Board` of this layout: undoes {@link indexOf}.
+ * Returns the square at an index of a `Board` of this layout: the reverse of {@link indexOf}.
  *
- * @throws RangeError for an index outside the board.
+ * @throws RangeError if `index` is outside the board or not an integer.
  */
 export function squareAt(layout: Layout, index: number): Square {
   const size = layout.rows * layout.cols;
   if (!Number.isInteger(index) || index < 0 || index >= size)
-    throw new RangeError(`index: expected 0 to ${size - 1}, found ${index}`);
+    throw new RangeError(mismatch("index", `0 to ${size - 1}`, index));
   return { row: Math.floor(index / layout.cols), col: index % layout.cols };
 }
 
-/** Whether a square lies on the board at all (a hole does). */
+/** Returns whether a square is on the board. Holes are. */
 export function isInside(layout: Layout, { row, col }: Square): boolean {
   return (
     Number.isInteger(row) && Number.isInteger(col) && row >= 0 && row < layout.rows && col >= 0 && col < layout.cols
@@ -124,14 +144,17 @@ function meaningAt(layout: Layout, square: Square): Premium | "hole" | null {
   return meaningOf(layout.legend, [...row][square.col] as string);
 }
 
-/** A character without an entry in the legend is a plain square, and so is a premium that multiplies nothing. */
+/** A character without an entry in the legend is a plain square. So is a premium that multiplies by 1. */
 function meaningOf(legend: Layout["legend"], character: string): Premium | "hole" | null {
   const meaning = Object.hasOwn(legend, character) ? legend[character] : undefined;
   if (meaning === undefined || meaning === "hole") return meaning ?? null;
   return meaning.letter === 1 && meaning.word === 1 ? null : meaning;
 }
 
-/** Reads a layout of unknown shape; `null` with problems noted if it is none. Limits: {@link defineLayout}. */
+/**
+ * Reads a layout of unknown shape. Returns `null`, with the problems noted, if it is not a layout. {@link defineLayout}
+ * lists the limits.
+ */
 export function readLayout(reader: Reader, value: unknown, path: string): Layout | null {
   const before = reader.failures;
   const found = reader.record(value, path, ["rows", "cols", "starts", "rowsOfSquares", "legend"]);
@@ -155,20 +178,18 @@ export function readLayout(reader: Reader, value: unknown, path: string): Layout
   return reader.failures > before ? null : { ...layout, starts: squares as readonly Square[] };
 }
 
+const premiumShape: Shape<Premium> = { letter: { integer: [1, 100] }, word: { integer: [1, 100] } };
+
+/** How the meaning of a character is read. */
+export const premiumField: Field<Premium | "hole"> = { oneOf: ["hole"], orObject: premiumShape };
+
 function readLegend(reader: Reader, value: unknown, path: string): Layout["legend"] | null {
   const before = reader.failures;
   const legend: [string, Premium | "hole"][] = [];
   for (const [character, meaning] of reader.entries(value, path, 1000) ?? []) {
     const at = joinKey(path, character);
     if ([...character].length !== 1) reader.fail("legend", at, "one character", character);
-    if (meaning === "hole") {
-      legend.push([character, "hole"]);
-      continue;
-    }
-    const premium = reader.record(meaning, at, ["letter", "word"]) ?? {};
-    const letter = reader.integer(premium["letter"], join(at, "letter"), 1, 100);
-    const word = reader.integer(premium["word"], join(at, "word"), 1, 100);
-    if (letter !== null && word !== null) legend.push([character, { letter, word }]);
+    legend.push([character, readField({ reader }, meaning, at, premiumField) as Premium | "hole"]);
   }
   return reader.failures > before ? null : Object.fromEntries(legend);
 }

@@ -1,8 +1,10 @@
-/** A square of the board. Row 0 is the top, column 0 the left: `{ row: 7, col: 7 }` is 8H, the centre of 15 by 15. */
+/** A square of the board. `{ row: 7, col: 7 }` is 8H, the centre of a board of 15 by 15. */
 export interface Square {
+  /** From 0, top to bottom. */
   readonly row: number;
+  /** From 0, left to right. */
   readonly col: number;
 }
 
-/** The two ways a word may read (clause P3). */
+/** The two directions a word may read. */
 export type Direction = "across" | "down";

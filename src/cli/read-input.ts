@@ -1,19 +1,30 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { type WordList, wordList } from "../dictionary/index.ts";
+import type { Ruleset } from "../index.ts";
 
-/** Files larger than this are not read: no game and no position is, and no word list need be. */
+/** Larger files are refused: no game and no word list is so large. */
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Reads a file whole.
+ * The words of a file for a ruleset's tiles. The file has one word a line.
  *
- * @throws Error with one line for people: no such file, a directory, larger than 64 MB, no text.
+ * @throws Error with a message of one line if the file cannot be read
+ */
+export function readWords(file: string, { tileSet }: Ruleset): WordList {
+  return wordList(new TextDecoder().decode(readInput(file)), { tileSet });
+}
+
+/**
+ * The bytes of a text file.
+ *
+ * @throws Error with a message of one line if there is no such file, or it is a directory, larger than 64 MB or binary
  */
 export function readInput(path: string): Uint8Array {
   const file = open(path);
   try {
     if (fstatSync(file).isDirectory()) throw new Error(`${path}: is a directory, not a file`);
     const bytes = readAll(file, path);
-    if (isBinary(bytes)) throw new Error(`${path}: is no text`);
+    if (isBinary(bytes)) throw new Error(`${path}: is not a text file`);
     return bytes;
   } finally {
     closeSync(file);
@@ -30,7 +41,7 @@ function open(path: string): number {
   }
 }
 
-/** Pipes and devices do not say how much they hold, so all are read piece by piece, up to the limit. */
+/** Reads piece by piece, because pipes and devices do not say how much they hold. */
 function readAll(file: number, path: string): Uint8Array {
   const { size } = fstatSync(file);
   if (size > mostBytes) throw tooLarge(path);
@@ -39,7 +50,7 @@ function readAll(file: number, path: string): Uint8Array {
   for (;;) {
     const piece = new Uint8Array(Math.max(size + 1, 65_536));
     const read = readSync(file, piece);
-    if (read === 0) return pieces.length === 1 ? (pieces[0] as Uint8Array) : Buffer.concat(pieces);
+    if (read === 0) return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
     pieces.push(piece.subarray(0, read));
     length += read;
     if (length > mostBytes) throw tooLarge(path);
@@ -50,7 +61,7 @@ function tooLarge(path: string): Error {
   return new Error(`${path}: is larger than 64 MB`);
 }
 
-/** Text has no zero bytes, unless it begins with the mark of an encoding of two bytes a character. */
+/** Whether there are zero bytes, which text has only in UTF-16: that begins with a byte order mark. */
 function isBinary(bytes: Uint8Array): boolean {
   const marked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return !marked && bytes.includes(0);

@@ -1,22 +1,22 @@
 import type { Ruleset } from "../index.ts";
+import { mismatch } from "../read/describe.ts";
 import { international, northAmerica, rulesets } from "../rules/index.ts";
 
 const all: ReadonlyMap<string, Ruleset> = new Map(
   [...Object.values(rulesets), northAmerica, international].map((ruleset) => [ruleset.id, ruleset]),
 );
 
-/** The names by which rules can be asked for. */
+/** The rulesets that `--rules` can name. */
 export const rulesetNames: readonly string[] = [...all.keys()];
 
 /**
- * The ruleset asked for; `undefined` if none is.
+ * The ruleset that `--rules` names; `undefined` without the option.
  *
- * @throws Error for a name that is none.
+ * @throws Error if there is no ruleset with this name
  */
 export function rulesetNamed(name: string | undefined): Ruleset | undefined {
   if (name === undefined) return undefined;
   const ruleset = all.get(name);
-  if (ruleset === undefined)
-    throw new Error(`--rules: expected one of ${rulesetNames.join(", ")}, found ${JSON.stringify(name)}`);
+  if (ruleset === undefined) throw new Error(mismatch("--rules", `one of ${rulesetNames.join(", ")}`, name));
   return ruleset;
 }

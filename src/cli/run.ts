@@ -17,7 +17,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ["pack", pack],
 ]);
 
-/** Runs the command line: the arguments after the program's name. Gives the exit status. */
+/** Runs the command line with the arguments after the program's name. Resolves with the exit status. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
@@ -27,7 +27,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
   const command = commands.get(name);
   if (command === undefined) {
-    await terminal.complain(`tilewright: there is no command ${JSON.stringify(name)}; see tilewright --help\n`);
+    await terminal.printError(`tilewright: there is no command ${JSON.stringify(name)}; see tilewright --help\n`);
     return 2;
   }
   if (rest.includes("--help") || rest.includes("-h")) {
@@ -37,7 +37,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   try {
     return await command.run(rest, terminal);
   } catch (error) {
-    await terminal.complain(`tilewright ${name}: ${(error as Error).message.split("\n", 1)[0]}\n`);
+    await terminal.printError(`tilewright ${name}: ${(error as Error).message.split("\n", 1)[0]}\n`);
     return 2;
   }
 }
@@ -49,7 +49,7 @@ function overview(): string {
 
 ${lines.join("\n")}
 
-tilewright COMMAND --help tells more about a command.
+tilewright COMMAND --help says more about a command.
 `;
 }
 

@@ -1,7 +1,7 @@
 import { type GameState, type SheetEntry, scoreSheet, stepsOf } from "../index.ts";
 import { formatPlay } from "../notation/index.ts";
 
-/** The score sheet as text: one line a round, for each player what was done, its points and the running total. */
+/** The score sheet as text: one line a round, with the move, the points and the running total of each player. */
 export function renderSheet(state: GameState): string {
   const { rounds, settlement, totals } = scoreSheet(state);
   const labels = labelsOf(state);
@@ -13,9 +13,7 @@ export function renderSheet(state: GameState): string {
     ...(settlement === null ? [] : [["", ...settlement.flatMap((points) => ["unplayed tiles", `${points}`, ""])]]),
     ["", ...totals.flatMap((total) => ["total", "", `${total}`])],
   ];
-  const widths = (rows[0] as readonly string[]).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? "").length)),
-  );
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   const lines = rows.map((row) =>
     row
       .map((text, column) => (column % 3 === 1 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)))
@@ -25,7 +23,7 @@ export function renderSheet(state: GameState): string {
   return lines.join("\n");
 }
 
-/** What was done in a turn, in a few characters, by event. */
+/** For each event of the history what the sheet says of it, in a few characters. */
 function labelsOf(state: GameState): readonly string[] {
   return [...stepsOf(state)].map(({ event, before: { ruleset, board } }) => {
     if (event.type === "played") return formatPlay(event.placements, { ruleset, board });

@@ -3,11 +3,11 @@ import { formatPlay, formatRack } from "../notation/index.ts";
 import { renderBoard } from "../render/index.ts";
 import { premiumLines } from "./premiums.ts";
 
-/** An event of a game in words, a play with its board and its score explained; `null` for what nobody need be told. */
-export function tell({ event, index, before, after }: HistoryStep): string | null {
+/** An event of a game in words, a play with its board and its explained score; `null` if there is nothing to show. */
+export function describeStep({ event, index, before, after }: HistoryStep): string | null {
   if (event.player === null) return event.type === "ended" ? `The game is over: ${reasons[event.reason]}.` : null;
   const name = before.players[event.player]?.name ?? "";
-  if (event.type !== "played") return tellOther(event, name, before);
+  if (event.type !== "played") return describeOther(event, name, before);
   const { tileSet } = before.ruleset;
   const rack = before.players[event.player]?.rack.tiles ?? [];
   const from = rack.length === 0 ? "" : ` from ${formatRack(rack, tileSet)}`;
@@ -34,11 +34,12 @@ const reasons: Readonly<Record<Extract<GameEvent, { readonly type: "ended" }>["r
 
 type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;
 
-function tellOther(event: Other, name: string, { ruleset, players }: HistoryStep["before"]): string | null {
+function describeOther(event: Other, name: string, { ruleset, players }: HistoryStep["before"]): string | null {
   switch (event.type) {
     case "exchanged": {
       const { tiles, hidden } = event.returned;
-      return `${name} exchanges ${hidden === 0 ? formatRack(tiles, ruleset.tileSet) : `${tiles.length + hidden} tiles`}.`;
+      const given = hidden === 0 ? formatRack(tiles, ruleset.tileSet) : `${tiles.length + hidden} tiles`;
+      return `${name} exchanges ${given}.`;
     }
     case "passed":
       return `${name} passes.`;
@@ -48,15 +49,19 @@ function tellOther(event: Other, name: string, { ruleset, players }: HistoryStep
       return `${name} misses a turn.`;
     case "challenged":
       return event.upheld ? `${name} challenges: not acceptable.` : `${name} challenges in vain.`;
-    case "phony-returned":
-      return `The play of ${name} comes off: ${event.points} points less, ${(players[event.player]?.score ?? 0) - event.points} in all.`;
+    case "phony-returned": {
+      const score = (players[event.player]?.score ?? 0) - event.points;
+      return `The play of ${name} comes off: ${event.points} points less, ${score} in all.`;
+    }
     case "blank-exchanged":
       return `${name} takes up a blank for ${event.letter}.`;
     case "excess-returned":
       return `${name} gives back what is too much.`;
-    case "adjusted":
-      return `${name}: ${event.points < 0 ? "" : "+"}${event.points} points (${event.reason}${event.note === null ? "" : `, ${event.note}`}).`;
+    case "adjusted": {
+      const points = `${event.points < 0 ? "" : "+"}${event.points} points`;
+      return `${name}: ${points} (${event.reason}${event.note === null ? "" : `, ${event.note}`}).`;
+    }
     default:
-      return null; // dealt, accepted, rack-told, turn-set: nothing to see
+      return null; // dealt, accepted, rack-told, turn-set
   }
 }

@@ -1,20 +1,21 @@
-/** What a command may do to the world besides reading files: tests stand in for it. */
+/** Where commands write. Tests hand in their own. */
 export interface Terminal {
-  /** Whether somebody watches: then long work shows how far it is. */
-  readonly watched: boolean;
-  /** Writes to standard output and resolves when that is done. */
+  /** Whether a person is looking on: then long work shows its progress. */
+  readonly interactive: boolean;
+  /** Writes to standard output. Resolves when the text is written. */
   print(text: string): Promise<void>;
-  /** Writes to standard error. */
-  complain(text: string): Promise<void>;
+  /** Writes to standard error: errors, progress and summaries. */
+  printError(text: string): Promise<void>;
 }
 
-/** A command of the command line. It gives the exit status: 0, 1 for "not as it should be", 2 for "cannot be done". */
+/** A command of the command line. */
 export interface Command {
   /** How to call it, without the program's name: `check FILES...`. */
   readonly usage: string;
   /** What it is for, in one line. */
   readonly summary: string;
-  /** What else there is to know, with an example. */
+  /** Everything else, with an example. */
   readonly help: string;
+  /** Resolves with the exit status: 0 for success, 1 if what was checked is wrong, 2 if the command cannot be run. */
   run(args: readonly string[], terminal: Terminal): Promise<number>;
 }

@@ -1,45 +1,51 @@
 import type { Square } from "../board/square.ts";
 import type { Checked } from "../checked.ts";
-import { authority } from "./judging/authority.ts";
-import { refusal, unlessRefused } from "./judging/refusal.ts";
+import { authority, playerNeeded } from "./judging/authority.ts";
+import { refusal } from "./judging/refusal.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { Move } from "./model/move.ts";
 import type { GameState } from "./model/state.ts";
 import type { GameView } from "./model/view.ts";
-import type { Violation } from "./model/violation.ts";
-import { whyNotAccept } from "./moves/accept.ts";
+import { mayAccept } from "./moves/accept.ts";
 import { mayChallenge } from "./moves/challenge.ts";
 import { mayExchange } from "./moves/exchange.ts";
 import { mayExchangeBlank } from "./moves/exchange-blank.ts";
-import { whyNotPlay } from "./moves/play.ts";
-import { whyNotResign } from "./moves/resign.ts";
+import { mayPlay } from "./moves/play.ts";
+import { mayResign } from "./moves/resign.ts";
 
-/** What a player may do now, each with what a front end needs to offer it, or with the reason why not. */
+/**
+ * What a player may do now. Each entry has what a front end needs to offer the move, or the reason why it is not
+ * possible.
+ */
 export interface AllowedMoves {
+  /** Whether the player may lay tiles. */
   readonly play: Checked<object>;
   readonly pass: Checked<object>;
   readonly resign: Checked<object>;
+  /** Whether the player may accept a play that may end the game. */
   readonly accept: Checked<object>;
-  /** `max`: how many tiles at most. */
+  /** `max`: the most tiles that may be exchanged. */
   readonly exchange: Checked<{ readonly max: number }>;
   /**
-   * The play's index in the history, who made it, and its words that are not yet ruled on. A challenge names words by
-   * their places among all words of the play, those of the event at that index.
+   * `play`: the index of the play in the history. `against`: the player who made it. `words`: its words that have not
+   * been ruled on. A challenge names words by their index among all words of the play, which are in the event at
+   * `play`.
    */
   readonly challenge: Checked<{
     readonly play: number;
     readonly against: PlayerIndex;
     readonly words: readonly string[];
   }>;
-  /** The squares of the blanks that the rack has the letter for; where the rack is hidden, of all blanks. */
+  /** The squares of the blanks for which the rack has the letter. If the rack is hidden, those of all blanks. */
   readonly exchangeBlank: Checked<{ readonly squares: readonly Square[] }>;
 }
 
 /**
- * Says what a player may do now, from a game or from a view: nothing hidden is needed.
+ * Returns what a player may do now. A view is enough: nothing hidden is needed.
  *
- * `player` left out is the viewer, or the player on turn, or the only one waited for. Whether tiles, squares and words
- * are right is not asked: `validatePlacement` and `applyMove` say so.
+ * Whether particular tiles, squares and words are right is not checked: see `validatePlacement` and `applyMove`.
+ *
+ * @param player - Left out: in a view its viewer; in a game the player on turn, or the only one waited for.
  *
  * @example
  * ```ts
@@ -51,17 +57,17 @@ export interface AllowedMoves {
  * ```
  */
 export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): AllowedMoves {
-  const by = player ?? (game.kind === "view" ? (game.viewer ?? Number.NaN) : undefined);
+  const by = player ?? (game.kind === "view" ? (game.viewer ?? undefined) : undefined);
+  const spectates = by === undefined && game.kind === "view" && game.status.kind !== "over";
   const ask = <T extends object>(type: Move["type"], answer: (player: PlayerIndex) => Checked<T>): Checked<T> => {
-    const speaker = authority(game, type, by);
+    const speaker = spectates ? playerNeeded : authority(game, type, by);
     return typeof speaker === "number" ? answer(speaker) : (refusal(speaker) as Checked<T>);
   };
-  const unless = (violations: readonly Violation[]): Checked<object> => unlessRefused(violations, {});
   return {
-    play: ask("play", (speaker) => unless(whyNotPlay(game, speaker))),
-    pass: ask("pass", () => unless([])),
-    resign: ask("resign", () => unless(whyNotResign(game))),
-    accept: ask("accept", (speaker) => unless(whyNotAccept(game, speaker))),
+    play: ask("play", (speaker) => mayPlay(game, speaker)),
+    pass: ask("pass", () => ({ ok: true })),
+    resign: ask("resign", () => mayResign(game)),
+    accept: ask("accept", (speaker) => mayAccept(game, speaker)),
     exchange: ask("exchange", (speaker) => mayExchange(game, speaker)),
     challenge: ask<{ readonly play: number; readonly against: PlayerIndex; readonly words: readonly string[] }>(
       "challenge",

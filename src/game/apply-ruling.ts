@@ -1,11 +1,10 @@
 import type { Checked } from "../checked.ts";
+import { malformed, unreadable } from "../play/malformed.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { conclude } from "./conclude.ts";
 import { notAllowed } from "./judging/authority.ts";
-import { notHeld } from "./judging/not-held.ts";
-import { malformed } from "./judging/read-move.ts";
 import { type Judged, refusal, type Step } from "./judging/refusal.ts";
-import { readPile } from "./judging/tiles-told.ts";
+import { notHeld, readPile } from "./judging/tiles-told.ts";
 import type { Ruling } from "./model/ruling.ts";
 import type { GameState, Player } from "./model/state.ts";
 import type { Violation } from "./model/violation.ts";
@@ -14,14 +13,15 @@ import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * Applies what only the table, the director or the server may say: gives the new state, or why it makes no sense.
+ * Applies what only the table, the director or the server may say. Returns the new state, or why the ruling makes no
+ * sense. Never throws for a bad `ruling`.
  *
- * `adjust` changes a score at any time, also after the end, where it may change who has won. `tell-rack` and
- * `return-excess` are for games on a real table: a dealt game has nothing to be told, and no rack that is too full
- * (decision D16). What is told is believed, also against the tile set's counts, which `auditGame` compares. `set-turn`
- * is for a game in play. Total in `ruling`.
+ * - `adjust` changes a score at any time. After the end it may change who has won.
+ * - `tell-rack` and `return-excess` are for games at a real table. In a game with a seed, racks are known and never too
+ *   full. What is reported is believed, even if the tile set does not have so many tiles: `auditGame` finds that.
+ * - `set-turn` is for games in which somebody is on turn.
  *
- * @throws TypeError if `state` is no game: a view is none.
+ * @throws TypeError if `state` is not a game (for instance a view).
  *
  * @example
  * ```ts
@@ -33,6 +33,7 @@ import { requireGame } from "./table/require-game.ts";
  * ```
  */
 export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
+  // D16
   requireGame(state);
   const judged = judgeSafely(state, ruling);
   return judged.ok ? conclude(state, judged.events) : judged;
@@ -40,18 +41,18 @@ export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
 
 function judgeSafely(state: GameState, ruling: Ruling): Judged {
   try {
-    if (typeof ruling !== "object" || ruling === null) return refusal(...malformed("", "a ruling", ruling));
+    if (typeof ruling !== "object" || ruling === null) return refusal(malformed("", "a ruling", ruling));
     return judge(state, { ...ruling });
   } catch {
-    return refusal(...malformed("", "a ruling that can be read", "one that throws"));
+    return refusal(unreadable("", "a ruling"));
   }
 }
 
 function judge(state: GameState, ruling: Ruling): Judged {
   const { type, player } = ruling;
-  if (!types.includes(type)) return refusal(...malformed("type", types.join(", "), type));
+  if (!types.includes(type)) return refusal(malformed("type", types.join(", "), type));
   if (state.status.kind === "over" && type !== "adjust") return refusal({ code: "game-over", squares: [] });
-  if (!isPlayer(state, player)) return refusal(...malformed("player", `0 to ${state.players.length - 1}`, player));
+  if (!isPlayer(state, player)) return refusal(malformed("player", `0 to ${state.players.length - 1}`, player));
   switch (ruling.type) {
     case "adjust":
       return judgeAdjustment(ruling);
@@ -75,15 +76,15 @@ const mostPoints = 1_000_000;
 function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {
   const violations: Violation[] = [];
   if (!Number.isInteger(points) || Math.abs(points) > mostPoints)
-    violations.push(...malformed("points", `an integer from ${-mostPoints} to ${mostPoints}`, points));
-  if (!reasons.includes(reason)) violations.push(...malformed("reason", reasons.join(", "), reason));
+    violations.push(malformed("points", `an integer from ${-mostPoints} to ${mostPoints}`, points));
+  if (!reasons.includes(reason)) violations.push(malformed("reason", reasons.join(", "), reason));
   if (note !== undefined && !(typeof note === "string" && note.length <= longestText))
-    violations.push(...malformed("note", `a text of at most ${longestText} characters, or nothing`, note));
+    violations.push(malformed("note", `a text of at most ${longestText} characters, or nothing`, note));
   if (violations.length > 0) return refusal(...violations);
   return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };
 }
 
-/** While a game waits for its racks, they must be told whole: the settlement needs every tile. */
+/** While a game waits for its racks they must be reported completely: the settlement needs every tile. */
 function judgeTold(state: GameState, { player, rack }: Said<"tell-rack">): Judged {
   const { status } = state;
   if (state.seed !== null) return refusal(notAllowed("tell-rack"));
@@ -96,7 +97,7 @@ function judgeTold(state: GameState, { player, rack }: Said<"tell-rack">): Judge
   return { ok: true, events: [{ player, type: "rack-told", rack: pile }] };
 }
 
-/** Clause T6: exactly the tiles beyond a full rack go back, as many of them known as the table has seen. */
+/** Exactly the tiles beyond a full rack go back (T6). They are known as far as the table has seen them. */
 function judgeExcess(state: GameState, { player, tiles }: Said<"return-excess">): Judged {
   const { rack } = state.players[player] as Player;
   const excess = pileSize(rack) - state.ruleset.rackSize;
@@ -105,7 +106,7 @@ function judgeExcess(state: GameState, { player, tiles }: Said<"return-excess">)
   const { pile, violations } = readPile(state.ruleset.tileSet, tiles, "tiles");
   if (violations !== undefined) return refusal(...violations);
   if (pileSize(pile) !== excess)
-    return refusal(...malformed("tiles", `${excess} tiles, those beyond a full rack`, pileSize(pile)));
+    return refusal(malformed("tiles", `${excess} tiles, those beyond a full rack`, pileSize(pile)));
   const missing = notHeld(state.ruleset.tileSet, pile.tiles, rack);
   if (missing.length > 0) return refusal(...missing);
   return { ok: true, events: [{ player, type: "excess-returned", tiles: pile }] };

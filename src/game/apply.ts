@@ -17,16 +17,15 @@ import { judgeResign } from "./moves/resign.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * Makes a move: gives the new state and the events it wrote, or every violation. The state handed in stays as it is.
+ * Makes a move. Returns the new state and the events that were added, or every violation. The old state stays as it is.
  *
- * Total in `move`: anything at all gets an answer, never an exception. Authority (`game-over`, `who`, `not-your-turn`,
- * `stale`) comes first and alone. Numbers in a move are compared, never believed. Words are looked up only when the
- * rules say so: on a challenge, or on a play that breaks no other rule where `wordCheck` is `on-play`.
+ * Never throws for a bad `move`. If the game is over or it is not your turn, that is the only violation. Points in a
+ * move are compared, never believed. Words are looked up only when the rules say so: on a challenge, or if `wordCheck`
+ * is `"on-play"`, on a play that breaks no other rule. Missed turns, the end and the settlement follow in the same
+ * step.
  *
- * What follows of itself (lost turns, the end, the settlement) is part of the step.
- *
- * @throws TypeError if `state` is no game (a view is none) or `options` are none, and whatever a dictionary or `canPlay`
- * that is handed in throws.
+ * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
+ * key. Also throws what your dictionary or `canPlay` throws.
  *
  * @example
  * ```ts
@@ -47,11 +46,13 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
   const player = authority(state, type, by, at);
   if (typeof player !== "number") return refusal(player);
   if (malformed !== undefined) return refusal(...malformed);
-  // What cannot be asked is as good as not there.
-  const asked = typeof dictionary?.has === "function" ? dictionary : undefined;
-  const judge = typeof canPlay === "function" ? canPlay : undefined;
-  const judged = judgeMove(state, said, player, { dictionary: asked, canPlay: judge });
-  return judged.ok ? conclude(state, judged.events, judge) : judged;
+  // A dictionary without `has` is treated as no dictionary, and so is a `canPlay` that cannot be called.
+  const usable: MoveOptions = {
+    dictionary: typeof dictionary?.has === "function" ? dictionary : undefined,
+    canPlay: typeof canPlay === "function" ? canPlay : undefined,
+  };
+  const judged = judgeMove(state, said, player, usable);
+  return judged.ok ? conclude(state, judged.events, usable.canPlay) : judged;
 }
 
 function judgeMove(state: GameState, move: SaidMove, player: PlayerIndex, options: MoveOptions): Judged {

@@ -9,7 +9,7 @@ import { lastPlayOf } from "./table/last-play.ts";
 import { stillIn, unknownRacks } from "./table/players.ts";
 import { endEvents, tellKnownRacks } from "./table/settlement.ts";
 
-/** Takes the events of a move or a ruling, and all that follows from them: lost turns, the end, the settlement. */
+/** Applies the events of a move or a ruling, and all that follows from them: missed turns, the end, the settlement. */
 export function conclude(
   state: GameState,
   events: readonly GameEvent[],
@@ -24,7 +24,7 @@ export function conclude(
   return { ok: true, state: now, events: written };
 }
 
-/** What must happen next without anybody's doing; nothing where somebody is waited for. */
+/** What must happen next without anybody's doing. Nothing if somebody is waited for. */
 function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
   const { status, history } = state;
   if (status.kind === "over") return [];
@@ -40,7 +40,10 @@ function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readon
   return lostTurn(state, status.turn);
 }
 
-/** Why a game waits for its racks: its last play has ended it, or turns without a play have, or both, the play first. */
+/**
+ * Returns why a game waits for its racks: its last play has ended it, or turns without a play have. If both have, the
+ * play counts.
+ */
 export function reasonForRacks(table: Table): EndReason {
   const last = lastPlayOf(table);
   const byTurns = endByTurns(table);
@@ -48,7 +51,7 @@ export function reasonForRacks(table: Table): EndReason {
   return reasonToWait(table, last.index);
 }
 
-/** The player on turn misses it if one is owed: for the first failed challenge not paid for yet (decision D22). */
+/** The player on turn misses it if one is owed, for the first failed challenge that is not paid for yet (D22). */
 function lostTurn({ players, history }: GameState, player: PlayerIndex): readonly GameEvent[] {
   const { turnsToMiss } = players[player] as Player;
   if (turnsToMiss === 0) return [];

@@ -1,14 +1,13 @@
 import type { Checked } from "../checked.ts";
+import { malformed } from "../play/malformed.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { pileSize, sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { reasonForRacks } from "./conclude.ts";
 import { applyEvents } from "./fold/apply-event.ts";
 import { notAllowed } from "./judging/authority.ts";
-import { notTiles } from "./judging/not-held.ts";
-import { malformed } from "./judging/read-move.ts";
 import { refusal, type Step } from "./judging/refusal.ts";
-import { isTexts } from "./judging/tiles-told.ts";
+import { isTexts, unknownTiles } from "./judging/tiles-told.ts";
 import type { EndReason, GameEvent } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
 import type { GameState } from "./model/state.ts";
@@ -22,26 +21,30 @@ import { endEvents } from "./table/settlement.ts";
 /** Why a table ends a game, and what it knows by then. */
 export interface EndOptions {
   /**
-   * `agreed`, `time` or `no-plays` while the game goes on; while it waits (for the last challenge, for racks) the reason
-   * it waits with, which need not be given then. Anything else is `not-allowed`.
+   * While the game goes on: `agreed`, `time` or `no-plays`. While it waits for a last challenge or for racks, leave the
+   * reason out: the game then ends for the reason it waits with. Anything else is refused as `not-allowed`.
    */
   readonly reason?: EndReason | undefined;
-  /** The final racks by seat. A game on a real table needs them where they are not known; a dealt game knows its own. */
+  /**
+   * The final racks by seat. A game at a real table needs those that are not known. A game with a seed knows its racks.
+   */
   readonly racks?: readonly (readonly Tile[])[] | undefined;
-  /** Asked to verify `no-plays`. */
+  /** Verifies `no-plays`: see `MoveOptions`. */
   readonly canPlay?: MoveOptions["canPlay"];
 }
 
 /**
- * Ends a game that its moves do not end, or that the table does not want to wait for: settlement and winners follow.
+ * Ends a game that its moves do not end, or that the table does not want to wait for. Settlement and winners follow.
  *
- * An agreed end settles unplayed tiles, and nobody gains (decision D33). No plays left (decision D30) needs a ruleset
- * with clause E3 and an empty bag, and is verified if `canPlay` is given (`plays-remain`). Racks still unknown are
- * asked for (`rack-unknown`).
+ * With `agreed` and `time` players lose the points of their unplayed tiles as the ruleset says, and nobody gains any.
+ * `no-plays` needs a ruleset with `end.noPlays` and an empty bag; if `canPlay` finds a play, it is refused as
+ * `plays-remain`. Racks that are not known but needed are asked for with `rack-unknown`.
  *
- * @throws TypeError if `state` is no game (a view is none) or `options` are none, and what `canPlay` throws.
+ * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
+ * key. Also throws what `canPlay` throws.
  */
 export function endGame(state: GameState, options: EndOptions): Checked<Step> {
+  // D30, D33
   requireGame(state);
   requireOptions(options, ["reason", "racks", "canPlay"]);
   const { racks, canPlay } = options;
@@ -67,7 +70,7 @@ export function endGame(state: GameState, options: EndOptions): Checked<Step> {
   return { ok: true, state: applyEvents(known, ending), events: [...told, ...ending] };
 }
 
-/** The reason the game ends for, if the table may end it as things stand: while it waits, the one it waits with. */
+/** The reason for which the game ends, if the table may end it now. While it waits, that is the one it waits with. */
 function reasonGiven(state: GameState, reason: EndOptions["reason"]): EndReason | null {
   const { status, ruleset, bag } = state;
   if (status.kind === "playing") {
@@ -78,28 +81,26 @@ function reasonGiven(state: GameState, reason: EndOptions["reason"]): EndReason 
   return reason === undefined || reason === waits ? waits : null;
 }
 
-/** The events that tell the racks which are not known yet. A rack told again must be the one known. */
+/** The events that report the racks which are not known yet. A rack that is known already must be the same. */
 function readRacks(state: GameState, racks: unknown): Checked<{ readonly told: readonly GameEvent[] }> {
   if (racks === undefined) return { ok: true, told: [] };
   const { players, ruleset } = state;
   if (!Array.isArray(racks) || racks.length !== players.length)
-    return refusal(...malformed("racks", `${players.length} racks, one a player`, racks));
+    return refusal(malformed("racks", `${players.length} racks, one a player`, racks));
   const violations: Violation[] = [];
   const told: GameEvent[] = [];
   players.forEach(({ rack }, player) => {
     const path = `racks[${player}]`;
     const said: unknown = racks[player];
     if (!isTexts(said)) {
-      violations.push(...malformed(path, "a list of tiles", said));
+      violations.push(malformed(path, "a list of tiles", said));
       return;
     }
     const tiles = sortTiles(ruleset.tileSet, said);
-    violations.push(...notTiles(ruleset.tileSet, tiles));
+    violations.push(...unknownTiles(ruleset.tileSet, tiles));
     if (rack.hidden > 0) told.push({ player, type: "rack-told", rack: { tiles, hidden: 0 } });
     else if (tiles.join(" ") !== rack.tiles.join(" "))
-      violations.push(
-        ...malformed(path, `the rack known, ${rack.tiles.join(" ") || "which is empty"}`, tiles.join(" ")),
-      );
+      violations.push(malformed(path, `the rack known, ${rack.tiles.join(" ") || "which is empty"}`, tiles.join(" ")));
   });
   return violations.length > 0 ? refusal(...violations) : { ok: true, told };
 }

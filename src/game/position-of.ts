@@ -1,5 +1,5 @@
 import type { Position } from "../play/position.ts";
-import { describe } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import type { Tile } from "../tiles/tile.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { GameState, Player } from "./model/state.ts";
@@ -7,17 +7,17 @@ import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * The board as one player faces it: with their rack, or `null` where it is not wholly known.
+ * Returns the board as one player faces it: with their rack, or with `null` if it is not fully known.
  *
- * @throws RangeError for a player who is none; TypeError if `state` is no game.
+ * @throws TypeError if `state` is not a game.
+ * @throws RangeError if `player` is not the seat of a player.
  */
 export function positionOf(
   state: GameState,
   player: PlayerIndex,
 ): Position & { readonly rack: readonly Tile[] | null } {
   requireGame(state);
-  if (!isPlayer(state, player))
-    throw new RangeError(`player: expected 0 to ${state.players.length - 1}, found ${describe(player)}`);
+  if (!isPlayer(state, player)) throw new RangeError(mismatch("player", `0 to ${state.players.length - 1}`, player));
   const { rack } = state.players[player] as Player;
   return { ruleset: state.ruleset, board: state.board, rack: rack.hidden > 0 ? null : rack.tiles };
 }

@@ -8,11 +8,11 @@ import type { GameView } from "./model/view.ts";
 import { tilesOf } from "./table/board-tiles.ts";
 
 /**
- * The tiles that a player does not see: all of the set but those on the board and on the own rack, as far as it is
- * known. In the tile set's order, the blanks last.
+ * Returns the tiles that a player does not see: all of the set except those on the board and on the player's own rack,
+ * as far as it is known. They are in the tile set's order, blanks last.
  *
- * `player` left out is the viewer, or the player on turn. Where there is none, or no such player, only the board counts
- * as seen.
+ * @param player - Left out: in a view its viewer; in a game the player on turn, or the only one waited for. If there is
+ * no such player, only the board counts as seen.
  */
 export function unseenTiles(game: GameState | GameView, player?: PlayerIndex): readonly Tile[] {
   const { ruleset, board, players } = game;

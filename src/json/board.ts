@@ -1,13 +1,18 @@
 import type { Board } from "../board/board.ts";
+import { tileReader } from "../notation/tile-text.ts";
 import { join } from "../read/describe.ts";
+import { readEach, readObject } from "../read/shape.ts";
 import type { BoardTile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
-import { readEach, readObject, type Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 import { readLetter } from "./tiles.ts";
 import { readBoolean } from "./values.ts";
 
-/** Reads a board: a tile or `null` for each square of the layout, row by row, and none on a hole. */
+/**
+ * Reads a board given as one entry for each square of the layout, row by row: a tile or `null`. Tiles on holes are
+ * problems.
+ */
 export function readCells(context: ReadContext, value: unknown, path: string): Board | null {
   const { reader, rules } = context;
   const size = rules.emptyBoard.length;
@@ -24,3 +29,49 @@ function readCell(context: ReadContext, value: unknown, path: string): BoardTile
 }
 
 const tile: Shape<BoardTile> = { letter: readLetter, blank: readBoolean };
+
+/**
+ * Reads a board drawn with one string for each row: `.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]`
+ * or `[ch]` a letter of several characters, `?H` a blank too, for letters that have no lower case of their own.
+ */
+export function readRows(context: ReadContext, rows: readonly unknown[], path: string): Board | null {
+  const { reader, rules, ruleset } = context;
+  const before = reader.failures;
+  if (rows.length !== rules.rows) reader.fail("range", path, `${rules.rows} rows`, rows.length);
+  const readTile = tileReader(ruleset.tileSet);
+  const board = rows.flatMap((row, r) => {
+    const text = reader.text(row, join(path, r), caps.text);
+    return text === null ? [] : readRow(context, readTile, text.normalize("NFC"), r, join(path, r));
+  });
+  return reader.failures > before ? null : board;
+}
+
+function readRow(
+  { reader, rules, ruleset }: ReadContext,
+  readTile: ReturnType<typeof tileReader>,
+  text: string,
+  row: number,
+  path: string,
+): Board {
+  const squares: (BoardTile | null)[] = [];
+  for (let at = 0; at < text.length; ) {
+    const here = join(path, squares.length);
+    if (text[at] === ".") {
+      squares.push(null);
+      at++;
+      continue;
+    }
+    const read = readTile(text, at);
+    if (read === null) {
+      const expected = `. or a letter of the tile set ${ruleset.tileSet.id}`;
+      reader.fail("unknown-letter", here, expected, String.fromCodePoint(text.codePointAt(at) as number));
+      return squares;
+    }
+    if (rules.holes[row * rules.cols + squares.length])
+      reader.fail("hole", here, ".: this is a hole", text.slice(at, at + read.length));
+    squares.push(read.tile);
+    at += read.length;
+  }
+  if (squares.length !== rules.cols) reader.fail("range", path, `${rules.cols} squares`, squares.length);
+  return squares;
+}

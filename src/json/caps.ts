@@ -1,9 +1,9 @@
 /**
- * The most that is read of anything from outside: what is larger is a problem `too-large`, never a long wait. A ruleset
- * has limits of its own.
+ * The most that is read of anything from outside. Anything larger is a problem `too-large`, never a long wait. Rulesets
+ * have limits of their own.
  */
 export const caps = {
-  /** UTF-16 units of a text that is to be read as JSON. */
+  /** UTF-16 units of a string that is to be read as JSON. */
   json: 8_000_000,
   /** List entries and properties, all together. */
   entries: 5_000_000,
@@ -13,10 +13,10 @@ export const caps = {
   squares: 4096,
   /** Tiles of a pile: as many as the largest tile set has. */
   pile: 1_001_000,
-  /** Tiles named at once: a rack, an exchange. */
+  /** Tiles listed by a player: a rack, an exchange. */
   rack: 1000,
-  /** Words of a play, rounds of the draw for first play. */
+  /** Words of a play; rounds of the draw for first play. */
   few: 1000,
-  /** UTF-16 units of any other text: a name, a note, a seed, a word, a row of a board. */
+  /** UTF-16 units of any other string: a name, a note, a seed, a word, a row of a board. */
   text: 10_000,
 } as const;

@@ -2,7 +2,7 @@ import { type IndexedRules, indexRules } from "../play/indexed-rules.ts";
 import type { Reader } from "../read/reader.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 
-/** What the parts of a table refer to while they are read: its rules, and how many sit at it. */
+/** What the parts of a table refer to while they are read: its rules, and how many players sit at it. */
 export interface ReadContext {
   readonly reader: Reader;
   readonly ruleset: Ruleset;
@@ -11,9 +11,9 @@ export interface ReadContext {
 }
 
 /**
- * The ground on which something is read.
+ * Returns the context to read something in.
  *
- * @throws TypeError for what is no ruleset at all: the ruleset is the caller's own, or has been read before.
+ * @throws TypeError if `ruleset` is not a ruleset at all: it is the caller's, or has been read before.
  */
 export function readContext(reader: Reader, ruleset: Ruleset, seats = 0): ReadContext {
   return { reader, ruleset, rules: indexRules(ruleset), seats };

@@ -1,13 +1,22 @@
 import type { AdjustReason, EndReason, GameEvent, StartRound } from "../game/model/event.ts";
+import { readEach, readObject, readTagged } from "../read/shape.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
 import { readPlaced } from "./placements.ts";
-import { readEach, readObject, readTagged, type Shape, type Shapes } from "./shape.ts";
-import { readSquare } from "./squares.ts";
+import type { Shape, Shapes } from "./shape.ts";
 import { readLetter, readPile, readTile } from "./tiles.ts";
-import { readBoolean, readCount, readNull, readPoints, readSeat, readText, readTextOrNull } from "./values.ts";
+import {
+  readBoolean,
+  readCount,
+  readNull,
+  readPoints,
+  readSeat,
+  readSquare,
+  readText,
+  readTextOrNull,
+} from "./values.ts";
 
-/** Reads one event of a history. What it says of other events is not looked at here. */
+/** Reads one event of a history. What it says of other events is checked elsewhere. */
 export function readEvent(context: ReadContext, value: unknown, path: string): GameEvent | null {
   return readTagged(context, value, path, "type", events);
 }

@@ -1,12 +1,12 @@
 import type { GameEvent } from "../game/model/event.ts";
 import { join } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
+import { readEach } from "../read/shape.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
 import { readEvent } from "./events.ts";
-import { readEach } from "./shape.ts";
 
-/** Reads a history: events, each of which may speak of earlier ones. */
+/** Reads a history: a list of events, which may refer to earlier ones. */
 export function readHistory(context: ReadContext, value: unknown, path: string): readonly GameEvent[] | null {
   const history = readEach(context, value, path, caps.events, readEvent);
   history?.forEach((_, i) => {

@@ -9,32 +9,38 @@ import { readTextOrNull } from "./values.ts";
 import { migrate } from "./version.ts";
 
 /**
- * Reads a saved game: JSON text, or the value it stands for.
+ * Reads a saved game. A game saved by an older version is brought up to date; `savedVersion` says which version it was.
  *
- * Checked are shape and ranges; that letters are of the tile set, squares on the board, seats at the table; that events
- * speak of events there are; that a dealt game hides no tile. Not checked is whether the game was played by the rules,
- * scores right and conserves its tiles: `auditGame` tells, so that a game still loads when scoring has been mended.
+ * It is checked for shape and ranges, for letters that are not in the tile set, squares off the board and players who
+ * are not there, for references to events that do not exist, and for hidden tiles in a game with a seed. If the ruleset
+ * is wrong, nothing else is read. An unknown property is a problem too, so that nothing is lost in silence, unless it
+ * is `null` or `false`: a newer version may have written that for something the game does not use.
  *
- * A game saved by an older version is brought to this one; `savedVersion` says which it was. The answer is fresh plain
- * data. Everything else is refused with every problem and its path (the first hundred): other properties too, so that
- * nothing is lost in silence. While the ruleset is wrong nothing else is read.
+ * Whether the game was played by the rules, its scores are right and all its tiles are there is not checked:
+ * `auditGame` does that. So a game still loads after a mistake in scoring has been corrected.
+ *
+ * @param input - A string with JSON, or the value it stands for.
  */
 export function parseGame(input: unknown): Parsed<{ readonly state: GameState; readonly savedVersion: number }> {
-  return parse(input, (reader, value) => {
-    const found = reader.snapshot(value, "");
-    const current = found && migrate(reader, found);
-    const state = current && readTable<GameState>(reader, current.saved, { kind: readKind, seed: readTextOrNull });
-    if (current === null || state === null) return null;
-    if (state.seed !== null) checkDealt(reader, state);
-    return { state, savedVersion: current.savedVersion };
-  });
+  return parse(
+    input,
+    (reader, value) => {
+      const found = reader.snapshot(value, "");
+      const current = found && migrate(reader, found);
+      const state = current && readTable<GameState>(reader, current.saved, { kind: readKind, seed: readTextOrNull });
+      if (current === null || state === null) return null;
+      if (state.seed !== null) checkDealt(reader, state);
+      return { state, savedVersion: current.savedVersion };
+    },
+    { maybeNewer: true },
+  );
 }
 
 function readKind({ reader }: { readonly reader: Reader }, value: unknown, path: string): "game" | null {
   return reader.oneOf(value, path, ["game"]);
 }
 
-/** A game with a seed was dealt by it: every tile is known. */
+/** A game with a seed was dealt by it, so every tile is known. */
 function checkDealt(reader: Reader, { bag, players, history }: GameState): void {
   const check = (pile: Pile | undefined, path: string): void => {
     if (pile !== undefined && pile.hidden > 0)
@@ -47,6 +53,6 @@ function checkDealt(reader: Reader, { bag, players, history }: GameState): void 
   }
 }
 
-/** What the piles of events are called. */
+/** The names of the piles in events. */
 type PileName = "drawn" | "returned" | "rack" | "tiles";
 const pileNames: readonly PileName[] = ["drawn", "returned", "rack", "tiles"];

@@ -2,22 +2,23 @@ import { type Board, emptyBoard } from "../board/board.ts";
 import type { Parsed } from "../checked.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { readCells } from "./board.ts";
+import { readCells, readRows } from "./board.ts";
 import { caps } from "./caps.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
-import { readRows } from "./rows.ts";
 import { readRack } from "./tiles.ts";
 
 /**
- * Reads a board, and a rack if there is one, from `board` and `rack` of an object: JSON text, or the value it stands for.
+ * Reads `board` and `rack` of an object. Its other properties are ignored, so you can hand in a whole request.
  *
- * The board is a list of texts, one a row (`.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]` a letter
- * of several characters), or the cells of a `Board`; left out or null, it is empty. The rack is a list of tiles; left
- * out or null, it is not known. Other properties are not looked at, so that a whole request can be handed in. Refused
- * with every problem and its path: letters that are not of the tile set, tiles on holes, a board of another size.
+ * `board` is a list of strings, one for each row: `.` is an empty square, `H` a tile, `h` a blank standing for H,
+ * `[CH]` a letter of several characters. It may also be a `Board`. Left out or `null`, the board is empty. `rack` is a
+ * list of tiles. Left out or `null`, the rack is not known. Letters that are not in the tile set, tiles on holes and a
+ * board of the wrong size are problems.
  *
- * @throws TypeError if `ruleset` is none.
+ * @param input - A string with JSON, or the value it stands for.
+ *
+ * @throws TypeError if `ruleset` is not a ruleset.
  *
  * @example
  * ```ts

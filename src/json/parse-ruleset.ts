@@ -4,13 +4,18 @@ import type { Ruleset } from "../rules/ruleset.ts";
 import { parse } from "./parse.ts";
 
 /**
- * Reads a ruleset by value: JSON text, or the value it stands for. The name of a preset is none.
+ * Reads a ruleset, given with all its fields. What `defineRuleset` would refuse is a problem, and so is the mere name
+ * of a rulebook: look that up in `rulesets`.
  *
- * Refused with every problem and its path is what `defineRuleset` would refuse.
+ * @param input - A string with JSON, or the value it stands for.
  */
 export function parseRuleset(input: unknown): Parsed<{ readonly ruleset: Ruleset }> {
-  return parse(input, (reader, value) => {
-    const ruleset = readRuleset(reader, value, "");
-    return ruleset && { ruleset };
-  });
+  return parse(
+    input,
+    (reader, value) => {
+      const ruleset = readRuleset(reader, value, "");
+      return ruleset && { ruleset };
+    },
+    { maybeNewer: true },
+  );
 }

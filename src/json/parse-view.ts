@@ -7,23 +7,29 @@ import { readTiles } from "./tiles.ts";
 import { readSeat } from "./values.ts";
 
 /**
- * Reads a view as `viewFor` makes it: JSON text, or the value it stands for. Checked and refused as `parseGame` does.
+ * Reads a view that `viewFor` has made. It is checked in the same way as in `parseGame`.
  *
- * A view of another version is a problem: it is not kept but sent, and can be asked for again.
+ * A view made by another version is a problem. Views are sent, not kept, so ask for a new one.
+ *
+ * @param input - A string with JSON, or the value it stands for.
  */
 export function parseView(input: unknown): Parsed<{ readonly view: GameView }> {
-  return parse(input, (reader, value) => {
-    const found = reader.snapshot(value, "");
-    const view = found && readTable<GameView>(reader, found, viewShape);
-    if (view !== null && (view.viewer === null) !== (view.rack === null))
-      reader.fail("reference", "rack", view.viewer === null ? "null: there is no viewer" : "the viewer's", view.rack);
-    if (view !== null && view.viewer !== null && view.rack !== null) {
-      const own = view.players[view.viewer]?.rack.tiles ?? [];
-      if (own.join(" ") !== view.rack.join(" "))
-        reader.fail("reference", "rack", `the viewer's, ${own.join(" ")}`, view.rack.join(" "));
-    }
-    return view && { view };
-  });
+  return parse(
+    input,
+    (reader, value) => {
+      const found = reader.snapshot(value, "");
+      const view = found && readTable<GameView>(reader, found, viewShape);
+      if (view !== null && (view.viewer === null) !== (view.rack === null))
+        reader.fail("reference", "rack", view.viewer === null ? "null: there is no viewer" : "the viewer's", view.rack);
+      if (view !== null && view.viewer !== null && view.rack !== null) {
+        const own = view.players[view.viewer]?.rack.tiles ?? [];
+        if (own.join(" ") !== view.rack.join(" "))
+          reader.fail("reference", "rack", `the viewer's, ${own.join(" ")}`, view.rack.join(" "));
+      }
+      return view && { view };
+    },
+    { maybeNewer: true },
+  );
 }
 
 const viewShape: Shape<Pick<GameView, "kind" | "viewer" | "rack">> = {

@@ -4,29 +4,42 @@ import { createReader, type Reader } from "../read/reader.ts";
 import { caps } from "./caps.ts";
 
 /**
- * What all parsers do: a text is read as JSON, `read` reads the value, and the answer is what was read or every problem.
+ * Does what all parsers do: reads a string as JSON, has `read` read the value, and returns what was read or every
+ * problem.
  *
- * `read` answers `null` only after noting a problem.
+ * @param read - Returns `null` only after noting a problem.
  */
-export function parse<T extends object>(input: unknown, read: (reader: Reader, value: unknown) => T | null): Parsed<T> {
+export function parse<T extends object>(
+  input: unknown,
+  read: (reader: Reader, value: unknown) => T | null,
+  { maybeNewer = false, text = "a text in JSON" }: ParseOptions = {},
+): Parsed<T> {
   const json: Parsed<{ readonly value: unknown }> =
-    typeof input === "string" ? readJson(input) : { ok: true, value: input };
+    typeof input === "string" ? readJson(input, text) : { ok: true, value: input };
   if (!json.ok) return refusal(json.problems);
-  const reader = createReader(caps.entries);
+  const reader = createReader({ most: caps.entries, maybeNewer });
   const result = read(reader, json.value);
   if (result === null || reader.failures > 0) return refusal(reader.problems);
   return { ok: true, ...result };
 }
 
-function readJson(text: string): Parsed<{ readonly value: unknown }> {
+/** How a parser reads, and what it says a text should be. */
+interface ParseOptions {
+  /** See `ReaderOptions`: for what another tilewright kept or sent, never for what a client says. */
+  readonly maybeNewer?: boolean;
+  /** What a text should be, in words. */
+  readonly text?: string;
+}
+
+function readJson(text: string, what: string): Parsed<{ readonly value: unknown }> {
   const problem = (code: string, expected: string, found: string): Parsed<{ readonly value: unknown }> =>
     refusal([{ code, path: "", expected, found }]);
   if (text.length > caps.json) return problem("too-large", `at most ${caps.json} characters`, `${text.length}`);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    // The engine alone knows where the text went wrong; its words may quote the text.
-    return problem("json", "a text in JSON", (error as Error).message.replace(/\s+/g, " ").slice(0, 200));
+    // The engine alone knows where the JSON went wrong. Its message may quote the input.
+    return problem("json", what, (error as Error).message.replace(/\s+/g, " ").slice(0, 200));
   }
 }
 

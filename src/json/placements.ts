@@ -1,17 +1,17 @@
 import type { Placed, Placement } from "../play/placement.ts";
 import { join } from "../read/describe.ts";
+import { readEach, readObject } from "../read/shape.ts";
 import type { ReadContext } from "./context.ts";
-import { readEach, readObject, type Shape } from "./shape.ts";
-import { squareShape } from "./squares.ts";
+import type { Shape } from "./shape.ts";
 import { readLetter } from "./tiles.ts";
-import { readBoolean } from "./values.ts";
+import { readBoolean, squareShape } from "./values.ts";
 
-/** Reads the tiles somebody wants to lay, at most one for each square of the board. */
+/** Reads the tiles that somebody wants to lay: at most one for each square of the board. */
 export function readPlacements(context: ReadContext, value: unknown, path: string): readonly Placement[] | null {
   return readEach(context, value, path, context.rules.emptyBoard.length, readPlacement);
 }
 
-/** Reads the tiles of a play that was made. None lies on a hole. */
+/** Reads the tiles of a play that was made. A tile on a hole is a problem. */
 export function readPlaced(context: ReadContext, value: unknown, path: string): readonly Placed[] | null {
   const { reader, rules } = context;
   const tiles = readEach(context, value, path, rules.emptyBoard.length, readPlacedTile);

@@ -1,9 +1,9 @@
 import type { Status } from "../game/model/state.ts";
+import { readTagged } from "../read/shape.ts";
 import type { ReadContext } from "./context.ts";
 import { readEndReason } from "./events.ts";
-import { readSeats } from "./seats.ts";
-import { readTagged, type Shapes } from "./shape.ts";
-import { readCount, readNull, readSeat } from "./values.ts";
+import type { Shapes } from "./shape.ts";
+import { readCount, readNull, readSeat, readSeats } from "./values.ts";
 
 /** Reads what a game waits for. */
 export function readStatus(context: ReadContext, value: unknown, path: string): Status | null {

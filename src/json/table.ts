@@ -1,20 +1,21 @@
 import type { PlayerIndex } from "../game/model/event.ts";
 import type { Player, Status, Table } from "../game/model/state.ts";
 import type { Properties, Reader } from "../read/reader.ts";
+import { readEach, readObject } from "../read/shape.ts";
 import { readRuleset } from "../rules/read-ruleset.ts";
 import { readCells } from "./board.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { checkReference, readHistory } from "./history.ts";
-import { readEach, readObject, type Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 import { readStatus } from "./status.ts";
 import { readPile } from "./tiles.ts";
 import { readBoolean, readCount, readPoints, readText, readTextOrNull } from "./values.ts";
 import { readVersion } from "./version.ts";
 
 /**
- * Reads a table: what a game and a view have in common, with `own` for the rest.
+ * Reads a table: what a game and a view have in common. `own` says how their other properties are read.
  *
- * The ruleset comes first, because every letter and square is read by it: while it is wrong, nothing else is read.
+ * The ruleset comes first, because letters and squares are checked against it. While it is wrong, nothing else is read.
  */
 export function readTable<T extends Table>(
   reader: Reader,
@@ -36,7 +37,7 @@ export function readTable<T extends Table>(
   return table;
 }
 
-/** More than can sit down: that they are too many is for the ruleset to say. */
+/** More than any ruleset seats: its limit gives the better message. */
 const mostPlayers = 100;
 
 const tableShape: Shape<Table> = {
@@ -65,7 +66,7 @@ function readPlayer(context: ReadContext, value: unknown, path: string): Player 
   return readObject(context, value, path, player);
 }
 
-/** Nobody who has resigned has a turn, is asked about the last play, or wins (decision D34). */
+/** Nobody who has resigned is on turn, is waited for after the last play, or wins (D34). */
 function checkStatus(reader: Reader, { status, players, history }: Table): void {
   if (status.kind === "last-challenge") checkReference(reader, history, status.play, "played", "status.play");
   for (const [path, seat] of seatsOf(status)) {
@@ -73,7 +74,7 @@ function checkStatus(reader: Reader, { status, players, history }: Table): void 
   }
 }
 
-/** A turn is missed for a challenge that failed, and each such challenge costs one (decision D22). */
+/** Each failed challenge costs at most one turn (D22). */
 function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
   const owed = players.map(() => 0);
   for (const event of history) {

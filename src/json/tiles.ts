@@ -1,23 +1,24 @@
+import { readEach, readObject } from "../read/shape.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
-import { readEach, readObject, type Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 import { readCount } from "./values.ts";
 
-/** Reads a pile: tiles known, and how many more. */
+/** Reads a pile: known tiles, and how many more there are. */
 export function readPile(context: ReadContext, value: unknown, path: string): Pile | null {
   return readObject(context, value, path, pile);
 }
 
-/** Reads the tiles that are known of a pile, in the order given. */
+/** Reads the known tiles of a pile, in the order given. */
 export function readTiles(context: ReadContext, value: unknown, path: string): readonly Tile[] | null {
   return readEach(context, value, path, caps.pile, readTile);
 }
 
 const pile: Shape<Pile> = { tiles: readTiles, hidden: readCount };
 
-/** Reads the tiles of a rack or an exchange as somebody says them, in the order given. */
+/** Reads the tiles of a rack or an exchange as a player lists them, in the order given. */
 export function readRack(context: ReadContext, value: unknown, path: string): readonly Tile[] | null {
   return readEach(context, value, path, caps.rack, readTile);
 }
@@ -27,7 +28,7 @@ export function readTile(context: ReadContext, value: unknown, path: string): Ti
   return value === BLANK ? BLANK : readLetter(context, value, path);
 }
 
-/** Reads a letter of the tile set, in whatever Unicode form it is written. */
+/** Reads a letter of the tile set, in any Unicode normal form. */
 export function readLetter({ reader, ruleset, rules }: ReadContext, value: unknown, path: string): Letter | null {
   if (typeof value !== "string") return reader.fail("type", path, "a text", value);
   if (rules.points.has(value)) return value;
@@ -36,5 +37,5 @@ export function readLetter({ reader, ruleset, rules }: ReadContext, value: unkno
   return reader.fail("unknown-letter", path, `a letter of the tile set ${ruleset.tileSet.id}`, value);
 }
 
-/** UTF-16 units of a letter before it is brought to normal form C, where a letter has at most 8. */
+/** UTF-16 units of a letter before normalisation; afterwards, in normal form C, a letter has at most 8. */
 const longest = 64;

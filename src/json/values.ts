@@ -1,12 +1,17 @@
+import type { Square } from "../board/square.ts";
+import type { PlayerIndex } from "../game/model/event.ts";
+import { join } from "../read/describe.ts";
+import { readEach, readObject } from "../read/shape.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
+import type { Shape } from "./shape.ts";
 
-/** Reads a text that may say anything: a name, a note, a word. Lone surrogates are kept, as JSON keeps them. */
+/** Reads a string that may say anything: a name, a note, a word. Lone surrogates are kept, as JSON keeps them. */
 export function readText({ reader }: ReadContext, value: unknown, path: string): string | null {
   return reader.text(value, path, caps.text);
 }
 
-/** Reads a text, or `null` for none. */
+/** Reads a string, or `null`. */
 export function readTextOrNull({ reader }: ReadContext, value: unknown, path: string): string | null {
   return value === null ? null : reader.text(value, path, caps.text);
 }
@@ -16,22 +21,42 @@ export function readBoolean({ reader }: ReadContext, value: unknown, path: strin
   return reader.boolean(value, path);
 }
 
-/** Reads points: any integer that is exact. */
+/** Reads points: any safe integer. */
 export function readPoints({ reader }: ReadContext, value: unknown, path: string): number | null {
   return reader.integer(value, path, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 }
 
-/** Reads how many there are of something: of turns, of tiles, of entries before this one. */
+/** Reads a count, for instance of turns, of tiles or of earlier events. */
 export function readCount({ reader }: ReadContext, value: unknown, path: string): number | null {
   return reader.integer(value, path, 0, caps.pile);
 }
 
-/** Reads a seat at this table. */
+/** Reads the seat of a player at this table. */
 export function readSeat({ reader, seats }: ReadContext, value: unknown, path: string): number | null {
   return reader.integer(value, path, 0, seats - 1);
 }
 
-/** Reads `null`, where nothing else can stand. */
+/** Reads `null`, where nothing else may be. */
 export function readNull({ reader }: ReadContext, value: unknown, path: string): null {
   return value === null ? null : reader.fail("type", path, "null", value);
 }
+
+/** Reads a list of seats at this table, each at most once. */
+export function readSeats(context: ReadContext, value: unknown, path: string): readonly PlayerIndex[] | null {
+  const seats = readEach(context, value, path, context.seats, readSeat);
+  seats?.forEach((seat, i) => {
+    if (seats.indexOf(seat) < i) context.reader.fail("repeated", join(path, i), "each seat once", seat);
+  });
+  return seats;
+}
+
+/** Reads a square of the board. */
+export function readSquare(context: ReadContext, value: unknown, path: string): Square | null {
+  return readObject(context, value, path, squareShape);
+}
+
+/** How the two properties of a square are read, also where it is part of something larger. */
+export const squareShape: Shape<Square> = {
+  row: ({ reader, rules }, value, path) => reader.integer(value, path, 0, rules.rows - 1),
+  col: ({ reader, rules }, value, path) => reader.integer(value, path, 0, rules.cols - 1),
+};

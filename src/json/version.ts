@@ -2,19 +2,20 @@ import type { Table } from "../game/model/state.ts";
 import type { Properties, Reader } from "../read/reader.ts";
 import type { ReadContext } from "./context.ts";
 
-/** The version of what is saved today. It grows when an older program could not read a newer save, or the reverse. */
+/** The version of games saved today. It grows when an older program could not read a newer save, or the reverse. */
 export const currentVersion: Table["version"] = 1;
 
-/** Turns the properties of a game saved by one version into those the next version saves; may note problems. */
+/** Turns the properties of a game saved by one version into those that the next version saves. May note problems. */
 export type Migration = (reader: Reader, saved: Properties) => Properties;
 
-/** By the version they start from. There was none before version 1. */
+/** By the version they start from. Version 1 was the first. */
 const migrations: Readonly<Record<number, Migration>> = {};
 
 /**
- * Brings a saved game to the current version, step by step; `null` with a problem if its version is not known.
+ * Brings a saved game to the current version, step by step. Returns `null`, with a problem noted, if its version is
+ * unknown.
  *
- * A version from the future is refused: what it means by its properties cannot be known.
+ * A version from the future is refused: nobody can know what its properties mean.
  */
 export function migrate(
   reader: Reader,

@@ -1,14 +1,13 @@
 import type { Layout } from "../board/layout.ts";
 import type { Direction, Square } from "../board/square.ts";
 import type { Parsed } from "../checked.ts";
-import { describe } from "../read/describe.ts";
-import type { Remark } from "./remark.ts";
+import { type Remark, refusal, unreadable } from "./remark.ts";
 
 /**
  * Reads a coordinate as game records write it: `8H` is row 8, column H, across; `H8` the same square, down.
  *
- * Columns go on after Z with AA, AB ...; lower-case columns are taken too. Refused, with column and expectation: any
- * other text, row 0, and with a layout a square outside it.
+ * Columns after Z are AA, AB ...; lower-case columns are read too. Any other text is refused, and so are row 0 and, if
+ * you give a layout, a square outside it.
  *
  * @example
  * ```ts
@@ -21,19 +20,20 @@ export function parseSquare(
   text: string,
   layout?: Layout,
 ): Parsed<{ readonly square: Square; readonly direction: Direction }, Remark> {
-  const match = /^(?:([1-9]\d{0,3})([A-Z]{1,2})|([A-Z]{1,2})([1-9]\d{0,3}))$/i.exec(String(text).trim());
-  if (match === null) return refusal("a coordinate such as 8H (across) or H8 (down)", text);
+  const refuse = (expected: string): ReturnType<typeof refusal> => refusal([unreadable({ column: 1 }, expected, text)]);
+  const match = typeof text === "string" ? coordinate.exec(text.trim()) : null;
+  if (match === null) return refuse("a coordinate such as 8H (across) or H8 (down)");
   const direction = match[1] === undefined ? "down" : "across";
   const row = Number(match[1] ?? match[4]) - 1;
-  const col = columnNumber((match[2] ?? match[3]) as string);
+  const col = columnNumber((match[2] ?? match[3])!);
   if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
-    return refusal(
-      `a square of the board, up to ${formatSquare({ row: layout.rows - 1, col: layout.cols - 1 })}`,
-      text,
-    );
+    const last = { row: layout.rows - 1, col: layout.cols - 1 };
+    return refuse(`a square of the board, up to ${formatSquare(last)}`);
   }
   return { ok: true, square: { row, col }, direction };
 }
+
+const coordinate = /^(?:([1-9]\d{0,3})([A-Z]{1,2})|([A-Z]{1,2})([1-9]\d{0,3}))$/i;
 
 /** Writes a coordinate: `8H` across (and by default), `H8` down. Undone by {@link parseSquare}. */
 export function formatSquare(square: Square, direction: Direction = "across"): string {
@@ -50,11 +50,4 @@ export function columnName(col: number): string {
 
 function columnNumber(name: string): number {
   return [...name.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-function refusal(expected: string, found: unknown): { readonly ok: false; readonly problems: readonly [Remark] } {
-  return {
-    ok: false,
-    problems: [{ line: 1, column: 1, code: "unreadable", event: null, found: describe(found), expected }],
-  };
 }

@@ -1,5 +1,5 @@
 /**
- * The texts of the field: coordinates, plays, racks, recorded games as GCG and positions as CGP.
+ * The standard notations: coordinates, plays, racks, recorded games as GCG and positions as CGP.
  *
  * @packageDocumentation
  */

@@ -1,18 +1,18 @@
 import type { Parsed } from "../checked.ts";
-import { describe } from "../read/describe.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
-import type { Remark } from "./remark.ts";
+import { type Remark, refusal, type Span, unreadable } from "./remark.ts";
 import { formatRackTiles, tileReader } from "./tile-text.ts";
 
-/** The longest rack that is read. */
+/** The longest rack that is read, in characters. */
 const longest = 1000;
 
 /**
- * Reads the tiles of a rack, of an exchange or of unplayed tiles as game records write them: `AEINR?T`, blanks as `?`
- * anywhere, a letter of several characters in square brackets or, where nothing else is meant, without.
+ * Reads the tiles of a rack as game records write them: `AEINR?T`, with `?` for a blank anywhere. Exchanged and
+ * unplayed tiles are written alike.
  *
- * Gives the tiles in the order written. Problems tell the column of what is no tile.
+ * A letter of several characters may stand in square brackets: `[CH]`. Gives the tiles in the order written. Each piece
+ * of text that is not a tile of the tile set is a problem, with its column.
  *
  * @example
  * ```ts
@@ -23,10 +23,10 @@ const longest = 1000;
  * ```
  */
 export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly tiles: readonly Tile[] }, Remark> {
-  const input = typeof text === "string" && text.length <= longest ? text : describe(text);
-  const { tiles, problems } = readRack(input, 1, tileSet);
-  const [first, ...more] = problems;
-  return first === undefined ? { ok: true, tiles } : { ok: false, problems: [first, ...more] };
+  if (typeof text !== "string" || text.length > longest)
+    return refusal([unreadable({ column: 1 }, `${tilesOf(tileSet)}, at most ${longest} characters`, text)]);
+  const { tiles, problems } = parseTiles({ text, column: 1 }, tileSet);
+  return problems.length > 0 ? refusal(problems) : { ok: true, tiles };
 }
 
 /** Writes tiles so that {@link parseRack} reads them again, in the same order. */
@@ -34,36 +34,38 @@ export function formatRack(tiles: readonly Tile[], tileSet: TileSet): string {
   return formatRackTiles(tileSet, tiles);
 }
 
-/** Reads a rack that begins at a column; goes on behind what is no tile. `.` is taken for a blank, as some write it. */
-export function readRack(
-  text: string,
-  column: number,
+/**
+ * The tiles of a piece of text. Text that is not a tile is a problem, and reading goes on behind it. A dot is a blank,
+ * as in some records.
+ */
+export function parseTiles(
+  { text, column }: Span,
   tileSet: TileSet,
 ): { readonly tiles: readonly Tile[]; readonly problems: readonly Remark[] } {
-  const read = tileReader(tileSet);
+  const parseTile = tileReader(tileSet);
   const tiles: Tile[] = [];
   const problems: Remark[] = [];
   const normal = text.normalize("NFC");
-  let unread = 0; // where what is no tile began
-  const report = (at: number): void => {
-    if (at > unread) problems.push(notATile(normal.slice(unread, at), column + unread, tileSet));
+  let unread = 0; // where the text began that is not a tile
+  const reportUnread = (at: number): void => {
+    if (at === unread) return;
+    problems.push(unreadable({ column: column + unread }, tilesOf(tileSet), normal.slice(unread, at)));
   };
   for (let at = 0; at < normal.length; ) {
     const blank = normal[at] === BLANK || normal[at] === ".";
-    const unit = blank ? { tile: { letter: BLANK, blank: false }, length: 1 } : read(normal, at);
+    const unit = blank ? { tile: { letter: BLANK, blank: false }, length: 1 } : parseTile(normal, at);
     if (unit === null || unit.tile.blank) at++;
     else {
-      report(at);
+      reportUnread(at);
       tiles.push(unit.tile.letter);
       at += unit.length;
       unread = at;
     }
   }
-  report(normal.length);
+  reportUnread(normal.length);
   return { tiles, problems };
 }
 
-function notATile(text: string, column: number, tileSet: TileSet): Remark {
-  const expected = `tiles of the tile set ${tileSet.id}`;
-  return { line: 1, column, code: "unreadable", event: null, found: describe(text), expected };
+function tilesOf({ id }: TileSet): string {
+  return `tiles of the tile set ${id}`;
 }

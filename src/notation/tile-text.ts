@@ -8,11 +8,13 @@ export interface TileText {
   readonly length: number;
 }
 
-/** What a text may say of tiles of one tile set, looked up once. */
+/** How the tiles of a tile set are spelled. */
 interface Spellings {
-  /** Every way to write a tile: its letter, and in lower case a blank standing for it, where that is no letter itself. */
+  /**
+   * Every spelling of a tile: a letter, and in lower case the blank that stands for it, unless that is a letter too.
+   */
   readonly tiles: ReadonlyMap<string, BoardTile>;
-  /** The same the other way round: how a blank is written, if lower case can say it. */
+  /** The lower-case spelling of a blank, by the letter that it stands for. */
   readonly blanks: ReadonlyMap<string, string>;
   /** The spellings of several characters, by the first of them. */
   readonly long: ReadonlyMap<string, readonly string[]>;
@@ -32,17 +34,17 @@ function findSpellings(tileSet: TileSet): Spellings {
   }
   const long = new Map<string, string[]>();
   for (const text of tiles.keys()) {
-    const first = text[0] as string;
+    const first = text[0]!;
     if (text.length > 1) long.set(first, [...(long.get(first) ?? []), text]);
   }
   return { tiles, blanks, long, longest: Math.max(...[...tiles.keys()].map((text) => text.length)) };
 }
 
 /**
- * A function that reads one tile of a tile set from a text in normal form C, at an index; `null` if none stands there.
+ * A function that reads one tile of a tile set from a text in normal form C, at an index; `null` if there is no tile.
  *
- * `H` is a letter, `h` a blank standing for H. Where case cannot say it, and anywhere else too, `?H` is that blank. The
- * longest letter that fits is taken; `[CH]` and `[ch]` are one letter whatever follows.
+ * `H` is a letter, `h` a blank that stands for H, and so is `?H`, which alphabets without lower case need. The longest
+ * letter that fits is taken; `[CH]` and `[ch]` are one letter whatever follows.
  */
 export function tileReader(tileSet: TileSet): (text: string, at: number) => TileText | null {
   const { tiles, longest } = spellingsOf(tileSet);
@@ -67,11 +69,11 @@ export function tileReader(tileSet: TileSet): (text: string, at: number) => Tile
 }
 
 /**
- * Writes tiles in a row so that {@link tileReader} reads them one by one; `null` is a square that holds one already,
- * written `.`.
+ * Writes tiles in a row so that {@link tileReader} reads them one by one; `null`, a square that holds a tile already,
+ * is `.`.
  *
- * A letter of several characters stands in square brackets, and so does one that would be taken for such a letter
- * together with what follows, and one that is a digit.
+ * Square brackets stand around a letter of several characters, around one that would be read as such a letter together
+ * with the next, and around a digit.
  */
 export function formatTiles(tileSet: TileSet, tiles: readonly (BoardTile | null)[]): string {
   const { blanks } = spellingsOf(tileSet);
@@ -96,9 +98,9 @@ function joinTiles(tileSet: TileSet, texts: readonly { readonly mark: string; re
   let written = "";
   // From the end, because whether a letter needs brackets depends on what follows.
   for (let i = texts.length - 1; i >= 0; i--) {
-    const { mark, text } = texts[i] as (typeof texts)[number];
+    const { mark, text } = texts[i]!;
     const read = text + written;
-    const mistaken = long.get(text[0] as string)?.some((longer) => longer !== text && read.startsWith(longer));
+    const mistaken = long.get(text[0]!)?.some((longer) => longer !== text && read.startsWith(longer));
     const bare = text.length === 1 && mistaken !== true && !/\d/.test(text);
     written = `${mark}${bare ? text : `[${text}]`}${written}`;
   }

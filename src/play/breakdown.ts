@@ -1,4 +1,4 @@
-import type { Board } from "../board/board.ts";
+import { type Board, notABoardTile } from "../board/board.ts";
 import type { Premium } from "../board/layout.ts";
 import type { Direction, Square } from "../board/square.ts";
 import { BLANK, type BoardTile } from "../tiles/tile.ts";
@@ -7,41 +7,59 @@ import type { Inspection } from "./inspect.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
 
-/** A score that explains itself and adds up: the words, main word first, and the bonuses make the total. */
+/** A score that explains itself: the points of the words and the bonuses make the total. */
 export interface ScoreBreakdown {
+  /** All points of the play, bonuses included. */
   readonly total: number;
-  /** The main word, then the cross words in board order along it (clause C1). */
-  readonly words: readonly [main: WordScore, ...crosses: WordScore[]];
-  /** At most one, added after all multiplying (clause C9, decision D10). */
-  readonly bonuses: readonly { readonly kind: "bingo"; readonly tiles: number; readonly points: number }[];
+  /** The main word, then the cross words in order along it. */
+  readonly words: readonly [main: WordScore, ...crosses: WordScore[]]; // C1
+  /**
+   * At most one, added after all multiplying. `tiles`: how many tiles were laid.
+   *
+   * Edition of 2021, Bingo for 50 points.
+   */
+  readonly bonuses: readonly { readonly kind: "bingo"; readonly tiles: number; readonly points: number }[]; // C9, D10
 }
 
-/** One word: the points of its letters, times the premiums of the squares covered this turn (clauses C3, C4). */
+/** One word of a play, and what it scores. */
 export interface WordScore {
+  /** The word as text. A blank that has no letter yet is `?`. */
   readonly word: string;
   readonly direction: Direction;
+  /** Its letters from first to last, with those that lay on the board before. */
   readonly letters: readonly LetterScore[];
+  /** The points of its letters together, with letter premiums. */
   readonly letterTotal: number;
-  readonly multiplier: number;
-  readonly points: number;
-}
-
-/** One letter of a word: `points` is `value` times the letter premium, which counts only under a tile laid now (C2, C6). */
-export interface LetterScore extends Square, BoardTile {
-  /** On the board before this play. */
-  readonly through: boolean;
-  readonly value: number;
-  /** `null` on a plain square, and for through tiles. */
-  readonly premium: Premium | null;
+  /** The word premiums of the squares covered on this turn, multiplied. 1 if there are none. */
+  readonly multiplier: number; // C3, C4
+  /** `letterTotal` times `multiplier`. */
   readonly points: number;
 }
 
 /**
- * Counts a play whose words can be read off (`readable`), legal or not: clauses C1-C9, decisions D7-D10.
+ * One letter of a word, and what it scores.
  *
- * An unnamed blank reads `?` and scores as a blank. `null` if the tiles form no word of two letters.
+ * Edition of 2021, Premium Squares.
+ */
+export interface LetterScore extends Square, BoardTile {
+  /** Whether it lay on the board before this play. */
+  readonly through: boolean;
+  /** What the tile scores without any premium. */
+  readonly value: number;
+  /** The premium of its square, if it was laid on this turn. `null` on a plain square, and if it lay there before. */
+  readonly premium: Premium | null; // C6
+  /** `value` times the letter premium, without any word premium. */
+  readonly points: number; // C2
+}
+
+/**
+ * Scores a play whose words can be read off (`Inspection.readable`), legal or not. A blank that has no letter yet reads
+ * `?` and scores what a blank scores.
+ *
+ * Returns `null` if the tiles form no word of two letters.
  */
 export function scoreBreakdown({ rules, board }: Resolved, { tiles, direction }: Inspection): ScoreBreakdown | null {
+  // C1-C9, D7-D10
   const along = direction ?? longerDirection(rules, board, tiles[0] as ReadPlacement);
   const across = along === "across";
   const main = scoreWord(rules, board, tiles, 0, tiles.length, across);
@@ -59,7 +77,7 @@ export function scoreBreakdown({ rules, board }: Resolved, { tiles, direction }:
   return { total: total + points, words, bonuses: [{ kind: "bingo", tiles: tiles.length, points }] };
 }
 
-/** A single tile's main word is the longer of its two, across on a tie. */
+/** The main word of a single tile is the longer of its two words, or the one across if they are equally long. */
 function longerDirection(rules: IndexedRules, board: Board, tile: ReadPlacement): Direction {
   return lengthThrough(rules, board, tile, false) > lengthThrough(rules, board, tile, true) ? "down" : "across";
 }
@@ -74,7 +92,10 @@ function lengthThrough(rules: IndexedRules, board: Board, { row, col, index }: R
   return length;
 }
 
-/** The word through the tiles `from` up to `to` in one direction; `null` if it is shorter than two letters (D7). */
+/**
+ * Scores the word through the tiles from index `from` up to `to`, not included, in one direction. Returns `null` if the
+ * word is shorter than two letters (D7).
+ */
 function scoreWord(
   rules: IndexedRules,
   board: Board,
@@ -93,7 +114,7 @@ function scoreWord(
     place--;
     index -= step;
   }
-  // Most tiles have no neighbour across the play: no word, and nothing made.
+  // Most tiles have no neighbour at right angles to the play. They form no word there, and nothing is made for them.
   if (index === first.index && to - from === 1 && (place === end - 1 || board[index + step] === null)) return null;
 
   const letters: LetterScore[] = [];
@@ -107,7 +128,7 @@ function scoreWord(
     const letter = tile?.letter ?? BLANK;
     const blank = tile?.blank;
     const face = letterValue(rules, letter);
-    if (!laid && (face === undefined || typeof blank !== "boolean")) throw noTile(tile, index);
+    if (!laid && (face === undefined || typeof blank !== "boolean")) throw notABoardTile(index, tile);
     const value = blank ? blankPoints : (face as number);
     const premium = laid ? (premiums[index] as LetterScore["premium"]) : null;
     const points = premium === null ? value : value * premium.letter;
@@ -126,10 +147,4 @@ function scoreWord(
     multiplier,
     points: letterTotal * multiplier,
   };
-}
-
-function noTile(found: unknown, index: number): TypeError {
-  return new TypeError(
-    `position.board[${index}]: expected null or a tile of the tile set, found ${JSON.stringify(found)}`,
-  );
 }

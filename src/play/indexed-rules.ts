@@ -5,7 +5,7 @@ import { mismatch } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Letter } from "../tiles/tile.ts";
 
-/** What judging a play asks of a ruleset again and again, looked up once. Squares are indices into a `Board`. */
+/** What is asked of a ruleset again and again to judge plays, looked up once. Squares are indices into a `Board`. */
 export interface IndexedRules {
   readonly rows: number;
   readonly cols: number;
@@ -15,23 +15,23 @@ export interface IndexedRules {
   readonly holes: readonly boolean[];
   readonly starts: readonly number[];
   readonly points: ReadonlyMap<Letter, number>;
-  /** The same for letters of one character from the first {@link codes} of Unicode: an index beats a hash. */
+  /** The same for letters of one character whose code is below {@link codes}: an array is faster than a map. */
   readonly pointsByCode: readonly (number | undefined)[];
   readonly blankPoints: number;
-  /** By number of tiles laid; `undefined` = no bonus. */
+  /** By number of tiles laid. `undefined`: no bonus. */
   readonly bonuses: readonly (number | undefined)[];
 }
 
 const codes = 1024;
 
-/** What a natural tile of this letter scores; `undefined` for what is no letter of the tile set. */
+/** Returns what a natural tile of this letter scores, or `undefined` if it is not a letter of the tile set. */
 export function letterValue(rules: IndexedRules, letter: Letter): number | undefined {
   const code = letter.charCodeAt(0);
   return letter.length === 1 && code < codes ? rules.pointsByCode[code] : rules.points.get(letter);
 }
 
 /**
- * A ruleset indexed by square, letter and number of tiles; made once for each ruleset.
+ * Returns a ruleset indexed by square, letter and number of tiles. It is made once for each ruleset.
  *
  * @throws TypeError if `ruleset` is not a ruleset at all.
  */
@@ -65,7 +65,10 @@ function makeIndex(ruleset: Ruleset): IndexedRules {
   };
 }
 
-/** What keeps a ruleset from being indexed; to check rulesets as a whole is for `defineRuleset` and `parseRuleset`. */
+/**
+ * Returns the field that keeps a ruleset from being indexed, if any. Checking the whole ruleset is left to
+ * `defineRuleset` and `parseRuleset`.
+ */
 function brokenKnob({
   layout,
   tileSet,

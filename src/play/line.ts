@@ -3,22 +3,26 @@ import type { Direction } from "../board/square.ts";
 import type { IndexedRules } from "./indexed-rules.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 
-/** The line that tiles in board order share (clause P3): `"none"` if they share none, `null` for a single tile. */
+/**
+ * Returns the line that tiles share, given in board order: `"none"` if they share no line, `null` for a single tile.
+ */
 export function directionOf(tiles: readonly ReadPlacement[]): Direction | "none" | null {
+  // P3
   if (tiles.length < 2) return null;
   const first = tiles[0] as ReadPlacement;
-  if (first.row === (tiles[tiles.length - 1] as ReadPlacement).row) return "across"; // so all between share the row too
+  if (first.row === (tiles[tiles.length - 1] as ReadPlacement).row) return "across"; // all between share the row too
   for (const tile of tiles) if (tile.col !== first.col) return "none";
   return "down";
 }
 
-/** The squares between the first tile and the last that neither the play nor the board fills (clause P4, decision D6). */
+/** Returns the squares between the first tile and the last that neither the play nor the board fills. */
 export function gapIn(
   rules: IndexedRules,
   board: Board,
   tiles: readonly ReadPlacement[],
   direction: Direction | "none" | null,
 ): readonly number[] {
+  // P4, D6
   const gap: number[] = [];
   if (direction === "none" || direction === null) return gap;
   const step = direction === "across" ? 1 : rules.cols;
@@ -31,8 +35,9 @@ export function gapIn(
   return gap;
 }
 
-/** Whether a tile of the play is next to one on the board, across or down (clause P5). */
+/** Returns whether a tile of the play is next to one on the board, across or down. */
 export function touches({ rows, cols }: IndexedRules, board: Board, tiles: readonly ReadPlacement[]): boolean {
+  // P5
   for (const { row, col, index } of tiles) {
     if (col > 0 && board[index - 1] !== null) return true;
     if (col < cols - 1 && board[index + 1] !== null) return true;
@@ -42,7 +47,8 @@ export function touches({ rows, cols }: IndexedRules, board: Board, tiles: reado
   return false;
 }
 
-/** Whether no tile lies on the board: then the next play is a first play (decision D5). */
+/** Returns whether no tile lies on the board. The next play is then a first play. */
 export function isEmpty(board: Board): boolean {
+  // D5
   return board.every((tile) => tile === null);
 }

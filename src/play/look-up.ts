@@ -1,11 +1,14 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
-import { describe } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { WordScore } from "./breakdown.ts";
 import type { PlayOptions } from "./position.ts";
 
-/** What a dictionary and a ruleset say of a word; `labels` are the forbidden ones, none = not in the dictionary. */
+/**
+ * What a dictionary and a ruleset say of a word. `labels` are those that forbid it; empty if the dictionary lacks the
+ * word.
+ */
 export type Verdict =
   | { readonly acceptable: true }
   | { readonly acceptable: false; readonly labels: readonly WordLabel[] };
@@ -14,18 +17,17 @@ const acceptable: Verdict = { acceptable: true };
 const notInDictionary: Verdict = { acceptable: false, labels: [] };
 
 /**
- * Looks a word up (decision D26): it is acceptable if the dictionary has it and not each of its entries carries a label
- * the ruleset forbids. A dictionary without labels, or a word without entries, forbids nothing.
+ * Looks a word up. It is acceptable if the dictionary has it, unless each of its entries carries a label that the
+ * ruleset forbids. Without labels or entries nothing is forbidden.
  */
 export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, forbidden: readonly WordLabel[]): Verdict {
+  // D26
   const spelled: Letter[] = [];
   for (const { letter } of letters) spelled.push(letter);
-  if (!dictionary.has(word, spelled)) return notInDictionary;
+  if (!yesOrNo(`options.dictionary.has("${word}")`, dictionary.has(word, spelled))) return notInDictionary;
   const entries = dictionary.labels?.(word, spelled) ?? [];
   if (!Array.isArray(entries) || !entries.every(Array.isArray)) {
-    throw new TypeError(
-      `options.dictionary.labels("${word}"): expected one list of labels an entry, found ${JSON.stringify(entries)}`,
-    );
+    throw new TypeError(mismatch(`options.dictionary.labels("${word}")`, "one list of labels an entry", entries));
   }
   if (entries.length === 0 || !entries.every((labels) => labels.some((label) => forbidden.includes(label))))
     return acceptable;
@@ -33,20 +35,29 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
 }
 
 /**
- * The dictionary of some options, if there is one.
+ * The answer of a dictionary, or of `canPlay`. Anything but `true` and `false` is a mistake of whoever wrote it: above
+ * all a promise, which would count as yes.
+ */
+export function yesOrNo(asked: string, answer: unknown): boolean {
+  if (typeof answer === "boolean") return answer;
+  throw new TypeError(mismatch(asked, "true or false (docs/recipes/remote-dictionary.md)", answer));
+}
+
+/**
+ * Returns the dictionary of some options, if there is one.
  *
- * @throws TypeError for options or a dictionary that cannot be asked, among them a bare `Set` for options, and a `Map`,
- * whose labels would be ignored.
+ * @throws TypeError if the options or the dictionary cannot be used. That includes a bare `Set` instead of options, and
+ * a `Map`, whose labels would be ignored.
  */
 export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
-  if ("has" in Object(options)) throw new TypeError(`options: expected { dictionary }, found ${describe(options)}`);
+  if ("has" in Object(options)) throw new TypeError(mismatch("options", "{ dictionary }", options));
   requireOptions(options, ["dictionary"]);
   const { dictionary } = options;
   if (dictionary === undefined) return undefined;
   const { has, labels, get } = Object(dictionary) as Partial<Record<keyof Dictionary, unknown>>;
-  if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function"))
-    throw new TypeError(`options.dictionary: expected something with has(word), found ${describe(dictionary)}`);
-  if (get !== undefined)
-    throw new TypeError("options.dictionary: expected a dictionary, found a Map; wordList makes one of it");
+  // The labels in a Map would be ignored.
+  const isMap = get !== undefined;
+  if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function") || isMap)
+    throw new TypeError(mismatch("options.dictionary", "something with has(word); wordList makes one", dictionary));
   return dictionary;
 }

@@ -5,21 +5,25 @@ import type { GameView } from "../game/model/view.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
 
-/** A board under a ruleset, with no game around it. No board is an empty one; no rack, or `null`, is not checked. */
+/** A board under a ruleset, without a game around it. `{ ruleset }` is an empty board. */
 export interface Position {
+  /** Games and views have a `kind`. A position does not. */
   readonly kind?: never;
   readonly ruleset: Ruleset;
+  /** Left out: an empty board. */
   readonly board?: Board | undefined;
+  /** The tiles to play from. Left out or `null`: the rack is not checked. */
   readonly rack?: readonly Tile[] | null | undefined;
 }
 
 /**
- * Whatever a play can be tried on: a position; a view, with the viewer's rack; a game, with the rack of the player on
- * turn (`positionOf` gives another's). Where no rack is known, racks are not checked.
+ * What a play can be tried on: a position, a game or a view. A game uses the rack of the player on turn (`positionOf`
+ * gives you that of another player), a view the rack of its viewer. Where no rack is known, it is not checked.
  */
 export type AnyPosition = Position | GameState | GameView;
 
-/** What a play is judged by besides the position. Without a dictionary no word is looked up. */
+/** What a play is judged by, besides the position. */
 export interface PlayOptions {
+  /** Looks up the words of the play; a `Set` of words in capitals will do. Left out: no word is looked up. */
   readonly dictionary?: Dictionary | undefined;
 }

@@ -1,49 +1,62 @@
 import type { WordLabel } from "../dictionary/dictionary.ts";
 import type { ScoreBreakdown, WordScore } from "./breakdown.ts";
+import { judgePlacements } from "./judge-placements.ts";
+import { dictionaryOf } from "./look-up.ts";
 import type { Placement } from "./placement.ts";
 import type { AnyPosition, PlayOptions } from "./position.ts";
 import { resolve } from "./resolve.ts";
-import { judge } from "./validate.ts";
 import type { PlayViolation } from "./violation.ts";
 
-/** A tile of a preview: as it was laid, with every violation whose squares include its own. */
+/** A tile of a preview, as it was laid. */
 export interface PreviewTile extends Placement {
+  /** Every violation whose squares include this one. */
   readonly violations: readonly PlayViolation[];
 }
 
-/** A word of a preview. `unchecked`: no dictionary was given, or a blank in it is not named yet. */
+/** A word of a preview. */
 export interface PreviewWord extends WordScore {
+  /** `"unchecked"` if there is no dictionary, or a blank in the word has no letter yet. */
   readonly status: "valid" | "invalid" | "unchecked";
-  /** Of an invalid word: the labels that forbid it; none = not in the dictionary. */
+  /** If the word is invalid, the labels that forbid it; empty if it is not in the dictionary. */
   readonly labels: readonly WordLabel[];
 }
 
-/** Everything a front end shows while tiles are being laid. */
+/** What a front end shows while tiles are being laid. */
 export interface Preview {
-  /** Whether the play could be made as it is, as far as it was judged. */
+  /** Whether the play could be made as it is. Only what is known was checked: see `AnyPosition` and `PlayOptions`. */
   readonly legal: boolean;
-  /** The tiles in the order given, without those that are malformed. */
+  /** The tiles in the order given, without malformed ones. */
   readonly tiles: readonly PreviewTile[];
-  /** The words the tiles form; none where none can be told. */
+  /** The words that the tiles form. Empty if none can be read off. */
   readonly words: readonly PreviewWord[];
-  /** What the tiles would score as they lie, also of a play that is not legal; `null` where nobody can tell. */
+  /** What the tiles would score as they lie, even if the play is not legal. `null` if no words can be read off. */
   readonly score: ScoreBreakdown | null;
+  /** The violations that `validatePlacement` lists. */
   readonly violations: readonly PlayViolation[];
 }
 
 /**
- * Previews a play at any stage: incomplete, illegal, with blanks not named yet. Total: whatever is laid gets an answer.
+ * Previews a play at any stage: incomplete, illegal, or with blanks that have no letter yet. Never throws for bad
+ * placements.
  *
- * `violations` are those of `validatePlacement`. When a hypothetical score is told: decision 1.
+ * Words and a score are there whenever the tiles lie on free squares, in one line without a gap, with known letters. A
+ * word can be marked as invalid without being a violation: words are violations only once the tiles may lie there.
  *
- * @throws TypeError or RangeError if `position` is no position or its ruleset no ruleset.
+ * @param position - For an empty board `{ ruleset }` is enough.
+ *
+ * @throws TypeError if `position` is not a position, its ruleset is not a ruleset, or the dictionary cannot be used.
+ * @throws RangeError if the board does not have as many squares as the layout.
  */
 export function previewPlay(
   position: AnyPosition,
   placements: readonly Placement[],
   options: PlayOptions = {},
 ): Preview {
-  const { inspection, violations, score, verdicts } = judge(resolve(position), placements, options);
+  const { inspection, violations, score, verdicts } = judgePlacements(
+    resolve(position),
+    placements,
+    dictionaryOf(options),
+  );
   const bySquare = new Map<string, PlayViolation[]>();
   for (const violation of violations) {
     for (const { row, col } of violation.squares) {

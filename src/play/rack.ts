@@ -1,6 +1,5 @@
-import type { Pile } from "../tiles/pile.ts";
+import { missingTiles, type Pile, shortage, sortTiles } from "../tiles/pile.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
-import type { TileSet } from "../tiles/tile-set.ts";
 import { type IndexedRules, letterValue } from "./indexed-rules.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
@@ -8,56 +7,27 @@ import { squaresOf } from "./sort-out.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Lists the tiles of which more are laid than the rack holds (decision 1, `not-on-rack`).
+ * Lists the tiles of which more are laid than the rack holds, as violations `not-on-rack`.
  *
- * A rack that is partly hidden may hold anything where it is hidden: only when more tiles are missing than are hidden
- * is something certainly wrong. Letters that no tile carries are not the rack's business.
+ * Hidden tiles of a rack may be anything: there is a violation only if more tiles are missing than are hidden. Letters
+ * that are not in the tile set are not counted.
  */
 export function missingFromRack(
   { ruleset, rules }: Resolved,
   rack: Pile,
   placements: readonly ReadPlacement[],
 ): readonly PlayViolation[] {
-  const played = new Map<Tile, number>();
-  for (const placement of placements) {
-    const tile = tileOf(rules, placement);
-    if (tile !== null) played.set(tile, (played.get(tile) ?? 0) + 1);
-  }
-  let missing = 0;
-  const short = new Map<Tile, number>();
-  for (const [tile, count] of played) {
-    const held = countOf(rack.tiles, tile);
-    if (count <= held) continue;
-    short.set(tile, held);
-    missing += count - held;
-  }
-  if (missing <= rack.hidden) return [];
-  return inOrder(ruleset.tileSet)
-    .filter((tile) => short.has(tile))
-    .map((tile) => {
-      const squares = squaresOf(placements.filter((placement) => tileOf(rules, placement) === tile));
-      return {
-        code: "not-on-rack",
-        squares,
-        tile,
-        played: played.get(tile) as number,
-        held: short.get(tile) as number,
-      };
-    });
+  const tiles = placements.map((placement) => tileOf(rules, placement));
+  const laid = tiles.filter((tile) => tile !== null);
+  if (shortage(missingTiles(rack.tiles, laid)) <= rack.hidden) return [];
+  return missingTiles(rack.tiles, sortTiles(ruleset.tileSet, laid)).map(({ tile, wanted, held }) => {
+    const squares = squaresOf(placements.filter((_, i) => tiles[i] === tile));
+    return { code: "not-on-rack", squares, tile, played: wanted, held };
+  });
 }
 
-/** The tile of the rack that a placement takes; `null` if its letter is none. */
+/** The tile of the rack that a placement takes, or `null` if its letter is not in the tile set. */
 function tileOf(rules: IndexedRules, { letter, blank }: ReadPlacement): Tile | null {
   if (letter !== null && letterValue(rules, letter) === undefined) return null;
   return blank ? BLANK : letter;
-}
-
-function countOf(tiles: readonly Tile[], tile: Tile): number {
-  let count = 0;
-  for (const held of tiles) if (held === tile) count++;
-  return count;
-}
-
-function inOrder(tileSet: TileSet): readonly Tile[] {
-  return [...tileSet.letters.map(({ letter }) => letter), BLANK];
 }

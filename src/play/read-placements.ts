@@ -1,22 +1,23 @@
-import { describe } from "../read/describe.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { IndexedRules } from "./indexed-rules.ts";
+import { malformed, unreadable } from "./malformed.ts";
 import type { PlayViolation } from "./violation.ts";
 
-/** A placement that is well formed, whether or not it may lie where it does. A blank not named yet has no letter. */
+/**
+ * A well-formed placement, whether or not it may lie where it does. A blank that has no letter yet has `letter: null`.
+ */
 export interface ReadPlacement {
   readonly row: number;
   readonly col: number;
   readonly letter: Letter | null;
   readonly blank: boolean;
-  /** Of its square, if that is on the board. */
+  /** The index of its square in a `Board`, if that is on the board. */
   readonly index: number;
 }
 
 /**
- * Reads a list of placements, each property once, and lists those that are none: decision 1, `malformed`.
- *
- * Whoever hands in proxies or getters gets an answer too: reading that throws is malformed.
+ * Reads a list of placements, each property once. What is not a placement is listed as `malformed`, and so is a proxy
+ * or a getter that throws.
  */
 export function readPlacements(
   rules: IndexedRules,
@@ -26,22 +27,23 @@ export function readPlacements(
   readonly malformed: readonly PlayViolation[];
 } {
   const placements: ReadPlacement[] = [];
-  const malformed: PlayViolation[] = [];
+  const violations: PlayViolation[] = [];
   const count = lengthOf(list);
   if (count === null || count > mostPlacements) {
-    const found = count === null ? describe(list) : `${count}`;
-    malformed.push(malformation("placements", `a list of at most ${mostPlacements} placements`, found));
+    const expected = count === null ? "a list of placements" : `a list of at most ${mostPlacements} placements`;
+    const hint = typeof list === "string" ? "; parsePlay reads such a text" : "";
+    violations.push(malformed("placements", expected + hint, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {
       const placement = readPlacement(rules, list as readonly unknown[], i);
-      if ("code" in placement) malformed.push(placement);
+      if ("code" in placement) violations.push(placement);
       else placements.push(placement);
     }
   }
-  return { placements, malformed };
+  return { placements, malformed: violations };
 }
 
-/** A list may claim any length at no cost; this many is beyond all sense and still judged in a moment. */
+/** A list may claim any length at no cost. This is more than anybody needs, and is still judged in a moment. */
 const mostPlacements = 1_000_000;
 
 function lengthOf(placements: unknown): number | null {
@@ -56,22 +58,18 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
   try {
     const placement = placements[i];
     if (typeof placement !== "object" || placement === null)
-      return malformation(`placements[${i}]`, "a placement", describe(placement));
-    const { row, col, letter, blank } = placement as {
-      readonly row?: unknown;
-      readonly col?: unknown;
-      readonly letter?: unknown;
-      readonly blank?: unknown;
-    };
-    if (typeof row !== "number" || !Number.isInteger(row))
-      return malformation(`placements[${i}].row`, "an integer", describe(row));
+      return malformed(`placements[${i}]`, "a placement", placement);
+    const { row, col, letter, blank } = placement as Readonly<Record<string, unknown>>;
+    if (typeof row !== "number" || !Number.isInteger(row)) return malformed(`placements[${i}].row`, "an integer", row);
     if (typeof col !== "number" || !Number.isInteger(col))
-      return malformation(`placements[${i}].col`, "an integer", describe(col));
+      return misspelt(placement, i, "column", "col") ?? malformed(`placements[${i}].col`, "an integer", col);
     if (typeof letter !== "string" && letter !== null)
-      return malformation(`placements[${i}].letter`, "a letter, or null for an unnamed blank", describe(letter));
+      return malformed(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
     if (typeof blank !== "boolean" && blank !== undefined)
-      return malformation(`placements[${i}].blank`, "true, false or nothing", describe(blank));
-    // + 0: -0 becomes 0
+      return malformed(`placements[${i}].blank`, "true, false or nothing", blank);
+    const slip = blank === undefined ? misspelt(placement, i, "isBlank", "blank") : null;
+    if (slip !== null) return slip;
+    // + 0 turns -0 into 0
     return {
       row: row + 0,
       col: col + 0,
@@ -80,10 +78,12 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
       index: row * rules.cols + col,
     };
   } catch {
-    return malformation(`placements[${i}]`, "a placement that can be read", "one that throws");
+    return unreadable(`placements[${i}]`, "a placement");
   }
 }
 
-function malformation(path: string, expected: string, found: string): PlayViolation {
-  return { code: "malformed", squares: [], path, expected, found };
+/** A key that is written otherwise here. Other extra keys are fine: what `previewPlay` returns can be handed on. */
+function misspelt(placement: object, i: number, key: string, meant: string): PlayViolation | null {
+  const value = (placement as Readonly<Record<string, unknown>>)[key];
+  return value === undefined ? null : malformed(`placements[${i}].${key}`, `${meant}, spelled so`, value);
 }

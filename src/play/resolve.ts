@@ -1,11 +1,13 @@
 import type { Board } from "../board/board.ts";
-import { describe } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { type IndexedRules, indexRules } from "./indexed-rules.ts";
 import type { AnyPosition } from "./position.ts";
 
-/** A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if known. */
+/**
+ * A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if it is known.
+ */
 export interface Resolved {
   readonly ruleset: Ruleset;
   readonly rules: IndexedRules;
@@ -14,17 +16,19 @@ export interface Resolved {
 }
 
 /**
- * Makes a position ready, whether bare, a game or a view.
+ * Makes a position ready: a bare one, a game or a view.
  *
- * @throws TypeError for what is no position, RangeError for a board of another size than the layout's.
+ * @throws TypeError if it is not a position.
+ * @throws RangeError if the board does not have as many squares as the layout.
  */
 export function resolve(position: AnyPosition): Resolved {
   const { ruleset } = requireObject(position, "position") as AnyPosition;
   const rules = indexRules(requireObject(ruleset, "position.ruleset") as Ruleset);
   const board = position.board ?? rules.emptyBoard;
-  if (!Array.isArray(board)) throw new TypeError(`position.board: expected a list, found ${describe(board)}`);
+  if (!Array.isArray(board)) throw new TypeError(mismatch("position.board", "a list", board));
   const size = rules.emptyBoard.length;
-  if (board.length !== size) throw new RangeError(`position.board: expected ${size} squares, found ${board.length}`);
+  if (board.length !== size)
+    throw new RangeError(mismatch("position.board", `${size} squares in one list`, board.length));
   return { ruleset, rules, board, rack: rackOf(position) };
 }
 
@@ -39,13 +43,11 @@ function rackOf(position: AnyPosition): Pile | null {
   }
   const { rack } = position;
   if (rack === undefined || rack === null) return null;
-  if (!Array.isArray(rack))
-    throw new TypeError(`position.rack: expected a list of tiles or null, found ${describe(rack)}`);
+  if (!Array.isArray(rack)) throw new TypeError(mismatch("position.rack", "a list of tiles or null", rack));
   return { tiles: rack, hidden: 0 };
 }
 
 function requireObject(value: unknown, name: string): object {
-  if (typeof value !== "object" || value === null)
-    throw new TypeError(`${name}: expected an object, found ${describe(value)}`);
+  if (typeof value !== "object" || value === null) throw new TypeError(mismatch(name, "an object", value));
   return value;
 }

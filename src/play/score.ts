@@ -7,11 +7,13 @@ import { resolve } from "./resolve.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Scores a play by its geometry alone: no rack is checked and no word looked up.
+ * Scores a play, or returns everything that is wrong with it. The rack is not checked and no word is looked up, so the
+ * violations `not-on-rack` and `invalid-word` never occur.
  *
- * Gives the breakdown, or every violation of geometry (decision 1: `not-on-rack` and `invalid-word` never occur).
+ * @param position - For an empty board `{ ruleset }` is enough.
  *
- * @throws TypeError or RangeError if `position` is no position or its ruleset no ruleset.
+ * @throws TypeError if `position` is not a position or its ruleset is not a ruleset.
+ * @throws RangeError if the board does not have as many squares as the layout.
  *
  * @example
  * ```ts

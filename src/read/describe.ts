@@ -1,14 +1,14 @@
-/** What is said of a value that is not what was expected: `position.rack: expected a list of tiles, found 7`. */
+/** Says that a value is not what was expected: `position.rack: expected a list of tiles, found 7`. */
 export function mismatch(path: string, expected: string, found: unknown): string {
   return expectation(path, expected, describe(found));
 }
 
-/** The same where the value has been described already. */
+/** Says the same of a value that has already been described. */
 export function expectation(path: string, expected: string, found: string): string {
   return `${path}: expected ${expected}, found ${found}`;
 }
 
-/** A value in a few words, for `found`: never longer than a line, never an exception. */
+/** Describes a value in a few words. Never longer than a line, and never throws. */
 export function describe(value: unknown): string {
   switch (typeof value) {
     case "string":
@@ -34,7 +34,7 @@ function describeObject(value: object): string {
   }
 }
 
-/** `Object`, `Array`, `Map`, `Uint8Array` ...; throws for what cannot be read. */
+/** Returns `Object`, `Array`, `Map`, `Uint8Array` and so on. Throws if the object cannot be read. */
 export function kindOf(value: object): string {
   return Object.prototype.toString.call(value).slice("[object ".length, -1);
 }
@@ -43,13 +43,13 @@ function quote(text: string): string {
   return text.length > 40 ? `${JSON.stringify(text.slice(0, 40))}...` : JSON.stringify(text);
 }
 
-/** The path of a property of what stands at `path`. */
+/** Returns the path of a property or an entry of the value at `path`. */
 export function join(path: string, key: string | number): string {
   if (typeof key === "number") return `${path}[${key}]`;
   return path === "" ? key : `${path}.${key}`;
 }
 
-/** The same for a key from outside, which may be any text: `["any text"]` unless it looks like a name. */
+/** Returns the path of a property whose key comes from outside: `["any text"]`, unless it looks like a name. */
 export function joinKey(path: string, key: string): string {
   return /^[A-Za-z_][\w-]{0,39}$/.test(key) ? join(path, key) : `${path}[${quote(key)}]`;
 }

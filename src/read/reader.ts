@@ -1,34 +1,37 @@
 import { describe, joinKey, kindOf } from "./describe.ts";
 
-/** What is wrong with a value from outside. Text formats tell line and column instead: see `Remark` in `./notation`. */
+/**
+ * What is wrong with a value from outside, and where. Text formats report line and column instead: see `Remark` in
+ * `tilewright/notation`.
+ */
 export interface Problem {
-  /** What kind of problem, e.g. `"type"`, `"range"`, `"unknown-letter"`. */
+  /** What kind of problem, for example `"type"`, `"range"` or `"unknown-letter"`. */
   readonly code: string;
-  /** Where, from the outermost value: `players[1].rack.tiles[0]`; empty for the value itself. */
+  /** Where it is, from the outermost value: `players[1].rack.tiles[0]`. Empty for that value itself. */
   readonly path: string;
-  /** What should stand there, in words. */
+  /** What should be there, in words. */
   readonly expected: string;
-  /** What stands there, shortened to fit a line. */
+  /** What is there, shortened to fit on a line. */
   readonly found: string;
 }
 
 /**
  * Reads values of unknown shape and collects what is wrong with them, each problem with its path.
  *
- * Every method answers `null` (or a harmless value) after noting a problem, so that reading goes on and all problems
- * are told at once. Nothing of the value survives but what was asked for: getters run once, prototypes never matter.
+ * After noting a problem, every method returns `null` or a harmless value, so that reading goes on and all problems are
+ * reported together. Only what is asked for is copied out of a value: getters run once, and prototypes never matter.
  */
 export interface Reader {
-  /** The problems to tell: the first hundred. */
+  /** The problems to report: the first hundred. */
   readonly problems: readonly Problem[];
-  /** How many problems there were, told or not: if it has grown while a thing was read, the thing is not to be used. */
+  /** How many problems there were, reported or not. If the number has grown while something was read, do not use it. */
   readonly failures: number;
   fail(code: string, path: string, expected: string, found: unknown): null;
-  /** The own properties `keys` of an object; keys beyond them are problems unless `open`, or without a value. */
+  /** Reads the properties `keys` of an object. Any other property that has a value is a problem, unless `open`. */
   record(value: unknown, path: string, keys: readonly string[], open?: boolean): Properties | null;
-  /** All own properties of an object. Reading what comes out a second time is safe: no getter runs again. */
+  /** Copies all properties of an object. The copy can be read again: no getter runs a second time. */
   snapshot(value: unknown, path: string): Properties | null;
-  /** The same as a list of keys and values. */
+  /** Lists all properties of an object as keys and values. */
   entries(value: unknown, path: string, max: number): readonly (readonly [string, unknown])[] | null;
   list(value: unknown, path: string, max: number): readonly unknown[] | null;
   integer(value: unknown, path: string, min: number, max: number): number | null;
@@ -37,23 +40,35 @@ export interface Reader {
   oneOf<T extends string | number>(value: unknown, path: string, choices: readonly T[]): T | null;
 }
 
-/** What an object of unknown shape holds, without its prototype. */
+/** The properties of an object of unknown shape, without its prototype. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** More problems than this are not told: a file that is all wrong must not make an answer larger than itself. */
+/**
+ * No more problems than this are reported: a file that is wrong throughout must not make an answer larger than itself.
+ */
 const mostProblems = 100;
 
-/** No object with named properties has nearly so many. */
+/** No object with named properties has nearly as many. */
 const mostProperties = 1000;
 
-/**
- * A new {@link Reader} with no problems yet.
- *
- * `most` caps the properties and list entries read in all: a value in which one large list stands in a thousand places
- * is as large as a thousand lists, however little memory it takes.
- */
-export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
+/** How a {@link Reader} reads. */
+export interface ReaderOptions {
+  /**
+   * The most properties and list entries to read in all. A value that holds one large list in a thousand places takes
+   * little memory, but as long to read as a thousand lists.
+   */
+  readonly most?: number;
+  /**
+   * Whether a newer version may have written what is read. Then unknown properties that are `null` or `false` are
+   * ignored: a property that is added later has one of these values wherever it is not used.
+   */
+  readonly maybeNewer?: boolean;
+}
+
+/** Returns a new {@link Reader} with no problems yet. */
+export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = false }: ReaderOptions = {}): Reader {
   const problems: Problem[] = [];
+  const newer = maybeNewer ? "; a newer version of tilewright may know it" : "";
   let failures = 0;
   let left = most;
 
@@ -66,7 +81,7 @@ export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
   const afford = (count: number, path: string): boolean => {
     if (count > left) {
       if (left >= 0) fail("too-large", path, `at most ${most} entries and properties in all`, most + 1);
-      left = -1; // said once; nothing more is read
+      left = -1; // reported once; nothing more is read
       failures++;
       return false;
     }
@@ -81,7 +96,7 @@ export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
     wanted: (key: string) => boolean,
   ): [string, unknown][] | null => {
     try {
-      // A text or a typed array has a property for each character or number: do not even ask for their names.
+      // A string or a typed array has a property for each character or number, so not even their names are asked for.
       if (typeof value !== "object" || value === null || kindOf(value) !== "Object")
         return fail("type", path, "an object", value);
       const keys = Object.keys(value);
@@ -105,7 +120,8 @@ export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
       const record: Record<string, unknown> = Object.create(null);
       for (const [key, property] of found) {
         if (keys.includes(key)) record[key] = property;
-        else if (property !== undefined) fail("unknown-key", joinKey(path, key), `one of ${keys.join(", ")}`, key);
+        else if (property !== undefined && !(maybeNewer && (property === null || property === false)))
+          fail("unknown-key", joinKey(path, key), `one of ${keys.join(", ")}${newer}`, key);
       }
       return record;
     },
@@ -126,7 +142,7 @@ export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
         if (!(length >= 0 && length <= max)) return fail("too-large", path, `at most ${max} entries`, length);
         if (!afford(length, path)) return null;
         const list: unknown[] = [];
-        for (let i = 0; i < length; i++) list.push(value[i]); // by index: an iterator of its own need not end
+        for (let i = 0; i < length; i++) list.push(value[i]); // by index: an iterator from outside need not end
         return list;
       } catch {
         return fail("unreadable", path, "a list that can be read", value);
@@ -135,7 +151,7 @@ export function createReader(most: number = Number.POSITIVE_INFINITY): Reader {
     integer(value, path, min, max) {
       if (typeof value !== "number" || !Number.isInteger(value)) return fail("type", path, "an integer", value);
       if (value < min || value > max) return fail("range", path, `${min} to ${max}`, value);
-      return value + 0; // -0 becomes 0
+      return value + 0; // turns -0 into 0
     },
     text(value, path, max) {
       if (typeof value !== "string") return fail("type", path, "a text", value);

@@ -1,7 +1,7 @@
 import { expectation, mismatch } from "./describe.ts";
 import type { Problem } from "./reader.ts";
 
-/** Throws the first problems as a `RangeError`: for what the calling developer handed in. */
+/** Throws the problems as one `RangeError`, if there are any. For values that the calling developer handed in. */
 export function refuse(what: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map(({ path, expected, found }) =>
@@ -10,14 +10,17 @@ export function refuse(what: string, problems: readonly Problem[]): void {
   throw new RangeError(lines.join("\n"));
 }
 
-/** Refuses options that are no object, or have a key nobody knows: a slip there would be passed over in silence. */
+/**
+ * Throws a `TypeError` if options are not an object, or have a key that is not in `keys`: a misspelt option would
+ * otherwise be ignored in silence.
+ */
 export function requireOptions(options: unknown, keys: readonly string[]): void {
   const object = typeof options === "object" && options !== null;
   const unknown = object ? Object.keys(options).find((key) => !keys.includes(key)) : options;
   if (!object || unknown !== undefined) throw new TypeError(mismatch("options", `{ ${keys.join(", ")} }`, unknown));
 }
 
-/** Throws the `RangeError` for an option that makes no sense. */
+/** Throws a `RangeError` for an option whose value makes no sense. */
 export function refuseOption(name: string, expected: string, found: unknown): never {
   throw new RangeError(mismatch(name, expected, found));
 }

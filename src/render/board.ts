@@ -12,7 +12,7 @@ import { BLANK } from "../tiles/tile.ts";
  * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out; what lies outside the
  * board is left out.
  *
- * @throws TypeError or RangeError if `position` is no position.
+ * @throws TypeError or RangeError if `position` is not a position
  */
 export function renderBoard(
   position: AnyPosition,

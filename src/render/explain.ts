@@ -1,7 +1,8 @@
 import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.ts";
+import { mismatch } from "../read/describe.ts";
 
 /**
- * A score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
+ * Explains a score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
  *
  * @example
  * ```ts
@@ -12,13 +13,17 @@ import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.t
  * const { placements } = unwrap(parsePlay("8F HORN", { ruleset }));
  * explainScore(unwrap(scoreMove({ ruleset }, placements)).score); // => "HORN (4+1+1+1)x2 = 14"
  * ```
+ *
+ * @throws TypeError if `score` is not a score, for instance the whole answer of `scoreMove`
  */
 export function explainScore(score: ScoreBreakdown): string {
+  if (!Array.isArray(score?.words))
+    throw new TypeError(mismatch("score", "a score, which scoreMove and validatePlacement give in `score`", score));
   const parts = [
     ...score.words.map(explainWord),
     ...score.bonuses.map(({ kind, tiles, points }) => `${kind} (${tiles} tiles) ${points}`),
   ];
-  return parts.length === 1 ? (parts[0] as string) : `${parts.join("; ")}; total ${score.total}`;
+  return parts.length === 1 ? parts[0]! : `${parts.join("; ")}; total ${score.total}`;
 }
 
 function explainWord({ word, letters, multiplier, points }: WordScore): string {

@@ -1,14 +1,15 @@
 import type { Square } from "../board/square.ts";
 import type { MoveViolations, Violation } from "../game/model/violation.ts";
 import { formatSquare } from "../notation/coordinate.ts";
+import { mismatch } from "../read/describe.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 
-/** One message a code, made from the violation's details: translate these, or some of them over the English ones. */
+/** For each code a function that makes the message from the violation's details. Translate some of them, or all. */
 export type Messages = {
   readonly [C in keyof MoveViolations]: (violation: Extract<Violation, { readonly code: C }>) => string;
 };
 
-/** What to tell a player in English: one sentence each. */
+/** The messages in English, one sentence each. */
 export const englishMessages: Messages = {
   "no-tiles": () => "No tile was given.",
   malformed: ({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`,
@@ -25,14 +26,16 @@ export const englishMessages: Messages = {
   "start-not-covered": ({ squares }) => `The first play must cover ${names(squares, "or")}.`,
   "not-connected": () => "The play must touch a tile that lies on the board.",
   "not-on-rack": ({ tile, played, held }) =>
-    `This takes ${tileCount(played, tile)}; the rack holds ${held === 0 ? "none" : held}.`,
+    `You need ${tileCount(played, tile)}, and the rack has ${held === 0 ? "none" : held}.`,
   "invalid-word": ({ word, labels }) =>
     labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed: ${labels.join(", ")}.`,
   "not-your-turn": () => "It is not your turn.",
   "game-over": () => "The game is over.",
   stale: () => "The game has moved on since you looked.",
   "not-allowed": ({ move }) => `${move} is not possible now.`,
-  who: () => "It must be said who makes this move.",
+  "unknown-player": ({ found, players }) => `${found} is not a player of this game: seats are 0 to ${players - 1}.`,
+  "player-needed": () => "Several players could make this move: say who does.",
+  "wrong-viewer": () => "This update was made for another viewer.",
   "bag-too-small": ({ needed, bag }) =>
     `The bag must hold ${some(needed, "one tile", "tiles")} for this; it holds ${bag === 0 ? "none" : bag}.`,
   "too-many-exchanges": ({ limit }) => `Each player has ${some(limit, "one exchange", "exchanges")} in a game.`,
@@ -48,10 +51,34 @@ export const englishMessages: Messages = {
   "rack-unknown": () => "The rack must be told first.",
 };
 
-/** A violation in words, by default in English, which also stands in for messages that are not there. */
-export function describeViolation(violation: Violation, messages: Messages = englishMessages): string {
-  const message = (messages[violation.code] ?? englishMessages[violation.code]) as (violation: Violation) => string;
+/**
+ * Describes one violation in a sentence, by default in English. English also stands in for messages that are missing.
+ *
+ * @param violation - One of the violations of a refusal; `describeViolations` takes them all.
+ * @param messages - Messages in another language, or some of them.
+ * @throws TypeError if `violation` is not a violation, for instance a list of them
+ */
+export function describeViolation(violation: Violation, messages: Partial<Messages> = englishMessages): string {
+  const code = (violation as Violation | null | undefined)?.code as Violation["code"];
+  const known = typeof code === "string" && Object.hasOwn(englishMessages, code);
+  if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
+  const message = (messages[code] ?? englishMessages[code]) as (violation: Violation) => string;
   return message(violation);
+}
+
+/**
+ * Describes a list of violations, each in a sentence: `describeViolations(result.violations).join(" ")`.
+ *
+ * @param violations - The violations of a refusal.
+ * @param messages - Messages in another language, or some of them.
+ * @throws TypeError if `violations` is not a list of violations
+ */
+export function describeViolations(
+  violations: readonly Violation[],
+  messages: Partial<Messages> = englishMessages,
+): readonly string[] {
+  if (!Array.isArray(violations)) throw new TypeError(mismatch("violations", "a list of violations", violations));
+  return violations.map((violation) => describeViolation(violation, messages));
 }
 
 function some(count: number, one: string, many: string): string {
@@ -65,5 +92,5 @@ function names(squares: readonly Square[], conjunction = "and"): string {
 
 function tileCount(count: number, tile: Tile): string {
   if (tile === BLANK) return some(count, "a blank", "blanks");
-  return some(count, `the tile ${tile}`, `tiles ${tile}`);
+  return some(count, `a tile ${tile}`, `tiles ${tile}`);
 }

@@ -1,19 +1,83 @@
+import type { Square } from "../board/square.ts";
 import type { Checked, Parsed } from "../checked.ts";
+import type { Violation } from "../game/model/violation.ts";
+import { formatSquare } from "../notation/coordinate.ts";
+import type { Remark } from "../notation/remark.ts";
 import type { PlayViolation } from "../play/violation.ts";
+import { describe, expectation, mismatch } from "../read/describe.ts";
+import type { Problem } from "../read/reader.ts";
+import { describeViolation, englishMessages } from "./messages.ts";
 
 /**
- * Gives the value of a successful answer and throws an `Error` that lists every violation or problem otherwise.
+ * What {@link unwrap} throws: the message says every reason in a line of its own, and the reasons are there as data.
+ */
+export interface UnwrapError extends Error {
+  /** What is against the rules, where the answer was a {@link Checked}. */
+  readonly violations?: readonly Violation[];
+  /** What could not be read, where the answer was a {@link Parsed}. */
+  readonly problems?: readonly (Problem | Remark)[];
+}
+
+/**
+ * Gives the value of a successful answer, and throws otherwise: for scripts, tests and examples.
  *
- * For scripts, tests and examples. A server looks at `ok` instead: an illegal move is no exception.
+ * The message of the error has one line for each violation or problem, with its place: `not-connected at 1A, 1B: The
+ * play must touch a tile that lies on the board.` A server looks at `ok` instead, because players make illegal moves
+ * all the time.
+ *
+ * @throws Error with the `violations` or the `problems` as a property (see {@link UnwrapError}) if the answer is a
+ * refusal
+ * @throws TypeError if `result` is not an answer of this library
  */
 export function unwrap<T extends object>(result: Checked<T> | Checked<T, PlayViolation>): T;
 export function unwrap<T extends object, P>(result: Parsed<T, P>): T;
-export function unwrap(result: {
-  readonly ok: boolean;
-  readonly violations?: unknown;
-  readonly problems?: unknown;
-}): object {
-  if (result.ok) return result;
-  const reasons = (result.violations ?? result.problems ?? []) as readonly Readonly<Record<string, unknown>>[];
-  throw new Error(reasons.map(({ code, ...details }) => `${code} ${JSON.stringify(details)}`).join("\n"));
+export function unwrap(result: Answer): object {
+  if (result?.ok) return result;
+  const { violations, problems } = result ?? {};
+  const reasons = violations ?? problems;
+  if (!Array.isArray(reasons)) throw new TypeError(mismatch("result", "an answer with violations or problems", result));
+  const message = attempt(() => reasons.map((reason) => inWords(reason)).join("\n"), describe(reasons));
+  throw Object.assign(new Error(message), violations === reasons ? { violations } : { problems });
+}
+
+type Answer = { readonly ok: boolean; readonly violations?: unknown; readonly problems?: unknown };
+
+/** What violations, problems and remarks may have, before anything is known of them. */
+interface Reason {
+  readonly code?: unknown;
+  readonly squares?: readonly Square[];
+  readonly path?: unknown;
+  readonly line?: unknown;
+  readonly column?: unknown;
+  readonly expected?: unknown;
+  readonly found?: unknown;
+}
+
+/** A violation or a problem in a line. What cannot be put into words is described, or left out. */
+function inWords(reason: Reason): string {
+  return attempt(() => {
+    const { code, expected, found } = reason;
+    if (typeof code !== "string") return describe(reason);
+    const place = attempt(() => placeOf(reason), "");
+    const head = place === "" ? code : `${code} at ${place}`;
+    if (typeof expected === "string")
+      return expectation(head, expected, typeof found === "string" ? found : describe(found));
+    if (!Object.hasOwn(englishMessages, code)) return head;
+    return attempt(() => `${head}: ${describeViolation(reason as Violation)}`, head);
+  }, describe(reason));
+}
+
+/** `8H, 8I` or `line 3, column 23` or `players[0].name`; empty where nothing says where. */
+function placeOf({ squares, line, column, path }: Reason): string {
+  if (squares !== undefined && squares.length > 0) return squares.map((square) => formatSquare(square)).join(", ");
+  if (typeof line === "number") return `line ${line}, column ${column}`;
+  return typeof path === "string" ? path : "";
+}
+
+function attempt(make: () => string, otherwise: string): string {
+  try {
+    return make();
+  } catch {
+    return otherwise;
+  }
 }

@@ -1,22 +1,26 @@
-import { describe } from "../read/describe.ts";
+import { mismatch } from "../read/describe.ts";
 import { createReader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
 import { readRuleset } from "./read-ruleset.ts";
 import type { EndRule, Ruleset } from "./ruleset.ts";
 
-/** Some knobs to change. `end` may be given in part; everything else replaces what was there. */
+/** Some fields of a ruleset to change. Each replaces what was there; only `end` may be given in part. */
 export type RulesetPatch = { readonly [K in keyof Omit<Ruleset, "end" | "variants">]?: Ruleset[K] } & {
   readonly end?: { readonly [K in keyof EndRule]?: EndRule[K] };
 };
 
-/** A change of rules: knobs, or a function from rules to rules, which may look at what it changes. */
+/** A change of rules: the fields to change, or a function that returns the new rules for those it is given. */
 export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 
 /**
- * Makes a ruleset: a base, and variants applied to it in order. Neither is changed.
+ * Returns a ruleset: `base` with the variants applied to it in order. Neither is changed.
  *
- * @throws RangeError that lists every knob with a value that makes no sense, by path, and every knob that does not exist;
- * TypeError for a variant that is neither knobs nor a function.
+ * @param variants - Functions such as `nineTile`, or objects with the fields to change, such as
+ * `{ wordCheck: "on-play" }`.
+ *
+ * @throws TypeError if a variant is neither an object nor a function.
+ * @throws RangeError if a field does not exist or its value makes no sense. The message lists every such field by its
+ * path.
  *
  * @example
  * ```ts
@@ -37,6 +41,6 @@ export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): R
 function apply(base: Ruleset, variant: Variant): Ruleset {
   if (typeof variant === "function") return variant(base);
   if (typeof variant !== "object" || variant === null)
-    throw new TypeError(`variant: expected knobs or a function, found ${describe(variant)}`);
+    throw new TypeError(mismatch("variant", "knobs or a function", variant));
   return { ...base, ...variant, end: { ...base.end, ...variant.end } };
 }

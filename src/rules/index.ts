@@ -1,7 +1,11 @@
 /**
- * The rules as data: five rulebooks, variants that combine with one another and with each of them, and the rules of
- * tournaments.
+ * Rules as data: five rulebooks, tournament rules, and variants that can be added to any of them.
  *
+ * Take `us2021` if you have no reason for another rulebook, and `northAmerica` or `international` for the rules of
+ * clubs and tournaments. `defineRuleset` of the main entry point adds variants and rules of your own. docs/rules.md
+ * compares all rulesets, rule by rule.
+ *
+ * @module tilewright/rulesets
  * @packageDocumentation
  */
 export { isRulesetId, type RulesetId, rulesets } from "./rulebooks/all.ts";
@@ -12,6 +16,7 @@ export { pages89 } from "./rulebooks/pages-89.ts";
 export { us2021 } from "./rulebooks/us-2021.ts";
 export { international } from "./tournament/international.ts";
 export { northAmerica } from "./tournament/north-america.ts";
+export { checkedWords } from "./variants/checked-words.ts";
 export { exchangeBlanks } from "./variants/exchange-blanks.ts";
 export { finishLine, type Level } from "./variants/finish-line.ts";
 export { nineTile } from "./variants/nine-tile.ts";

@@ -2,67 +2,108 @@ import type { Layout } from "../board/layout.ts";
 import type { WordLabel } from "../dictionary/dictionary.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 
-/** All the rules of a game as plain data: no code asks for a ruleset's id, it asks the knob. docs/rules.md shows them. */
+/**
+ * All the rules of a game, as plain data. docs/rules.md shows the fields and what each rulebook has there.
+ *
+ * No code asks which rulebook a ruleset came from: only the fields matter.
+ */
 export interface Ruleset {
-  /** The preset it began as. */
+  /** The name of the rulebook or tournament rules it is based on, for example `us-2021`. */
   readonly id: string;
   /** The names of the variants applied to it, in order. */
   readonly variants: readonly string[];
+  /** The letters, what they score and how many there are. */
   readonly tileSet: TileSet;
+  /** The shape of the board, its premium squares and its start squares. */
   readonly layout: Layout;
-  /** How many may play (clause S1): 2 to 8. */
-  readonly players: { readonly min: number; readonly max: number };
-  /** Tiles of a full rack (clauses S5, T1): 1 to 64. */
-  readonly rackSize: number;
-  /** 1 to 64. */
+  /** How many may play: 2 to 8. */
+  readonly players: { readonly min: number; readonly max: number }; // S1
+  /** The tiles of a full rack: 1 to 64. */
+  readonly rackSize: number; // S5, T1
+  /** The most tiles that may be laid in one turn: 1 to 64. */
   readonly maxTilesPerPlay: number;
   /**
-   * Points for laying exactly so many tiles in one turn, after all multiplying; at most one applies (clause C9, decision
-   * D10). 1 to 64 tiles, each number once; -1,000,000 to 1,000,000 points.
+   * Points for laying exactly so many tiles in one turn. They are added after all multiplying, and at most one applies.
+   * Each number of tiles, from 1 to 64, may occur once; points are from -1,000,000 to 1,000,000.
+   *
+   * Edition of 2021, Bingo for 50 points.
    */
-  readonly bonuses: readonly { readonly tiles: number; readonly points: number }[];
+  readonly bonuses: readonly { readonly tiles: number; readonly points: number }[]; // C9, D10
+  /** How tiles may be exchanged; `null` if they may not. */
   readonly exchange: ExchangeRule | null;
-  /** Whether a blank on the board may be taken up for its letter (clause V3, decision D40). */
-  readonly blankExchange: boolean;
+  /** Whether a player may take a blank from the board for the tile of its letter: see the variant `exchangeBlanks`. */
+  readonly blankExchange: boolean; // V3, D40
   /**
-   * When words are looked up: all five rulebooks do so on a challenge alone. With `on-play` a play of a bad word is refused;
-   * set `challenge` to `null` too where nothing is to be challenged then.
+   * When words are looked up. With `"on-challenge"`, as in all five rulebooks, only if somebody challenges a play. With
+   * `"on-play"`, a play that forms a bad word is refused at once; then set `challenge` to `null` as well, unless plays
+   * should be open to challenges too.
    */
-  readonly wordCheck: "on-play" | "on-challenge";
-  /** `null`: no challenges, and so no waiting for one at the end either. */
+  readonly wordCheck: "on-play" | "on-challenge"; // W6
+  /**
+   * How plays are challenged; `null` if they cannot be. With `null` the game does not wait for a challenge of its last
+   * play.
+   */
   readonly challenge: ChallengeRule | null;
-  /** A word is refused if each of its entries carries one of these (clauses W1-W5, decision D26). */
-  readonly forbiddenLabels: readonly WordLabel[];
-  /** Whether players may consult the dictionary at any time (clauses W6, W12); the engine hinders nobody, it only tells. */
-  readonly dictionaryUse: "challenges" | "free";
+  /**
+   * Labels of words that may not be played. A word is refused if each of its dictionary entries carries one of them.
+   *
+   * Edition of 2021, Words: Which words are not allowed.
+   */
+  readonly forbiddenLabels: readonly WordLabel[]; // W1-W5, D26
+  /**
+   * Whether players may consult the dictionary at any time (`"free"`) or for challenges only. Nothing enforces this: it
+   * is for your user interface to show.
+   */
+  readonly dictionaryUse: "challenges" | "free"; // W6, W12
+  /** What ends a game besides going out. */
   readonly end: EndRule;
+  /** What unplayed tiles cost and bring at the end. */
   readonly leftover: LeftoverRule;
-  /** Who wins among those tied for best: all of them, or the highest score before the settlement (clause E7). */
-  readonly tieBreak: "shared" | "before-leftover";
-}
-
-/** Exchanges (clauses T2-T4, decisions D13, D14); a ruleset with `null` instead has none. */
-export interface ExchangeRule {
-  /** 0: an exchange of no tiles is allowed, and counts as a pass. */
-  readonly minTiles: 0 | 1;
-  /** 0 to 1,000. Fewer tiles than this in the bag: no exchange. Never more tiles than the bag holds, whatever this says. */
-  readonly minBag: number;
-  /** 1 to 64. */
-  readonly maxTiles: number;
-  /** How many exchanges each player has in a game; 0 to 1,000; `null`: any number. */
-  readonly perGame: number | null;
-}
-
-/** What a challenge looks up, and what a failed one costs (clauses W9, W11, decisions D19, D22). */
-export interface ChallengeRule {
-  /** `every-word`: the play as a whole, once. `named-words`: the words named, or all not yet ruled on. */
-  readonly looksUp: "every-word" | "named-words";
-  readonly whenWrong: ChallengePenalty;
+  /**
+   * Who wins among players tied for the highest score: all of them (`"shared"`), or those with the highest score before
+   * unplayed tiles were counted (`"before-leftover"`).
+   *
+   * Edition of 2021, Win: Is there a tie?
+   */
+  readonly tieBreak: "shared" | "before-leftover"; // E7, D32
 }
 
 /**
- * What a challenge of good words costs the challenger: nothing, a turn, the game, or points, once or for each word
- * ruled on, 0 to 1,000,000: given to the challenged player (`opponent`), or taken off the challenger (`nobody`).
+ * How tiles may be exchanged.
+ *
+ * Edition of 2021, What If: You can't make a word?
+ */
+export interface ExchangeRule {
+  /** The fewest tiles. With 0 an exchange of no tiles is allowed, and counts as a pass. */
+  readonly minTiles: 0 | 1; // T2, D13, D14
+  /** How many tiles the bag must hold for an exchange: 0 to 1,000. It must always hold as many as are exchanged. */
+  readonly minBag: number; // T3, D13
+  /** The most tiles at once: 1 to 64. */
+  readonly maxTiles: number; // T2
+  /** How many exchanges each player has in a game: 0 to 1,000. `null`: any number. */
+  readonly perGame: number | null;
+}
+
+/**
+ * What a challenge looks up, and what it costs if it fails.
+ *
+ * Edition of 2021, Challenge.
+ */
+export interface ChallengeRule {
+  /**
+   * `"every-word"`: all words of the play, once. `"named-words"`: the words that the challenger names, or if none are
+   * named, all that have not been ruled on.
+   */
+  readonly looksUp: "every-word" | "named-words"; // W9, D19
+  /** What a challenge costs the challenger if all the words looked up are good. */
+  readonly whenWrong: ChallengePenalty; // W11, D22
+}
+
+/**
+ * What a failed challenge costs the challenger: nothing, the next turn, the game, or points.
+ *
+ * `points` are from 0 to 1,000,000, charged once (`per: "play"`) or for each word looked up (`per: "word"`). The
+ * challenged player gets them (`to: "opponent"`), or the challenger loses them (`to: "nobody"`).
  */
 export type ChallengePenalty =
   | "nothing"
@@ -70,26 +111,39 @@ export type ChallengePenalty =
   | "lose-game"
   | { readonly points: number; readonly per: "play" | "word"; readonly to: "opponent" | "nobody" };
 
-/** What ends a game besides going out (clause E1, which always does). */
+/**
+ * What ends a game. Besides, a game always ends when a player uses the last tile while the bag is empty.
+ *
+ * Edition of 2021, Win.
+ */
 export interface EndRule {
-  /** Passes in a row by every player still in (clause E2, decision D29): 1 to 1,000. */
-  readonly passesEach: number | null;
-  /** Turns in a row, by whomever, in which nobody scored: 1 to 1,000. */
+  /** The game ends when every player still in has passed so many times in a row: 1 to 1,000. `null`: never. */
+  readonly passesEach: number | null; // E2, D29
+  /** The game ends after so many turns in a row without points, whoever took them: 1 to 1,000. `null`: never. */
   readonly scorelessTurns: number | null;
-  /** No play possible for anybody at an empty bag, where `canPlay` is handed in (clause E3, decision D30). */
-  readonly noPlays: boolean;
   /**
-   * Scores that end the game at once (clause V2): one for all, or one a player in seat order; 1 to 1,000,000.
+   * Whether the game ends when the bag is empty and nobody has a play. That is noticed only where you pass `canPlay` to
+   * `applyMove`; without it the table can end the game with `endGame`.
    */
-  readonly targets: readonly number[] | null;
+  readonly noPlays: boolean; // E3, D30
+  /**
+   * The scores at which the game ends at once: one for all, or one for each player in seat order; 1 to 1,000,000.
+   * `null`: none. See the variant `finishLine`.
+   */
+  readonly targets: readonly number[] | null; // V2
 }
 
-/** The settlement (clauses E4, E5, decision D31): what unplayed tiles cost, and what the finisher gains for others' tiles. */
+/**
+ * The settlement: what unplayed tiles cost and bring at the end.
+ *
+ * Edition of 2021, Win.
+ */
 export interface LeftoverRule {
   /**
-   * What becomes of a player's own unplayed tiles: subtracted, not subtracted, or subtracted unless somebody went out, as
-   * where the one who goes out gains twice the others' tiles instead.
+   * Whether players lose the points of their own unplayed tiles: `"subtract"` always, `"keep"` never,
+   * `"subtract-unless-out"` only if nobody has gone out.
    */
-  readonly own: "subtract" | "keep" | "subtract-unless-out";
-  readonly toFinisher: 0 | 1 | 2;
+  readonly own: "subtract" | "keep" | "subtract-unless-out"; // E4, D31
+  /** How many times the points of the others' unplayed tiles go to the player who went out. */
+  readonly toFinisher: 0 | 1 | 2; // E5, D31
 }

@@ -1,24 +1,29 @@
 import type { Parsed } from "../checked.ts";
+import { describe } from "../read/describe.ts";
 import type { Letter } from "./tile.ts";
 import type { TileSet } from "./tile-set.ts";
 
 /**
  * Splits a text into the letters of a tile set: `"CHARRO"` is CH A RR O in Spanish.
  *
- * The longest letter that fits is taken. The text is brought to Unicode normal form C first; case is kept, because in
- * this field a lower-case letter is a blank. What is no letter is a problem `unknown-letter` whose path is the index of
- * the character in the normalised text, `"[3]"`; reading stops at the first.
+ * At each place the longest letter that fits is taken. The text is first brought to Unicode normal form C. Case is
+ * kept: `"h"` is not the letter H, because in notation lower case means a blank. Reading stops at the first character
+ * that begins no letter. The problem is then `unknown-letter`, and its path is the index of the character in the
+ * normalised text, for example `"[3]"`.
  */
 export function parseLetters(tileSet: TileSet, text: string): Parsed<{ readonly letters: readonly Letter[] }> {
   const normal = text.normalize("NFC");
   const { letters, end } = letterSplitter(tileSet)(normal);
   if (end === normal.length) return { ok: true, letters };
-  const found = JSON.stringify(String.fromCodePoint(normal.codePointAt(end) as number));
+  const found = describe(String.fromCodePoint(normal.codePointAt(end) as number));
   const expected = `a letter of the tile set ${tileSet.id}`;
   return { ok: false, problems: [{ code: "unknown-letter", path: `[${end}]`, expected, found }] };
 }
 
-/** The same for many texts: a function that splits a text in normal form C, and tells how far it came. */
+/**
+ * Returns a function that splits texts in normal form C into letters. `end` is how far it came: the length of the text,
+ * unless a character begins no letter.
+ */
 export function letterSplitter(
   tileSet: TileSet,
 ): (text: string) => { readonly letters: readonly Letter[]; readonly end: number } {

@@ -1,33 +1,42 @@
-import { describe, join } from "../read/describe.ts";
+import { join, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
 
-/** The tiles of a game: one entry a letter in the order of the alphabet, and the blanks. Plain data. */
+/**
+ * The tiles of a game: its letters in the order of the alphabet, and its blanks. Plain data. Make one with
+ * `defineTileSet`, which checks it.
+ */
 export interface TileSet {
+  /** A name of your choice, used in messages. At most 100 characters. */
   readonly id: string;
+  /** `points`: what one tile of the letter scores. `count`: how many tiles carry it. */
   readonly letters: readonly { readonly letter: Letter; readonly points: number; readonly count: number }[];
+  /** How many blanks there are, and what one scores. */
   readonly blanks: { readonly count: number; readonly points: number };
 }
 
 /**
- * Makes a tile set from a table of one line a letter: `["A", 1, 9]` is nine tiles A of one point each.
+ * Returns a tile set made from a table with one line for each letter: `["A", 1, 9]` is nine tiles A of one point each.
  *
- * The order of the lines is the order of the alphabet, which decides the draw for first play (clause S3). Letters may
- * have several characters (`"CH"`) and any script; a count of 0 is a letter only a blank can stand for. Texts are kept
- * in Unicode normal form C.
+ * The order of the lines is the order of the alphabet, which decides the draw for first play. Letters may have several
+ * characters (`"CH"`) and be in any script. A letter with a count of 0 can be played with a blank only. Letters are
+ * stored in Unicode normal form C.
  *
- * @throws RangeError that names every entry at fault: no letters or more than 1,000, a letter twice, empty, longer than
- * 8 characters or with one of `? . ( ) [ ] /`, white space or a control character (notation needs those); points
- * beyond -1,000 to 1,000; counts beyond 0 to 1,000.
+ * @throws TypeError if `letters` is not a list.
+ * @throws RangeError if an entry is at fault; the message names every one: no letters or more than 1,000; a letter that
+ * is given twice, is empty, is longer than 8 characters, or contains white space, a control character or one of
+ * `? . ( ) [ ] /`, which notation needs; points outside -1,000 to 1,000; counts outside 0 to 1,000.
  */
 export function defineTileSet(options: {
+  /** A name of your choice, used in messages. At most 100 characters. */
   readonly id: string;
+  /** In the order of the alphabet. */
   readonly letters: readonly (readonly [letter: Letter, points: number, count: number])[];
+  /** How many blanks there are, and what one scores. */
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
-  if (!Array.isArray(options.letters))
-    throw new TypeError(`letters: expected a list of lines, found ${describe(options.letters)}`);
+  if (!Array.isArray(options.letters)) throw new TypeError(mismatch("letters", "a list of lines", options.letters));
   const letters = options.letters.map(([letter, points, count]) => ({
     letter: typeof letter === "string" ? letter.normalize("NFC") : letter,
     points,
@@ -41,20 +50,22 @@ export function defineTileSet(options: {
 }
 
 /**
- * What a tile scores: a letter its points, the blank (or a blank on the board, whatever it stands for) the blank's.
+ * Returns what a tile scores. A blank on the board scores what a blank scores, whatever letter it stands for.
  *
- * @throws RangeError for a letter that is not of the tile set.
+ * @throws RangeError if the letter is not in the tile set.
  */
 export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
   if (tile === BLANK || (typeof tile === "object" && tile.blank)) return tileSet.blanks.points;
   const letter = typeof tile === "object" ? tile.letter : tile;
   const entry = tileSet.letters.find((candidate) => candidate.letter === letter);
-  if (entry === undefined)
-    throw new RangeError(`tile: expected a letter of the tile set ${tileSet.id}, found ${JSON.stringify(letter)}`);
+  if (entry === undefined) throw new RangeError(mismatch("tile", `a letter of the tile set ${tileSet.id}`, letter));
   return entry.points;
 }
 
-/** Reads a tile set of unknown shape; `null` with problems noted if it is none. Limits: {@link defineTileSet}. */
+/**
+ * Reads a tile set of unknown shape. Returns `null`, with the problems noted, if it is not a tile set.
+ * {@link defineTileSet} lists the limits.
+ */
 export function readTileSet(reader: Reader, value: unknown, path: string): TileSet | null {
   const before = reader.failures;
   const found = reader.record(value, path, ["id", "letters", "blanks"]);

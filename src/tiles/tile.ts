@@ -1,14 +1,21 @@
-/** A letter as the tile set spells it: `"A"`, `"Ñ"`, `"CH"`. One tile carries one letter, of one or more characters. */
+/**
+ * A letter as the tile set spells it: `"A"`, `"Ñ"`, `"CH"`. One tile carries one letter, which may have several
+ * characters.
+ */
 export type Letter = string;
 
-/** What lies on a rack or in the bag: a letter, or {@link BLANK}. */
+/** A tile on a rack or in the bag: a letter, or {@link BLANK}. */
 export type Tile = Letter;
 
-/** The blank tile on a rack, in the bag, in an exchange. On the board it is a {@link BoardTile} with `blank: true`. */
+/**
+ * The blank tile on a rack, in the bag or in an exchange. On the board it is a {@link BoardTile} with `blank: true`.
+ */
 export const BLANK: "?" = "?";
 
-/** A tile on the board: the letter it stands for, and whether it is a blank (which scores as one, clause C7). */
+/** A tile on the board. */
 export interface BoardTile {
+  /** The letter on the tile, or the one a blank stands for. */
   readonly letter: Letter;
+  /** Whether the tile is a blank. It then scores what a blank scores, whatever its letter. */
   readonly blank: boolean;
 }

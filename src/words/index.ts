@@ -1,6 +1,7 @@
 /**
- * A free English word list to play and learn with.
+ * A free English word list, to play and learn with. It is only in your bundle if you import it.
  *
+ * @module tilewright/words
  * @packageDocumentation
  */
 export { openWordGraph, openWords } from "./open-words.ts";

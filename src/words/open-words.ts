@@ -5,12 +5,14 @@ import { labelled } from "./labelled.ts";
 import { playable } from "./playable.ts";
 
 /**
- * A free English word list: American and British spellings of some 116,000 words, for playing and learning and not for
- * tournaments. Nothing is unpacked before a word is asked for.
+ * A free English word list: some 116,000 words in American and British spelling. It is meant for playing and learning,
+ * not for tournaments. It is unpacked when you first ask for a word.
  *
- * `has` also knows names, abbreviations and words with apostrophes, spelled without their marks; `labels` tells them
- * apart (`proper`, `abbreviation`, `apostrophe`), so that rulesets refuse them and say why (clause W1, decision D26).
- * `words` and `size` leave them out. See docs/words.md for how it was made, and src/words/NOTICE for whose work it is.
+ * `has` also accepts names, abbreviations and words with apostrophes, spelled without their marks. `labels` marks them
+ * as `proper`, `abbreviation` or `apostrophe`, so that rulesets refuse them and say why. `words` and `size` leave them
+ * out.
+ *
+ * docs/words.md says how the list was made. NOTICE names its authors and their terms.
  *
  * @example
  * ```ts
@@ -28,8 +30,11 @@ const graphOf: (list: WordList) => WordGraph = /* @__PURE__ */ cached((list) =>
 );
 
 /**
- * The words of `openWords` that may be played as a graph with a GADDAG, for move generation and study. Building it takes
- * half a second or more, the first time: hence a call. A server builds it once and keeps its `bytes` in a file.
+ * Returns the words of `openWords` that may be played, as a word graph with a GADDAG, for move generation and word
+ * study.
+ *
+ * The first call builds the graph, which takes half a second or more. Later calls return the same one. A server can
+ * build it once and keep its `bytes` in a file.
  */
 export function openWordGraph(): WordGraph {
   return graphOf(openWords);

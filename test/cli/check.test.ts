@@ -2,13 +2,13 @@ import { closeSync, ftruncateSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { file, folder, right, wrong } from "./files.ts";
-import { runCommand, runWatched } from "./terminal.ts";
+import { runCommand, runInteractive } from "./terminal.ts";
 
 describe("check", () => {
   test("prints nothing for a game in which everything is right, and how much that was", async () => {
-    const { status, printed, complained } = await runCommand("check", file("right.gcg", right));
+    const { status, printed, errors } = await runCommand("check", file("right.gcg", right));
     expect([status, printed]).toEqual([0, ""]);
-    expect(complained).toBe("1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n");
+    expect(errors).toBe("1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n");
   });
 
   test("prints each remark with its place, for people and editors", async () => {
@@ -28,9 +28,8 @@ describe("check", () => {
     const { status, printed } = await runCommand("check", "--json", ...paths);
     expect(status).toBe(1);
     const [one, other, rest] = printed.split("\n");
-    expect(one).toBe(
-      `{"file":${JSON.stringify(paths[0])},"events":5,"plays":3,"scoresAgreed":3,"totals":5,"totalsAgreed":5,"remarks":[]}`,
-    );
+    const counts = '"events":5,"plays":3,"scoresAgreed":3,"totals":5,"totalsAgreed":5';
+    expect(one).toBe(`{"file":${JSON.stringify(paths[0])},${counts},"remarks":[]}`);
     expect(JSON.parse(other!)).toEqual({
       file: paths[1],
       events: 5,
@@ -47,7 +46,7 @@ describe("check", () => {
     expect(rest).toBe("");
   });
 
-  test("a pragma nobody knows is told, and the status stays 0", async () => {
+  test("an unknown pragma is remarked on, and the status stays 0", async () => {
     const { status, printed } = await runCommand("check", file("a.gcg", `#weather fine\n${right}`));
     expect(status).toBe(0);
     expect(printed).toContain(":1:2 unknown-pragma");
@@ -70,19 +69,19 @@ describe("check", () => {
           "a.bin",
           Uint8Array.from({ length: 999 }, (_, i) => i % 256),
         ),
-      "is no text",
+      "is not a text file",
     ],
     ["a file over 64 MB", huge, "is larger than 64 MB"],
   ])("%s: one line that says so, status 2, and the other files are checked", async (_what, make, message) => {
     const path = make();
-    const { status, printed, complained } = await runCommand("check", path, file("wrong.gcg", wrong));
+    const { status, printed, errors } = await runCommand("check", path, file("wrong.gcg", wrong));
     expect(status).toBe(2);
-    expect(complained.split("\n")[0]).toBe(`tilewright check: ${path}: ${message}`);
+    expect(errors.split("\n")[0]).toBe(`tilewright check: ${path}: ${message}`);
     expect(printed).toContain("wrong-score");
   });
 
-  test("a text that is no game: one line with its place, status 2", async () => {
-    const path = file("letter.txt", "Dear all,\nthis is no game.\n");
+  test("a text that is not a game: one line with its place, status 2", async () => {
+    const path = file("letter.txt", "Dear all,\nthis is not a game.\n");
     const { status, printed } = await runCommand("check", path);
     expect(status).toBe(2);
     expect(printed.split("\n")).toHaveLength(2);
@@ -94,19 +93,19 @@ describe("check", () => {
     [["check", "--rules", "mine", "x"], "tilewright check: --rules: expected one of us-2021, "],
     [["check", "--colour", "x"], "tilewright check: Unknown option '--colour'"],
   ])("%j is refused in one line", async (args, message) => {
-    const { status, complained } = await runCommand(...args);
+    const { status, errors } = await runCommand(...args);
     expect(status).toBe(2);
-    expect(complained.startsWith(message)).toBe(true);
-    expect(complained.trimEnd().split("\n")).toHaveLength(1);
+    expect(errors.startsWith(message)).toBe(true);
+    expect(errors.trimEnd().split("\n")).toHaveLength(1);
   });
 
-  test("shows how far it is while somebody watches, and clears that away", async () => {
+  test("shows its progress to a person, and clears it away", async () => {
     const path = file("right.gcg", right);
-    const { complained } = await runWatched(true, "check", ...new Array<string>(120).fill(path));
+    const { errors } = await runInteractive(true, "check", ...new Array<string>(120).fill(path));
     const shown = "\r0 of 120 games\r50 of 120 games\r100 of 120 games\r\u001b[K";
-    expect(complained.startsWith(`${shown}120 games, 360 plays`)).toBe(true);
+    expect(errors.startsWith(`${shown}120 games, 360 plays`)).toBe(true);
     const quiet = await runCommand("check", ...new Array<string>(120).fill(path));
-    expect(quiet.complained).toMatch(/^120 games, 360 plays/);
+    expect(quiet.errors).toMatch(/^120 games, 360 plays/);
   });
 });
 

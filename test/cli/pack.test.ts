@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readWordGraph } from "tilewright/dictionary";
 import { english, spanish } from "tilewright/tile-sets";
 import { afterAll, expect, test } from "vitest";
-import { type Run, runCommand, runWatched } from "./terminal.ts";
+import { type Run, runCommand, runInteractive } from "./terminal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tilewright-pack-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,11 +16,11 @@ const write = (name: string, content: string | Uint8Array): string => {
 };
 const text = (name: string): string => readFileSync(join(folder, name), "utf8");
 
-test("a list becomes a module, and what was left out is told", async () => {
+test("a list becomes a module, and what was left out is reported", async () => {
   const list = write("words.txt", "cat\ndog\nParis\nChina\tproper\n# a comment\nit's\n");
   const out = join(folder, "words.js");
-  const { status, printed, complained } = await runCommand("pack", list, "--out", out);
-  expect(complained).toBe(
+  const { status, printed, errors } = await runCommand("pack", list, "--out", out);
+  expect(errors).toBe(
     '2 words\nleft out as capitalised: 1 ("Paris" in line 3)\nleft out as apostrophe: 1 ("it\'s" in line 6)\n',
   );
   expect(printed).toBe(`${out}: ${text("words.js").length} bytes\n`);
@@ -53,17 +53,17 @@ test("a list becomes a word graph, with or without a GADDAG, in either layout", 
   expect([...read.words()]).toEqual(["CAT", "CATS", "DOG"]);
 });
 
-test("a list that is not UTF-8 is taken for Latin-1", async () => {
+test("a list that is not UTF-8 is read as Latin-1", async () => {
   const list = write("latin1.txt", Uint8Array.from([0x61, 0xf1, 0x6f, 0x0a, 0x61, 0x6e, 0x6f])); // año, ano
   const out = join(folder, "latin1.kwg");
   expect((await runCommand("pack", list, "--out", out, "--tiles", "spanish", "--no-gaddag")).status).toBe(0);
   expect([...readWordGraph(readFileSync(out), { tileSet: spanish }).words()]).toEqual(["ANO", "AÑO"]);
 });
 
-test("somebody who watches sees how far it is", async () => {
+test("a person sees the progress", async () => {
   const list = write("words.txt", "cat\n".repeat(10));
-  const { complained } = await runWatched(true, "pack", list, "--out", join(folder, "words.js"));
-  expect(complained).toMatch(
+  const { errors } = await runInteractive(true, "pack", list, "--out", join(folder, "words.js"));
+  expect(errors).toMatch(
     /^\rreading 0 %\rreading 9 %.*\rreading 91 %\r\S*1 word\nleft out as duplicate: 9 .*, \.\.\.\)\npacking\n$/s,
   );
 });
@@ -83,18 +83,18 @@ test.each<readonly [string, readonly string[], string | RegExp]>([
     /^--tiles: expected one of english, .*, found "elvish"$/,
   ],
   [
-    "a number of bits that is none",
+    "an unknown number of bits",
     ["a.txt", "--out", "words.kwg", "--bits", "23"],
     '--bits: expected one of 22, 24, found "23"',
   ],
   ["an option unknown", ["a.txt", "--dawg"], /^Unknown option '--dawg'/],
   ["a file that is not there", [join(folder, "none.txt"), "--out", "words.js"], /^ENOENT/],
 ])("%s: one line and status 2", async (_, args, message) => {
-  const { status, printed, complained }: Run = await runCommand("pack", ...args);
+  const { status, printed, errors }: Run = await runCommand("pack", ...args);
   expect(status).toBe(2);
   expect(printed).toBe("");
-  const told = complained.replace(/^tilewright pack: /, "").replace(/\n$/, "");
-  expect(complained).toMatch(/^tilewright pack: .*\n$/);
+  const told = errors.replace(/^tilewright pack: /, "").replace(/\n$/, "");
+  expect(errors).toMatch(/^tilewright pack: .*\n$/);
   if (typeof message === "string") expect(told).toBe(message);
   else expect(told).toMatch(message);
 });

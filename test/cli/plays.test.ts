@@ -49,10 +49,10 @@ describe("plays", () => {
     [["plays", cgp.replace("AM?/", "/")], "the position names no rack for the player on turn"],
     [["plays", spanish], "the words that come along are English; give --words for spanish tiles"],
   ])("%j is refused in one line", async (args, reason) => {
-    const { status, complained } = await runCommand(...args);
+    const { status, errors } = await runCommand(...args);
     expect(status).toBe(2);
-    expect(complained).toContain(`tilewright plays: ${reason}`);
-    expect(complained.trim()).not.toContain("\n");
+    expect(errors).toContain(`tilewright plays: ${reason}`);
+    expect(errors.trim()).not.toContain("\n");
   });
 });
 

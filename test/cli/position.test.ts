@@ -15,7 +15,7 @@ describe("score", () => {
     expect(printed).toContain("9I double letter: in NUT the U counts 2, not 1\n");
   });
 
-  test("what cannot lie there is told, with every reason, and the status is 1", async () => {
+  test("an illegal play is refused with every reason, and the status is 1", async () => {
     const { status, printed } = await runCommand("score", cgp, "1A FARM");
     expect([status, printed]).toEqual([1, "not-connected: The play must touch a tile that lies on the board.\n"]);
   });
@@ -27,7 +27,7 @@ describe("score", () => {
 });
 
 describe("validate", () => {
-  test("asks the rack, and the words where a list is given", async () => {
+  test("checks the rack, and the words if a list is given", async () => {
     const words = file("words.txt", "farm\nhorns\n");
     expect(await runCommand("validate", cgp, "H6 FARM", "--words", words)).toMatchObject({
       status: 0,
@@ -36,7 +36,7 @@ describe("validate", () => {
     const { status, printed } = await runCommand("validate", cgp, "8F HORNY", "--words", words);
     expect(status).toBe(1);
     expect(printed).toBe(
-      "not-on-rack: This takes the tile Y; the rack holds none.\ninvalid-word: HORNY is not in the dictionary.\n",
+      "not-on-rack: You need a tile Y, and the rack has none.\ninvalid-word: HORNY is not in the dictionary.\n",
     );
   });
 
@@ -46,7 +46,7 @@ describe("validate", () => {
     expect(JSON.parse(printed)).toMatchObject({ ok: false, violations: [{ code: "not-on-rack", tile: "Y" }] });
   });
 
-  test("letters other than those on the board are no legal play", async () => {
+  test("a word with other letters than those on the board is an illegal play", async () => {
     const { status, printed } = await runCommand("validate", cgp, "H6 FAXM");
     expect([status, printed]).toEqual([1, 'irregular-play: column 6: expected R, which lies at 8H, found "X"\n']);
     const asJson = await runCommand("validate", cgp, "H6 FAXM", "--json");
@@ -67,8 +67,8 @@ test.each([
   ],
   [["validate", cgp, "H6 FARM", "--words", "/none"], "tilewright validate: /none: no such file\n"],
 ])("%j is refused in one line, status 2", async (args, message) => {
-  const { status, complained } = await runCommand(...args);
+  const { status, errors } = await runCommand(...args);
   expect(status).toBe(2);
-  expect(complained.startsWith(message)).toBe(true);
-  expect(complained.trimEnd().split("\n")).toHaveLength(1);
+  expect(errors.startsWith(message)).toBe(true);
+  expect(errors.trimEnd().split("\n")).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const run = (...args: readonly string[]) => spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
 
 describe("the program", () => {
-  test("tells a newcomer what there is", () => {
+  test("lists its commands", () => {
     const { status, stdout, stderr } = run("--help");
     expect([status, stderr]).toEqual([0, ""]);
     for (const command of [
@@ -35,7 +35,7 @@ describe("the program", () => {
       expect(stdout).toContain(`\n  tilewright ${command}`);
   });
 
-  test("gives its verdict as an exit status", () => {
+  test("gives its result as an exit status", () => {
     expect(run("check", file("right.gcg", right)).status).toBe(0);
     expect(run("check", file("wrong.gcg", wrong)).status).toBe(1);
     expect(run("check", folder()).status).toBe(2);
@@ -47,13 +47,13 @@ describe("the program", () => {
     ["check", (): readonly string[] => ["check", ...new Array<string>(2000).fill(file("wrong.gcg", wrong))]],
   ])("%s ends quietly when nobody reads on", async (_what, args) => {
     const child = spawn(process.execPath, [program, ...args()], { stdio: ["ignore", "pipe", "pipe"] });
-    let complaints = "";
+    let errors = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      complaints += text;
+      errors += text;
     });
     child.stdout.once("data", () => child.stdout.destroy());
     const status = await new Promise((resolve) => child.on("close", resolve));
-    expect([status, complaints]).toEqual([0, ""]);
+    expect([status, errors]).toEqual([0, ""]);
   });
 
   test("needs no more memory for many games than for few", () => {

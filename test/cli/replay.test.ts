@@ -11,7 +11,7 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 `;
 
 describe("replay", () => {
-  test("tells a game play by play: boards, explained scores, notes, the score sheet", async () => {
+  test("shows a game play by play: boards, explained scores, notes, the score sheet", async () => {
     const { status, printed } = await runCommand("replay", file("right.gcg", right));
     expect(status).toBe(0);
     expect(printed).toMatch(/^A game in the club: Ann Archer, Ben Baker\n\n {4}A {2}B /);
@@ -30,7 +30,7 @@ describe("replay", () => {
 `);
   });
 
-  test("and what happens besides", async () => {
+  test("shows challenges, time penalties and the end", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended));
     for (const told of [
       "Ann challenges: not acceptable.",
@@ -43,7 +43,7 @@ describe("replay", () => {
       expect(printed).toContain(`${told}\n`);
   });
 
-  test("ends with what is not right in the record", async () => {
+  test("ends with the remarks on the record", async () => {
     const path = file("wrong.gcg", wrong);
     const { status, printed } = await runCommand("replay", path);
     expect(status).toBe(0);
@@ -55,13 +55,13 @@ describe("replay", () => {
     [["replay", "a", "b"], "tilewright replay: expected one recorded game, found 2 files\n"],
     [["replay", "/none"], "tilewright replay: /none: no such file\n"],
   ])("%j is refused in one line", async (args, message) => {
-    expect(await runCommand(...args)).toEqual({ status: 2, printed: "", complained: message });
+    expect(await runCommand(...args)).toEqual({ status: 2, printed: "", errors: message });
   });
 
-  test("a text that is no game is refused with its place", async () => {
+  test("a text that is not a game is refused with its place", async () => {
     const path = file("letter.txt", "Dear all,\n");
-    const { status, complained } = await runCommand("replay", path);
+    const { status, errors } = await runCommand("replay", path);
     expect(status).toBe(2);
-    expect(complained).toContain(`tilewright replay: ${path}:1:1 expected a recorded game`);
+    expect(errors).toContain(`tilewright replay: ${path}:1:1 expected a recorded game`);
   });
 });

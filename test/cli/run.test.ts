@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { runCommand } from "./terminal.ts";
 
 test.each([["--help"], ["-h"], ["help"]])("%s lists the commands", async (argument) => {
-  const { status, printed, complained } = await runCommand(argument);
+  const { status, printed, errors } = await runCommand(argument);
   expect(status).toBe(0);
   expect(printed).toMatch(/^ {2}tilewright demo .*\S$/m);
-  expect(complained).toBe("");
+  expect(errors).toBe("");
 });
 
 test("without a command the help comes with a status for scripts", async () => {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("an unknown command is named, in one line", async () => {
-  const { status, complained } = await runCommand("chekc");
+  const { status, errors } = await runCommand("chekc");
   expect(status).toBe(2);
-  expect(complained).toBe('tilewright: there is no command "chekc"; see tilewright --help\n');
+  expect(errors).toBe('tilewright: there is no command "chekc"; see tilewright --help\n');
 });

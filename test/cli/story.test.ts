@@ -1,12 +1,12 @@
 import { createTableGame, type GameEvent, replay, stepsOf } from "tilewright";
 import { expect, test } from "vitest";
-import { tell } from "../../src/cli/story.ts";
+import { describeStep } from "../../src/cli/story.ts";
 
 /** What is told of one event that follows the start of a game. */
 function told(event: GameEvent): string | null {
   const { ruleset, history } = createTableGame({ players: ["Ann", "Ben"] });
   const game = replay({ ruleset, seed: null, dictionary: null, players: ["Ann", "Ben"] }, [...history, event]);
-  return tell([...stepsOf(game)].at(-1)!);
+  return describeStep([...stepsOf(game)].at(-1)!);
 }
 
 test.each<[GameEvent, string | null]>([
@@ -35,7 +35,7 @@ test.each<[GameEvent, string | null]>([
   expect(told(event)).toBe(text);
 });
 
-test("a play that the rules cannot count is told without an explanation", () => {
+test("a play that the rules cannot score is shown without an explanation", () => {
   const placements = [{ row: 0, col: 0, letter: "A", blank: false }];
   const event: GameEvent = {
     player: 0,

@@ -1,25 +1,25 @@
 import { run } from "../../src/cli/run.ts";
 
-/** What a run of the command line printed, complained about, and gave as its exit status. */
+/** What a run of the command line wrote to standard output and to standard error, and its exit status. */
 export interface Run {
   readonly status: number;
   readonly printed: string;
-  readonly complained: string;
+  readonly errors: string;
 }
 
 /** Runs the command line within the test. */
 export async function runCommand(...args: readonly string[]): Promise<Run> {
-  return runWatched(false, ...args);
+  return runInteractive(false, ...args);
 }
 
-/** The same with or without somebody watching. */
-export async function runWatched(watched: boolean, ...args: readonly string[]): Promise<Run> {
+/** The same with or without a person looking on. */
+export async function runInteractive(interactive: boolean, ...args: readonly string[]): Promise<Run> {
   const printed: string[] = [];
-  const complained: string[] = [];
+  const errors: string[] = [];
   const status = await run(args, {
-    watched,
+    interactive,
     print: async (text) => void printed.push(text),
-    complain: async (text) => void complained.push(text),
+    printError: async (text) => void errors.push(text),
   });
-  return { status, printed: printed.join(""), complained: complained.join("") };
+  return { status, printed: printed.join(""), errors: errors.join("") };
 }

@@ -2,7 +2,7 @@ import { openWords } from "tilewright/words";
 import { expect, test } from "vitest";
 import { wholeGame } from "../../src/cli/demo/whole-game.ts";
 
-test("the demo's whole game shows a challenge of each kind, an exchange, going out, the settlement and one seat's view", () => {
+test("the demo's whole game shows both kinds of challenge, an exchange, going out, the settlement and one view", () => {
   const told = wholeGame(openWords);
   const lines = [
     "Ben challenges: not acceptable.",

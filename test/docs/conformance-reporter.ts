@@ -34,7 +34,7 @@ export default class ConformanceReporter implements Reporter {
     const broken = modules.filter((module) => module.errors().length > 0);
     if (broken.length > 0) {
       console.error(
-        `conformance: not told, since ${broken.map((module) => module.relativeModuleId).join(", ")} does not load`,
+        `conformance: not checked, since ${broken.map((module) => module.relativeModuleId).join(", ")} does not load`,
       );
       return;
     }

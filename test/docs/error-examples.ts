@@ -24,11 +24,11 @@ export interface ErrorExample {
   readonly tell: string;
 }
 
-/** `8F HORN` as placements; lower case is a blank, `?` one not named yet, `.` a square left out. */
+/** `8F HORN` as placements; lower case is a blank, `?` a blank without a name, `.` a square left out. */
 export function tiles(text: string): readonly Placement[] {
   const [at, letters] = text.split(" ") as [string, string];
   const parsed = parseSquare(at);
-  if (!parsed.ok) throw new Error(`${at} is no square`);
+  if (!parsed.ok) throw new Error(`${at} is not a square`);
   const { row, col } = parsed.square;
   const down = parsed.direction === "down" ? 1 : 0;
   return [...letters].flatMap((letter, index): readonly Placement[] => {
@@ -67,10 +67,10 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
     tell: "Nothing yet: wait until a tile is laid.",
   },
   malformed: {
-    meaning: "A placement is none: a field is missing, or of another type. From TypeScript it does not compile.",
+    meaning: "A placement lacks a field, or a field has the wrong type. TypeScript does not compile such a placement.",
     board: [],
     placements: [{ row: 7, col: 7.5, letter: "A" } as Placement],
-    tell: "Nothing: this is the program's mistake, not the player's. `path` says where.",
+    tell: "Nothing: it is the program's mistake, not the player's. `path` says where.",
   },
   "off-board": {
     meaning: "A tile lies outside the layout.",
@@ -79,14 +79,14 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
     tell: "This tile is off the board.",
   },
   "on-hole": {
-    meaning: "A tile lies on a hole of the layout, where none can lie.",
+    meaning: "A tile lies on a hole of the layout, where no tile can lie.",
     board: ["8F HORN"],
     placements: tiles("9H O"),
     ruleset: holed,
     tell: "There is no square here.",
   },
   "square-occupied": {
-    meaning: "A tile is laid where one lies already.",
+    meaning: "A tile is laid on a square that holds one already.",
     board: ["8F HORN"],
     placements: tiles("8H R"),
     tell: "This square is taken.",
@@ -104,19 +104,19 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
     tell: "A turn has seven tiles at most.",
   },
   "too-few-tiles": {
-    meaning: "The board is empty and only one tile is laid: the first word has two letters or more.",
+    meaning: "The board is empty and only one tile is laid. The first word needs two letters or more.",
     board: [],
     placements: tiles("8H A"),
     tell: "The first word needs at least two letters.",
   },
   "blank-without-letter": {
-    meaning: "A blank is laid and not named.",
+    meaning: "A blank is laid without saying which letter it stands for.",
     board: [],
     placements: tiles("8F H?RN"),
     tell: "Which letter does this blank stand for?",
   },
   "unknown-letter": {
-    meaning: "A letter that the tile set does not have.",
+    meaning: "The tile set does not have this letter.",
     board: [],
     placements: tiles("8F HÖRN"),
     tell: "There is no such tile in this game.",
@@ -146,7 +146,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
     tell: "The word must touch a tile on the board.",
   },
   "not-on-rack": {
-    meaning: "More of a tile are laid than the rack holds. Told only where the rack is known.",
+    meaning: "The rack does not hold the tiles that are laid. Listed only if the rack is known.",
     board: [],
     placements: tiles("8F HORN"),
     rack: "HORAEEE",
@@ -154,7 +154,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "invalid-word": {
     meaning:
-      "A word formed is not in the dictionary, or only under labels that the rules forbid. Told only with a dictionary.",
+      "The dictionary does not have a word that is formed, or has it only under labels that the rules forbid. Listed only if there is a dictionary.",
     board: ["8F HORN"],
     placements: tiles("8J S"),
     dictionary: new Set(["HORN"]),

@@ -14,6 +14,6 @@ test.each(Object.entries(gameErrorExamples))(
   },
 );
 
-test("docs/errors.md tells every code", async () => {
+test("docs/errors.md shows every code", async () => {
   await expect(errorsDocument()).toMatchFileSnapshot("../../docs/errors.md");
 });

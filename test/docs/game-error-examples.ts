@@ -9,7 +9,10 @@ import {
   type MoveOptions,
   type PlayViolation,
   unwrap,
+  updateView,
   type Violation,
+  viewFor,
+  viewUpdate,
 } from "tilewright";
 import { exchangeBlanks, onyx2006, us2021 } from "tilewright/rulesets";
 import { accept, board3, challenge, make, pass, scene } from "../game/scene.ts";
@@ -42,7 +45,8 @@ const eightTiles = scene({ ruleset: us2021, racks: ["HORNAEIS", "FARMBOT"], bag:
 /** Every code a move, a ruling or an end can be refused with, besides those of plays. */
 export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
   "not-your-turn": {
-    meaning: "Another player is on turn, or nobody is. This code, `game-over` and `stale` come first and alone.",
+    meaning:
+      "It is another player's turn, or nobody's. Then nothing else is said about the move; the same holds for `game-over`, `unknown-player`, `stale` and `player-needed`.",
     situation: "Player 0 is on turn.",
     call: 'applyMove(game, { type: "pass" }, { by: 1 })',
     violations: moved(fresh, pass, { by: 1 }),
@@ -56,25 +60,39 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "The game is over.",
   },
   stale: {
-    meaning: "The sender saw an earlier game: `at` is not the length of its history any more.",
+    meaning: "`at` is not the length of the history: the game has moved on since the sender looked.",
     situation: "Player 1 decides to challenge before HORN has arrived.",
     call: 'applyMove(game, { type: "challenge" }, { by: 1, at: seen.history.length })',
     violations: moved(horn, challenge, { by: 1, at: fresh.history.length }),
     tell: "Something has happened in the meantime: look again.",
   },
   "not-allowed": {
-    meaning: "The rules do not have this move, or not now.",
-    situation: "No last play waits to be accepted.",
+    meaning: "The rules do not have this move, or it is not possible now.",
+    situation: "No play waits to be accepted.",
     call: 'applyMove(game, { type: "accept" }, { by: 1 })',
     violations: moved(horn, accept, { by: 1 }),
     tell: "You cannot do this now.",
   },
-  who: {
-    meaning: "Nobody in particular is on turn, or there is no such player: say who moves with `by`.",
+  "unknown-player": {
+    meaning: "`by` is not a seat of this game; seats count from 0.",
+    situation: "Two players sit at the table.",
+    call: 'applyMove(game, { type: "pass" }, { by: 2 })',
+    violations: moved(horn, pass, { by: 2 }),
+    tell: "Nothing: it is the program's mistake.",
+  },
+  "player-needed": {
+    meaning: "Several players could make this move. Say who does with `by`.",
     situation: "Player 0 has gone out; players 1 and 2 may accept or challenge.",
     call: 'applyMove(game, { type: "accept" })',
     violations: moved(wentOut, accept),
-    tell: "Nothing: this is the program's mistake.",
+    tell: "Nothing: it is the program's mistake.",
+  },
+  "wrong-viewer": {
+    meaning: "An update was made for another viewer than the view it is applied to.",
+    situation: "The update of player 1 reaches player 0.",
+    call: "updateView(view, update)",
+    violations: updateView(viewFor(horn, 0), viewUpdate(horn, 1, 0)).violations ?? [],
+    tell: "Nothing: it is the program's mistake.",
   },
   "bag-too-small": {
     meaning: "An exchange takes more tiles than the bag has, or the bag has fewer than the rules ask for.",
@@ -84,7 +102,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "There are not enough tiles in the bag.",
   },
   "too-many-exchanges": {
-    meaning: "The rules limit the exchanges of each player, and this one has none left.",
+    meaning: "The rules limit how often each player may exchange, and this player has no exchange left.",
     situation: "The rules allow one exchange a game; player 0 has had it.",
     call: 'applyMove(game, { type: "exchange", tiles: ["A"] })',
     violations: moved(make(make(exchanged, { type: "exchange", tiles: ["H"] }), pass), {
@@ -94,7 +112,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "You have no exchange left.",
   },
   "wrong-points": {
-    meaning: "The points said with a play are not what it scores. They are compared, never believed.",
+    meaning: "The points announced with a play are not what it scores. They are compared, never believed.",
     situation: "HORN at 8F scores 14.",
     call: 'applyMove(game, { type: "play", placements, points: 15 })',
     violations: moved(fresh, {
@@ -112,18 +130,18 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "There is nothing to challenge.",
   },
   "own-play": {
-    meaning: "The player who made a play challenges it.",
+    meaning: "A player challenges their own play.",
     situation: "Player 0 has played HORN.",
     call: 'applyMove(game, { type: "challenge" }, { by: 0 })',
     violations: moved(horn, challenge, { by: 0 }),
     tell: "You cannot challenge your own play.",
   },
   "no-dictionary": {
-    meaning: "Words must be looked up and no dictionary is given. Nothing changes.",
+    meaning: "Words must be looked up, and there is no dictionary. Nothing changes.",
     situation: "Player 0 has played HORN.",
     call: 'applyMove(game, { type: "challenge" }, { by: 1 })',
     violations: moved(horn, challenge, { by: 1 }),
-    tell: "Nothing: this is the program's mistake.",
+    tell: "Nothing: it is the program's mistake.",
   },
   "no-such-word": {
     meaning: "A challenge names a word that the play did not form; words are numbered from 0, the main word.",
@@ -133,8 +151,8 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "Choose one of the words of the last play.",
   },
   "blank-mismatch": {
-    meaning: "A blank can be taken up only where one lies, for a tile of its letter from the rack.",
-    situation: "The rules have Exchange Blanks; a natural H lies on 8F.",
+    meaning: "There is no blank on this square, or the rack has no tile of its letter.",
+    situation: "The rules have Exchange Blanks; on 8F lies an H that is not a blank.",
     call: 'applyMove(game, { type: "exchange-blank", square: { row: 7, col: 5 } })',
     violations: moved(
       make(
@@ -146,7 +164,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "There is no blank here that your tiles could replace.",
   },
   "plays-remain": {
-    meaning: "The table says that nobody can play, and `canPlay` knows better. `players` says who can.",
+    meaning: "The table says that nobody can play, but `canPlay` finds a play. `players` says who has one.",
     situation: "The bag is empty, and player 0 could still play.",
     call: 'endGame(game, { reason: "no-plays", canPlay })',
     violations: refused(
@@ -159,7 +177,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
   },
   "rack-too-full": {
     meaning:
-      "A rack holds more tiles than it may, in a game whose tiles are drawn by hand: the excess goes back first.",
+      "In a game whose tiles are drawn by hand, a rack holds too many tiles. The excess must go back before a play.",
     situation: "Player 0 has drawn eight tiles.",
     call: 'applyMove(game, { type: "play", placements })',
     violations: moved(eightTiles, {
@@ -169,7 +187,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "You have too many tiles: let another player put one back.",
   },
   "rack-unknown": {
-    meaning: "The settlement needs racks that have not been told, in a game on a real table. `players` says whose.",
+    meaning: "In a game on a real table, the settlement needs racks that nobody has reported. `players` says whose.",
     situation: "The table ends a game in which no rack is known.",
     call: 'endGame(game, { reason: "agreed" })',
     violations: refused(endGame(atTable, { reason: "agreed" })),

@@ -1,11 +1,73 @@
 import { defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
-import { exchangeBlanks, finishLine, nineTile, openDictionary, rulesets } from "tilewright/rulesets";
-import { editions } from "./clauses.ts";
+import {
+  checkedWords,
+  exchangeBlanks,
+  finishLine,
+  international,
+  nineTile,
+  northAmerica,
+  openDictionary,
+  rulesets,
+} from "tilewright/rulesets";
+import { editions, readingsPage } from "./clauses.ts";
 import { knobs } from "./knobs.ts";
 
 const presets: readonly Ruleset[] = ["us-2021", "onyx-2006", "classic-1948", "pages-89", "basic"].map(
   (id) => rulesets[id as keyof typeof rulesets],
 );
+
+/** What a reader must know to choose a preset: its name, its file, whose rules it has, and who should take it. */
+const choices: readonly (readonly [name: string, file: string, whose: string, different: string, takeIf: string])[] = [
+  [
+    "us2021",
+    "rulebooks/us-2021.ts",
+    "H21: the edition of 2021 for the United States (Hasbro)",
+    "the other presets say how they differ from this one",
+    "you play from a newer box, or do not mind which; a game without a ruleset takes it",
+  ],
+  [
+    "onyx2006",
+    "rulebooks/onyx-2006.ts",
+    "ONX: the Onyx edition of 2006 (Hasbro)",
+    "a challenge looks up every word; a turn may exchange no tiles; more kinds of words are allowed; the game also ends when nobody has a play",
+    "you play from this edition",
+  ],
+  [
+    "classic1948",
+    "rulebooks/classic-1948.ts",
+    "CLS: the classic text of 1948, as reprinted in 2012",
+    "a challenge that fails costs nothing; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
+    "you have an older box, or want challenges without penalty",
+  ],
+  [
+    "pages89",
+    "rulebooks/pages-89.ts",
+    "P89: pages 8 and 9 of a rule book (Hasbro), with red, orange, blue and green premium squares",
+    "like `onyx2006`, but an exchange takes at least one tile, and ties are shared",
+    "your rule book has these pages",
+  ],
+  [
+    "basic",
+    "rulebooks/basic.ts",
+    "MAT: the basic rules (Mattel)",
+    "a challenge that fails costs nothing; ties are shared; more kinds of words are allowed; the game also ends when nobody has a play",
+    "your box comes with the basic game rules, or you want challenges without penalty",
+  ],
+  [
+    "northAmerica",
+    "tournament/north-america.ts",
+    "clubs and tournaments in North America, as their recorded games show",
+    "the word list alone decides on words; exchanges need seven tiles in the bag; six turns without points end the game; going out pays twice the others' tiles",
+    "you play in a club, or replay games from there",
+  ],
+  [
+    "international",
+    "tournament/international.ts",
+    "international tournaments, as their recorded games show",
+    "like `northAmerica`, but a challenge that fails gives the challenged player five points",
+    "you play, or replay, international tournament games",
+  ],
+];
 
 const variants: readonly (readonly [call: string, variant: Variant])[] = [
   ["nineTile", nineTile],
@@ -13,29 +75,33 @@ const variants: readonly (readonly [call: string, variant: Variant])[] = [
   ['finishLine({ levels: ["expert", "beginner"] })', finishLine({ levels: ["expert", "beginner"] })],
   ["exchangeBlanks", exchangeBlanks],
   ["openDictionary", openDictionary],
+  ["checkedWords", checkedWords],
 ];
 
-/** The knobs of a ruleset by path: `end.passesEach`. A list, a tile set and a layout are one knob each. */
+/** The knobs of a ruleset by path, each with its value. A knob in a list or in a layout has all its values. */
 export function knobsOf(ruleset: Ruleset): ReadonlyMap<string, unknown> {
-  const found = new Map<string, unknown>();
-  const whole = new Set(["tileSet", "layout"]);
-  for (const [key, value] of Object.entries(ruleset)) {
-    if (key === "id" || key === "variants") continue;
-    const inner = typeof value === "object" && value !== null && !Array.isArray(value) && !whole.has(key);
-    if (!inner) found.set(key, value);
-    else {
-      if (key === "exchange" || key === "challenge") found.set(key, "yes");
-      for (const [name, part] of Object.entries(value)) found.set(`${key}.${name}`, part);
-    }
-  }
-  return found;
+  return new Map(
+    knobs.flatMap(({ path }) => {
+      const values = valuesAt(ruleset, path.split(/(?=\[\])|\./));
+      return values.length === 0
+        ? []
+        : [[path, path.includes("[]") ? [...new Set(values)].sort() : values[0]] as const];
+    }),
+  );
+}
+
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
+  if (step === undefined) return [value];
+  if (typeof value !== "object" || value === null) return [];
+  if (step === "[]") return Object.values(value).flatMap((inner) => valuesAt(inner, rest));
+  return step in value ? valuesAt((value as Readonly<Record<string, unknown>>)[step], rest) : [];
 }
 
 function shown(path: string, value: unknown): string {
   if (value === undefined) return "";
-  if (value === null && (path === "exchange" || path === "challenge")) return "none";
+  if (path === "exchange" || path === "challenge") return value === null ? "none" : "yes";
   if (path === "tileSet") return (value as Ruleset["tileSet"]).id;
-  if (path === "layout") return value === standardLayout ? "standard" : "own";
+  if (path === "layout") return value === standardLayout ? "standard" : "another";
   if (path === "bonuses") {
     return (value as Ruleset["bonuses"]).map(({ tiles, points }) => `${tiles}: ${points}`).join(", ") || "none";
   }
@@ -43,19 +109,50 @@ function shown(path: string, value: unknown): string {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 }
 
-const link = (behind: string): string => (behind === "-" ? "no rulebook has it" : behind);
+const linkTo = (id: string): string =>
+  id.startsWith("D")
+    ? `[${id}](${readingsPage.slice("docs/".length)}#${id.toLowerCase()})`
+    : `[${id}](conformance.md#${id.toLowerCase()})`;
+
+const behindOf = (behind: string): string =>
+  behind === "-" ? "no rulebook has it" : behind.split(", ").map(linkTo).join(", ");
+
+function choiceTable(): string {
+  const rows = choices.map(
+    ([name, file, whose, different, takeIf]) =>
+      `| \`${name}\` | ${whose} | ${different} | ${takeIf} | \`src/rules/${file}\` |`,
+  );
+  return [
+    "| preset | whose rules | what is different | take it if | source |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
 
 function presetTable(): string {
   const values = presets.map(knobsOf);
   const rows = knobs.map(({ path, about, behind }) => {
     const cells = values.map((map) => shown(path, map.get(path)));
     const marked = cells.map((cell) => (cell === cells[0] ? cell : `**${cell}**`));
-    return `| \`${path}\` | ${marked.join(" | ")} | ${about} | ${link(behind)} |`;
+    return `| \`${path}\` | ${about} | ${marked.join(" | ")} | ${behindOf(behind)} |`;
   });
-  const names = presets.map(({ id }, index) => `${editions[index]} \`${id}\``);
   return [
-    `| knob | ${names.join(" | ")} | what it says | clauses |`,
-    `| --- | ${names.map(() => "---").join(" | ")} | --- | --- |`,
+    `| knob | what it says | ${editions.join(" | ")} | clauses |`,
+    `| --- | --- | ${editions.map(() => "---").join(" | ")} | --- |`,
+    ...rows,
+  ].join("\n");
+}
+
+function tournamentTable(): string {
+  const before = knobsOf(presets[0] as Ruleset);
+  const [north, world] = [knobsOf(northAmerica), knobsOf(international)];
+  const rows = knobs.flatMap(({ path, about }) => {
+    const cells = [before, north, world].map((map) => shown(path, map.get(path)));
+    return new Set(cells).size === 1 ? [] : [`| \`${path}\` | ${about} | ${cells.join(" | ")} |`];
+  });
+  return [
+    "| knob | what it says | `us2021` | `northAmerica` | `international` |",
+    "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
 }
@@ -66,7 +163,8 @@ function variantTable(): string {
   const rows = variants.flatMap(([call, variant]) => {
     const after = knobsOf(defineRuleset(base, variant));
     return [...after]
-      .filter(([path, value]) => JSON.stringify(value) !== JSON.stringify(before.get(path)))
+      .filter(([path]) => !path.includes("[]"))
+      .filter(([path, value]) => shown(path, value) !== shown(path, before.get(path)))
       .map(
         ([path, value]) => `| \`${call}\` | \`${path}\` | ${shown(path, before.get(path))} | ${shown(path, value)} |`,
       );
@@ -74,25 +172,65 @@ function variantTable(): string {
   return ["| variant | knob | before | after |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
-/** docs/rules.md: every knob by every preset, and what the variants change. */
+/** docs/rules.md: which preset to take, every knob of every preset, and what the variants change. */
 export function rulesDocument(): string {
   return `---
-title: Rules
+title: Rules, presets and variants
 ---
 
-# Rules
+# Rules, presets and variants
 
-A ruleset is plain data, and these are all its knobs. Generated by \`npm run docs:generate\` from the presets themselves. What
-differs from the first column is bold. Clauses and decisions: [conformance](conformance.md).
+A ruleset is plain data: one field, or knob, for everything that rulebooks and clubs decide differently. Take a preset,
+apply variants, and change what you like:
 
-## The five rulebooks
+\`\`\`ts
+import { createGame, defineRuleset } from "tilewright";
+import { nineTile, us2021 } from "tilewright/rulesets";
+
+const ruleset = defineRuleset(us2021, nineTile, { challenge: { looksUp: "every-word", whenWrong: "nothing" } });
+ruleset.rackSize; // => 9
+createGame({ players: 2, ruleset, first: 0 }).players[0]?.rack.tiles.length; // => 9
+\`\`\`
+
+What the rules mean for players, with examples: [what happens at a table](at-the-table.md). Rules, boards and alphabets
+of your own: [house rules](recipes/house-rules.md).
+
+## Which preset should I take?
+
+${choiceTable()}
+
+H21, ONX, CLS, P89 and MAT are the short names of the rulebooks, which tests, comments and tables use. Each preset is a
+small file, with the clause behind each line. The five rulebooks are also in \`rulesets\`, under the ids
+${presets.map(({ id }) => `\`${id}\``).join(", ")}.
+
+## The five rulebooks, knob by knob
+
+What differs from the first column is bold. The last column says what the values rest on: [clauses](conformance.md) of
+the rulebooks, and [readings](${readingsPage.slice("docs/".length)}) where these leave a question
+open.
 
 ${presetTable()}
 
+- **Passes end games everywhere.** ONX, CLS and P89 do not mention passes; two rounds of them end the game all the same,
+  even where \`canPlay\` says that plays remain. Otherwise a game in which everybody passes would never end.
+  \`end: { passesEach: null }\` switches that off.
+- **\`end.noPlays\` needs somebody to ask**: \`canPlay\` in the options of \`applyMove\`, or a table that declares it with
+  \`endGame\`.
+- **\`dictionaryUse\` is for front ends.** The engine hinders nobody from looking words up.
+
+## The rules of tournaments
+
+What differs from \`us2021\`.
+
+${tournamentTable()}
+
 ## The variants
 
-Each applies to any ruleset, and they combine: \`defineRuleset(us2021, nineTile, openDictionary)\`. Here applied to \`us-2021\`.
+Each can be applied to any ruleset, and they combine: \`defineRuleset(us2021, nineTile, openDictionary)\`. The table shows
+what each changes in \`us2021\`.
 
 ${variantTable()}
+
+This page is generated from the presets by \`npm run docs:generate\`.
 `;
 }

@@ -72,9 +72,9 @@ describe("what a player may do now", () => {
     const game = out as GameState;
     expect(told(allowedMoves(game))).toMatchObject({
       play: "not-your-turn",
-      accept: "who",
-      resign: "who",
-      challenge: "who",
+      accept: "player-needed",
+      resign: "player-needed",
+      challenge: "player-needed",
     });
     expect(told(allowedMoves(game, 1))).toMatchObject({ accept: "ok", challenge: "ok", pass: "not-your-turn" });
     expect(told(allowedMoves(game, 0))).toMatchObject({ accept: "own-play", challenge: "own-play" });
@@ -88,9 +88,9 @@ describe("what a player may do now", () => {
 
   test("a spectator and a player who has resigned: nothing", () => {
     expect(told(allowedMoves(viewFor(start, "spectator")))).toMatchObject({
-      play: "who",
-      challenge: "who",
-      resign: "who",
+      play: "player-needed",
+      challenge: "player-needed",
+      resign: "player-needed",
     });
     const gone = make(start, resign, { by: 2 });
     expect(told(allowedMoves(gone, 2))).toMatchObject({

@@ -53,7 +53,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
 
   test(`D25 E1 [${edition}] after the last play everybody else still in accepts or challenges`, () => {
     const out = make(goesOut(ruleset), "9H .OB");
-    expect(applyMove(out, accept).violations).toEqual([{ code: "who", squares: [] }]);
+    expect(applyMove(out, accept).violations).toEqual([{ code: "player-needed", squares: [] }]);
     expect(wrongs(out, accept, { by: 0 })).toEqual(["own-play"]);
     const one = make(out, accept, { by: 2 });
     expect(one.status).toMatchObject({ kind: "last-challenge", waitingFor: [1] });

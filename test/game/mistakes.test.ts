@@ -22,12 +22,12 @@ const start = createGame({ players: 3, ruleset, seed: "start", first: 0 });
 const view = viewFor(start, 0) as never;
 const one = { ...ruleset.tileSet, letters: [{ letter: "A", points: 1, count: 9 }], blanks: { count: 0, points: 0 } };
 const cases: readonly (readonly [what: string, make: () => unknown, expected: string])[] = [
-  ["a view for a game", () => applyMove(view, pass), "TypeError: state: expected a game, found a view"],
+  ["a view for a game", () => applyMove(view, pass), 'TypeError: state: expected a game, found "view"'],
   ["nothing for a game", () => auditGame(undefined as never), "TypeError: state: expected a game, found undefined"],
   ["null for a game", () => applyRuling(null as never, {} as never), "TypeError: state: expected a game, found null"],
   ["a text for a game", () => endGame("game" as never, {}), 'TypeError: state: expected a game, found "game"'],
-  ["a view to list moves of", () => movesOf(view), "TypeError: state: expected a game, found a view"],
-  ["a view to go back in", () => stateAt(view, 0), "TypeError: state: expected a game, found a view"],
+  ["a view to list moves of", () => movesOf(view), 'TypeError: state: expected a game, found "view"'],
+  ["a view to go back in", () => stateAt(view, 0), 'TypeError: state: expected a game, found "view"'],
   ["a place before the beginning", () => stateAt(start, -1), "RangeError: index: expected 0 to 4, found -1"],
   [
     "options of a move that nobody knows",
@@ -124,12 +124,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "a rack that is none",
     () => createGame({ players: 2, racks: [[], "AB" as never] }),
-    'RangeError: racks[1]: expected at most 7 tiles, found "AB"',
+    'RangeError: racks[1]: expected a list of tiles, found "AB"',
   ],
   [
     "a rack too long",
     () => createGame({ players: 2, racks: [[], [..."ABCDEFGH"]] }),
-    "RangeError: racks[1]: expected at most 7 tiles, found a list",
+    "RangeError: racks[1]: expected at most 7 tiles, found 8",
   ],
   [
     "racks of more tiles than there are",

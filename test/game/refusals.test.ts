@@ -48,7 +48,7 @@ describe("rulings", () => {
           throw new Error();
         },
       }),
-      ['malformed |  | a ruling that can be read | "one that throws"'],
+      ["malformed |  | a ruling that can be read | one that throws"],
     ],
     [
       "points, reason and note",
@@ -225,11 +225,11 @@ describe("moves", () => {
     expected: readonly unknown[],
   ])[] = [
     ["after the end", at("over, passed"), pass, 0, ["game-over"]],
-    ["by nobody", start, pass, 3, ["who"]],
-    ["by half a player", start, pass, 0.5, ["who"]],
-    ["by a text", start, pass, "0", ["who"]],
+    ["by nobody", start, pass, 3, ["unknown-player | 3 | 3"]],
+    ["by half a player", start, pass, 0.5, ["unknown-player | 0.5 | 3"]],
+    ["by a text", start, pass, "0", ['unknown-player | "0" | 3']],
     ["out of turn", start, pass, 1, ["not-your-turn | 0"]],
-    ["an acceptance by nobody of several waited for", out, accept, undefined, ["who"]],
+    ["an acceptance by nobody of several waited for", out, accept, undefined, ["player-needed"]],
     ["an acceptance with nothing to accept", start, accept, 1, ["not-allowed | accept"]],
     ["an acceptance of the own play", out, accept, 0, ["own-play"]],
     ["an acceptance twice", at("one has accepted"), accept, 2, ["not-allowed | accept"]],

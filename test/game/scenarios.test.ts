@@ -19,7 +19,7 @@ import {
   wrongs,
 } from "./scene.ts";
 
-// Games that a naive engine gets wrong. The numbers are those of the collection they were first written down in.
+// Games that are easy to get wrong; docs/decisions/0002 describes each by its number.
 const dictionary = words;
 
 describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {

@@ -166,7 +166,11 @@ describe("options", () => {
     ["half a first player", { players: 2, first: 0.5 }, "first: expected"],
     ["racks that are no list", { players: 2, racks: "AB" }, "racks: expected 2, one a player"],
     ["a rack too few", { players: 2, racks: [["A"]] }, "racks: expected 2, one a player, found 1"],
-    ["a rack that is too long", { players: 2, racks: [[..."AAAAAAAA"], []] }, "racks[0]: expected at most 7 tiles"],
+    [
+      "a rack that is too long",
+      { players: 2, racks: [[..."AAAAAAAA"], []] },
+      "racks[0]: expected at most 7 tiles, found 8",
+    ],
     ["tiles the set does not have", { players: 2, racks: [["Q"], ["Q"]] }, "at most 1 of the tile Q, found 2"],
     ["what is no tile", { players: 2, racks: [["Ñ"], []] }, "at most 0 of the tile Ñ, found 1"],
     ["three blanks", { players: 2, racks: [["?", "?"], ["?"]] }, "at most 2 of the tile ?, found 3"],

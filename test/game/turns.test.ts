@@ -121,8 +121,8 @@ describe("who moves, on what they saw", () => {
   test("by left out is the player on turn; by nobody of this game is refused", () => {
     expect(step(game, pass).events[0]?.player).toBe(0);
     for (const by of [3, -1, 0.5, Number.NaN, "0", null, {}]) {
-      expect(wrongs(game, pass, { by: by as number })).toEqual(["who"]);
-      expect(wrongs(game, { type: "resign" }, { by: by as number })).toEqual(["who"]);
+      expect(wrongs(game, pass, { by: by as number })).toEqual(["unknown-player"]);
+      expect(wrongs(game, { type: "resign" }, { by: by as number })).toEqual(["unknown-player"]);
     }
   });
 
@@ -150,7 +150,7 @@ describe("who moves, on what they saw", () => {
       () => viewFor(view, 0),
       () => viewUpdate(view, 0, 0),
     ];
-    for (const call of callers) expect(call).toThrow(new TypeError("state: expected a game, found a view"));
+    for (const call of callers) expect(call).toThrow(new TypeError('state: expected a game, found "view"'));
     expect(() => applyMove(null as never, pass)).toThrow("state: expected a game, found null");
     expect(() => replay(undefined as never, [])).toThrow("setup: expected { ruleset, seed, dictionary, players }");
   });

@@ -90,8 +90,8 @@ describe("updates", () => {
 
   test("another viewer's update is refused", () => {
     const update = viewUpdate(game, 1, start.history.length);
-    expect(updateView(viewFor(start, 0), update).violations?.[0].code).toBe("who");
-    expect(updateView(viewFor(start, "spectator") as GameView, update).violations?.[0].code).toBe("who");
+    expect(updateView(viewFor(start, 0), update).violations?.[0].code).toBe("wrong-viewer");
+    expect(updateView(viewFor(start, "spectator") as GameView, update).violations?.[0].code).toBe("wrong-viewer");
   });
 
   test("what is no update, or no view, is the caller's mistake", () => {

@@ -17,7 +17,6 @@ test.each([
   ["version", 2, "version version"],
   ["version", 0, "version version"],
   ["seed", "a secret", "unknown-key seed"],
-  ["seed", null, "unknown-key seed"],
   ["viewer", 3, "range viewer"],
   ["viewer", "1", "type viewer"],
   ["viewer", null, "reference rack"],

@@ -149,9 +149,9 @@ test.each<readonly [what: string, make: () => unknown, found: string]>([
   ["a text", () => "H", '"H"'],
   ["an empty object", () => ({}), "an object"],
   ["a list", () => [], "a list"],
-  ["a tile whose letter is a number", () => ({ letter: 5, blank: false }), "an object"],
-  ["a letter in lower case", () => ({ letter: "h", blank: false }), 'a tile with the letter "h"'],
-  ["a letter of another alphabet", () => ({ letter: "É" }), 'a tile with the letter "É" whose blank is undefined'],
+  ["a tile whose letter is a number", () => ({ letter: 5, blank: false }), "5"],
+  ["a letter in lower case", () => ({ letter: "h", blank: false }), '"h"'],
+  ["a letter of another alphabet", () => ({ letter: "É", blank: false }), '"É"'],
   ...oddValues,
 ])("a board with %s on a square is refused in words", (_what, make, found) => {
   const board = emptyBoard(standardLayout).map((free, i) => (i === 112 ? (make() as never) : free));

@@ -9,7 +9,7 @@ const rows = (...drawn: readonly string[]): string => [...drawn, ...new Array(15
 const horn = rows("15", "15", "15", "15", "15", "15", "15", "5HORN6");
 
 describe("parseCgp", () => {
-  test("gives a position that plays are scored and judged on as it is", () => {
+  test("gives a position that scoreMove and validatePlacement take as it is", () => {
     const { position, racks, scores, scorelessTurns } = unwrap(parseCgp(`${horn} AFMRSTU/?EEILNR 0/14 0`));
     expect(position.rack).toEqual([..."AFMRSTU"]);
     expect(racks).toEqual([[..."AFMRSTU"], [..."?EEILNR"]]);

@@ -47,20 +47,20 @@ describe("parsePlay", () => {
       expect(laid(text, { ...d, board })).toEqual(laid("8H RE.IN", d));
   });
 
-  test("several letters in brackets lie already", () => {
+  test("several letters in brackets are on the board already", () => {
     const two = position(english, { "7,7": "R", "7,8": "E" });
     expect(laid("8H (RE)IN", two)).toEqual(["7,9 I", "7,10 N"]);
     expect(laid("8H (.E)IN", two)).toEqual(["7,9 I", "7,10 N"]);
   });
 
-  test("a letter of several characters is one tile, with brackets or without; C and H apart are fenced", () => {
+  test("a letter of several characters is one tile, with brackets or without; C and H as two tiles need them", () => {
     const empty = position(spanish);
     expect(laid("8H CHARRO", empty)).toEqual(["7,7 CH", "7,8 A", "7,9 RR", "7,10 O"]);
     expect(laid("8H [CH]A[rr]O", empty)).toEqual(["7,7 CH", "7,8 A", "7,9 ?RR", "7,10 O"]);
     expect(laid("8H [C]HA", empty)).toEqual(["7,7 C", "7,8 H", "7,9 A"]);
   });
 
-  test("where case cannot say it, a question mark does", () => {
+  test("a question mark marks a blank where letters have no lower case", () => {
     const kana = defineTileSet({
       id: "kana",
       letters: [
@@ -118,7 +118,7 @@ describe("formatPlay", () => {
     expect(formatPlay([{ row: 0, col: 0, letter: "A", blank: true }], d)).toBe("1A a");
   });
 
-  test("brackets only what would be mistaken", () => {
+  test("puts brackets only where letters would be misread", () => {
     const word = (text: string): string =>
       formatPlay(unwrap(parsePlay(`8H ${text}`, position(spanish))).placements, position(spanish));
     expect(word("CARRO")).toBe("8H CA[RR]O");
@@ -130,7 +130,7 @@ describe("formatPlay", () => {
   test.each([
     ["a gap", [0, 2]],
     ["a square that is taken", [9]],
-  ])("throws for %s: there is nothing to write", (_what, columns) => {
+  ])("throws for %s", (_what, columns) => {
     const placements = columns.map((col) => ({ row: 7, col, letter: "A" }));
     expect(() => formatPlay(placements, d)).toThrow(RangeError);
   });

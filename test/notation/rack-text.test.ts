@@ -24,7 +24,7 @@ test.each([
   ["AB~!#CD", '1:3 unreadable "~!#"'],
   ["abc", '1:1 unreadable "abc"'],
   ["AÑ", '1:2 unreadable "Ñ"'],
-])("%j is refused where it is no tile", (text, expected) => {
+])("%j is refused at the text that is not a tile", (text, expected) => {
   const { problems = [] } = parseRack(text, english);
   expect(problems.map(({ line, column, code, found }) => `${line}:${column} ${code} ${found}`)).toEqual([expected]);
 });

@@ -165,7 +165,7 @@ describe("the referee on who may speak", () => {
     const cheat: Move = { type: "play", placements: [{ row: 0, col: 0, letter: "Z" }] };
     expect(judge(before, cheat, { by: 1 })).toEqual(["not-your-turn"]);
     expect(judge(before, cheat, { by: 0, at: 3, now: 4 })).toEqual(["stale"]);
-    expect(judge(before, cheat, { by: 7 })).toEqual(["who"]);
+    expect(judge(before, cheat, { by: 7 })).toEqual(["unknown-player"]);
     expect(judge(before, accept, { by: 0 })).toEqual(["not-allowed"]);
     const over = following(before, [0, resign], [1, resign]);
     expect(over.status).toEqual({ kind: "over", reason: "resigned", winners: [2] });

@@ -89,7 +89,7 @@ describe("a ruleset made by hand that no play can be judged by: the caller's mis
 
 test("a Map for a dictionary, whose labels would be ignored: the caller's mistake, with the way out", () => {
   const map = anything(new Map([["AB", ["proper"]]]));
-  const message = "options.dictionary: expected a dictionary, found a Map; wordList makes one of it";
+  const message = "options.dictionary: expected something with has(word); wordList makes one, found an object (Map)";
   expect(() => validatePlacement({ ruleset }, play, { dictionary: map })).toThrow(new TypeError(message));
 });
 
@@ -97,6 +97,6 @@ test("what lies on the board but is no tile is shown as it is", () => {
   const board = anything(
     Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
   );
-  const message = 'position.board[111]: expected null or a tile of the tile set, found {"letter":"Ñ","blank":false}';
+  const message = 'position.board[111]: expected null or a tile of the tile set, found "Ñ"';
   expect(() => validatePlacement({ ruleset, board }, play)).toThrow(new TypeError(message));
 });

@@ -1,4 +1,4 @@
-// Each row of the table in decision 1 as one exact answer: the codes, their order, their squares and details.
+// Each row of the table in docs/decisions/0001 as one exact answer: the codes, their order, their squares and details.
 import {
   type Board,
   defineLayout,
@@ -29,7 +29,13 @@ const tileSet = defineTileSet({
   ],
   blanks: { count: 2, points: 0 },
 });
-const ruleset = defineRuleset(us2021, { layout, tileSet, maxTilesPerPlay: 4, forbiddenLabels: ["proper", "slang"] });
+const ruleset = defineRuleset(us2021, {
+  layout,
+  tileSet,
+  maxTilesPerPlay: 4,
+  bonuses: [],
+  forbiddenLabels: ["proper", "slang"],
+});
 
 /** A board drawn as five texts: `.` empty, `A` a tile, `a` a blank standing for A. */
 function drawn(...rows: readonly string[]): Board {

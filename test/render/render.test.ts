@@ -36,7 +36,7 @@ describe("renderBoard", () => {
     expect(renderBoard({ ruleset: small }, { placements: outside })).toBe(renderBoard({ ruleset: small }));
   });
 
-  test("draws placements in brackets, an unnamed blank as ?, and widens columns for letters of several characters", () => {
+  test("draws placements in brackets, an unnamed blank as ?, and columns as wide as the longest letter", () => {
     const ruleset = defineRuleset(small, { tileSet: spanish });
     const placements = [
       { row: 0, col: 0, letter: "CH" },
@@ -48,7 +48,7 @@ describe("renderBoard", () => {
     );
   });
 
-  test("refuses what is no position", () => {
+  test("refuses a value that is not a position", () => {
     expect(() => renderBoard(null as never)).toThrow(TypeError);
   });
 });
@@ -94,8 +94,8 @@ describe("describeViolation", () => {
     [{ code: "gap", squares: one }, "The line is broken at 8H."],
     [{ code: "start-not-covered", squares }, "The first play must cover 8H, 9A or 10B."],
     [{ code: "not-connected", squares }, "The play must touch a tile that lies on the board."],
-    [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "This takes 2 blanks; the rack holds none."],
-    [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "This takes 2 tiles Q; the rack holds 1."],
+    [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "You need 2 blanks, and the rack has none."],
+    [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "You need 2 tiles Q, and the rack has 1."],
     [{ code: "invalid-word", squares, word: "HORX", labels: [] }, "HORX is not in the dictionary."],
     [
       { code: "invalid-word", squares, word: "CHINA", labels: ["proper", "foreign"] },
@@ -105,7 +105,12 @@ describe("describeViolation", () => {
     [{ code: "game-over", squares: [] }, "The game is over."],
     [{ code: "stale", squares: [], at: 1, now: 2 }, "The game has moved on since you looked."],
     [{ code: "not-allowed", squares: [], move: "exchange" }, "exchange is not possible now."],
-    [{ code: "who", squares: [] }, "It must be said who makes this move."],
+    [
+      { code: "unknown-player", squares: [], found: "7", players: 2 },
+      "7 is not a player of this game: seats are 0 to 1.",
+    ],
+    [{ code: "player-needed", squares: [] }, "Several players could make this move: say who does."],
+    [{ code: "wrong-viewer", squares: [] }, "This update was made for another viewer."],
     [{ code: "bag-too-small", squares: [], needed: 3, bag: 2 }, "The bag must hold 3 tiles for this; it holds 2."],
     [{ code: "bag-too-small", squares: [], needed: 1, bag: 0 }, "The bag must hold one tile for this; it holds none."],
     [{ code: "too-many-exchanges", squares: [], limit: 3 }, "Each player has 3 exchanges in a game."],
@@ -134,7 +139,7 @@ describe("describeViolation", () => {
     expect(new Set(messages.map(([{ code }]) => code))).toEqual(new Set(Object.keys(englishMessages)));
   });
 
-  test("takes messages of your own", () => {
+  test("says a violation in the messages that you hand in", () => {
     const spanishMessages = { ...englishMessages, "no-tiles": () => "No hay fichas." };
     expect(describeViolation({ code: "no-tiles", squares: [] }, spanishMessages)).toBe("No hay fichas.");
     expect(describeViolation({ code: "game-over", squares: [] }, {} as typeof englishMessages)).toBe(

@@ -1,6 +1,7 @@
 import { defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
 import {
   basic,
+  checkedWords,
   exchangeBlanks,
   finishLine,
   isRulesetId,
@@ -61,6 +62,7 @@ describe("defineRuleset", () => {
     ["finish-line", finishLine({ target: 150 }), { end: { targets: [150] } }],
     ["exchange-blanks", exchangeBlanks, { blankExchange: true }],
     ["open-dictionary", openDictionary, { dictionaryUse: "free" }],
+    ["checked-words", checkedWords, { wordCheck: "on-play", challenge: null }],
   ];
   const combinations = Array.from({ length: 2 ** variants.length }, (_, mask) =>
     variants.filter((_, i) => (mask >> i) % 2 === 1),

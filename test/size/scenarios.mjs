@@ -4,15 +4,23 @@
 export const scenarios = [
   {
     name: "scoreMove, English, standard board",
-    budget: 4096,
+    budget: 4608,
     program: `
       import { scoreMove, standardLayout } from "tilewright";
       import { english } from "tilewright/tile-sets";
       console.log(scoreMove, standardLayout, english);`,
   },
   {
+    name: "scoreMove with a rulebook",
+    budget: 5120,
+    program: `
+      import { scoreMove } from "tilewright";
+      import { us2021 } from "tilewright/rulesets";
+      console.log(scoreMove, us2021);`,
+  },
+  {
     name: "createGame, applyMove, viewFor, one rulebook",
-    budget: 12288,
+    budget: 12544,
     needs: "createGame",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
@@ -21,7 +29,7 @@ export const scenarios = [
   },
   {
     name: "move generation, all of it, no dictionary",
-    budget: 8192,
+    budget: 9216,
     program: `
       import { bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays } from "tilewright/movegen";
       console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays);`,
@@ -51,6 +59,20 @@ export const scenarios = [
     name: "nothing used",
     budget: 0,
     program: `import "tilewright";`,
+  },
+  {
+    name: "parseGcg",
+    budget: 24576,
+    program: `
+      import { parseGcg } from "tilewright/notation";
+      console.log(parseGcg);`,
+  },
+  {
+    name: "parseCgp",
+    budget: 6144,
+    program: `
+      import { parseCgp } from "tilewright/notation";
+      console.log(parseCgp);`,
   },
   {
     name: "parseSquare and formatSquare",

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addTiles, hidePile, type Pile, pileSize, sortTiles, takeBack, takeTiles } from "../../src/tiles/pile.ts";
+import {
+  addTiles,
+  countTiles,
+  hidePile,
+  missingTiles,
+  type Pile,
+  pileSize,
+  sortTiles,
+  takeBack,
+  takeTiles,
+} from "../../src/tiles/pile.ts";
 import { english } from "../../src/tiles/sets/english.ts";
 
 const pile = (tiles: string, hidden = 0): Pile => ({ tiles: [...tiles], hidden });
@@ -55,5 +65,36 @@ describe("piles together", () => {
     expect(hidePile(pile("AB", 1))).toEqual(pile("", 3));
     const hidden = pile("", 3);
     expect(hidePile(hidden)).toBe(hidden);
+  });
+});
+
+describe("missing tiles", () => {
+  test("each tile of which too few are held is listed once, in the order in which the tiles are wanted", () => {
+    expect(missingTiles([..."AEI?"], [..."ZAAZE??"])).toEqual([
+      { tile: "Z", wanted: 2, held: 0 },
+      { tile: "A", wanted: 2, held: 1 },
+      { tile: "?", wanted: 2, held: 1 },
+    ]);
+  });
+
+  test("nothing is missing from a rack that holds all the tiles", () => {
+    expect(missingTiles([..."AAB?"], [..."?BA"])).toEqual([]);
+    expect(missingTiles([], [])).toEqual([]);
+  });
+
+  test("what is held and what is missing make up what is wanted", () => {
+    const tiles = fc.array(fc.constantFrom(..."ABCZ?"), { maxLength: 8 });
+    fc.assert(
+      fc.property(tiles, tiles, (held, wanted) => {
+        const missing = missingTiles(held, wanted);
+        const have = countTiles(held);
+        for (const [tile, count] of countTiles(wanted)) {
+          const entry = missing.find((candidate) => candidate.tile === tile);
+          if (count <= (have.get(tile) ?? 0)) expect(entry).toBe(undefined);
+          else expect(entry).toEqual({ tile, wanted: count, held: have.get(tile) ?? 0 });
+        }
+        expect(missing.map(({ tile }) => tile)).toEqual([...new Set(missing.map(({ tile }) => tile))]);
+      }),
+    );
   });
 });

@@ -57,9 +57,13 @@ const write = (name, text) => {
   return gzipSync(text, { level: 9 }).length;
 };
 const source = "Made by test/words/make-words.mjs; NOTICE tells its sources.";
+// Bundlers and minifiers keep a comment that begins with an exclamation mark.
+const notice =
+  "/*! The word list is made from SCOWL, Copyright 2000-2011 by Kevin Atkinson and others: see NOTICE in tilewright/src/words. */";
 const playable = write(
   "playable",
-  `/** The words that may be played, packed. ${source} */
+  `${notice}
+/** The words that may be played, packed. ${source} */
 export const playable: string =
   "${packed.words}";
 `,

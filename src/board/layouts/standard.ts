@@ -1,13 +1,13 @@
 import type { Layout } from "../layout.ts";
 
 /**
- * The standard board of 15 by 15 (clause S2, decision D2): `'` double letter, `"` triple letter, `-` double word,
- * `=` triple word. The centre, 8H, is the start and doubles the first word (clause C5).
+ * The standard board of 15 by 15 squares: `'` double letter, `"` triple letter, `-` double word, `=` triple word. The
+ * centre, 8H, is the start square and doubles the first word.
  */
 export const standardLayout: Layout = {
-  rows: 15,
+  rows: 15, // S2, D2
   cols: 15,
-  starts: [{ row: 7, col: 7 }],
+  starts: [{ row: 7, col: 7 }], // P1, C5
   rowsOfSquares: [
     "=..'...=...'..=",
     `.-..."..."...-.`,

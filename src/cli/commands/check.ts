@@ -2,21 +2,22 @@ import { parseArgs } from "node:util";
 import type { Ruleset } from "../../index.ts";
 import { type GcgCounts, parseGcg, type Remark } from "../../notation/index.ts";
 import { readInput } from "../read-input.ts";
+import { remarkLine } from "../remarks.ts";
 import { rulesetNamed, rulesetNames } from "../rules.ts";
 import type { Command, Terminal } from "../terminal.ts";
 
 /** Checks recorded games. */
 export const check: Command = {
   usage: "check FILES...",
-  summary: "Replays recorded games (GCG) and tells what in them is not right.",
+  summary: "Replays recorded games (GCG) and lists what is wrong in them.",
   help: `
 Every play is scored again and every total added up; racks, turns and the settlement are compared with the rules. Each
 remark is one line: FILE:LINE:COLUMN CODE and what was found and expected. The exit status is 0 if all is right, 1 if
-there are remarks, 2 if a file is no game or cannot be read. A pragma nobody knows is told, and does no harm.
+there are remarks, 2 if a file is not a game or cannot be read. A remark on an unknown pragma leaves the status at 0.
 
-  --json         one JSON object a game instead, with counts: file, events, plays, scoresAgreed, totals, totalsAgreed,
-                 remarks (line, column, code, found, expected)
-  --rules NAME   the rules to check by, if not those the record suggests: ${rulesetNames.slice(0, 4).join(", ")},
+  --json         print one JSON object a game: file, events, plays, scoresAgreed, totals, totalsAgreed, remarks (line,
+                 column, code, found, expected)
+  --rules NAME   check by these rules instead of those that the record shows: ${rulesetNames.slice(0, 4).join(", ")},
                  ${rulesetNames.slice(4).join(", ")}
 
   tilewright check games/*.gcg`,
@@ -33,13 +34,13 @@ there are remarks, 2 if a file is no game or cannot be read. A pragma nobody kno
     let status = 0;
     for (const [i, file] of files.entries()) {
       await showProgress(terminal, i, files.length);
-      const checked = await checkFile(file, ruleset, terminal);
-      if (checked === null) {
+      const report = await checkFile(file, ruleset, terminal);
+      if (report === null) {
         status = 2;
         continue;
       }
-      await terminal.print(write(file, checked));
-      const { counts, remarks, isGame } = checked;
+      await terminal.print(write(file, report));
+      const { counts, remarks, isGame } = report;
       if (!isGame) status = 2;
       else if (remarks.some(({ code }) => code !== "unknown-pragma")) status = Math.max(status, 1);
       if (isGame) sum.games++;
@@ -47,12 +48,12 @@ there are remarks, 2 if a file is no game or cannot be read. A pragma nobody kno
       for (const what of Object.keys(noCounts) as (keyof GcgCounts)[]) sum[what] += counts[what];
     }
     await showProgress(terminal, files.length, files.length);
-    await terminal.complain(summary(sum));
+    await terminal.printError(summary(sum));
     return status;
   },
 };
 
-interface Checked {
+interface FileReport {
   readonly isGame: boolean;
   readonly counts: GcgCounts;
   readonly remarks: readonly Remark[];
@@ -60,27 +61,23 @@ interface Checked {
 
 const noCounts: GcgCounts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
 
-async function checkFile(file: string, ruleset: Ruleset | undefined, terminal: Terminal): Promise<Checked | null> {
+async function checkFile(file: string, ruleset: Ruleset | undefined, terminal: Terminal): Promise<FileReport | null> {
   try {
     const { ok, counts, remarks, problems } = parseGcg(readInput(file), { ruleset });
     return ok ? { isGame: true, counts, remarks } : { isGame: false, counts: noCounts, remarks: problems.slice(0, 1) };
   } catch (error) {
-    await terminal.complain(`tilewright check: ${(error as Error).message}\n`);
+    await terminal.printError(`tilewright check: ${(error as Error).message}\n`);
     return null;
   }
 }
 
-function asJson(file: string, { counts, remarks }: Checked): string {
-  const told = remarks.map(({ line, column, code, found, expected }) => ({ line, column, code, found, expected }));
-  return `${JSON.stringify({ file, ...counts, remarks: told })}\n`;
+function asJson(file: string, { counts, remarks }: FileReport): string {
+  const withoutEvent = remarks.map(({ event, ...remark }) => remark);
+  return `${JSON.stringify({ file, ...counts, remarks: withoutEvent })}\n`;
 }
 
-function asLines(file: string, { remarks }: Checked): string {
-  const lines = remarks.map(
-    ({ line, column, code, found, expected }) =>
-      `${file}:${line}:${column} ${code} found ${found}, expected ${expected}\n`,
-  );
-  return lines.join("");
+function asLines(file: string, { remarks }: FileReport): string {
+  return remarks.map((remark) => `${remarkLine(file, remark)}\n`).join("");
 }
 
 function summary(sum: GcgCounts & { readonly games: number; readonly remarks: number }): string {
@@ -92,8 +89,8 @@ function summary(sum: GcgCounts & { readonly games: number; readonly remarks: nu
   return `${games}: ${scores}, ${totals}; ${count(sum.remarks, "remark")}\n`;
 }
 
-/** How far it is, in one line that overwrites itself, where somebody watches and it takes long. */
-async function showProgress({ watched, complain }: Terminal, done: number, all: number): Promise<void> {
-  if (!watched || all < 100 || (done % 50 !== 0 && done !== all)) return;
-  await complain(done === all ? "\r\u001b[K" : `\r${done} of ${all} games`);
+/** Shows the progress of a long check to a person, in one line that overwrites itself. */
+async function showProgress({ interactive, printError }: Terminal, done: number, all: number): Promise<void> {
+  if (!interactive || all < 100 || (done % 50 !== 0 && done !== all)) return;
+  await printError(done === all ? "\r\u001b[K" : `\r${done} of ${all} games`);
 }

@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import { parseArgs } from "node:util";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
+import { mismatch } from "../../read/describe.ts";
 import * as shippedTileSets from "../../tiles/sets/index.ts";
 import type { Command, Terminal } from "../terminal.ts";
 
@@ -13,10 +14,10 @@ export const pack: Command = {
   usage: "pack WORDS --out FILE",
   summary: "Packs a word list into a module to import (.js, .ts) or a word graph (.kwg).",
   help: `
-WORDS has one word a line, in any case; labels may stand behind a tab, comments behind #. What cannot be spelled is
-left out and told of. The ending of FILE decides what is made:
+WORDS has one word a line, in any case; labels may stand behind a tab, comments behind #. Entries that cannot be used
+are left out and reported. The ending of FILE decides what is made:
 
-  .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked when the first word is asked for
+  .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked with the first look-up
   .kwg           a word graph for readWordGraph, with a GADDAG for move generation
 
   --tiles NAME   the tile set: ${[...tileSets.keys()].join(", ")} (english)
@@ -26,16 +27,16 @@ left out and told of. The ending of FILE decides what is made:
   tilewright pack club.txt --out club-words.js`,
   async run(args, terminal) {
     try {
-      const job = readArguments(args);
+      const job = parseArguments(args);
       const list = await readList(job, terminal);
-      await terminal.complain(`${count(list.size, "word")}${list.leftOut.map(describeLeftOut).join("")}\n`);
-      if (terminal.watched) await terminal.complain(`packing\n`);
+      await terminal.printError(`${count(list.size, "word")}${list.leftOut.map(describeLeftOut).join("")}\n`);
+      if (terminal.interactive) await terminal.printError(`packing\n`);
       const made = make(list, job);
       await writeFile(job.out, made);
       await terminal.print(`${job.out}: ${count(made.length, "byte")}\n`);
       return 0;
     } catch (error) {
-      await terminal.complain(`tilewright pack: ${(error as Error).message}\n`);
+      await terminal.printError(`tilewright pack: ${(error as Error).message}\n`);
       return 2;
     }
   },
@@ -51,7 +52,7 @@ interface Job {
   readonly gaddag: boolean;
 }
 
-function readArguments(args: readonly string[]): Job {
+function parseArguments(args: readonly string[]): Job {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -70,23 +71,22 @@ function readArguments(args: readonly string[]): Job {
   const kind = oneOf("the ending of --out", extname(out), [".js", ".mjs", ".ts", ".kwg"]);
   const tileSetName = oneOf("--tiles", values.tiles, [...tileSets.keys()]);
   const nodeBits = Number(oneOf("--bits", values.bits, ["22", "24"])) as 22 | 24;
-  const tileSet = tileSets.get(tileSetName) as TileSet;
+  const tileSet = tileSets.get(tileSetName)!;
   return { words, out, kind, tileSetName, tileSet, nodeBits, gaddag: !values["no-gaddag"] };
 }
 
 function oneOf<T extends string>(what: string, value: string, choices: readonly T[]): T {
-  const found = choices.find((choice) => choice === value);
-  if (found === undefined)
-    throw new Error(`${what}: expected one of ${choices.join(", ")}, found ${JSON.stringify(value)}`);
-  return found;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) throw new Error(mismatch(what, `one of ${choices.join(", ")}`, value));
+  return choice;
 }
 
 async function readList({ words, tileSet }: Job, terminal: Terminal): Promise<WordList> {
   const text = decode(await readFile(words));
-  return wordList(terminal.watched ? withProgress(text.split("\n"), terminal) : text, { tileSet });
+  return wordList(terminal.interactive ? withProgress(text.split("\n"), terminal) : text, { tileSet });
 }
 
-/** Lists are older than UTF-8: what is none is taken for Latin-1. */
+/** Old lists may not be UTF-8: then they are read as Latin-1. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -98,10 +98,10 @@ function decode(bytes: Uint8Array): string {
 function* withProgress(lines: readonly string[], terminal: Terminal): Generator<string, void, undefined> {
   const step = Math.max(1, Math.ceil(lines.length / 20));
   for (const [i, line] of lines.entries()) {
-    if (i % step === 0) void terminal.complain(`\rreading ${Math.round((100 * i) / lines.length)} %`);
+    if (i % step === 0) void terminal.printError(`\rreading ${Math.round((100 * i) / lines.length)} %`);
     yield line;
   }
-  void terminal.complain("\r\u001b[K");
+  void terminal.printError("\r\u001b[K");
 }
 
 function make(list: WordList, { kind, tileSet, tileSetName, nodeBits, gaddag }: Job): Uint8Array {
@@ -111,7 +111,8 @@ function make(list: WordList, { kind, tileSet, tileSetName, nodeBits, gaddag }: 
 
 function describeLeftOut({ reason, count: howMany, examples, places }: LeftOut): string {
   const shown = examples.map((example, i) => `${JSON.stringify(example)} in line ${places[i]}`);
-  return `\nleft out as ${reason}: ${howMany.toLocaleString("en")} (${shown.join(", ")}${howMany > shown.length ? ", ..." : ""})`;
+  const more = howMany > shown.length ? ", ..." : "";
+  return `\nleft out as ${reason}: ${howMany.toLocaleString("en")} (${shown.join(", ")}${more})`;
 }
 
 function count(number: number, what: string): string {

@@ -3,8 +3,10 @@ import { buildWordGraph, type WordGraph } from "../../dictionary/index.ts";
 import type { Ruleset } from "../../index.ts";
 import { type GeneratedPlay, generatePlays } from "../../movegen/index.ts";
 import { formatPlay, formatRack, parseCgp } from "../../notation/index.ts";
+import { mismatch } from "../../read/describe.ts";
 import { openWordGraph } from "../../words/index.ts";
-import { readWords } from "../read-words.ts";
+import { readWords } from "../read-input.ts";
+import { problemLine } from "../remarks.ts";
 import type { Command } from "../terminal.ts";
 
 /** Lists the legal plays of one position. */
@@ -15,9 +17,9 @@ export const plays: Command = {
 CGP is a position in one line, with the rack of the player on turn: rows, racks, scores, turns without points, and
 operations, in quotation marks.
 
-  --words FILE   a word list, one word a line; without it the free English list that comes along
-  --top N        only the first N
-  --json         one JSON object a play: play, points, leave, placements
+  --words FILE   a word list, one word a line; without it the free English list that comes with the program
+  --top N        only the N best plays
+  --json         print one JSON object a play: play, points, leave, placements
 
   tilewright plays "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14 0" --top 10`,
   async run(args, { print }) {
@@ -29,14 +31,11 @@ operations, in quotation marks.
     const [text, ...more] = positionals;
     if (text === undefined || more.length > 0) throw new Error(`expected one position, found ${positionals.length}`);
     const cgp = parseCgp(text);
-    if (!cgp.ok)
-      throw new Error(
-        cgp.problems.map((p) => `column ${p.column}: expected ${p.expected}, found ${p.found}`).join("; "),
-      );
+    if (!cgp.ok) throw new Error(cgp.problems.map(problemLine).join("; "));
     const { position } = cgp;
     const { rack, ruleset } = position;
     if (!rack || rack.length === 0) throw new Error("the position names no rack for the player on turn");
-    const found = generatePlays({ ...position, rack }, graphOf(values.words, ruleset), { top: count(values.top) });
+    const found = generatePlays({ ...position, rack }, graphOf(values.words, ruleset), { top: parseCount(values.top) });
     const lines = found.map((play) => {
       const written = formatPlay(play.placements, position);
       return values.json
@@ -58,9 +57,9 @@ function graphOf(file: string | undefined, ruleset: Ruleset): WordGraph {
   return openWordGraph();
 }
 
-function count(text: string | undefined): number | undefined {
+function parseCount(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--top: expected a number, found ${JSON.stringify(text)}`);
+  if (!/^\d{1,9}$/.test(text)) throw new Error(mismatch("--top", "a number", text));
   return Number(text);
 }
 

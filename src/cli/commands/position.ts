@@ -11,7 +11,8 @@ import {
 import { type Cgp, parseCgp, parsePlay, type Remark } from "../../notation/index.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
 import { premiumLines } from "../premiums.ts";
-import { readWords } from "../read-words.ts";
+import { readWords } from "../read-input.ts";
+import { problemLine } from "../remarks.ts";
 import type { Command, Terminal } from "../terminal.ts";
 
 const aboutArguments = `
@@ -24,10 +25,10 @@ const example = `"15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14
 /** Scores one play on one position. */
 export const score: Command = {
   usage: "score CGP PLAY",
-  summary: "Scores a play on a position, letter by letter. Racks and words are not asked.",
+  summary: "Scores a play on a position, letter by letter. Rack and words are not checked.",
   help: `${aboutArguments}
 
-  --json   the score, or what is wrong, as JSON
+  --json   print the score, or what is wrong, as JSON
 
   tilewright score ${example}`,
   async run(args, terminal) {
@@ -39,11 +40,11 @@ export const score: Command = {
 /** Judges one play on one position. */
 export const validate: Command = {
   usage: "validate CGP PLAY",
-  summary: "Tells everything that is wrong with a play on a position, or its score.",
+  summary: "Lists everything that is wrong with a play on a position, or gives its score.",
   help: `${aboutArguments}
 
-  --words FILE   a word list, one word a line: then every word formed is looked up
-  --json         the score, or what is wrong, as JSON
+  --words FILE   a word list, one word a line: every word that the play forms is looked up in it
+  --json         print the score, or what is wrong, as JSON
 
   tilewright validate ${example} --words words.txt`,
   async run(args, terminal) {
@@ -61,40 +62,36 @@ export const validate: Command = {
 
 const json = { type: "boolean", default: false } as const;
 
-type Verdict = Checked<{ readonly score: ScoreBreakdown }, PlayViolation>;
+type Judgement = Checked<{ readonly score: ScoreBreakdown }, PlayViolation>;
 
 /**
- * Reads the arguments, judges the play and prints the verdict. A word that does not fit the board is no legal play.
+ * Reads the arguments, judges the play and prints the judgement. A word that does not fit the board is an illegal play.
  *
- * @throws Error with one line for people, for what cannot be read.
+ * @throws Error with a message of one line if the arguments cannot be read
  */
 async function judge(
   [text, ...play]: readonly string[],
   asJson: boolean,
   { print }: Terminal,
-  verdict: (cgp: Cgp, placements: readonly Placed[]) => Verdict,
+  judgePlay: (cgp: Cgp, placements: readonly Placed[]) => Judgement,
 ): Promise<number> {
   if (text === undefined || play.length === 0 || play.length > 2)
     throw new Error("expected a position and a play, such as 8F HORN");
   const cgp = parseCgp(text);
   if (!cgp.ok) throw unreadable("the position", cgp.problems);
   const { ok, placements, problems } = parsePlay(play.join(" "), cgp.position);
-  if (ok) return answer(verdict(cgp, placements), asJson, print);
+  if (ok) return printJudgement(judgePlay(cgp, placements), asJson, print);
   if (problems.some(({ code }) => code !== "irregular-play")) throw unreadable("the play", problems);
-  const lines = problems.map((problem) => `${problem.code}: ${inWords(problem)}\n`);
+  const lines = problems.map((problem) => `${problem.code}: ${problemLine(problem)}\n`);
   await print(asJson ? `${JSON.stringify({ ok, problems })}\n` : lines.join(""));
   return 1;
 }
 
-function inWords({ column, expected, found }: Remark): string {
-  return `column ${column}: expected ${expected}, found ${found}`;
-}
-
 function unreadable(what: string, problems: readonly Remark[]): Error {
-  return new Error(`${what}, ${problems.map(inWords).join("; ")}`);
+  return new Error(`${what}, ${problems.map(problemLine).join("; ")}`);
 }
 
-async function answer(result: Verdict, asJson: boolean, print: Terminal["print"]): Promise<number> {
+async function printJudgement(result: Judgement, asJson: boolean, print: Terminal["print"]): Promise<number> {
   const lines = result.ok
     ? [explainScore(result.score), ...premiumLines(result.score)]
     : result.violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);

@@ -2,9 +2,10 @@ import { parseArgs } from "node:util";
 import { stepsOf } from "../../index.ts";
 import { parseGcg } from "../../notation/index.ts";
 import { readInput } from "../read-input.ts";
+import { remarkLine } from "../remarks.ts";
 import { rulesetNamed } from "../rules.ts";
 import { renderSheet } from "../sheet.ts";
-import { tell } from "../story.ts";
+import { describeStep } from "../story.ts";
 import type { Command } from "../terminal.ts";
 
 /** Shows a recorded game. */
@@ -12,9 +13,9 @@ export const replay: Command = {
   usage: "replay FILE",
   summary: "Shows a recorded game (GCG) play by play: boards, explained scores, the score sheet.",
   help: `
-Notes are shown with the plays they belong to, and what in the record is not right is told at the end.
+Notes are shown with the plays they belong to. Remarks on what is wrong in the record stand at the end.
 
-  --rules NAME   the rules to read it by, if not those the record suggests (see tilewright check --help)
+  --rules NAME   read it by these rules instead of those that it shows (see tilewright check --help)
 
   tilewright replay final.gcg | less`,
   async run(args, terminal) {
@@ -34,14 +35,13 @@ Notes are shown with the plays they belong to, and what in the record is not rig
     const names = game.names.join(", ");
     await terminal.print(`${game.title === null ? names : `${game.title}: ${names}`}\n\n`);
     for (const step of stepsOf(game.state)) {
-      const told = tell(step);
+      const story = describeStep(step);
       const notes = game.notes.filter(({ event }) => event === step.index).map(({ text }) => indented(text));
-      if (told !== null || notes.length > 0)
-        await terminal.print(`${[told, ...notes].filter((text) => text !== null).join("\n")}\n\n`);
+      if (story !== null || notes.length > 0)
+        await terminal.print(`${[story, ...notes].filter((text) => text !== null).join("\n")}\n\n`);
     }
     await terminal.print(`${renderSheet(game.state)}\n`);
-    for (const { line, column, code, found, expected } of remarks)
-      await terminal.print(`\n${file}:${line}:${column} ${code} found ${found}, expected ${expected}`);
+    for (const remark of remarks) await terminal.print(`\n${remarkLine(file, remark)}`);
     if (remarks.length > 0) await terminal.print("\n");
     return 0;
   },

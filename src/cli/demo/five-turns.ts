@@ -8,22 +8,22 @@ import {
   type Position,
   previewPlay,
   scoreMove,
+  unwrap,
   validatePlacement,
 } from "../../index.ts";
 import { formatSquare, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
-import { unwrap } from "../../render/unwrap.ts";
 import { us2021 as ruleset } from "../../rules/index.ts";
 import { premiumLines } from "../premiums.ts";
 
-/** The opening turns by which the rulebooks explain how to score. */
+/** The turns with which the rulebooks explain how to score. */
 const turns = ["8F HORN", "H6 FARM", "10F PASTE", "9H MOB", "11E BIT"];
 
 const introduction = `One play on one board: the five turns by which the rulebooks explain how to score.
 
 On empty squares ' doubles and " triples a letter, - doubles and = triples a word; [ ] are tiles laid this turn.`;
 
-/** The rulebooks' five turns on boards drawn as text, then a play that is refused, and one previewed. */
+/** The rulebooks' five turns on boards drawn as text, then a play that is refused, and a preview. */
 export function fiveTurns(): string {
   const parts = [introduction];
   let position: Position = { ruleset };
@@ -59,10 +59,10 @@ function refused(position: Position): string {
   return `A play that cannot be made, from the rack ${rack.join("")}: ${laid.join(", ")}\n${indented(reasons)}`;
 }
 
-/** While tiles are being laid: what they score as they lie, and what stands in the way. */
+/** What tiles score as they lie, and what is wrong with them, while a player is still laying them. */
 function previewed(position: Position): string {
   const dictionary = new Set(["DO", "PASTED"]);
-  const told = (title: string, letter: string | null): string => {
+  const preview = (title: string, letter: string | null): string => {
     const placements: readonly Placement[] = [
       { row: 9, col: 10, letter, blank: true },
       { row: 10, col: 10, letter: "O" },
@@ -76,8 +76,8 @@ function previewed(position: Position): string {
     return `${renderBoard(position, { placements })}\n\n${title}\n${indented([formed, verdict, ...reasons])}`;
   };
   return [
-    told("A preview: a blank on 10K that is not named yet, and O on 11K", null),
-    told("The same with the blank named D", "D"),
+    preview("A preview: a blank on 10K that is not named yet, and O on 11K", null),
+    preview("The same with the blank named D", "D"),
   ].join("\n\n");
 }
 

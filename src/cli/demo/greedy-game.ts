@@ -1,15 +1,15 @@
-import { applyMove, createGame, type GameState, stepsOf, viewFor } from "../../index.ts";
+import { applyMove, createGame, type GameState, stepsOf, unwrap, viewFor } from "../../index.ts";
 import { bestPlay, canPlayWith } from "../../movegen/index.ts";
-import { unwrap } from "../../render/unwrap.ts";
 import { us2021 } from "../../rules/index.ts";
 import { openWordGraph, openWords } from "../../words/index.ts";
 import { renderSheet } from "../sheet.ts";
-import { tell } from "../story.ts";
+import { describeStep } from "../story.ts";
 
-const introduction = `A complete game between two players who always take the play that scores most, with the free word list that comes along:
-the board as it grows, and the score sheet.`;
+const introduction = `
+A complete game between two players who always take the play that scores most, with the free word list that comes along:
+the board as it grows, and the score sheet.`.trim();
 
-/** A whole game of two greedy players, who see what their seats may see and no more. */
+/** A whole game of two greedy players. Each sees only what their seat may see. */
 export function greedyGame(): string {
   const graph = openWordGraph();
   const options = { dictionary: openWords, canPlay: canPlayWith(graph) };
@@ -21,7 +21,7 @@ export function greedyGame(): string {
     const move = game.status.kind === "last-challenge" ? ({ type: "accept" } as const) : bestPlay(view, graph);
     game = unwrap(applyMove(game, move ?? { type: "pass" }, { by: seat, ...options })).state;
   }
-  const story = [...stepsOf(game)].map(tell).filter((told) => told !== null);
+  const story = [...stepsOf(game)].map(describeStep).filter((text) => text !== null);
   const winners = game.status.winners.map((winner) => game.players[winner]?.name).join(" and ");
   return [introduction, ...story, `${winners} wins.`, renderSheet(game)].join("\n\n");
 }

@@ -8,20 +8,20 @@ import {
   type Move,
   stepsOf,
   type TileSet,
+  unwrap,
   viewFor,
 } from "../../index.ts";
 import { formatRack, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
-import { unwrap } from "../../render/unwrap.ts";
 import { us2021 } from "../../rules/index.ts";
 import { renderSheet } from "../sheet.ts";
-import { tell } from "../story.ts";
+import { describeStep } from "../story.ts";
 
 const names = ["Ada", "Ben"];
 const racks = [[..."HORXNES"], [..."FARMTED"]];
 const inTheBag = [..."PIATLGOEUB?"];
 
-/** Who does what: a play as text, or another move. The script knows the draws because the game has a seed. */
+/** Who makes which move. The tiles that will be drawn are known, because the game has a seed. */
 const script: readonly (readonly [PlayerIndex, string | Move])[] = [
   [0, "8F HORX"],
   [1, { type: "challenge" }],
@@ -36,21 +36,22 @@ const script: readonly (readonly [PlayerIndex, string | Move])[] = [
   [1, { type: "accept" }],
 ];
 
-const introduction = `A whole game, from a script of moves, with few tiles so that it ends soon: one challenge succeeds, one fails and costs a
-turn, tiles are exchanged, a blank stands for S, a player goes out, and unplayed tiles are settled.`;
+const introduction = `
+A whole game, from a script of moves, with few tiles so that it ends soon: one challenge succeeds, one fails and costs a
+turn, tiles are exchanged, a blank stands for S, a player goes out, and unplayed tiles are settled.`.trim();
 
-/** A game from a script of moves, told event by event, then its score sheet, and the last position as one seat saw it. */
+/** A game from a script of moves, event by event, then its score sheet, and a late position as one seat saw it. */
 export function wholeGame(dictionary: Dictionary): string {
   const games = [newGame()];
-  for (const [by, said] of script) {
-    const game = games[games.length - 1] as GameState;
+  for (const [by, made] of script) {
+    const game = games[games.length - 1]!;
     const move: Move =
-      typeof said === "string" ? { type: "play", placements: unwrap(parsePlay(said, game)).placements } : said;
+      typeof made === "string" ? { type: "play", placements: unwrap(parsePlay(made, game)).placements } : made;
     games.push(unwrap(applyMove(game, move, { by, dictionary })).state);
   }
-  const over = games[games.length - 1] as GameState;
-  const story = [...stepsOf(over)].map(tell).filter((told) => told !== null);
-  return [introduction, ...story, winnerOf(over), renderSheet(over), seenBy(1, games[8] as GameState)].join("\n\n");
+  const over = games[games.length - 1]!;
+  const story = [...stepsOf(over)].map(describeStep).filter((text) => text !== null);
+  return [introduction, ...story, winnerOf(over), renderSheet(over), seenBy(1, games[8]!)].join("\n\n");
 }
 
 function newGame(): GameState {
@@ -79,10 +80,11 @@ function winnerOf({ status, players }: GameState): string {
 function seenBy(seat: PlayerIndex, game: GameState): string {
   const view = viewFor(game, seat);
   const others = view.players.filter((_, player) => player !== seat);
+  const hidden = others.map(({ name, rack }) => `${name} ${rack.hidden} tiles`).join(", ");
   return [
     `Before the last three moves ${names[seat]} saw this, and nothing else of the game:`,
     renderBoard(view),
-    `rack ${formatRack(view.rack, view.ruleset.tileSet)}; ${others.map(({ name, rack }) => `${name} ${rack.hidden} tiles`).join(", ")}; ${view.bag.hidden} in the bag`,
+    `rack ${formatRack(view.rack, view.ruleset.tileSet)}; ${hidden}; ${view.bag.hidden} in the bag`,
     `JSON of the view: ${JSON.stringify(view.players.map(({ name, score, rack }) => ({ name, score, rack })))}`,
   ].join("\n\n");
 }

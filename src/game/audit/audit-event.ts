@@ -4,7 +4,7 @@ import { scoreMove } from "../../play/score.ts";
 import { type Pile, pileSize } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { reasonForRacks } from "../conclude.ts";
-import { notHeld } from "../judging/not-held.ts";
+import { notHeld } from "../judging/tiles-told.ts";
 import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState, Player } from "../model/state.ts";
 import { tilesOf } from "../table/board-tiles.ts";
@@ -16,7 +16,7 @@ import type { Audit } from "./finding.ts";
 
 type Found = readonly Omit<Audit, "event">[];
 
-/** What in an event does not follow from the game before it. */
+/** Lists what in an event does not follow from the game before it. */
 export function auditEvent(before: GameState, event: GameEvent, index: number): readonly Audit[] {
   return findings(before, event).map((found) => ({ event: index, ...found }));
 }
@@ -81,7 +81,7 @@ function auditPlay(before: GameState, event: PlayedEvent): Found {
   return [...compare("score", score.total, event.points), ...compare("word", words, event.words.join(" ")), ...racks];
 }
 
-/** The score, or why there is none. A board may hold what no play could have laid there. */
+/** The score, or why there is none. A board may hold what no play could have laid. */
 function count(score: () => ReturnType<typeof scoreMove>): ScoreBreakdown | string {
   try {
     const { ok, score: breakdown, violations } = score();
@@ -104,7 +104,7 @@ function auditHeld({ ruleset, players }: GameState, player: PlayerIndex, tiles: 
   );
 }
 
-/** The reason, where the rules tell it, and the settlement, where all racks are known. */
+/** Checks the reason, where the rules decide it, and the settlement, where all racks are known. */
 function auditEnd(before: GameState, reason: EndReason): Found {
   const said = before.players.map(() => 0);
   for (const event of before.history) {

@@ -5,7 +5,10 @@ import type { GameState } from "../model/state.ts";
 import { tilesOf } from "../table/board-tiles.ts";
 import type { Audit } from "./finding.ts";
 
-/** Counts the tiles of a game after each of its events, and tells each excess when it is first seen. */
+/**
+ * Returns a function that counts the tiles of a game after each of its events, and reports each excess when it is first
+ * seen.
+ */
 export function auditTiles(tileSet: TileSet): (state: GameState, event: number) => readonly Audit[] {
   const inSet = new Map<Tile, number>(tileSet.letters.map(({ letter, count }) => [letter, count]));
   inSet.set(BLANK, tileSet.blanks.count);

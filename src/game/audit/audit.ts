@@ -7,13 +7,13 @@ import { auditTiles } from "./audit-tiles.ts";
 import type { Audit } from "./finding.ts";
 
 /**
- * Recomputes a whole game from its events and lists everything that does not follow: tiles, scores, words, turns, the
- * settlement, and the state itself. Nothing to report = an empty list. Never throws for what a game contains.
+ * Recomputes a game from its events and returns everything that does not follow from them: tiles, scores, words, turns,
+ * the settlement, and the state. An empty list means that nothing is wrong. Never throws for what a game contains.
  *
- * It tells, and never blocks: a saved game loads after a fix of the rules, and a scorekeeper's record may be wrong.
- * Chance and dictionaries are not asked again.
+ * It only reports. A saved game still loads after a mistake in the rules has been corrected, and the record of a
+ * scorekeeper may be wrong. Chance and dictionaries are not asked again.
  *
- * @throws TypeError if `state` is no game: a view is none.
+ * @throws TypeError if `state` is not a game (for instance a view).
  */
 export function auditGame(state: GameState): readonly Audit[] {
   requireGame(state);
@@ -50,7 +50,7 @@ function auditState(state: GameState, made: GameState): readonly Audit[] {
   return audits;
 }
 
-/** Numbers as they are; anything else as JSON with its keys in order, which stores may change. */
+/** Numbers as they are. Anything else as JSON with its keys in order, because a database may change their order. */
 function asText(value: unknown): string | number {
   if (typeof value === "number") return value;
   return JSON.stringify(value, (_key, inner: unknown) =>

@@ -1,6 +1,7 @@
+import type { Board } from "../../board/board.ts";
 import { addTiles, type Pile, pileSize, takeBack, takeTiles } from "../../tiles/pile.ts";
 import { BLANK, type BoardTile } from "../../tiles/tile.ts";
-import type { GameEvent, PlayerIndex } from "../model/event.ts";
+import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
 import { nextAfter } from "../table/players.ts";
@@ -9,17 +10,20 @@ import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
 /**
- * The one fold: the table after an event. Games, games on real tables and views of either go through it, in
+ * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
  * `applyMove`, `replay` and `updateView` alike.
  *
- * It rests on what everybody may see (counts of tiles, not letters), so that the fold of a view ends where the view of
- * the fold does. What an event does not touch stays the same object.
+ * It depends only on what everybody may see, on counts of tiles and not on letters. So the fold of a view gives the
+ * view of the fold. What an event does not touch stays the same object.
  */
 export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
   return { ...table, ...changesBy(table, event), history: [...table.history, event] };
 }
 
-/** Several events at once: the same as one after the other, in time that grows with their number alone. */
+/**
+ * Returns the table after several events. It is the same as one after the other, but takes time in proportion to their
+ * number, not to the length of the history.
+ */
 export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
   const history = table.history.slice();
   let now = table;
@@ -30,121 +34,191 @@ export function applyEvents<T extends Table>(table: T, events: readonly GameEven
   return now;
 }
 
-type Changes = Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">;
+/** What an event changes. Everything else stays the same object. */
+type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 
 function changesBy(table: Table, event: GameEvent): Changes {
-  const { ruleset, history } = table;
-  let { board, players, bag, status, scorelessTurns } = table;
-  const add = (pile: Pile, added: Pile): Pile => addTiles(ruleset.tileSet, pile, added);
-  const change = (changed: Partial<Player>): void => {
-    players = players.map((player, index) => (index === event.player ? { ...player, ...changed } : player));
-  };
-  const now = (): Table => ({ ...table, board, players, bag, scorelessTurns });
-  const next = (): Status => ({ kind: "playing", turn: nextAfter(players, event.player as PlayerIndex) });
-  /** What every turn changes. A pass counts for its player alone; any other turn breaks the series of all (D29). */
-  const takeTurn = (isPass: boolean, given: Pile, drawn: Pile, points: number): void => {
-    const { rack, score, passesInRow } = players[event.player as PlayerIndex] as Player;
-    if (!isPass) players = players.map((player) => (player.passesInRow > 0 ? { ...player, passesInRow: 0 } : player));
-    change({
-      rack: add(takeTiles(rack, given), drawn),
-      score: score + points,
-      passesInRow: isPass ? passesInRow + 1 : 0,
-    });
-    bag = takeTiles(bag, drawn);
-    scorelessTurns = points === 0 ? scorelessTurns + 1 : 0;
-  };
-
+  const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
+  const next = (): Status => playing(nextAfter(players, event.player as PlayerIndex));
   switch (event.type) {
     case "drew-for-start":
-      status = { kind: "playing", turn: event.first };
-      break;
+      return { status: playing(event.first) };
     case "turn-set":
-      status = { kind: "playing", turn: event.player };
-      break;
+      return { status: playing(event.player) };
     case "dealt":
-      change({ rack: add(player.rack, event.drawn) });
-      bag = takeTiles(bag, event.drawn);
-      break;
-    case "played":
-      board = layTiles(table, event.placements);
-      takeTurn(false, shown(event.placements), event.drawn, event.points);
-      status = afterPlay(now(), event);
-      break;
+      return {
+        ...own(table, event, { rack: together(table, player.rack, event.drawn) }),
+        bag: takeTiles(bag, event.drawn),
+      };
+    case "played": {
+      const laid = layTiles(table, event.placements);
+      const turn = takeTurn(table, event, shown(event.placements), event.points, laid);
+      return andStatus(table, turn, (left) => afterPlay(left, event));
+    }
     case "exchanged": {
-      // An exchange of none counts as a pass (decision D14).
+      // An exchange of no tiles counts as a pass (D14).
       const isPass = pileSize(event.returned) === 0;
-      takeTurn(isPass, event.returned, event.drawn, 0);
-      if (!isPass) change({ exchanges: player.exchanges + 1 });
-      bag = add(bag, event.returned); // after the draw: clause T3
-      status = afterTurn(now(), next());
-      break;
+      const turn = isPass ? pass(table, event) : takeTurn(table, event, event.returned, 0, board);
+      return andStatus(table, turn, (left) => afterTurn(left, next()));
     }
     case "passed":
-      takeTurn(true, none, none, 0);
-      status = afterTurn(now(), next());
-      break;
+      return andStatus(table, pass(table, event), (left) => afterTurn(left, next()));
     case "accepted":
-      status = afterAnswer(table, event.player);
-      break;
+      return { status: afterAnswer(table, event.player) };
     case "resigned":
-      change({ resigned: true });
-      status = afterResignation(now(), event.player);
-      break;
+      return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event.player));
     case "turn-lost":
-      change({ turnsToMiss: player.turnsToMiss - 1 });
-      status = next();
-      break;
-    case "challenged":
-      if (event.upheld) break;
-      if (ruleset.challenge?.whenWrong === "lose-turn") change({ turnsToMiss: player.turnsToMiss + 1 });
-      status = afterAnswer(table, event.player);
-      break;
-    case "phony-returned": {
-      // As if the play had not been made, with the passes at zero (D21); the player to move stays the next one.
-      const play = history[event.play];
-      if (play?.type !== "played") break;
-      const rack = add(takeBack(player.rack, event.returned), shown(play.placements));
-      change({ rack, score: player.score - event.points });
-      board = liftTiles(table, play.placements);
-      bag = add(bag, event.returned);
-      scorelessTurns = countScoreless(history, event.play) + 1;
-      status = afterTurn(now(), status.kind === "playing" ? status : next());
-      break;
+      return { ...own(table, event, { turnsToMiss: player.turnsToMiss - 1 }), status: next() };
+    case "challenged": {
+      if (event.upheld) return {};
+      // Missed when the turn comes (D22).
+      const owed = table.ruleset.challenge?.whenWrong === "lose-turn" ? 1 : 0;
+      const { turnsToMiss } = player;
+      return { ...own(table, event, { turnsToMiss: turnsToMiss + owed }), status: afterAnswer(table, event.player) };
     }
+    case "phony-returned":
+      return takeOff(table, event);
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
-      change({ rack: add(takeTiles(player.rack, shown([natural])), { tiles: [BLANK], hidden: 0 }) });
-      board = layTiles(table, [natural]);
-      break;
+      const rack = together(table, takeTiles(player.rack, shown([natural])), { tiles: [BLANK], hidden: 0 });
+      return { ...own(table, event, { rack }), board: layTiles(table, [natural]) };
     }
-    case "rack-told": {
-      // Tiles are conserved: what a rack has more than was counted, the bag has less. Once the racks are asked for,
-      // counts decide nothing more.
-      const rack = add(none, event.rack);
-      const more = pileSize(rack) - pileSize(player.rack);
-      change({ rack });
-      if (status.kind === "racks-needed")
-        status = { ...status, waitingFor: status.waitingFor.filter((waited) => waited !== event.player) };
-      else bag = more > 0 ? takeTiles(bag, { tiles: [], hidden: more }) : add(bag, { tiles: [], hidden: -more });
-      break;
-    }
+    case "rack-told":
+      return tellRack(table, event);
     case "excess-returned":
-      change({ rack: takeTiles(player.rack, event.tiles) });
-      bag = add(bag, event.tiles);
-      break;
+      return {
+        ...own(table, event, { rack: takeTiles(player.rack, event.tiles) }),
+        bag: together(table, bag, event.tiles),
+      };
     case "adjusted":
-      change({ score: player.score + event.points });
       // A penalty after the end may change who has won.
-      if (status.kind === "over") status = { ...status, winners: winnersOf(now(), status.reason) };
-      break;
+      return andStatus(table, own(table, event, { score: player.score + event.points }), (left) =>
+        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason) } : status,
+      );
     case "ended":
-      // Turns still owed are void now (scenario 11).
-      players = players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing));
-      status = { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason) };
-      break;
+      return {
+        // Turns still owed are void now (D22).
+        players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
+        status: { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason) },
+      };
   }
-  return { board, players, bag, status, scorelessTurns };
+}
+
+/**
+ * Adds the status that follows from the table that the changes leave. The history of that table does not have the event
+ * yet.
+ */
+function andStatus(table: Table, changes: Changes, statusOf: (left: Table) => Status): Changes {
+  const left = tableWith(table, changes);
+  return tableWith(left, { status: statusOf(left) });
+}
+
+/**
+ * What games and views have in common, with changes. The fields are named one by one: spreading tables takes a tenth of
+ * the time of a move.
+ */
+function tableWith(table: Table, changes: Changes): Table {
+  return {
+    version: table.version,
+    ruleset: table.ruleset,
+    board: changes.board ?? table.board,
+    players: changes.players ?? table.players,
+    bag: changes.bag ?? table.bag,
+    status: changes.status ?? table.status,
+    scorelessTurns: changes.scorelessTurns ?? table.scorelessTurns,
+    dictionary: table.dictionary,
+    history: table.history,
+  };
+}
+
+/** What a play or an exchange changes. Either ends everybody's series of passes (D29). */
+function takeTurn(
+  table: Table,
+  event: EventOf<"played" | "exchanged">,
+  given: Pile,
+  points: number,
+  board: Board,
+): Changes {
+  const { rack, score, exchanges } = table.players[event.player] as Player;
+  const players = table.players.map((other) => (other.passesInRow > 0 ? { ...other, passesInRow: 0 } : other));
+  const bag = takeTiles(table.bag, event.drawn);
+  const exchanged = event.type === "exchanged";
+  return {
+    board,
+    ...own({ players }, event, {
+      rack: together(table, takeTiles(rack, given), event.drawn),
+      score: score + points,
+      exchanges: exchanged ? exchanges + 1 : exchanges,
+    }),
+    bag: exchanged ? together(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
+    scorelessTurns: points === 0 ? table.scorelessTurns + 1 : 0,
+  };
+}
+
+/** A pass counts for the player who makes it, and for nobody else (D29). */
+function pass(table: Table, by: By): Changes {
+  const { passesInRow } = table.players[by.player] as Player;
+  return { ...own(table, by, { passesInRow: passesInRow + 1 }), scorelessTurns: table.scorelessTurns + 1 };
+}
+
+/**
+ * As if the play had not been made, but with all series of passes at zero (D21). The player to move stays the next one.
+ */
+function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
+  const { history, status, players, bag } = table;
+  const { player, returned } = event;
+  const play = history[event.play];
+  if (play?.type !== "played") return {};
+  const { rack, score } = players[player] as Player;
+  const changes: Changes = {
+    ...own(table, event, {
+      rack: together(table, takeBack(rack, returned), shown(play.placements)),
+      score: score - event.points,
+    }),
+    board: liftTiles(table, play.placements),
+    bag: together(table, bag, returned),
+    scorelessTurns: countScoreless(history, event.play) + 1,
+  };
+  return andStatus(table, changes, (left) =>
+    afterTurn(left, status.kind === "playing" ? status : playing(nextAfter(players, player))),
+  );
+}
+
+/**
+ * A rack as it has been reported. Tiles are conserved: what the rack has more than was counted, the bag has less. Once
+ * the game waits for its racks, counts decide nothing more, and the bag stays as it is.
+ */
+function tellRack(table: Table, event: EventOf<"rack-told">): Changes {
+  const { bag, status } = table;
+  const rack = together(table, none, event.rack);
+  const more = pileSize(rack) - pileSize((table.players[event.player] as Player).rack);
+  const changes = own(table, event, { rack });
+  if (status.kind === "racks-needed")
+    return {
+      ...changes,
+      status: { ...status, waitingFor: status.waitingFor.filter((waited) => waited !== event.player) },
+    };
+  const hidden = { tiles: [], hidden: Math.abs(more) };
+  return { ...changes, bag: more > 0 ? takeTiles(bag, hidden) : together(table, bag, hidden) };
+}
+
+/** Whose event it is. */
+interface By {
+  readonly player: PlayerIndex;
+}
+
+/** The players, with a change of the one whose event it is. */
+function own({ players }: Pick<Table, "players">, { player }: By, changed: Partial<Player>): Pick<Table, "players"> {
+  return { players: players.map((other, index) => (index === player ? { ...other, ...changed } : other)) };
+}
+
+function together({ ruleset }: Table, pile: Pile, added: Pile): Pile {
+  return addTiles(ruleset.tileSet, pile, added);
+}
+
+function playing(turn: PlayerIndex): Status {
+  return { kind: "playing", turn };
 }
 
 const none: Pile = { tiles: [], hidden: 0 };

@@ -2,10 +2,10 @@ import { fullBag } from "../../bag/bag.ts";
 import { emptyBoard } from "../../board/board.ts";
 import type { GameState, Player } from "../model/state.ts";
 
-/** What a game starts from: together with its events it is the game. */
+/** What a game starts from. Together with its events it makes the game. `players` are their names. */
 export type Setup = Pick<GameState, "ruleset" | "seed" | "dictionary"> & { readonly players: readonly string[] };
 
-/** A game before anything has happened: an empty board, a full bag, empty racks. */
+/** Returns a game before anything has happened: an empty board, a full bag, empty racks. */
 export function blankState({ ruleset, seed, dictionary, players }: Setup): GameState {
   return {
     kind: "game",
@@ -34,7 +34,7 @@ function newPlayer(name: string): Player {
   };
 }
 
-/** The set-up of a game, as `replay` takes it. */
+/** Returns the set-up of a game, as `replay` takes it. */
 export function setupOf({ ruleset, seed, dictionary, players }: GameState): Setup {
   return { ruleset, seed, dictionary, players: players.map(({ name }) => name) };
 }

@@ -4,10 +4,12 @@ import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.
 import { holders, nextAfter, stillIn } from "../table/players.ts";
 
 /**
- * What the game waits for after a play: for challenges if the play may end it (decision D25), else for the next player.
- * `table` is as the play left it, its status and history still those of before.
+ * Returns the status after a play: the game waits for challenges if the play may end it, otherwise for the next player.
+ *
+ * @param table - As the play has left it, but with the status and the history of before.
  */
 export function afterPlay(table: Table, event: PlayedEvent): Status {
+  // D25
   const { player } = event;
   const reason = endOfPlay(table, event, (table.players[player] as Player).score);
   const next: Status = { kind: "playing", turn: nextAfter(table.players, player) };
@@ -17,13 +19,19 @@ export function afterPlay(table: Table, event: PlayedEvent): Status {
   return { kind: "last-challenge", turn: null, waitingFor, play: table.history.length };
 }
 
-/** ... after a turn without one: for the racks if it ends the game, else what it would wait for. */
+/**
+ * Returns the status after a turn without a play: the game waits for the racks if the turn ends it. If not, the status
+ * is `otherwise`.
+ */
 export function afterTurn(table: Table, otherwise: Status): Status {
   const reason = endByTurns(table);
   return reason === null ? otherwise : ended(table, reason);
 }
 
-/** ... after an acceptance or a challenge that failed: for those who have not answered, if a last play is waited on. */
+/**
+ * Returns the status after an acceptance or a failed challenge: if a last play is waited on, the game waits for those
+ * who have not answered.
+ */
 export function afterAnswer(table: Table, player: PlayerIndex): Status {
   const { status } = table;
   if (status.kind !== "last-challenge") return status;
@@ -31,8 +39,9 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
   return waitingFor.length > 0 ? { ...status, waitingFor } : ended(table, reasonToWait(table, status.play));
 }
 
-/** ... after a resignation, which is no turn and closes no window (decision D34). */
+/** Returns the status after a resignation, which is not a turn and does not close a window. */
 export function afterResignation(table: Table, player: PlayerIndex): Status {
+  // D34
   const { status, players } = table;
   if (status.kind !== "playing") return afterAnswer(table, player);
   if (stillIn(table).length === 1) return status;
@@ -40,8 +49,8 @@ export function afterResignation(table: Table, player: PlayerIndex): Status {
 }
 
 /**
- * An end waits for the racks of all who hold tiles, if it is settled. In a dealt game they are known: the settlement
- * follows in the same step, and nobody sees this status.
+ * If an end is settled, the game waits for the racks of all who hold tiles. In a dealt game they are known: the
+ * settlement follows in the same step, and nobody sees this status.
  */
 function ended(table: Table, reason: EndReason): Status {
   return { kind: "racks-needed", turn: null, waitingFor: isSettled(table, reason) ? holders(table) : [] };

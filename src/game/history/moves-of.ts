@@ -7,8 +7,9 @@ import type { GameState, Player, Status } from "../model/state.ts";
 import { lengthOfStart, startOf } from "./replay.ts";
 
 /**
- * Something somebody did: a move, a ruling, or the end of the game. `event` is the index of the first event it wrote: the
- * game before it is `stateAt(game, event)`. `upheld`: how a challenge was decided.
+ * Something that somebody did in a game: a move, a ruling, or the end of the game.
+ *
+ * `event` is the index of the first event that it added. The game before it is `stateAt(game, event)`.
  */
 export type MadeMove =
   | {
@@ -16,21 +17,23 @@ export type MadeMove =
       readonly event: number;
       readonly by: PlayerIndex;
       readonly move: Move;
+      /** Whether a challenge succeeded. */
       readonly upheld?: boolean;
     }
   | { readonly kind: "ruling"; readonly event: number; readonly ruling: Ruling }
   | { readonly kind: "end"; readonly event: number; readonly options: EndOptions };
 
 /**
- * What was done in a game, without what followed of itself: to edit, and to apply again from `startOf` with
- * `applyMove`, `applyRuling` and `endGame`.
+ * Returns what was done in a game, without what followed automatically. You can edit the list, and apply it again to
+ * `startOf(game)` with `applyMove`, `applyRuling` and `endGame`.
  *
- * A game whose last play left no play (clause E3) is told as one that the table ended, because `canPlay` is not part of
- * a game; its acceptances are left out.
+ * If a play left nobody with a play and so ended the game, the list says that the table ended it, because `canPlay` is
+ * not part of a game. It then leaves out who accepted that play.
  *
- * @throws TypeError if `game` is none: a view is none.
+ * @throws TypeError if `game` is not a game (for instance a view).
  */
 export function movesOf(game: GameState): readonly MadeMove[] {
+  // E3
   let state = startOf(game);
   let settling: { readonly event: number; readonly status: Status } | null = null;
   const made: MadeMove[] = [];
@@ -45,13 +48,13 @@ export function movesOf(game: GameState): readonly MadeMove[] {
   return made;
 }
 
-/** What was done, before it is said where. */
+/** What was done, before its place in the history is added. */
 type Intent =
   | { readonly kind: "move"; readonly by: PlayerIndex; readonly move: Move; readonly upheld?: boolean }
   | { readonly kind: "ruling"; readonly ruling: Ruling }
   | { readonly kind: "end"; readonly options: EndOptions };
 
-/** An end that followed of itself is nobody's doing. */
+/** Nobody made an automatic end: it gives `null`. */
 function endOf(reason: EndReason, before: Status): Intent | null {
   const closed =
     before.kind === "last-challenge" && before.waitingFor.length > 0 && (reason === "out" || reason === "target");
@@ -94,11 +97,11 @@ function intentOf(event: GameEvent, state: GameState): Intent | null {
       return ruling({ type: "adjust", player, points, reason, ...(note === null ? {} : { note }) });
     }
     default:
-      return null; // dealt, turn-lost and phony-returned follow of themselves
+      return null; // dealt, turn-lost and phony-returned follow automatically
   }
 }
 
-/** When a game begins to wait for racks, those known are told of themselves. */
+/** When a game begins to wait for racks, those that are known are reported automatically. */
 function isToldAgain({ status, players }: GameState, player: PlayerIndex): boolean {
   return status.kind === "racks-needed" && (players[player] as Player).rack.hidden === 0;
 }

@@ -1,4 +1,4 @@
-import { describe } from "../../read/describe.ts";
+import { mismatch } from "../../read/describe.ts";
 import { applyEvent, applyEvents } from "../fold/apply-event.ts";
 import { blankState, type Setup, setupOf } from "../fold/blank-state.ts";
 import type { GameEvent } from "../model/event.ts";
@@ -7,6 +7,7 @@ import { requireGame } from "../table/require-game.ts";
 
 /** One event of a game, with the game before and after it. */
 export interface HistoryStep<E extends GameEvent = GameEvent> {
+  /** The index of the event in the history. */
   readonly index: number;
   readonly event: E;
   readonly before: GameState;
@@ -14,33 +15,39 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
 }
 
 /**
- * The game that a set-up and its events make: neither chance nor dictionary is needed. `replay` of a game's own set-up
- * and history is that game; what else the set-up carries does not matter.
+ * Returns the game that a set-up and its events make. It needs neither chance nor a dictionary: the set-up and the
+ * history of a game give the same game again.
  *
- * Events are facts: whether they break a rule is not asked here (`auditGame` does).
+ * Events are taken as facts. Whether they break a rule is not checked: see `auditGame`. Other properties of `setup` are
+ * ignored.
  *
- * @throws TypeError for a set-up that is none.
+ * @throws TypeError if `setup` is not an object.
  */
 export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
   if (typeof setup !== "object" || setup === null)
-    throw new TypeError(`setup: expected { ruleset, seed, dictionary, players }, found ${describe(setup)}`);
+    throw new TypeError(mismatch("setup", "{ ruleset, seed, dictionary, players }", setup));
   return applyEvents(blankState(setup), events);
 }
 
 /**
- * The game after the first `index` events of its history. One move may write several.
+ * Returns the game after the first `index` events of its history. One move may have added several events.
  *
- * @throws RangeError for what is no number of events from 0 to all; TypeError if `game` is none (a view is none).
+ * @throws TypeError if `game` is not a game (for instance a view).
+ * @throws RangeError if `index` is not an integer from 0 to the length of the history.
  */
 export function stateAt(game: GameState, index: number): GameState {
   requireGame(game);
   const { history } = game;
   if (!(Number.isInteger(index) && index >= 0 && index <= history.length))
-    throw new RangeError(`index: expected 0 to ${history.length}, found ${describe(index)}`);
+    throw new RangeError(mismatch("index", `0 to ${history.length}`, index));
   return index === history.length ? game : replay(setupOf(game), history.slice(0, index));
 }
 
-/** Walks through a game event by event. */
+/**
+ * Walks through a game event by event.
+ *
+ * @throws TypeError if `game` is not a game (for instance a view), when the first step is taken.
+ */
 export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefined> {
   requireGame(game);
   let before = blankState(setupOf(game));
@@ -51,12 +58,19 @@ export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefine
   }
 }
 
-/** The game after the draw for first play and the deal: the intents of `movesOf` apply from here. */
+/**
+ * Returns the game after the draw for first play and the deal. What `movesOf` returns applies from here.
+ *
+ * @throws TypeError if `game` is not a game (for instance a view).
+ */
 export function startOf(game: GameState): GameState {
   return stateAt(game, lengthOfStart(game));
 }
 
-/** How many events the start of a game has: who begins, if that is told, and a rack for each who got one. */
+/**
+ * Returns how many events the start of a game has: who begins, if that is recorded, and a rack for everybody who got
+ * one.
+ */
 export function lengthOfStart({ history }: GameState): number {
   const told = history[0]?.type === "drew-for-start" || history[0]?.type === "turn-set" ? 1 : 0;
   let length = told;

@@ -7,9 +7,12 @@ import type { GameView } from "../model/view.ts";
 import { layTiles, liftTiles } from "../table/board-tiles.ts";
 
 /**
- * Why a play of the history scored what it did: counted again on the board as it was. Also of a play that has come off.
+ * Returns why a play of the history scored what it did, counted again on the board as it was. It may be a play that was
+ * taken off later.
  *
- * `null` if the event is no play, or one that the rules cannot count (a record may contain anything).
+ * Returns `null` if the event is not a play, or if the rules cannot count it: a record may contain anything.
+ *
+ * @param index - The index of the event in `game.history`.
  */
 export function scoreAt(game: GameState | GameView, index: number): ScoreBreakdown | null {
   const event = game.history[index];

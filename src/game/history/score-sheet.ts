@@ -2,32 +2,39 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 import { isSettled } from "../table/ending.ts";
+import { hasSheetEntry } from "../table/turns.ts";
 
-/** A turn as a scorekeeper writes it: the event, its points with whatever was adjusted since, and the running total. */
+/** One turn on a score sheet. */
 export interface SheetEntry {
+  /** The index of its event in the history. */
   readonly event: number;
+  /** The points of the turn, with all that was adjusted until the player's next turn. */
   readonly points: number;
+  /** The player's running total. */
   readonly total: number;
 }
 
-/** The score sheet: one line a round, one column a player, then the settlement and the totals. */
+/** A score sheet: one line for each round, one column for each player, then the settlement and the totals. */
 export interface ScoreSheet {
-  /** `null` where a player has no turn in the round. */
+  /** In seat order. `null` where a player has no turn in the round. */
   readonly rounds: readonly { readonly entries: readonly (SheetEntry | null)[] }[];
-  /** What unplayed tiles cost and brought; `null` before the end, and where the end is not settled. */
+  /**
+   * What each player lost and gained for unplayed tiles. `null` before the end, and after an end that is not settled.
+   */
   readonly settlement: readonly number[] | null;
+  /** The scores now, in seat order. */
   readonly totals: readonly number[];
 }
 
 /**
- * What a scorekeeper writes: every turn, also passes, exchanges and lost turns, which score nothing.
+ * Returns the score sheet of a game: every turn, including passes, exchanges and missed turns, which score nothing.
  *
- * A play that has come off stands with no points. Adjustments are added to the player's last turn, so that every column
+ * A play that was taken off is there with no points. Adjustments are added to the player's last turn. So every column
  * adds up: its points and the settlement make the total.
  */
 export function scoreSheet(game: GameState | GameView): ScoreSheet {
   const { players, status, history } = game;
-  const columns: Line[][] = players.map(() => []);
+  const columns: Turn[][] = players.map(() => []);
   const settlement: number[] = players.map(() => 0);
   let round = 0;
   history.forEach((event, index) => {
@@ -37,10 +44,10 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
       settlement[event.player] = (settlement[event.player] ?? 0) + points;
       return;
     }
-    const column = columns[event.player] as Line[];
+    const column = columns[event.player] as Turn[];
     const last = column[column.length - 1];
     const total = (last?.entry.total ?? 0) + points;
-    if (last !== undefined && !isTurn(event)) {
+    if (last !== undefined && !hasSheetEntry(event.type)) {
       const amended = { event: last.entry.event, points: last.entry.points + points, total };
       column.splice(-1, 1, { round: last.round, entry: amended });
       return;
@@ -59,22 +66,18 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
 }
 
 /** A turn in a player's column. */
-interface Line {
+interface Turn {
   readonly round: number;
   readonly entry: SheetEntry;
 }
 
-function roundsOf(column: readonly Line[]): number {
+function roundsOf(column: readonly Turn[]): number {
   return (column[column.length - 1]?.round ?? -1) + 1;
 }
 
-/** What an event changes a score by; `null` for one that stands on no score sheet. */
+/** What an event changes a score by, or `null` if it has no place on a score sheet. */
 function pointsBy(event: GameEvent): number | null {
   if (event.type === "played" || event.type === "adjusted") return event.points;
   if (event.type === "phony-returned") return -event.points;
-  return isTurn(event) ? 0 : null;
-}
-
-function isTurn({ type }: GameEvent): boolean {
-  return type === "played" || type === "passed" || type === "exchanged" || type === "turn-lost";
+  return hasSheetEntry(event.type) ? 0 : null;
 }

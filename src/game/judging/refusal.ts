@@ -3,27 +3,21 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 
-/** What a move, a ruling or an end has made of a game: the new state, and the events written on the way. */
+/** What a move, a ruling or an end has made of a game. */
 export interface Step {
+  /** The new state. The old one is unchanged. */
   readonly state: GameState;
+  /** The events that were added to the history. */
   readonly events: readonly GameEvent[];
 }
 
-/** The judgement of a move: the events it means, before what follows from them, or why it is refused. */
+/** The judgement of a move: the events that it means, without what follows from them, or why it is refused. */
 export type Judged = Checked<{ readonly events: readonly GameEvent[] }>;
 
-/** A refusal: one violation or more. */
+/** Returns a refusal with one violation or more. */
 export function refusal(...violations: readonly Violation[]): {
   readonly ok: false;
   readonly violations: readonly [Violation, ...Violation[]];
 } {
   return { ok: false, violations: violations as readonly Violation[] as readonly [Violation, ...Violation[]] };
-}
-
-/** What was asked for if nothing is wrong with it. */
-export function unlessRefused<T extends object>(
-  violations: readonly Violation[],
-  answer: T,
-): (T & { readonly ok: true }) | ReturnType<typeof refusal> {
-  return violations.length > 0 ? refusal(...violations) : { ok: true, ...answer };
 }

@@ -1,27 +1,52 @@
 import type { Checked } from "../../checked.ts";
-import { type Pile, sortTiles } from "../../tiles/pile.ts";
+import { malformed } from "../../play/malformed.ts";
+import { missingTiles, type Pile, shortage, sortTiles } from "../../tiles/pile.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { notTiles } from "./not-held.ts";
-import { malformed } from "./read-move.ts";
+import type { Violation } from "../model/violation.ts";
 import { refusal } from "./refusal.ts";
 
 /** More tiles than any pile has. */
 const most = 1000;
 
-/** Whether something is a list of texts, without holes, that may be tiles. May throw. */
+/** Reads a pile of unknown shape, as the table reports it: tiles of the set, and a number of hidden ones. May throw. */
+export function readPile(tileSet: TileSet, value: unknown, path: string): Checked<{ readonly pile: Pile }> {
+  if (typeof value !== "object" || value === null)
+    return refusal(malformed(path, "tiles and how many are hidden", value));
+  const { tiles, hidden } = value as { readonly tiles?: unknown; readonly hidden?: unknown };
+  if (!isTexts(tiles)) return refusal(malformed(`${path}.tiles`, "a list of tiles", tiles));
+  if (typeof hidden !== "number" || !Number.isInteger(hidden) || hidden < 0 || hidden > most)
+    return refusal(malformed(`${path}.hidden`, `an integer from 0 to ${most}`, hidden));
+  const unknown = unknownTiles(tileSet, tiles);
+  if (unknown.length > 0) return refusal(...unknown);
+  return { ok: true, pile: { tiles: sortTiles(tileSet, tiles), hidden: hidden + 0 } };
+}
+
+/** Returns whether something is a list of strings, without gaps, that may be tiles. May throw. */
 export function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length <= most && Array.from(value).every((tile) => typeof tile === "string");
 }
 
-/** Reads a pile of unknown shape as the table tells it: tiles of the set, and a number of hidden ones. May throw. */
-export function readPile(tileSet: TileSet, value: unknown, path: string): Checked<{ readonly pile: Pile }> {
-  if (typeof value !== "object" || value === null)
-    return refusal(...malformed(path, "tiles and how many are hidden", value));
-  const { tiles, hidden } = value as { readonly tiles?: unknown; readonly hidden?: unknown };
-  if (!isTexts(tiles)) return refusal(...malformed(`${path}.tiles`, "a list of tiles", tiles));
-  if (typeof hidden !== "number" || !Number.isInteger(hidden) || hidden < 0 || hidden > most)
-    return refusal(...malformed(`${path}.hidden`, `an integer from 0 to ${most}`, hidden));
-  const unknown = notTiles(tileSet, tiles);
-  if (unknown.length > 0) return refusal(...unknown);
-  return { ok: true, pile: { tiles: sortTiles(tileSet, tiles), hidden: hidden + 0 } };
+/**
+ * Lists the texts that are not tiles, and the tiles of which a rack holds fewer. Hidden tiles of the rack may be
+ * anything.
+ */
+export function notHeld(tileSet: TileSet, tiles: readonly Tile[], rack: Pile): readonly Violation[] {
+  const unknown = unknownTiles(tileSet, tiles);
+  const missing = missingTiles(rack.tiles, sortTiles(tileSet, tiles)).filter(({ tile }) => isTile(tileSet, tile));
+  if (shortage(missing) <= rack.hidden) return unknown;
+  const short = missing.map(
+    ({ tile, wanted, held }): Violation => ({ code: "not-on-rack", squares: [], tile, played: wanted, held }),
+  );
+  return [...unknown, ...short];
+}
+
+/** Lists the texts that are not tiles of the set, each once. */
+export function unknownTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Violation[] {
+  const unknown = [...new Set(tiles)].filter((tile) => !isTile(tileSet, tile)).sort();
+  return unknown.map((letter) => ({ code: "unknown-letter", squares: [], letter }));
+}
+
+function isTile({ letters }: TileSet, tile: Tile): boolean {
+  return tile === BLANK || letters.some(({ letter }) => letter === tile);
 }

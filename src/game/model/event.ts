@@ -3,10 +3,21 @@ import type { Placed } from "../../play/placement.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import type { Letter, Tile } from "../../tiles/tile.ts";
 
-/** A seat, from 0 in the order of play. */
+/** The seat of a player, from 0 in the order of play. */
 export type PlayerIndex = number;
 
-/** Why a game is over. */
+/**
+ * Why a game is over.
+ *
+ * - `"out"`: a player used the last tile while the bag was empty.
+ * - `"passes"`: everybody passed as often in a row as the rules say.
+ * - `"scoreless"`: there were as many turns in a row without points as the rules say.
+ * - `"no-plays"`: nobody could play any more.
+ * - `"target"`: a player reached the target score.
+ * - `"agreed"`, `"time"`: the table ended the game with `endGame`.
+ * - `"resigned"`: only one player was left.
+ * - `"lost-challenge"`: a failed challenge cost the game.
+ */
 export type EndReason =
   | "out"
   | "passes"
@@ -18,59 +29,96 @@ export type EndReason =
   | "lost-challenge"
   | "time";
 
-/** Why points were adjusted outside a play: by the engine for a challenge or the racks at the end, else by a ruling. */
+/**
+ * Why points were adjusted outside a play. `"challenge"` (points for a failed challenge) and `"rack"` (unplayed tiles
+ * at the end) come from the rules, the others from a ruling.
+ */
 export type AdjustReason = "challenge" | "rack" | "time" | "penalty" | "correction" | "as-recorded";
 
 /**
- * What happened: a fact with everything a replay needs, so that it needs neither chance nor dictionary.
+ * Something that happened, with everything that a replay needs: it asks neither chance nor a dictionary.
  *
- * Tiles are piles, so that a game, a view and a game on a real table share one event type and one fold.
+ * Tiles are piles, some of which may be hidden, so that games, views and games at a real table have the same events.
  */
 export type GameEvent =
+  /** The draw for first play. */
   | {
       readonly player: null;
       readonly type: "drew-for-start";
+      /** The draws, round by round. Players who tie for the best tile draw again. */
       readonly rounds: readonly StartRound[];
+      /** The player who begins. */
       readonly first: PlayerIndex;
     }
+  /** The end of the game. */
   | { readonly player: null; readonly type: "ended"; readonly reason: EndReason }
   | ({ readonly player: PlayerIndex } & PlayerEvent);
 
-/** One round of the draw for first play: who drew what, in public (clauses S3, S7). */
+/**
+ * One round of the draw for first play, which everybody sees.
+ *
+ * Edition of 2021, Set It Up.
+ */
 export interface StartRound {
-  readonly draws: readonly { readonly player: PlayerIndex; readonly tile: Tile }[];
+  /** Who drew which tile. */
+  readonly draws: readonly { readonly player: PlayerIndex; readonly tile: Tile }[]; // S3, S7
 }
 
-/** What happened to, or was done by, one player. */
+/** Something that a player did, or that happened to a player. */
 export type PlayerEvent =
+  /** The player got a rack. */
   | { readonly type: "dealt"; readonly drawn: Pile }
+  /** The player laid tiles. */
   | {
       readonly type: "played";
+      /** The tiles laid, in board order. */
       readonly placements: readonly Placed[];
+      /** The words formed, main word first. */
       readonly words: readonly string[];
+      /** What the play scored, bonuses included. */
       readonly points: number;
+      /** The tiles drawn to refill the rack. */
       readonly drawn: Pile;
-      /** Said only where it is so: after this play nobody has another (clause E3). A replay has nobody to ask. */
-      readonly noPlays?: true;
+      /** Present only if nobody has a play after this one. It is recorded because a replay cannot ask `canPlay`. */
+      readonly noPlays?: true; // E3
     }
+  /** `returned` went into the bag, after `drawn` had come out of it. */
   | { readonly type: "exchanged"; readonly returned: Pile; readonly drawn: Pile }
+  /**
+   * `accepted`: the player does not challenge a play that may end the game. `turn-set`: it is this player's turn now,
+   * because a ruling says so, or because the first player was chosen.
+   */
   | { readonly type: "passed" | "accepted" | "resigned" | "turn-set" }
-  /** `challenge`: the index of the challenged event it pays for. */
+  /** The player missed a turn. `challenge`: the index of the event of the failed challenge that cost it. */
   | { readonly type: "turn-lost"; readonly challenge: number }
-  /** `words`: indices into the play's words, those ruled on by this challenge. */
+  /** The player challenged a play, and its words were looked up. */
   | {
       readonly type: "challenged";
+      /** The index of the event of the challenged play. */
       readonly play: number;
+      /** The words that were looked up, as indices into the words of the play. */
       readonly words: readonly number[];
+      /** Those of them that may not be played. */
       readonly invalid: readonly string[];
+      /** Whether the challenge succeeded, so that the play is taken off. */
       readonly upheld: boolean;
     }
-  /** `returned`: the tiles drawn for the play, back in the bag; the play's own tiles are those of event `play`. */
+  /**
+   * A challenged play was taken off the board. `play`: the index of its event, which has its tiles. `points`: what it
+   * had scored. `returned`: the tiles that had been drawn for it and went back into the bag.
+   */
   | { readonly type: "phony-returned"; readonly play: number; readonly points: number; readonly returned: Pile }
+  /** The player took the blank from `square` and laid a natural tile of its `letter` there. */
   | { readonly type: "blank-exchanged"; readonly square: Square; readonly letter: Letter }
+  /** At a real table, somebody reported what the player's rack holds. */
   | { readonly type: "rack-told"; readonly rack: Pile }
+  /** At a real table, the tiles beyond a full rack went back into the bag. */
   | { readonly type: "excess-returned"; readonly tiles: Pile }
+  /** The player's score changed by `points` outside a play. `note` says why in words, if anybody wrote that down. */
   | { readonly type: "adjusted"; readonly reason: AdjustReason; readonly points: number; readonly note: string | null };
+
+/** The events of one type. */
+export type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
 
 /** The event of a play. */
 export type PlayedEvent = Extract<GameEvent, { readonly type: "played" }>;

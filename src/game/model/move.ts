@@ -5,32 +5,45 @@ import type { Position } from "../../play/position.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import type { PlayerIndex } from "./event.ts";
 
-/** A play: tiles laid, and if you like the points announced, which are compared and never believed. */
+/** A play: the tiles to lay. */
 export interface PlayMove {
   readonly type: "play";
   readonly placements: readonly Placement[];
+  /** The points that the player announces. If they are wrong, the play is refused as `wrong-points`. */
   readonly points?: number | undefined;
 }
 
-/** What a player wants to do. Who speaks is no part of what they say: see `by` in {@link MoveOptions}. */
+/** What a player wants to do. It does not say which player: see `by` in {@link MoveOptions}. */
 export type Move =
   | PlayMove
-  /** The tiles to give back, or only their number where racks are unknown. */
+  /** `tiles`: the tiles to give back, or how many, if the rack is not known. */
   | { readonly type: "exchange"; readonly tiles: readonly Tile[] | number }
   | { readonly type: "pass" }
+  /** Says that you do not challenge a play that may end the game. */
   | { readonly type: "accept" }
   | { readonly type: "resign" }
-  /** `words`: indices into the words of the last play; none named = all not yet ruled on (decision D19). */
+  /** `words`: which words of the last play to look up, by index. Left out or empty: all that have not been ruled on. */
   | { readonly type: "challenge"; readonly words?: readonly number[] | undefined }
+  /** Takes the blank from this square, for the tile of its letter on your rack. */
   | { readonly type: "exchange-blank"; readonly square: Square };
 
-/** Who makes a move, on what they saw, and what it is judged by. */
+/** Who makes a move, what they had seen, and who decides about words and possible plays. */
 export interface MoveOptions {
-  /** Default: the player on turn, or the only one waited for. Servers always say it. */
+  /**
+   * The player who makes the move. Left out: the player on turn, or the only one waited for. A server should always
+   * pass the sender's seat.
+   */
   readonly by?: PlayerIndex | undefined;
-  /** How long the history was when the sender looked; refused as `stale` when it is not that any more. */
+  /**
+   * The length of the history that the sender had seen. If the game has another length now, the move is refused as
+   * `stale`.
+   */
   readonly at?: number | undefined;
+  /** Looks words up on a challenge, and on a play if `wordCheck` is `"on-play"`. Otherwise words are not looked up. */
   readonly dictionary?: Dictionary | undefined;
-  /** Whether any play is possible from a position (clause E3): `canPlayWith` of `./movegen` makes one. */
-  readonly canPlay?: ((position: Position) => boolean) | undefined;
+  /**
+   * Returns whether any play is possible from a position. It lets the game end when nobody can play, if the ruleset
+   * says so (`end.noPlays`). `canPlayWith` of `tilewright/movegen` makes one.
+   */
+  readonly canPlay?: ((position: Position) => boolean) | undefined; // E3
 }

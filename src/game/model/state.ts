@@ -3,61 +3,70 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "./event.ts";
 
-/** What the game waits for. `turn` is there in every status; `null` where nobody is on turn. */
+/** What a game waits for. Every status has `turn`: the player on turn, or `null` if nobody is. */
 export type Status =
+  /** The player on turn makes a move. */
   | { readonly kind: "playing"; readonly turn: PlayerIndex }
-  /** A play that may end the game waits for challenges (decision D25): those who have neither accepted nor challenged. */
+  /** A play that may end the game can still be challenged. */
   | {
       readonly kind: "last-challenge";
       readonly turn: null;
-      readonly waitingFor: readonly PlayerIndex[];
+      /** The players who have neither accepted the play nor challenged it in vain. */
+      readonly waitingFor: readonly PlayerIndex[]; // D25
+      /** The index of the event of the play. */
       readonly play: number;
     }
-  /** A game on a real table has ended, and these racks are not told yet. */
+  /** A game at a real table has ended, and these players' racks are not known yet. */
   | { readonly kind: "racks-needed"; readonly turn: null; readonly waitingFor: readonly PlayerIndex[] }
+  /** The game is over. */
   | {
       readonly kind: "over";
       readonly turn: null;
       readonly reason: EndReason;
+      /** The seats of the winners. More than one if they share the win. */
       readonly winners: readonly PlayerIndex[];
     };
 
-/** A player as the table sees them: what is not public is hidden in the pile of the rack. */
+/** A player as the table sees them. In a view the tiles of other racks are hidden. */
 export interface Player {
   readonly name: string;
+  /** May be negative. */
   readonly score: number;
+  /** The tiles the player holds, hidden where the viewer may not see them. */
   readonly rack: Pile;
-  /** Turns still to be missed for challenges that failed (decision D22). */
-  readonly turnsToMiss: number;
-  /** Passes in a row, over turns really taken (decision D29). */
-  readonly passesInRow: number;
+  /** Turns that the player still has to miss for failed challenges. */
+  readonly turnsToMiss: number; // D22
+  /** Passes in a row. Missed turns neither count nor break the series. */
+  readonly passesInRow: number; // D23, D29
   /** Exchanges made in this game, for rulesets that limit them. */
   readonly exchanges: number;
+  /** A player who has resigned takes no more turns and cannot win. */
   readonly resigned: boolean;
 }
 
 /** What a game and a view of it have in common. */
 export interface Table {
+  /** The version of this format. `parseGame` reads older ones. */
   readonly version: 1;
-  /** By value: a saved game carries its rules. */
+  /** The rules themselves and not their name: a saved game carries its rules. */
   readonly ruleset: Ruleset;
   readonly board: Board;
+  /** In the order of play. */
   readonly players: readonly Player[];
+  /** The tiles that nobody holds. */
   readonly bag: Pile;
   readonly status: Status;
+  /** How many turns in a row, up to now, brought no points. */
   readonly scorelessTurns: number;
-  /** The name of the dictionary the players agreed on (clause W0). */
-  readonly dictionary: string | null;
+  /** The name of the dictionary that the players agreed on, for display. The dictionary itself goes to `applyMove`. */
+  readonly dictionary: string | null; // W0
+  /** All events so far. Every other field follows from them and the set-up. */
   readonly history: readonly GameEvent[];
 }
 
-/**
- * A whole game as plain JSON. Holds secrets (racks, bag, seed): send views to players, never this.
- *
- * `seed` never changes: the draw of event n depends on (seed, n), so that a replay reaches the same state without
- * drawing. `null`: a game on a real table, whose tiles are drawn by hand.
- */
+/** A whole game as plain JSON. It holds secrets (racks, bag, seed): send players views of it, never the game itself. */
 export interface GameState extends Table {
   readonly kind: "game";
+  /** Decides every draw, and never changes. `null` at a real table, where tiles are drawn by hand. */
   readonly seed: string | null;
 }

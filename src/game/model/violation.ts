@@ -3,27 +3,51 @@ import type { PlayerIndex } from "./event.ts";
 import type { Move } from "./move.ts";
 import type { Ruling } from "./ruling.ts";
 
-/** What can be wrong with a move, a ruling or an end: the violations of plays, and those of the game around them. */
+/**
+ * What can be wrong with a move, a ruling or an end: the codes, each with its details. docs/errors.md has an example of
+ * each.
+ *
+ * `game-over`, `unknown-player`, `not-your-turn`, `stale` and `player-needed` come alone: nothing else is looked at
+ * then.
+ */
 export interface MoveViolations extends PlayViolations {
-  /** `turn`: whose turn it is. This code, `game-over` and `stale` come first and alone. */
+  /** It is the turn of player `turn`, or of nobody if that is `null`. */
   readonly "not-your-turn": At & { readonly turn: PlayerIndex | null };
+  /** The game is over. */
   readonly "game-over": At;
+  /** The game is not where the sender thought: they had seen `at` events, and there are `now`. */
   readonly stale: At & { readonly at: number; readonly now: number };
+  /** The move, ruling or end is not possible now, or not at all under these rules. */
   readonly "not-allowed": At & { readonly move: Move["type"] | Ruling["type"] | "end" };
-  /** Nobody, or nobody in particular, is on turn: say who moves with `by`. */
-  readonly who: At;
+  /** `by` is not a seat of this game. `found` describes it; seats are 0 to `players - 1`. */
+  readonly "unknown-player": At & { readonly found: string; readonly players: number };
+  /** Several players could make this move: say who does with `by`. */
+  readonly "player-needed": At;
+  /** The update was made for another viewer. */
+  readonly "wrong-viewer": At;
+  /** An exchange needs `needed` tiles in the bag, which holds `bag`. */
   readonly "bag-too-small": At & { readonly needed: number; readonly bag: number };
+  /** The player has made `limit` exchanges in this game, and may not make more. */
   readonly "too-many-exchanges": At & { readonly limit: number };
+  /** The player announced `claimed` points, but the play scores `points`. */
   readonly "wrong-points": At & { readonly claimed: number; readonly points: number };
+  /** There is no play that can be challenged now, or its words have been ruled on. */
   readonly "nothing-to-challenge": At;
+  /** Players cannot challenge or accept their own play. */
   readonly "own-play": At;
+  /** Words must be looked up, and no dictionary was passed. */
   readonly "no-dictionary": At;
+  /** The challenged play has no word with the index `word`. */
   readonly "no-such-word": At & { readonly word: number };
+  /** There is no blank on this square, or the rack does not have the tile of its letter. */
   readonly "blank-mismatch": At;
+  /** These players still have a play, so the game is not over for want of plays. */
   readonly "plays-remain": At & { readonly players: readonly PlayerIndex[] };
+  /** The rack holds `held` tiles, and only `limit` are allowed. The excess must go back before a play. */
   readonly "rack-too-full": At & { readonly held: number; readonly limit: number };
+  /** The racks of these players must be known first. */
   readonly "rack-unknown": At & { readonly players: readonly PlayerIndex[] };
 }
 
-/** One violation of a move, told apart by `code`. */
+/** One violation of a move, a ruling or an end. Its `code` says which, and which details it has. */
 export type Violation = Tagged<MoveViolations>;

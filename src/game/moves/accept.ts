@@ -1,17 +1,19 @@
+import type { Checked } from "../../checked.ts";
 import { notAllowed } from "../judging/authority.ts";
-import { type Judged, unlessRefused } from "../judging/refusal.ts";
+import { type Judged, refusal } from "../judging/refusal.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
-import type { Violation } from "../model/violation.ts";
 
-/** Why a player may not accept the last play (decision D25); nothing if they may. */
-export function whyNotAccept({ status, history }: Table, player: PlayerIndex): readonly Violation[] {
-  if (status.kind !== "last-challenge") return [notAllowed("accept")];
-  if (history[status.play]?.player === player) return [{ code: "own-play", squares: [] }];
-  return status.waitingFor.includes(player) ? [] : [notAllowed("accept")];
+/** Returns whether a player may accept the last play. */
+export function mayAccept({ status, history }: Table, player: PlayerIndex): Checked<object> {
+  // D25
+  if (status.kind !== "last-challenge") return refusal(notAllowed("accept"));
+  if (history[status.play]?.player === player) return refusal({ code: "own-play", squares: [] });
+  return status.waitingFor.includes(player) ? { ok: true } : refusal(notAllowed("accept"));
 }
 
-/** The acceptance of a play that may end the game. */
+/** Judges the acceptance of a play that may end the game. */
 export function judgeAccept(table: Table, player: PlayerIndex): Judged {
-  return unlessRefused(whyNotAccept(table, player), { events: [{ player, type: "accepted" as const }] });
+  const allowed = mayAccept(table, player);
+  return allowed.ok ? { ok: true, events: [{ player, type: "accepted" }] } : allowed;
 }

@@ -13,8 +13,9 @@ import { liftTiles } from "../table/board-tiles.ts";
 import { adjustment } from "../table/settlement.ts";
 import { openWindow, type Window } from "../table/window.ts";
 
-/** The play a player may challenge, or why none (clauses W7, W8, decisions D17, D18). */
+/** Returns the play that a player may challenge, or why there is none. */
 export function mayChallenge(table: Table, player: PlayerIndex): Checked<{ readonly window: Window }> {
+  // W7, W8, D17, D18
   if (table.ruleset.challenge === null) return refusal(notAllowed("challenge"));
   const window = openWindow(table);
   if (window === null) return refusal({ code: "nothing-to-challenge", squares: [] });
@@ -22,8 +23,8 @@ export function mayChallenge(table: Table, player: PlayerIndex): Checked<{ reado
 }
 
 /**
- * A challenge: the words named, or all not yet ruled on, are looked up, and one bad word takes the play off (clauses
- * W9-W11, decisions D19-D24). Without a dictionary there is no ruling.
+ * Judges a challenge: the words named, or all that have not been ruled on, are looked up. One bad word takes the play
+ * off. Without a dictionary the challenge is refused.
  */
 export function judgeChallenge(
   state: GameState,
@@ -31,17 +32,19 @@ export function judgeChallenge(
   player: PlayerIndex,
   { dictionary }: MoveOptions,
 ): Judged {
-  const { window, violations } = mayChallenge(state, player);
-  if (violations !== undefined) return refusal(...violations);
+  // W9-W11, D19-D24
+  const allowed = mayChallenge(state, player);
+  if (!allowed.ok) return allowed;
+  const { window } = allowed;
   const rule = state.ruleset.challenge as ChallengeRule;
-  const amiss = [...wordsNotThere(window, named)];
+  const violations = [...wordsNotThere(window, named)];
   const words =
     rule.looksUp === "every-word" || named.length === 0
       ? window.open
       : window.open.filter((word) => named.includes(word));
-  if (words.length === 0 && amiss.length === 0) amiss.push({ code: "nothing-to-challenge", squares: [] });
-  else if (dictionary === undefined) amiss.push({ code: "no-dictionary", squares: [] });
-  if (amiss.length > 0 || dictionary === undefined) return refusal(...amiss);
+  if (words.length === 0 && violations.length === 0) violations.push({ code: "nothing-to-challenge", squares: [] });
+  else if (dictionary === undefined) violations.push({ code: "no-dictionary", squares: [] });
+  if (violations.length > 0 || dictionary === undefined) return refusal(...violations);
 
   const { play, event } = window;
   const invalid = badWords(state, event, words, dictionaryOf({ dictionary }) as Dictionary);
@@ -58,7 +61,10 @@ function wordsNotThere({ event }: Window, named: readonly number[]): readonly Vi
   return missing.map((word) => ({ code: "no-such-word", squares: [], word }));
 }
 
-/** Those of the words that are not acceptable. Their letters are read off the board: texts cannot tell CH from C, H. */
+/**
+ * The words that may not be played. Their letters are read off the board: a text does not show whether CH is one letter
+ * or two.
+ */
 function badWords(
   state: GameState,
   event: PlayedEvent,
@@ -78,7 +84,7 @@ function takeOff(play: number, { player, points, drawn }: PlayedEvent): readonly
   return [{ player, type: "phony-returned", play, points, returned: drawn }];
 }
 
-/** What a challenge of good words costs besides a turn, which the challenged event stands for. */
+/** What a failed challenge costs besides a turn. A lost turn has no event here: the fold books it on `challenged`. */
 function penalty(
   { whenWrong }: ChallengeRule,
   challenger: PlayerIndex,

@@ -7,7 +7,7 @@ import { type Judged, refusal } from "../judging/refusal.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 
-/** The squares of the blanks that the player on turn may take up, or why none. */
+/** Returns the squares of the blanks that the player on turn may take, or why there are none. */
 export function mayExchangeBlank(table: Table, player: PlayerIndex): Checked<{ readonly squares: readonly Square[] }> {
   if (!table.ruleset.blankExchange) return refusal(notAllowed("exchange-blank"));
   const squares = table.board.flatMap((tile, index) =>
@@ -17,10 +17,11 @@ export function mayExchangeBlank(table: Table, player: PlayerIndex): Checked<{ r
 }
 
 /**
- * Takes a blank from the board and puts the natural tile of its letter in its place (clause V3, decision D40): at the
- * beginning of one's turn, which goes on. A blank on the rack never matches.
+ * Judges the exchange of a blank on the board for the natural tile of its letter. It is made at the start of a turn,
+ * which then goes on. A blank on the rack never matches.
  */
 export function judgeBlankExchange(table: Table, square: Square, player: PlayerIndex): Judged {
+  // V3, D40
   const { layout } = table.ruleset;
   if (!table.ruleset.blankExchange) return refusal(notAllowed("exchange-blank"));
   const index = indexOf(layout, square);
@@ -33,7 +34,7 @@ export function judgeBlankExchange(table: Table, square: Square, player: PlayerI
   };
 }
 
-/** Whether the rack has a natural tile of the letter; where it is hidden it may have anything. */
+/** Whether the rack has a natural tile of the letter. Hidden tiles may be anything. */
 function holds({ players }: Table, player: PlayerIndex, letter: Letter): boolean {
   const { rack } = players[player] as Player;
   return rack.hidden > 0 || rack.tiles.includes(letter);

@@ -1,8 +1,10 @@
+import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
+import { invalidWord, judgeTiles } from "../../play/judge-placements.ts";
+import { dictionaryOf, lookUp } from "../../play/look-up.ts";
 import type { Placed } from "../../play/placement.ts";
-import { scoreMove } from "../../play/score.ts";
-import { validatePlacement } from "../../play/validate.ts";
+import { resolve } from "../../play/resolve.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { applyEvent } from "../fold/apply-event.ts";
 import type { SaidMove } from "../judging/read-move.ts";
@@ -14,15 +16,17 @@ import type { Violation } from "../model/violation.ts";
 import { nobodyCanPlay } from "../table/can-play.ts";
 import { draw } from "../table/draw.ts";
 
-/** Why the player on turn may not play at all: a rack with more tiles than allowed (clause T6, decision D16). */
-export function whyNotPlay({ players, ruleset }: Table, player: PlayerIndex): readonly Violation[] {
+/** Returns whether the player on turn may play at all: not with more tiles on the rack than allowed. */
+export function mayPlay({ players, ruleset }: Table, player: PlayerIndex): Checked<object> {
+  // T6, D16
   const held = pileSize((players[player] as Player).rack);
-  return held > ruleset.rackSize ? [{ code: "rack-too-full", squares: [], held, limit: ruleset.rackSize }] : [];
+  const limit = ruleset.rackSize;
+  return held > limit ? refusal({ code: "rack-too-full", squares: [], held, limit }) : { ok: true };
 }
 
 /**
- * A play (clause T0): judged by its squares, the rack and the points announced, and only if squares and rack are fine by
- * its words, where the ruleset looks them up at once. Then the rack is filled up again (clause T1).
+ * Judges a play by its squares, the rack and the points announced. Only if all of that is right, and the ruleset looks
+ * words up at once, by its words too. Then the rack is refilled.
  */
 export function judgePlay(
   state: GameState,
@@ -30,12 +34,16 @@ export function judgePlay(
   player: PlayerIndex,
   { dictionary, canPlay }: MoveOptions,
 ): Judged {
-  const { score, violations } = validatePlacement(state, placements);
-  if (violations !== undefined && standsAlone(violations[0])) return refusal(...violations);
-  const amiss: Violation[] = [...whyNotPlay(state, player), ...(violations ?? [])];
-  if (score !== undefined && amiss.length === 0) amiss.push(...badWords(state, placedIn(score), dictionary));
-  if (points !== undefined) amiss.push(...wrongPoints(points, score ?? scoreMove(state, placements).score));
-  if (amiss.length > 0 || score === undefined) return refusal(...amiss);
+  // T0, T1
+  const { inspection, score, violations: onSquaresAndRack } = judgeTiles(resolve(state), placements);
+  const [first] = onSquaresAndRack;
+  if (first !== undefined && standsAlone(first)) return refusal(...onSquaresAndRack);
+  const violations: Violation[] = [...(mayPlay(state, player).violations ?? []), ...onSquaresAndRack];
+  if (score !== null && violations.length === 0) violations.push(...badWords(state, score, dictionary));
+  // The squares alone decide the score, so it is known even if the rack does not hold the tiles.
+  if (score !== null && inspection.violations.length === 0 && points !== undefined && points !== score.total)
+    violations.push({ code: "wrong-points", squares: [], claimed: points, points: score.total });
+  if (violations.length > 0 || score === null) return refusal(...violations);
 
   const placed = placedIn(score);
   const words = score.words.map(({ word }) => word);
@@ -45,35 +53,36 @@ export function judgePlay(
   return { ok: true, events: [leavesNoPlays(state, event, canPlay) ? { ...event, noPlays: true } : event] };
 }
 
-/** No tiles, or what is no list of them: nothing else is listed (decision 1). */
+/**
+ * No tiles, or something that is not a list of them: nothing else is listed then, as
+ * docs/decisions/0001-what-a-refusal-lists.md says.
+ */
 function standsAlone(violation: Violation): boolean {
   return violation.code === "no-tiles" || (violation.code === "malformed" && violation.path === "placements");
 }
 
-/** Words the dictionary does not have or the ruleset forbids, where plays are looked up. */
+/** Words that the dictionary does not have or the ruleset forbids, where they are looked up on the play. */
 function badWords(
-  state: GameState,
-  placed: readonly Placed[],
+  { ruleset }: GameState,
+  score: ScoreBreakdown,
   dictionary: Dictionary | undefined,
 ): readonly Violation[] {
-  if (state.ruleset.wordCheck !== "on-play") return [];
-  if (dictionary === undefined) return [{ code: "no-dictionary", squares: [] }];
-  return validatePlacement(state, placed, { dictionary }).violations ?? [];
+  if (ruleset.wordCheck !== "on-play") return [];
+  const asked = dictionaryOf({ dictionary });
+  if (asked === undefined) return [{ code: "no-dictionary", squares: [] }];
+  return score.words.flatMap((word) => {
+    const verdict = lookUp(word, asked, ruleset.forbiddenLabels);
+    return verdict.acceptable ? [] : [invalidWord(word, verdict.labels)];
+  });
 }
 
-/** The score is geometry: it is known also where the rack does not hold the tiles. */
-function wrongPoints(claimed: number, score: ScoreBreakdown | undefined): readonly Violation[] {
-  if (score === undefined || claimed === score.total) return [];
-  return [{ code: "wrong-points", squares: [], claimed, points: score.total }];
-}
-
-/** The tiles laid, in board order, as they were read: the main word has them all (decision D6). */
+/** The tiles laid, in board order, as they were read: the main word has them all (D6). */
 function placedIn({ words: [main] }: ScoreBreakdown): readonly Placed[] {
   const laid = main.letters.filter(({ through }) => !through);
   return laid.map(({ row, col, letter, blank }) => ({ row, col, letter, blank }));
 }
 
-/** Whether a play that does not end the game in another way leaves nobody a play (clause E3, decision D30). */
+/** Whether a play that does not end the game in another way leaves nobody with a play (E3, D30). */
 function leavesNoPlays(state: GameState, event: PlayedEvent, canPlay: MoveOptions["canPlay"]): boolean {
   if (canPlay === undefined) return false;
   const after = applyEvent(state, event);

@@ -1,15 +1,17 @@
+import type { Checked } from "../../checked.ts";
 import { notAllowed } from "../judging/authority.ts";
-import { type Judged, unlessRefused } from "../judging/refusal.ts";
+import { type Judged, refusal } from "../judging/refusal.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
-import type { Violation } from "../model/violation.ts";
 
-/** Why a player may not resign: only where the game has ended already and waits for racks (decision D34). */
-export function whyNotResign({ status }: Table): readonly Violation[] {
-  return status.kind === "racks-needed" ? [notAllowed("resign")] : [];
+/** Returns whether players may resign: not once the game has ended and waits for racks. */
+export function mayResign({ status }: Table): Checked<object> {
+  // D34
+  return status.kind === "racks-needed" ? refusal(notAllowed("resign")) : { ok: true };
 }
 
-/** A resignation, at any time, also in another's turn. */
+/** Judges a resignation, which may be made at any time, even on another player's turn. */
 export function judgeResign(table: Table, player: PlayerIndex): Judged {
-  return unlessRefused(whyNotResign(table), { events: [{ player, type: "resigned" as const }] });
+  const allowed = mayResign(table);
+  return allowed.ok ? { ok: true, events: [{ player, type: "resigned" }] } : allowed;
 }

@@ -5,12 +5,10 @@ import { deal } from "./create.ts";
 import { checkSeats, type SeatOptions } from "./seats.ts";
 
 /**
- * Begins a game on a real table, whose tiles are drawn by hand: racks, draws and bag are counted but hidden until the
- * table tells them, and nothing is ever invented. `seed` is `null`.
+ * Returns a new game for a real table, where tiles are drawn by hand. Racks, draws and bag are counted, but hidden
+ * until somebody reports them with a ruling. No tile is ever invented, and `seed` is `null`.
  *
- * Without `first`, seat 0 begins.
- *
- * @throws RangeError and TypeError for the same options as `createGame`.
+ * @throws TypeError and RangeError for the same reasons as `createGame`.
  *
  * @example
  * ```ts

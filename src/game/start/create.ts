@@ -12,24 +12,25 @@ import { draw } from "../table/draw.ts";
 import { drawForStart } from "./draw-for-start.ts";
 import { checkSeats, checkText, type SeatOptions } from "./seats.ts";
 
-/** How a game begins. What is left out is decided by chance, or by the rulebook of 2021. */
+/** How a game begins. What you leave out is decided by chance, or by the rulebook of 2021. */
 export interface GameOptions extends SeatOptions {
-  /** A secret: whoever knows it knows every draw. Left out: 128 bits of the platform's chance. */
+  /** Decides every draw, so keep it secret. Left out: 128 random bits from the platform's `crypto`. */
   readonly seed?: string | undefined;
-  /** The racks by seat, as they are to be: a short one stays short, an empty one empty. For puzzles and lessons. */
+  /** The racks to begin with, by seat, for puzzles and lessons. A short rack stays short, an empty one empty. */
   readonly racks?: readonly (readonly Tile[])[] | undefined;
 }
 
 /**
- * Begins a game: the draw for first play, then each player's rack in the order of play (clauses S3-S5, decisions D3,
- * D4), all of it in the history. A `first` player chosen is recorded as `turn-set`.
+ * Returns a new game. It begins with the draw for first play; then each player gets a rack, in the order of play. All
+ * of that is in its history. If you choose the first player, the history has `turn-set` instead of the draw.
  *
  * The same options with the same seed give the same game.
  *
- * @throws RangeError that says which option is wrong and what was found: a number of players the ruleset does not have,
- * names or a seed that are no texts, targets for another number of players, a first player who is none, racks that are
- * not one a player, too long, or of tiles that the tile set does not give. TypeError for options that are none, or have a
- * key nobody knows.
+ * @throws TypeError if `options` is not an object or has an unknown key.
+ * @throws RangeError if an option makes no sense. The message says which one, and what was found: a number of players
+ * that the ruleset does not allow; names or a seed that are not strings; targets for another number of players; a first
+ * player who is not in the game; racks that are not one for each player, are too long, or need more tiles than the tile
+ * set has.
  *
  * @example
  * ```ts
@@ -41,6 +42,7 @@ export interface GameOptions extends SeatOptions {
  * ```
  */
 export function createGame(options: GameOptions): GameState {
+  // S3-S5, D3, D4
   const { ruleset, players, dictionary } = checkSeats(options, ["seed", "racks"]);
   const { racks, seed = newSeed() } = options;
   checkText("seed", seed);
@@ -52,8 +54,9 @@ export function createGame(options: GameOptions): GameState {
   return deal(applyEvent(blankState({ ruleset, seed, dictionary, players }), first), racks);
 }
 
-/** Deals everybody a rack, the one chosen or a full one, from the player on turn clockwise (clause S5, decision D4). */
+/** Deals everybody a rack, a chosen one or a full one, clockwise from the player on turn. */
 export function deal(begun: GameState, racks?: readonly (readonly Tile[])[]): GameState {
+  // S5, D4
   const { tileSet, rackSize } = begun.ruleset;
   const count = begun.players.length;
   let state = begun;
@@ -70,7 +73,8 @@ function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: 
   if (!Array.isArray(racks) || racks.length !== players)
     refuseOption("racks", `${players}, one a player`, Array.isArray(racks) ? racks.length : racks);
   racks.forEach((rack, i) => {
-    if (!Array.isArray(rack) || rack.length > rackSize) refuseOption(`racks[${i}]`, `at most ${rackSize} tiles`, rack);
+    if (!Array.isArray(rack)) refuseOption(`racks[${i}]`, "a list of tiles", rack);
+    if (rack.length > rackSize) refuseOption(`racks[${i}]`, `at most ${rackSize} tiles`, rack.length);
   });
   const inSet = countTiles(fullBag(tileSet).tiles);
   for (const [tile, count] of countTiles(racks.flat())) {

@@ -6,12 +6,13 @@ import type { TileSet } from "../../tiles/tile-set.ts";
 import type { GameEvent, PlayerIndex, StartRound } from "../model/event.ts";
 
 /**
- * The draw for first play (clauses S3, S4, decision D3): the tile nearest the start of the tile set's order begins, a
- * blank before all; those who tie for it draw again, from a bag that is full again, until one is best.
+ * Returns the draw for first play. The tile nearest to the start of the alphabet begins, and a blank beats all letters.
+ * Players who tie draw again, from a full bag, until one of them is best.
  *
- * @throws RangeError if it could decide nothing: fewer tiles than players, or all tiles alike.
+ * @throws RangeError if the draw can decide nothing: there are fewer tiles than players, or all tiles are alike.
  */
 export function drawForStart(tileSet: TileSet, players: number, seed: string): GameEvent {
+  // S3, S4, D3
   const all = fullBag(tileSet).tiles;
   if (all.length < players || new Set(all).size === 1)
     refuseOption("ruleset.tileSet", "tiles that can decide who begins", all.join(""));

@@ -3,22 +3,26 @@ import { us2021 } from "../../rules/rulebooks/us-2021.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { PlayerIndex } from "../model/event.ts";
 
-/** Who plays, and by which rules: what dealt games and games on a real table have in common. */
+/** Who plays, and by which rules. */
 export interface SeatOptions {
-  /** Names in the order of play, or how many there are: then they are Player 1, Player 2 ... */
+  /** Names in the order of play. Or how many players there are: they are then called Player 1, Player 2 and so on. */
   readonly players: readonly string[] | number;
-  /** Left out: the rulebook of 2021. */
+  /** Left out: `us2021`, the rulebook of 2021. */
   readonly ruleset?: Ruleset | undefined;
-  /** The name of the dictionary agreed on (clause W0). */
-  readonly dictionary?: string | undefined;
-  /** Who begins, by seat from 0. */
+  /**
+   * The name of the dictionary that the players have agreed on, for display. The dictionary itself goes to `applyMove`.
+   */
+  readonly dictionary?: string | undefined; // W0
+  /**
+   * The seat of the player who begins. Left out: `createGame` lets chance decide, `createTableGame` begins with seat 0.
+   */
   readonly first?: PlayerIndex | undefined;
 }
 
-/** The longest name, seed or note: what is made can be loaded again. */
+/** The longest name, seed or note. Whatever is created can then be loaded again. */
 export const longestText = 10_000;
 
-/** The ruleset and the names, once the options have been found to make sense. */
+/** Returns the ruleset and the names, after checking that the options make sense. */
 export function checkSeats(
   options: SeatOptions,
   keys: readonly string[] = [],
@@ -48,7 +52,7 @@ function namesOf(players: SeatOptions["players"]): readonly string[] {
   return Array.from(names as readonly string[], (name, i) => checkText(`players[${i}]`, name));
 }
 
-/** A text, unless it is none or does not fit. */
+/** Returns a text, after checking that it is a string and not too long. */
 export function checkText(name: string, text: unknown): string {
   if (typeof text === "string" && text.length <= longestText) return text;
   return refuseOption(name, `a text of at most ${longestText} characters`, text);

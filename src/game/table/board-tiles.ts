@@ -3,12 +3,12 @@ import type { Placed } from "../../play/placement.ts";
 import { BLANK, type BoardTile, type Tile } from "../../tiles/tile.ts";
 import type { Table } from "../model/state.ts";
 
-/** The board with these tiles on it, whatever lay there. */
+/** Returns the board with these tiles on it, whatever lay there. */
 export function layTiles(table: Pick<Table, "board" | "ruleset">, placements: readonly Placed[]): Board {
   return change(table, placements, ({ letter, blank }) => ({ letter, blank }));
 }
 
-/** The board without the tiles of these squares. */
+/** Returns the board without the tiles on these squares. */
 export function liftTiles(table: Pick<Table, "board" | "ruleset">, placements: readonly Placed[]): Board {
   return change(table, placements, () => null);
 }
@@ -23,7 +23,8 @@ function change(
   return changed;
 }
 
-/** The tiles of the rack that a play takes: a blank is a blank again (decision D11). */
+/** Returns the tiles of the rack that a play takes. A blank is a blank again, whatever letter it stood for. */
 export function tilesOf(placements: readonly BoardTile[]): readonly Tile[] {
+  // D11
   return placements.map(({ letter, blank }) => (blank ? BLANK : letter));
 }

@@ -4,12 +4,14 @@ import type { EndReason, PlayedEvent } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 
 /**
- * Why the game ends with a play, if it does: the player's own target is reached (clause V2, decisions D35-D37: before
- * all else), rack and bag are empty after the draw (clause E1, decision D28), or no play is left (clause E3).
+ * Returns why the game ends with a play, or `null` if it goes on. In this order: the player's target is reached; rack
+ * and bag are empty after the draw; nobody has a play left.
  *
- * `table` is what the play has left behind, `score` what the player had right after it.
+ * @param table - As the play has left it.
+ * @param score - What the player had right after the play.
  */
 export function endOfPlay(table: Table, play: PlayedEvent, score: number): EndReason | null {
+  // V2, D35-D37; E1, D28; E3
   const { targets } = table.ruleset.end;
   const target = targets?.[play.player] ?? targets?.[0];
   if (target !== undefined && score >= target) return "target";
@@ -18,7 +20,7 @@ export function endOfPlay(table: Table, play: PlayedEvent, score: number): EndRe
   return play.noPlays === true ? "no-plays" : null;
 }
 
-/** The same for a play of the history, whose player's score may have been adjusted since. */
+/** Does the same for a play of the history. The player's score may have been adjusted since. */
 export function endOfPlayAt(table: Table, index: number): EndReason | null {
   const play = table.history[index] as PlayedEvent;
   let { score } = table.players[play.player] as Player;
@@ -29,15 +31,19 @@ export function endOfPlayAt(table: Table, index: number): EndReason | null {
 }
 
 /**
- * Why the game waits for challenges of a play: it has reached its target, left no plays, or gone out. Racks may have been
- * told since that do not fit what was counted: they do not make it another end.
+ * Returns why the game waits for challenges of a play: it reached the target, left no plays, or went out. Racks may
+ * have been reported since that do not fit what was counted. They do not change the reason.
  */
 export function reasonToWait(table: Table, index: number): EndReason {
   return endOfPlayAt(table, index) ?? "out";
 }
 
-/** Why the game ends by turns without a play: passes by all (clause E2, decision D29), or turns without points. */
+/**
+ * Returns why turns without a play end the game, or `null`: everybody has passed, or nobody has scored, for long
+ * enough.
+ */
 export function endByTurns({ ruleset, players, scorelessTurns }: Table): EndReason | null {
+  // E2, D29
   const { passesEach, scorelessTurns: most } = ruleset.end;
   if (passesEach !== null && players.every((player) => player.resigned || player.passesInRow >= passesEach))
     return "passes";
@@ -45,16 +51,16 @@ export function endByTurns({ ruleset, players, scorelessTurns }: Table): EndReas
 }
 
 /**
- * Whether an end for this reason is settled with the unplayed tiles (clauses E4, E5). A target is not, because the
- * settlement could un-reach it (decision D37); nor are a game that one player is left in (decision D34) and one that a
- * challenge has lost.
+ * Returns whether unplayed tiles are settled after an end for this reason. Not if a target was reached, because the
+ * settlement could take the player below it again. Nor if one player is left, or a challenge has lost the game.
  */
 export function isSettled({ ruleset }: Table, reason: EndReason): boolean {
+  // E4, E5, D34, D37
   if (reason === "target" || reason === "resigned" || reason === "lost-challenge") return false;
   return losesOwn(ruleset.leftover, reason) || (ruleset.leftover.toFinisher > 0 && reason === "out");
 }
 
-/** Whether unplayed tiles are taken off their owner's score. */
+/** Returns whether unplayed tiles are taken off their owner's score. */
 export function losesOwn({ own }: LeftoverRule, reason: EndReason): boolean {
   return own === "subtract" || (own === "subtract-unless-out" && reason !== "out");
 }

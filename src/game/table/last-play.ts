@@ -2,12 +2,14 @@ import type { PlayedEvent } from "../model/event.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 
-/** The last play that lies on the board, and its index in the history; `null` if there is none. */
+/**
+ * Returns the last play that lies on the board and the index of its event in the history, or `null` if there is none.
+ */
 export function lastPlay(game: GameState | GameView): { readonly index: number; readonly event: PlayedEvent } | null {
   return lastPlayOf(game);
 }
 
-/** The same for anything with a history. */
+/** Does the same for anything with a history. */
 export function lastPlayOf({
   history,
 }: Pick<Table, "history">): { readonly index: number; readonly event: PlayedEvent } | null {

@@ -2,17 +2,17 @@ import { pileSize } from "../../tiles/pile.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 
-/** The seats of those who have not resigned, in order. */
+/** Returns the seats of the players who have not resigned, in order. */
 export function stillIn({ players }: Table): readonly PlayerIndex[] {
   return seats(players, (player) => !player.resigned);
 }
 
-/** The seats of those who still hold tiles. */
+/** Returns the seats of the players who hold tiles. */
 export function holders({ players }: Table): readonly PlayerIndex[] {
   return seats(players, (player) => pileSize(player.rack) > 0);
 }
 
-/** The seats of those whose rack is not wholly known. */
+/** Returns the seats of the players whose rack is not fully known. */
 export function unknownRacks({ players }: Table): readonly PlayerIndex[] {
   return seats(players, (player) => player.rack.hidden > 0);
 }
@@ -23,8 +23,12 @@ function seats(players: readonly Player[], which: (player: Player) => boolean): 
   return found;
 }
 
-/** Who comes after a player, clockwise (clause S6), among those still in; lost turns are served when they come. */
+/**
+ * Returns who comes after a player, clockwise, among those still in. Players who owe a turn are not skipped: they miss
+ * it when it comes.
+ */
 export function nextAfter(players: readonly Player[], index: PlayerIndex): PlayerIndex {
+  // S6
   for (let step = 1; step < players.length; step++) {
     const next = (index + step) % players.length;
     if (!(players[next] as Player).resigned) return next;
@@ -32,7 +36,7 @@ export function nextAfter(players: readonly Player[], index: PlayerIndex): Playe
   return index;
 }
 
-/** Whether a value is the index of a player of the game. */
+/** Returns whether a value is the seat of a player of the game. */
 export function isPlayer({ players }: Table, index: unknown): index is PlayerIndex {
   return typeof index === "number" && Number.isInteger(index) && index >= 0 && index < players.length;
 }

@@ -1,9 +1,12 @@
-import { describe } from "../../read/describe.ts";
+import { mismatch } from "../../read/describe.ts";
 import type { GameState } from "../model/state.ts";
 
-/** Refuses what is no game: from JavaScript a view comes in just as easily, and would do as one until it is too late. */
+/**
+ * Throws a `TypeError` if `state` is not a game. From JavaScript a view may come in, and would pass for a game until
+ * too late.
+ */
 export function requireGame(state: GameState): void {
   const kind = (state as { readonly kind?: unknown } | null | undefined)?.kind;
-  if (kind !== "game")
-    throw new TypeError(`state: expected a game, found ${kind === "view" ? "a view" : describe(state)}`);
+  if (kind === "game") return;
+  throw new TypeError(mismatch("state", "a game", kind ?? state));
 }

@@ -1,22 +1,23 @@
 import type { PlayedEvent } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 
-/** The last play while it may be challenged, and which of its words have been ruled on, by index. */
+/** The last play while it may be challenged. */
 export interface Window {
+  /** The index of its event. */
   readonly play: number;
   readonly event: PlayedEvent;
-  /** The words that may still be challenged (decisions D19, D20). */
-  readonly open: readonly number[];
+  /** The words that may still be challenged, by index. */
+  readonly open: readonly number[]; // D19, D20
 }
 
 /**
- * The play that may be challenged now, if there is one (clause W8, decision D18).
+ * Returns the play that may be challenged now, if there is one.
  *
- * The window opens when a play is accepted, and closes when the next player who really takes a turn has a play, an
- * exchange, a pass or an exchange of a blank accepted. Nothing else closes it: not a skipped turn, not a resignation,
- * not a ruling.
+ * The window opens with the play. It closes when the next player who really takes a turn has made a play, an exchange,
+ * a pass or an exchange of a blank. Nothing else closes it: no missed turn, no resignation, no ruling.
  */
 export function openWindow(table: Table): Window | null {
+  // W8, D18
   const { history, status, ruleset } = table;
   if (ruleset.challenge === null || status.kind === "over" || status.kind === "racks-needed") return null;
   const ruledOn: number[] = [];

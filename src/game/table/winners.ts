@@ -4,12 +4,14 @@ import { lastPlayOf } from "./last-play.ts";
 import { stillIn } from "./players.ts";
 
 /**
- * Who has won a game that is over: the highest score (clause E6), ties as the ruleset has it (clause E7, decision D32).
+ * Returns who has won a game that is over: the player with the highest score, or several on a tie that the ruleset
+ * shares.
  *
- * Whoever reached the own target wins whatever the others have (decision D35); who lost the game by a challenge cannot,
- * nor can who resigned (decision D34).
+ * A player who has reached the target wins whatever the others have. A player who has resigned, or has lost the game by
+ * a challenge, cannot win.
  */
 export function winnersOf(table: Table, reason: EndReason): readonly PlayerIndex[] {
+  // E6, E7, D32, D34, D35
   const { players, history, ruleset } = table;
   const scores = players.map(({ score }) => score);
   const before = scores.slice();

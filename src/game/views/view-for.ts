@@ -7,17 +7,19 @@ import { isPlayer } from "../table/players.ts";
 import { requireGame } from "../table/require-game.ts";
 
 /**
- * What one player may see of a game, or a spectator (clause S7, decision D43): the table with every pile hidden but the
- * viewer's own, and no seed. It stays so after the end: who wants to show racks then has the state.
+ * Returns what a player or a spectator may see of a game: every pile is hidden but the viewer's own, and there is no
+ * seed. Racks stay hidden when the game is over. To show them then, take them from the game.
  *
- * A view lists what is shown. Two games that differ only in what the viewer may not know give equal views.
+ * Two games that differ only in what the viewer may not know give equal views.
  *
- * @throws RangeError for a viewer who is neither a player nor `"spectator"`; TypeError if `state` is no game.
+ * @throws TypeError if `state` is not a game.
+ * @throws RangeError if `viewer` is neither the seat of a player nor `"spectator"`.
  */
 export function viewFor(state: GameState, viewer: PlayerIndex): PlayerView;
 export function viewFor(state: GameState, viewer: "spectator"): SpectatorView;
 export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): PlayerView | SpectatorView;
 export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): PlayerView | SpectatorView {
+  // S7, D43. What is shown is listed, so that nothing new can slip through.
   const { version, ruleset, board, status, scorelessTurns, dictionary, history } = state;
   const seat = seatOf(state, viewer);
   return {
@@ -37,10 +39,13 @@ export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): Pl
 }
 
 /**
- * What has happened since event `from`, as a viewer may see it. A `from` beyond the history, or no index at all, is
- * brought into it.
+ * Returns what has happened since event `from`, as a viewer may see it.
  *
- * @throws TypeError if `state` is no game, RangeError for a viewer who is neither a player nor `"spectator"`.
+ * @param from - How many events the viewer has already. Beyond the history nothing is new; anything that is not a
+ * non-negative integer counts as 0.
+ *
+ * @throws TypeError if `state` is not a game.
+ * @throws RangeError if `viewer` is neither the seat of a player nor `"spectator"`.
  */
 export function viewUpdate(state: GameState, viewer: PlayerIndex | "spectator", from: number): ViewUpdate {
   const seat = seatOf(state, viewer);
@@ -49,7 +54,7 @@ export function viewUpdate(state: GameState, viewer: PlayerIndex | "spectator", 
   return { kind: "update", viewer: seat, from: start, events };
 }
 
-/** A player as a seat sees them: only the own rack is shown. */
+/** A player as seen from a seat: only the viewer's own rack is shown. */
 function showPlayer(player: Player, own: boolean): Player {
   const { name, score, rack, turnsToMiss, passesInRow, exchanges, resigned } = player;
   return { name, score, rack: own ? rack : hidePile(rack), turnsToMiss, passesInRow, exchanges, resigned };
@@ -62,7 +67,10 @@ function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
   return refuseOption("viewer", `0 to ${state.players.length - 1} or "spectator"`, viewer);
 }
 
-/** An event as a seat sees it: each pile is the seat's own, or a number. All kinds are listed: no new one slips through. */
+/**
+ * An event as seen from a seat: piles of others are only numbers. The types without a pile are listed below, so that a
+ * new type does not compile until somebody has decided what to show of it.
+ */
 function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
   const show = (pile: Pile): Pile => (event.player === seat ? pile : hidePile(pile));
   switch (event.type) {
@@ -82,7 +90,7 @@ function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
   }
 }
 
-/** The events that have no pile. */
+/** The events without a pile. */
 type PublicEvent = Extract<
   GameEvent,
   {

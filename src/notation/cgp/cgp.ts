@@ -2,16 +2,16 @@ import type { Board } from "../../board/board.ts";
 import type { Position } from "../../play/position.ts";
 import type { Tile } from "../../tiles/tile.ts";
 
-/** What a CGP holds: a position in a game without the game, in one line. */
+/** What a CGP holds: one position of a game. */
 export interface Cgp {
-  /** The board, and the rack of the player on turn (`null` if no tile of it is known): ready to be played on. */
+  /** The board under its rules, with the rack of the player on turn; `null` if no tile of that rack is known. */
   readonly position: Position & { readonly board: Board; readonly rack: readonly Tile[] | null };
-  /** The tiles known of each rack, from the player on turn round the table to the one who moved last. */
+  /** The known tiles of each rack, in the order of play from the player on turn. */
   readonly racks: readonly (readonly Tile[])[];
-  /** In the same order. */
+  /** In the order of `racks`. */
   readonly scores: readonly number[];
-  /** Turns without points up to now. */
+  /** How many turns in a row have been without points. */
   readonly scorelessTurns: number;
-  /** The optional operations, in the order written: `lex CSW24;` is `{ name: "lex", text: "CSW24" }`. All are kept. */
+  /** All operations in the order written, known or not: `lex CSW24;` is `{ name: "lex", text: "CSW24" }`. */
   readonly operations: readonly { readonly name: string; readonly text: string }[];
 }

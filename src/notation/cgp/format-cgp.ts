@@ -6,8 +6,10 @@ import { formatTiles } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 
 /**
- * Writes a position as a CGP, which `parseCgp` reads back; of a game, the position as it stands, with what is known of
- * the racks from the player on turn on, and the dictionary as `lex`.
+ * Writes a position, or a game as it stands, as a CGP. `parseCgp` reads it back.
+ *
+ * Of a game are written the board, the known tiles of each rack from the player on turn on, the scores, the turns
+ * without points, and the dictionary as `lex`.
  */
 export function formatCgp(position: Cgp | GameState): string {
   const { position: at, racks, scores, scorelessTurns, operations } = "kind" in position ? cgpOf(position) : position;
@@ -37,7 +39,7 @@ function formatRow(squares: readonly (BoardTile | null)[], { tileSet }: Ruleset)
   return row;
 }
 
-/** Round the table from the player on turn; from the first one when nobody is. */
+/** Players come in the order of play from the one on turn, or from the first if it is nobody's turn. */
 function cgpOf(state: GameState): Cgp {
   const { players, status, ruleset, board, scorelessTurns, dictionary } = state;
   const turn = status.turn ?? 0;

@@ -4,23 +4,23 @@ import { tileSetNamed, tileSetOfLexicon } from "../known-names.ts";
 import type { Cgp } from "./cgp.ts";
 
 /**
- * The rules a CGP is played by where none are given: those of tournaments, changed by what its operations say.
+ * The rules by which a CGP is read if the caller gives none: those of tournaments, as its operations change them.
  *
- * `ld` names the tile set, else `lex` the language; `bb` is the bonus for a full rack, `etl` the tiles an exchange needs
- * in the bag, `mcnz` the turns without points that end the game, `cr` the rule of challenges. What they say that makes
- * no sense is left aside; the board is always the standard one.
+ * `ld` names the tile set, or else `lex` the language; `bb` is the bonus for a full rack, `etl` the tiles that must be
+ * in the bag for an exchange, `mcnz` the turns without points that end the game, `cr` the rule for challenges. Values
+ * that make no sense are ignored. The board is always the standard one.
  */
 export function rulesOfOperations(operations: Cgp["operations"]): Ruleset {
-  const said = new Map(operations.map(({ name, text }) => [name, text.trim()]));
+  const values = new Map(operations.map(({ name, text }) => [name, text.trim()]));
   const number = (name: string): number | null => {
-    const text = said.get(name);
+    const text = values.get(name);
     return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null;
   };
   const base = northAmerica;
-  const tileSet = tileSetNamed(said.get("ld") ?? "") ?? tileSetOfLexicon(said.get("lex") ?? "") ?? base.tileSet;
+  const tileSet = tileSetNamed(values.get("ld") ?? "") ?? tileSetOfLexicon(values.get("lex") ?? "") ?? base.tileSet;
   const minBag = number("etl");
   const most = number("mcnz");
-  const whenWrong = penalties.get(said.get("cr")?.toLowerCase() ?? "");
+  const whenWrong = penalties.get(values.get("cr")?.toLowerCase() ?? "");
   const bonus = number("bb");
   return {
     ...base,
@@ -32,7 +32,7 @@ export function rulesOfOperations(operations: Cgp["operations"]): Ruleset {
   };
 }
 
-/** The rules of challenges by the names the format gives them. */
+/** The rules for challenges, by the names that the format has for them. */
 const penalties: ReadonlyMap<string, Pick<Ruleset, "challenge" | "wordCheck">> = /* @__PURE__ */ new Map([
   ["void", { challenge: null, wordCheck: "on-play" }],
   ["single", /* @__PURE__ */ whenWrong("nothing")],

@@ -1,14 +1,14 @@
-/** A text made from bytes, and what the file says of its encoding that is not so. */
+/** The text of a file, and whether its declaration of an encoding is true. */
 export interface Decoded {
   readonly text: string;
-  /** A declaration that could not be followed; `null` if there is none or it was. */
+  /** The encoding that the file declares, if it is unknown or not the one it has; `null` otherwise. */
   readonly misdeclared: string | null;
 }
 
-/** The part of the platform's decoder that is used: browsers and Node have it, the language alone does not know of it. */
+/** The part of the platform's decoder that is used. Browsers and Node have it, but the types of the language do not. */
 type Decoder = new (encoding: string, options: { readonly fatal: boolean }) => { decode(bytes: Uint8Array): string };
 
-/** The encodings a file may declare, by every name for them, as the platform's decoder calls them. */
+/** The encodings that a file may declare, by each of their names, as the platform's decoder calls them. */
 const encodings: ReadonlyMap<string, string> = new Map([
   ["utf8", "utf-8"],
   ["ascii", "windows-1252"],
@@ -26,28 +26,29 @@ const encodings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Makes text of bytes: by the byte order mark, by the encoding declared in the first line, else UTF-8 if the bytes are
- * that, else ISO 8859-1, which the format's description presumes (with windows-1252's additions, as the web reads it).
+ * Decodes the bytes of a file: by the byte order mark, by the encoding that the first line declares, as UTF-8 if the
+ * bytes are valid UTF-8, or else as ISO 8859-1, the default of the format (with the additions of windows-1252, as on
+ * the web).
  *
- * A declaration that is not known or not true is told, and the bytes are read as if there were none. Never throws.
+ * A declaration that is unknown or untrue is reported, and the bytes are decoded as if it were not there. Never throws.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const marked = byteOrderMark(bytes);
-  if (marked !== null) return { text: decoded(bytes, marked) ?? guess(bytes), misdeclared: null };
-  const declared = declaration(bytes);
+  if (marked !== null) return { text: decodeAs(marked, bytes) ?? guess(bytes), misdeclared: null };
+  const declared = declaredEncoding(bytes);
   if (declared === null) return { text: guess(bytes), misdeclared: null };
   const encoding = encodings.get(declared.toLowerCase().replace(/[^a-z0-9]/g, ""));
-  // Who declares ASCII or ISO 8859-1 and writes UTF-8 has not looked; valid UTF-8 is hardly ever anything else.
-  const text = encoding === undefined ? null : encoding === "windows-1252" ? guess(bytes) : decoded(bytes, encoding);
+  // Files that declare ASCII or ISO 8859-1 are often UTF-8, and text in another encoding is hardly ever valid UTF-8.
+  const text = encoding === undefined ? null : encoding === "windows-1252" ? guess(bytes) : decodeAs(encoding, bytes);
   return text === null ? { text: guess(bytes), misdeclared: declared } : { text, misdeclared: null };
 }
 
 function guess(bytes: Uint8Array): string {
-  return decoded(bytes, "utf-8") ?? decoded(bytes, "windows-1252") ?? "";
+  return decodeAs("utf-8", bytes) ?? decodeAs("windows-1252", bytes) ?? "";
 }
 
-/** `null` if the bytes are not in this encoding. A byte order mark is dropped. */
-function decoded(bytes: Uint8Array, encoding: string): string | null {
+/** The text without a byte order mark; `null` if the bytes are not in this encoding. */
+function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   const { TextDecoder } = globalThis as unknown as Readonly<Record<"TextDecoder", Decoder>>;
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -63,8 +64,8 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return first === 0xfe && second === 0xff ? "utf-16be" : null;
 }
 
-/** What `#character-encoding` says, which stands near the top: ASCII in every encoding that can be declared. */
-function declaration(bytes: Uint8Array): string | null {
+/** What `#character-encoding` says near the top. The line reads the same in every encoding that it may declare. */
+function declaredEncoding(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 300));
   return /^#character-encoding[ \t]+(\S+)/im.exec(start)?.[1] ?? null;
 }

@@ -3,18 +3,18 @@ import { blankState, setupOf } from "../../game/fold/blank-state.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 import type { Remark } from "../remark.ts";
-import { isBooking, type Written, writeEvent } from "./format-event.ts";
-import { headerLines, lastRackLines, proseLines } from "./format-header.ts";
+import { formatEvent, type GcgEntry, isAsRecorded } from "./format-event.ts";
+import { headerLines, lastRackLines, nicksOf, proseLines } from "./format-header.ts";
 import { settlementLines } from "./format-settlement.ts";
 import type { GcgGame } from "./gcg-game.ts";
-import { nicksOf } from "./nicks.ts";
 
 /**
  * Writes a game as GCG in its standard form: UTF-8, LF, racks in the tile set's order, `.` for tiles played through.
+ * `parseGcg` reads back the moves, racks, scores and totals.
  *
- * Moves, racks, scores and totals read back. What GCG cannot say is remarked on as `not-expressible`, with the line of
- * the text next to which it would stand: an exchanged blank, a resignation, a missed turn (written as a pass), points
- * by ruling, an end that no turn brings about. A player whose name cannot be a nickname gets one made of it.
+ * GCG cannot express everything. There is a remark `not-expressible`, with the line where it would stand, on an
+ * exchanged blank, a resignation, a missed turn (written as a pass), points by ruling, and an end that no turn brought
+ * about. A name that cannot be a nickname is changed into one.
  *
  * @example
  * ```ts
@@ -26,23 +26,23 @@ import { nicksOf } from "./nicks.ts";
  * ```
  */
 export function formatGcg(game: GcgGame | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
-  const whole = "state" in game ? game : bare(game);
-  const { history } = whole.state;
-  const nicks = nicksOf(whole.state.players.map(({ name }) => name));
-  const lines = [...headerLines(whole, nicks)];
+  const record = "state" in game ? game : withoutExtras(game);
+  const { history } = record.state;
+  const nicks = nicksOf(record.state.players.map(({ name }) => name));
+  const lines = [...headerLines(record, nicks)];
   const add = (more: readonly string[]): void => {
     for (const line of more) lines.push(line);
   };
   const remarks: Remark[] = [];
-  const notes = notesByEvent(whole);
-  let state = blankState(setupOf(whole.state));
+  const notes = notesByEvent(record);
+  let state = blankState(setupOf(record.state));
   for (let from = 0; from < history.length; ) {
     const to = endOfEntry(history, from);
     const after = applyEvents(state, history.slice(from, to));
-    const { lines: told, unsaid } = writeEntry(state, after, history.slice(from, to), nicks);
-    add(told);
-    if (unsaid !== null)
-      remarks.push({ line: lines.length, column: 1, code: "not-expressible", event: from, ...unsaid });
+    const { lines: written, notExpressible } = formatEntry(state, after, history.slice(from, to), nicks);
+    add(written);
+    if (notExpressible !== null)
+      remarks.push({ line: lines.length, column: 1, code: "not-expressible", event: from, ...notExpressible });
     for (let event = from; event < to; event++)
       for (const text of notes.get(event) ?? []) add(proseLines("note", text));
     state = after;
@@ -52,7 +52,8 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   return { text: `${lines.join("\n")}\n`, remarks };
 }
 
-function bare(state: GameState): GcgGame {
+/** A game that no record came with. */
+function withoutExtras(state: GameState): GcgGame {
   const names = state.players.map(({ name }) => name);
   return { state, title: null, lexicon: state.dictionary, names, pragmas: [], lines: [], notes: [] };
 }
@@ -60,47 +61,46 @@ function bare(state: GameState): GcgGame {
 function notesByEvent({ notes }: GcgGame): ReadonlyMap<number, readonly string[]> {
   const byEvent = new Map<number, string[]>();
   for (const { event, text } of notes) {
-    const there = byEvent.get(event);
-    if (there === undefined) byEvent.set(event, [text]);
-    else there.push(text);
+    const texts = byEvent.get(event);
+    if (texts === undefined) byEvent.set(event, [text]);
+    else texts.push(text);
   }
   return byEvent;
 }
 
-/** The events that one entry of the record tells: one, with the points booked to it; or the settlement as a whole. */
+/**
+ * Where an entry of the record ends that begins with event `from`. It is one event with the points booked for it, or
+ * the whole settlement.
+ */
 function endOfEntry(history: readonly GameEvent[], from: number): number {
-  const first = history[from] as GameEvent;
+  const first = history[from]!;
   let to = from + 1;
   if (!settles(first)) {
     const bonus = first.type === "adjusted" && first.reason === "challenge";
     const alone = first.type === "adjusted" && !bonus && first.reason !== "time";
-    while (!alone && isBooking(history[to], first.player)) to++;
-    // A bonus is written with the rack that has been drawn up to by then.
+    while (!alone && isAsRecorded(history[to], first.player)) to++;
+    // A bonus is written with the rack that the player has after drawing.
     return bonus && history[to]?.type === "rack-told" && history[to]?.player === first.player ? to + 1 : to;
   }
   while (settles(history[to])) to++;
-  while (isBooked(history[to])) to++;
+  while (isAsRecorded(history[to], history[to]?.player ?? null)) to++;
   return to;
-}
-
-function isBooked(event: GameEvent | undefined): boolean {
-  return event !== undefined && isBooking(event, event.player);
 }
 
 function settles(event: GameEvent | undefined): boolean {
   return event?.type === "ended" || (event?.type === "adjusted" && event.reason === "rack");
 }
 
-function writeEntry(
+function formatEntry(
   before: GameState,
   after: GameState,
   events: readonly GameEvent[],
   nicks: readonly string[],
-): Written {
-  const [event] = events as readonly [GameEvent, ...GameEvent[]];
-  if (!settles(event)) return writeEvent({ event, before, after }, nicks);
+): GcgEntry {
+  const event = events[0]!;
+  if (!settles(event)) return formatEvent({ event, before, after }, nicks);
   const lines = settlementLines(before, after, nicks);
   const reason = after.status.kind === "over" ? after.status.reason : "out";
   const byTurns = reason === "out" || reason === "passes" || reason === "scoreless";
-  return { lines, unsaid: byTurns ? null : { found: `an end (${reason})`, expected: "nothing" } };
+  return { lines, notExpressible: byTurns ? null : { found: `an end (${reason})`, expected: "nothing" } };
 }

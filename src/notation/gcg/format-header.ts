@@ -1,9 +1,8 @@
 import type { GameState } from "../../game/model/state.ts";
-import { pileSize } from "../../tiles/pile.ts";
 import { formatRack } from "../rack-text.ts";
 import type { GcgGame } from "./gcg-game.ts";
 
-/** What stands above the events: the encoding, the players, and what else the record holds. */
+/** The lines above the events: the encoding, the players, and whatever else the record holds. */
 export function headerLines(
   { state, title, lexicon, names, pragmas }: GcgGame,
   nicks: readonly string[],
@@ -22,17 +21,32 @@ export function headerLines(
   ];
 }
 
-/** A text that may have several lines. Those that would be taken for something else are marked as going on. */
+/**
+ * A nickname for each player: the name if it can be one, or else the name with `_` for spaces and colons. If two
+ * players would have the same, the later one gets a number.
+ */
+export function nicksOf(names: readonly string[]): readonly string[] {
+  const nicks: string[] = [];
+  names.forEach((name, seat) => {
+    const plain = name.trim().replace(/[\s:]+/g, "_") || `player${seat + 1}`;
+    let nick = plain;
+    for (let number = 2; nicks.includes(nick); number++) nick = `${plain}${number}`;
+    nicks.push(nick);
+  });
+  return nicks;
+}
+
+/** The lines of a text for people. `#-` marks one that would be read as something else. */
 export function proseLines(name: string, text: string): readonly string[] {
   const [first = "", ...more] = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const rest = more.filter((line) => line !== "").map((line) => (/^[#>]/.test(line) ? `#- ${line}` : line));
   return [`#${name}${first === "" ? "" : ` ${first}`}`, ...rest];
 }
 
-/** What is known of the racks at the end of a game that is not over. */
+/** The known tiles of the racks, for a game that is not over. */
 export function lastRackLines({ players, ruleset }: GameState): readonly string[] {
   return players.flatMap(({ rack }, seat) =>
-    rack.tiles.length > 0 && pileSize(rack) > 0 ? [`#rack${seat + 1} ${formatRack(rack.tiles, ruleset.tileSet)}`] : [],
+    rack.tiles.length > 0 ? [`#rack${seat + 1} ${formatRack(rack.tiles, ruleset.tileSet)}`] : [],
   );
 }
 

@@ -1,29 +1,32 @@
-import type { GameState, Player } from "../../game/model/state.ts";
+import type { GameState } from "../../game/model/state.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";
 import { formatRack } from "../rack-text.ts";
 import { signed } from "./format-event.ts";
 
 /**
- * The lines that settle unplayed tiles: who gains, with the tiles of each of the others, then who loses, with their own.
- * Who goes out and gains nothing, because the others hold blanks alone, has a line too.
+ * The lines that settle unplayed tiles: first those who gain, with the tiles of each other player, then those who lose,
+ * with their own. A player who goes out has a line even if the others hold only blanks, which are worth nothing.
  */
 export function settlementLines(before: GameState, after: GameState, nicks: readonly string[]): readonly string[] {
   const out = after.status.kind === "over" && after.status.reason === "out";
   const lines = before.players.map(({ rack, score }, seat) => {
-    const points = (after.players[seat] as Player).score - score;
+    const points = after.players[seat]!.score - score;
     const gains = points > 0 || (out && points === 0 && rack.tiles.length === 0);
     return { gains, lines: gains ? gainLines(before, seat, points, nicks) : lossLines(before, seat, points, nicks) };
   });
   return [...lines.filter(({ gains }) => gains), ...lines.filter(({ gains }) => !gains)].flatMap((seat) => seat.lines);
 }
 
-/** One line for each other player with tiles, in the order of play, as the ruleset counts them; the last makes the sum. */
+/**
+ * One line for each other player with tiles, in the order of play, with what the ruleset gives for them. The last line
+ * has what is left of the points.
+ */
 function gainLines(before: GameState, seat: number, points: number, nicks: readonly string[]): readonly string[] {
   const { players, ruleset } = before;
   const { tileSet, leftover } = ruleset;
-  const others = players.map((_, i) => players[(seat + 1 + i) % players.length] as Player).slice(0, -1);
+  const others = players.map((_, i) => players[(seat + 1 + i) % players.length]!).slice(0, -1);
   const racks = others.map(({ rack }) => rack.tiles).filter((tiles) => tiles.length > 0);
-  let { score } = players[seat] as Player;
+  let { score } = players[seat]!;
   let left = points;
   return racks.map((tiles, i) => {
     const value = tiles.reduce((sum, tile) => sum + pointsOf(tileSet, tile), 0);
@@ -41,7 +44,7 @@ function lossLines(
   nicks: readonly string[],
 ): readonly string[] {
   if (points === 0) return [];
-  const { rack, score } = players[seat] as Player;
+  const { rack, score } = players[seat]!;
   const tiles = formatRack(rack.tiles, ruleset.tileSet);
   return [`>${nicks[seat]}: ${tiles} (${tiles}) ${signed(points)} ${score + points}`];
 }

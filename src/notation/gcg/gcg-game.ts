@@ -1,26 +1,26 @@
 import type { GameState } from "../../game/model/state.ts";
 
-/** A recorded game: the game itself, and what a GCG holds besides. */
+/** A recorded game: the game itself, and everything else that a GCG holds. */
 export interface GcgGame {
-  /** A game on a real table: racks as far as the record tells them. It can be stepped, continued, amended, audited. */
+  /** A game on a real table: racks are known as far as the record gives them. You can replay, continue and audit it. */
   readonly state: GameState;
   readonly title: string | null;
   readonly lexicon: string | null;
-  /** The players' full names by seat; the nickname, which is the player's name in the game, where none is given. */
+  /** The full names of the players by seat, or their nicknames. A player's name in `state` is the nickname. */
   readonly names: readonly string[];
-  /** All other pragmas as they stand, in order, known or not: `#id x 7` is `{ name: "id", text: "x 7" }`. */
+  /** All other pragmas in the order of the file, known or not: `#id x 7` is `{ name: "id", text: "x 7" }`. */
   readonly pragmas: readonly { readonly name: string; readonly text: string }[];
-  /** For each event of the game's history the line of the file that tells it, from 1; `null` if none does. */
+  /** For each event of the game's history the line that it was read from, counted from 1, or `null`. */
   readonly lines: readonly (number | null)[];
-  /** What is remarked on events, by index into the history. Notes before the first event are pragmas. */
+  /** The notes on events; `event` is an index into the history. Notes before the first event are pragmas. */
   readonly notes: readonly { readonly event: number; readonly text: string }[];
 }
 
-/** How much of a record there is, and how much of it the rules confirm. */
+/** How much a record holds, and how much of it agrees with the rules. */
 export interface GcgCounts {
-  /** Lines that tell an event. */
+  /** Event lines. */
   readonly events: number;
-  /** Plays, also those that came off again. */
+  /** Plays, including those that were challenged off. */
   readonly plays: number;
   /** Plays whose recorded score is the one the rules give. */
   readonly scoresAgreed: number;

@@ -1,21 +1,25 @@
 import { cached } from "../../cached.ts";
+import type { GameEvent } from "../../game/model/event.ts";
+import { countsAsTurn } from "../../game/table/turns.ts";
 import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
 import { international } from "../../rules/tournament/international.ts";
 import { northAmerica } from "../../rules/tournament/north-america.ts";
 import { english } from "../../tiles/sets/english.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { isStandardLayout, knownTileSets, tileSetNamed, tileSetOfLexicon } from "../known-names.ts";
-import type { Contents, Place } from "./contents.ts";
-import type { Action } from "./line.ts";
+import type { Contents, FileSpan } from "./contents.ts";
+import type { Action } from "./gcg-line.ts";
 
-/** The rules a record is read by. */
+/** The rules by which a record may be read. */
 export interface InferredRules {
   readonly likeliest: Ruleset;
-  /** The same with other tiles, where nothing but the scores can tell the language. */
+  /** The same rules with the tiles of other languages, if the text does not show its language. */
   others(): readonly Ruleset[];
 }
 
-/** The rules a record was played by, as far as it lets them be seen: docs/formats.md tells how. */
+/**
+ * The rules of a recorded game, as far as the record shows them (docs/formats.md, "Which rules a record is read by").
+ */
 export function inferRules(contents: Contents): InferredRules {
   const bonuses = contents.events.flatMap(({ action, score }) =>
     action?.type === "challenge-bonus" && score !== null ? [score.value] : [],
@@ -25,18 +29,18 @@ export function inferRules(contents: Contents): InferredRules {
   const base = penalty !== null || collins ? international : northAmerica;
   const leftover = settlementOf(contents, base);
   const [tileSet, ...others] = tileSetsOf(contents);
-  const rulesWith = (tiles: TileSet): Ruleset => derived(base, { tileSet: tiles, penalty, leftover });
+  const rulesWith = (tiles: TileSet): Ruleset => withChoices(base, { tileSet: tiles, penalty, leftover });
   return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
 }
 
-/** Where a record asks for a board that is not known here, and its name; `null` if it means the standard one. */
-export function foreignLayout({ pragmas }: Contents): Place | null {
-  const told = metadata(pragmas, "board-layout", "BoardLayout");
-  return told === null || isStandardLayout(told.text) ? null : told;
+/** Where a record names a board that this library does not know; `null` if it is the standard one. */
+export function unknownLayout({ pragmas }: Contents): FileSpan | null {
+  const layout = metadata(pragmas, "board-layout", "BoardLayout");
+  return layout === null || isStandardLayout(layout.text) ? null : layout;
 }
 
-/** A pragma, or the same thing said in a note before the first event, as one program does: `#note BoardLayout: x`. */
-function metadata(pragmas: Contents["pragmas"], name: string, inNote: string): Place | null {
+/** A pragma, or the same in a note before the first event, where one program writes it: `#note BoardLayout: x`. */
+function metadata(pragmas: Contents["pragmas"], name: string, inNote: string): FileSpan | null {
   for (const pragma of pragmas) {
     const { text, line, column } = pragma;
     if (pragma.name.toLowerCase() === name) return pragma;
@@ -46,11 +50,11 @@ function metadata(pragmas: Contents["pragmas"], name: string, inNote: string): P
   return null;
 }
 
-/** The tile sets a record may have been played with, the likeliest first. */
+/** The tile sets with which a record may have been played, the likeliest first. */
 function tileSetsOf({ pragmas, lexicon, events }: Contents): readonly [TileSet, ...TileSet[]] {
   const name = metadata(pragmas, "tile-distribution", "LetterDistribution") ?? metadata(pragmas, "tile-set", "TileSet");
-  const told = tileSetNamed(name?.text ?? "") ?? tileSetOfLexicon(lexicon ?? "");
-  if (told !== null) return [told];
+  const named = tileSetNamed(name?.text ?? "") ?? tileSetOfLexicon(lexicon ?? "");
+  if (named !== null) return [named];
   const special = new Set<string>();
   for (const { rack, action } of events) {
     for (const text of [rack?.text ?? "", action?.type === "play" ? action.word.text : ""])
@@ -62,7 +66,7 @@ function tileSetsOf({ pragmas, lexicon, events }: Contents): readonly [TileSet, 
   return [first, ...others];
 }
 
-/** Letters that not every alphabet has, and the brackets around those of several characters. */
+/** Letters that some alphabets lack, and the bracket before a letter of several characters. */
 const beyondAscii = /[^\0-\x7f]|\[/;
 
 function hasAll({ letters }: TileSet, wanted: readonly string[]): boolean {
@@ -73,7 +77,7 @@ function hasAll({ letters }: TileSet, wanted: readonly string[]): boolean {
 
 type Penalty = Extract<ChallengeRule["whenWrong"], object>;
 
-/** What a failed challenge brings the challenged player, by the bonuses recorded; `null` if there are none. */
+/** What a failed challenge costs or brings, by the bonuses recorded; `null` without a bonus. */
 function penaltyOf(bonuses: readonly number[]): Penalty | null {
   const most = Math.max(0, ...bonuses.map(Math.abs));
   if (most === 0) return null;
@@ -84,8 +88,9 @@ function penaltyOf(bonuses: readonly number[]): Penalty | null {
 }
 
 /**
- * The way a record settles: once for each, where both is written down, as the rulebooks do; own tiles only, where
- * somebody has gone out and nobody gains; else as tournaments do.
+ * How a record settles unplayed tiles. Where it has gains and losses: each player loses their own tiles, and who goes
+ * out gains them once, as in the rulebooks. Where somebody went out and there are only losses: own tiles only.
+ * Otherwise as in tournaments.
  */
 function settlementOf({ events }: Contents, base: Ruleset): LeftoverRule {
   const leftovers = events.filter(({ action }) => action?.type === "leftover");
@@ -93,13 +98,20 @@ function settlementOf({ events }: Contents, base: Ruleset): LeftoverRule {
   const losses = leftovers.some(({ score }) => score !== null && score.value < 0);
   if (!losses) return base.leftover;
   if (gains) return { own: "subtract", toFinisher: 1 };
-  const turns = events.filter(({ action }) => action !== null && isTurn(action.type));
+  const turns = events.filter(({ action }) => action !== null && countsAsTurn(eventTypes[action.type]));
   return turns[turns.length - 1]?.action?.type === "play" ? { own: "subtract", toFinisher: 0 } : base.leftover;
 }
 
-function isTurn(type: Action["type"]): boolean {
-  return type === "play" || type === "exchange" || type === "pass" || type === "withdrawn";
-}
+/** The event that an action of a line becomes in the game. */
+const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
+  play: "played",
+  exchange: "exchanged",
+  pass: "passed",
+  withdrawn: "phony-returned",
+  "challenge-bonus": "adjusted",
+  time: "adjusted",
+  leftover: "adjusted",
+};
 
 interface Choices {
   readonly tileSet: TileSet;
@@ -107,14 +119,14 @@ interface Choices {
   readonly leftover: LeftoverRule;
 }
 
-/** Seven tiles in the bag are a custom of those who play in English. */
+/** Only in English must the bag hold seven tiles for an exchange. */
 const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null };
 
-/** A cache of something immutable: games read by the same rules share one ruleset, which is indexed once. */
-const derivedRulesets: (base: Ruleset) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
+/** The rulesets made from a base. Games with the same rules share one object, and with it what is indexed for it. */
+const rulesetsFrom: (base: Ruleset) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
 
-function derived(base: Ruleset, { tileSet, penalty, leftover }: Choices): Ruleset {
-  const made = derivedRulesets(base);
+function withChoices(base: Ruleset, { tileSet, penalty, leftover }: Choices): Ruleset {
+  const made = rulesetsFrom(base);
   const key = JSON.stringify([tileSet.id, penalty, leftover]);
   const ruleset = made.get(key) ?? {
     ...base,
@@ -126,6 +138,6 @@ function derived(base: Ruleset, { tileSet, penalty, leftover }: Choices): Rulese
         : { looksUp: penalty.per === "word" ? "named-words" : "every-word", whenWrong: penalty },
     leftover,
   };
-  if (made.size < 100) made.set(key, ruleset);
+  if (made.size < 100) made.set(key, ruleset); // bonuses come from the file, so there could be any number of rulesets
   return ruleset;
 }

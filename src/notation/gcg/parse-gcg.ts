@@ -1,27 +1,40 @@
+// How a record becomes a game, and which file does what:
+//
+//   bytes -> text        decode.ts       byte order mark, declared encoding, UTF-8 or ISO 8859-1
+//   text -> lines        parse-lines.ts  each line split into its pieces (gcg-line.ts), without asking what they mean
+//   lines -> contents    contents.ts     events, pragmas, notes, players and last racks, sorted
+//   contents -> rules    infer-rules.ts  the ruleset, as far as the record shows it, unless the caller gives one
+//   contents -> reading  book-game.ts    line by line: whose line it is (players.ts), what happened (turns.ts,
+//                                        challenges.ts, racks.ts), and its points (points.ts)
+//   its last lines       settlement.ts   the end of the game, and the unplayed tiles
+//
+// The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it. This file
+// runs the steps and puts the answer together. format-gcg.ts goes the other way.
 import type { Parsed } from "../../checked.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import type { Remark } from "../remark.ts";
-import { type Contents, contentsOf, mostEvents, type Place } from "./contents.ts";
-import { decode } from "./decode.ts";
+import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
+import { bookGame } from "./book-game.ts";
+import { type Contents, contentsOf, type FileSpan, mostEvents } from "./contents.ts";
+import { type Decoded, decode } from "./decode.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
-import { foreignLayout, inferRules } from "./infer-rules.ts";
+import { inferRules, unknownLayout } from "./infer-rules.ts";
+import { parseLines } from "./parse-lines.ts";
 import { playersOf } from "./players.ts";
-import { readGame } from "./read-game.ts";
-import { readLines } from "./read-lines.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Reads a recorded game, from text or from the bytes of a file, in any dialect of GCG: docs/formats.md lists them, and
- * tells which rules a record is read by where no `ruleset` is given.
+ * Reads a recorded game, from text or from the bytes of a file, in any dialect of GCG. Without a `ruleset` the record
+ * is read by the rules that it shows. The documentation lists both under "Formats".
  *
- * Everything the file says happened is taken to have happened. Where it contradicts the rules, or itself, a remark says
- * so: where, what stands there, and what should. Points that deviate are booked as adjustments `as-recorded`; tiles that
- * cannot lie where the file says leave the board as it is. `counts` tells how much there is and how much of it agrees.
+ * Whatever the file says happened counts as having happened. Where it contradicts the rules, or itself, there is a
+ * remark: where, what stands there, and what should. Points that deviate become adjustments `as-recorded`; tiles that
+ * cannot lie where the file says leave the board as it is. `counts` says how much the record holds and how much of it
+ * agrees.
  *
- * A refusal only if nothing can be made of the text: no player is introduced and no line tells an event, or the ruleset
- * given is for another number of players. Never throws, in time that grows with the length alone.
+ * Refuses a text in which no line introduces a player or gives an event, and a `ruleset` for another number of players.
+ * Never throws, and takes time in proportion to the length.
  *
  * @example
  * ```ts
@@ -38,61 +51,70 @@ export function parseGcg(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
-  const { text, misdeclared } = textOf(input);
-  const contents = contentsOf(readLines(text));
-  const told = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
-  if (!told) return refusal(contents, text);
+  const decoded = textOf(input);
+  if (decoded === null) return refusal([unreadable({ column: 1 }, aRecord, input)]);
+  const { text, misdeclared } = decoded;
+  const contents = contentsOf(parseLines(text));
+  const hasGame = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
+  if (!hasGame) return refusal(problemsOf(contents, text));
   const targets = options.ruleset?.end.targets?.length ?? 1;
   if (options.ruleset !== undefined && targets > 1 && playersOf(contents, options.ruleset.players).length !== targets)
-    return { ok: false, problems: [unreadable(text, `a game of ${targets} players, as the ruleset has targets`)] };
+    return refusal([unreadable({ column: 1 }, `a game of ${targets} players, as the ruleset has targets`, text)]);
   const reading = bestReading(contents, options.ruleset);
   const events = mainEvents(reading);
-  const layout = options.ruleset === undefined ? foreignLayout(contents) : null;
+  const layout = options.ruleset === undefined ? unknownLayout(contents) : null;
   const remarks = [...remarksOnHeader(contents, misdeclared, layout), ...reading.remarks]
     .map((remark) => ({ ...remark, event: events.get(remark.line) ?? null }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
   return { ok: true, game: gameOf(contents, reading, events), remarks, counts: { ...reading.counts } };
 }
 
-function textOf(input: unknown): { readonly text: string; readonly misdeclared: string | null } {
+const aRecord = "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14";
+
+/** The text of a record; `null` if the input is neither text nor bytes. */
+function textOf(input: unknown): Decoded | null {
   if (typeof input === "string") return { text: input.replace(/^\uFEFF/, ""), misdeclared: null };
-  return input instanceof Uint8Array ? decode(input) : { text: describe(input), misdeclared: null };
+  // A proxy may throw when its prototype is asked for, and is not a view.
+  return ArrayBuffer.isView(input) && input instanceof Uint8Array ? decode(input) : null;
 }
 
-/** Under the rules given, or inferred; where only the scores can tell the language, the one most of them agree with. */
+/**
+ * Reads the contents by the rules given, or by those inferred. If the text does not show its language and fewer than
+ * three quarters of the scores agree, the language with which most of them agree is taken.
+ */
 function bestReading(contents: Contents, given: Ruleset | undefined): Reading {
-  if (given !== undefined) return readGame(contents, given);
+  if (given !== undefined) return bookGame(contents, given);
   const rules = inferRules(contents);
-  let best = readGame(contents, rules.likeliest);
+  let best = bookGame(contents, rules.likeliest);
   const { plays, scoresAgreed } = best.counts;
   if (scoresAgreed * 4 >= plays * 3) return best;
   for (const ruleset of rules.others()) {
-    const reading = readGame(contents, ruleset);
+    const reading = bookGame(contents, ruleset);
     if (reading.counts.scoresAgreed > best.counts.scoresAgreed) best = reading;
   }
   return best;
 }
 
-/** For each line the event that it tells above all: not the rack told before it, nor points booked after it. */
+/** For each line its main event, such as the play: not the rack before it, nor the points booked after it. */
 function mainEvents({ lines, now }: Reading): ReadonlyMap<number, number> {
   const { history } = now();
   const main = new Map<number, number>();
   lines.forEach((line, index) => {
     if (line === null) return;
     const before = main.get(line);
-    if (before === undefined || isAside(history[before] as GameEvent)) main.set(line, index);
+    if (before === undefined || isPreliminary(history[before]!)) main.set(line, index);
   });
   return main;
 }
 
-function isAside({ type }: GameEvent): boolean {
+function isPreliminary({ type }: GameEvent): boolean {
   return type === "rack-told" || type === "turn-set" || type === "challenged";
 }
 
 function gameOf(contents: Contents, { now, lines }: Reading, events: ReadonlyMap<number, number>): GcgGame {
   const state = now();
   const notes: GcgGame["notes"][number][] = [];
-  let event = 0; // a line that made none is told with the one before it
+  let event = 0; // a note on a line without an event goes with the event before
   for (const { line, text } of contents.notes) {
     event = events.get(line) ?? event;
     notes.push({ event, text });
@@ -111,32 +133,23 @@ function gameOf(contents: Contents, { now, lines }: Reading, events: ReadonlyMap
 
 /** What is wrong with everything but the events. */
 function remarksOnHeader(
-  { encoding, unknownPragmas, strayed, beyond }: Contents,
+  { encoding, unknownPragmas, unknownLines, firstOmitted }: Contents,
   misdeclared: string | null,
-  layout: Place | null,
+  layout: FileSpan | null,
 ): readonly Remark[] {
-  const remark = (place: Place, code: Remark["code"], expected: string): Remark => {
-    const { line, column } = place;
-    return { line, column, code, event: null, found: describe(place.text), expected };
-  };
+  const fault = (span: FileSpan, expected: string): Remark => unreadable(span, expected, span.text);
   return [
-    ...(misdeclared === null || encoding === null ? [] : [remark(encoding, "unreadable", "the encoding of the file")]),
-    ...(layout === null ? [] : [remark(layout, "unreadable", "the standard board, or a ruleset given with the text")]),
-    ...(beyond === null ? [] : [remark(beyond, "unreadable", `at most ${mostEvents} events`)]),
-    ...unknownPragmas.map((place) => remark(place, "unknown-pragma", "a pragma of the format")),
-    ...strayed.map((place) => remark(place, "unreadable", "a line that begins with # or >")),
+    ...(misdeclared === null || encoding === null ? [] : [fault(encoding, "the encoding of the file")]),
+    ...(layout === null ? [] : [fault(layout, "the standard board, or a ruleset given with the text")]),
+    ...(firstOmitted === null ? [] : [fault(firstOmitted, `at most ${mostEvents} events`)]),
+    ...unknownPragmas.map((span) => remarkAt(span, "unknown-pragma", "a pragma of the format", describe(span.text))),
+    ...unknownLines.map((span) => fault(span, "a line that begins with # or >")),
   ].slice(0, 1000);
 }
 
-function refusal(contents: Contents, text: string): ReturnType<typeof parseGcg> {
-  const lines = contents.events.flatMap(({ line, faults }) => faults.map((fault) => ({ ...fault, line })));
-  const problems = lines.slice(0, 100).map(({ line, column, text: found, expected }): Remark => {
-    return { line, column, code: "unreadable", event: null, found: describe(found), expected };
-  });
-  const [first = unreadable(text, "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14"), ...more] = problems;
-  return { ok: false, problems: [first, ...more] };
-}
-
-function unreadable(text: string, expected: string): Remark {
-  return { line: 1, column: 1, code: "unreadable", event: null, found: describe(text), expected };
+/** What is wrong with a text that has no game in it. */
+function problemsOf({ events }: Contents, text: string): readonly Remark[] {
+  const faults = events.flatMap(({ line, faults }) => faults.map((fault) => ({ ...fault, line })));
+  if (faults.length === 0) return [unreadable({ column: 1 }, aRecord, text)];
+  return faults.slice(0, 100).map((fault) => unreadable(fault, fault.expected, fault.text));
 }

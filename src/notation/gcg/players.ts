@@ -1,19 +1,19 @@
 import type { PlayerIndex } from "../../game/model/event.ts";
 import { lastPlayOf } from "../../game/table/last-play.ts";
 import { describe } from "../../read/describe.ts";
-import type { Contents, Introduced } from "./contents.ts";
-import type { EventLine } from "./line.ts";
+import type { Contents, RecordedPlayer } from "./contents.ts";
+import type { EventLine } from "./gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Who plays: those the file introduces; if it introduces fewer than two, also those who only make moves. A game has at
- * least two, and at most as many as the ruleset allows.
+ * Who plays: those whom the file introduces, and if there are fewer than two, also those who make moves. There are at
+ * least two players, and not more than the ruleset allows.
  */
 export function playersOf(
   { seats, events }: Contents,
   { min, max }: { readonly min: number; readonly max: number },
-): readonly Introduced[] {
-  const players: Introduced[] = seats.slice(0, max);
+): readonly RecordedPlayer[] {
+  const players: RecordedPlayer[] = seats.slice(0, max);
   if (players.length < 2) {
     const nicks = new Set(players.map(({ nick }) => nick));
     for (const { nick } of events) {
@@ -27,30 +27,32 @@ export function playersOf(
 }
 
 /**
- * The player of a line, by nickname, by full name or without regard to case. Where several have the same, the one on
- * turn is meant, and for what follows a play the one who made it; a name that nobody has is remarked on and read so too.
+ * The player of a line, found by nickname, by full name, or by either in another case.
+ *
+ * If several players have the name, it is the one on turn, and for what follows a play the one who made the play. An
+ * unknown name is remarked on, and the same player is taken.
  */
 export function playerOf(
   reading: Reading,
   { line, nick, action }: EventLine,
-  players: readonly Introduced[],
+  players: readonly RecordedPlayer[],
 ): PlayerIndex {
   const now = reading.now();
-  const isTurn = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
-  const likely = isTurn ? now.status.turn : (lastPlayOf(now)?.event.player ?? null);
+  const isMove = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
+  const likely = isMove ? now.status.turn : (lastPlayOf(now)?.event.player ?? null);
   const same = seatsCalled(players, nick.text);
-  if (same.length > 0) return likely !== null && same.includes(likely) ? likely : (same[0] as PlayerIndex);
+  if (same.length > 0) return likely !== null && same.includes(likely) ? likely : same[0]!;
   const expected = `one of ${players.map((player) => player.nick).join(", ")}`;
-  reading.remark({ line, column: nick.column }, { code: "unreadable", found: describe(nick.text), expected });
+  reading.remark(line, { column: nick.column, code: "unreadable", expected, found: describe(nick.text) });
   return likely ?? now.status.turn ?? 0;
 }
 
-function seatsCalled(players: readonly Introduced[], text: string): readonly PlayerIndex[] {
-  const plain = text.toLowerCase();
-  const ways: readonly ((player: Introduced) => boolean)[] = [
+function seatsCalled(players: readonly RecordedPlayer[], text: string): readonly PlayerIndex[] {
+  const lower = text.toLowerCase();
+  const ways: readonly ((player: RecordedPlayer) => boolean)[] = [
     ({ nick }) => nick === text,
     ({ name }) => name === text && name !== "",
-    ({ nick, name }) => nick.toLowerCase() === plain || (name !== "" && name.toLowerCase() === plain),
+    ({ nick, name }) => nick.toLowerCase() === lower || (name !== "" && name.toLowerCase() === lower),
   ];
   for (const isMeant of ways) {
     const found = players.flatMap((player, index) => (isMeant(player) ? [index] : []));
@@ -59,8 +61,8 @@ function seatsCalled(players: readonly Introduced[], text: string): readonly Pla
   return [];
 }
 
-/** The seat that begins: the first to make a move. */
-export function firstOf({ events }: Contents, players: readonly Introduced[]): PlayerIndex {
+/** The seat of the first player to do anything; 0 if nobody does. */
+export function firstOf({ events }: Contents, players: readonly RecordedPlayer[]): PlayerIndex {
   const first = events.find(({ action }) => action !== null);
   return first === undefined ? 0 : (seatsCalled(players, first.nick.text)[0] ?? 0);
 }

@@ -1,10 +1,9 @@
 import type { PlayerIndex } from "../../game/model/event.ts";
-import type { Player } from "../../game/model/state.ts";
-import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
+import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
-import { readRack } from "../rack-text.ts";
-import type { EventLine, Span } from "./line.ts";
+import { parseTiles } from "../rack-text.ts";
+import type { Span } from "../remark.ts";
+import type { EventLine } from "./gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
 /** A rack as it is written down: as many tiles as the recorder knew. */
@@ -12,32 +11,37 @@ export interface WrittenRack extends Span {
   readonly tiles: readonly Tile[];
 }
 
-/** Reads the rack of a line and remarks on what cannot be one; `null` if there is none, or nothing to be learnt. */
-export function readWrittenRack(reading: Reading, { line, rack }: EventLine): WrittenRack | null {
+/**
+ * The rack of a line; `null` if the line has no rack. A rack that cannot be read, or has too many tiles, is remarked on
+ * and is `null` too.
+ */
+export function parseWrittenRack(reading: Reading, { line, rack }: EventLine): WrittenRack | null {
   if (rack === null) return null;
   const { tileSet, rackSize } = reading.now().ruleset;
-  const { tiles, problems } = readRack(rack.text, rack.column, tileSet);
+  const { tiles, problems } = parseTiles(rack, tileSet);
   const [problem] = problems;
   if (problem !== undefined) {
-    reading.remark({ line, column: problem.column }, problem);
+    reading.remark(line, problem);
     return null;
   }
   if (tiles.length > rackSize) {
     const expected = `at most ${rackSize} tiles`;
-    reading.remark({ line, column: rack.column }, { code: "rack-lacks-tile", found: rack.text, expected });
+    reading.remark(line, { column: rack.column, code: "rack-lacks-tile", expected, found: rack.text });
     return null;
   }
-  // Seven question marks are a rack nobody saw.
+  // `???????` means that the rack was not recorded, not that it held seven blanks.
   const blanks = tiles.filter((tile) => tile === BLANK).length;
-  const seen = blanks > Math.max(2, tileSet.blanks.count) ? tiles.filter((tile) => tile !== BLANK) : tiles;
-  return { ...rack, tiles: seen };
+  const recorded = blanks > Math.max(2, tileSet.blanks.count) ? tiles.filter((tile) => tile !== BLANK) : tiles;
+  return { ...rack, tiles: recorded };
 }
 
 /**
- * Tells the rack of a player who is about to use some of its tiles. If it is written down without them, that is
- * remarked, and nothing is known of the rack: any of the tiles written may be the wrong one.
+ * Books the rack of a player who is about to use some of its tiles, if it is news.
+ *
+ * If the rack as written lacks a tile that is used, that is remarked on, and the rack counts as unknown: any of the
+ * tiles written may be the wrong one.
  */
-export function tellRack(
+export function bookRack(
   reading: Reading,
   line: number,
   player: PlayerIndex,
@@ -45,33 +49,27 @@ export function tellRack(
   used: readonly Tile[],
 ): void {
   const { ruleset, players } = reading.now();
-  const { rack } = players[player] as Player;
-  const size = pileSize(rack);
-  let told: Pile = rack;
+  const { rack: before } = players[player]!;
+  const size = pileSize(before);
+  let rack: Pile = before;
   if (written !== null) {
     const tiles = sortTiles(ruleset.tileSet, written.tiles);
-    told = { tiles, hidden: Math.max(0, size - tiles.length) };
-    const missing = missingTiles(ruleset.tileSet, used, tiles);
-    if (written.tiles.length > 0 && missing.length > 0) {
-      const expected = `a rack with ${missing.map((tile) => (tile === BLANK ? "a blank" : tile)).join(", ")}`;
-      reading.remark({ line, column: written.column }, { code: "rack-lacks-tile", found: written.text, expected });
-      told = { tiles: [], hidden: size };
-    }
+    rack = { tiles, hidden: Math.max(0, size - tiles.length) };
   }
-  if (missingTiles(ruleset.tileSet, used, told.tiles).length > told.hidden)
-    told = { tiles: [], hidden: Math.max(size, used.length) };
-  if (!isSamePile(told, rack)) reading.book(line, { player, type: "rack-told", rack: told });
+  const missing = listMissing(rack.tiles, used);
+  const isSlip = missing.length > 0 && written !== null && written.tiles.length > 0;
+  if (isSlip) {
+    const names = sortTiles(ruleset.tileSet, missing).map((tile) => (tile === BLANK ? "a blank" : tile));
+    const expected = `a rack with ${names.join(", ")}`;
+    reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
+  }
+  if (isSlip || missing.length > rack.hidden) rack = { tiles: [], hidden: Math.max(size, used.length) };
+  if (!isSamePile(rack, before)) reading.book(line, { player, type: "rack-told", rack });
 }
 
-/** The tiles that are used and not held, in the tile set's order. */
-export function missingTiles(tileSet: TileSet, used: readonly Tile[], held: readonly Tile[]): readonly Tile[] {
-  const left = held.slice();
-  const missing = used.filter((tile) => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return missing.length > 1 ? sortTiles(tileSet, missing) : missing;
+/** The tiles that are used and that a rack lacks, each as often as it is missing. */
+export function listMissing(rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
+  return missingTiles(rack, used).flatMap(({ tile, wanted, held }) => new Array<Tile>(wanted - held).fill(tile));
 }
 
 /** Whether two piles, in the tile set's order, are the same. */

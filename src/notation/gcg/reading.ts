@@ -1,33 +1,34 @@
 import { applyEvent } from "../../game/fold/apply-event.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
-import type { Remark } from "../remark.ts";
+import { type Remark, remarkAt } from "../remark.ts";
 import type { GcgCounts } from "./gcg-game.ts";
 
-/** A game as far as a record has been read. Everything that is read adds to it. */
+/**
+ * A game as far as a record has been read. It is mutable: the functions of this folder that are named `book...` add
+ * events and remarks to it.
+ */
 export interface Reading {
+  /** The game after all that has been booked. */
   now(): GameState;
-  /** For each event of the history the line that tells it. */
+  /** For each event of the history the line that it was read from. */
   readonly lines: readonly (number | null)[];
-  /** In the order in which they were made; which event they are about is not said yet. */
+  /** In the order in which they were made. They do not say yet which event they are about. */
   readonly remarks: readonly Remark[];
   readonly counts: GcgCounts;
-  /** What happened, as a line tells it. */
+  /** Adds events to the game; `line` is `null` for events that no line gives. */
   book(line: number | null, ...events: readonly GameEvent[]): void;
-  /** Points that the file has and the rules have not; nothing for none. */
+  /** Books the points that the file gives beyond those of the rules. 0 books nothing. */
   bookAsRecorded(line: number, player: PlayerIndex, points: number): void;
-  remark(at: { readonly line: number; readonly column: number }, remark: Finding): void;
+  remark(line: number, remark: Pick<Remark, "column" | "code" | "expected" | "found">): void;
   count(what: keyof GcgCounts): void;
 }
 
-/** What is wrong, apart from where. */
-export type Finding = Pick<Remark, "code" | "found" | "expected">;
-
-/** More remarks than these are not made: an answer must not be larger than what it answers. */
+/** The most remarks that are made: the answer must not be larger than the text. */
 const mostRemarks = 1000;
 
-/** Begins to read a game. */
-export function beginReading(start: GameState): Reading {
+/** Begins to read a record, with the game at its start. */
+export function startReading(start: GameState): Reading {
   let state = start;
   const lines: (number | null)[] = start.history.map(() => null);
   const remarks: Remark[] = [];
@@ -48,9 +49,8 @@ export function beginReading(start: GameState): Reading {
     bookAsRecorded(line, player, points) {
       if (points !== 0) book(line, { player, type: "adjusted", reason: "as-recorded", points, note: null });
     },
-    remark({ line, column }, { code, found, expected }) {
-      if (remarks.length < mostRemarks)
-        remarks.push({ line, column, code, event: null, found: clip(found), expected: clip(expected) });
+    remark(line, { column, code, expected, found }) {
+      if (remarks.length < mostRemarks) remarks.push(remarkAt({ line, column }, code, clip(expected), clip(found)));
     },
     count(what) {
       counts[what]++;
@@ -58,7 +58,7 @@ export function beginReading(start: GameState): Reading {
   };
 }
 
-/** What fits into a line of a report. */
+/** Texts of the file may have any length; a remark fits on a line. */
 function clip(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}...` : text;
 }

@@ -1,18 +1,19 @@
 import { reasonForRacks } from "../../game/conclude.ts";
 import type { EndReason, PlayerIndex } from "../../game/model/event.ts";
-import type { GameState, Player } from "../../game/model/state.ts";
+import type { GameState } from "../../game/model/state.ts";
 import { losesOwn, reasonToWait } from "../../game/table/ending.ts";
 import { lastPlayOf } from "../../game/table/last-play.ts";
 import { settlementOf } from "../../game/table/settlement.ts";
-import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
+import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { pointsOf } from "../../tiles/tile-set.ts";
-import { readRack } from "../rack-text.ts";
-import { lastTurnOf } from "./last-turn.ts";
-import type { EventLine, Span } from "./line.ts";
+import { parseTiles } from "../rack-text.ts";
+import type { Span } from "../remark.ts";
+import type { EventLine } from "./gcg-line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
-import { isSamePile, missingTiles } from "./racks.ts";
+import { isSamePile } from "./racks.ts";
 import type { Reading } from "./reading.ts";
+import { lastTurnOf } from "./turns.ts";
 
 /** A line that settles unplayed tiles. */
 export interface LeftoverLine {
@@ -22,23 +23,25 @@ export interface LeftoverLine {
   readonly next: NextTotal;
 }
 
-/** A line with the tiles that it names, and whose they are; `null` where the line does not say. */
-interface Told extends LeftoverLine {
+/** A line with the tiles that it names and their owner; `null` where the line does not say whose they are. */
+interface OwnedLeftover extends LeftoverLine {
   readonly unplayed: readonly Tile[];
   readonly owner: PlayerIndex | null;
 }
 
 /**
- * Ends a game the way its last lines say: tells the racks they name, settles by the ruleset, and compares. A player's
- * lines together are the player's settlement; one that the rules give and the file does not is missed at the last line.
+ * Ends a game as its last lines say: books the racks that they name, settles by the ruleset, and compares.
+ *
+ * All lines of a player together are the settlement of that player. A settlement that the rules require and the file
+ * leaves out is remarked on at the last line.
  */
-export function settle(reading: Reading, lines: readonly LeftoverLine[]): void {
-  const told = lines.map((line) => tellLeftover(reading, line));
+export function bookSettlement(reading: Reading, lines: readonly LeftoverLine[]): void {
+  const leftovers = lines.map((line) => bookLeftoverRack(reading, line));
   const reason = reasonOf(reading.now(), lines);
   const finisher = reason === "out" ? (lastPlayOf(reading.now())?.event.player ?? null) : null;
-  acceptAll(reading);
+  acceptLastPlay(reading);
   if (finisher !== null) emptyRack(reading, finisher);
-  const expected = expectedOf(reading.now(), reason, finisher, told);
+  const expected = expectedOf(reading.now(), reason, finisher, leftovers);
   expected.forEach((points, player) => {
     const line = lines.find((candidate) => candidate.player === player)?.line.line ?? null;
     if (points !== null && points !== 0)
@@ -47,53 +50,56 @@ export function settle(reading: Reading, lines: readonly LeftoverLine[]): void {
   reading.book(null, { player: null, type: "ended", reason });
   expected.forEach((points, player) => {
     const own = lines.filter((line) => line.player === player);
-    if (own.length > 0) compare(reading, own, points);
-    else miss(reading, lines[lines.length - 1] as LeftoverLine, player, points);
+    if (own.length > 0) bookRecorded(reading, own, points);
+    else cancelUnrecorded(reading, lines[lines.length - 1]!, player, points);
   });
 }
 
-/** Reads the tiles of a line, finds whose they are, and tells that rack. */
-function tellLeftover(reading: Reading, { tiles, ...line }: LeftoverLine): Told {
+/** Finds out whose tiles a line names, and books that rack. */
+function bookLeftoverRack(reading: Reading, leftover: LeftoverLine): OwnedLeftover {
+  const { line, tiles } = leftover;
   const { ruleset, players } = reading.now();
-  const { tiles: unplayed, problems } = readRack(tiles.text, tiles.column, ruleset.tileSet);
+  const { tiles: unplayed, problems } = parseTiles(tiles, ruleset.tileSet);
   const [problem] = problems;
   if (problem !== undefined) {
-    reading.remark({ line: line.line.line, column: problem.column }, problem);
-    return { ...line, tiles, unplayed, owner: null };
+    reading.remark(line.line, problem);
+    return { ...leftover, unplayed, owner: null };
   }
-  const owner = ownerOf(reading.now(), line, unplayed);
+  const owner = ownerOf(reading.now(), leftover, unplayed);
   if (owner !== null) {
     const rack: Pile = { tiles: sortTiles(ruleset.tileSet, unplayed), hidden: 0 };
-    if (!isSamePile(rack, (players[owner] as Player).rack))
-      reading.book(line.line.line, { player: owner, type: "rack-told", rack });
+    if (!isSamePile(rack, players[owner]!.rack)) reading.book(line.line, { player: owner, type: "rack-told", rack });
   }
-  return { ...line, tiles, unplayed, owner };
+  return { ...leftover, unplayed, owner };
 }
 
 /**
- * A line that repeats its rack, or takes points off, is about the player's own tiles; else they are another's: of several,
- * the next whose rack they can be.
+ * Whose tiles a line names. The player's own, if the line repeats them as the rack or takes points off. Otherwise
+ * another's: of several, the next whose rack they can be.
  */
 function ownerOf(
   { players, ruleset: { tileSet } }: GameState,
-  { line, player }: Pick<LeftoverLine, "line" | "player">,
+  { line, player }: LeftoverLine,
   unplayed: readonly Tile[],
 ): PlayerIndex | null {
-  const written = line.rack === null ? null : readRack(line.rack.text, 1, tileSet).tiles;
+  const written = line.rack === null ? null : parseTiles(line.rack, tileSet).tiles;
   const repeated =
-    written !== null && written.length === unplayed.length && missingTiles(tileSet, unplayed, written).length === 0;
+    written !== null && written.length === unplayed.length && missingTiles(written, unplayed).length === 0;
   if (repeated || (line.score !== null && line.score.value < 0)) return player;
   if (players.length === 2) return 1 - player;
   const others = players.map((_, i) => (player + 1 + i) % players.length).slice(0, -1);
-  const holders = others.filter((other) => pileSize((players[other] as Player).rack) > 0);
+  const holders = others.filter((other) => pileSize(players[other]!.rack) > 0);
   const fitting = holders.filter((other) => {
-    const { rack } = players[other] as Player;
-    return pileSize(rack) === unplayed.length && missingTiles(tileSet, rack.tiles, unplayed).length === 0;
+    const { rack } = players[other]!;
+    return pileSize(rack) === unplayed.length && missingTiles(unplayed, rack.tiles).length === 0;
   });
-  return fitting[0] ?? (holders.length === 1 ? (holders[0] as PlayerIndex) : null);
+  return fitting[0] ?? (holders.length === 1 ? holders[0]! : null);
 }
 
-/** Why the game is over: by its last play or turns; else who played last has gone out, or, losing tiles, agreed to end. */
+/**
+ * Why the game is over. Where its last play or turns do not end it by the rules, whoever played last has gone out; if
+ * that player loses tiles, the players agreed to end.
+ */
 function reasonOf(state: GameState, lines: readonly LeftoverLine[]): EndReason {
   const { status } = state;
   if (status.kind === "last-challenge") return reasonToWait(state, status.play);
@@ -103,27 +109,28 @@ function reasonOf(state: GameState, lines: readonly LeftoverLine[]): EndReason {
   return last?.type === "played" && !loses ? "out" : "agreed";
 }
 
-function acceptAll(reading: Reading): void {
+/** Nobody challenged the last play, since the game was settled. */
+function acceptLastPlay(reading: Reading): void {
   const { status } = reading.now();
   if (status.kind !== "last-challenge") return;
   for (const player of status.waitingFor) reading.book(null, { player, type: "accepted" });
 }
 
-/** Who goes out has no tiles, whatever has been counted. */
+/** A player who goes out has no tiles left, even if the tiles before do not add up to that. */
 function emptyRack(reading: Reading, player: PlayerIndex): void {
-  const { rack } = reading.now().players[player] as Player;
+  const { rack } = reading.now().players[player]!;
   if (pileSize(rack) > 0) reading.book(null, { player, type: "rack-told", rack: { tiles: [], hidden: 0 } });
 }
 
 /**
- * What the ruleset changes each score by; `null` for a player of whose settlement not all tiles are known. Who goes out
- * names the tiles of the others, even where nobody says which are whose.
+ * The points that the ruleset gives each player; `null` if it takes tiles that are not all known. The lines of a player
+ * who goes out name the tiles of the others, even if it is not clear which are whose.
  */
 function expectedOf(
   state: GameState,
   reason: EndReason,
   finisher: PlayerIndex | null,
-  told: readonly Told[],
+  leftovers: readonly OwnedLeftover[],
 ): readonly (number | null)[] {
   const { players, ruleset } = state;
   const { toFinisher } = ruleset.leftover;
@@ -133,33 +140,39 @@ function expectedOf(
   const settled = settlementOf(state, reason);
   return settled.map((points, player) => {
     if (allKnown || (player !== finisher && (keeps || known[player]))) return points;
-    const named = told.filter((line) => line.player === player).flatMap(({ unplayed }) => unplayed);
+    const named = leftovers.filter((line) => line.player === player).flatMap(({ unplayed }) => unplayed);
     if (player !== finisher || named.length === 0) return null;
     return toFinisher * named.reduce((sum, tile) => sum + pointsOf(ruleset.tileSet, tile), 0);
   });
 }
 
-/** Compares the lines of one player with what is booked for them. */
-function compare(reading: Reading, lines: readonly LeftoverLine[], expected: number | null): void {
+/** Compares the lines of one player with the settlement of that player, and books the difference. */
+function bookRecorded(reading: Reading, lines: readonly LeftoverLine[], expected: number | null): void {
   let left = expected ?? 0;
   lines.forEach(({ line, player, next }, i) => {
     const last = i === lines.length - 1;
-    const points = last && expected !== null ? left : (line.score?.value ?? 0);
-    const booked = expected === null ? 0 : points;
+    const share = last && expected !== null ? left : (line.score?.value ?? 0);
+    const booked = expected === null ? 0 : share;
     left -= booked;
-    const worth = { points: expected === null ? null : points, booked, ahead: left };
-    bookPoints(reading, line, player, { ...worth, code: "wrong-settlement" }, next);
+    const points = expected === null ? null : share;
+    bookPoints(reading, line, player, { points, booked, bookedAhead: left, code: "wrong-settlement" }, next);
   });
 }
 
-/** What the rules give a player whom no line mentions has not been given. */
-function miss(reading: Reading, { line, tiles }: LeftoverLine, player: PlayerIndex, expected: number | null): void {
+/** Remarks on a settlement that the rules require but no line of the file records, and cancels it. */
+function cancelUnrecorded(
+  reading: Reading,
+  { line, tiles }: LeftoverLine,
+  player: PlayerIndex,
+  expected: number | null,
+): void {
   if (expected === 0) return;
-  const { name } = reading.now().players[player] as Player;
-  const points = expected === null ? "the unplayed tiles" : `${expected}`;
-  reading.remark(
-    { line: line.line, column: tiles.column },
-    { code: "wrong-settlement", found: `nothing for ${name}`, expected: `${points} for ${name}` },
-  );
+  const { name } = reading.now().players[player]!;
+  reading.remark(line.line, {
+    column: tiles.column,
+    code: "wrong-settlement",
+    expected: `${expected ?? "the unplayed tiles"} for ${name}`,
+    found: `nothing for ${name}`,
+  });
   reading.bookAsRecorded(line.line, player, 0 - (expected ?? 0));
 }

@@ -1,7 +1,8 @@
-import type { PlayerIndex } from "../../game/model/event.ts";
-import type { Player } from "../../game/model/state.ts";
+import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
+import type { GameState } from "../../game/model/state.ts";
 import { draw } from "../../game/table/draw.ts";
 import { nextAfter } from "../../game/table/players.ts";
+import { countsAsTurn } from "../../game/table/turns.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
 import { scoreMove } from "../../play/score.ts";
@@ -9,70 +10,79 @@ import { describeViolation } from "../../render/messages.ts";
 import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { parseSquare } from "../coordinate.ts";
-import { readRack } from "../rack-text.ts";
-import { readWord } from "../word-text.ts";
-import { lastTurnOf } from "./last-turn.ts";
-import type { Action, EventLine } from "./line.ts";
-import type { Worth } from "./points.ts";
-import { readWrittenRack, tellRack } from "./racks.ts";
+import { parseTiles } from "../rack-text.ts";
+import { parseWord } from "../word-text.ts";
+import type { Action, EventLine } from "./gcg-line.ts";
+import type { ExpectedPoints } from "./points.ts";
+import { bookRack, parseWrittenRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 
 type Turn<Type extends Action["type"]> = Extract<Action, { readonly type: Type }>;
 
-/** A play, an exchange or a pass: books it, whoever's turn it is, and says what it is worth. */
-export function readTurn(
+/** Books a play, an exchange or a pass, whoever's turn it is, and says what the rules give for it. */
+export function bookTurn(
   reading: Reading,
   line: EventLine,
   player: PlayerIndex,
   action: Turn<"play"> | Turn<"exchange"> | Turn<"pass">,
-): Worth {
-  takeTurn(reading, line, player);
-  if (action.type === "play") return readPlay(reading, line, player, action);
-  if (action.type === "exchange") return readExchange(reading, line, player, action);
-  tellRack(reading, line.line, player, readWrittenRack(reading, line), []);
+): ExpectedPoints {
+  giveTurnTo(reading, line, player);
+  if (action.type === "play") return bookPlay(reading, line, player, action);
+  if (action.type === "exchange") return bookExchange(reading, line, player, action);
+  bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
   reading.book(line.line, { player, type: "passed" });
   return { points: 0, booked: 0, code: "wrong-score" };
 }
 
 /**
- * Whoever the file says moves, moves. Where it goes on after what would have been the end, the game did: tiles may have
- * been miscounted, and turns without points end a game only if somebody counts them.
+ * Puts on turn whoever moves according to the file.
+ *
+ * Moves after what should have been the end are accepted, because the file says the game went on: tiles may have been
+ * miscounted, and turns without points end a game only if somebody counts them.
  */
-function takeTurn(reading: Reading, { line, nick }: EventLine, player: PlayerIndex): void {
+function giveTurnTo(reading: Reading, { line, nick }: EventLine, player: PlayerIndex): void {
   const now = reading.now();
   const { status, players } = now;
   if (status.turn === player) return;
   const next = status.turn ?? nextAfter(players, lastTurnOf(now)?.player ?? 0);
   if (next !== player || status.kind === "over") {
-    const expected = status.kind === "over" ? "the end of the game" : (players[next] as Player).name;
-    reading.remark({ line, column: nick.column }, { code: "out-of-turn", found: nick.text, expected });
+    const expected = status.kind === "over" ? "the end of the game" : players[next]!.name;
+    reading.remark(line, { column: nick.column, code: "out-of-turn", expected, found: nick.text });
   }
   reading.book(line, { player, type: "turn-set" });
 }
 
-function readPlay(reading: Reading, line: EventLine, player: PlayerIndex, action: Turn<"play">): Worth {
+/** The last turn anybody took, the return of a challenged play being one too; `null` before the first. */
+export function lastTurnOf({ history }: GameState): Exclude<GameEvent, { readonly player: null }> | null {
+  for (let index = history.length - 1; index >= 0; index--) {
+    const event = history[index]!;
+    if (event.player !== null && countsAsTurn(event.type)) return event;
+  }
+  return null;
+}
+
+function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action: Turn<"play">): ExpectedPoints {
   reading.count("plays");
-  const placements = readPlacements(reading, line, action);
+  const placements = placementsOf(reading, line, action);
   const { ruleset, board } = reading.now();
   const { score, violations } = placements === null ? {} : scoreMove({ ruleset, board }, placements);
   if (violations !== undefined) {
     const expected = violations.map((violation) => describeViolation(violation)).join(" ");
     const { text, column } = action.at;
-    const found = `${text} ${action.word.text}`;
-    reading.remark({ line: line.line, column }, { code: "irregular-play", found, expected });
+    reading.remark(line.line, { column, code: "irregular-play", expected, found: `${text} ${action.word.text}` });
   }
-  const written = readWrittenRack(reading, line);
+  const written = parseWrittenRack(reading, line);
   if (placements === null || score === undefined) {
     // The board stays as it is, the turn goes on to the next player, and the points are the file's.
-    tellRack(reading, line.line, player, written, []);
+    bookRack(reading, line.line, player, written, []);
     const { players } = reading.now();
     reading.book(line.line, { player: (player + 1) % players.length, type: "turn-set" });
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const used = placements.map(({ letter, blank }) => (blank ? BLANK : letter));
-  tellRack(reading, line.line, player, written, used);
+  bookRack(reading, line.line, player, written, used);
   const now = reading.now();
-  const left = pileSize((now.players[player] as Player).rack) - placements.length;
+  const left = pileSize(now.players[player]!.rack) - placements.length;
   const drawn = draw(now, ruleset.rackSize - left);
   const words = score.words.map(({ word }) => word);
   reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn });
@@ -81,45 +91,49 @@ function readPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
 }
 
 /** The tiles of a play in board order; `null`, with a remark, if they cannot lie where the file says. */
-function readPlacements(reading: Reading, { line }: EventLine, { at, word }: Turn<"play">): readonly Placed[] | null {
+function placementsOf(reading: Reading, { line }: EventLine, { at, word }: Turn<"play">): readonly Placed[] | null {
   const { ruleset, board } = reading.now();
   const start = parseSquare(at.text, ruleset.layout);
   if (!start.ok) {
-    const { found, expected } = start.problems[0];
-    reading.remark({ line, column: at.column }, { code: "irregular-play", found, expected });
+    const { expected, found } = start.problems[0];
+    reading.remark(line, { column: at.column, code: "irregular-play", expected, found });
     return null;
   }
   const { square, direction } = start;
-  const read = readWord(word.text, word.column, square, direction, { ruleset, board, rules: indexRules(ruleset) });
-  const [problem] = read.problems;
-  if (problem === undefined) return read.placements;
-  const { code, found, expected } = problem;
-  reading.remark({ line, column: problem.column }, { code, found, expected });
+  const { placements, problems } = parseWord(word, square, direction, { ruleset, board, rules: indexRules(ruleset) });
+  const [problem] = problems;
+  if (problem === undefined) return placements;
+  reading.remark(line, problem);
   return null;
 }
 
-function readExchange(reading: Reading, line: EventLine, player: PlayerIndex, { tiles }: Turn<"exchange">): Worth {
+function bookExchange(
+  reading: Reading,
+  line: EventLine,
+  player: PlayerIndex,
+  { tiles }: Turn<"exchange">,
+): ExpectedPoints {
   const { tileSet } = reading.now().ruleset;
-  const counted = /^\d{1,4}$/.test(tiles.text) ? Number(tiles.text) : null;
-  const { tiles: known, problems } = counted === null ? readRack(tiles.text, tiles.column, tileSet) : noTiles;
+  const number = /^\d{1,4}$/.test(tiles.text) ? Number(tiles.text) : null;
+  const { tiles: known, problems } = number === null ? parseTiles(tiles, tileSet) : noTiles;
   const [problem] = problems;
-  if (problem !== undefined) reading.remark({ line: line.line, column: problem.column }, problem);
-  tellRack(reading, line.line, player, readWrittenRack(reading, line), known);
+  if (problem !== undefined) reading.remark(line.line, problem);
+  bookRack(reading, line.line, player, parseWrittenRack(reading, line), known);
 
   const now = reading.now();
-  const { rack } = now.players[player] as Player;
-  const said = counted ?? known.length;
-  const minBag = Math.max(now.ruleset.exchange?.minBag ?? 0, said);
+  const { rack } = now.players[player]!;
+  const wanted = number ?? known.length;
+  const minBag = Math.max(now.ruleset.exchange?.minBag ?? 0, wanted);
   const bag = pileSize(now.bag);
-  if (said > pileSize(rack) || bag < minBag) {
+  if (wanted > pileSize(rack) || bag < minBag) {
     const expected =
       bag < minBag ? `at least ${minBag} tiles in the bag, which has ${bag}` : `at most ${pileSize(rack)} tiles`;
-    const found = `-${tiles.text}`;
-    reading.remark({ line: line.line, column: tiles.column - 1 }, { code: "irregular-play", found, expected });
+    const column = tiles.column - 1;
+    reading.remark(line.line, { column, code: "irregular-play", expected, found: `-${tiles.text}` });
   }
-  const count = Math.min(said, pileSize(rack));
+  const count = Math.min(wanted, pileSize(rack));
   const returned: Pile =
-    counted === null && count === said
+    number === null && count === wanted
       ? { tiles: sortTiles(tileSet, known), hidden: 0 }
       : count === pileSize(rack)
         ? rack
@@ -128,4 +142,4 @@ function readExchange(reading: Reading, line: EventLine, player: PlayerIndex, { 
   return { points: 0, booked: 0, code: "wrong-score" };
 }
 
-const noTiles: ReturnType<typeof readRack> = { tiles: [], problems: [] };
+const noTiles: ReturnType<typeof parseTiles> = { tiles: [], problems: [] };

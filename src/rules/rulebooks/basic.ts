@@ -2,11 +2,14 @@ import { edition } from "../edition.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { us2021 } from "./us-2021.ts";
 
-/** The basic rules (MAT): differ from H21 in what is written here. */
+/**
+ * The basic rules. Like `us2021`, but a failed challenge costs nothing, a tie is shared, the game also ends when nobody
+ * can play, and foreign words, acronyms and offensive words may be played.
+ */
 export const basic: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "basic",
-  challenge: { looksUp: "named-words", whenWrong: "nothing" }, // W9, W11 "no penalty", D19
-  forbiddenLabels: ["proper", "abbreviation", "affix", "hyphenated", "apostrophe"], // W1; W2: any in a standard dictionary
+  challenge: { looksUp: "named-words", whenWrong: "nothing" }, // W9, W11: no penalty, D19
+  forbiddenLabels: ["proper", "abbreviation", "affix", "hyphenated", "apostrophe"], // W1; W2 forbids no foreign word
   end: { passesEach: 2, scorelessTurns: null, noPlays: true, targets: null }, // E2 and E3, D29, D30
   tieBreak: "shared", // E7 is silent, D32
 });

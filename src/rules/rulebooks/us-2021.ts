@@ -2,7 +2,20 @@ import { standardLayout } from "../../board/layouts/standard.ts";
 import { english } from "../../tiles/sets/english.ts";
 import type { Ruleset } from "../ruleset.ts";
 
-/** The United States edition of 2021 (H21). */
+/**
+ * The rulebook of the United States edition of 2021. The descriptions of the other rulesets say how they differ from
+ * it.
+ *
+ * - Laying all seven tiles brings 50 points.
+ * - You may exchange one to seven tiles, as long as the bag holds as many.
+ * - Words are looked up on a challenge only. The challenger may name words. A failed challenge costs the challenger the
+ *   next turn.
+ * - Proper names, abbreviations, acronyms, foreign and offensive words, prefixes and suffixes on their own, and words
+ *   with a hyphen or an apostrophe may not be played, as far as the dictionary labels them.
+ * - The game ends when a player goes out with the bag empty, or when everybody passes twice in a row.
+ * - Players lose the points of their unplayed tiles; the player who went out gains them.
+ * - Of players tied for the win, the one with the highest score before that settlement wins.
+ */
 export const us2021: Ruleset = {
   id: "us-2021",
   variants: [],
@@ -16,7 +29,8 @@ export const us2021: Ruleset = {
   blankExchange: false,
   wordCheck: "on-challenge", // W6
   challenge: { looksUp: "named-words", whenWrong: "lose-turn" }, // W9, W11, D19, D22
-  forbiddenLabels: ["proper", "foreign", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe", "offensive"], // W1-W3, W5
+  // W1-W3, W5
+  forbiddenLabels: ["proper", "foreign", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe", "offensive"],
   dictionaryUse: "challenges", // W6
   end: { passesEach: 2, scorelessTurns: null, noPlays: false, targets: null }, // E2, D29, D30
   leftover: { own: "subtract", toFinisher: 1 }, // E4, E5

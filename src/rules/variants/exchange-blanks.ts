@@ -1,6 +1,12 @@
 import type { Ruleset } from "../ruleset.ts";
 
-/** Exchange Blanks (clause V3, decision D40): a blank on the board may be taken for the letter it stands for. */
+/**
+ * Returns the rules with the variant Exchange Blanks: at the start of your turn you may take a blank from the board if
+ * you put the tile of its letter from your rack in its place. That scores nothing, and your turn goes on.
+ *
+ * Edition of 2021, Other Ways to Play.
+ */
 export function exchangeBlanks(base: Ruleset): Ruleset {
+  // V3, D40
   return { ...base, variants: [...base.variants, "exchange-blanks"], blankExchange: true };
 }

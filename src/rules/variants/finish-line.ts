@@ -1,11 +1,11 @@
-import { describe } from "../../read/describe.ts";
+import { mismatch } from "../../read/describe.ts";
 import type { Variant } from "../define.ts";
 import type { Ruleset } from "../ruleset.ts";
 
-/** How well a player plays, in the rulebooks' table of targets. */
+/** How well a player plays, as the rulebooks' table of targets has it. */
 export type Level = "beginner" | "intermediate" | "expert";
 
-/** The rulebooks' targets for 2, 3 and 4 players (clause V2). */
+/** The rulebooks' targets for 2, 3 and 4 players (V2). */
 const targetsByLevel: Readonly<Record<Level, readonly number[]>> = {
   beginner: [70, 60, 50],
   intermediate: [120, 100, 90],
@@ -13,13 +13,20 @@ const targetsByLevel: Readonly<Record<Level, readonly number[]>> = {
 };
 
 /**
- * Finish Line (clause V2, decisions D35-D39): whoever reaches the own target wins, however many tiles are left.
+ * Returns a variant in which players have a target score. Whoever reaches theirs first wins at once, however many tiles
+ * are left, and unplayed tiles cost nobody anything.
  *
- * The targets: one for all, one each in seat order, or a level each, for the rulebooks' table by number of players.
- * `createGame` refuses another number of players than there are levels or targets.
+ * Give one target for all, or as many targets or levels as there will be players: `createGame` throws otherwise.
  *
- * @throws RangeError for levels other than two to four, or an unknown level, TypeError for options that are none;
- * `defineRuleset` checks the targets.
+ * Editions of 2021 and 2006, Finish Line.
+ *
+ * @param options - One of three: `target`, a score for all players; `targets`, a score for each player in seat order;
+ * or `levels`, a level for each of two to four players. With 2, 3 or 4 players a beginner needs 70, 60 or 50 points, an
+ * intermediate player 120, 100 or 90, an expert 200, 180 or 160.
+ *
+ * @throws TypeError if `options` is not an object, or `levels` is not a list.
+ * @throws RangeError if there are not two to four levels, or one of them is unknown. `defineRuleset` checks the
+ * targets.
  */
 export function finishLine(
   options:
@@ -27,6 +34,7 @@ export function finishLine(
     | { readonly target: number }
     | { readonly targets: readonly number[] },
 ): Variant {
+  // V2, D35-D39
   const targets = targetsOf(options);
   return (base: Ruleset): Ruleset => ({
     ...base,
@@ -37,16 +45,16 @@ export function finishLine(
 
 function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[] {
   if (typeof options !== "object" || options === null)
-    throw new TypeError(`options: expected levels, target or targets, found ${describe(options)}`);
+    throw new TypeError(mismatch("options", "levels, target or targets", options));
   if ("target" in options) return [options.target];
   if ("targets" in options) return options.targets;
   const { levels } = options;
-  if (!Array.isArray(levels)) throw new TypeError(`levels: expected a list, found ${describe(levels)}`);
+  if (!Array.isArray(levels)) throw new TypeError(mismatch("levels", "a list", levels));
   if (levels.length < 2 || levels.length > 4)
-    throw new RangeError(`levels: expected two to four, one a player, found ${levels.length}`);
+    throw new RangeError(mismatch("levels", "two to four, one a player", levels.length));
   return levels.map((level: Level) => {
     if (!Object.hasOwn(targetsByLevel, level))
-      throw new RangeError(`levels: expected beginner, intermediate or expert, found ${describe(level)}`);
+      throw new RangeError(mismatch("levels", "beginner, intermediate or expert", level));
     return targetsByLevel[level][levels.length - 2] as number;
   });
 }

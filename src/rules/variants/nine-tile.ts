@@ -1,7 +1,13 @@
 import type { Ruleset } from "../ruleset.ts";
 
-/** Nine-tile game (clause V1, decision D41): racks of nine, and the bonus for laying seven, eight or all nine tiles. */
+/**
+ * Returns the rules for racks of nine tiles: up to nine tiles may be laid or exchanged in a turn, and laying seven,
+ * eight or nine of them brings 50 points.
+ *
+ * Edition of 2006, Rules for Shorter Gameplay.
+ */
 export function nineTile(base: Ruleset): Ruleset {
+  // V1, D41
   return {
     ...base,
     variants: [...base.variants, "nine-tile"],

@@ -1,6 +1,12 @@
 import type { Ruleset } from "../ruleset.ts";
 
-/** Open dictionary (clauses V4, W12, decision D42): limits on its use are waived; challenges stay as they are. */
+/**
+ * Returns the rules with an open dictionary: players may consult it at any time. It changes `dictionaryUse` only.
+ * Challenges stay as they are.
+ *
+ * Pages 8 and 9, rule 8, Variation.
+ */
 export function openDictionary(base: Ruleset): Ruleset {
+  // V4, W12, D42
   return { ...base, variants: [...base.variants, "open-dictionary"], dictionaryUse: "free" };
 }

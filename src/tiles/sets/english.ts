@@ -1,9 +1,9 @@
 import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
-/** The standard English tiles: 98 letters of 187 points and two blanks (clause S2, decision D2). */
+/** The standard English tiles: 98 letters worth 187 points, and two blanks. */
 export const english: TileSet = {
-  id: "english",
+  id: "english", // S2, D2
   letters: /* @__PURE__ */ letterLines(
     ["A", 1, 9],
     ["B", 3, 2],

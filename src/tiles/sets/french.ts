@@ -2,10 +2,10 @@ import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /**
- * The French tiles: 100 letters of 197 points and two blanks.
+ * The French tiles: 100 letters worth 197 points, and two blanks.
  *
- * Accents and cedillas are left out: the tile E stands for every E. Source: published letter distributions, three
- * independent ones of which agree.
+ * Accents and cedillas are left out: the tile E stands for every E. Source: three independent published distributions,
+ * which agree.
  */
 export const french: TileSet = {
   id: "french",

@@ -2,10 +2,10 @@ import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /**
- * The German tiles of seven-tile racks, sold since about 1990: 100 letters of 202 points and two blanks.
+ * The German tiles for racks of seven, sold since about 1990: 100 letters worth 202 points, and two blanks.
  *
- * Umlauts are letters of their own, never AE, OE or UE; the sharp s is no letter of this set and is spelled SS. Source:
- * published letter distributions, three independent ones of which agree.
+ * Umlauts are letters of their own, never AE, OE or UE. The set has no sharp s, which is spelled SS. Source: three
+ * independent published distributions, which agree.
  */
 export const german: TileSet = {
   id: "german",

@@ -1,6 +1,9 @@
 /**
- * The tile sets that ship: plain data, one table a language.
+ * Tile sets that ship with the library: English, French, German, Polish and Spanish, each as plain data.
  *
+ * For any other language, use `defineTileSet` of the main entry point.
+ *
+ * @module tilewright/tile-sets
  * @packageDocumentation
  */
 export { english } from "./english.ts";

@@ -2,10 +2,10 @@ import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /**
- * The Polish tiles: 98 letters of 190 points and two blanks.
+ * The Polish tiles: 98 letters worth 190 points, and two blanks.
  *
- * Nine letters carry a diacritic and are letters of their own; Q, V and X are none of this set. Source: published letter
- * distributions, three independent ones of which agree.
+ * Nine letters carry a diacritic and are letters of their own. The set has no Q, V or X. Source: three independent
+ * published distributions, which agree.
  */
 export const polish: TileSet = {
   id: "polish",

@@ -2,9 +2,9 @@ import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /**
- * The Spanish tiles sold outside North America: 98 letters, among them the digraphs CH, LL and RR, and two blanks.
+ * The Spanish tiles sold outside North America: 98 letters, among them CH, LL and RR, and two blanks.
  *
- * K and W are no letters of this set. A word with CH is spelled with the tile CH, never with C and H.
+ * The set has no K and no W. A word with CH is spelled with the tile CH, never with C and H.
  */
 export const spanish: TileSet = {
   id: "spanish",

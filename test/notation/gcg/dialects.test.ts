@@ -53,7 +53,7 @@ describe("plays", () => {
     expect(scores).toEqual([17, 19]);
   });
 
-  test("the cross words behind the total are passed over, blanks among them too", () => {
+  test("cross words behind the total are ignored, even with blanks", () => {
     const { events, remarks } = read(`${horn}>Ben: FAMXYZQ 9H MAX +30 30  OM, oMA, NAY`);
     expect(events[1]).toBe("Ann plays 8F HORN 14");
     expect(remarks).toEqual(["4:22 wrong-score 30 / 20"]);
@@ -65,7 +65,7 @@ describe("plays", () => {
     expect(remarks).toEqual([]);
   });
 
-  test("seven question marks are a rack nobody saw", () => {
+  test("seven question marks mean that the rack was not recorded", () => {
     const { events, remarks } = read(">Ann: ??????? 8F HORN +14 14");
     expect(events).toEqual(["Ann plays 8F HORN 14"]);
     expect(remarks).toEqual([]);
@@ -180,7 +180,7 @@ describe("the end", () => {
     ["nothing at all", ">Ann: (?) +0 14", [14, 0]],
     ["no total", ">Ann: (G) +4", [18, 0]],
     ["once for each", ">Ann: (T) +1 15\n>Ben: T (T) -1 -1", [15, -1]],
-    ["the own tiles alone", ">Ben: W (W) -4 -4", [14, -4]],
+    ["own tiles only", ">Ben: W (W) -4 -4", [14, -4]],
     ["a sign too many", ">Ben: O (O) +-1 -1", [14, -1]],
   ])("%s", (_what, lines, scores) => {
     const { remarks, scores: found, events } = read(`${played}${lines}`);
@@ -200,7 +200,7 @@ describe("the end", () => {
     expect(events.slice(-3)).toEqual(["Ann rack -10", "Ben rack -10", "over: scoreless"]);
   });
 
-  test("six turns without points and nothing settled: the racks are still asked for", () => {
+  test("six turns without points and no settlement: the game waits for the racks", () => {
     expect(read(">Ann: - +0 0\n>Ben: - +0 0\n".repeat(3)).state.status.kind).toBe("racks-needed");
   });
 
@@ -214,7 +214,7 @@ describe("the end", () => {
     expect(state.status).toMatchObject({ kind: "over", winners: [0] });
   });
 
-  test("an unfinished game tells the racks it ends with", () => {
+  test("an unfinished game has the racks of #rack1 and #rack2", () => {
     const { state, remarks } = read(`${played}#rack1 AE\n#rack2 BCDEFGH\n#incomplete`);
     expect(state.players.map(({ rack }) => rack)).toEqual([
       { tiles: ["A", "E"], hidden: 5 },
@@ -223,7 +223,7 @@ describe("the end", () => {
     expect([state.status, remarks]).toEqual([{ kind: "playing", turn: 1 }, []]);
   });
 
-  test("three players: who goes out names the tiles of the others together, or each by each", () => {
+  test("of three players the one who goes out names the tiles of the others on one line or on two", () => {
     const three =
       "#player1 a\n#player2 b\n#player3 c\n>a: HORN 8F HORN +14 14\n>b: AI - +0 0\n>c: - +0 0\n>a: EI 7G EI +5 19\n";
     const together = read(`${three}>a: (AGT) +8 27`);
@@ -237,7 +237,7 @@ describe("the end", () => {
 });
 
 describe("pragmas, notes and lines between", () => {
-  test("title, lexicon and names have their places, everything else is kept as it stands", () => {
+  test("title, lexicon and names have fields of their own, and all other pragmas are kept as they are", () => {
     const { result, remarks } = read(`#character-encoding UTF-8
 #player1 Ann Ann Archer
 #player2 Ben
@@ -285,7 +285,7 @@ goes on
     expect(remarks).toEqual([]);
   });
 
-  test("one program says in notes what is played", () => {
+  test("board and tiles may be given in notes", () => {
     const { state, remarks } = read(`#note BoardLayout: CrosswordGame
 #note LetterDistribution: polish
 #note Variant: classic
@@ -294,7 +294,7 @@ goes on
     expect(remarks).toEqual([]);
   });
 
-  test("events commented out and remarks to nobody are kept, and nothing is said of them", () => {
+  test("comments and events that are commented out are kept without a remark", () => {
     const { result, remarks } = read("# made by hand\n#>Ann: HORN 8F HORN +14 14\n>Ann: HORN 8F HORN +14 14");
     expect(result.game.pragmas).toEqual([
       { name: "", text: "made by hand" },
@@ -303,7 +303,7 @@ goes on
     expect(remarks).toEqual([]);
   });
 
-  test("pragmas nobody knows are kept and told", () => {
+  test("unknown pragmas are kept and remarked on", () => {
     const { result, remarks } = read("#weather  sunny\n>Ann: HORN 8F HORN +14 14");
     expect(result.game.pragmas).toEqual([{ name: "weather", text: "sunny" }]);
     expect(remarks).toEqual(['3:2 unknown-pragma "weather" / a pragma of the format']);
@@ -333,7 +333,7 @@ ${nicks.map((nick) => `>${nick}: HORN ${nick === "a" ? "8F HORN +14 14" : "- +0 
     expect(events.filter((event) => event.includes("plays"))).toHaveLength(2);
   });
 
-  test("who is not introduced plays in the order of their first move", () => {
+  test("players who are not introduced are seated in the order of their first moves", () => {
     const { state, remarks } = read("#player1 Zoe\n>Ben: HORN 8F HORN +14 14\n>Zoe: FAM H6 FA.M +9 9");
     expect(state.players.map(({ name, score }) => `${name} ${score}`)).toEqual(["Zoe 9", "Ben 14"]);
     expect(remarks).toEqual([]);

@@ -49,11 +49,11 @@ describe("encodings", () => {
     expect(read(input)).toEqual([name]);
   });
 
-  test("ISO8859-6 is no encoding of the format: said, and read all the same", () => {
+  test("an unknown encoding is remarked on, and the text is read as if it were not declared", () => {
     expect(read(utf8(record("Zoë", "#character-encoding ISO8859-6\n")))).toEqual(["Zoë", '1:21 "ISO8859-6"']);
   });
 
-  test("UTF-8 declared that is none: said, and read as ISO 8859-1", () => {
+  test("bytes that are declared as UTF-8 and are not are remarked on, and read as ISO 8859-1", () => {
     expect(read(latin1(record("Zoë", "#character-encoding UTF-8\n")))).toEqual(["Zoë", '1:21 "UTF-8"']);
   });
 
@@ -82,7 +82,7 @@ describe("refusals", () => {
   test.each([
     ["nothing", ""],
     ["white space", " \n\t\r\n"],
-    ["prose", "Dear all,\nthis is no game.\n"],
+    ["prose", "Dear all,\nthis is not a game.\n"],
     ["a program", "# a comment\nif (a > b) c();\n"],
     ["JSON", '{"a": [1, 2, 3]}'],
     ["pragmas that introduce nobody", "#title A game\n#weather fine\n"],
@@ -90,7 +90,7 @@ describe("refusals", () => {
     ["no text at all", null],
     ["a number", 7],
     ["an object", {}],
-  ])("%s: nothing can be made of it, and where that begins is told", (_what, input) => {
+  ])("%s: the text is refused with a place", (_what, input) => {
     const { ok, problems } = parseGcg(input as string);
     expect(ok).toBe(false);
     expect(problems?.[0]).toMatchObject({ line: 1, column: 1, code: "unreadable", event: null });
@@ -104,7 +104,7 @@ describe("refusals", () => {
     expect(parseGcg("#player1 a\n#player2 b\n#player3 c\n", { ruleset }).ok).toBe(true);
   });
 
-  test("event lines of which none can be read: each is told", () => {
+  test("if no event line can be read, each has a problem", () => {
     const { problems } = parseGcg("> huh\n>Ann: what\n");
     expect(problems?.map(({ line, column, found }) => `${line}:${column} ${found}`)).toEqual([
       '1:2 "huh"',
@@ -112,7 +112,7 @@ describe("refusals", () => {
     ]);
   });
 
-  test("players alone are a game that has not begun", () => {
+  test("a record with players only is a game that has not begun", () => {
     const { game, counts } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n"));
     expect(game.state.status).toEqual({ kind: "playing", turn: 0 });
     expect(counts).toEqual({ events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 });

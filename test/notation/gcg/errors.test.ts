@@ -22,7 +22,7 @@ describe("scores and totals", () => {
     expect(scores).toEqual([14, 9]);
   });
 
-  test("a score wrong where there is no total is taken as it is", () => {
+  test("a wrong score without a total is taken as it is", () => {
     expect(read(">Ann: HORNEIA 8F HORN +15")).toMatchObject({ remarks: ["3:23 wrong-score 15 / 14"], scores: [15, 0] });
   });
 
@@ -41,7 +41,7 @@ describe("scores and totals", () => {
     expect(state.board[112]).toEqual({ letter: "R", blank: false });
   });
 
-  test("a total added up wrong and carried on: told once, and the file's from then on", () => {
+  test("a wrong total that is carried on has one remark, and the game goes on with it", () => {
     const { remarks, scores, events } = read(`>Ann: HORNEIA 8F HORN +14 14
 >Ben: FAM H6 FA.M +9 19
 >Ann: EIA - +0 14
@@ -51,7 +51,7 @@ describe("scores and totals", () => {
     expect(scores).toEqual([14, 19]);
   });
 
-  test("a total miswritten and added on to rightly: told once, and nothing booked", () => {
+  test("a miswritten total that is not carried on has one remark, and nothing is booked", () => {
     const { remarks, scores, events } = read(`>Ann: HORNEIA 8F HORN +14 41
 >Ben: FAM H6 FA.M +9 9
 >Ann: EIA - +0 14`);
@@ -103,7 +103,7 @@ describe("scores and totals", () => {
 });
 
 describe("racks and turns", () => {
-  test("a tile played that is not on the rack: nothing is known of the rack", () => {
+  test("a tile played that is not on the rack: the rack is unknown", () => {
     const { remarks, events } = read(">Ann: HOREEIA 8F HORN +14 14");
     expect(remarks).toEqual(["3:7 rack-lacks-tile HOREEIA / a rack with N"]);
     expect(events).toEqual(["Ann plays 8F HORN 14"]);
@@ -119,7 +119,7 @@ describe("racks and turns", () => {
     expect(read(">Ann: HOR 8F HORN +14 14").remarks).toEqual(["3:7 rack-lacks-tile HOR / a rack with N"]);
   });
 
-  test("no rack where the leave that is known cannot have been played: nothing is known of it", () => {
+  test("a play that the known leave does not allow, on a line without a rack: the rack is unknown", () => {
     const { remarks, state, events } = read(`>Ann: HORNEIA 8F HORN +14 14
 >Ben: FAM H6 FA.M +9 9
 >Ann:  F2 CLUMSY.`);
@@ -151,7 +151,7 @@ describe("racks and turns", () => {
     ]);
   });
 
-  test("what is no tile on the rack", () => {
+  test("text on the rack that is not a tile", () => {
     const { remarks, events } = read(">Ann: HO7NEIA 8F HORN +14 14");
     expect(remarks).toEqual(['3:9 unreadable "7" / tiles of the tile set english']);
     expect(events).toEqual(["Ann plays 8F HORN 14"]);
@@ -229,20 +229,20 @@ describe("the settlement", () => {
 
   const zeros = ">Ann: EEIIOOV - +0 0\n>Ben: AAIIUUW - +0 0\n".repeat(3);
 
-  test("one side's tiles only, after six turns without points: the other's are missed", () => {
+  test("a loss of one player only, after six turns without points: the other player's is missing", () => {
     const { remarks, scores } = read(`${zeros}>Ann: EEIIOOV (EEIIOOV) -10 -10`);
     expect(remarks).toEqual(["9:16 wrong-settlement nothing for Ben / -10 for Ben"]);
     expect(scores).toEqual([-10, 0]);
   });
 
-  test("the same where nobody knows the other's tiles", () => {
+  test("the same with unknown tiles of the other player", () => {
     const { remarks, scores } = read(`${zeros.replaceAll("AAIIUUW", "")}>Ann: EEIIOOV (EEIIOOV) -10 -10`);
     expect(remarks).toEqual(["9:16 wrong-settlement nothing for Ben / the unplayed tiles for Ben"]);
     expect(scores).toEqual([-10, 0]);
   });
 });
 
-describe("lines that are none", () => {
+describe("lines that cannot be read", () => {
   test.each([
     ["no colon", ">Ann HORN 8F HORN +14 14", '3:2 unreadable "Ann HORN 8F HORN +14 14" / a colon after the nickname'],
     ["no action", ">Ann: HORNEIA", '3:7 unreadable "HORNEIA" / a play, an exchange, a pass or an event in brackets'],
@@ -252,14 +252,14 @@ describe("lines that are none", () => {
       '3:15 unreadable "HORN" / a play, an exchange, a pass or an event in brackets',
     ],
     ["nothing at all", ">Ann:", '3:6 unreadable "" / a play, an exchange, a pass or an event in brackets'],
-    ["a score that is none", ">Ann: HORNEIA 8F HORN +1a 14", '3:23 unreadable "+1a" / a score such as +14'],
-    ["a total that is none", ">Ann: HORNEIA 8F HORN +14 1a", '3:27 unreadable "1a" / a total such as 14'],
+    ["a score with a letter", ">Ann: HORNEIA 8F HORN +1a 14", '3:23 unreadable "+1a" / a score such as +14'],
+    ["a total with a letter", ">Ann: HORNEIA 8F HORN +14 1a", '3:27 unreadable "1a" / a total such as 14'],
     ["a stranger", ">Zoe: HORNEIA 8F HORN +14 14", '3:2 unreadable "Zoe" / one of Ann, Ben'],
     ["rubbish", "hello\n>Ann: HORNEIA 8F HORN +14 14", '3:1 unreadable "hello" / a line that begins with # or >'],
-    ["a last rack that is none", ">Ann: - +0 0\n#rack2 A1", '4:9 unreadable "1" / tiles of the tile set english'],
-    ["time of which nobody says how much", ">Ann:  (time)", null],
+    ["a last rack with a digit", ">Ann: - +0 0\n#rack2 A1", '4:9 unreadable "1" / tiles of the tile set english'],
+    ["time without points", ">Ann:  (time)", null],
     [
-      "a board nobody has",
+      "an unknown board",
       "#board-layout Super21\n>Ann: - +0 0",
       '3:15 unreadable "Super21" / the standard board, or a ruleset given with the text',
     ],
@@ -267,14 +267,14 @@ describe("lines that are none", () => {
     expect(read(text).remarks).toEqual(remark === null ? [] : [remark]);
   });
 
-  test("a line that says nothing readable leaves the game as it is", () => {
+  test("a line that cannot be read leaves the game as it is", () => {
     const { state, result } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben HORN\n>Ben: FAM H6 FA.M +9 9");
     expect(state.players.map(({ score }) => score)).toEqual([14, 9]);
     expect(result.counts).toEqual({ events: 3, plays: 2, scoresAgreed: 2, totals: 2, totalsAgreed: 2 });
   });
 });
 
-test("what was found is told in one line, however long it is", () => {
+test("a remark quotes long text only in part", () => {
   const { result } = read(`>Ann: ${"A".repeat(5000)} 8F HORN +14 14\n>Ben: A -${"B".repeat(5000)} +0 0`);
   expect(result.remarks.map(({ found }) => found.length <= 123)).toEqual([true, true, true]);
 });
@@ -285,14 +285,14 @@ test("a play that comes off after one that could not lie has its own points", ()
   expect(remarks).toHaveLength(1);
 });
 
-test("more events than any game has are left out, and more remarks than anybody reads", () => {
+test("events after the 2,000th and remarks after the 1,000th are left out", () => {
   const { result, remarks } = read(">Ann: x - +0 0\n>Ben: x - +0 0\n".repeat(1500));
   expect(result.counts.events).toBe(2000);
   expect(remarks).toHaveLength(1001);
   expect(remarks.at(-1)).toBe('2003:2 unreadable "Ann" / at most 2000 events');
 });
 
-test("remarks tell the event they are about", () => {
+test("a remark has the index of its event", () => {
   const { result, state } = read(">Ann: HOREEIA 8F HORN +15 15\n#weather fine\n>Ben: FAM H6 FA.M +9 9");
   const play = state.history.findIndex(({ type }) => type === "played");
   expect(result.remarks.map(({ code, event }) => [code, event])).toEqual([

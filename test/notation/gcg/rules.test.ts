@@ -37,9 +37,9 @@ describe("the rules a record is read by", () => {
   test.each([
     ["twice", `${horn}>Ann:  (G) +4 18`, { own: "subtract-unless-out", toFinisher: 2 }],
     ["once each", `${horn}>Ann:  (G) +2 16\n>Ben: G (G) -2 -2`, { own: "subtract", toFinisher: 1 }],
-    ["the own alone, after a play", `${horn}>Ben: G (G) -2 -2`, { own: "subtract", toFinisher: 0 }],
+    ["own tiles only, after a play", `${horn}>Ben: G (G) -2 -2`, { own: "subtract", toFinisher: 0 }],
     [
-      "the own alone, after a pass",
+      "own tiles only, after a pass",
       `${horn}>Ben: G - +0 0\n>Ben: G (G) -2 -2`,
       { own: "subtract-unless-out", toFinisher: 2 },
     ],
@@ -58,13 +58,13 @@ describe("the rules a record is read by", () => {
     ["a letter", ">Ann: ÄRGERNS 8F ÄRGER +24 24", german],
     ["a digraph", ">Ann: A[CH]OEIOR 8G A[CH]O +12 12", spanish],
     ["nothing", pass, english],
-    ["a letter nobody has", ">Ann: ЖАБА 8F ЖАБА +8 8", english],
-    ["a name nobody has", `#tile-set klingon\n${pass}`, english],
+    ["a letter that no alphabet has", ">Ann: ЖАБА 8F ЖАБА +8 8", english],
+    ["an unknown name", `#tile-set klingon\n${pass}`, english],
   ])("the tiles by %s", (_what, text, tileSet) => {
     expect(rules(text).tileSet).toBe(tileSet);
   });
 
-  test("the tiles by the scores, where only they can tell", () => {
+  test("the scores show the language if the text does not", () => {
     const text = ">Ann: WAGONSE 8D WAGON +50 50\n>Ben: KELEAIS D8 .EEK +22 22\n";
     const { state, remarks } = read(text);
     expect(state.ruleset.tileSet).toBe(french);

@@ -202,7 +202,7 @@ describe("formatGcg", () => {
     });
   });
 
-  test("names that cannot be nicknames become some, each its own", () => {
+  test("a name that cannot be a nickname is changed into one that nobody else has", () => {
     const { text } = formatGcg({
       ...playGame({ seed: 1, ruleset: us2021, players: 4, moves: 0 }),
       players: namedLike("Ann Lee", "Ann:Lee", " ", "Ann Lee"),
@@ -230,7 +230,7 @@ describe("formatGcg", () => {
     );
   };
 
-  test("what GCG cannot say is remarked on, with the event", () => {
+  test("what GCG cannot express is remarked on, with the event", () => {
     const from = playGame({
       seed: 5,
       ruleset: us2021,

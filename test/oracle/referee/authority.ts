@@ -16,10 +16,9 @@ export function speakerOf(table: Table, said: Said): number | null {
 export function whyNotNow(table: Table, speaker: number | null, move: Move, said: Said): string | null {
   const { status } = table;
   if (status.kind === "over") return "game-over";
-  if (said.by !== undefined && speaker === null) return "who";
-  if (said.by !== undefined && speaker === null) return "who";
+  if (said.by !== undefined && speaker === null) return "unknown-player";
   if (takesTurn(move) && (status.kind !== "playing" || status.turn !== speaker)) return "not-your-turn";
-  if (speaker === null) return "who";
+  if (speaker === null) return "player-needed";
   if (said.at !== undefined && said.at !== said.now) return "stale";
   return null;
 }

@@ -1,33 +1,37 @@
-/** A piece of a line, and the column at which it begins, from 1. */
-export interface Span {
-  readonly text: string;
-  readonly column: number;
-}
+import type { Span } from "../remark.ts";
 
-/** A number as the file writes it, `+26`, `28`, `-16` or `+-1`, and what it means. */
+/** A number as the file writes it, `+26`, `28`, `-16` or `+-1`, and its value. */
 export interface NumberSpan extends Span {
   readonly value: number;
 }
 
-/** What an event line says happened. Nothing is said yet of whether that is possible. */
+/** What an event line says happened, whether or not that was possible. */
 export type Action =
   | { readonly type: "play"; readonly at: Span; readonly word: Span }
   /** Tiles, or how many. */
   | { readonly type: "exchange"; readonly tiles: Span }
   | { readonly type: "pass"; readonly at: Span }
-  /** A play of the same player has come off. */
+  /** The last play of the same player has been challenged off. */
   | { readonly type: "withdrawn"; readonly at: Span }
   | { readonly type: "challenge-bonus"; readonly at: Span }
   | { readonly type: "time"; readonly at: Span }
-  /** Unplayed tiles, the player's own or another's. */
+  /** Unplayed tiles, the player's or another's. */
   | { readonly type: "leftover"; readonly tiles: Span };
 
-/** A line of a GCG, taken apart. */
-export type Line =
-  | { readonly kind: "pragma"; readonly line: number; readonly name: Span; readonly text: Span }
+/** A line of a GCG, split into its pieces. */
+export type GcgLine =
+  | PragmaLine
   | EventLine
-  /** A line that begins with neither `#` nor `>`: a note that goes on, or nothing. */
+  /** A line that begins with neither `#` nor `>`: a note that goes on, or a line that is not GCG. */
   | { readonly kind: "text"; readonly line: number; readonly text: Span };
+
+/** `#name text`. */
+export interface PragmaLine {
+  readonly kind: "pragma";
+  readonly line: number;
+  readonly name: Span;
+  readonly text: Span;
+}
 
 /** `>nick: RACK ACTION score total`, of which everything but the nickname may be missing. */
 export interface EventLine {
@@ -39,6 +43,6 @@ export interface EventLine {
   readonly action: Action | null;
   readonly score: NumberSpan | null;
   readonly total: NumberSpan | null;
-  /** The pieces that are nothing a line may hold, with what should stand there. */
+  /** The pieces that cannot be read, with what should stand there. */
   readonly faults: readonly (Span & { readonly expected: string })[];
 }

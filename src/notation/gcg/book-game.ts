@@ -1,25 +1,24 @@
 import { reasonForRacks } from "../../game/conclude.ts";
 import type { PlayerIndex } from "../../game/model/event.ts";
-import type { Player } from "../../game/model/state.ts";
 import { createTableGame } from "../../game/start/create-table.ts";
 import { isSettled } from "../../game/table/ending.ts";
 import { endEvents } from "../../game/table/settlement.ts";
 import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../tiles/pile.ts";
-import { readRack } from "../rack-text.ts";
-import { readBonus, readWithdrawal } from "./challenges.ts";
+import { parseTiles } from "../rack-text.ts";
+import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
 import type { Contents } from "./contents.ts";
-import type { Action, EventLine } from "./line.ts";
+import type { Action, EventLine } from "./gcg-line.ts";
 import { firstOf, playerOf, playersOf } from "./players.ts";
-import { bookPoints, type NextTotal, type Worth } from "./points.ts";
-import { isSamePile, readWrittenRack } from "./racks.ts";
-import { beginReading, type Reading } from "./reading.ts";
-import { type LeftoverLine, settle } from "./settlement.ts";
-import { readTurn } from "./turns.ts";
+import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
+import { isSamePile, parseWrittenRack } from "./racks.ts";
+import { type Reading, startReading } from "./reading.ts";
+import { bookSettlement, type LeftoverLine } from "./settlement.ts";
+import { bookTurn } from "./turns.ts";
 
-/** Reads a game under a ruleset: every line in turn, then what the file says at its end. */
-export function readGame(contents: Contents, ruleset: Ruleset): Reading {
+/** Makes a game of a record under a ruleset: books every line in turn, then what the file says at its end. */
+export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   const players = playersOf(contents, ruleset.players);
   const start = createTableGame({
     players: players.map(({ nick }) => nick),
@@ -27,57 +26,57 @@ export function readGame(contents: Contents, ruleset: Ruleset): Reading {
     first: firstOf(contents, players),
     dictionary: contents.lexicon ?? undefined,
   });
-  const reading = beginReading(start);
+  const reading = startReading(start);
   const nextTotals = nextTotalsOf(contents.events);
   let leftovers: LeftoverLine[] = [];
-  let lastPlayPoints = 0; // as they are booked, also where the rules give others
-  const settleNow = (): void => {
-    if (leftovers.length > 0) settle(reading, leftovers);
+  let lastPlayPoints = 0; // as the file counts them, even if the rules give others
+  const settle = (): void => {
+    if (leftovers.length > 0) bookSettlement(reading, leftovers);
     leftovers = [];
   };
   contents.events.forEach((line, i) => {
     const { action, faults } = line;
     reading.count("events");
-    for (const { expected, text, column } of faults)
-      reading.remark({ line: line.line, column }, { code: "unreadable", found: describe(text), expected });
+    for (const { column, expected, text } of faults)
+      reading.remark(line.line, { column, code: "unreadable", expected, found: describe(text) });
     if (action === null) return;
     const player = playerOf(reading, line, players);
     const next = nextTotals[i] ?? null;
     if (action.type === "leftover" && reading.now().status.kind !== "over") {
-      readWrittenRack(reading, line);
+      parseWrittenRack(reading, line); // for its remarks
       leftovers.push({ line, player, tiles: action.tiles, next });
       return;
     }
-    settleNow();
-    const worth = readAction(reading, line, player, action, lastPlayPoints);
-    const points = bookPoints(reading, line, player, worth, next);
-    if (action.type === "play" && worth.points !== null) lastPlayPoints = points;
+    settle();
+    const expected = bookAction(reading, line, player, action, lastPlayPoints);
+    const points = bookPoints(reading, line, player, expected, next);
+    if (action.type === "play" && expected.points !== null) lastPlayPoints = points;
   });
-  settleNow();
-  tellLastRacks(reading, contents);
-  endOfItself(reading);
+  settle();
+  bookLastRacks(reading, contents);
+  endAutomatically(reading);
   return reading;
 }
 
-/** What the rules have nothing to say of. */
-const asWritten: Worth = { points: null, booked: 0, code: "wrong-score" };
+/** For lines on whose points the rules are silent. */
+const asWritten: ExpectedPoints = { points: null, booked: 0, code: "wrong-score" };
 
-function readAction(
+function bookAction(
   reading: Reading,
   line: EventLine,
   player: PlayerIndex,
   action: Action,
   lastPlayPoints: number,
-): Worth {
+): ExpectedPoints {
   switch (action.type) {
     case "play":
     case "exchange":
     case "pass":
-      return readTurn(reading, line, player, action);
+      return bookTurn(reading, line, player, action);
     case "withdrawn":
-      return readWithdrawal(reading, line, player, action.at, lastPlayPoints);
+      return bookWithdrawal(reading, line, player, action.at, lastPlayPoints);
     case "challenge-bonus":
-      return readBonus(reading, line, player);
+      return bookChallengeBonus(reading, line, player);
     case "time": {
       const points = line.score?.value ?? 0;
       if (points === 0) return asWritten;
@@ -94,33 +93,33 @@ function nextTotalsOf(events: Contents["events"]): readonly NextTotal[] {
   const next = new Map<string, NextTotal>();
   const totals: NextTotal[] = [];
   for (let i = events.length - 1; i >= 0; i--) {
-    const { nick, score, total } = events[i] as EventLine;
+    const { nick, score, total } = events[i]!;
     totals[i] = next.get(nick.text) ?? null;
     if (score !== null && total !== null) next.set(nick.text, { score: score.value, total: total.value });
   }
   return totals;
 }
 
-/** The last racks of a game that is not over, as pragmas tell them. */
-function tellLastRacks(reading: Reading, { racks }: Contents): void {
-  for (const [player, { line, column, text }] of racks) {
+/** The last racks of a game that is not over: `#rack1` and so on. */
+function bookLastRacks(reading: Reading, { racks }: Contents): void {
+  for (const [player, span] of racks) {
     const { status, players, ruleset } = reading.now();
-    const rack = players[player]?.rack;
-    if (rack === undefined || (status.kind !== "playing" && status.kind !== "last-challenge")) continue;
-    const { tiles, problems } = readRack(text, column, ruleset.tileSet);
+    const before = players[player]?.rack;
+    if (before === undefined || (status.kind !== "playing" && status.kind !== "last-challenge")) continue;
+    const { tiles, problems } = parseTiles(span, ruleset.tileSet);
     const [problem] = problems;
     if (problem !== undefined) {
-      reading.remark({ line, column: problem.column }, problem);
+      reading.remark(span.line, problem);
       continue;
     }
-    const told = { tiles: sortTiles(ruleset.tileSet, tiles), hidden: Math.max(0, pileSize(rack) - tiles.length) };
-    if (!isSamePile(told, (players[player] as Player).rack))
-      reading.book(line, { player, type: "rack-told", rack: told });
+    const hidden = Math.max(0, pileSize(before) - tiles.length);
+    const rack = { tiles: sortTiles(ruleset.tileSet, tiles), hidden };
+    if (!isSamePile(rack, before)) reading.book(span.line, { player, type: "rack-told", rack });
   }
 }
 
-/** Ends a game that ends of itself with its last turn, where there is nothing to settle. */
-function endOfItself(reading: Reading): void {
+/** Ends a game that is over with its last turn and waits for racks, if the rules settle no unplayed tiles. */
+function endAutomatically(reading: Reading): void {
   const now = reading.now();
   if (now.status.kind !== "racks-needed") return;
   const reason = reasonForRacks(now);

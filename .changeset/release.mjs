@@ -1,0 +1,75 @@
+// The two steps of a release that a program can do. docs/contributing.md says when to run which.
+//
+//   node .changeset/release.mjs version   changesets become a version, CHANGELOG.md by kind, and the lock file follows
+//   node .changeset/release.mjs pack      the package as it will be published: built, packed and checked; publishes nothing
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const run = (command, args, cwd = ".") => {
+  const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
+};
+const json = (path) => JSON.parse(readFileSync(path, "utf8"));
+
+const [step] = process.argv.slice(2);
+try {
+  if (step === "version") version();
+  else if (step === "pack") pack();
+  else throw new Error(`expected version or pack, found ${step}`);
+} catch (error) {
+  console.error(`release: ${error.message}`);
+  process.exitCode = 1;
+}
+
+function version() {
+  run(process.execPath, ["node_modules/@changesets/cli/bin.js", "version"]);
+  writeFileSync("CHANGELOG.md", byKind(readFileSync("CHANGELOG.md", "utf8")));
+  const { version } = json("package.json");
+  const lock = json("package-lock.json");
+  lock.version = version;
+  lock.packages[""].version = version;
+  writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`version ${version}: read CHANGELOG.md, then commit`);
+}
+
+/** What changed, for readers: breaking, new and fixed instead of major, minor and patch. */
+function byKind(changelog) {
+  return changelog
+    .replaceAll("### Major Changes", "### Breaking")
+    .replaceAll("### Minor Changes", "### New")
+    .replaceAll("### Patch Changes", "### Fixed")
+    .replace(/^- [0-9a-f]{7,}: /gm, "- ");
+}
+
+function pack() {
+  const owner = json(".changeset/owner.json");
+  const empty = Object.keys(owner).filter((field) => owner[field] === "");
+  if (empty.length > 0) throw new Error(`fill ${empty.join(", ")} in .changeset/owner.json first`);
+  if (spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" }).stdout.trim() !== "")
+    throw new Error("commit everything first: what is packed is what is committed");
+
+  const folder = mkdtempSync(join(tmpdir(), "tilewright-release-"));
+  const copy = join(folder, "tilewright");
+  run("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), copy]);
+  const manifest = { ...json("package.json"), ...fieldsOf(owner) };
+  writeFileSync(join(copy, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(copy, "README.md"), absoluteLinks(readFileSync("README.md", "utf8"), owner.repository));
+  run("npm", ["ci", "--no-audit", "--no-fund"], copy);
+  for (const script of ["build", "check:package", "test:pack"]) run("npm", ["run", "--silent", script], copy);
+  run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", process.cwd()], copy);
+  rmSync(folder, { recursive: true, force: true });
+  const file = `tilewright-${manifest.version}.tgz`;
+  if (!existsSync(file)) throw new Error(`${file} was not made`);
+  console.log(`${file} is ready. The last step is a person's:\n\n  npm publish ${file} --provenance --access public\n`);
+}
+
+function fieldsOf({ repository, homepage, bugs }) {
+  return { repository: { type: "git", url: `git+${repository}.git` }, homepage, bugs: { url: bugs } };
+}
+
+/** Relative links lead to the repository, because a registry shows README without the files beside it. */
+function absoluteLinks(readme, repository) {
+  return readme.replace(/\]\((?!https?:|#|mailto:)([^)\s]+)\)/g, (_, path) => `](${repository}/blob/main/${path})`);
+}

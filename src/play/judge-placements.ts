@@ -1,0 +1,63 @@
+import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
+import { BLANK } from "../tiles/tile.ts";
+import { type ScoreBreakdown, scoreBreakdown, type WordScore } from "./breakdown.ts";
+import { type Inspection, inspect } from "./inspect.ts";
+import { lookUp, type Verdict } from "./look-up.ts";
+import type { Placement } from "./placement.ts";
+import { missingFromRack } from "./rack.ts";
+import type { Resolved } from "./resolve.ts";
+import type { PlayViolation } from "./violation.ts";
+
+/** A play judged by its squares and the rack, with its score. No word has been looked up. */
+export interface TilesJudgement {
+  readonly inspection: Inspection;
+  readonly violations: readonly PlayViolation[];
+  /** If there are violations, what the play would score. `null` if no words can be read off. */
+  readonly score: ScoreBreakdown | null;
+}
+
+/** A play judged by its words too. */
+export interface Judgement extends TilesJudgement {
+  /** What the dictionary says of each word of the score, `null` if it cannot be asked. Empty without a dictionary. */
+  readonly verdicts: readonly (Verdict | null)[];
+}
+
+/** Judges a whole play, for `validatePlacement` and `previewPlay`. */
+export function judgePlacements(
+  resolved: Resolved,
+  placements: readonly Placement[],
+  dictionary: Dictionary | undefined,
+): Judgement {
+  const judged = judgeTiles(resolved, placements);
+  const { inspection, score } = judged;
+  if (score === null || dictionary === undefined) return { ...judged, verdicts: [] };
+  // A bad word is a violation only if the tiles may lie there. Otherwise its verdict is for the preview alone.
+  const mayLie = inspection.violations.length === 0;
+  const verdicts: (Verdict | null)[] = [];
+  let { violations } = judged;
+  for (const word of score.words) {
+    const verdict = mayLie || isNamed(word) ? lookUp(word, dictionary, resolved.ruleset.forbiddenLabels) : null;
+    verdicts.push(verdict);
+    if (mayLie && verdict?.acceptable === false) violations = [...violations, invalidWord(word, verdict.labels)];
+  }
+  return { inspection, violations, score, verdicts };
+}
+
+/** Judges a play by its squares, and by the rack if it is known. */
+export function judgeTiles(resolved: Resolved, placements: readonly Placement[]): TilesJudgement {
+  const inspection = inspect(resolved, placements);
+  let { violations } = inspection;
+  if (resolved.rack !== null)
+    violations = [...violations, ...missingFromRack(resolved, resolved.rack, inspection.placements)];
+  return { inspection, violations, score: inspection.readable ? scoreBreakdown(resolved, inspection) : null };
+}
+
+/** Returns the violation of a word that may not be played. */
+export function invalidWord({ word, letters }: WordScore, labels: readonly WordLabel[]): PlayViolation {
+  return { code: "invalid-word", squares: letters.map(({ row, col }) => ({ row, col })), word, labels };
+}
+
+/** Whether all blanks in a word have a letter: otherwise the word cannot be looked up. */
+function isNamed({ letters }: WordScore): boolean {
+  return letters.every(({ letter }) => letter !== BLANK);
+}

@@ -1,0 +1,109 @@
+import { allowedMoves, applyMove, applyRuling, defineRuleset, endGame, type GameState, unwrap } from "tilewright";
+import {
+  basic,
+  classic1948,
+  finishLine,
+  international,
+  nineTile,
+  northAmerica,
+  onyx2006,
+  pages89,
+  us2021,
+} from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { accept, board3, challenge, make, pass, scene, scores, words } from "../game/scene.ts";
+
+// The tables of docs/at-the-table.md, one preset after the other.
+const presets = { us2021, onyx2006, classic1948, pages89, basic, northAmerica, international };
+type Preset = keyof typeof presets;
+
+const bag = "EEEEEEEEEEEEEEEEEEEE";
+const dictionary = words;
+const canPlay = () => true;
+const losesTurn: readonly Preset[] = ["us2021", "onyx2006", "pages89", "northAmerica"];
+const namesWords: readonly Preset[] = ["us2021", "classic1948", "basic"];
+const noPlays: readonly Preset[] = ["onyx2006", "classic1948", "pages89", "basic"];
+const breaksTies: readonly Preset[] = ["us2021", "onyx2006"];
+
+describe.each(Object.entries(presets))("docs/at-the-table.md on %s", (name, ruleset) => {
+  const preset = name as Preset;
+  const tournament = preset === "northAmerica" || preset === "international";
+
+  test("what a challenge of good words costs", () => {
+    const horn = make(scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag }), "8F HORN");
+    const failed = make(horn, challenge, { by: 2, dictionary });
+    expect(failed.players[2]?.turnsToMiss).toBe(losesTurn.includes(preset) ? 1 : 0);
+    expect(scores(failed)).toEqual([preset === "international" ? 19 : 14, 0, 0]);
+  });
+
+  test("whether other words can be challenged after a challenge that failed", () => {
+    const mob = make(scene({ ruleset, plays: board3, racks: ["OBEEE", "AE", "AI"], bag }), "9H .OB");
+    const failed = make(mob, { type: "challenge", words: [0] }, { by: 1, dictionary });
+    const second = applyMove(failed, { type: "challenge", words: [1] }, { by: 2, dictionary });
+    expect(second.ok).toBe(namesWords.includes(preset));
+  });
+
+  test("who gets which points when somebody has gone out", () => {
+    const out = make(scene({ ruleset, plays: board3, racks: ["OB", "XA", "Q"], scores: [50, 60, 70] }), "9H .OB");
+    const over = make(make(out, accept, { by: 1 }), accept);
+    expect(scores(over)).toEqual(tournament ? [66 + 2 * 19, 60, 70] : [66 + 19, 60 - 9, 70 - 10]);
+  });
+
+  test("how many passes end the game, and what they cost", () => {
+    let game: GameState = scene({ ruleset, racks: ["HORNEEE", "PASTEE"], bag });
+    let passes = 0;
+    for (; game.status.kind === "playing"; passes++) game = make(game, pass, { canPlay });
+    expect([passes, game.status]).toMatchObject(tournament ? [6, { reason: "scoreless" }] : [4, { reason: "passes" }]);
+    expect(scores(game)).toEqual([-10, -8]);
+  });
+
+  test("passes end it even where plays remain, unless that is switched off", () => {
+    if (tournament) return;
+    const passing = (end: { readonly passesEach?: null }): GameState => {
+      let game = scene({ ruleset: defineRuleset(ruleset, { end }), plays: board3, racks: ["OBV", "XA"] });
+      for (let turn = 0; turn < 4; turn++) game = make(game, pass, { canPlay });
+      return game;
+    };
+    expect(passing({}).status).toMatchObject({ kind: "over", reason: "passes" });
+    expect(passing({ passesEach: null }).status.kind).toBe("playing");
+  });
+
+  test("whether the game ends when nobody can play", () => {
+    const game = scene({ ruleset, plays: board3, racks: ["OBV", "XA", "Q"] });
+    const stuck = make(game, "9H .OB", { canPlay: () => false });
+    expect(stuck.status.kind).toBe(noPlays.includes(preset) ? "last-challenge" : "playing");
+  });
+
+  test("a target counts what the table has added, and is reached by a play alone", () => {
+    const rules = defineRuleset(ruleset, finishLine({ target: 100 }));
+    const add = (game: GameState): GameState =>
+      unwrap(applyRuling(game, { type: "adjust", player: 0, points: 95, reason: "correction" })).state;
+    const once = add(scene({ ruleset: rules, racks: ["HORNXAM", "FAMOATE"], bag }));
+    expect(make(once, "8F HORN").status.kind).toBe("last-challenge");
+    expect(add(once).status.kind).toBe("playing");
+  });
+
+  test("who wins a tie", () => {
+    const game = scene({ ruleset, racks: ["AE", "E"], bag: "Q", scores: [7, 6] });
+    const { state } = unwrap(endGame(game, { reason: "agreed" }));
+    expect(scores(state)).toEqual([5, 5]);
+    expect(state.status).toMatchObject({ winners: breaksTies.includes(preset) ? [0] : [0, 1] });
+  });
+
+  test("how many tiles may be exchanged, and how many the bag must hold", () => {
+    const withBag = (tiles: string): GameState => scene({ ruleset, racks: ["HORNEEE", "A"], bag: tiles });
+    expect(allowedMoves(withBag("EEEEEEE")).exchange).toEqual({ ok: true, max: 7 });
+    expect(allowedMoves(withBag("EEEEEE")).exchange.max).toBe(tournament ? undefined : 6);
+    expect(applyMove(withBag(bag), { type: "exchange", tiles: [] }).ok).toBe(preset === "onyx2006");
+    const nine = defineRuleset(ruleset, nineTile);
+    expect(allowedMoves(scene({ ruleset: nine, racks: ["HORNEEEEE", "A"], bag })).exchange.max).toBe(9);
+  });
+});
+
+test("docs/at-the-table.md: the next player, wrong twice, gives the other of two players three turns in a row", () => {
+  const mob = make(scene({ ruleset: us2021, plays: board3, racks: ["OBEEE", "AE"], bag }), "9H .OB");
+  const once = make(mob, { type: "challenge", words: [0] }, { by: 1, dictionary });
+  const twice = make(once, { type: "challenge", words: [1] }, { by: 1, dictionary });
+  const turns = [twice, make(twice, pass), make(make(twice, pass), pass)].map(({ status }) => status.turn);
+  expect(turns).toEqual([0, 0, 1]);
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** What an installed package holds, `dist` aside: that need not be built yet. */
+const [{ files }] = JSON.parse(
+  execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }),
+) as readonly [{ readonly files: readonly { readonly path: string }[] }];
+const packed = new Set(files.map(({ path }) => path));
+const pages = [...packed].filter((path) => path.endsWith(".md"));
+
+/** The anchors of a page: one a heading, as the usual renderers make them. */
+function anchorsOf(page: string): ReadonlySet<string> {
+  const text = readFileSync(page, "utf8").replace(/^```[\s\S]*?^```/gm, "");
+  const headings = [...text.matchAll(/^#+ +(.+)$/gm)].map(([, heading]) =>
+    (heading as string)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .trim()
+      .replaceAll(" ", "-"),
+  );
+  const named = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, name]) => name as string);
+  return new Set([...headings, ...named]);
+}
+
+test("the documentation ships: README, guides, recipes and decisions, and nothing generated", () => {
+  expect(pages).toEqual(expect.arrayContaining(["README.md", "docs/architecture.md", "docs/rules.md"]));
+  expect(pages.filter((page) => page.startsWith("docs/recipes/")).length).toBeGreaterThan(10);
+  expect(pages.filter((page) => page.startsWith("docs/decisions/")).length).toBeGreaterThan(5);
+  expect([...packed].filter((path) => /^docs\/(api|examples)\//.test(path))).toEqual([]);
+  expect([...packed]).toContain("src/words/NOTICE");
+});
+
+test.each(pages)("every link of %s leads to something in the package", (page) => {
+  const text = readFileSync(page, "utf8")
+    .replace(/^```[\s\S]*?^```/gm, "")
+    .replace(/`[^`\n]*`/g, "");
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link as string);
+  const dead = links.filter((link) => {
+    if (/^(https?:|mailto:)/.test(link)) return false;
+    const [path = "", anchor] = link.split("#");
+    const target = path === "" ? page : normalize(join(page, "..", path));
+    if (!packed.has(target)) return true;
+    return anchor !== undefined && target.endsWith(".md") && !anchorsOf(target).has(anchor);
+  });
+  expect(dead).toEqual([]);
+});
