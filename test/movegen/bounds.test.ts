@@ -33,7 +33,7 @@ const kinds: readonly (readonly [name: string, rules: Rules | undefined])[] = [
   ["any rules", undefined],
   ["the standard board", classic],
   ["letters, blanks and bonuses worth less than nothing", worse],
-  ["fewer tiles a play than on the rack", { ...classic, maxTilesPerPlay: 3 }],
+  ["fewer tiles a play than on the rack", { ...classic, maxTilesPerPlay: 3, bonuses: [{ tiles: 3, points: 40 }] }],
   ...oddDrawings.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
 ];
 

@@ -17,7 +17,7 @@ const nineTiles = { rackSize: 9, maxTilesPerPlay: 9, bonuses: [7, 8, 9].map((til
 const threeBonuses = [
   { tiles: 1, points: 3 },
   { tiles: 2, points: 30 },
-  { tiles: 4, points: 1 },
+  { tiles: 3, points: 1 },
 ];
 const dear: Tiles = {
   ...englishTiles,
