@@ -45,7 +45,7 @@ export function apiReport(entry: Readonly<Record<string, string>>): string {
   const files = Object.values(entry).map((file) => resolve(file));
   const program = declarationsOf(files);
   const checker = program.getTypeChecker();
-  const told = new Map<ts.Symbol, string>();
+  const named = new Map<ts.Symbol, string>();
   const real = (symbol: ts.Symbol): ts.Symbol =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const ours = (node: ts.Node): boolean => !node.getSourceFile().fileName.includes("/node_modules/");
@@ -79,9 +79,9 @@ export function apiReport(entry: Readonly<Record<string, string>>): string {
 
   const sections = [...exported].map(([name, symbols]) => {
     const lines = symbols.map(({ name: exportedName, symbol }) => {
-      const before = told.get(symbol);
+      const before = named.get(symbol);
       if (before !== undefined) return `// ${exportedName}: as in ${before}`;
-      told.set(symbol, name === "index" ? "tilewright" : `tilewright/${name}`);
+      named.set(symbol, name === "index" ? "tilewright" : `tilewright/${name}`);
       symbol.declarations?.forEach(collectInner);
       const text = (symbol.declarations ?? []).map(plain).join("\n");
       return symbol.name === exportedName ? text : `${text} // exported as ${exportedName}`;

@@ -88,7 +88,7 @@ group("createReader", () => {
     ]);
   });
 
-  test("tells at most 100 problems, and makes -0 a 0", () => {
+  test("lists at most 100 problems, and makes -0 a 0", () => {
     const reader = createReader();
     for (let i = 0; i < 1000; i++) reader.integer("x", "", 0, 1);
     expect(reader.problems).toHaveLength(100);

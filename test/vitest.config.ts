@@ -19,7 +19,7 @@ export default defineConfig({
     environment: "node",
     // No module of the library has state, so test files may share what they have loaded; it halves the time.
     isolate: false,
-    // A hang is a failure; a busy machine is none.
+    // A hang is a failure; a busy machine is not.
     testTimeout: 60_000,
     setupFiles: ["test/setup.ts"],
     globalSetup: ["test/seed.ts"],

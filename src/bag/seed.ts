@@ -1,12 +1,14 @@
 /** The Web Crypto API, which browsers, Node.js, Deno, Bun and workers all have; other places may not. */
-declare const crypto: { readonly getRandomValues?: (words: Uint32Array) => Uint32Array } | undefined;
+declare const globalThis: {
+  readonly crypto?: { readonly getRandomValues?: (words: Uint32Array) => Uint32Array };
+};
 
 /**
  * Returns a new seed: 128 random bits from the platform, as 32 hexadecimal digits. All other randomness in a game
  * follows from its seed.
  */
 export function newSeed(): string {
-  if (typeof crypto === "undefined" || typeof crypto.getRandomValues !== "function")
-    throw new TypeError("seed: expected a text, as there is no crypto.getRandomValues");
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, "0")).join("");
+  const words = globalThis.crypto?.getRandomValues?.(new Uint32Array(4));
+  if (words === undefined) throw new TypeError("seed: expected a text, as there is no crypto.getRandomValues");
+  return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
 }

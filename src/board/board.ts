@@ -15,12 +15,10 @@ export function emptyBoard(layout: Layout): Board {
 
 /** The error for a square of a board that holds neither `null` nor a tile of the tile set. */
 export function notABoardTile(index: number, found: unknown): TypeError {
-  let letter: unknown;
+  let shown = found;
   try {
-    letter = (found as { readonly letter?: unknown }).letter;
-  } catch {
-    // null, undefined, or an object that throws: say that it is not a tile.
-  }
-  const expected = "null or a tile of the tile set";
-  return new TypeError(mismatch(`position.board[${index}]`, expected, letter ?? found));
+    shown = (found as Partial<BoardTile>).letter ?? found;
+  } catch {} // null, or an object that throws
+  const expected = "null or { letter, blank } with a letter of the tile set";
+  return new TypeError(mismatch(`position.board[${index}]`, expected, shown));
 }

@@ -1,4 +1,4 @@
-import { refuseOption } from "../read/refuse.ts";
+import { refuseOption, requireOptions } from "../read/refuse.ts";
 import { letterSplitter } from "../tiles/letters.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
@@ -79,6 +79,7 @@ export function wordList(
   source: WordSource,
   options: { readonly tileSet: TileSet; readonly maxWords?: number; readonly maxLetters?: number },
 ): WordList {
+  requireOptions(options, ["tileSet", "maxWords", "maxLetters"]);
   const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = options;
   checkLimit("maxWords", maxWords, 0, 2 ** 24 - 1); // a Set can hold no more
   checkLimit("maxLetters", maxLetters, 2, 64);

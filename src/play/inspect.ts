@@ -1,10 +1,12 @@
 import { squareAt } from "../board/layout.ts";
 import type { Direction } from "../board/square.ts";
+import type { TileSet } from "../tiles/tile-set.ts";
 import { directionOf, gapIn, isEmpty, touches } from "./line.ts";
 import type { Placement } from "./placement.ts";
 import { type ReadPlacement, readPlacements } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
 import { type SortedOut, sortOut, squaresOf, type TileFault } from "./sort-out.ts";
+import { unknownLetter } from "./unknown-letter.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /** What the squares of a play show, before anybody asks for a rack, words or points. */
@@ -82,18 +84,17 @@ function faultsOfTiles(
   if (opening && placements.length === 1)
     violations.push({ code: "too-few-tiles", squares: squaresOf(placements.filter(inside)), needed: 2 });
   list("blank-without-letter");
-  return [...violations, ...unknownLetters(faults?.get("unknown-letter") ?? [])];
+  return [...violations, ...unknownLetters(ruleset.tileSet, faults?.get("unknown-letter") ?? [])];
 }
 
 /** Makes one violation for each text that is not a letter, in code unit order. */
-function unknownLetters(placements: readonly ReadPlacement[]): readonly PlayViolation[] {
-  const byLetter = new Map<string, ReadPlacement[]>();
-  for (const placement of placements) {
-    const letter = placement.letter as string;
-    const alike = byLetter.get(letter);
-    if (alike === undefined) byLetter.set(letter, [placement]);
-    else alike.push(placement);
-  }
-  const sorted = [...byLetter].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.map(([letter, alike]) => ({ code: "unknown-letter", squares: squaresOf(alike), letter }));
+function unknownLetters(tileSet: TileSet, placements: readonly ReadPlacement[]): readonly PlayViolation[] {
+  const letters = [...new Set(placements.map(({ letter }) => letter as string))].sort();
+  return letters.map((letter) =>
+    unknownLetter(
+      tileSet,
+      letter,
+      placements.filter((placement) => placement.letter === letter),
+    ),
+  );
 }

@@ -29,9 +29,9 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
   if (!Array.isArray(entries) || !entries.every(Array.isArray)) {
     throw new TypeError(mismatch(`options.dictionary.labels("${word}")`, "one list of labels an entry", entries));
   }
-  if (entries.length === 0 || !entries.every((labels) => labels.some((label) => forbidden.includes(label))))
-    return acceptable;
-  return { acceptable: false, labels: [...new Set(entries.flat().filter((label) => forbidden.includes(label)))] };
+  const banned = entries.map((labels: readonly WordLabel[]) => labels.filter((label) => forbidden.includes(label)));
+  const free = banned.length === 0 || banned.some((labels) => labels.length === 0);
+  return free ? acceptable : { acceptable: false, labels: [...new Set(banned.flat())] };
 }
 
 /**

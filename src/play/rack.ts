@@ -1,4 +1,4 @@
-import { missingTiles, type Pile, shortage, sortTiles } from "../tiles/pile.ts";
+import { missingFrom, type Pile } from "../tiles/pile.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import { type IndexedRules, letterValue } from "./indexed-rules.ts";
 import type { ReadPlacement } from "./read-placements.ts";
@@ -19,8 +19,7 @@ export function missingFromRack(
 ): readonly PlayViolation[] {
   const tiles = placements.map((placement) => tileOf(rules, placement));
   const laid = tiles.filter((tile) => tile !== null);
-  if (shortage(missingTiles(rack.tiles, laid)) <= rack.hidden) return [];
-  return missingTiles(rack.tiles, sortTiles(ruleset.tileSet, laid)).map(({ tile, wanted, held }) => {
+  return missingFrom(ruleset.tileSet, rack, laid).map(({ tile, wanted, held }) => {
     const squares = squaresOf(placements.filter((_, i) => tiles[i] === tile));
     return { code: "not-on-rack", squares, tile, played: wanted, held };
   });

@@ -29,10 +29,10 @@ export function readPlacements(
   const placements: ReadPlacement[] = [];
   const violations: PlayViolation[] = [];
   const count = lengthOf(list);
-  if (count === null || count > mostPlacements) {
-    const expected = count === null ? "a list of placements" : `a list of at most ${mostPlacements} placements`;
+  const most = rules.emptyBoard.length;
+  if (count === null || count > most) {
     const hint = typeof list === "string" ? "; parsePlay reads such a text" : "";
-    violations.push(malformed("placements", expected + hint, count ?? list));
+    violations.push(malformed("placements", `a list of at most ${most} placements${hint}`, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {
       const placement = readPlacement(rules, list as readonly unknown[], i);
@@ -42,9 +42,6 @@ export function readPlacements(
   }
   return { placements, malformed: violations };
 }
-
-/** A list may claim any length at no cost. This is more than anybody needs, and is still judged in a moment. */
-const mostPlacements = 1_000_000;
 
 function lengthOf(placements: unknown): number | null {
   try {
@@ -60,8 +57,8 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
     if (typeof placement !== "object" || placement === null)
       return malformed(`placements[${i}]`, "a placement", placement);
     const { row, col, letter, blank } = placement as Readonly<Record<string, unknown>>;
-    if (typeof row !== "number" || !Number.isInteger(row)) return malformed(`placements[${i}].row`, "an integer", row);
-    if (typeof col !== "number" || !Number.isInteger(col))
+    if (!isInteger(row)) return malformed(`placements[${i}].row`, "an integer", row);
+    if (!isInteger(col))
       return misspelt(placement, i, "column", "col") ?? malformed(`placements[${i}].col`, "an integer", col);
     if (typeof letter !== "string" && letter !== null)
       return malformed(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
@@ -86,4 +83,8 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
 function misspelt(placement: object, i: number, key: string, meant: string): PlayViolation | null {
   const value = (placement as Readonly<Record<string, unknown>>)[key];
   return value === undefined ? null : malformed(`placements[${i}].${key}`, `${meant}, spelled so`, value);
+}
+
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
 }

@@ -29,8 +29,8 @@ export interface PlayViolations {
   readonly "too-few-tiles": At & { readonly needed: number };
   /** Blanks have no letter yet. */
   readonly "blank-without-letter": At;
-  /** `letter` is not in the tile set. */
-  readonly "unknown-letter": At & { readonly letter: Letter };
+  /** `letter` is not in the tile set. `instead`: the letter that was probably meant, `H` for `h`. */
+  readonly "unknown-letter": At & { readonly letter: Letter; readonly instead?: Letter };
   /** The tiles lie neither in one row nor in one column. */
   readonly "not-in-line": At;
   /** The line of tiles is interrupted; `squares` are those that no tile fills. */

@@ -20,7 +20,10 @@ export const englishMessages: Messages = {
   "too-many-tiles": ({ limit }) => `At most ${some(limit, "one tile", "tiles")} in a turn.`,
   "too-few-tiles": ({ needed }) => `The first play needs at least ${needed} tiles.`,
   "blank-without-letter": ({ squares }) => `Say which letter the blank at ${names(squares)} stands for.`,
-  "unknown-letter": ({ letter }) => `${letter} is no letter of this tile set.`,
+  "unknown-letter": ({ letter, instead }) =>
+    /^[?_\s]?$/.test(letter)
+      ? `"${letter}" is not a letter. A blank is laid as { letter: "N", blank: true }, or with letter: null until it is named.`
+      : `${letter} is not a letter of this tile set${instead === undefined ? "" : `; ${instead} is`}.`,
   "not-in-line": () => "The tiles of a turn lie in one row or one column.",
   gap: ({ squares }) => `The line is broken at ${names(squares)}.`,
   "start-not-covered": ({ squares }) => `The first play must cover ${names(squares, "or")}.`,

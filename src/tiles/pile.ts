@@ -98,9 +98,17 @@ function countOf(tiles: readonly Tile[], tile: Tile): number {
   return count;
 }
 
-/** Returns how many tiles are missing in all. */
-export function shortage(missing: readonly MissingTile[]): number {
-  return missing.reduce((sum, { wanted, held }) => sum + wanted - held, 0);
+/**
+ * The tiles that a pile certainly lacks, in the tile set's order. Its hidden tiles may be anything: something is wrong
+ * only if more tiles are missing than are hidden.
+ */
+export function missingFrom(
+  tileSet: TileSet,
+  { tiles, hidden }: Pile,
+  wanted: readonly Tile[],
+): readonly MissingTile[] {
+  const count = missingTiles(tiles, wanted).reduce((sum, missing) => sum + missing.wanted - missing.held, 0);
+  return count > hidden ? missingTiles(tiles, sortTiles(tileSet, wanted)) : [];
 }
 
 /** Returns how many there are of each tile. */

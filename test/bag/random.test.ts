@@ -12,13 +12,13 @@ const numbers = (seed: string, event: number, below: number, count: number): rea
 
 describe("the source of chance", () => {
   // These numbers must never change: a saved game and a seed on paper rest on them.
-  test("gives what it always gave", () => {
+  test("gives the same numbers in every version", () => {
     expect(numbers("", 0, 100, 12)).toEqual([10, 60, 13, 92, 61, 26, 19, 23, 13, 30, 60, 70]);
     expect(numbers("an example", 7, 2 ** 32, 3)).toEqual([1638744547, 122590656, 944105362]);
     expect(numbers("\ud800 half a pair", 1, 1000, 4)).toEqual([234, 947, 918, 531]);
   });
 
-  test("the same seed and event give the same numbers; another of either gives others", () => {
+  test("gives the same numbers for the same seed and event, and others for other ones", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 60 }),
@@ -35,7 +35,7 @@ describe("the source of chance", () => {
     );
   });
 
-  test("integers from 0 up to the bound, all of them, none favoured", () => {
+  test("gives all integers from 0 up to the bound, each as often as the others", () => {
     for (const below of [1, 2, 3, 7, 86, 100]) {
       const counts = new Array<number>(below).fill(0);
       const draws = 400 * below;
@@ -46,14 +46,14 @@ describe("the source of chance", () => {
     }
   });
 
-  test("a bound that does not divide 2^32 is drawn again where it would favour some", () => {
+  test("draws again where a bound that does not divide 2^32 would favour some numbers", () => {
     // Two thirds of the words lie below the limit: with a plain remainder the lower half would come twice as often.
     const below = 3 * 2 ** 30;
     const low = numbers("reject", 0, below, 3000).filter((number) => number < 2 ** 30).length;
     expect(Math.abs(low - 1000)).toBeLessThan(130);
   });
 
-  test("each bit of the seed changes about half of what comes out", () => {
+  test("gives other numbers in about half of their bits if a bit of the seed changes", () => {
     const [here, there] = ["seed", "seee"].map((seed) => numbers(seed, 3, 2 ** 32, 200)) as [
       readonly number[],
       readonly number[],

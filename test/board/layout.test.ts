@@ -10,7 +10,7 @@ describe("the standard board", () => {
     expect([count("="), count("-"), count('"'), count("'"), count(".")]).toEqual([8, 17, 12, 24, 164]);
   });
 
-  test("S2 [all] is what defineLayout makes of its own drawing", () => {
+  test("S2 [all] is what defineLayout gives for its own drawing", () => {
     expect(defineLayout({ rowsOfSquares: standardLayout.rowsOfSquares })).toEqual(standardLayout);
   });
 
@@ -37,7 +37,7 @@ describe("defineLayout", () => {
     expect(isHole(layout, { row: 1, col: 1 })).toBe(false);
   });
 
-  test("lets a legend redefine the standard characters, and a premium of 1 and 1 be none", () => {
+  test("lets a legend redefine the standard characters; a premium of 1 and 1 makes a plain square", () => {
     const layout = defineLayout({
       rowsOfSquares: ["=.x"],
       legend: { "=": { letter: 9, word: 1 }, x: { letter: 1, word: 1 } },
@@ -130,7 +130,7 @@ describe("defineLayout", () => {
     expect(define).toThrow(message);
   });
 
-  test("refuses what is no drawing, from JavaScript, by name", () => {
+  test("refuses anything but a drawing, and names what is wrong", () => {
     expect(() => defineLayout({} as never)).toThrow(
       new TypeError("rowsOfSquares: expected a list of texts, found undefined"),
     );
@@ -152,7 +152,7 @@ describe("squares and indices", () => {
     );
   });
 
-  test("outside the board there is no index, no premium and no hole", () => {
+  test("a square outside the board has no index, no premium and no hole", () => {
     for (const square of [
       { row: -1, col: 0 },
       { row: 15, col: 0 },

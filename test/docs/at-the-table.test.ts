@@ -11,14 +11,13 @@ import {
   us2021,
 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { accept, board3, challenge, make, pass, scene, scores, words } from "../game/scene.ts";
+import { board3, dictionary, make, scene, scores } from "../game/scene.ts";
 
 // The tables of docs/at-the-table.md, one preset after the other.
 const presets = { us2021, onyx2006, classic1948, pages89, basic, northAmerica, international };
 type Preset = keyof typeof presets;
 
 const bag = "EEEEEEEEEEEEEEEEEEEE";
-const dictionary = words;
 const canPlay = () => true;
 const losesTurn: readonly Preset[] = ["us2021", "onyx2006", "pages89", "northAmerica"];
 const namesWords: readonly Preset[] = ["us2021", "classic1948", "basic"];
@@ -31,7 +30,7 @@ describe.each(Object.entries(presets))("docs/at-the-table.md on %s", (name, rule
 
   test("what a challenge of good words costs", () => {
     const horn = make(scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag }), "8F HORN");
-    const failed = make(horn, challenge, { by: 2, dictionary });
+    const failed = make(horn, "challenge", { by: 2, dictionary });
     expect(failed.players[2]?.turnsToMiss).toBe(losesTurn.includes(preset) ? 1 : 0);
     expect(scores(failed)).toEqual([preset === "international" ? 19 : 14, 0, 0]);
   });
@@ -45,14 +44,14 @@ describe.each(Object.entries(presets))("docs/at-the-table.md on %s", (name, rule
 
   test("who gets which points when somebody has gone out", () => {
     const out = make(scene({ ruleset, plays: board3, racks: ["OB", "XA", "Q"], scores: [50, 60, 70] }), "9H .OB");
-    const over = make(make(out, accept, { by: 1 }), accept);
+    const over = make(make(out, "accept", { by: 1 }), "accept");
     expect(scores(over)).toEqual(tournament ? [66 + 2 * 19, 60, 70] : [66 + 19, 60 - 9, 70 - 10]);
   });
 
   test("how many passes end the game, and what they cost", () => {
     let game: GameState = scene({ ruleset, racks: ["HORNEEE", "PASTEE"], bag });
     let passes = 0;
-    for (; game.status.kind === "playing"; passes++) game = make(game, pass, { canPlay });
+    for (; game.status.kind === "playing"; passes++) game = make(game, "pass", { canPlay });
     expect([passes, game.status]).toMatchObject(tournament ? [6, { reason: "scoreless" }] : [4, { reason: "passes" }]);
     expect(scores(game)).toEqual([-10, -8]);
   });
@@ -61,7 +60,7 @@ describe.each(Object.entries(presets))("docs/at-the-table.md on %s", (name, rule
     if (tournament) return;
     const passing = (end: { readonly passesEach?: null }): GameState => {
       let game = scene({ ruleset: defineRuleset(ruleset, { end }), plays: board3, racks: ["OBV", "XA"] });
-      for (let turn = 0; turn < 4; turn++) game = make(game, pass, { canPlay });
+      for (let turn = 0; turn < 4; turn++) game = make(game, "pass", { canPlay });
       return game;
     };
     expect(passing({}).status).toMatchObject({ kind: "over", reason: "passes" });
@@ -104,6 +103,6 @@ test("docs/at-the-table.md: the next player, wrong twice, gives the other of two
   const mob = make(scene({ ruleset: us2021, plays: board3, racks: ["OBEEE", "AE"], bag }), "9H .OB");
   const once = make(mob, { type: "challenge", words: [0] }, { by: 1, dictionary });
   const twice = make(once, { type: "challenge", words: [1] }, { by: 1, dictionary });
-  const turns = [twice, make(twice, pass), make(make(twice, pass), pass)].map(({ status }) => status.turn);
+  const turns = [twice, make(twice, "pass"), make(make(twice, "pass"), "pass")].map(({ status }) => status.turn);
   expect(turns).toEqual([0, 0, 1]);
 });

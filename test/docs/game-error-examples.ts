@@ -15,7 +15,7 @@ import {
   viewUpdate,
 } from "tilewright";
 import { exchangeBlanks, onyx2006, us2021 } from "tilewright/rulesets";
-import { accept, board3, challenge, make, pass, scene } from "../game/scene.ts";
+import { board3, make, scene } from "../game/scene.ts";
 
 /** One violation of a game: what it means, the situation and the call that yield it, and what to tell the player. */
 export interface GameErrorExample {
@@ -49,42 +49,42 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
       "It is another player's turn, or nobody's. Then nothing else is said about the move; the same holds for `game-over`, `unknown-player`, `stale` and `player-needed`.",
     situation: "Player 0 is on turn.",
     call: 'applyMove(game, { type: "pass" }, { by: 1 })',
-    violations: moved(fresh, pass, { by: 1 }),
+    violations: moved(fresh, { type: "pass" }, { by: 1 }),
     tell: "It is not your turn yet.",
   },
   "game-over": {
     meaning: "The game is over.",
     situation: "The players have agreed to end it.",
     call: 'applyMove(game, { type: "pass" })',
-    violations: moved(over, pass),
+    violations: moved(over, { type: "pass" }),
     tell: "The game is over.",
   },
   stale: {
     meaning: "`at` is not the length of the history: the game has moved on since the sender looked.",
     situation: "Player 1 decides to challenge before HORN has arrived.",
     call: 'applyMove(game, { type: "challenge" }, { by: 1, at: seen.history.length })',
-    violations: moved(horn, challenge, { by: 1, at: fresh.history.length }),
+    violations: moved(horn, { type: "challenge" }, { by: 1, at: fresh.history.length }),
     tell: "Something has happened in the meantime: look again.",
   },
   "not-allowed": {
     meaning: "The rules do not have this move, or it is not possible now.",
     situation: "No play waits to be accepted.",
     call: 'applyMove(game, { type: "accept" }, { by: 1 })',
-    violations: moved(horn, accept, { by: 1 }),
+    violations: moved(horn, { type: "accept" }, { by: 1 }),
     tell: "You cannot do this now.",
   },
   "unknown-player": {
     meaning: "`by` is not a seat of this game; seats count from 0.",
     situation: "Two players sit at the table.",
     call: 'applyMove(game, { type: "pass" }, { by: 2 })',
-    violations: moved(horn, pass, { by: 2 }),
+    violations: moved(horn, { type: "pass" }, { by: 2 }),
     tell: "Nothing: it is the program's mistake.",
   },
   "player-needed": {
     meaning: "Several players could make this move. Say who does with `by`.",
     situation: "Player 0 has gone out; players 1 and 2 may accept or challenge.",
     call: 'applyMove(game, { type: "accept" })',
-    violations: moved(wentOut, accept),
+    violations: moved(wentOut, { type: "accept" }),
     tell: "Nothing: it is the program's mistake.",
   },
   "wrong-viewer": {
@@ -105,7 +105,7 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     meaning: "The rules limit how often each player may exchange, and this player has no exchange left.",
     situation: "The rules allow one exchange a game; player 0 has had it.",
     call: 'applyMove(game, { type: "exchange", tiles: ["A"] })',
-    violations: moved(make(make(exchanged, { type: "exchange", tiles: ["H"] }), pass), {
+    violations: moved(make(make(exchanged, { type: "exchange", tiles: ["H"] }), "pass"), {
       type: "exchange",
       tiles: ["A"],
     }),
@@ -126,21 +126,21 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     meaning: "The last turn was no play, the next player has already begun, or all its words have been ruled on.",
     situation: "Nobody has played yet.",
     call: 'applyMove(game, { type: "challenge" }, { by: 1 })',
-    violations: moved(fresh, challenge, { by: 1 }),
+    violations: moved(fresh, { type: "challenge" }, { by: 1 }),
     tell: "There is nothing to challenge.",
   },
   "own-play": {
     meaning: "A player challenges their own play.",
     situation: "Player 0 has played HORN.",
     call: 'applyMove(game, { type: "challenge" }, { by: 0 })',
-    violations: moved(horn, challenge, { by: 0 }),
+    violations: moved(horn, { type: "challenge" }, { by: 0 }),
     tell: "You cannot challenge your own play.",
   },
   "no-dictionary": {
     meaning: "Words must be looked up, and there is no dictionary. Nothing changes.",
     situation: "Player 0 has played HORN.",
     call: 'applyMove(game, { type: "challenge" }, { by: 1 })',
-    violations: moved(horn, challenge, { by: 1 }),
+    violations: moved(horn, { type: "challenge" }, { by: 1 }),
     tell: "Nothing: it is the program's mistake.",
   },
   "no-such-word": {

@@ -10,15 +10,14 @@ import {
 } from "tilewright";
 import { exchangeBlanks, onyx2006 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
+import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
-import { accept, board3, challenge, make, pass, resign, scene, words } from "./scene.ts";
+import { board3, dictionary, make, scene } from "./scene.ts";
 
-const dictionary = words;
-const { H21: ruleset } = editions;
+const { H21: ruleset } = presets;
 
 /** Each answer as `ok` or the codes of its violations. */
-function told(moves: AllowedMoves): Readonly<Record<string, string>> {
+function reasons(moves: AllowedMoves): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(moves).map(([name, answer]: [string, AllowedMoves["play"]]) => [
       name,
@@ -27,11 +26,11 @@ function told(moves: AllowedMoves): Readonly<Record<string, string>> {
   );
 }
 
-describe("what a player may do now", () => {
+describe("allowedMoves", () => {
   const start = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "EIO"], bag: "ABCDE" });
 
-  test("on turn, with nothing to challenge", () => {
-    expect(told(allowedMoves(start))).toEqual({
+  test("allow the player on turn a play, an exchange and a pass, but no challenge where there is nothing to challenge", () => {
+    expect(reasons(allowedMoves(start))).toEqual({
       play: "ok",
       pass: "ok",
       resign: "ok",
@@ -44,7 +43,7 @@ describe("what a player may do now", () => {
     expect(allowedMoves(start, 2).exchange.violations).toEqual([{ code: "not-your-turn", squares: [], turn: 0 }]);
   });
 
-  test("after a play: its words, and who played it", () => {
+  test("name the words that may be challenged after a play, and who played it", () => {
     const mog = make(scene({ ruleset, plays: board3, racks: ["OGE", "AE", "AI"], bag: "EEEEEEEEEEE" }), "9H .OG");
     expect(allowedMoves(mog).challenge).toEqual({
       ok: true,
@@ -52,48 +51,48 @@ describe("what a player may do now", () => {
       against: 0,
       words: ["MOG", "NOT", "GE"],
     });
-    expect(told(allowedMoves(mog, 0))["challenge"]).toBe("own-play");
+    expect(reasons(allowedMoves(mog, 0))["challenge"]).toBe("own-play");
     const partly = make(mog, { type: "challenge", words: [0, 1] }, { by: 2, dictionary });
     expect(allowedMoves(partly, 1).challenge).toMatchObject({ ok: true, words: ["GE"] });
   });
 
-  test("somebody who has resigned: nothing, and each answer names its own move", () => {
+  test("allow a player who resigned nothing, and each reason names its own move", () => {
     const blanks = defineRuleset(ruleset, exchangeBlanks);
     const game = scene({ ruleset: blanks, racks: ["HORNXAM", "FAMOATE", "EIO"], bag: "ABCDE" });
-    const moves = allowedMoves(make(game, resign, { by: 2 }), 2);
+    const moves = allowedMoves(make(game, "resign", { by: 2 }), 2);
     for (const move of ["resign", "accept", "challenge"] as const)
       expect(moves[move].violations).toEqual([{ code: "not-allowed", squares: [], move }]);
     for (const move of ["play", "pass", "exchange", "exchangeBlank"] as const)
       expect(moves[move].violations).toEqual([{ code: "not-your-turn", squares: [], turn: 0 }]);
   });
 
-  test("waiting for the last challenge: acceptance by those waited for", () => {
+  test("allow those who are waited for to accept or challenge the last play", () => {
     const { "waiting for the last challenge": out } = games() as Readonly<Record<string, GameState>>;
     const game = out as GameState;
-    expect(told(allowedMoves(game))).toMatchObject({
+    expect(reasons(allowedMoves(game))).toMatchObject({
       play: "not-your-turn",
       accept: "player-needed",
       resign: "player-needed",
       challenge: "player-needed",
     });
-    expect(told(allowedMoves(game, 1))).toMatchObject({ accept: "ok", challenge: "ok", pass: "not-your-turn" });
-    expect(told(allowedMoves(game, 0))).toMatchObject({ accept: "own-play", challenge: "own-play" });
-    expect(told(allowedMoves(make(game, accept, { by: 1 })))).toMatchObject({ accept: "ok" });
+    expect(reasons(allowedMoves(game, 1))).toMatchObject({ accept: "ok", challenge: "ok", pass: "not-your-turn" });
+    expect(reasons(allowedMoves(game, 0))).toMatchObject({ accept: "own-play", challenge: "own-play" });
+    expect(reasons(allowedMoves(make(game, "accept", { by: 1 })))).toMatchObject({ accept: "ok" });
   });
 
-  test("over: nothing", () => {
+  test("allow nothing when the game is over", () => {
     const over = games()["over, passed"] as GameState;
-    expect(new Set(Object.values(told(allowedMoves(over, 0))))).toEqual(new Set(["game-over"]));
+    expect(new Set(Object.values(reasons(allowedMoves(over, 0))))).toEqual(new Set(["game-over"]));
   });
 
-  test("a spectator and a player who has resigned: nothing", () => {
-    expect(told(allowedMoves(viewFor(start, "spectator")))).toMatchObject({
+  test("allow nothing to a spectator or to a player who resigned", () => {
+    expect(reasons(allowedMoves(viewFor(start, "spectator")))).toMatchObject({
       play: "player-needed",
       challenge: "player-needed",
       resign: "player-needed",
     });
-    const gone = make(start, resign, { by: 2 });
-    expect(told(allowedMoves(gone, 2))).toMatchObject({
+    const gone = make(start, "resign", { by: 2 });
+    expect(reasons(allowedMoves(gone, 2))).toMatchObject({
       play: "not-your-turn",
       resign: "not-allowed",
       challenge: "not-allowed",
@@ -101,7 +100,7 @@ describe("what a player may do now", () => {
     });
   });
 
-  test("how many tiles may be exchanged, or why none", () => {
+  test("say how many tiles may be exchanged, or why an exchange is refused", () => {
     const withBag = (bag: string, rules = ruleset) =>
       allowedMoves(scene({ ruleset: rules, plays: board3, racks: ["ABC", "D"], bag })).exchange;
     expect(withBag("EEEEE")).toEqual({ ok: true, max: 3 });
@@ -113,18 +112,18 @@ describe("what a player may do now", () => {
     expect(withBag("EEEEEEE", seven)).toEqual({ ok: true, max: 2 });
     const once = make(
       make(scene({ ruleset: seven, racks: ["ABC", "D"], bag: "EEEEEEE" }), { type: "exchange", tiles: ["A"] }),
-      pass,
+      "pass",
     );
     expect(allowedMoves(once).exchange.violations).toEqual([{ code: "too-many-exchanges", squares: [], limit: 1 }]);
     expect(withBag("EEEEEEE", defineRuleset(ruleset, { exchange: null })).violations?.[0].code).toBe("not-allowed");
   });
 
-  test("which blanks may be taken up", () => {
+  test("say which blanks may be exchanged", () => {
     const rules = defineRuleset(ruleset, exchangeBlanks);
     const game = scene({ ruleset: rules, plays: ["8F hORn"], racks: ["HMTAEIS", "N"], bag: "EE" });
     expect(allowedMoves(game).exchangeBlank).toEqual({ ok: true, squares: [{ row: 7, col: 5 }] });
-    expect(allowedMoves(make(game, pass)).exchangeBlank).toMatchObject({ squares: [{ row: 7, col: 8 }] });
-    expect(allowedMoves(viewFor(make(game, pass), 0), 1).exchangeBlank).toMatchObject({
+    expect(allowedMoves(make(game, "pass")).exchangeBlank).toMatchObject({ squares: [{ row: 7, col: 8 }] });
+    expect(allowedMoves(viewFor(make(game, "pass"), 0), 1).exchangeBlank).toMatchObject({
       squares: [{ col: 5 }, { col: 8 }],
     });
     const none = scene({ ruleset: rules, plays: ["8F hORn"], racks: ["E?", "N"] });
@@ -143,20 +142,20 @@ describe("what a player may do now", () => {
 });
 
 describe.each(Object.entries(games()))("%s", (_, game) => {
-  test.each([...game.players.keys()])("player %i may do in a view what the game says", (player: PlayerIndex) => {
+  test.each([...game.players.keys()])("the view of player %i allows what the game allows", (player: PlayerIndex) => {
     const own = allowedMoves(viewFor(game, player));
     expect(own).toEqual(allowedMoves(game, player));
   });
 
   test.each([...game.players.keys()])(
-    "applyMove takes of player %i what is allowed, and refuses the rest for the reason told",
+    "applyMove accepts from player %i what is allowed, and refuses the rest for the same reason",
     (by: PlayerIndex) => {
       const may = allowedMoves(game, by);
       const moves: readonly (readonly [AllowedMoves["play"], Move])[] = [
-        [may.pass, pass],
-        [may.accept, accept],
-        [may.resign, resign],
-        [may.challenge, challenge],
+        [may.pass, { type: "pass" }],
+        [may.accept, { type: "accept" }],
+        [may.resign, { type: "resign" }],
+        [may.challenge, { type: "challenge" }],
       ];
       for (const [answer, move] of moves) {
         const { ok, violations } = applyMove(game, move, { by, dictionary });

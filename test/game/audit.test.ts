@@ -3,49 +3,58 @@ import {
   applyRuling,
   auditGame,
   createGame,
+  createTableGame,
   type GameEvent,
   type GameState,
   replay,
   unwrap,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
+import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
-import { accept, challenge, make, makeAll, pass, words } from "./scene.ts";
+import { dictionary, make, makeAll, scene, setupOf } from "./scene.ts";
 
-const dictionary = words;
-const { H21: ruleset } = editions;
+const { H21: ruleset } = presets;
 
 /** A game dealt by the rules, with every kind of thing in it, and over. */
 function whole(): GameState {
   const start = createGame({ players: 2, ruleset, seed: "audit", first: 0, racks: [[..."HORNXAM"], [..."FAMOATE"]] });
   const horn = make(start, "8F HORN");
-  const vain = make(horn, challenge, { dictionary });
-  const phony = make(make(make(vain, pass), "9E MOTE"), challenge, { dictionary });
+  const vain = make(horn, "challenge", { dictionary });
+  const phony = make(make(make(vain, "pass"), "9E MOTE"), "challenge", { dictionary });
   const adjusted = unwrap(applyRuling(phony, { type: "adjust", player: 1, points: -5, reason: "penalty" })).state;
   const exchanged = make(adjusted, { type: "exchange", tiles: ["X"] });
-  return makeAll(exchanged, pass, pass, pass, pass);
+  return makeAll(exchanged, "pass", "pass", "pass", "pass");
 }
 
 /** A game with one of its events changed, replayed. */
 function changed(game: GameState, index: number, change: object): GameState {
   const history = game.history.map((event, i) => (i === index ? ({ ...event, ...change } as GameEvent) : event));
-  const { ruleset: rules, seed, dictionary: name, players } = game;
-  return replay({ ruleset: rules, seed, dictionary: name, players: players.map((player) => player.name) }, history);
+  return replay(setupOf(game), history);
+}
+
+/** A game with more events, replayed. */
+function withEvents(game: GameState, ...events: readonly GameEvent[]): GameState {
+  return replay(setupOf(game), [...game.history, ...events]);
+}
+
+/** A game after so many events, replayed. */
+function replayOf(game: GameState, count: number): GameState {
+  return replay(setupOf(game), game.history.slice(0, count));
 }
 
 const found = (audits: readonly Audit[]): readonly string[] =>
   audits.map(({ event, code, expected, found: was }) => `${event} ${code}: ${was} for ${expected}`);
 
-describe("nothing to report", () => {
-  test("of a game played by the rules", () => {
+describe("an audit finds nothing", () => {
+  test("in a game played by the rules", () => {
     const game = whole();
     expect(game.status.kind).toBe("over");
     expect(auditGame(game)).toEqual([]);
     for (let index = 0; index < game.history.length; index++) expect(auditGame(replayOf(game, index))).toEqual([]);
   });
 
-  test("also after a store has changed the order of keys", () => {
+  test("in a game whose keys a store has put in another order", () => {
     const reordered = (value: unknown): unknown => {
       if (typeof value !== "object" || value === null) return value;
       if (Array.isArray(value)) return value.map(reordered);
@@ -58,41 +67,43 @@ describe("nothing to report", () => {
     expect(auditGame(reordered(whole()) as GameState)).toEqual([]);
   });
 
-  test.each(Object.entries(games()))("%s: but for the draws of the scene", (_, game) => {
+  test.each(Object.entries(games()))("in a game of each kind but the tiles that the scene dealt: %s", (_, game) => {
     const dealt = game.history.reduce((last, { type }, index) => (type === "dealt" ? index : last), 0);
     expect(auditGame(game).filter(({ event }) => event > dealt)).toEqual([]);
   });
 });
 
-function replayOf({ ruleset: rules, seed, dictionary: name, players, history }: GameState, count: number): GameState {
-  return replay(
-    { ruleset: rules, seed, dictionary: name, players: players.map((player) => player.name) },
-    history.slice(0, count),
-  );
-}
+const nobodyHasTiles = scene({ ruleset, racks: ["", ""], bag: "EEE" });
 
-describe("what does not follow is told", () => {
+test.each(["agreed", "time", "no-plays", "resigned", "lost-challenge"] as const)(
+  "an audit accepts an end for the reason %s after any event",
+  (reason) => {
+    expect(auditGame(withEvents(nobodyHasTiles, { player: null, type: "ended", reason }))).toEqual([]);
+  },
+);
+
+describe("an audit reports", () => {
   const game = whole();
   const indexOf = (type: GameEvent["type"], nth = 0): number =>
     game.history.flatMap((event, index) => (event.type === type ? [index] : []))[nth] as number;
   const played = indexOf("played");
 
-  test("the points of a play", () => {
+  test("other points than a play scores", () => {
     expect(found(auditGame(changed(game, played, { points: 15 })))).toEqual([`${played} score: 15 for 14`]);
   });
 
-  test("the words of a play", () => {
+  test("other words than a play forms", () => {
     expect(found(auditGame(changed(game, played, { words: ["HORSE"] })))).toEqual([`${played} word: HORSE for HORN`]);
   });
 
-  test("a play the rules refuse", () => {
+  test("a play that the rules refuse", () => {
     const placements = [{ row: 0, col: 0, letter: "H", blank: false }];
     expect(found(auditGame(changed(game, played, { placements })))).toContain(
       `${played} geometry: too-few-tiles, start-not-covered for a legal play`,
     );
   });
 
-  test("tiles the rack does not hold, and a draw of another size", () => {
+  test("tiles that are not on the rack, and a draw of too few tiles", () => {
     const zorn = [..."ZORN"].map((letter, i) => ({ row: 7, col: 5 + i, letter, blank: false }));
     const wrong = found(auditGame(changed(game, played, { placements: zorn })));
     expect(wrong).toContain(`${played} rack: 1 Z for at most 0 Z`);
@@ -110,14 +121,14 @@ describe("what does not follow is told", () => {
     );
   });
 
-  test("somebody else's turn", () => {
+  test("a pass and a lost turn of a player who was not on turn", () => {
     const passed = indexOf("passed", 1);
     expect(found(auditGame(changed(game, passed, { player: 0 })))[0]).toBe(`${passed} turn: 0 for 1`);
     const lost = indexOf("turn-lost");
     expect(found(auditGame(changed(game, lost, { player: 0 })))[0]).toBe(`${lost} turn: 0 for 1`);
   });
 
-  test("a challenge of another play, a phony worth something else, an acceptance nobody asked for", () => {
+  test("a challenge of another play, a phony returned with other points or tiles, an acceptance that nobody waited for", () => {
     const challenged = indexOf("challenged");
     expect(found(auditGame(changed(game, challenged, { play: 0 })))).toContain(`${challenged} turn: 0 for ${played}`);
     const returned = indexOf("phony-returned");
@@ -131,7 +142,7 @@ describe("what does not follow is told", () => {
     );
   });
 
-  test("the settlement and the reason of the end", () => {
+  test("other points of a settlement, another reason of an end, and an end too early", () => {
     const settled = indexOf("adjusted", 1);
     const ended = game.history.length - 1;
     const before = auditGame(changed(game, settled, { points: 100 }));
@@ -144,7 +155,7 @@ describe("what does not follow is told", () => {
     expect(found(auditGame(replayOf(early, early.history.length)))[0]).toBe(`${played} settlement: passes for no end`);
   });
 
-  test("more tiles than the set has, each once", () => {
+  test("more tiles than the set has, each kind once", () => {
     const dealt = indexOf("dealt");
     const twice = auditGame(changed(game, dealt, { drawn: { tiles: [..."QQZAAAA"], hidden: 0 } }));
     expect(found(twice).filter((line) => line.includes("tile-count"))).toContain(`${dealt} tile-count: 2 Q for 1 Q`);
@@ -152,14 +163,14 @@ describe("what does not follow is told", () => {
     expect(found(eight)).toContain(`${dealt} tile-count: 120 for 100`);
   });
 
-  test("a blank exchanged that is none", () => {
+  test("an exchange of a blank on a square with a natural tile", () => {
     const { "a blank exchanged": blank } = games() as Readonly<Record<string, GameState>>;
     const at = (blank as GameState).history.length - 1;
     const wrong = changed(blank as GameState, at, { square: { row: 7, col: 6 } });
     expect(found(auditGame(wrong))).toContain(`${at} geometry: no blank for H`);
   });
 
-  test("excess tiles that were not there", () => {
+  test("excess tiles that were not on the rack", () => {
     const table = games()["at a table"] as GameState;
     const full = unwrap(
       applyRuling(table, { type: "tell-rack", player: 0, rack: { tiles: [..."ABCDEFGH"], hidden: 0 } }),
@@ -174,7 +185,7 @@ describe("what does not follow is told", () => {
     );
   });
 
-  test("a state that is not what its events make", () => {
+  test("a state that differs from the replay of its events", () => {
     const end = game.history.length;
     const [first, second] = game.players as [GameState["players"][number], GameState["players"][number]];
     const codes = (state: GameState): readonly string[] =>
@@ -190,12 +201,70 @@ describe("what does not follow is told", () => {
     expect(codes({ ...game, scorelessTurns: 99 })).toEqual([`${end} turn`]);
   });
 
-  test("a board with what is no tile is no reason to throw", () => {
+  test("a letter that is not in the tile set, without throwing", () => {
     const placements = [..."HO"].map((letter, i) => ({ row: 7, col: 7 + i, letter: `${letter}*`, blank: false }));
     const broken = changed(game, played, { placements });
     const later = makeLater(broken);
     expect(found(auditGame(later)).some((line) => line.includes("unknown-letter"))).toBe(true);
     expect(found(auditGame(later)).some((line) => line.includes("cannot be read"))).toBe(true);
+  });
+
+  test("a wrong number of tiles when it first appears, and again only when it changes", () => {
+    const waiting = makeAll(createTableGame({ players: 2, ruleset }), "pass", "pass", "pass", "pass");
+    expect(waiting.status.kind).toBe("racks-needed");
+    const reported = (hidden: number): GameEvent => ({ player: 0, type: "rack-told", rack: { tiles: [], hidden } });
+    const audits = auditGame(withEvents(waiting, reported(9), reported(9), reported(7), reported(8), reported(6)));
+    const at = waiting.history.length;
+    expect(audits).toEqual([
+      { event: at, code: "tile-count", expected: 100, found: 102 },
+      { event: at + 3, code: "tile-count", expected: 100, found: 101 },
+      { event: at + 4, code: "tile-count", expected: 100, found: 99 },
+    ]);
+  });
+
+  test.each(["out", "target", "passes", "scoreless"] as const)(
+    "an end for the reason %s that no event has caused",
+    (reason) => {
+      const audits = auditGame(withEvents(nobodyHasTiles, { player: null, type: "ended", reason }));
+      const at = nobodyHasTiles.history.length;
+      expect(audits).toEqual([{ event: at, code: "settlement", expected: "no end", found: reason }]);
+    },
+  );
+
+  test.each<readonly [what: string, game: GameState, event: GameEvent, expected: readonly object[]]>([
+    [
+      "a challenge where nothing can be challenged",
+      scene({ ruleset, racks: ["AB", "CD"], bag: "EEE" }),
+      { player: 0, type: "challenged", play: 0, words: [], invalid: [], upheld: false },
+      [{ code: "turn", expected: "nothing to challenge", found: 0 }],
+    ],
+    [
+      "a turn taken while nobody is on turn",
+      makeAll(createTableGame({ players: 2, ruleset }), "pass", "pass", "pass", "pass"),
+      { player: 1, type: "passed" },
+      [{ code: "turn", expected: "nobody", found: 1 }],
+    ],
+    [
+      "nothing but the number of tiles where the phony returned was not a play",
+      scene({ ruleset, racks: ["AB", "CD"], bag: "EEE" }),
+      { player: 0, type: "phony-returned", play: 0, points: 5, returned: { tiles: [], hidden: 0 } },
+      [],
+    ],
+    [
+      "an exchange of a blank on an empty square",
+      scene({ ruleset, plays: ["8F HORN"], racks: ["AB", "CD"], bag: "EEE" }),
+      { player: 0, type: "blank-exchanged", square: { row: 0, col: 0 }, letter: "Z" },
+      [
+        { code: "geometry", expected: "Z", found: "no blank" },
+        { code: "rack", expected: "at most 0 Z", found: "1 Z" },
+      ],
+    ],
+  ])("%s", (_, game, event, expected) => {
+    const at = game.history.length;
+    const audits = auditGame(withEvents(game, event)).filter(
+      (audit) => audit.event === at && audit.code !== "tile-count",
+    );
+    expect(audits).toEqual(expected.map((audit) => ({ event: at, ...audit })));
   });
 
   function makeLater(broken: GameState): GameState {
@@ -212,11 +281,11 @@ describe("what does not follow is told", () => {
   }
 });
 
-test("a target reached, a last play accepted, and an end by the table are in order", () => {
+test("an audit finds nothing in an end by target, by going out, by agreement and by resignation", () => {
   for (const name of ["over, a target", "over, gone out", "over, agreed", "over, resigned"] as const) {
     const game = games()[name] as GameState;
     const from = game.history.reduce((last, { type }, index) => (type === "dealt" ? index : last), 0);
     expect(auditGame(game).filter(({ event }) => event > from)).toEqual([]);
   }
-  expect(make(games()["one has accepted"] as GameState, accept).status.kind).toBe("over");
+  expect(make(games()["one has accepted"] as GameState, "accept").status.kind).toBe("over");
 });

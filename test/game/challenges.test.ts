@@ -1,24 +1,9 @@
 import { applyMove, applyRuling, defineRuleset, type GameState, type Ruleset, unwrap } from "tilewright";
 import { openDictionary } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
-import {
-  board3,
-  challenge,
-  make,
-  makeAll,
-  pass,
-  rack,
-  resign,
-  scene,
-  scores,
-  step,
-  types,
-  words,
-  wrongs,
-} from "./scene.ts";
+import { describeEditions, presets } from "../support/presets.ts";
+import { board3, dictionary, make, makeAll, rack, refusalCodes, scene, scores, step, types } from "./scene.ts";
 
-const dictionary = words;
 const bag = "EEEEEEEEEEEEEEEEEEEEEEEEEEEEEE";
 
 /** Three players, the first of whom has just played a word, or none. */
@@ -26,16 +11,16 @@ function played(ruleset: Ruleset, play: string): GameState {
   return make(scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag }), play);
 }
 
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   const losesTurn = ruleset.challenge?.whenWrong === "lose-turn";
   const wordByWord = ruleset.challenge?.looksUp === "named-words";
 
-  test(`W6 D42 [${edition}] the dictionary is asked for challenges alone: a phony stands until somebody challenges`, () => {
+  test(`W6 D42 [${edition}] the dictionary is asked only for a challenge: a phony stands until somebody challenges it`, () => {
     const asked: string[] = [];
     const spy = { has: (word: string) => asked.push(word) < 0 };
     const state = make(scene({ ruleset, racks: ["HORX", "A"], bag }), "8F HORX", { dictionary: spy });
     expect([asked, scores(state), ruleset.dictionaryUse]).toEqual([[], [28, 0], "challenges"]);
-    make(state, challenge, { dictionary: spy });
+    make(state, "challenge", { dictionary: spy });
     expect(asked).toEqual(["HORX"]);
   });
 
@@ -43,48 +28,48 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     const open = defineRuleset(ruleset, openDictionary);
     expect({ ...open, dictionaryUse: "challenges", variants: [] }).toEqual(ruleset);
     const state = make(scene({ ruleset: open, racks: ["HORX", "A"], bag }), "8F HORX");
-    expect(scores(make(state, challenge, { dictionary }))).toEqual([0, 0]);
+    expect(scores(make(state, "challenge", { dictionary }))).toEqual([0, 0]);
   });
 
-  test(`W7 D17 [${edition}] everybody still in but the one who played may challenge`, () => {
+  test(`W7 D17 [${edition}] every player may challenge but the one who played and those who resigned`, () => {
     const phony = played(ruleset, "8F HORX");
-    for (const by of [1, 2]) expect(wrongs(phony, challenge, { by, dictionary })).toEqual([]);
-    expect(wrongs(phony, challenge, { by: 0, dictionary })).toEqual(["own-play"]);
-    const gone = make(phony, resign, { by: 2 });
-    expect(applyMove(gone, challenge, { by: 2, dictionary }).violations).toEqual([
+    for (const by of [1, 2]) expect(refusalCodes(phony, "challenge", { by, dictionary })).toEqual([]);
+    expect(refusalCodes(phony, "challenge", { by: 0, dictionary })).toEqual(["own-play"]);
+    const gone = make(phony, "resign", { by: 2 });
+    expect(applyMove(gone, { type: "challenge" }, { by: 2, dictionary }).violations).toEqual([
       { code: "not-allowed", squares: [], move: "challenge" },
     ]);
   });
 
   test(`W8 D18 D27 [${edition}] the window is open until the next player has made a move`, () => {
     const phony = played(ruleset, "8F HORX");
-    for (const move of [pass, { type: "exchange", tiles: ["F"] }] as const)
-      expect(wrongs(make(phony, move), challenge, { by: 2, dictionary })).toEqual(["nothing-to-challenge"]);
+    for (const move of ["pass", { type: "exchange", tiles: ["F"] }] as const)
+      expect(refusalCodes(make(phony, move), "challenge", { by: 2, dictionary })).toEqual(["nothing-to-challenge"]);
     const next = make(phony, "9H FAME");
-    expect(scores(make(next, challenge, { by: 2, dictionary }))[0]).toBe(28); // FAME is challenged, not HORX
-    const resigned = make(phony, resign, { by: 1 });
-    expect(wrongs(resigned, challenge, { by: 2, dictionary })).toEqual([]);
+    expect(scores(make(next, "challenge", { by: 2, dictionary }))[0]).toBe(28); // FAME is challenged, not HORX
+    const resigned = make(phony, "resign", { by: 1 });
+    expect(refusalCodes(resigned, "challenge", { by: 2, dictionary })).toEqual([]);
   });
 
-  test(`W8 D18 [${edition}] passes and exchanges cannot be challenged, nor an empty board`, () => {
+  test(`W8 D18 [${edition}] a pass, an exchange and an empty board cannot be challenged`, () => {
     const game = scene({ ruleset, racks: ["HORX", "A"], bag });
-    expect(wrongs(game, challenge, { dictionary })).toEqual(["nothing-to-challenge"]);
-    expect(wrongs(make(game, pass), challenge, { dictionary })).toEqual(["nothing-to-challenge"]);
-    expect(wrongs(make(game, { type: "exchange", tiles: ["X"] }), challenge, { dictionary })).toEqual([
+    expect(refusalCodes(game, "challenge", { dictionary })).toEqual(["nothing-to-challenge"]);
+    expect(refusalCodes(make(game, "pass"), "challenge", { dictionary })).toEqual(["nothing-to-challenge"]);
+    expect(refusalCodes(make(game, { type: "exchange", tiles: ["X"] }), "challenge", { dictionary })).toEqual([
       "nothing-to-challenge",
     ]);
   });
 
-  test(`W9 D19 [${edition}] one bad word takes the whole play off, and which words are looked up`, () => {
+  test(`W9 D19 [${edition}] one invalid word takes the whole play off; the preset says which words are looked up`, () => {
     const mog = step(scene({ ruleset, plays: board3, racks: ["OGE", "AE", "AI"], bag }), "9H .OG");
     const asked: string[] = [];
     const spy = {
       has: (word: string) => {
         asked.push(word);
-        return words.has(word);
+        return dictionary.has(word);
       },
     };
-    const all = step(mog.state, challenge, { by: 1, dictionary: spy });
+    const all = step(mog.state, "challenge", { by: 1, dictionary: spy });
     expect([asked, all.events[0]]).toMatchObject([
       ["MOG", "NOT", "GE"],
       { words: [0, 1, 2], invalid: ["GE"], upheld: true },
@@ -95,30 +80,32 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(types(named.events)).toEqual(
       wordByWord ? (losesTurn ? ["challenged", "turn-lost"] : ["challenged"]) : ["challenged", "phony-returned"],
     );
-    expect(wrongs(mog.state, { type: "challenge", words: [3, -1, 0] }, { by: 1, dictionary })).toEqual([
+    expect(refusalCodes(mog.state, { type: "challenge", words: [3, -1, 0] }, { by: 1, dictionary })).toEqual([
       "no-such-word",
       "no-such-word",
     ]);
-    expect(wrongs(mog.state, { type: "challenge", words: [] }, { by: 1, dictionary })).toEqual([]);
+    expect(refusalCodes(mog.state, { type: "challenge", words: [] }, { by: 1, dictionary })).toEqual([]);
   });
 
-  test(`D20 [${edition}] what has been ruled on is not looked up again`, () => {
+  test(`D20 [${edition}] a word that was ruled on is not looked up again`, () => {
     const mob = make(scene({ ruleset, plays: board3, racks: ["OBE", "AE", "AI"], bag }), "9H .OB");
     const after = make(mob, { type: "challenge", words: [0] }, { by: 1, dictionary });
     if (wordByWord) {
-      expect(wrongs(after, { type: "challenge", words: [0] }, { by: 2, dictionary })).toEqual(["nothing-to-challenge"]);
-      const rest = step(after, challenge, { by: 2, dictionary });
+      expect(refusalCodes(after, { type: "challenge", words: [0] }, { by: 2, dictionary })).toEqual([
+        "nothing-to-challenge",
+      ]);
+      const rest = step(after, "challenge", { by: 2, dictionary });
       expect(rest.events[0]).toMatchObject({ words: [1, 2], upheld: false });
-      expect(wrongs(rest.state, challenge, { by: 1, dictionary })).toEqual(["nothing-to-challenge"]);
+      expect(refusalCodes(rest.state, "challenge", { by: 1, dictionary })).toEqual(["nothing-to-challenge"]);
     } else {
-      expect(wrongs(after, challenge, { by: 2, dictionary })).toEqual(["nothing-to-challenge"]);
+      expect(refusalCodes(after, "challenge", { by: 2, dictionary })).toEqual(["nothing-to-challenge"]);
       expect(after.players[2]?.turnsToMiss).toBe(0);
     }
   });
 
-  test(`W10 D21 [${edition}] a bad word: tiles back, no score, premium squares alive, and the turn is lost`, () => {
+  test(`W10 D21 [${edition}] a play that comes off gives its tiles back, scores nothing, frees its premium squares and costs the turn`, () => {
     const before = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag });
-    const off = step(make(before, "8F HORX"), challenge, { by: 1, dictionary });
+    const off = step(make(before, "8F HORX"), "challenge", { by: 1, dictionary });
     expect(types(off.events)).toEqual(["challenged", "phony-returned"]);
     expect(off.events[1]).toMatchObject({
       player: 0,
@@ -130,12 +117,12 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(scores(make(off.state, "8F FOAM"))[1]).toBe(18); // FOAM, doubled by the centre
   });
 
-  test(`W11 D22 D23 [${edition}] good words: what the challenger pays`, () => {
+  test(`W11 D22 D23 [${edition}] a failed challenge costs the next turn, or nothing, as the preset has it`, () => {
     const horn = played(ruleset, "8F HORN");
-    const notNext = step(horn, challenge, { by: 2, dictionary });
+    const notNext = step(horn, "challenge", { by: 2, dictionary });
     expect(types(notNext.events)).toEqual(["challenged"]);
     expect(notNext.state.players[2]?.turnsToMiss).toBe(losesTurn ? 1 : 0);
-    const later = step(notNext.state, pass);
+    const later = step(notNext.state, "pass");
     expect(types(later.events)).toEqual(losesTurn ? ["passed", "turn-lost"] : ["passed"]);
     expect(later.state.status.turn).toBe(losesTurn ? 0 : 2);
     expect(later.state.players[2]).toMatchObject({ turnsToMiss: 0, passesInRow: 0 });
@@ -143,31 +130,31 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(scores(notNext.state)).toEqual([14, 0, 0]);
   });
 
-  test(`D24 [${edition}] without a dictionary there is no ruling, and the window stays open`, () => {
+  test(`D24 [${edition}] a challenge without a dictionary is refused, and the window stays open`, () => {
     const phony = played(ruleset, "8F HORX");
     for (const nothing of [undefined, null, 5, {}, { has: 1 }])
-      expect(applyMove(phony, challenge, { by: 1, dictionary: nothing as never }).violations).toEqual([
+      expect(applyMove(phony, { type: "challenge" }, { by: 1, dictionary: nothing as never }).violations).toEqual([
         { code: "no-dictionary", squares: [] },
       ]);
-    expect(wrongs(phony, challenge, { by: 1, dictionary })).toEqual([]);
+    expect(refusalCodes(phony, "challenge", { by: 1, dictionary })).toEqual([]);
   });
 
-  test(`D26 [${edition}] forbidden labels decide as the edition has them`, () => {
+  test(`D26 [${edition}] a word is invalid if the preset forbids its label`, () => {
     const phony = played(ruleset, "8F HORX");
     const labelled = (...labels: readonly (readonly string[])[]) => ({ has: () => true, labels: () => labels });
     const off = (label: readonly (readonly string[])[]): boolean =>
-      scores(make(phony, challenge, { by: 1, dictionary: labelled(...label) }))[0] === 0;
+      scores(make(phony, "challenge", { by: 1, dictionary: labelled(...label) }))[0] === 0;
     expect(off([["proper"]])).toBe(true);
     expect(off([["proper"], []])).toBe(false);
     expect(off([["foreign"]])).toBe(edition === "H21" || edition === "CLS");
     expect(off([["slang"]])).toBe(false);
   });
 
-  test(`D43 D12 [${edition}] a draw is not repeated after a play has come off: another event, another draw`, () => {
+  test(`D43 D12 [${edition}] the same play draws other tiles after the first one has come off`, () => {
     const begun = scene({ ruleset, racks: ["HORNXAM", "FAMOATE"], bag: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
     const first = step(begun, "8F HORX");
-    const off = make(first.state, challenge, { by: 1, dictionary });
-    const again = step(makeAll(off, pass), "8F HORX");
+    const off = make(first.state, "challenge", { by: 1, dictionary });
+    const again = step(makeAll(off, "pass"), "8F HORX");
     const drawn = [first, again].map(({ events: [event] }) =>
       event?.type === "played" ? event.drawn.tiles.join("") : "",
     );
@@ -177,57 +164,76 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
 
 describe("lost turns", () => {
   test("D22 [H21] two challenges of different words cost two turns, served one after the other", () => {
-    const mob = make(scene({ ruleset: editions.H21, plays: board3, racks: ["OBEEE", "AE", "AI"], bag }), "9H .OB");
+    const mob = make(scene({ ruleset: presets.H21, plays: board3, racks: ["OBEEE", "AE", "AI"], bag }), "9H .OB");
     const once = make(mob, { type: "challenge", words: [0] }, { by: 1, dictionary });
     expect([once.status.turn, once.players[1]?.turnsToMiss]).toEqual([2, 0]);
     const twice = make(once, { type: "challenge", words: [1] }, { by: 1, dictionary });
     expect([twice.status.turn, twice.players[1]?.turnsToMiss]).toEqual([2, 1]);
-    const round = step(make(twice, pass), pass);
+    const round = step(make(twice, "pass"), "pass");
     expect(types(round.events)).toEqual(["passed", "turn-lost"]);
     const lost = twice.history.flatMap((event, index) => (event.type === "challenged" ? [index] : []));
     expect(round.state.history.flatMap((event) => (event.type === "turn-lost" ? [event.challenge] : []))).toEqual(lost);
   });
 
-  test("D22 [H21 ONX P89] a player who owes a turn may still challenge, and others' turns go round", () => {
-    for (const ruleset of [editions.H21, editions.ONX, editions.P89]) {
+  test("D22 [H21 ONX P89] a player who owes a turn may still challenge, and the others' turns go on", () => {
+    for (const ruleset of [presets.H21, presets.ONX, presets.P89]) {
       const horn = played(ruleset, "8F HORN");
-      const owing = make(horn, challenge, { by: 2, dictionary });
+      const owing = make(horn, "challenge", { by: 2, dictionary });
       const phony = make(owing, "H6 FA.T");
       expect([phony.status.turn, phony.players[2]?.turnsToMiss]).toEqual([0, 0]);
-      const off = make(phony, challenge, { by: 2, dictionary });
+      const off = make(phony, "challenge", { by: 2, dictionary });
       expect([scores(off), off.status.turn]).toEqual([[14, 0, 0], 0]);
     }
   });
 
   test("D22 [H21 ONX P89] two players who both owe turns miss them in order", () => {
-    const { ONX: ruleset } = editions;
+    const { ONX: ruleset } = presets;
     const four = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB", "EIEIO"], bag });
-    const owing = make(make(four, "8F HORN"), challenge, { by: 3, dictionary });
-    const farm = make(make(owing, "H6 FA.M"), challenge, { by: 0, dictionary });
+    const owing = make(make(four, "8F HORN"), "challenge", { by: 3, dictionary });
+    const farm = make(make(owing, "H6 FA.M"), "challenge", { by: 0, dictionary });
     const { events, state } = step(farm, "10F PASTE");
     expect(types(events)).toEqual(["played", "turn-lost", "turn-lost"]);
     expect(events.map(({ player }) => player)).toEqual([2, 3, 0]);
     expect(state.status.turn).toBe(1);
   });
 
+  test("D22 [H21 ONX P89] two failed challenges before the challenger's next turn cost two turns, one a round", () => {
+    for (const ruleset of [presets.H21, presets.ONX, presets.P89]) {
+      const four = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB", "EIEIO"], bag });
+      const once = make(make(four, "8F HORN"), "challenge", { by: 3, dictionary });
+      const twice = make(make(once, "H6 FA.M"), "challenge", { by: 3, dictionary });
+      expect([twice.status.turn, twice.players[3]?.turnsToMiss]).toEqual([2, 2]);
+      const first = step(twice, "10F PASTE");
+      expect(types(first.events)).toEqual(["played", "turn-lost"]);
+      expect([first.state.status.turn, first.state.players[3]?.turnsToMiss]).toEqual([0, 1]);
+      const second = step(makeAll(first.state, "pass", "pass"), "pass");
+      expect(types(second.events)).toEqual(["passed", "turn-lost"]);
+      expect([second.state.status.turn, second.state.players[3]?.turnsToMiss]).toEqual([0, 0]);
+      const failed = twice.history.flatMap(({ type }, index) => (type === "challenged" ? [index] : []));
+      const paid = second.state.history.flatMap((event) => (event.type === "turn-lost" ? [event.challenge] : []));
+      expect(paid).toEqual(failed);
+      expect(makeAll(second.state, "pass", "pass", "pass").status.turn).toBe(3);
+    }
+  });
+
   test("a turn set by the table to somebody who owes one is missed", () => {
-    const owing = make(played(editions.ONX, "8F HORN"), challenge, { by: 2, dictionary });
+    const owing = make(played(presets.ONX, "8F HORN"), "challenge", { by: 2, dictionary });
     const set = unwrap(applyRuling(owing, { type: "set-turn", player: 2 }));
     expect(types(set.events)).toEqual(["turn-set", "turn-lost"]);
     expect(set.state.status.turn).toBe(0);
   });
 });
 
-describe("what else a challenge may cost", () => {
+describe("a failed challenge may also cost", () => {
   const rules = (
     whenWrong: NonNullable<Ruleset["challenge"]>["whenWrong"],
     looksUp: "every-word" | "named-words" = "every-word",
-  ) => defineRuleset(editions.H21, { challenge: { looksUp, whenWrong } });
+  ) => defineRuleset(presets.H21, { challenge: { looksUp, whenWrong } });
   const mob = (ruleset: Ruleset): GameState =>
     make(scene({ ruleset, plays: board3, racks: ["OBEEE", "AE", "AI"], bag, scores: [50, 60, 70] }), "9H .OB");
 
-  test("points to the one challenged, per play", () => {
-    const { state, events } = step(mob(rules({ points: 5, per: "play", to: "opponent" })), challenge, {
+  test("points for the player who was challenged, per play", () => {
+    const { state, events } = step(mob(rules({ points: 5, per: "play", to: "opponent" })), "challenge", {
       by: 2,
       dictionary,
     });
@@ -235,28 +241,28 @@ describe("what else a challenge may cost", () => {
     expect([scores(state), state.players[2]?.turnsToMiss]).toEqual([[71, 60, 70], 0]);
   });
 
-  test("points per word ruled on", () => {
+  test("points for each word ruled on", () => {
     const each = mob(rules({ points: 5, per: "word", to: "opponent" }, "named-words"));
-    expect(scores(make(each, challenge, { by: 2, dictionary }))).toEqual([81, 60, 70]);
+    expect(scores(make(each, "challenge", { by: 2, dictionary }))).toEqual([81, 60, 70]);
     expect(scores(make(each, { type: "challenge", words: [1] }, { by: 2, dictionary }))).toEqual([71, 60, 70]);
   });
 
-  test("points off the challenger", () => {
+  test("points off the score of the challenger", () => {
     const off = mob(rules({ points: 10, per: "play", to: "nobody" }));
-    expect(scores(make(off, challenge, { by: 2, dictionary }))).toEqual([66, 60, 60]);
+    expect(scores(make(off, "challenge", { by: 2, dictionary }))).toEqual([66, 60, 60]);
     expect(
-      types(step(mob(rules({ points: 0, per: "play", to: "nobody" })), challenge, { by: 2, dictionary }).events),
+      types(step(mob(rules({ points: 0, per: "play", to: "nobody" })), "challenge", { by: 2, dictionary }).events),
     ).toEqual(["challenged"]);
   });
 
-  test("points of a challenge count for no target", () => {
+  test("points that do not count towards a target", () => {
     const ruleset = defineRuleset(rules({ points: 50, per: "play", to: "opponent" }), { end: { targets: [100] } });
-    const state = make(mob(ruleset), challenge, { by: 2, dictionary });
+    const state = make(mob(ruleset), "challenge", { by: 2, dictionary });
     expect([scores(state)[0], state.status.kind]).toEqual([116, "playing"]);
   });
 
-  test("the game: it is over at once, and the challenger cannot win it", () => {
-    const { state, events } = step(mob(rules("lose-game")), challenge, { by: 2, dictionary });
+  test("the game, which is over at once and which the challenger cannot win", () => {
+    const { state, events } = step(mob(rules("lose-game")), "challenge", { by: 2, dictionary });
     expect(types(events)).toEqual(["challenged", "ended"]);
     expect([scores(state), state.status]).toEqual([
       [66, 60, 70],
@@ -264,15 +270,27 @@ describe("what else a challenge may cost", () => {
     ]);
   });
 
-  test("nothing, where no challenges are allowed", () => {
-    const none = mob(defineRuleset(editions.H21, { challenge: null }));
-    expect(applyMove(none, challenge, { by: 2, dictionary }).violations).toEqual([
+  test("the game, which only the last challenger loses, whoever challenged before", () => {
+    const ruleset = rules("lose-game");
+    const before = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag, scores: [90, 60, 70] });
+    const off = make(make(before, "8F HORX"), "challenge", { by: 2, dictionary });
+    const { state, events } = step(make(off, "8F FOAM"), "challenge", { by: 0, dictionary: new Set(["FOAM"]) });
+    expect(types(events)).toEqual(["challenged", "ended"]);
+    expect([scores(state), state.status]).toEqual([
+      [90, 78, 70],
+      { kind: "over", turn: null, reason: "lost-challenge", winners: [1] },
+    ]);
+  });
+
+  test("nothing where the rules allow no challenge", () => {
+    const none = mob(defineRuleset(presets.H21, { challenge: null }));
+    expect(applyMove(none, { type: "challenge" }, { by: 2, dictionary }).violations).toEqual([
       { code: "not-allowed", squares: [], move: "challenge" },
     ]);
   });
 });
 
-test("a word of letters that are several characters is asked for as it lies", () => {
+test("the dictionary is asked for the letters as they lie, also for letters of several characters", () => {
   const letters = [
     ["CH", 5, 2],
     ["C", 3, 2],
@@ -284,7 +302,7 @@ test("a word of letters that are several characters is asked for as it lies", ()
     letters: letters.map(([letter, points, count]) => ({ letter, points, count })),
     blanks: { count: 1, points: 0 },
   };
-  const ruleset = defineRuleset(editions.H21, { tileSet });
+  const ruleset = defineRuleset(presets.H21, { tileSet });
   const game = scene({ ruleset, racks: ["AAAA", "A"], bag: "AA" });
   const withDigraph = {
     ...game,
@@ -303,7 +321,7 @@ test("a word of letters that are several characters is asked for as it lies", ()
     { row: 7, col: 7, letter: "CH" },
     { row: 7, col: 8, letter: "A" },
   ];
-  make(make(withDigraph, { type: "play", placements }), challenge, { dictionary: spy });
+  make(make(withDigraph, { type: "play", placements }), "challenge", { dictionary: spy });
   expect(asked).toEqual([["CHA", ["CH", "A"]]]);
   expect(rack(withDigraph, 0)).toBe("ACH");
 });

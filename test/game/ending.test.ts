@@ -1,5 +1,6 @@
 import {
   applyMove,
+  applyRuling,
   defineRuleset,
   endGame,
   type GameState,
@@ -10,24 +11,9 @@ import {
 } from "tilewright";
 import { finishLine } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
-import {
-  accept,
-  board3,
-  challenge,
-  make,
-  makeAll,
-  pass,
-  resign,
-  scene,
-  scores,
-  step,
-  types,
-  words,
-  wrongs,
-} from "./scene.ts";
+import { describeEditions, presets } from "../support/presets.ts";
+import { board3, dictionary, make, makeAll, refusalCodes, scene, scores, step, types } from "./scene.ts";
 
-const dictionary = words;
 const nobody: NonNullable<MoveOptions["canPlay"]> = () => false;
 
 /** Board 3, an empty bag, and a first player who goes out with MOB. */
@@ -39,7 +25,7 @@ function goesOut(
   return scene({ ruleset, plays: board3, racks, scores: had });
 }
 
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   const passesEnd = ruleset.end.passesEach !== null;
   const e3 = ruleset.end.noPlays;
 
@@ -51,29 +37,27 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(left.status).toEqual({ kind: "playing", turn: 1 });
   });
 
-  test(`D25 E1 [${edition}] after the last play everybody else still in accepts or challenges`, () => {
+  test(`D25 E1 [${edition}] after the last play all other players accept it or challenge it`, () => {
     const out = make(goesOut(ruleset), "9H .OB");
-    expect(applyMove(out, accept).violations).toEqual([{ code: "player-needed", squares: [] }]);
-    expect(wrongs(out, accept, { by: 0 })).toEqual(["own-play"]);
-    const one = make(out, accept, { by: 2 });
+    expect(applyMove(out, { type: "accept" }).violations).toEqual([{ code: "player-needed", squares: [] }]);
+    expect(refusalCodes(out, "accept", { by: 0 })).toEqual(["own-play"]);
+    const one = make(out, "accept", { by: 2 });
     expect(one.status).toMatchObject({ kind: "last-challenge", waitingFor: [1] });
-    expect(applyMove(one, accept, { by: 2 }).violations).toEqual([
+    expect(applyMove(one, { type: "accept" }, { by: 2 }).violations).toEqual([
       { code: "not-allowed", squares: [], move: "accept" },
     ]);
-    for (const move of [pass, { type: "exchange", tiles: 1 }, "10A XA"] as const)
-      expect(wrongs(one, typeof move === "string" ? { type: "play", placements: [] } : move, { by: 1 })).toEqual([
-        "not-your-turn",
-      ]);
-    const over = step(one, accept);
+    for (const move of ["pass", { type: "exchange", tiles: 1 }, { type: "play", placements: [] }] as const)
+      expect(refusalCodes(one, move, { by: 1 })).toEqual(["not-your-turn"]);
+    const over = step(one, "accept");
     expect(types(over.events)).toEqual(["accepted", "adjusted", "adjusted", "adjusted", "ended"]);
     expect(over.state.status).toEqual({ kind: "over", turn: null, reason: "out", winners: [0] });
-    for (const move of [pass, accept, challenge, resign] as const)
-      expect(wrongs(over.state, move)).toEqual(["game-over"]);
+    for (const move of ["pass", "accept", "challenge", "resign"] as const)
+      expect(refusalCodes(over.state, move)).toEqual(["game-over"]);
   });
 
-  test(`D25 D21 [${edition}] the last play comes off: no settlement has happened, the game goes on`, () => {
+  test(`D25 D21 [${edition}] the game goes on without a settlement when the last play comes off`, () => {
     const before = goesOut(ruleset, ["OG", "XA", "Q"]);
-    const off = step(make(before, "9H .OG"), challenge, { by: 2, dictionary });
+    const off = step(make(before, "9H .OG"), "challenge", { by: 2, dictionary });
     expect(types(off.events)).toEqual(["challenged", "phony-returned"]);
     expect([off.state.players, off.state.status]).toEqual([before.players, { kind: "playing", turn: 1 }]);
   });
@@ -82,8 +66,8 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     if (ruleset.challenge?.whenWrong !== "lose-turn") return;
     // The second player doubts the third's play in vain, and owes a turn when the first one's last play comes off.
     const before = scene({ ruleset, plays: ["8F HORN", "H6 FA.M"], racks: ["OG", "XA", "PASTEE"], turn: 2 });
-    const owing = make(make(before, "10F PASTE"), challenge, { by: 1, dictionary });
-    const off = step(make(owing, "9H .OG"), challenge, { by: 2, dictionary });
+    const owing = make(make(before, "10F PASTE"), "challenge", { by: 1, dictionary });
+    const off = step(make(owing, "9H .OG"), "challenge", { by: 2, dictionary });
     expect(types(off.events)).toEqual(["challenged", "phony-returned", "turn-lost"]);
     expect(off.state.status.turn).toBe(2);
   });
@@ -98,40 +82,40 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     ]);
   });
 
-  test(`E2 D29 D23 [${edition}] everybody has passed in the last two turns really taken`, () => {
+  test(`E2 D29 D23 [${edition}] the game ends when all players have passed in the last two turns they took`, () => {
     expect(passesEnd).toBe(true);
     for (const players of [2, 3, 4]) {
       let game = scene({ ruleset, racks: ["HORN", "PASTE", "OB", "EE"].slice(0, players), bag: "EEEE" });
-      for (let turn = 1; turn < 2 * players; turn++) game = make(game, pass);
+      for (let turn = 1; turn < 2 * players; turn++) game = make(game, "pass");
       expect([game.status.kind, scores(game)]).toEqual(["playing", game.players.map(() => 0)]);
-      const over = step(game, pass);
+      const over = step(game, "pass");
       expect(over.state.status).toMatchObject({ kind: "over", reason: "passes" });
       expect(scores(over.state)).toEqual([-7, -7, -4, -2].slice(0, players));
     }
   });
 
-  test(`D29 D23 [${edition}] a lost turn is no pass: one more is needed`, () => {
+  test(`D29 D23 [${edition}] a lost turn does not count as a pass: one more is needed`, () => {
     if (ruleset.challenge?.whenWrong !== "lose-turn") return;
     const game = scene({ ruleset, racks: ["HORNEEE", "PASTEE", "OB"], bag: "EEEEEEEE" });
-    const owing = make(make(game, "8F HORN"), challenge, { by: 2, dictionary });
+    const owing = make(make(game, "8F HORN"), "challenge", { by: 2, dictionary });
     // Player 2 misses the turn after player 1's first pass.
-    const almost = makeAll(owing, pass, pass, pass, pass, pass);
+    const almost = makeAll(owing, "pass", "pass", "pass", "pass", "pass");
     expect([almost.status.kind, almost.players.map((player) => player.passesInRow)]).toEqual(["playing", [2, 2, 1]]);
-    const over = makeAll(almost, pass, pass);
+    const over = makeAll(almost, "pass", "pass");
     expect([over.status.kind, almost.status.turn]).toEqual(["over", 1]);
   });
 
-  test(`D29 D13 [${edition}] a play and an exchange break the series of everybody`, () => {
+  test(`D29 D13 [${edition}] a play and an exchange break the series of passes of all players`, () => {
     const game = scene({ ruleset, racks: ["HORNEEE", "PASTEE"], bag: "EEEEEEEE" });
     for (const move of ["8F HORN", { type: "exchange", tiles: ["E"] }] as const) {
-      const broken = makeAll(game, pass, pass, move);
+      const broken = makeAll(game, "pass", "pass", move);
       expect(broken.players.map((player) => player.passesInRow)).toEqual([0, 0]);
-      expect(makeAll(broken, pass, pass, pass).status.kind).toBe("playing");
+      expect(makeAll(broken, "pass", "pass", "pass").status.kind).toBe("playing");
     }
   });
 
   if (e3) {
-    test(`E3 D30 [${edition}] nobody has a play left: the game waits as after going out, and is over when accepted`, () => {
+    test(`E3 D30 [${edition}] a play that leaves nobody a play is the last: the game waits for the others, and is over when they accept`, () => {
       const asked: unknown[] = [];
       const canPlay: NonNullable<MoveOptions["canPlay"]> = ({ rack }) => {
         asked.push(rack);
@@ -141,7 +125,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       expect(asked).toEqual([["V"], ["A", "X"], ["Q"]]);
       expect(types(stuck.events)).toEqual(["played"]);
       expect(stuck.state.status).toMatchObject({ kind: "last-challenge", waitingFor: [1, 2] });
-      const over = make(make(stuck.state, accept, { by: 1 }), accept);
+      const over = make(make(stuck.state, "accept", { by: 1 }), "accept");
       expect([scores(over), over.status]).toEqual([
         [62, 51, 60],
         { kind: "over", turn: null, reason: "no-plays", winners: [0] },
@@ -152,7 +136,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       ).toEqual(stuck.state);
     });
 
-    test(`E3 D30 [${edition}] somebody can play, or the bag has tiles, or racks are unknown: it goes on`, () => {
+    test(`E3 D30 [${edition}] the game goes on while somebody can play, the bag has tiles, or racks are unknown`, () => {
       const game = goesOut(ruleset, ["OBV", "XA", "Q"]);
       expect(make(game, "9H .OB", { canPlay: ({ rack }) => rack?.includes("Q") === true }).status.kind).toBe("playing");
       const withBag = scene({ ruleset, plays: board3, racks: ["OBVEEEE", "XA"], bag: "EEEEE" });
@@ -162,21 +146,21 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       expect(make(game, "9H .OB", { canPlay: "nobody" as never }).status.kind).toBe("playing");
     });
 
-    test(`E3 D30 [${edition}] after a pass at an empty bag it is asked at once`, () => {
-      const over = step(goesOut(ruleset, ["OBV", "XA", "Q"]), pass, { canPlay: nobody });
+    test(`E3 D30 [${edition}] after a pass at an empty bag canPlay is asked at once`, () => {
+      const over = step(goesOut(ruleset, ["OBV", "XA", "Q"]), "pass", { canPlay: nobody });
       expect(types(over.events)).toEqual(["passed", "adjusted", "adjusted", "adjusted", "ended"]);
       expect(over.state.status).toMatchObject({ reason: "no-plays" });
-      expect(make(goesOut(ruleset), pass, { canPlay: () => true }).status.kind).toBe("playing");
+      expect(make(goesOut(ruleset), "pass", { canPlay: () => true }).status.kind).toBe("playing");
       const withBag = scene({ ruleset, racks: ["HORN", "A"], bag: "E" });
-      expect(make(withBag, pass, { canPlay: nobody }).status.kind).toBe("playing");
+      expect(make(withBag, "pass", { canPlay: nobody }).status.kind).toBe("playing");
     });
 
-    test(`E3 D30 [${edition}] without challenges there is nothing to wait for`, () => {
+    test(`E3 D30 [${edition}] a game without challenges and without plays is over at once`, () => {
       const none = goesOut(defineRuleset(ruleset, { challenge: null }), ["OBV", "XA", "Q"]);
       expect(make(none, "9H .OB", { canPlay: nobody }).status).toMatchObject({ kind: "over", reason: "no-plays" });
     });
 
-    test(`E3 D30 [${edition}] the table may say that no play is left, and is believed unless it can be verified`, () => {
+    test(`E3 D30 [${edition}] the table may say that no play is left; canPlay can refute it`, () => {
       const game = goesOut(ruleset);
       expect(unwrap(endGame(game, { reason: "no-plays" })).state.status).toMatchObject({ reason: "no-plays" });
       expect(unwrap(endGame(game, { reason: "no-plays", canPlay: nobody })).state.status.kind).toBe("over");
@@ -187,25 +171,28 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       expect(endGame(withBag, { reason: "no-plays", canPlay: nobody }).violations?.[0].code).toBe("not-allowed");
     });
   } else {
-    test(`D30 E3 [${edition}] no play left is no end: stuck players pass twice`, () => {
+    test(`D30 E3 [${edition}] a game in which nobody can play goes on until all players have passed twice`, () => {
       const stuck = make(goesOut(ruleset, ["OBV", "XA", "Q"]), "9H .OB", { canPlay: nobody });
       expect(stuck.status).toEqual({ kind: "playing", turn: 1 });
       expect(endGame(stuck, { reason: "no-plays", canPlay: nobody }).violations?.[0].code).toBe("not-allowed");
-      expect(makeAll(stuck, pass, pass, pass, pass, pass, pass).status).toMatchObject({ reason: "passes" });
+      expect(makeAll(stuck, "pass", "pass", "pass", "pass", "pass", "pass").status).toMatchObject({ reason: "passes" });
     });
   }
 
-  test(`D30 D29 [${edition}] without anybody to ask, two rounds of passes end it`, () => {
+  test(`D30 D29 [${edition}] a game in which nobody can play ends after two rounds of passes if canPlay is not handed in`, () => {
     const game = goesOut(ruleset, ["OBV", "XA", "Q"]);
-    expect(makeAll(game, pass, pass, pass, pass, pass, pass).status).toMatchObject({ kind: "over", reason: "passes" });
+    expect(makeAll(game, "pass", "pass", "pass", "pass", "pass", "pass").status).toMatchObject({
+      kind: "over",
+      reason: "passes",
+    });
   });
 
-  test(`E4 E5 X12 D31 [${edition}] X and A are left: nine points off, and nine for the one who went out`, () => {
-    const over = make(make(goesOut(ruleset, ["OB", "XA"], [0, 0]), "9H .OB"), accept);
+  test(`E4 E5 X12 D31 [${edition}] X and A on a rack cost nine points, which go to the player who went out`, () => {
+    const over = make(make(goesOut(ruleset, ["OB", "XA"], [0, 0]), "9H .OB"), "accept");
     expect(scores(over)).toEqual([16 + 9, -9]);
   });
 
-  test(`E4 D31 D33 [${edition}] nobody went out: everybody loses, nobody gains, and scores may be negative`, () => {
+  test(`E4 D31 D33 [${edition}] where nobody went out all players lose their tiles, nobody gains, and scores may be negative`, () => {
     const game = scene({ ruleset, racks: ["QZ", "JX", "?"], bag: "E" });
     const { state, events } = unwrap(endGame(game, { reason: "agreed" }));
     expect([scores(state), state.status]).toMatchObject([
@@ -219,36 +206,36 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   });
 
   test(`D31 E6 [${edition}] the settlement happens once, and the highest final score wins`, () => {
-    const over = make(make(goesOut(ruleset, ["OB", "XA"], [10, 50]), "9H .OB"), accept);
+    const over = make(make(goesOut(ruleset, ["OB", "XA"], [10, 50]), "9H .OB"), "accept");
     expect([scores(over), over.status]).toMatchObject([[35, 41], { winners: [1] }]);
     expect(endGame(over, { reason: "agreed" }).violations).toEqual([{ code: "game-over", squares: [] }]);
   });
 
-  test(`E6 E7 D32 [${edition}] a tie`, () => {
+  test(`E6 E7 D32 [${edition}] a tie goes to the best score before the settlement, or is shared, as the preset has it`, () => {
     // 65 and 65 at the end; before the settlement the second player had more.
-    const over = make(make(goesOut(ruleset, ["OB", "XA", "Q"], [30, 74, 0]), "9H .OB"), accept, { by: 1 });
-    const state = make(over, accept);
+    const over = make(make(goesOut(ruleset, ["OB", "XA", "Q"], [30, 74, 0]), "9H .OB"), "accept", { by: 1 });
+    const state = make(over, "accept");
     expect(scores(state)).toEqual([65, 65, -10]);
     expect(state.status).toMatchObject({ winners: ruleset.tieBreak === "before-leftover" ? [1] : [0, 1] });
     const shared = unwrap(endGame(scene({ ruleset, racks: ["A", "E"], bag: "Q" }), { reason: "agreed" }));
     expect(shared.state.status).toMatchObject({ winners: [0, 1] });
   });
 
-  test(`D34 [${edition}] resigning: at any time, no turn, and the tiles stay where they are`, () => {
+  test(`D34 [${edition}] a player may resign at any time; it is not a turn, and the tiles stay on the rack`, () => {
     const game = scene({ ruleset, racks: ["HORNEEE", "PASTE", "OB"], bag: "EEEEEEEE" });
-    const gone = step(game, resign, { by: 1 });
+    const gone = step(game, "resign", { by: 1 });
     expect(types(gone.events)).toEqual(["resigned"]);
     expect([gone.state.status.turn, gone.state.players[1]?.rack.tiles.length, gone.state.bag]).toEqual([
       0,
       5,
       game.bag,
     ]);
-    expect(make(gone.state, pass).status.turn).toBe(2);
-    expect(make(game, resign).status.turn).toBe(1);
-    expect(applyMove(gone.state, resign, { by: 1 }).violations).toEqual([
+    expect(make(gone.state, "pass").status.turn).toBe(2);
+    expect(make(game, "resign").status.turn).toBe(1);
+    expect(applyMove(gone.state, { type: "resign" }, { by: 1 }).violations).toEqual([
       { code: "not-allowed", squares: [], move: "resign" },
     ]);
-    const last = step(gone.state, resign, { by: 0 });
+    const last = step(gone.state, "resign", { by: 0 });
     expect([types(last.events), last.state.status, scores(last.state)]).toEqual([
       ["resigned", "ended"],
       { kind: "over", turn: null, reason: "resigned", winners: [2] },
@@ -256,34 +243,34 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     ]);
   });
 
-  test(`D34 D17 [${edition}] the last play of somebody who resigns can still come off, to that rack`, () => {
+  test(`D34 D17 [${edition}] the last play of a player who resigned can still come off, back to their rack`, () => {
     const game = scene({ ruleset, racks: ["HORX", "PASTE", "OB"], bag: "EEEEEEEE" });
-    const gone = make(make(game, "8F HORX"), resign, { by: 0 });
-    const off = make(gone, challenge, { by: 2, dictionary });
+    const gone = make(make(game, "8F HORX"), "resign", { by: 0 });
+    const off = make(gone, "challenge", { by: 2, dictionary });
     expect([off.players[0]?.rack, off.status.turn]).toEqual([game.players[0]?.rack, 1]);
   });
 
-  test(`D34 D29 [${edition}] with the last one who had not passed twice gone, the passes end the game`, () => {
+  test(`D34 D29 [${edition}] the passes end the game when the last player who had not passed twice resigns`, () => {
     const game = scene({ ruleset, racks: ["HORN", "PASTE", "OB"], bag: "EEEEEEEE", scores: [9, 0, 50] });
-    const over = step(makeAll(game, pass, pass, pass, pass, pass), resign);
+    const over = step(makeAll(game, "pass", "pass", "pass", "pass", "pass"), "resign");
     expect(types(over.events)).toEqual(["resigned", "adjusted", "adjusted", "adjusted", "ended"]);
     expect(over.state.status).toMatchObject({ reason: "passes", winners: [0] });
   });
 
-  test(`D34 D25 [${edition}] who resigns is not waited for, and the last one left wins without a settlement`, () => {
+  test(`D34 D25 [${edition}] a player who resigned is not waited for, and the last player left wins without a settlement`, () => {
     const out = make(goesOut(ruleset), "9H .OB");
-    const gone = make(out, resign, { by: 1 });
+    const gone = make(out, "resign", { by: 1 });
     expect(gone.status).toMatchObject({ waitingFor: [2] });
-    const won = make(gone, resign, { by: 2 });
+    const won = make(gone, "resign", { by: 2 });
     expect([scores(won), won.status]).toMatchObject([[66, 60, 70], { reason: "resigned", winners: [0] }]);
-    const accepted = make(make(out, accept, { by: 2 }), resign, { by: 1 });
+    const accepted = make(make(out, "accept", { by: 2 }), "resign", { by: 1 });
     expect([scores(accepted), accepted.status]).toMatchObject([[85, 51, 60], { reason: "out", winners: [0] }]);
-    const finisherGone = make(make(out, resign, { by: 0 }), accept, { by: 1 });
-    const settled = make(finisherGone, accept);
+    const finisherGone = make(make(out, "resign", { by: 0 }), "accept", { by: 1 });
+    const settled = make(finisherGone, "accept");
     expect([scores(settled), settled.status]).toMatchObject([[85, 51, 60], { winners: [2] }]);
   });
 
-  test(`V2 D35 D36 D39 [${edition}] each plays to the own target, which counts when it is reached in a turn`, () => {
+  test(`V2 D35 D36 D39 [${edition}] each player plays to their own target, which counts when it is reached in a turn`, () => {
     const rules = defineRuleset(ruleset, finishLine({ targets: [200, 66, 66] }));
     const reaching = (had: readonly number[]): GameState =>
       scene({ ruleset: rules, plays: board3, racks: ["OBEE", "XAE", "QE"], bag: "EE", scores: had });
@@ -295,12 +282,12 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       "9H .OB",
     );
     expect(all.status.kind).toBe("last-challenge");
-    expect(make(all, accept).status).toMatchObject({ reason: "target", winners: [0] });
+    expect(make(all, "accept").status).toMatchObject({ reason: "target", winners: [0] });
     const closed = unwrap(endGame(all, {})); // the reason it waits with
     expect([scores(closed.state), types(closed.events)]).toEqual([[66, 0], ["ended"]]);
   });
 
-  test(`D37 D35 D34 [${edition}] without challenges a target ends the game at once, unless its player has gone`, () => {
+  test(`D37 D35 D34 [${edition}] a target ends a game without challenges at once, and does not win for a player who resigned`, () => {
     const rules = defineRuleset(ruleset, finishLine({ target: 66 }), { challenge: null });
     const over = step(goesOut(rules, ["OBE", "XA", "Q"], [50, 90, 0]), "9H .OB");
     expect([types(over.events), over.state.status]).toMatchObject([
@@ -311,94 +298,102 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       goesOut(defineRuleset(ruleset, finishLine({ target: 66 })), ["OBE", "XA", "Q"], [50, 40, 0]),
       "9H .OB",
     );
-    const gone = make(make(waiting, resign, { by: 0 }), accept, { by: 1 });
-    expect(make(gone, accept).status).toMatchObject({ reason: "target", winners: [1] });
+    const gone = make(make(waiting, "resign", { by: 0 }), "accept", { by: 1 });
+    expect(make(gone, "accept").status).toMatchObject({ reason: "target", winners: [1] });
   });
 
-  test(`D38 D39 [${edition}] Finish Line ended otherwise is settled, and the levels do not matter`, () => {
+  test(`D38 D39 [${edition}] a Finish Line game that ends without a target reached is settled`, () => {
     const rules = defineRuleset(ruleset, finishLine({ target: 300 }));
-    const over = make(make(goesOut(rules), "9H .OB"), accept, { by: 1 });
-    expect(make(over, accept).status).toMatchObject({ reason: "out", winners: [0] });
+    const over = make(make(goesOut(rules), "9H .OB"), "accept", { by: 1 });
+    expect(make(over, "accept").status).toMatchObject({ reason: "out", winners: [0] });
   });
 });
 
-describe("settlements and ends besides the rulebooks'", () => {
-  const tournament = defineRuleset(editions.H21, { leftover: { own: "keep", toFinisher: 2 }, tieBreak: "shared" });
+describe("settlements and ends that are not in the rulebooks", () => {
+  const tournament = defineRuleset(presets.H21, { leftover: { own: "keep", toFinisher: 2 }, tieBreak: "shared" });
 
-  test("who goes out gains twice what the others hold, who keep their scores", () => {
-    const over = make(make(goesOut(tournament, ["OB", "XA"], [50, 60]), "9H .OB"), accept);
+  test("the player who goes out gains twice what the others hold, and they keep their scores", () => {
+    const over = make(make(goesOut(tournament, ["OB", "XA"], [50, 60]), "9H .OB"), "accept");
     expect(scores(over)).toEqual([66 + 18, 60]);
     const agreed = unwrap(endGame(goesOut(tournament), { reason: "agreed" }));
     expect([scores(agreed.state), types(agreed.events)]).toEqual([[50, 60, 70], ["ended"]]);
   });
 
-  test("unless somebody went out, everybody loses the own rack: as in tournaments", () => {
+  test("all players lose their own tiles unless somebody went out, as in tournaments", () => {
     const unlessOut = defineRuleset(tournament, { leftover: { own: "subtract-unless-out", toFinisher: 2 } });
-    const over = make(make(goesOut(unlessOut, ["OB", "XA"], [50, 60]), "9H .OB"), accept);
+    const over = make(make(goesOut(unlessOut, ["OB", "XA"], [50, 60]), "9H .OB"), "accept");
     expect(scores(over)).toEqual([66 + 18, 60]);
-    const passed = makeAll(goesOut(unlessOut, ["OB", "XA"], [50, 60]), pass, pass, pass, pass);
+    const passed = makeAll(goesOut(unlessOut, ["OB", "XA"], [50, 60]), "pass", "pass", "pass", "pass");
     expect([passed.status, scores(passed)]).toMatchObject([{ reason: "passes" }, [46, 51]]);
   });
 
-  test("only the own rack counts", () => {
-    const own = defineRuleset(editions.H21, { leftover: { own: "subtract", toFinisher: 0 } });
-    expect(scores(make(make(goesOut(own, ["OB", "XA"], [50, 60]), "9H .OB"), accept))).toEqual([66, 51]);
+  test("all players lose their own tiles, and nobody gains", () => {
+    const own = defineRuleset(presets.H21, { leftover: { own: "subtract", toFinisher: 0 } });
+    expect(scores(make(make(goesOut(own, ["OB", "XA"], [50, 60]), "9H .OB"), "accept"))).toEqual([66, 51]);
   });
 
-  test("no settlement at all", () => {
-    const none = defineRuleset(editions.H21, { leftover: { own: "keep", toFinisher: 0 } });
-    expect(scores(make(make(goesOut(none, ["OB", "XA"], [50, 60]), "9H .OB"), accept))).toEqual([66, 60]);
-    const passed = makeAll(goesOut(none, ["OB", "XA"], [50, 60]), pass, pass, pass, pass);
+  test("a game without a settlement leaves the scores as they are", () => {
+    const none = defineRuleset(presets.H21, { leftover: { own: "keep", toFinisher: 0 } });
+    expect(scores(make(make(goesOut(none, ["OB", "XA"], [50, 60]), "9H .OB"), "accept"))).toEqual([66, 60]);
+    const passed = makeAll(goesOut(none, ["OB", "XA"], [50, 60]), "pass", "pass", "pass", "pass");
     expect([passed.status, scores(passed)]).toMatchObject([{ reason: "passes", winners: [1] }, [50, 60]]);
   });
 
-  test("without challenges going out ends the game at once", () => {
-    const none = defineRuleset(editions.H21, { challenge: null });
+  test("going out ends a game without challenges at once", () => {
+    const none = defineRuleset(presets.H21, { challenge: null });
     const { state, events } = step(goesOut(none), "9H .OB");
     expect(types(events)).toEqual(["played", "adjusted", "adjusted", "adjusted", "ended"]);
     expect(scores(state)).toEqual([85, 51, 60]);
   });
 
-  test("six turns in a row in which nobody scored: passes, exchanges, and plays that came off", () => {
-    const six = defineRuleset(editions.H21, { end: { passesEach: null, scorelessTurns: 6 } });
+  test("six scoreless turns in a row end the game: passes, exchanges and plays that came off", () => {
+    const six = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 6 } });
     const game = scene({ ruleset: six, racks: ["HORXEEE", "PASTEOB"], bag: "EEEEEEEE" });
     const exchange = { type: "exchange", tiles: ["E"] } as const;
-    const three = makeAll(game, exchange, pass, exchange);
+    const three = makeAll(game, exchange, "pass", exchange);
     expect(three.scorelessTurns).toBe(3);
-    const four = make(three, pass);
+    const four = make(three, "pass");
     const phony = make(four, "8F HORX");
     expect(phony.scorelessTurns).toBe(0);
-    const off = make(phony, challenge, { dictionary });
+    const off = make(phony, "challenge", { dictionary });
     expect(off.scorelessTurns).toBe(5);
-    const over = step(off, pass);
+    const over = step(off, "pass");
     expect([over.state.status.kind, types(over.events).at(-1)]).toEqual(["over", "ended"]);
     expect(over.state.status).toMatchObject({ reason: "scoreless" });
     expect(make(four, "8F HORX").status.kind).toBe("playing");
   });
 
-  test("a play that comes off may be the sixth", () => {
-    const six = defineRuleset(editions.H21, { end: { passesEach: null, scorelessTurns: 2 } });
+  test("a play that comes off may be the last scoreless turn", () => {
+    const six = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 2 } });
     const game = scene({ ruleset: six, racks: ["HORXEEE", "PASTEOB"], bag: "EEEEEEEE" });
-    const off = step(make(make(game, pass), "8G BOT"), challenge, { by: 0, dictionary: new Set() });
+    const off = step(make(make(game, "pass"), "8G BOT"), "challenge", { by: 0, dictionary: new Set() });
     expect(types(off.events)).toEqual(["challenged", "phony-returned", "adjusted", "adjusted", "ended"]);
   });
 
-  test("plays that come off one after the other are a turn each, whatever they would have scored", () => {
-    const rules = defineRuleset(editions.H21, { end: { passesEach: null, scorelessTurns: 6 } });
+  test("each play that comes off is one scoreless turn, whatever it would have scored", () => {
+    const rules = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 6 } });
     const game = scene({ ruleset: rules, racks: ["HORXEEE", "PASTEOB"], bag: "EEEEEEEE" });
     const off = (state: GameState, play: string, by: number): GameState =>
-      make(make(state, play), challenge, { by, dictionary: new Set() });
-    const two = off(make(game, pass), "8G BOT", 0);
+      make(make(state, play), "challenge", { by, dictionary: new Set() });
+    const two = off(make(game, "pass"), "8G BOT", 0);
     expect([two.scorelessTurns, off(two, "8F HORX", 1).scorelessTurns]).toEqual([2, 3]);
   });
 
-  test("a play of blanks scores nothing, and so counts", () => {
-    const rules = defineRuleset(editions.H21, { end: { passesEach: null, scorelessTurns: 2 } });
+  test("a play of blanks scores nothing and counts as a scoreless turn", () => {
+    const rules = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 2 } });
     const game = scene({ ruleset: rules, racks: ["??E", "PASTEOB"], bag: "EEEEEEEE" });
     const played = make(game, "8G at");
     expect([scores(played), played.scorelessTurns]).toEqual([[0, 0], 1]);
-    expect(make(played, pass).status).toMatchObject({ kind: "over", reason: "scoreless" });
-    const other = make(make(game, pass), "8F PASTE");
+    expect(make(played, "pass").status).toMatchObject({ kind: "over", reason: "scoreless" });
+    const other = make(make(game, "pass"), "8F PASTE");
     expect(other.scorelessTurns).toBe(0);
   });
+});
+
+test("a target that was reached ends the game, even if a penalty takes the score below it before the play is accepted", () => {
+  const ruleset = defineRuleset(presets.H21, finishLine({ target: 66 }));
+  const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE", scores: [50, 0] });
+  const reached = make(game, "9H .OB");
+  const late = unwrap(applyRuling(reached, { type: "adjust", player: 0, points: -50, reason: "penalty" })).state;
+  expect(make(late, { type: "accept" }).status).toMatchObject({ kind: "over", reason: "target" });
 });

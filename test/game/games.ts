@@ -10,13 +10,11 @@ import {
   unwrap,
 } from "tilewright";
 import { exchangeBlanks, finishLine } from "tilewright/rulesets";
-import { editions } from "../play/table.ts";
-import { accept, board3, challenge, make, makeAll, pass, resign, scene, words } from "./scene.ts";
-
-const dictionary = words;
+import { presets } from "../support/presets.ts";
+import { board3, dictionary, make, makeAll, scene } from "./scene.ts";
 
 /** Games reached by every kind of move, ruling and end, by name: what holds for any game is tried on all of them. */
-export function games(ruleset: Ruleset = editions.H21): Readonly<Record<string, GameState>> {
+export function games(ruleset: Ruleset = presets.H21): Readonly<Record<string, GameState>> {
   const bag = "ABCDEFGHIJKLMNOPQRSTUVWXYZAEIOU";
   const start = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag });
   const horn = make(start, "8F HORN");
@@ -49,23 +47,23 @@ export function games(ruleset: Ruleset = editions.H21): Readonly<Record<string, 
     start,
     played: horn,
     exchanged,
-    passed: make(exchanged, pass),
-    "challenged in vain": make(horn, challenge, { by: 2, dictionary }),
-    "a lost turn": make(make(horn, challenge, { by: 1, dictionary }), pass),
-    "taken off": make(phony, challenge, { by: 1, dictionary }),
+    passed: make(exchanged, "pass"),
+    "challenged in vain": make(horn, "challenge", { by: 2, dictionary }),
+    "a lost turn": make(make(horn, "challenge", { by: 1, dictionary }), "pass"),
+    "taken off": make(phony, "challenge", { by: 1, dictionary }),
     "a blank exchanged": make(blanks, { type: "exchange-blank", square: { row: 7, col: 5 } }),
-    resigned: make(horn, resign, { by: 1 }),
+    resigned: make(horn, "resign", { by: 1 }),
     "waiting for the last challenge": out,
-    "one has accepted": make(out, accept, { by: 2 }),
-    "over, gone out": make(make(out, accept, { by: 2 }), accept),
-    "over, passed": makeAll(start, pass, pass, pass, pass, pass, pass),
-    "over, a target": make(make(targets, "9H .OB"), accept),
+    "one has accepted": make(out, "accept", { by: 2 }),
+    "over, gone out": make(make(out, "accept", { by: 2 }), "accept"),
+    "over, passed": makeAll(start, "pass", "pass", "pass", "pass", "pass", "pass"),
+    "over, a target": make(make(targets, "9H .OB"), "accept"),
     "over, agreed": unwrap(endGame(horn, { reason: "agreed" })).state,
-    "over, resigned": make(make(horn, resign, { by: 1 }), resign, { by: 0 }),
+    "over, resigned": make(make(horn, "resign", { by: 1 }), "resign", { by: 0 }),
     "at a table": table,
     "at a table, played": make(make(table, "8F HORx"), { type: "exchange", tiles: 3 }),
-    "at a table, taken off": make(make(table, "8F HORx"), challenge, { dictionary }),
+    "at a table, taken off": make(make(table, "8F HORx"), "challenge", { dictionary }),
     "at a table, an excess returned": excess,
-    "at a table, racks needed": makeAll(table, pass, pass, pass, pass),
+    "at a table, racks needed": makeAll(table, "pass", "pass", "pass", "pass"),
   };
 }

@@ -109,29 +109,25 @@ function setOf(ruleset: Ruleset, tiles: readonly Tile[]): Ruleset["tileSet"] {
   return { ...ruleset.tileSet, letters, blanks: { ...ruleset.tileSet.blanks, count: count("?") } };
 }
 
-/** What a move makes of a game. The move must be fine. A text is a play. */
+/** The game after a move, which must be accepted: a play as a text, `8F HORN`; a pass, `pass`; or any move. */
 export function make(state: GameState, move: Move | string, options?: MoveOptions): GameState {
   return step(state, move, options).state;
 }
 
-/** The same with the events. */
+/** The same, with the events. */
 export function step(state: GameState, move: Move | string, options?: MoveOptions): Step {
   return unwrap(applyMove(state, moveIn(state, move), options));
 }
 
-/** The codes of the violations of a move; none if it is fine. */
-export function wrongs(state: GameState, move: Move | string, options?: MoveOptions): readonly string[] {
+/** The codes of all that is wrong with a move; an empty list if it is accepted. */
+export function refusalCodes(state: GameState, move: Move | string, options?: MoveOptions): readonly string[] {
   return (applyMove(state, moveIn(state, move), options).violations ?? []).map(({ code }) => code);
 }
 
 function moveIn(state: GameState, move: Move | string): Move {
+  if (move === "pass" || move === "accept" || move === "challenge" || move === "resign") return { type: move };
   return typeof move === "string" ? { type: "play", placements: unwrap(parsePlay(move, state)).placements } : move;
 }
-
-export const pass: Move = { type: "pass" };
-export const accept: Move = { type: "accept" };
-export const challenge: Move = { type: "challenge" };
-export const resign: Move = { type: "resign" };
 
 /** Several moves in a row, by whoever is on turn. */
 export function makeAll(state: GameState, ...moves: readonly (Move | string)[]): GameState {
@@ -149,12 +145,17 @@ export function rack({ players }: GameState, player: number): string {
   return tiles.join("") + ".".repeat(hidden);
 }
 
+/** What a replay of a game starts from. */
+export function setupOf({ ruleset, seed, dictionary: name, players }: GameState): Parameters<typeof replay>[0] {
+  return { ruleset, seed, dictionary: name, players: players.map((player) => player.name) };
+}
+
 /** The types of events, in order. */
 export function types(events: readonly GameEvent[]): readonly string[] {
   return events.map(({ type }) => type);
 }
 
-/** A few words: all that these tests need, and no phony among them. */
-export const words: ReadonlySet<string> = new Set(
+/** A few words: all that these tests need. HORX and GE are not among them. */
+export const dictionary: ReadonlySet<string> = new Set(
   "HORN FARM FARMS PASTE MOB MOG NOT BE OAT THORN BIT PI AT TRAIN OF ON HOP HORNS MO ME OB".split(" "),
 );

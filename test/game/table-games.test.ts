@@ -8,7 +8,6 @@ import {
   type GameState,
   lastPlay,
   movesOf,
-  type Ruleset,
   type Ruling,
   scoreAt,
   startOf,
@@ -17,25 +16,8 @@ import {
 } from "tilewright";
 import { nineTile } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { editions } from "../play/table.ts";
-import {
-  accept,
-  board3,
-  challenge,
-  make,
-  makeAll,
-  pass,
-  rack,
-  resign,
-  scene,
-  scores,
-  step,
-  types,
-  words,
-  wrongs,
-} from "./scene.ts";
-
-const dictionary = words;
+import { describeEditions, presets } from "../support/presets.ts";
+import { board3, dictionary, make, makeAll, rack, refusalCodes, scene, scores, step, types } from "./scene.ts";
 
 function rule(state: GameState, ruling: Ruling): GameState {
   return unwrap(applyRuling(state, ruling)).state;
@@ -45,16 +27,16 @@ function refused(state: GameState, ruling: unknown): readonly string[] {
   return (applyRuling(state, ruling as Ruling).violations ?? []).map(({ code }) => code);
 }
 
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
-  test(`T6 D16 [${edition}] a rack with too many tiles: the excess goes back, and no play before that`, () => {
+describeEditions((edition, ruleset) => {
+  test(`T6 D16 [${edition}] a player with too many tiles returns the excess before the next play`, () => {
     const game = createTableGame({ players: 2, ruleset });
     const over = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HORNABCDE"].slice(0, 8), hidden: 0 } });
     expect([rack(over, 0), over.bag.hidden]).toEqual(["ABCDHNOR".slice(0, 8), 85]);
-    expect(wrongs(over, "8F HORN")).toEqual(["rack-too-full"]);
-    expect(wrongs(over, "1A HORN")).toEqual(["rack-too-full", "start-not-covered"]);
-    expect(wrongs(over, { type: "play", placements: [] })).toEqual(["no-tiles"]);
-    expect(wrongs(over, { type: "play", placements: 5 as never })).toEqual(["malformed"]);
-    expect(wrongs(over, pass)).toEqual([]);
+    expect(refusalCodes(over, "8F HORN")).toEqual(["rack-too-full"]);
+    expect(refusalCodes(over, "1A HORN")).toEqual(["rack-too-full", "start-not-covered"]);
+    expect(refusalCodes(over, { type: "play", placements: [] })).toEqual(["no-tiles"]);
+    expect(refusalCodes(over, { type: "play", placements: 5 as never })).toEqual(["malformed"]);
+    expect(refusalCodes(over, "pass")).toEqual([]);
     const back = rule(over, { type: "return-excess", player: 0, tiles: { tiles: ["C"], hidden: 0 } });
     expect([rack(back, 0), back.bag, back.status.turn]).toEqual(["ABDHNOR", { tiles: ["C"], hidden: 85 }, 0]);
     expect(scores(make(back, "8F HORN"))).toEqual([14, 0]);
@@ -63,12 +45,12 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(unseen.bag.hidden).toBe(86);
   });
 
-  test(`T6 D16 [${edition}] returning tiles is no turn and closes no window; it needs a rack that is too full`, () => {
+  test(`T6 D16 [${edition}] returning excess tiles is not a turn, leaves the window open, and needs a rack that is too full`, () => {
     const game = make(createTableGame({ players: 2, ruleset }), "8F HORX");
     const over = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 8 } });
     const back = rule(over, { type: "return-excess", player: 0, tiles: { tiles: [], hidden: 1 } });
     expect(back.status.turn).toBe(1);
-    expect(wrongs(back, challenge, { by: 1, dictionary })).toEqual([]);
+    expect(refusalCodes(back, "challenge", { by: 1, dictionary })).toEqual([]);
     expect(refused(back, { type: "return-excess", player: 0, tiles: { tiles: [], hidden: 1 } })).toEqual([
       "not-allowed",
     ]);
@@ -86,7 +68,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     ).toEqual(["not-allowed"]);
   });
 
-  test(`D41 D16 [${edition}] with nine tiles, nine are not too many`, () => {
+  test(`D41 D16 [${edition}] a rack of nine tiles is not too full where nine tiles are played with`, () => {
     const game = createTableGame({ players: 2, ruleset: defineRuleset(ruleset, nineTile) });
     expect(game.players[0]?.rack).toEqual({ tiles: [], hidden: 9 });
     const ten = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 10 } });
@@ -99,10 +81,10 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   });
 });
 
-const { H21: ruleset } = editions;
+const { H21: ruleset } = presets;
 
-describe("tiles that nobody has told", () => {
-  test("racks, draws and the bag are counted, and nothing is invented", () => {
+describe("tiles that nobody has reported", () => {
+  test("are counted on racks, in draws and in the bag, and never invented", () => {
     const game = createTableGame({ players: ["A", "B", "C"], ruleset, first: 2 });
     expect([rack(game, 0), game.bag, game.status.turn, game.seed]).toEqual([
       ".......",
@@ -123,31 +105,31 @@ describe("tiles that nobody has told", () => {
     expect(known.state.bag).toEqual({ tiles: ["Q", "V"], hidden: 73 });
     // Once somebody has drawn, nobody knows whether they are still there.
     expect(make(known.state, "H6 FA.M").bag).toEqual({ tiles: [], hidden: 72 });
-    expect(wrongs(exchanged, { type: "exchange", tiles: 8 })).toEqual(["too-many-tiles"]);
+    expect(refusalCodes(exchanged, { type: "exchange", tiles: 8 })).toEqual(["too-many-tiles"]);
   });
 
-  test("a rack told is used up by its plays; what it does not show is one of its hidden tiles", () => {
+  test("are those that a play lays and the reported rack does not show", () => {
     const game = createTableGame({ players: 2, ruleset });
-    const told = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HOR"], hidden: 4 } });
-    expect(rack(make(told, "8F HORN"), 0)).toBe(".......");
+    const reported = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HOR"], hidden: 4 } });
+    expect(rack(make(reported, "8F HORN"), 0)).toBe(".......");
     const whole = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."ROHAEIV"], hidden: 0 } });
-    expect(wrongs(whole, "8F HORN")).toEqual(["not-on-rack"]);
+    expect(refusalCodes(whole, "8F HORN")).toEqual(["not-on-rack"]);
     const played = make(whole, "8F HORA");
     expect(rack(played, 0)).toBe("EIV....");
-    const off = make(played, challenge, { dictionary });
+    const off = make(played, "challenge", { dictionary });
     expect(rack(off, 0)).toBe("AEHIORV");
-    expect(rack(make(make(whole, { type: "exchange", tiles: 2 }), pass), 0)).toBe(".......");
+    expect(rack(make(make(whole, { type: "exchange", tiles: 2 }), "pass"), 0)).toBe(".......");
     expect(rack(make(whole, { type: "exchange", tiles: 7 }), 0)).toBe(".......");
   });
 
-  test("a play that comes off an unknown rack makes its tiles known", () => {
+  test("become known when a play comes off", () => {
     const game = createTableGame({ players: 2, ruleset });
-    const off = make(make(game, "8F HORx"), challenge, { dictionary });
+    const off = make(make(game, "8F HORx"), "challenge", { dictionary });
     expect([rack(off, 0), off.bag.hidden]).toEqual(["HOR?...", 86]);
     expect(rack(make(rule(off, { type: "set-turn", player: 0 }), { type: "exchange", tiles: 4 }), 0)).toBe(".......");
   });
 
-  test("racks told again and again, with what was drawn since, and more tiles than counted", () => {
+  test("are counted anew whenever a rack is reported, also with more tiles than the bag can spare", () => {
     const game = make(createTableGame({ players: 2, ruleset }), "8F HORN");
     const fewer = rule(game, { type: "tell-rack", player: 0, rack: { tiles: ["E"], hidden: 5 } });
     expect([rack(fewer, 0), fewer.bag.hidden]).toEqual(["E.....", 83]);
@@ -158,7 +140,7 @@ describe("tiles that nobody has told", () => {
     expect(auditGame(tooMany).map(({ code }) => code)).toContain("tile-count");
   });
 
-  test("tiles beyond the set's counts are reported and never refused", () => {
+  test("are never refused, also if the set does not have so many; an audit lists them", () => {
     const game = rule(createTableGame({ players: 2, ruleset }), {
       type: "tell-rack",
       player: 0,
@@ -171,34 +153,34 @@ describe("tiles that nobody has told", () => {
     ]);
   });
 
-  test("the last tiles of a bag whose tiles are known are drawn known", () => {
+  test("are known when the last tiles of a known bag are drawn", () => {
     const game = scene({ ruleset, plays: board3, racks: ["OBEEEEE", "AEEEEEE"], bag: "QZ" });
     const known = { ...game, seed: null };
     expect(rack(make(known, "9H .OB"), 0)).toBe("EEEEEQZ");
   });
 });
 
-test("a rack told with too many tiles takes them from the bag, also while a last play is waited on", () => {
+test("a rack reported with too many tiles takes them from the bag, also during the last challenge", () => {
   const reached = defineRuleset(ruleset, { end: { targets: [2] } });
   const game = make(createTableGame({ players: 2, ruleset: reached }), "8H TIN");
   for (const player of [0, 1]) {
-    const told = rule(game, { type: "tell-rack", player, rack: { tiles: [], hidden: 8 } });
-    expect([told.status.kind, told.bag.hidden]).toEqual(["last-challenge", 82]);
-    expect(make(told, accept).status).toMatchObject({ kind: "over", reason: "target" });
+    const reported = rule(game, { type: "tell-rack", player, rack: { tiles: [], hidden: 8 } });
+    expect([reported.status.kind, reported.bag.hidden]).toEqual(["last-challenge", 82]);
+    expect(make(reported, "accept").status).toMatchObject({ kind: "over", reason: "target" });
   }
 });
 
-test("an end by going out stays one, whatever racks are told then", () => {
+test("an end by going out stays one, whatever racks are reported afterwards", () => {
   const out = make(scene({ ruleset, plays: board3, racks: ["OB", "XA"], atTable: true }), "9H .OB");
   const fewer = rule(out, { type: "tell-rack", player: 1, rack: { tiles: ["X"], hidden: 0 } });
   expect(fewer.bag.hidden).toBe(1);
-  expect(make(fewer, accept).status).toMatchObject({ kind: "over", reason: "out", winners: [0] });
+  expect(make(fewer, "accept").status).toMatchObject({ kind: "over", reason: "out", winners: [0] });
 });
 
-describe("what a table says besides", () => {
+describe("rulings of the table", () => {
   const game = createTableGame({ players: 3, ruleset });
 
-  test("scores are adjusted at any time, with a reason and a note", () => {
+  test("adjust scores at any time, with a reason and a note", () => {
     const { events, state } = unwrap(
       applyRuling(game, { type: "adjust", player: 1, points: -10, reason: "time", note: "flag" }),
     );
@@ -208,7 +190,7 @@ describe("what a table says besides", () => {
       expect(scores(rule(game, { type: "adjust", player: 0, points: 5, reason }))).toEqual([5, 0, 0]);
   });
 
-  test("an adjustment after the end may change who has won", () => {
+  test("may change who has won, by an adjustment after the end", () => {
     const over = unwrap(endGame(scene({ ruleset, racks: ["A", "E"], scores: [10, 5] }), { reason: "agreed" })).state;
     expect(over.status).toMatchObject({ winners: [0] });
     const late = rule(over, { type: "adjust", player: 0, points: -10, reason: "time" });
@@ -217,17 +199,25 @@ describe("what a table says besides", () => {
       expect(refused(over, { type, player: 0 })).toEqual(["game-over"]);
   });
 
-  test("the turn is set while the game goes on, to somebody still in", () => {
+  test("set the turn while the game goes on, to a player who has not resigned", () => {
     expect(rule(game, { type: "set-turn", player: 2 }).status.turn).toBe(2);
-    const gone = make(game, resign, { by: 2 });
+    const gone = make(game, "resign", { by: 2 });
     expect(refused(gone, { type: "set-turn", player: 2 })).toEqual(["not-allowed"]);
     const waiting = make(scene({ ruleset, plays: board3, racks: ["OB", "XA"] }), "9H .OB");
     expect(refused(waiting, { type: "set-turn", player: 0 })).toEqual(["not-allowed"]);
     const phony = make(game, "8F HORX");
-    expect(wrongs(rule(phony, { type: "set-turn", player: 0 }), challenge, { by: 1, dictionary })).toEqual([]);
+    expect(refusalCodes(rule(phony, { type: "set-turn", player: 0 }), "challenge", { by: 1, dictionary })).toEqual([]);
   });
 
-  test("a dealt game has no rack to be told", () => {
+  test.each([1_000_000, -1_000_000])("adjust a score by %i points, the most at once", (points) => {
+    const dealt = scene({ ruleset, racks: ["AB", "CD"], bag: "EEE" });
+    const note = "x".repeat(10_000);
+    const { state } = unwrap(applyRuling(dealt, { type: "adjust", player: 0, points, reason: "correction", note }));
+    expect(state.players[0]?.score).toBe(points);
+    expect(state.history.at(-1)).toMatchObject({ points, note });
+  });
+
+  test("cannot report a rack of a dealt game", () => {
     const dealt = scene({ ruleset, racks: ["A", "B"] });
     expect(refused(dealt, { type: "tell-rack", player: 0, rack: { tiles: ["Q"], hidden: 0 } })).toEqual([
       "not-allowed",
@@ -252,11 +242,11 @@ describe("what a table says besides", () => {
     ],
     [{ type: "set-turn", player: -1 }, ["malformed"]],
   ];
-  test.each(wrong)("what is no ruling is refused: %j", (ruling, codes) => {
+  test.each(wrong)("are refused if they are malformed: %j", (ruling, codes) => {
     expect(refused(game, ruling)).toEqual(codes);
   });
 
-  test("a ruling that throws when it is read is refused too", () => {
+  test("are refused if they throw when they are read", () => {
     const trap = {
       get type(): string {
         throw new Error("trap");
@@ -266,15 +256,25 @@ describe("what a table says besides", () => {
   });
 });
 
+test("excess tiles can no longer be returned once the final racks are asked for", () => {
+  const table = createTableGame({ players: 2, ruleset });
+  const rack = { tiles: [], hidden: 8 };
+  const reported = unwrap(applyRuling(table, { type: "tell-rack", player: 1, rack })).state;
+  const waiting = makeAll(reported, "pass", "pass", "pass", "pass");
+  const back = { type: "return-excess", player: 1, tiles: { tiles: [], hidden: 1 } } as const;
+  expect(applyRuling(reported, back).ok).toBe(true);
+  expect(applyRuling(waiting, back).violations).toEqual([{ code: "not-allowed", squares: [], move: "return-excess" }]);
+});
+
 describe("the end of a game on a real table", () => {
   const ending = (): GameState =>
     scene({ ruleset, plays: board3, racks: ["OB", "XA", "Q"], scores: [50, 60, 70], atTable: true });
 
-  test("the final racks are asked for, and told one by one", () => {
+  test("the final racks are asked for, and may be reported one by one", () => {
     const out = make(ending(), "9H .OB");
     if (out.status.kind !== "last-challenge") throw new Error("expected the last challenge");
     const { play } = out.status;
-    const ended = step(make(out, accept, { by: 1 }), accept);
+    const ended = step(make(out, "accept", { by: 1 }), "accept");
     expect(types(ended.events)).toEqual(["accepted"]);
     expect(ended.state.status).toEqual({ kind: "racks-needed", turn: null, waitingFor: [1, 2] });
     expect(refused(ended.state, { type: "tell-rack", player: 0, rack: { tiles: [], hidden: 0 } })).toEqual([
@@ -290,11 +290,11 @@ describe("the end of a game on a real table", () => {
     );
     expect(types(events)).toEqual(["rack-told", "adjusted", "adjusted", "adjusted", "ended"]);
     expect([scores(state), state.status]).toMatchObject([[85, 51, 60], { kind: "over", reason: "out", winners: [0] }]);
-    // The scene deals each play its tiles and no more, which the audit tells; the end is as it should be.
+    // The scene deals each play its tiles and no more, which the audit reports; the end is as it should be.
     expect(auditGame(state).filter(({ event }) => event > play)).toEqual([]);
   });
 
-  test("or all at once, with the end", () => {
+  test("the final racks may be reported all at once, with the end", () => {
     const out = make(ending(), "9H .OB");
     expect(endGame(out, {}).violations?.[0].code).toBe("rack-unknown");
     expect(endGame(out, { reason: "out" }).violations).toEqual([
@@ -305,7 +305,7 @@ describe("the end of a game on a real table", () => {
       ["rack-told", "rack-told", "adjusted", "adjusted", "adjusted", "ended"],
       [85, 51, 60],
     ]);
-    const asked = make(make(out, accept, { by: 1 }), accept);
+    const asked = make(make(out, "accept", { by: 1 }), "accept");
     expect(endGame(asked, { reason: "passes", racks: [[], ["X", "A"], ["Q"]] }).violations?.[0].code).toBe(
       "not-allowed",
     );
@@ -314,23 +314,23 @@ describe("the end of a game on a real table", () => {
     ]);
   });
 
-  test("racks that are known when the game ends are told of themselves", () => {
-    const told = rule(ending(), { type: "tell-rack", player: 1, rack: { tiles: [..."XA"], hidden: 0 } });
-    const passed = step(makeAll(told, pass, pass, pass, pass, pass), pass);
+  test("racks that are known when the game ends are reported without a ruling", () => {
+    const reported = rule(ending(), { type: "tell-rack", player: 1, rack: { tiles: [..."XA"], hidden: 0 } });
+    const passed = step(makeAll(reported, "pass", "pass", "pass", "pass", "pass"), "pass");
     expect(types(passed.events)).toEqual(["passed", "rack-told"]);
     expect(passed.state.status).toEqual({ kind: "racks-needed", turn: null, waitingFor: [0, 2] });
-    for (const move of [pass, challenge, accept, resign] as const)
-      expect(wrongs(passed.state, move, { by: 0, dictionary }).length).toBe(1);
+    for (const move of ["pass", "challenge", "accept", "resign"] as const)
+      expect(refusalCodes(passed.state, move, { by: 0, dictionary }).length).toBe(1);
     const over = unwrap(endGame(passed.state, { reason: "passes", racks: [["O", "B"], ["A", "X"], ["Q"]] }));
     expect([scores(over.state), over.state.status]).toMatchObject([[46, 51, 60], { reason: "passes", winners: [2] }]);
   });
 
-  test("where all are known there is nothing to ask for", () => {
+  test("a game whose racks are all known ends without asking for them", () => {
     const racks = ["OB", "XA", "Q"].map(
       (tiles, player): Ruling => ({ type: "tell-rack", player, rack: { tiles: [...tiles], hidden: 0 } }),
     );
     const known = racks.reduce(rule, ending());
-    const over = makeAll(known, pass, pass, pass, pass, pass, pass);
+    const over = makeAll(known, "pass", "pass", "pass", "pass", "pass", "pass");
     expect([scores(over), over.status.kind]).toEqual([[46, 51, 60], "over"]);
   });
 
@@ -346,10 +346,10 @@ describe("the end of a game on a real table", () => {
       atTable: true,
     });
     expect(unwrap(endGame(keep, { reason: "agreed" })).state.status.kind).toBe("over");
-    expect(makeAll(keep, pass, pass, pass, pass).status.kind).toBe("over");
+    expect(makeAll(keep, "pass", "pass", "pass", "pass").status.kind).toBe("over");
   });
 
-  test("racks that make no sense are refused, each with its place", () => {
+  test("final racks that cannot be right are refused, each with its place", () => {
     const out = make(ending(), "9H .OB");
     const codes = (racks: unknown): readonly unknown[] =>
       (endGame(out, { reason: "out", racks: racks as never }).violations ?? []).map((violation) =>
@@ -371,7 +371,7 @@ describe("the end of a game on a real table", () => {
   });
 });
 
-test("a club night: a wrong tile noticed two turns later is amended by applying the intents again", () => {
+test("a wrong tile noticed two turns later is corrected by making the moves again", () => {
   let game = createTableGame({ players: ["A", "B"], ruleset, first: 1 });
   game = makeAll(game, "8F HORN", "H6 FA.T", { type: "exchange", tiles: 2 });
   game = rule(game, { type: "adjust", player: 0, points: -2, reason: "correction", note: "added up wrong" });

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { applyMove, auditGame, type GameState, replay, unwrap, viewFor } from "tilewright";
 import { parseGame, parseView } from "tilewright/json";
 import { describe, expect, test } from "vitest";
+import { trackedFiles } from "../support/tracked-files.ts";
 
 const folder = "test/fixtures/saves";
 
 // What was saved once can be read for ever: these files are never changed. A new version of saves adds files of its own.
-const saves = readdirSync(folder).map((file): readonly [string, string] => [
-  file,
-  readFileSync(`${folder}/${file}`, "utf8"),
-]);
+const saves = trackedFiles()
+  .filter((path) => path.startsWith(`${folder}/`))
+  .map((path): readonly [string, string] => [basename(path), readFileSync(path, "utf8")]);
 const read = (text: string): GameState => unwrap(parseGame(text)).state;
 
 describe.each(saves)("%s", (file, text) => {

@@ -24,7 +24,7 @@ const viewersOf = (state: GameState): readonly Viewer[] => [...state.players.key
 
 /**
  * The same game but for what a viewer may not know: other racks, the bag, other players' piles in the history, the seed.
- * Counts are public; which tiles they are, and whether anybody has been told, is not.
+ * Counts are public; which tiles they are, and whether anybody knows them, is not.
  */
 function otherwise(state: GameState, viewer: Viewer, choose: (below: number) => number): GameState {
   const letters: readonly Tile[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ?"];
@@ -93,7 +93,7 @@ describe("laws of views", { timeout: 60_000 }, () => {
     );
   });
 
-  test("D43 [all] nor do refusals, allowed moves and unseen tiles tell what a player may not know", () => {
+  test("D43 [all] refusals, allowed moves and unseen tiles say nothing that a player may not know", () => {
     fc.assert(
       fc.property(withChoices, ([states, decisions]) => {
         const choose = chooser(decisions);
@@ -112,7 +112,7 @@ describe("laws of views", { timeout: 60_000 }, () => {
     );
   });
 
-  test("a view brought up to date is the view of now, wherever it comes from", () => {
+  test("a view brought up to date is the present view, whatever state it was made from", () => {
     fc.assert(
       fc.property(withChoices, ([states, decisions]) => {
         const choose = chooser(decisions);
@@ -129,7 +129,7 @@ describe("laws of views", { timeout: 60_000 }, () => {
     );
   });
 
-  test("no letter that is hidden from a viewer is anywhere in the view", () => {
+  test("a letter that is hidden from a viewer is nowhere in the view", () => {
     // Every tile that the viewer may not see is marked; public tiles keep their letters.
     fc.assert(
       fc.property(withChoices, ([states, decisions]) => {

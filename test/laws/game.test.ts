@@ -30,7 +30,7 @@ function law(check: (states: readonly GameState[]) => void): void {
 }
 
 describe("laws of whole games", { timeout: 60_000 }, () => {
-  test("the games of these laws are games: every kind of move, event and end is among them", () => {
+  test("the games of these laws have every kind of move, event and end", () => {
     const seen = new Set<string>();
     for (const states of fc.sample(playedGames, { numRuns: 300, seed: 1 })) {
       const last = states[states.length - 1] as GameState;
@@ -70,7 +70,7 @@ describe("laws of whole games", { timeout: 60_000 }, () => {
     });
   });
 
-  test("scores follow from the events alone", () => {
+  test("the scores are the sums of the points in the events", () => {
     law((states) => {
       const { players, history } = states[states.length - 1] as GameState;
       const points = ({ type, ...event }: GameEvent, player: number): number => {
@@ -83,7 +83,7 @@ describe("laws of whole games", { timeout: 60_000 }, () => {
     });
   });
 
-  test("replay of the history is the state, also through JSON, and every state on the way is one that stateAt gives", () => {
+  test("a replay of the history gives the state, also after JSON, and stateAt gives every state on the way", () => {
     law((states) => {
       const last = states[states.length - 1] as GameState;
       const { ruleset, seed, dictionary: name, players } = last;
@@ -96,7 +96,7 @@ describe("laws of whole games", { timeout: 60_000 }, () => {
     });
   });
 
-  test("the state is plain: no undefined, no list in a list, nothing that JSON does not keep", () => {
+  test("the state is plain data: no undefined, no list in a list, nothing that JSON does not keep", () => {
     const plain = (value: unknown, inList: boolean): void => {
       expect(["string", "number", "boolean", "object"]).toContain(typeof value);
       if (typeof value === "number") expect(Object.is(value, -0) || !Number.isFinite(value)).toBe(false);
@@ -115,7 +115,7 @@ describe("laws of whole games", { timeout: 60_000 }, () => {
     );
   });
 
-  test("a refusal changes nothing, tells why, and looks no word up unless the rules say so", () => {
+  test("a refusal changes nothing, gives its reasons, and looks no word up unless the rules say so", () => {
     fc.assert(
       fc.property(
         playedGames,
@@ -140,7 +140,7 @@ describe("laws of whole games", { timeout: 60_000 }, () => {
     );
   });
 
-  test("a dealt game has nothing to audit; one at a table only racks told that cannot be", () => {
+  test("an audit finds nothing in a dealt game, and in a table game only racks that cannot be", () => {
     law((states) => {
       const last = states[states.length - 1] as GameState;
       const codes = auditGame(last).map(({ code }) => code);
@@ -148,7 +148,7 @@ describe("laws of whole games", { timeout: 60_000 }, () => {
     });
   });
 
-  test("what was done, done again, makes the same game", () => {
+  test("the moves of a game, made again, give the same game", () => {
     law((states) => {
       const last = states[states.length - 1] as GameState;
       if (last.history.some((event) => event.type === "played" && event.noPlays)) return;
@@ -162,7 +162,7 @@ describe("laws of whole games", { timeout: 60_000 }, () => {
     });
   });
 
-  test("somebody may always do something until the game is over, and the score sheet adds up", () => {
+  test("some player may always move until the game is over, and the score sheet adds up", () => {
     law((states) => {
       for (const state of states) {
         const may = [...state.players.keys()].map((player) => allowedMoves(state, player));

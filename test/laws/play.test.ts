@@ -9,9 +9,9 @@ import {
   validatePlacement,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { anyCase, type Case, goodCase } from "../oracle/play/arbitrary.ts";
-import { transposedDrawing } from "../oracle/play/drawings.ts";
-import type { Rules, Situation } from "../oracle/play/shapes.ts";
+import { transposedLayout } from "../oracle/layouts.ts";
+import { type Attempt, anyAttempt, legalAttempt } from "../oracle/play/attempts.ts";
+import type { PlayRules, Position } from "../oracle/shapes.ts";
 import { positionFor } from "../play/positions.ts";
 
 const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "500") };
@@ -19,10 +19,10 @@ const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "500") };
 describe("laws of one play", () => {
   test("C1 [all] transposing board, squares and placements changes no score", () => {
     fc.assert(
-      fc.property(goodCase, ({ situation, placements }) => {
+      fc.property(legalAttempt, ({ position, placements }) => {
         const turned = placements.map((tile) => ({ ...tile, row: tile.col, col: tile.row }));
-        const words = wordsOf(scoreOf(situation, placements));
-        const turnedWords = wordsOf(scoreOf(transposed(situation), turned)).map((word) => ({
+        const words = wordsOf(scoreOf(position, placements));
+        const turnedWords = wordsOf(scoreOf(transposed(position), turned)).map((word) => ({
           ...word,
           direction: word.direction === "across" ? "down" : "across",
         }));
@@ -35,9 +35,9 @@ describe("laws of one play", () => {
 
   test("permuting placements changes neither score nor violations", () => {
     fc.assert(
-      fc.property(anyCase, fc.infiniteStream(fc.nat()), (one, stream) => {
-        const { position, placements, options } = asked(one);
-        fc.pre(one.examined.violations.every(({ code }) => code !== "malformed"));
+      fc.property(anyAttempt, fc.infiniteStream(fc.nat()), (attempt, stream) => {
+        const { position, placements, options } = asked(attempt);
+        fc.pre(attempt.inspection.violations.every(({ code }) => code !== "malformed"));
         const order = placements.map((placement) => ({ placement, rank: stream.next().value as number }));
         const permuted = order.sort((a, b) => a.rank - b.rank).map(({ placement }) => placement);
         expect(validatePlacement(position, permuted, options)).toEqual(
@@ -51,8 +51,8 @@ describe("laws of one play", () => {
 
   test("C1 C2 C3 C9 [all] a total is the sum of its parts, down to the letter", () => {
     fc.assert(
-      fc.property(goodCase, ({ situation, placements }) => {
-        const { total, words, bonuses } = scoreOf(situation, placements);
+      fc.property(legalAttempt, ({ position, placements }) => {
+        const { total, words, bonuses } = scoreOf(position, placements);
         expect(total).toBe(sum(words) + sum(bonuses));
         for (const word of words) {
           expect(word.letterTotal).toBe(sum(word.letters));
@@ -66,24 +66,24 @@ describe("laws of one play", () => {
     );
   });
 
-  test("C6 [all] premiums count once: squares under tiles already there may as well be plain", () => {
+  test("C6 [all] premiums count once: without those under the tiles that lie there the score is the same", () => {
     fc.assert(
-      fc.property(goodCase, ({ situation, placements }) => {
-        expect(scoreOf(plainUnderTiles(situation), placements)).toEqual(scoreOf(situation, placements));
+      fc.property(legalAttempt, ({ position, placements }) => {
+        expect(scoreOf(plainUnderTiles(position), placements)).toEqual(scoreOf(position, placements));
       }),
       runs,
     );
   });
 
-  test("C7 [all] a blank costs what the tile it stands for would have scored, and nothing else", () => {
+  test("C7 [all] a blank scores less than the tile it stands for by the points of that tile", () => {
     fc.assert(
-      fc.property(goodCase, fc.nat(), ({ situation, placements }, which) => {
-        const rules = { ...situation.rules, tileSet: { ...situation.rules.tileSet, blanks: { count: 2, points: 0 } } };
+      fc.property(legalAttempt, fc.nat(), ({ position, placements }, which) => {
+        const rules = { ...position.rules, tileSet: { ...position.rules.tileSet, blanks: { count: 2, points: 0 } } };
         const chosen = placements[which % placements.length]!;
         const withLetter = { ...chosen, blank: false };
         const others = placements.filter((tile) => tile !== chosen);
-        const natural = scoreOf({ ...situation, rules }, [...others, withLetter]);
-        const blank = scoreOf({ ...situation, rules }, [...others, { ...chosen, blank: true }]);
+        const natural = scoreOf({ ...position, rules }, [...others, withLetter]);
+        const blank = scoreOf({ ...position, rules }, [...others, { ...chosen, blank: true }]);
         const lost = natural.words.flatMap(({ letters, multiplier }) =>
           letters
             .filter(({ row, col }) => row === chosen.row && col === chosen.col)
@@ -95,10 +95,10 @@ describe("laws of one play", () => {
     );
   });
 
-  test("nothing handed in is written to, in a refusal or in a score, and the same question has the same answer", () => {
+  test("position and placements stay as they are, and the same question has the same answer", () => {
     fc.assert(
-      fc.property(anyCase, (one) => {
-        const { position, placements, options } = asked(one);
+      fc.property(anyAttempt, (attempt) => {
+        const { position, placements, options } = asked(attempt);
         const before = JSON.stringify([position, placements]);
         deepFreeze([position, placements]);
         const ask = (): unknown[] => [
@@ -113,15 +113,15 @@ describe("laws of one play", () => {
     );
   });
 
-  test("the preview of a legal play is its score, that of any other lists what validatePlacement lists", () => {
+  test("the preview of a legal play shows its score, that of any other play the violations of validatePlacement", () => {
     fc.assert(
-      fc.property(anyCase, (one) => {
-        const { position, placements, options } = asked(one);
+      fc.property(anyAttempt, (attempt) => {
+        const { position, placements, options } = asked(attempt);
         const answer = validatePlacement(position, placements, options);
         const preview = previewPlay(position, placements, options);
         expect(preview.legal).toBe(answer.ok);
         expect(preview.violations).toEqual(answer.violations ?? []);
-        expect(preview.tiles).toHaveLength(one.examined.tiles.length);
+        expect(preview.tiles).toHaveLength(attempt.inspection.placements.length);
         if (!answer.ok) return;
         expect(preview.score).toEqual(answer.score);
         expect(preview.words.map(({ status, labels, ...word }) => word)).toEqual(answer.score.words);
@@ -133,8 +133,8 @@ describe("laws of one play", () => {
 
   test("each tile of a preview carries the violations that name its square", () => {
     fc.assert(
-      fc.property(anyCase, (one) => {
-        const { position, placements, options } = asked(one);
+      fc.property(anyAttempt, (attempt) => {
+        const { position, placements, options } = asked(attempt);
         const { tiles, violations } = previewPlay(position, placements, options);
         for (const { row, col, violations: its } of tiles) {
           const named = violations.filter(({ squares }) => squares.some((at) => at.row === row && at.col === col));
@@ -145,10 +145,10 @@ describe("laws of one play", () => {
     );
   });
 
-  test("scoreMove refuses what validatePlacement refuses, but for rack and words", () => {
+  test("scoreMove refuses what validatePlacement refuses, but looks at neither rack nor words", () => {
     fc.assert(
-      fc.property(anyCase, (one) => {
-        const { position, placements, options } = asked(one);
+      fc.property(anyAttempt, (attempt) => {
+        const { position, placements, options } = asked(attempt);
         const other: readonly PlayViolation["code"][] = ["not-on-rack", "invalid-word"];
         const all = validatePlacement(position, placements, options);
         const geometry = scoreMove(position, placements);
@@ -161,13 +161,13 @@ describe("laws of one play", () => {
 
   test("D26 [all] labels on some entries of a word, but not on all, change nothing", () => {
     fc.assert(
-      fc.property(goodCase, ({ situation, placements }) => {
-        const position = positionFor(situation);
-        const labels = situation.rules.forbiddenLabels;
-        const all = new Set(scoreOf(situation, placements).words.map(({ word }) => word));
+      fc.property(legalAttempt, ({ position, placements }) => {
+        const asked = positionFor(position);
+        const labels = position.rules.forbiddenLabels;
+        const all = new Set(scoreOf(position, placements).words.map(({ word }) => word));
         const labelled = { has: (word: string) => all.has(word), labels: () => [labels, []] };
-        expect(validatePlacement(position, placements, { dictionary: labelled })).toEqual(
-          validatePlacement(position, placements, { dictionary: all }),
+        expect(validatePlacement(asked, placements, { dictionary: labelled })).toEqual(
+          validatePlacement(asked, placements, { dictionary: all }),
         );
       }),
       runs,
@@ -175,18 +175,18 @@ describe("laws of one play", () => {
   });
 });
 
-function asked(one: Case): {
+function asked(attempt: Attempt): {
   position: ReturnType<typeof positionFor>;
   placements: readonly Placement[];
   options: Parameters<typeof validatePlacement>[2];
 } {
-  // The cases hold things that are no placements; JavaScript may hand in what it likes.
-  const placements = one.placements as readonly Placement[];
-  return { position: positionFor(one.situation), placements, options: { dictionary: one.dictionary } };
+  // The attempts hold things that are not placements; JavaScript may hand in what it likes.
+  const placements = attempt.placements as readonly Placement[];
+  return { position: positionFor(attempt.position), placements, options: { dictionary: attempt.dictionary } };
 }
 
-function scoreOf(situation: Situation, placements: readonly Placement[]): ScoreBreakdown {
-  return unwrap(scoreMove(positionFor(situation), placements)).score;
+function scoreOf(position: Position, placements: readonly Placement[]): ScoreBreakdown {
+  return unwrap(scoreMove(positionFor(position), placements)).score;
 }
 
 function wordsOf(score: ScoreBreakdown): { word: string; direction: string; points: number; multiplier: number }[] {
@@ -197,21 +197,21 @@ function sorted(words: readonly object[]): string[] {
   return words.map((word) => JSON.stringify(word)).sort();
 }
 
-function transposed({ rules, board, rack }: Situation): Situation {
+function transposed({ rules, board, rack }: Position): Position {
   const { rows, cols } = rules.layout;
   const turned = Array.from(
     { length: rows * cols },
     (_, index) => board[(index % rows) * cols + Math.floor(index / rows)]!,
   );
-  return { rules: { ...rules, layout: transposedDrawing(rules.layout) }, board: turned, rack };
+  return { rules: { ...rules, layout: transposedLayout(rules.layout) }, board: turned, rack };
 }
 
-function plainUnderTiles({ rules, board, rack }: Situation): Situation {
+function plainUnderTiles({ rules, board, rack }: Position): Position {
   const { layout } = rules;
   const rowsOfSquares = layout.rowsOfSquares.map((line, row) =>
     [...line].map((square, col) => (board[row * layout.cols + col] === null ? square : ".")).join(""),
   );
-  const plain: Rules = { ...rules, layout: { ...layout, rowsOfSquares } };
+  const plain: PlayRules = { ...rules, layout: { ...layout, rowsOfSquares } };
   return { rules: plain, board, rack };
 }
 

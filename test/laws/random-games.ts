@@ -18,26 +18,26 @@ import {
   validatePlacement,
 } from "tilewright";
 import { exchangeBlanks, finishLine, nineTile } from "tilewright/rulesets";
-import { editions } from "../play/table.ts";
+import { presets } from "../support/presets.ts";
 
-/** What a game is played by. */
-export interface World {
+/** What a game starts from. */
+export interface GameSetup {
   readonly ruleset: Ruleset;
   readonly players: number;
   readonly seed: string;
   readonly atTable: boolean;
 }
 
-/** One decision after the other. */
+/** Takes one decision after the other. */
 type Choose = (below: number) => number;
 
-/** Every word shorter than four letters, and those with an even number of different letters: something to dispute. */
+/** Every word shorter than four letters, and those with an even number of different letters: enough to dispute. */
 export const dictionary: Dictionary = { has: (word) => word.length < 4 || new Set(word).size % 2 === 0 };
 
 /** Rulebooks and variants with a third of the tiles, so that games come to their end. */
-export const worlds: fc.Arbitrary<World> = fc
+export const gameSetups: fc.Arbitrary<GameSetup> = fc
   .record({
-    edition: fc.constantFrom(...Object.values(editions)),
+    preset: fc.constantFrom(...Object.values(presets)),
     blanks: fc.boolean(),
     nine: fc.boolean(),
     target: fc.option(fc.integer({ min: 20, max: 90 })),
@@ -53,12 +53,12 @@ export const worlds: fc.Arbitrary<World> = fc
     atTable: fc.boolean(),
     tiles: fc.constantFrom(3, 4, 9),
   })
-  .map(({ edition, blanks, nine, target, whenWrong, players, seed, atTable, tiles }) => {
+  .map(({ preset, blanks, nine, target, whenWrong, players, seed, atTable, tiles }) => {
     const few = {
-      ...edition.tileSet,
-      letters: edition.tileSet.letters.map((entry) => ({ ...entry, count: Math.ceil(entry.count / tiles) })),
+      ...preset.tileSet,
+      letters: preset.tileSet.letters.map((entry) => ({ ...entry, count: Math.ceil(entry.count / tiles) })),
     };
-    let ruleset = defineRuleset(edition, { tileSet: few });
+    let ruleset = defineRuleset(preset, { tileSet: few });
     if (blanks) ruleset = defineRuleset(ruleset, exchangeBlanks);
     if (nine) ruleset = defineRuleset(ruleset, nineTile);
     if (target !== null) ruleset = defineRuleset(ruleset, finishLine({ target }));
@@ -67,13 +67,16 @@ export const worlds: fc.Arbitrary<World> = fc
     return { ruleset, players, seed, atTable };
   });
 
-/** A world, and the decisions made in it. */
+/** The states of a game that was played by chance. */
 export const playedGames: fc.Arbitrary<readonly GameState[]> = fc
-  .tuple(worlds, fc.array(fc.noBias(fc.nat()), { minLength: 50, maxLength: 800, size: "max" }))
-  .map(([world, decisions]) => walk(world, decisions));
+  .tuple(gameSetups, fc.array(fc.noBias(fc.nat()), { minLength: 50, maxLength: 800, size: "max" }))
+  .map(([setup, decisions]) => playGame(setup, decisions));
 
 /** The states of a game played by these decisions, each deep-frozen. Illegal moves are tried and leave no trace. */
-export function walk({ ruleset, players, seed, atTable }: World, decisions: readonly number[]): readonly GameState[] {
+export function playGame(
+  { ruleset, players, seed, atTable }: GameSetup,
+  decisions: readonly number[],
+): readonly GameState[] {
   let at = 0;
   const choose: Choose = (below) => (decisions[at++ % decisions.length] as number) % below;
   const begin = atTable ? createTableGame({ players, ruleset }) : createGame({ players, ruleset, seed });

@@ -5,10 +5,10 @@ import { createSearch } from "../../src/movegen/engine/create-search.ts";
 import { createCollector } from "../../src/movegen/engine/play-table.ts";
 import { searchFrom } from "../../src/movegen/engine/quick-search.ts";
 import { START } from "../../src/movegen/engine/starts.ts";
-import { taskOf } from "../oracle/movegen/arbitrary.ts";
-import { oddDrawings } from "../oracle/play/drawings.ts";
-import type { Rules } from "../oracle/play/shapes.ts";
-import { englishTiles } from "../oracle/play/tiles.ts";
+import { oddLayouts } from "../oracle/layouts.ts";
+import { taskOf } from "../oracle/movegen/tasks.ts";
+import type { PlayRules } from "../oracle/shapes.ts";
+import { englishTiles } from "../oracle/tile-sets.ts";
 import { seed } from "../seed.ts";
 import { classic } from "./drawn.ts";
 import { graphOf, rackedPosition } from "./expected.ts";
@@ -16,7 +16,7 @@ import { graphOf, rackedPosition } from "./expected.ts";
 // A bound promises only that no play of its start scores more. Whether it is low enough to be of use, the benchmark
 // shows.
 
-const worse: Rules = {
+const worse: PlayRules = {
   ...classic,
   tileSet: {
     ...englishTiles,
@@ -29,20 +29,20 @@ const worse: Rules = {
   ],
 };
 
-const kinds: readonly (readonly [name: string, rules: Rules | undefined])[] = [
+const kinds: readonly (readonly [name: string, rules: PlayRules | undefined])[] = [
   ["any rules", undefined],
   ["the standard board", classic],
   ["letters, blanks and bonuses worth less than nothing", worse],
-  ["fewer tiles a play than on the rack", { ...classic, maxTilesPerPlay: 3, bonuses: [{ tiles: 3, points: 40 }] }],
-  ...oddDrawings.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
+  ["fewer tiles a play than on the rack", { ...classic, maxTilesPerPlay: 3, bonuses: [{ tiles: 3, points: 50 }] }],
+  ...oddLayouts.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
 ];
 
 test.each(kinds)("no play scores more than the bound of its start: %s", (_name, rules) => {
   let plays = 0;
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, rules)),
-    ({ situation, words }) => {
-      const search = createSearch(rackedPosition(situation), graphOf(situation, words));
+    ({ position, words }) => {
+      const search = createSearch(rackedPosition(position), graphOf(position, words));
       if (!search.quick) return;
       const bounds = boundsOf(search);
       expect(bounds.length).toBe(search.starts.length / START);

@@ -1,11 +1,11 @@
-import { standardDrawing } from "../oracle/play/drawings.ts";
-import type { Lying, Rules, Situation } from "../oracle/play/shapes.ts";
-import { englishTiles } from "../oracle/play/tiles.ts";
+import { standardLayout } from "../oracle/layouts.ts";
+import type { BoardTile, PlayRules, Position } from "../oracle/shapes.ts";
+import { englishTiles } from "../oracle/tile-sets.ts";
 
 /** English tiles on the standard board, fifty points for all seven of them. */
-export const classic: Rules = {
+export const classic: PlayRules = {
   tileSet: englishTiles,
-  layout: standardDrawing,
+  layout: standardLayout,
   rackSize: 7,
   maxTilesPerPlay: 7,
   bonuses: [{ tiles: 7, points: 50 }],
@@ -13,8 +13,8 @@ export const classic: Rules = {
 };
 
 /** A few lines of the standard board from this row and column on: `.` is empty, lower case a blank. */
-export function drawn(rack: string, lines: readonly string[] = [], row = 5, col = 5): Situation {
-  const board: (Lying | null)[] = Array.from({ length: 225 }, () => null);
+export function drawn(rack: string, lines: readonly string[] = [], row = 5, col = 5): Position {
+  const board: (BoardTile | null)[] = Array.from({ length: 225 }, () => null);
   lines.forEach((line, down) => {
     [...line].forEach((character, right) => {
       const tile = { letter: character.toUpperCase(), blank: character !== character.toUpperCase() };

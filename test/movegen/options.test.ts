@@ -3,9 +3,9 @@ import { buildWordGraph } from "tilewright/dictionary";
 import { bestPlay, countPlays, type GenerateOptions, generatePlays } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
-import { taskOf } from "../oracle/movegen/arbitrary.ts";
 import { type LegalPlay, legalPlays } from "../oracle/movegen/legal-plays.ts";
-import type { CountedWord } from "../oracle/play/shapes.ts";
+import { taskOf } from "../oracle/movegen/tasks.ts";
+import type { ScoredWord } from "../oracle/shapes.ts";
 import { atMost, seed } from "../seed.ts";
 import { classic, drawn } from "./drawn.ts";
 import { asGenerated, graphOf, inBoardOrder, rackedPosition, textOf } from "./expected.ts";
@@ -24,13 +24,13 @@ const someOptions: fc.Arbitrary<GenerateOptions> = fc.record(
 );
 
 /** The words that options speak of: the main word; both words of a single tile. */
-const mainWords = ({ tiles, score }: LegalPlay): readonly CountedWord[] =>
+const mainWords = ({ tiles, score }: LegalPlay): readonly ScoredWord[] =>
   tiles.length === 1 ? score.words : score.words.slice(0, 1);
 
 function meets(play: LegalPlay, { minPoints, minLength, minTiles, through }: GenerateOptions): boolean {
   const words = mainWords(play);
   const longest = Math.max(...words.map(({ letters }) => letters.length));
-  const over = ({ letters }: CountedWord): boolean =>
+  const over = ({ letters }: ScoredWord): boolean =>
     letters.some(({ row, col }) => row === through?.row && col === through.col);
   return (
     play.score.total >= (minPoints ?? Number.NEGATIVE_INFINITY) &&
@@ -124,7 +124,7 @@ test("any combination of options gives the plays that meet all of them, in order
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, classic)),
     fc.array(someOptions, { minLength: 12, maxLength: 12 }),
-    ({ situation, words }, combinations) => {
+    ({ position: situation, words }, combinations) => {
       const position = rackedPosition(situation);
       const graph = graphOf(situation, words);
       const all = inBoardOrder(situation, legalPlays(situation, words));

@@ -3,7 +3,7 @@ import { buildWordGraph, readWordGraph } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, generatePlays } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
-import type { Situation } from "../oracle/play/shapes.ts";
+import type { Position } from "../oracle/shapes.ts";
 import { drawn, fiveWords } from "./drawn.ts";
 import { expectedPlays, graphOf, rackedPosition } from "./expected.ts";
 
@@ -13,7 +13,7 @@ const texts = ["HORN", "HORNS", "FARM", "FARMS", "SO", "TO", "AT", "TEA", "TEAS"
 const words = texts.map((word) => [...word]);
 
 /** Every play in short, best first: `E8,8 D8,9 = 7`, a blank in lower case. The oracle must find the same plays. */
-function playsOf(situation: Situation, ...texts: readonly string[]): readonly string[] {
+function playsOf(situation: Position, ...texts: readonly string[]): readonly string[] {
   const words = texts.map((text) => [...text]);
   const plays = generatePlays(rackedPosition(situation), graphOf(situation, words));
   expect(plays).toEqual(expectedPlays(situation, words));

@@ -151,12 +151,14 @@ test.each<readonly [what: string, make: () => unknown, found: string]>([
   ["a list", () => [], "a list"],
   ["a tile whose letter is a number", () => ({ letter: 5, blank: false }), "5"],
   ["a letter in lower case", () => ({ letter: "h", blank: false }), '"h"'],
-  ["a letter of another alphabet", () => ({ letter: "É", blank: false }), '"É"'],
+  ["a letter of another alphabet", () => ({ letter: "É" }), '"É"'],
   ...oddValues,
 ])("a board with %s on a square is refused in words", (_what, make, found) => {
   const board = emptyBoard(standardLayout).map((free, i) => (i === 112 ? (make() as never) : free));
   expect(() => bestPlay({ ...position, board }, graph)).toThrow(
-    new TypeError(`position.board[112]: expected null or a tile of the tile set, found ${found}`),
+    new TypeError(
+      `position.board[112]: expected null or { letter, blank } with a letter of the tile set, found ${found}`,
+    ),
   );
 });
 

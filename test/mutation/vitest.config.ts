@@ -10,16 +10,15 @@ const folder = process.env["MUTATED"] ?? "*";
 const leftOut = [
   "judged in a moment",
   "million",
-  "whatever comes",
+  "any input gets an answer",
   "every line is a word or is told of",
   "in the course of time",
   "agree on every word",
   "any bytes get an answer",
   "a lexicon packs",
-  "the games of these laws are games",
-  "the state is plain",
-  "from what looks at a game",
-  "no tile of the bag is favoured",
+  "the games of these laws have",
+  "the state is plain data",
+  "games draw each tile of the bag",
   "every play with the shipped words",
   "no play scores more than the bound",
 ];
@@ -27,7 +26,8 @@ const leftOut = [
 /** Exact tests first: most mutants do not get past them, and laws and whole games take longest. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): string => `${/law|model|words/.test(moduleId) ? 1 : 0} ${moduleId}`;
+    const rank = ({ moduleId }: TestSpecification): string =>
+      `${/law|referee|words/.test(moduleId) ? 1 : 0} ${moduleId}`;
     return [...files].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   }
 }

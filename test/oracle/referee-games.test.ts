@@ -1,20 +1,21 @@
-// The referee plays by itself: no tile is lost, whoever may speak is somebody, and games end in every way there is.
+// The referee plays by itself, before it is held against the library.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Answer, apply } from "./referee/apply.ts";
-import { chance, type Draw, deal, tilesToDraw } from "./referee/chance.ts";
-import { type Proposal, propose, type Roll, rolls } from "./referee/choose.ts";
+import { apply } from "./referee/apply.ts";
+import { type Dice, diceForGame, type Request, requestFor } from "./referee/choose.ts";
+import { type Draw, deal, drawFrom, tilesToDraw } from "./referee/deal.ts";
+import { type Game, stillIn } from "./referee/game.ts";
 import { endGame, rule } from "./referee/rulings.ts";
-import { stillIn, type Table } from "./referee/table.ts";
-import { rulesOf, type World, worlds } from "./referee/worlds.ts";
+import { type GameSetup, gameSetups, rulesOf } from "./referee/setups.ts";
+import type { Verdict } from "./referee/verdict.ts";
 
 test("games of the referee keep their tiles and end in every way", () => {
   const ends = new Set<string>();
-  const play = (world: World, dice: readonly Roll[]): void => {
-    const { status } = playAlone(world, dice);
+  const play = (setup: GameSetup, dice: readonly Dice[]): void => {
+    const { status } = playAlone(setup, dice);
     ends.add(status.kind === "over" ? status.reason : status.kind);
   };
-  fc.assert(fc.property(worlds, rolls, play), { numRuns: 250, seed: 7 });
+  fc.assert(fc.property(gameSetups, diceForGame, play), { numRuns: 250, seed: 7 });
   expect([...ends].sort()).toEqual([
     "agreed",
     "last-challenge",
@@ -30,33 +31,33 @@ test("games of the referee keep their tiles and end in every way", () => {
   ]);
 });
 
-function playAlone(world: World, dice: readonly Roll[]): Table {
-  const draw = chance(world.seed);
-  let table = deal(rulesOf(world), world.players, world.first ?? 0, draw, false);
-  const tiles = allTiles(table);
-  for (const roll of dice) {
-    const before = JSON.stringify(table);
-    const answer = answerTo(table, propose(table, roll), draw);
-    expect(JSON.stringify(table)).toBe(before);
-    if (answer.ok) table = answer.table;
-    expect(allTiles(table)).toEqual(tiles);
-    const { status } = table;
-    if (status.kind === "playing") expect(stillIn(table)).toContain(status.turn);
+function playAlone(setup: GameSetup, dice: readonly Dice[]): Game {
+  const draw = drawFrom(setup.seed);
+  let game = deal(rulesOf(setup), setup.players, setup.first ?? 0, draw, false);
+  const tiles = allTiles(game);
+  for (const each of dice) {
+    const before = JSON.stringify(game);
+    const verdict = verdictOn(game, requestFor(game, each), draw);
+    expect(JSON.stringify(game)).toBe(before);
+    if (verdict.ok) game = verdict.game;
+    expect(allTiles(game)).toEqual(tiles);
+    const { status } = game;
+    if (status.kind === "playing") expect(stillIn(game)).toContain(status.turn);
     if (status.kind === "last-challenge") expect(status.waitingFor.length).toBeGreaterThan(0);
     if (status.kind === "over") expect(status.winners.length).toBeGreaterThan(0);
   }
-  return table;
+  return game;
 }
 
-function answerTo(table: Table, said: Proposal, draw: Draw): Answer {
-  if (said.kind === "ruling") return rule(table, said.ruling);
-  if (said.kind === "end") return endGame(table, said.reason, said.canPlay);
-  const { by, behind, dictionary, canPlay } = said;
-  const drawn = draw(table.bag, tilesToDraw(table, said.move, by));
-  return apply(table, said.move, { by, at: behind ?? undefined, now: 0, dictionary, canPlay, drawn });
+function verdictOn(game: Game, request: Request, draw: Draw): Verdict {
+  if (request.kind === "ruling") return rule(game, request.ruling);
+  if (request.kind === "end") return endGame(game, request.reason, request.canPlay);
+  const { by, behind, dictionary, canPlay } = request;
+  const drawn = draw(game.bag, tilesToDraw(game, request.move, by));
+  return apply(game, request.move, { by, at: behind ?? undefined, now: 0, dictionary, canPlay, drawn });
 }
 
-function allTiles(table: Table): string[] {
-  const laid = table.board.flatMap((cell) => (cell === null ? [] : [cell.blank ? "?" : cell.letter]));
-  return [...laid, ...table.bag, ...table.seats.flatMap((seat) => seat.rack)].sort();
+function allTiles(game: Game): string[] {
+  const laid = game.board.flatMap((tile) => (tile === null ? [] : [tile.blank ? "?" : tile.letter]));
+  return [...laid, ...game.bag, ...game.seats.flatMap((seat) => seat.rack)].sort();
 }

@@ -1,36 +1,37 @@
-// The referee on what real games use besides the rulebooks, on authority, rulings and the readings it had to choose.
+// The referee on what real games use besides the rulebooks, on who may move, on rulings and on the readings it chose.
 import { describe, expect, test } from "vitest";
-import { type Answer, apply, judge } from "./referee/apply.ts";
-import { rulebooks } from "./referee/presets.ts";
+import { apply, refusalCodes } from "./referee/apply.ts";
+import { type Game, startGame } from "./referee/game.ts";
+import { layOut, make, play } from "./referee/notation.ts";
+import { presets } from "./referee/presets.ts";
 import { endGame, rule } from "./referee/rulings.ts";
-import type { Dictionary, Move, Rules } from "./referee/shapes.ts";
-import { start, type Table } from "./referee/table.ts";
-import { layOut, make, play } from "./referee/tell.ts";
+import type { Verdict } from "./referee/verdict.ts";
+import type { Dictionary, Move, Rules } from "./shapes.ts";
 
 const all: Dictionary = { has: () => true };
 const none: Dictionary = { has: () => false };
-const scores = (table: Table): number[] => table.seats.map((seat) => seat.score);
-const owed = (table: Table): number[] => table.seats.map((seat) => seat.turnsToMiss);
+const scores = (game: Game): number[] => game.seats.map((seat) => seat.score);
+const owed = (game: Game): number[] => game.seats.map((seat) => seat.turnsToMiss);
 
-function table(patch: Partial<Rules>, racks: readonly string[], bag = "", board: readonly string[] = []): Table {
-  const rules = { ...rulebooks.H21, ...patch };
-  const made = start({ rules, racks: racks.map((rack) => [...rack]), bag: [...bag], first: 0 });
+function gameWith(patch: Partial<Rules>, racks: readonly string[], bag = "", board: readonly string[] = []): Game {
+  const rules = { ...presets.H21, ...patch };
+  const made = startGame({ rules, racks: racks.map((rack) => [...rack]), bag: [...bag], first: 0 });
   layOut(made, ...board);
   return made;
 }
 
 function following(
-  from: Table,
-  ...said: readonly (readonly [by: number, move: Move, dictionary?: Dictionary])[]
-): Table {
+  from: Game,
+  ...moves: readonly (readonly [by: number, move: Move, dictionary?: Dictionary])[]
+): Game {
   let now = from;
-  for (const [by, move, dictionary] of said) now = make(now, by, move, { dictionary });
+  for (const [by, move, dictionary] of moves) now = make(now, by, move, { dictionary });
   return now;
 }
 
-function unwrapped(answer: Answer): Table {
-  if (!answer.ok) throw new Error(answer.codes.join(", "));
-  return answer.table;
+function unwrapped(verdict: Verdict): Game {
+  if (!verdict.ok) throw new Error(verdict.codes.join(", "));
+  return verdict.game;
 }
 
 const pass: Move = { type: "pass" };
@@ -47,29 +48,29 @@ describe("the referee on settlements", () => {
     ["keep", 2, [44, 0, 0]],
     ["keep", 0, [6, 0, 0]],
   ] as const)("own %s, %i times to the finisher", (own, toFinisher, expected) => {
-    const before = table({ leftover: { own, toFinisher } }, ["OE", "XA", "Q"], "", ["8G T"]);
+    const before = gameWith({ leftover: { own, toFinisher } }, ["OE", "XA", "Q"], "", ["8G T"]);
     const out = make(before, 0, play(before, "8G TOE"));
     expect(scores(following(out, [1, accept], [2, accept]))).toEqual(expected);
   });
 
-  test("without challenges nobody is waited for", () => {
-    const before = table({ challenge: null }, ["OE", "XA"], "", ["8G T"]);
+  test("without challenges the game is over at once", () => {
+    const before = gameWith({ challenge: null }, ["OE", "XA"], "", ["8G T"]);
     const out = make(before, 0, play(before, "8G TOE"));
     expect(out.status).toEqual({ kind: "over", reason: "out", winners: [0] });
-    expect(judge(before, challenge, { by: 1, dictionary: all })).toEqual(["not-allowed"]);
+    expect(refusalCodes(before, challenge, { by: 1, dictionary: all })).toEqual(["not-allowed"]);
   });
 
   test("an agreed end is settled for all and adds for nobody", () => {
-    const ended = endGame(table({}, ["X", "QZ"], ""), "agreed");
-    expect(ended.ok && [scores(ended.table), ended.table.status]).toEqual([
+    const ended = endGame(gameWith({}, ["X", "QZ"], ""), "agreed");
+    expect(ended.ok && [scores(ended.game), ended.game.status]).toEqual([
       [-8, -20],
       { kind: "over", reason: "agreed", winners: [0] },
     ]);
   });
 
-  test("six scoreless turns, counted on when a play is taken off", () => {
+  test("scoreless turns are counted on when a play is taken off", () => {
     const rules = { end: { passesEach: null, scorelessTurns: 4, noPlays: false, targets: null } };
-    const before = table(rules, ["HORN", "AAAA"], "EEEEEEEEE");
+    const before = gameWith(rules, ["HORN", "AAAA"], "EEEEEEEEE");
     const three = following(before, [0, exchange("H")], [1, pass], [0, exchange("O")]);
     expect([three.scorelessTurns, three.status.kind]).toEqual([3, "playing"]);
     expect(following(three, [1, pass]).status).toMatchObject({ kind: "over", reason: "scoreless" });
@@ -80,7 +81,7 @@ describe("the referee on settlements", () => {
   });
 });
 
-describe("the referee on wrong challenges", () => {
+describe("the referee on failed challenges", () => {
   const rack = ["HORNFAM", "AAAAAAA", "EEEEEEE"];
   const bag = "EEEEEEEEEEEEEEEEEEEEE";
 
@@ -88,7 +89,7 @@ describe("the referee on wrong challenges", () => {
     ["opponent", "play", [14 + 5, 0, 0]],
     ["nobody", "play", [14, -5, 0]],
   ] as const)("points to %s per %s", (to, per, expected) => {
-    const before = table({ challenge: { looksUp: "every-word", whenWrong: { points: 5, per, to } } }, rack, bag);
+    const before = gameWith({ challenge: { looksUp: "every-word", whenWrong: { points: 5, per, to } } }, rack, bag);
     const played = make(before, 0, play(before, "8F HORN"));
     const paid = make(played, 1, challenge, { dictionary: all });
     expect([scores(paid), paid.status]).toEqual([expected, { kind: "playing", turn: 1 }]);
@@ -98,18 +99,18 @@ describe("the referee on wrong challenges", () => {
     const rules: Partial<Rules> = {
       challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "nobody" } },
     };
-    const before = table(rules, ["MOB", "AA", "EE"], "EEE", ["8F HORN", "H6 FARM", "10F PASTE"]);
+    const before = gameWith(rules, ["MOB", "AA", "EE"], "EEE", ["8F HORN", "H6 FARM", "10F PASTE"]);
     const played = make(before, 0, play(before, "9H MOB"));
     const paid = make(played, 1, named(0, 2), { dictionary: all });
     expect(scores(paid)).toEqual([16, -10, 0]);
     expect(scores(make(paid, 2, named(0, 1, 1), { dictionary: all }))).toEqual([16, -10, -5]);
-    expect(judge(paid, named(0), { by: 2, dictionary: all })).toEqual(["nothing-to-challenge"]);
-    expect(judge(paid, named(3), { by: 2 })).toEqual(["no-dictionary", "no-such-word"]);
+    expect(refusalCodes(paid, named(0), { by: 2, dictionary: all })).toEqual(["nothing-to-challenge"]);
+    expect(refusalCodes(paid, named(3), { by: 2 })).toEqual(["no-dictionary", "no-such-word"]);
     expect(scores(make(paid, 2, named(), { dictionary: none }))).toEqual([0, -10, 0]);
   });
 
-  test("the game is lost", () => {
-    const before = table({ challenge: { looksUp: "every-word", whenWrong: "lose-game" } }, rack, bag);
+  test("the challenger may lose the game", () => {
+    const before = gameWith({ challenge: { looksUp: "every-word", whenWrong: "lose-game" } }, rack, bag);
     const played = make(before, 0, play(before, "8F HORN"));
     expect(make(played, 2, challenge, { dictionary: all }).status).toEqual({
       kind: "over",
@@ -119,7 +120,7 @@ describe("the referee on wrong challenges", () => {
   });
 
   test("two lost turns are served one after the other", () => {
-    const before = table({}, ["MOBFAMF", "AAAAAAA"], bag, ["8F HORN", "H6 FAR", "10F PASTE"]);
+    const before = gameWith({}, ["MOBFAMF", "AAAAAAA"], bag, ["8F HORN", "H6 FAR", "10F PASTE"]);
     const played = make(before, 0, play(before, "9H MOB"));
     const twice = following(played, [1, named(0), all], [1, named(1), all]);
     expect([twice.status, owed(twice)]).toEqual([{ kind: "playing", turn: 0 }, [0, 1]]);
@@ -128,7 +129,7 @@ describe("the referee on wrong challenges", () => {
   });
 
   test("after the last play a turn is owed while the others are waited for, and void when the game is over", () => {
-    const before = table({}, ["OE", "XA", "Q"], "", ["8G T"]);
+    const before = gameWith({}, ["OE", "XA", "Q"], "", ["8G T"]);
     const out = make(before, 0, play(before, "8G TOE"));
     const paid = make(out, 1, challenge, { dictionary: all });
     expect([owed(paid), paid.status]).toMatchObject([[0, 1, 0], { kind: "last-challenge", waitingFor: [2] }]);
@@ -139,66 +140,68 @@ describe("the referee on wrong challenges", () => {
 describe("the referee on exchanges", () => {
   const rule = { minTiles: 1, minBag: 3, maxTiles: 2, perGame: 1 } as const;
 
-  test("their limits", () => {
-    const before = table({ exchange: rule }, ["ABCD", "EEEE"], "FGH");
-    expect(judge(before, exchange(""), { by: 0 })).toEqual(["no-tiles"]);
-    expect(judge(before, exchange("ABC"), { by: 0 })).toEqual(["too-many-tiles"]);
-    expect(judge(before, exchange("AA"), { by: 0 })).toEqual(["not-on-rack"]);
-    expect(judge(table({ exchange: rule }, ["ABCD", "E"], "FG"), exchange("A"), { by: 0 })).toEqual(["bag-too-small"]);
+  test("a rule limits them: least and most tiles, the bag, the number in a game", () => {
+    const before = gameWith({ exchange: rule }, ["ABCD", "EEEE"], "FGH");
+    expect(refusalCodes(before, exchange(""), { by: 0 })).toEqual(["no-tiles"]);
+    expect(refusalCodes(before, exchange("ABC"), { by: 0 })).toEqual(["too-many-tiles"]);
+    expect(refusalCodes(before, exchange("AA"), { by: 0 })).toEqual(["not-on-rack"]);
+    expect(refusalCodes(gameWith({ exchange: rule }, ["ABCD", "E"], "FG"), exchange("A"), { by: 0 })).toEqual([
+      "bag-too-small",
+    ]);
     const again = following(before, [0, exchange("A")], [1, pass]);
     expect([again.bag.join(""), again.seats[0]?.rack.join(""), again.seats[0]?.exchanges]).toEqual(["AGH", "BCDF", 1]);
-    expect(judge(again, exchange("B"), { by: 0 })).toEqual(["too-many-exchanges"]);
-    expect(judge(table({ exchange: null }, ["A", "B"]), exchange("A"), { by: 0 })).toEqual(["not-allowed"]);
+    expect(refusalCodes(again, exchange("B"), { by: 0 })).toEqual(["too-many-exchanges"]);
+    expect(refusalCodes(gameWith({ exchange: null }, ["A", "B"]), exchange("A"), { by: 0 })).toEqual(["not-allowed"]);
   });
 
-  test("of none it is a pass", () => {
-    const before = table({ exchange: { ...rule, minTiles: 0 } }, ["X", "A"], "");
+  test("an exchange of no tiles is a pass", () => {
+    const before = gameWith({ exchange: { ...rule, minTiles: 0 } }, ["X", "A"], "");
     const over = following(before, [0, exchange("")], [1, pass], [0, pass], [1, exchange("")]);
     expect([over.status, scores(over)]).toEqual([{ kind: "over", reason: "passes", winners: [1] }, [-8, -1]]);
   });
 });
 
-describe("the referee on who may speak", () => {
-  const before = table({}, ["AB", "CD", "EF"], "GHIJ");
+describe("the referee on who may move", () => {
+  const before = gameWith({}, ["AB", "CD", "EF"], "GHIJ");
 
-  test("one reason is told, and nothing of racks", () => {
+  test("one reason is given, and nothing is said of racks", () => {
     const cheat: Move = { type: "play", placements: [{ row: 0, col: 0, letter: "Z" }] };
-    expect(judge(before, cheat, { by: 1 })).toEqual(["not-your-turn"]);
-    expect(judge(before, cheat, { by: 0, at: 3, now: 4 })).toEqual(["stale"]);
-    expect(judge(before, cheat, { by: 7 })).toEqual(["unknown-player"]);
-    expect(judge(before, accept, { by: 0 })).toEqual(["not-allowed"]);
+    expect(refusalCodes(before, cheat, { by: 1 })).toEqual(["not-your-turn"]);
+    expect(refusalCodes(before, cheat, { by: 0, at: 3, now: 4 })).toEqual(["stale"]);
+    expect(refusalCodes(before, cheat, { by: 7 })).toEqual(["unknown-player"]);
+    expect(refusalCodes(before, accept, { by: 0 })).toEqual(["not-allowed"]);
     const over = following(before, [0, resign], [1, resign]);
     expect(over.status).toEqual({ kind: "over", reason: "resigned", winners: [2] });
-    expect(judge(over, cheat, { by: 1, at: 3, now: 4 })).toEqual(["game-over"]);
+    expect(refusalCodes(over, cheat, { by: 1, at: 3, now: 4 })).toEqual(["game-over"]);
   });
 
   test("resigning passes the turn on, and may end a series of passes", () => {
     const two = following(before, [0, pass], [1, pass], [2, pass], [0, pass], [1, pass]);
     expect(following(before, [0, resign]).status).toEqual({ kind: "playing", turn: 1 });
     expect(make(two, 2, resign).status).toMatchObject({ kind: "over", reason: "passes" });
-    expect(judge(make(before, 1, resign), challenge, { by: 1, dictionary: all })).toEqual(["not-allowed"]);
+    expect(refusalCodes(make(before, 1, resign), challenge, { by: 1, dictionary: all })).toEqual(["not-allowed"]);
   });
 });
 
 describe("the referee on rulings", () => {
-  test("points, turn, and racks only where tiles are drawn by hand", () => {
-    const before = table({}, ["AB", "CD"], "EF");
+  test("points and the turn in any game, racks only where tiles are drawn by hand", () => {
+    const before = gameWith({}, ["AB", "CD"], "EF");
     const adjusted = rule(before, { type: "adjust", player: 1, points: -10, reason: "time" });
-    expect(adjusted.ok && scores(adjusted.table)).toEqual([0, -10]);
+    expect(adjusted.ok && scores(adjusted.game)).toEqual([0, -10]);
     const set = rule(before, { type: "set-turn", player: 1 });
-    expect(set.ok && set.table.status).toEqual({ kind: "playing", turn: 1 });
-    const told = { type: "tell-rack", player: 0, rack: { tiles: ["A", "E", "F"], hidden: 0 } } as const;
-    expect(rule(before, told)).toEqual({ ok: false, codes: ["not-allowed"] });
+    expect(set.ok && set.game.status).toEqual({ kind: "playing", turn: 1 });
+    const reported = { type: "tell-rack", player: 0, rack: { tiles: ["A", "E", "F"], hidden: 0 } } as const;
+    expect(rule(before, reported)).toEqual({ ok: false, codes: ["not-allowed"] });
 
-    const byHand = start({
-      rules: { ...rulebooks.H21, rackSize: 2 },
+    const byHand = startGame({
+      rules: { ...presets.H21, rackSize: 2 },
       racks: [["A", "B"], ["C"]],
       bag: ["E", "F"],
       first: 0,
       drawnByHand: true,
     });
-    const full = unwrapped(rule(byHand, told));
-    expect([full.bag, judge(full, play(full, "8H AE"), { by: 0 })]).toEqual([["B"], ["rack-too-full"]]);
+    const full = unwrapped(rule(byHand, reported));
+    expect([full.bag, refusalCodes(full, play(full, "8H AE"), { by: 0 })]).toEqual([["B"], ["rack-too-full"]]);
     const back = unwrapped(rule(full, { type: "return-excess", player: 0, tiles: { tiles: ["F"], hidden: 0 } }));
     expect([back.seats[0]?.rack, back.bag]).toEqual([
       ["A", "E"],
@@ -206,11 +209,11 @@ describe("the referee on rulings", () => {
     ]);
   });
 
-  test("no play left: asked at an empty bag, declared, and refused where plays remain", () => {
-    const rules = rulebooks.ONX;
-    const last = table(rules, ["OE", "XA"], "", ["8G T"]);
+  test("a game without plays ends at an empty bag, by itself or by the table, but not while plays remain", () => {
+    const rules = presets.ONX;
+    const last = gameWith(rules, ["OE", "XA"], "", ["8G T"]);
     const stuck = apply(last, play(last, "8G TO"), { by: 0, drawn: [], canPlay: () => false });
-    expect(stuck.ok && stuck.table.status).toMatchObject({
+    expect(stuck.ok && stuck.game.status).toMatchObject({
       kind: "last-challenge",
       waitingFor: [1],
       reason: "no-plays",
@@ -221,6 +224,6 @@ describe("the referee on rulings", () => {
       codes: ["plays-remain"],
     });
     expect(endGame(last, "no-plays").ok).toBe(true);
-    expect(endGame(table(rules, ["OE", "XA"], "E"), "no-plays")).toEqual({ ok: false, codes: ["not-allowed"] });
+    expect(endGame(gameWith(rules, ["OE", "XA"], "E"), "no-plays")).toEqual({ ok: false, codes: ["not-allowed"] });
   });
 });

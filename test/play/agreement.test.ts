@@ -1,12 +1,12 @@
 import { type PlayViolation, premiumAt, previewPlay, scoreMove, standardLayout, validatePlacement } from "tilewright";
 import { english } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
-import { type Case, cases } from "../oracle/play/arbitrary.ts";
-import { standardDrawing } from "../oracle/play/drawings.ts";
-import { foresee } from "../oracle/play/foresee.ts";
-import { judge } from "../oracle/play/oracle.ts";
+import * as oracle from "../oracle/layouts.ts";
+import { type Attempt, attempts } from "../oracle/play/attempts.ts";
+import { judge } from "../oracle/play/judge.ts";
+import { preview } from "../oracle/play/preview.ts";
 import { same } from "../oracle/play/same.ts";
-import { englishTiles } from "../oracle/play/tiles.ts";
+import { englishTiles } from "../oracle/tile-sets.ts";
 import { seed } from "../seed.ts";
 import { positionFor } from "./positions.ts";
 
@@ -14,7 +14,7 @@ import { positionFor } from "./positions.ts";
 const howMany = Number(process.env["PLACEMENTS"] ?? "100000");
 const forms = ["position", "position", "game", "view"] as const;
 
-/** The codes each of which must be met often enough, in the order of the table. */
+/** Each of these codes must be met often enough, in the order of the table. */
 const codes: readonly Exclude<PlayViolation["code"], "malformed">[] = [
   "no-tiles",
   "off-board",
@@ -33,30 +33,30 @@ const codes: readonly Exclude<PlayViolation["code"], "malformed">[] = [
   "invalid-word",
 ];
 
-test(`the library and the oracle agree on ${howMany} random placements`, { timeout: 120_000 }, () => {
+test(`the library and the oracle agree on ${howMany} random plays`, { timeout: 120_000 }, () => {
   const met = new Map<string, number>();
   const meet = (what: string): unknown => met.set(what, (met.get(what) ?? 0) + 1);
   let index = 0;
-  for (const one of cases(howMany, seed)) {
+  for (const attempt of attempts(howMany, seed)) {
     const form = forms[index % forms.length]!;
-    const disagreement = disagreementOn(one, form);
-    if (disagreement !== null) expect.fail(`placement ${index}: ${show(one, form, disagreement)}`);
+    const disagreement = disagreementOn(attempt, form);
+    if (disagreement !== null) expect.fail(`play ${index}: ${show(attempt, form, disagreement)}`);
     index += 1;
-    const { violations } = judge(one.situation, one.placements, one, one.examined);
+    const { violations } = judge(attempt.position, attempt.placements, attempt, attempt.inspection);
     for (const code of new Set(violations?.map((violation) => violation.code) ?? ["legal"])) meet(code);
     if (violations?.some((violation) => (violation["labels"] as string[] | undefined)?.length)) meet("forbidden label");
-    if (violations !== undefined && one.examined.count !== null) meet("refused, with a score to tell");
+    if (violations !== undefined && attempt.inspection.score !== null) meet("refused, with a score");
   }
-  const order = ["legal", ...codes, "malformed", "forbidden label", "refused, with a score to tell"];
+  const order = ["legal", ...codes, "malformed", "forbidden label", "refused, with a score"];
   const table = order.map((what) => `${String(met.get(what) ?? 0).padStart(7)}  ${what}`);
-  console.log([`${howMany} placements`, ...table].join("\n"));
+  console.log([`${howMany} plays`, ...table].join("\n"));
   const times = (what: string): number => (met.get(what) ?? 0) / howMany;
   expect(times("legal")).toBeGreaterThanOrEqual(0.3);
   for (const code of codes) expect(times(code), code).toBeGreaterThanOrEqual(0.005);
 });
 
-test("D2 [all] the oracle's own drawing of the standard board and list of English tiles are the library's", () => {
-  const { rowsOfSquares, legend, starts } = standardDrawing;
+test("D2 [all] the oracle has drawn the standard board and listed the English tiles as the library has", () => {
+  const { rowsOfSquares, legend, starts } = oracle.standardLayout;
   rowsOfSquares.forEach((line, row) => {
     [...line].forEach((square, col) => {
       const premium = square === "." ? null : legend[square];
@@ -72,15 +72,18 @@ test("D2 [all] the oracle's own drawing of the standard board and list of Englis
 });
 
 /** What the two say differently, or null. */
-function disagreementOn(one: Case, form: (typeof forms)[number]): object | null {
-  const position = positionFor(one.situation, form);
-  const placements = one.placements as Parameters<typeof validatePlacement>[1];
-  const options = { dictionary: one.dictionary };
+function disagreementOn(attempt: Attempt, form: (typeof forms)[number]): object | null {
+  const position = positionFor(attempt.position, form);
+  const placements = attempt.placements as Parameters<typeof validatePlacement>[1];
+  const options = { dictionary: attempt.dictionary };
   const geometry = { geometryOnly: true };
   const pairs = [
-    [judge(one.situation, placements, one, one.examined), validatePlacement(position, placements, options)],
-    [judge(one.situation, placements, geometry, one.examined), scoreMove(position, placements)],
-    [foresee(one.situation, placements, one, one.examined), previewPlay(position, placements, options)],
+    [
+      judge(attempt.position, placements, attempt, attempt.inspection),
+      validatePlacement(position, placements, options),
+    ],
+    [judge(attempt.position, placements, geometry, attempt.inspection), scoreMove(position, placements)],
+    [preview(attempt.position, placements, attempt, attempt.inspection), previewPlay(position, placements, options)],
   ];
   for (const [expected, answer] of pairs) {
     const found = comparable(answer as Answer);
@@ -107,10 +110,12 @@ function comparable({ ok, tiles, violations, ...rest }: Answer): object {
   return { ...rest, violations: listed };
 }
 
-function show(one: Case, form: string, disagreement: object): string {
-  const { rules, board, rack } = one.situation;
+function show(attempt: Attempt, form: string, disagreement: object): string {
+  const { rules, board, rack } = attempt.position;
   const lines = rules.layout.rowsOfSquares.map((line, row) =>
     [...line].map((square, col) => board[row * rules.layout.cols + col]?.letter ?? square).join(" "),
   );
-  return [form, ...lines, JSON.stringify({ rack, placements: one.placements, ...disagreement }, null, 1)].join("\n");
+  return [form, ...lines, JSON.stringify({ rack, placements: attempt.placements, ...disagreement }, null, 1)].join(
+    "\n",
+  );
 }

@@ -1,25 +1,25 @@
-import type { Ruleset } from "tilewright";
 import { scoreMove, standardLayout, validatePlacement } from "tilewright";
 import { english } from "tilewright/tile-sets";
-import { describe, expect, test } from "vitest";
-import { afterPlays, drawn, editions, figures, read, score, wrongs } from "./table.ts";
+import { expect, test } from "vitest";
+import { describeEditions, presets } from "../support/presets.ts";
+import { afterPlays, figures, placementsOf, score, violationsOf, withWords } from "./scene.ts";
 
 // The texts agree on how tiles are placed; P89 is silent and is read like the others. So each test runs under all five.
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   const empty = { ruleset };
   const horn = afterPlays(ruleset, "8F HORN");
 
   test(`P1 [${edition}] the first word has two letters or more and covers the centre`, () => {
-    expect(wrongs(empty, "8H A")).toEqual(["too-few-tiles 8H"]);
-    expect(wrongs(empty, "1A OAT")).toEqual(["start-not-covered 8H"]);
-    expect(wrongs(empty, "8H OAT")).toEqual([]);
-    expect(wrongs(empty, "H7 AT")).toEqual([]);
-    expect(wrongs(empty, "8I OAT")).toEqual(["start-not-covered 8H"]);
+    expect(violationsOf(empty, "8H A")).toEqual(["too-few-tiles 8H"]);
+    expect(violationsOf(empty, "1A OAT")).toEqual(["start-not-covered 8H"]);
+    expect(violationsOf(empty, "8H OAT")).toEqual([]);
+    expect(violationsOf(empty, "H7 AT")).toEqual([]);
+    expect(violationsOf(empty, "8I OAT")).toEqual(["start-not-covered 8H"]);
   });
 
   test(`P2 [${edition}] later turns lay one tile or more and form a new word`, () => {
-    expect(wrongs(horn, [])).toEqual(["no-tiles"]);
-    expect(wrongs(horn, "8J S")).toEqual([]);
+    expect(violationsOf(horn, [])).toEqual(["no-tiles"]);
+    expect(violationsOf(horn, "8J S")).toEqual([]);
     expect(figures(score(horn, "I7 O"))).toEqual([3, "ON 3"]);
   });
 
@@ -28,9 +28,9 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       { row: 8, col: 5, letter: "O" },
       { row: 9, col: 6, letter: "N" },
     ];
-    expect(wrongs(horn, diagonal)).toEqual(["not-in-line 9F 10G"]);
-    expect(wrongs(horn, "H6 FARM")).toEqual([]);
-    expect(wrongs(horn, "9F OF")).toEqual([]);
+    expect(violationsOf(horn, diagonal)).toEqual(["not-in-line 9F 10G"]);
+    expect(violationsOf(horn, "H6 FARM")).toEqual([]);
+    expect(violationsOf(horn, "9F OF")).toEqual([]);
   });
 
   test(`P4 D6 [${edition}] the line has no gap but what tiles already there fill`, () => {
@@ -38,13 +38,13 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       { row: 6, col: 7, letter: "O" },
       { row: 8, col: 7, letter: "E" },
     ];
-    expect(wrongs(horn, bridged)).toEqual([]);
+    expect(violationsOf(horn, bridged)).toEqual([]);
     const apart = [
       { row: 5, col: 7, letter: "O" },
       { row: 8, col: 7, letter: "E" },
       { row: 10, col: 7, letter: "S" },
     ];
-    expect(wrongs(horn, apart)).toEqual(["gap 7H 10H"]);
+    expect(violationsOf(horn, apart)).toEqual(["gap 7H 10H"]);
   });
 
   test(`P4 D6 [${edition}] tiles are not added to several words in different places`, () => {
@@ -52,19 +52,19 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       { row: 7, col: 4, letter: "T" },
       { row: 7, col: 10, letter: "S" },
     ];
-    expect(wrongs(horn, beside)).toEqual(["gap 8J"]);
+    expect(violationsOf(horn, beside)).toEqual(["gap 8J"]);
   });
 
   test(`P5 [${edition}] every new word connects with a tile on the board; a corner does not connect`, () => {
-    expect(wrongs(horn, "1A OAT")).toEqual(["not-connected 1A 1B 1C"]);
-    expect(wrongs(horn, "9J OAT")).toEqual(["not-connected 9J 9K 9L"]);
-    expect(wrongs(horn, "9I OAT")).toEqual([]);
+    expect(violationsOf(horn, "1A OAT")).toEqual(["not-connected 1A 1B 1C"]);
+    expect(violationsOf(horn, "9J OAT")).toEqual(["not-connected 9J 9K 9L"]);
+    expect(violationsOf(horn, "9I OAT")).toEqual([]);
   });
 
   test(`P6 [${edition}] all touching letters, across and down, form words`, () => {
     const dictionary = new Set(["OAT", "NO"]);
-    expect(wrongs(horn, "9I OAT", dictionary)).toEqual([]);
-    expect(wrongs(horn, "9H OAT", dictionary)).toEqual(["invalid-word 8H 9H", "invalid-word 8I 9I"]);
+    expect(violationsOf(horn, "9I OAT", dictionary)).toEqual([]);
+    expect(violationsOf(horn, "9H OAT", dictionary)).toEqual(["invalid-word 8H 9H", "invalid-word 8I 9I"]);
   });
 
   test.each([
@@ -89,22 +89,22 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
       { row: 7, col: 5, letter: "C" },
       { row: 6, col: 5, letter: "O" },
     ];
-    expect(wrongs(horn, over)).toEqual(["square-occupied 8F"]);
+    expect(violationsOf(horn, over)).toEqual(["square-occupied 8F"]);
   });
 
   test(`P9 D11 [${edition}] a blank stands for any letter of the set, which must be named`, () => {
     for (const { letter } of english.letters) {
-      expect(wrongs(empty, `8G ${letter.toLowerCase()}A`)).toEqual([]);
+      expect(violationsOf(empty, `8G ${letter.toLowerCase()}A`)).toEqual([]);
       expect(score(empty, `8G ${letter.toLowerCase()}A`).words[0].word).toBe(`${letter}A`);
     }
     const unnamed = [
       { row: 7, col: 6, letter: null },
       { row: 7, col: 7, letter: "A" },
     ];
-    expect(wrongs(empty, unnamed)).toEqual(["blank-without-letter 8G"]);
+    expect(violationsOf(empty, unnamed)).toEqual(["blank-without-letter 8G"]);
   });
 
-  test(`P9 D11 [${edition}] a blank keeps its letter, and its nothing, in every later word`, () => {
+  test(`P9 D11 [${edition}] a blank keeps its letter and scores nothing in every later word`, () => {
     const blank = afterPlays(ruleset, "8F hORN");
     expect(figures(score(blank, "8E THORN"))).toEqual([4, "THORN 4"]);
     expect(figures(score(blank, "F7 OHM"))).toEqual([4, "OHM 4"]);
@@ -113,29 +113,29 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   test(`P10 [${edition}] the same word may be played again, and so may a plural`, () => {
     const dictionary = new Set(["TEA", "TEAS"]);
     const tea = afterPlays(ruleset, "8G TEA");
-    expect(wrongs(tea, "I6 TEA", dictionary)).toEqual([]);
-    expect(wrongs(tea, "8G TEAS", dictionary)).toEqual([]);
+    expect(violationsOf(tea, "I6 TEA", dictionary)).toEqual([]);
+    expect(violationsOf(tea, "8G TEAS", dictionary)).toEqual([]);
   });
 
   test(`D5 [${edition}] on an empty board the centre must be covered, and doubles, whatever came before`, () => {
     const cleared = { ruleset, board: Array.from({ length: 225 }, () => null) };
-    expect(wrongs(cleared, "1A OAT")).toEqual(["start-not-covered 8H"]);
-    expect(wrongs(cleared, "8H A")).toEqual(["too-few-tiles 8H"]);
+    expect(violationsOf(cleared, "1A OAT")).toEqual(["start-not-covered 8H"]);
+    expect(violationsOf(cleared, "8H A")).toEqual(["too-few-tiles 8H"]);
     expect(figures(score(cleared, "8G OAT"))).toEqual([6, "OAT 6"]);
   });
 
   test(`D6 [${edition}] one line may change several words`, () => {
-    const trainer = drawn(ruleset, "8B TRAINER");
+    const trainer = withWords(ruleset, "8B TRAINER");
     expect(figures(score(trainer, "7E HOB"))).toEqual([25, "HOB 11", "HI 5", "ON 2", "BE 7"]);
   });
 
   test(`D7 [${edition}] a word has two letters: a one-letter opening is refused though the dictionary has it`, () => {
-    expect(wrongs(empty, "8H A", new Set(["A"]))).toEqual(["too-few-tiles 8H"]);
+    expect(violationsOf(empty, "8H A", new Set(["A"]))).toEqual(["too-few-tiles 8H"]);
   });
 
   test(`D7 [${edition}] a tile with no neighbour in a direction forms nothing there; one tile may form two words`, () => {
     expect(figures(score(horn, "8J S"))).toEqual([8, "HORNS 8"]);
-    const two = drawn(ruleset, "8F HORN", "J9 OAT");
+    const two = withWords(ruleset, "8F HORN", "J9 OAT");
     expect(figures(score(two, "8J S"))).toEqual([12, "HORNS 8", "SOAT 4"]);
   });
 
@@ -149,10 +149,10 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
 });
 
 test("D1 [P89] what the two pages do not hold takes the silent reading", () => {
-  const { P89: ruleset, MAT } = editions;
+  const { P89: ruleset, MAT } = presets;
   expect(ruleset.exchange?.minTiles).toBe(1);
   expect(ruleset.tieBreak).toBe("shared");
   expect([ruleset.rackSize, ruleset.maxTilesPerPlay]).toEqual([MAT.rackSize, MAT.maxTilesPerPlay]);
-  const play = read("8F HORN", { ruleset });
+  const play = placementsOf("8F HORN", { ruleset });
   expect(validatePlacement({ ruleset }, play)).toEqual(scoreMove({ ruleset: MAT }, play));
 });

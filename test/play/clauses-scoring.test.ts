@@ -1,10 +1,11 @@
-import { defineRuleset, previewPlay, type Ruleset, scoreMove } from "tilewright";
+import { defineRuleset, previewPlay, scoreMove } from "tilewright";
 import { nineTile } from "tilewright/rulesets";
-import { describe, expect, test } from "vitest";
-import { afterPlays, drawn, editions, figures, score } from "./table.ts";
+import { expect, test } from "vitest";
+import { describeEditions } from "../support/presets.ts";
+import { afterPlays, figures, score, withWords } from "./scene.ts";
 
 // Every text has the same scoring; each test runs under all five all the same.
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   const empty = { ruleset };
   const farm = afterPlays(ruleset, "8F HORN", "H6 FARM");
 
@@ -25,7 +26,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   });
 
   test(`C3 [${edition}] premium word squares double or triple the word, after the letters`, () => {
-    const trainer = drawn(ruleset, "8B TRAINER");
+    const trainer = withWords(ruleset, "8B TRAINER");
     const [throbs, strainer] = score(trainer, "A3 THROBS").words;
     expect([throbs.letterTotal, throbs.multiplier, throbs.points]).toEqual([15, 3, 45]);
     expect([strainer?.letterTotal, strainer?.multiplier, strainer?.points]).toEqual([8, 3, 24]);
@@ -33,9 +34,9 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   });
 
   test(`C4 [${edition}] two premium word squares multiply: four times, nine times`, () => {
-    const [strains] = score(drawn(ruleset, "H5 A"), "5E STRAINS").words;
+    const [strains] = score(withWords(ruleset, "H5 A"), "5E STRAINS").words;
     expect([strains.letterTotal, strains.multiplier, strains.points]).toEqual([7, 4, 28]);
-    const [conquest] = score(drawn(ruleset, "1C N", "1G S"), "1A CONQUEST").words;
+    const [conquest] = score(withWords(ruleset, "1C N", "1G S"), "1A CONQUEST").words;
     expect([conquest.letterTotal, conquest.multiplier, conquest.points]).toEqual([29, 9, 261]);
   });
 
@@ -59,37 +60,37 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   test(`C7 [${edition}] a blank scores nothing, on a premium letter square too; a word square still multiplies`, () => {
     expect(figures(score(empty, "8F HOrN"))).toEqual([12, "HORN 12"]);
     expect(figures(score(empty, "8D tRAIN"))).toEqual([8, "TRAIN 8"]);
-    expect(figures(score(drawn(ruleset, "8B TRAINER"), "8A sTRAINER"))).toEqual([21, "STRAINER 21"]);
+    expect(figures(score(withWords(ruleset, "8B TRAINER"), "8A sTRAINER"))).toEqual([21, "STRAINER 21"]);
   });
 
   test(`C8 [${edition}] a letter common to two words counts in both, with its premium`, () => {
-    const trainer = drawn(ruleset, "8B TRAINER");
+    const trainer = withWords(ruleset, "8B TRAINER");
     const [hob, , , be] = score(trainer, "7E HOB").words;
     expect(hob.letters[2]?.points).toBe(6);
     expect(be?.letters[0]?.points).toBe(6);
     expect(be?.letters[1]).toMatchObject({ letter: "E", through: true, premium: null, points: 1 });
   });
 
-  test(`C9 D10 [${edition}] all seven tiles in one turn: 50 more, after all multiplying`, () => {
+  test(`C9 D10 [${edition}] all seven tiles in one turn score 50 more, after all multiplying`, () => {
     const { total, words, bonuses } = score(empty, "8B TRAINER");
     expect([total, words[0].points, bonuses]).toEqual([66, 16, [{ kind: "bingo", tiles: 7, points: 50 }]]);
     expect(score(empty, "8C TRAINS").bonuses).toEqual([]);
   });
 
-  test(`C10 [${edition}] no word placed, no points`, () => {
+  test(`C10 [${edition}] a turn without a word scores nothing`, () => {
     expect(scoreMove(empty, [])).toEqual({ ok: false, violations: [{ code: "no-tiles", squares: [] }] });
     expect(previewPlay(empty, []).score).toBeNull();
   });
 
   test(`D8 [${edition}] two words spelled alike are both scored`, () => {
-    const two = drawn(ruleset, "8G A", "H7 A");
+    const two = withWords(ruleset, "8G A", "H7 A");
     expect(figures(score(two, "8H T"))).toEqual([8, "AT 4", "AT 4"]);
-    const apart = drawn(ruleset, "8F N", "8H N");
+    const apart = withWords(ruleset, "8F N", "8H N");
     expect(figures(score(apart, "9F OXO"))).toEqual([22, "OXO 18", "NO 2", "NO 2"]);
   });
 
   test(`D9 [${edition}] multipliers multiply without limit`, () => {
-    const wide = drawn(ruleset, "1B XY", "1F E", "1I UTA", "1M ON");
+    const wide = withWords(ruleset, "1B XY", "1F E", "1I UTA", "1M ON");
     expect(figures(score(wide, "1A OXYPHENBUTAZONE"))).toEqual([1508, "OXYPHENBUTAZONE 1458", "7 tiles 50"]);
   });
 
@@ -98,7 +99,7 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     expect(figures(score(position, "10F PASTE"))).toEqual([25, "PASTE 15", "FARMS 10"]);
   });
 
-  test(`V1 D10 [${edition}] with nine tiles: 50 for seven, eight or nine, and never twice`, () => {
+  test(`V1 D10 [${edition}] with nine tiles seven, eight or nine of them score 50 more, and never twice`, () => {
     const nine = { ruleset: defineRuleset(ruleset, nineTile) };
     expect([nine.ruleset.rackSize, nine.ruleset.maxTilesPerPlay]).toEqual([9, 9]);
     expect(figures(score(nine, "8D TRAIN"))).toEqual([12, "TRAIN 12"]);

@@ -1,12 +1,13 @@
-import type { Dictionary, KnownLabel, PlayViolation, Ruleset } from "tilewright";
+import type { Dictionary, KnownLabel, PlayViolation } from "tilewright";
 import { previewPlay, validatePlacement } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { afterPlays, editions, read, wrongs } from "./table.ts";
+import { describeEditions, presets } from "../support/presets.ts";
+import { afterPlays, placementsOf, violationsOf } from "./scene.ts";
 
-type Edition = keyof typeof editions;
+type Edition = keyof typeof presets;
 const all: readonly Edition[] = ["H21", "ONX", "CLS", "P89", "MAT"];
 
-/** The clause, the label, and the editions whose text forbids what carries it. */
+/** The clause, the label, and the presets whose text forbids what carries it. */
 const clauses: readonly (readonly [clause: string, label: KnownLabel, forbiddenIn: readonly Edition[]])[] = [
   ["W1", "proper", all],
   ["W1", "abbreviation", all],
@@ -25,8 +26,8 @@ describe("which words a rulebook never allows", () => {
     for (const edition of all) {
       const forbidden = forbiddenIn.includes(edition);
       test(`${clause} [${edition}] a word labelled ${label} is ${forbidden ? "refused" : "good"}`, () => {
-        const ruleset = editions[edition];
-        const play = read("8F HORN", { ruleset });
+        const ruleset = presets[edition];
+        const play = placementsOf("8F HORN", { ruleset });
         const dictionary = entriesOf({ HORN: [[label]] });
         const answer = validatePlacement({ ruleset }, play, { dictionary });
         expect(answer.ok).toBe(!forbidden);
@@ -36,12 +37,12 @@ describe("which words a rulebook never allows", () => {
   }
 });
 
-describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
+describeEditions((edition, ruleset) => {
   const horn = afterPlays(ruleset, "8F HORN");
 
   test(`D26 [${edition}] a word is refused only if every entry of it carries a forbidden label`, () => {
     const play = (entries: readonly (readonly string[])[]): readonly string[] =>
-      wrongs({ ruleset }, "8F HORN", entriesOf({ HORN: entries }));
+      violationsOf({ ruleset }, "8F HORN", entriesOf({ HORN: entries }));
     expect(play([["proper"]])).toEqual(["invalid-word 8F 8G 8H 8I"]);
     expect(play([["proper"], []])).toEqual([]);
     expect(play([["proper"], ["slang"]])).toEqual([]);
@@ -51,19 +52,21 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
   });
 
   test(`D26 [${edition}] a label the rulebook does not know forbids nothing`, () => {
-    expect(wrongs({ ruleset }, "8F HORN", entriesOf({ HORN: [["from the teacher"]] }))).toEqual([]);
+    expect(violationsOf({ ruleset }, "8F HORN", entriesOf({ HORN: [["from the teacher"]] }))).toEqual([]);
   });
 
   test(`D26 [${edition}] a word the dictionary lacks is refused without labels`, () => {
-    const answer = validatePlacement({ ruleset }, read("8F HORN", { ruleset }), { dictionary: new Set<string>() });
+    const answer = validatePlacement({ ruleset }, placementsOf("8F HORN", { ruleset }), {
+      dictionary: new Set<string>(),
+    });
     expect(answer.violations).toEqual([invalid("HORN", [5, 6, 7, 8], [])]);
   });
 
-  test(`P6 [${edition}] scenario 9: MOG beside PASTE: the main word is good, the cross word GE is not`, () => {
+  test(`P6 [${edition}] scenario 9: MOG beside PASTE is refused for the cross word GE`, () => {
     const position = afterPlays(ruleset, "8F HORN", "H6 FARM", "10F PASTE");
     const dictionary = new Set(["MOG", "NOT"]);
-    expect(wrongs(position, "9H MOG", dictionary)).toEqual(["invalid-word 9J 10J"]);
-    const { words, legal } = previewPlay(position, read("9H MOG", position), { dictionary });
+    expect(violationsOf(position, "9H MOG", dictionary)).toEqual(["invalid-word 9J 10J"]);
+    const { words, legal } = previewPlay(position, placementsOf("9H MOG", position), { dictionary });
     expect(legal).toBe(false);
     expect(words.map(({ word, points, status }) => [word, points, status])).toEqual([
       ["MOG", 7, "valid"],
@@ -72,13 +75,13 @@ describe.each(Object.entries(editions))("%s", (edition, ruleset: Ruleset) => {
     ]);
   });
 
-  test(`P6 [${edition}] every bad word of a play is told, the main word first`, () => {
+  test(`P6 [${edition}] every invalid word of a play is listed, the main word first`, () => {
     const none = new Set<string>();
-    expect(wrongs(horn, "9I OAT", none)).toEqual(["invalid-word 9I 9J 9K", "invalid-word 8I 9I"]);
+    expect(violationsOf(horn, "9I OAT", none)).toEqual(["invalid-word 9I 9J 9K", "invalid-word 8I 9I"]);
   });
 
   test("without a dictionary no word is refused", () => {
-    expect(wrongs(horn, "9I QQQ")).toEqual([]);
+    expect(violationsOf(horn, "9I QQQ")).toEqual([]);
   });
 });
 

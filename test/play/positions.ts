@@ -1,12 +1,12 @@
 import type { AnyPosition, GameState, GameView, Pile, Player, Ruleset } from "tilewright";
 import { defineLayout, defineRuleset } from "tilewright";
 import { us2021 } from "tilewright/rulesets";
-import type { Rules, Situation } from "../oracle/play/shapes.ts";
+import type { PlayRules, Position } from "../oracle/shapes.ts";
 
-const known = new WeakMap<Rules, Ruleset>();
+const known = new WeakMap<PlayRules, Ruleset>();
 
 /** The oracle's rules as a ruleset of the library; the same one for the same rules. */
-export function rulesetFor(rules: Rules): Ruleset {
+export function rulesetFor(rules: PlayRules): Ruleset {
   const found = known.get(rules);
   if (found !== undefined) return found;
   const { rowsOfSquares, legend, starts } = rules.layout;
@@ -24,23 +24,23 @@ export function rulesetFor(rules: Rules): Ruleset {
 }
 
 /**
- * The oracle's situation as the library takes it: a bare position, or, if `form` says so, a game whose player on turn has
+ * The oracle's position as the library takes it: a bare position, or, if `form` says so, a game whose player on turn has
  * the rack, or the view of the player who has it. Only a game can say that tiles are hidden.
  */
-export function positionFor(situation: Situation, form: "position" | "game" | "view" = "position"): AnyPosition {
-  const ruleset = rulesetFor(situation.rules);
-  const { board, rack } = situation;
+export function positionFor(position: Position, form: "position" | "game" | "view" = "position"): AnyPosition {
+  const ruleset = rulesetFor(position.rules);
+  const { board, rack } = position;
   if (rack !== null && (rack.hidden > 0 || form === "game")) return gameWith(ruleset, board, rack);
   if (form === "view") return viewWith(ruleset, board, rack);
   const bare = board.every((tile) => tile === null) && form !== "game" ? undefined : board;
   return { ruleset, board: bare, rack: rack?.tiles };
 }
 
-function gameWith(ruleset: Ruleset, board: Situation["board"], rack: Pile): GameState {
+function gameWith(ruleset: Ruleset, board: Position["board"], rack: Pile): GameState {
   return { ...table(ruleset, board, [player(rack), player({ tiles: ["A"], hidden: 0 })]), kind: "game", seed: "s" };
 }
 
-function viewWith(ruleset: Ruleset, board: Situation["board"], rack: Pile | null): GameView {
+function viewWith(ruleset: Ruleset, board: Position["board"], rack: Pile | null): GameView {
   const hidden: Pile = { tiles: [], hidden: 7 };
   if (rack === null) {
     return { ...table(ruleset, board, [player(hidden), player(hidden)]), kind: "view", viewer: null, rack: null };
@@ -55,7 +55,7 @@ function viewWith(ruleset: Ruleset, board: Situation["board"], rack: Pile | null
 
 function table(
   ruleset: Ruleset,
-  board: Situation["board"],
+  board: Position["board"],
   players: readonly Player[],
 ): Omit<GameState, "kind" | "seed"> {
   return {

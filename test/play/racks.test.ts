@@ -8,15 +8,15 @@ import {
 } from "tilewright";
 import { us2021 as ruleset } from "tilewright/rulesets";
 import { expect, test } from "vitest";
-import type { Situation } from "../oracle/play/shapes.ts";
-import { worlds } from "../oracle/play/worlds.ts";
+import { playRules } from "../oracle/play/play-rules.ts";
+import type { Position } from "../oracle/shapes.ts";
 import { positionFor } from "./positions.ts";
 
 const tiles = { q: { row: 7, col: 7, letter: "Q" }, i: { row: 7, col: 8, letter: "I" } };
 const play = [tiles.q, tiles.i];
 const all: Pile = { tiles: ["I", "Q"], hidden: 0 };
 
-const standing = (rack: Pile): Situation => ({ rules: worlds[0]!, board: Array(225).fill(null), rack });
+const standing = (rack: Pile): Position => ({ rules: playRules[0]!, board: Array(225).fill(null), rack });
 const game = (rack: Pile): GameState => positionFor(standing(rack), "game") as GameState;
 const view = (rack: Pile): GameView => positionFor(standing(rack), "view") as GameView;
 
@@ -35,7 +35,7 @@ test("a bare position is checked against its rack, if it has one", () => {
   expect(lacking({ ruleset, rack: [] })).toEqual(["I 1 0", "Q 1 0"]);
 });
 
-test("what is laid too often is told with all its squares, in the tile set's order, the blank last", () => {
+test("a tile that the rack lacks is listed with all its squares, in the order of the tile set, the blank last", () => {
   const blanks = [
     { row: 7, col: 7, letter: "Z", blank: true },
     { row: 7, col: 8, letter: "B" },
@@ -51,7 +51,7 @@ test("what is laid too often is told with all its squares, in the tile set's ord
   ]);
 });
 
-test("the letter of a placement is no blank because it is spelt like one", () => {
+test("a placement with the blank's sign for a letter is an unknown letter, not a blank", () => {
   const placements = [
     { ...tiles.q, letter: "?" },
     { ...tiles.i, letter: null },
@@ -59,7 +59,7 @@ test("the letter of a placement is no blank because it is spelt like one", () =>
   expect(lacking({ ruleset, rack: ["?"] }, placements)).toEqual(["blank-without-letter", "unknown-letter"]);
 });
 
-test("a game is checked against the rack of the player on turn, and against none when nobody is", () => {
+test("a game is checked against the rack of the player on turn, and against no rack when nobody is on turn", () => {
   const first = game({ tiles: ["A"], hidden: 0 });
   expect(lacking(first)).toEqual(["I 1 0", "Q 1 0"]);
   const [one, other] = first.players;
@@ -79,7 +79,7 @@ test("hidden tiles may be the ones that are missing, as long as there are enough
   expect(lacking(game({ tiles: ["I"], hidden: 1 }))).toEqual([]);
 });
 
-test("a view is checked against the viewer's rack, a spectator's against none", () => {
+test("a view is checked against the viewer's rack, a spectator's view against no rack", () => {
   expect(lacking(view(all))).toEqual([]);
   expect(lacking(view({ tiles: ["Q", "U"], hidden: 0 }))).toEqual(["I 1 0"]);
   expect(lacking(positionFor({ ...standing(all), rack: null }, "view"))).toEqual([]);
@@ -91,7 +91,7 @@ test("a view of a rack that is partly hidden refuses only what cannot be on it",
   expect(lacking({ ...view(all), viewer: null, rack: null } as GameView)).toEqual([]);
 });
 
-test("a game in which nobody is on turn has no rack to check", () => {
+test("a game that is over has no rack to check", () => {
   const over = { ...game({ tiles: [], hidden: 0 }), status: { kind: "over", turn: null, reason: "out", winners: [0] } };
   expect(lacking(over as GameState)).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe("taking", () => {
 });
 
 describe("piles together", () => {
-  test("in the tile set's order, the blank last, what is no tile after it", () => {
+  test("are sorted in the order of the tile set, the blank last, unknown tiles after it", () => {
     expect(addTiles(english, pile("BZ", 1), pile("A?B", 2))).toEqual(pile("ABBZ?", 3));
     expect(sortTiles(english, [..."Z?*AA"]).join("")).toBe("AAZ?*");
     const same = pile("AB");

@@ -33,7 +33,7 @@ describe("pointsOf", () => {
     expect(pointsOf({ ...english, blanks: { count: 2, points: 3 } }, BLANK)).toBe(3);
   });
 
-  test("refuses a letter that is none, by name", () => {
+  test("refuses a letter that the set does not have, and names it", () => {
     expect(() => pointsOf(english, "Ñ")).toThrow(
       new RangeError('tile: expected a letter of the tile set english, found "Ñ"'),
     );
@@ -60,7 +60,7 @@ describe("parseLetters", () => {
     [english, "A🙂", "[1]", '"🙂"'],
     [english, "A\ud800", "[1]", '"\\ud800"'],
     [spanish, "KILO", "[0]", '"K"'],
-  ])("tells where a text of %# leaves the alphabet", (tileSet, text, path, found) => {
+  ])("says where a text leaves the alphabet: %#", (tileSet, text, path, found) => {
     const expected = `a letter of the tile set ${tileSet.id}`;
     expect(parseLetters(tileSet, text)).toEqual({
       ok: false,
@@ -120,7 +120,7 @@ describe("defineTileSet", () => {
     expect(() => defineTileSet({ id: "x", letters, blanks })).toThrow(`tile set: ${message}`);
   });
 
-  test("refuses what is no table, from JavaScript, by name", () => {
+  test("refuses anything but a table, and names what is wrong", () => {
     expect(() => defineTileSet({ id: "x", blanks } as never)).toThrow(
       new TypeError("letters: expected a list of lines, found undefined"),
     );

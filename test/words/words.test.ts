@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { validatePlacement } from "tilewright";
 import { wordsOfLength } from "tilewright/dictionary";
 import { rulesets } from "tilewright/rulesets";
 import { openWordGraph, openWords } from "tilewright/words";
 import { expect, test } from "vitest";
+import { trackedFiles } from "../support/tracked-files.ts";
 
 test("the list has the words it should have, and the graph has the same", () => {
   const words = [...openWords.words()];
@@ -73,9 +73,9 @@ test("the words to play take at most 1.3 bytes each, gzipped", () => {
 });
 
 test("no other part of the library imports the list", () => {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  const importing = files.filter((name) => /from "[./]*words\//.test(readFileSync(join("src", name), "utf8")));
-  expect(importing.filter((name) => !name.startsWith("words/") && !name.startsWith("cli/"))).toEqual([]);
+  const files = trackedFiles().filter((path) => /^src\/.*\.ts$/.test(path));
+  const importing = files.filter((path) => /from "[./]*words\//.test(readFileSync(path, "utf8")));
+  expect(importing.filter((path) => !/^src\/(words|cli)\//.test(path))).toEqual([]);
 });
 
 test("the notices of its sources travel with it", () => {

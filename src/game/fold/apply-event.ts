@@ -1,6 +1,6 @@
 import type { Board } from "../../board/board.ts";
 import { addTiles, type Pile, pileSize, takeBack, takeTiles } from "../../tiles/pile.ts";
-import { BLANK, type BoardTile } from "../../tiles/tile.ts";
+import type { BoardTile } from "../../tiles/tile.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
@@ -74,14 +74,14 @@ function changesBy(table: Table, event: GameEvent): Changes {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
       const owed = table.ruleset.challenge?.whenWrong === "lose-turn" ? 1 : 0;
-      const { turnsToMiss } = player;
-      return { ...own(table, event, { turnsToMiss: turnsToMiss + owed }), status: afterAnswer(table, event.player) };
+      const turnsToMiss = player.turnsToMiss + owed;
+      return { ...own(table, event, { turnsToMiss }), status: afterAnswer(table, event.player) };
     }
     case "phony-returned":
       return takeOff(table, event);
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
-      const rack = together(table, takeTiles(player.rack, shown([natural])), { tiles: [BLANK], hidden: 0 });
+      const rack = together(table, takeTiles(player.rack, shown([natural])), shown([{ ...natural, blank: true }]));
       return { ...own(table, event, { rack }), board: layTiles(table, [natural]) };
     }
     case "rack-told":
@@ -191,7 +191,7 @@ function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
  */
 function tellRack(table: Table, event: EventOf<"rack-told">): Changes {
   const { bag, status } = table;
-  const rack = together(table, none, event.rack);
+  const rack = together(table, shown([]), event.rack);
   const more = pileSize(rack) - pileSize((table.players[event.player] as Player).rack);
   const changes = own(table, event, { rack });
   if (status.kind === "racks-needed")
@@ -220,8 +220,6 @@ function together({ ruleset }: Table, pile: Pile, added: Pile): Pile {
 function playing(turn: PlayerIndex): Status {
   return { kind: "playing", turn };
 }
-
-const none: Pile = { tiles: [], hidden: 0 };
 
 /** The tiles of placements as a pile. */
 function shown(placements: readonly BoardTile[]): Pile {

@@ -1,6 +1,7 @@
 import type { Checked } from "../../checked.ts";
 import { malformed } from "../../play/malformed.ts";
-import { missingTiles, type Pile, shortage, sortTiles } from "../../tiles/pile.ts";
+import { unknownLetter } from "../../play/unknown-letter.ts";
+import { missingFrom, type Pile, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { Violation } from "../model/violation.ts";
@@ -32,19 +33,17 @@ export function isTexts(value: unknown): value is readonly string[] {
  * anything.
  */
 export function notHeld(tileSet: TileSet, tiles: readonly Tile[], rack: Pile): readonly Violation[] {
-  const unknown = unknownTiles(tileSet, tiles);
-  const missing = missingTiles(rack.tiles, sortTiles(tileSet, tiles)).filter(({ tile }) => isTile(tileSet, tile));
-  if (shortage(missing) <= rack.hidden) return unknown;
-  const short = missing.map(
+  const known = tiles.filter((tile) => isTile(tileSet, tile));
+  const short = missingFrom(tileSet, rack, known).map(
     ({ tile, wanted, held }): Violation => ({ code: "not-on-rack", squares: [], tile, played: wanted, held }),
   );
-  return [...unknown, ...short];
+  return [...unknownTiles(tileSet, tiles), ...short];
 }
 
 /** Lists the texts that are not tiles of the set, each once. */
 export function unknownTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Violation[] {
   const unknown = [...new Set(tiles)].filter((tile) => !isTile(tileSet, tile)).sort();
-  return unknown.map((letter) => ({ code: "unknown-letter", squares: [], letter }));
+  return unknown.map((letter) => unknownLetter(tileSet, letter, []));
 }
 
 function isTile({ letters }: TileSet, tile: Tile): boolean {

@@ -77,7 +77,7 @@ export function writeTree(words: readonly (readonly number[])[], gaddag: boolean
 
 /** How many nodes a graph of these texts must have if lists are shared wherever they are equal, tails included. */
 export function fewestNodes(roots: readonly (readonly (readonly number[])[])[]): number {
-  // A list is told by the texts it spells, one line for each of its letters.
+  // A list is known by the texts it spells, one line for each of its letters.
   const lists = new Map<string, readonly string[]>();
   const visit = (texts: readonly (readonly number[])[]): string => {
     const tiles = [...new Set(texts.map(([first]) => first!))].sort((a, b) => a - b);

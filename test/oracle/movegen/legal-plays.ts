@@ -1,64 +1,57 @@
 // Every legal play by trying: each word on each line from each square, each tile of the rack or a blank on each free square.
 // What comes about is judged by the oracle of single plays. Written from the rules; it knows nothing of the library.
-import { around } from "../play/boards.ts";
 import { type Cell, cellAt, gridOf, linesOf } from "../play/grid.ts";
-import { judge } from "../play/oracle.ts";
-import type { Count, Laid, Situation, WordBook } from "../play/shapes.ts";
+import { judge } from "../play/judge.ts";
+import type { Dictionary, LaidTile, Position, Score } from "../shapes.ts";
+import { neighboursOf } from "../squares.ts";
 
 /** A word as its letters. */
 export type Word = readonly string[];
 
-/** A tile that is laid, a blank with the letter it stands for. */
-export type LaidTile = Laid & { letter: string; blank: boolean };
-
 /** A play that the oracle finds nothing wrong with; its tiles in reading order. */
 export interface LegalPlay {
   tiles: readonly LaidTile[];
-  score: Count;
+  score: Score;
 }
 
 /** All legal plays, each once, for a rack of known tiles. */
-export function legalPlays(situation: Situation, words: readonly Word[]): LegalPlay[] {
-  const grid = gridOf(situation);
-  const boardEmpty = grid.flat().every(({ lying }) => lying === null);
+export function legalPlays(position: Position, words: readonly Word[]): LegalPlay[] {
+  const grid = gridOf(position);
+  const boardEmpty = grid.flat().every(({ tile }) => tile === null);
   const near = grid.flat().filter((cell) => {
-    return boardEmpty ? cell.start : around(cell).some((place) => (cellAt(grid, place)?.lying ?? null) !== null);
+    return boardEmpty ? cell.start : neighboursOf(cell).some((square) => (cellAt(grid, square)?.tile ?? null) !== null);
   });
-  const atAll = spelled(situation, grid.flat(), words);
+  const atAll = spelled(position, grid.flat(), words);
   const tried: LaidTile[][] = [];
   for (const { cells } of linesOf(grid)) {
-    const possible = spelled(situation, cells, atAll);
+    const possible = spelled(position, cells, atAll);
     cells.forEach((_, start) => {
       for (const word of possible) {
         const stretch = cells.slice(start, start + word.length);
         // Only to save time: what neither touches a tile nor covers a start would be refused.
-        if (stretch.some((cell) => near.includes(cell))) tried.push(...waysToLay(situation, cells, start, word));
+        if (stretch.some((cell) => near.includes(cell))) tried.push(...waysToLay(position, cells, start, word));
       }
     });
   }
-  return judged(situation, tried, words);
+  return judged(position, tried, words);
 }
 
 /**
  * The same by tiles instead of words: every arrangement of rack tiles on the next free squares of every line, a blank as
  * each letter in turn. For tiny racks; it keeps watch over `legalPlays`.
  */
-export function legalPlaysByTiles(
-  situation: Situation,
-  words: readonly Word[],
-  letters: readonly string[],
-): LegalPlay[] {
+export function legalPlaysByTiles(position: Position, words: readonly Word[], letters: readonly string[]): LegalPlay[] {
   const tried: LaidTile[][] = [];
-  for (const { cells } of linesOf(gridOf(situation))) {
+  for (const { cells } of linesOf(gridOf(position))) {
     cells.forEach((_, start) => {
-      const free = cells.slice(start).filter((cell) => cell.lying === null);
-      tried.push(...arrangements(free, situation.rack!.tiles, letters));
+      const free = cells.slice(start).filter((cell) => cell.tile === null);
+      tried.push(...arrangements(free, position.rack!.tiles, letters));
     });
   }
-  return judged(situation, tried, words);
+  return judged(position, tried, words);
 }
 
-function judged(situation: Situation, tried: readonly LaidTile[][], words: readonly Word[]): LegalPlay[] {
+function judged(position: Position, tried: readonly LaidTile[][], words: readonly Word[]): LegalPlay[] {
   const dictionary = bookOf(words);
   const found = new Map<string, LegalPlay>();
   const seen = new Set<string>();
@@ -67,21 +60,21 @@ function judged(situation: Situation, tried: readonly LaidTile[][], words: reado
     const key = tiles.map(({ row, col, letter, blank }) => `${row} ${col} ${letter} ${blank}`).join(",");
     if (seen.has(key)) continue;
     seen.add(key);
-    const { score } = judge(situation, tiles, { dictionary });
+    const { score } = judge(position, tiles, { dictionary });
     if (score !== undefined) found.set(key, { tiles, score });
   }
   return [...found.values()];
 }
 
 /** The words as a dictionary: two ways to split one text are two words. */
-export function bookOf(words: readonly Word[]): WordBook {
+export function bookOf(words: readonly Word[]): Dictionary {
   const known = new Set(words.map((word) => word.join("\u0000")));
   return { has: (_word, letters) => known.has(letters.join("\u0000")) };
 }
 
 /** The words for which rack and cells together have the letters, wherever they lie. */
-function spelled({ rack }: Situation, cells: readonly Cell[], words: readonly Word[]): readonly Word[] {
-  const all = [...rack!.tiles, ...cells.flatMap(({ lying }) => (lying === null ? [] : [lying.letter]))];
+function spelled({ rack }: Position, cells: readonly Cell[], words: readonly Word[]): readonly Word[] {
+  const all = [...rack!.tiles, ...cells.flatMap(({ tile }) => (tile === null ? [] : [tile.letter]))];
   return words.filter((word) => {
     const heap = [...all];
     return word.every((letter) => {
@@ -93,14 +86,14 @@ function spelled({ rack }: Situation, cells: readonly Cell[], words: readonly Wo
 }
 
 /** All ways to have the word stand there and end there, by tiles of the rack where the line has none. */
-function waysToLay({ rack }: Situation, cells: readonly Cell[], start: number, word: Word): LaidTile[][] {
+function waysToLay({ rack }: Position, cells: readonly Cell[], start: number, word: Word): LaidTile[][] {
   const stretch = cells.slice(start, start + word.length);
-  const fits = stretch.every(({ hole, lying }, i) => !hole && (lying === null || lying.letter === word[i]));
-  const goesOn = [cells[start - 1], cells[start + word.length]].some((cell) => (cell?.lying ?? null) !== null);
+  const fits = stretch.every(({ hole, tile }, i) => !hole && (tile === null || tile.letter === word[i]));
+  const goesOn = [cells[start - 1], cells[start + word.length]].some((cell) => (cell?.tile ?? null) !== null);
   if (stretch.length < word.length || !fits || goesOn) return [];
   let ways: { tiles: LaidTile[]; left: readonly string[] }[] = [{ tiles: [], left: rack!.tiles }];
-  stretch.forEach(({ row, col, lying }, i) => {
-    if (lying !== null) return;
+  stretch.forEach(({ row, col, tile: there }, i) => {
+    if (there !== null) return;
     const letter = word[i] as string;
     ways = ways.flatMap(({ tiles, left }) =>
       [letter, "?"]

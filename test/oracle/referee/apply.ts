@@ -1,52 +1,48 @@
 // The referee: what is wrong with a move, and what the game is after it.
-import { isMove, speakerOf, whyNotNow } from "./authority.ts";
-import { carryOutBlank, faultsOfBlank } from "./blank.ts";
-import { carryOutChallenge, faultsOfChallenge } from "./challenge.ts";
+
+import type { Move } from "../shapes.ts";
+import { isMove, playerMeant, whyNotNow } from "./authority.ts";
+import { carryOutBlank, codesOfBlank } from "./blank.ts";
+import { carryOutChallenge, codesOfChallenge } from "./challenge.ts";
 import { afterPass, everybodyPassed, finish } from "./ending.ts";
-import { carryOutExchange, faultsOfExchange } from "./exchange.ts";
-import { carryOutPlay, faultsOfPlay } from "./play.ts";
-import type { Fact, Said } from "./said.ts";
-import type { Move } from "./shapes.ts";
-import { copyOf, seatOf, stillIn, type Table } from "./table.ts";
+import { carryOutExchange, codesOfExchange } from "./exchange.ts";
+import { copyOf, type Game, seatOf, stillIn } from "./game.ts";
+import { carryOutPlay, codesOfPlay } from "./play.ts";
 import { after, giveTurn } from "./turns.ts";
+import type { EventSummary, MoveOptions, Verdict } from "./verdict.ts";
 
-/** Refused with the codes of every violation, or done: the game as it is then, and what happened in order. */
-export type Answer =
-  | { readonly ok: true; readonly table: Table; readonly facts: readonly Fact[] }
-  | { readonly ok: false; readonly codes: readonly string[] };
-
-/** Judges a move and carries it out on a copy; the table handed in stays as it is. */
-export function apply(table: Table, move: Move, said: Said): Answer {
-  const codes = judge(table, move, said);
+/** Judges a move and carries it out on a copy; the game handed in stays as it is. */
+export function apply(game: Game, move: Move, options: MoveOptions): Verdict {
+  const codes = refusalCodes(game, move, options);
   if (codes.length > 0) return { ok: false, codes };
-  const next = copyOf(table);
-  const facts: Fact[] = [];
-  carryOut(next, speakerOf(table, said) as number, move, said, facts);
-  return { ok: true, table: next, facts };
+  const next = copyOf(game);
+  const events: EventSummary[] = [];
+  carryOut(next, playerMeant(game, options) as number, move, options, events);
+  return { ok: true, game: next, events };
 }
 
 /** The codes of everything that is wrong with a move, sorted, each once. */
-export function judge(table: Table, move: Move, said: Said): string[] {
-  const speaker = speakerOf(table, said);
-  const authority = whyNotNow(table, speaker, move, said);
+export function refusalCodes(game: Game, move: Move, options: MoveOptions): string[] {
+  const player = playerMeant(game, options);
+  const authority = whyNotNow(game, player, move, options);
   if (authority !== null) return [authority];
   if (!isMove(move)) return ["malformed"];
-  return [...new Set(faultsOf(table, speaker as number, move, said))].sort();
+  return [...new Set(codesOf(game, player as number, move, options))].sort();
 }
 
-function faultsOf(table: Table, by: number, move: Move, said: Said): string[] {
-  const seat = seatOf(table, by);
+function codesOf(game: Game, by: number, move: Move, options: MoveOptions): string[] {
+  const seat = seatOf(game, by);
   switch (move.type) {
     case "play":
-      return faultsOfPlay(table, by, move, said);
+      return codesOfPlay(game, by, move, options);
     case "exchange":
-      return faultsOfExchange(table, by, move);
+      return codesOfExchange(game, by, move);
     case "challenge":
-      return faultsOfChallenge(table, by, move, said);
+      return codesOfChallenge(game, by, move, options);
     case "exchange-blank":
-      return faultsOfBlank(table, by, move);
+      return codesOfBlank(game, by, move);
     case "accept":
-      return faultsOfAccepting(table, by);
+      return codesOfAccepting(game, by);
     case "resign":
       return seat.resigned ? ["not-allowed"] : [];
     case "pass":
@@ -54,47 +50,47 @@ function faultsOf(table: Table, by: number, move: Move, said: Said): string[] {
   }
 }
 
-function faultsOfAccepting(table: Table, by: number): string[] {
-  if (table.status.kind !== "last-challenge") return ["not-allowed"];
-  if (table.status.by === by && !seatOf(table, by).resigned) return ["own-play"];
-  return table.status.waitingFor.includes(by) ? [] : ["not-allowed"];
+function codesOfAccepting(game: Game, by: number): string[] {
+  if (game.status.kind !== "last-challenge") return ["not-allowed"];
+  if (game.status.by === by && !seatOf(game, by).resigned) return ["own-play"];
+  return game.status.waitingFor.includes(by) ? [] : ["not-allowed"];
 }
 
-function carryOut(table: Table, by: number, move: Move, said: Said, facts: Fact[]): void {
-  if (move.type === "play") carryOutPlay(table, by, move, said, facts);
-  if (move.type === "exchange") carryOutExchange(table, by, move, said, facts);
-  if (move.type === "challenge") carryOutChallenge(table, by, move, said, facts);
-  if (move.type === "exchange-blank") carryOutBlank(table, by, move, facts);
-  if (move.type === "accept") accept(table, by, facts);
-  if (move.type === "resign") resign(table, by, facts);
-  if (move.type === "pass") pass(table, by, said, facts);
+function carryOut(game: Game, by: number, move: Move, options: MoveOptions, events: EventSummary[]): void {
+  if (move.type === "play") carryOutPlay(game, by, move, options, events);
+  if (move.type === "exchange") carryOutExchange(game, by, move, options, events);
+  if (move.type === "challenge") carryOutChallenge(game, by, move, options, events);
+  if (move.type === "exchange-blank") carryOutBlank(game, by, move, events);
+  if (move.type === "accept") accept(game, by, events);
+  if (move.type === "resign") resign(game, by, events);
+  if (move.type === "pass") pass(game, by, options, events);
 }
 
-function pass(table: Table, by: number, said: Said, facts: Fact[]): void {
-  seatOf(table, by).passesInRow += 1;
-  table.scorelessTurns += 1;
-  table.openPlay = null;
-  facts.push({ type: "passed", player: by });
-  afterPass(table, by, said.canPlay, facts);
+function pass(game: Game, by: number, options: MoveOptions, events: EventSummary[]): void {
+  seatOf(game, by).passesInRow += 1;
+  game.scorelessTurns += 1;
+  game.openPlay = null;
+  events.push({ type: "passed", player: by });
+  afterPass(game, by, options.canPlay, events);
 }
 
-function accept(table: Table, by: number, facts: Fact[]): void {
-  facts.push({ type: "accepted", player: by });
-  noLongerWaitFor(table, by, facts);
+function accept(game: Game, by: number, events: EventSummary[]): void {
+  events.push({ type: "accepted", player: by });
+  noLongerWaitFor(game, by, events);
 }
 
-// D34: no turn and closes no window; the last one left has won.
-function resign(table: Table, by: number, facts: Fact[]): void {
-  seatOf(table, by).resigned = true;
-  facts.push({ type: "resigned", player: by });
-  if (stillIn(table).length === 1) finish(table, "resigned", null, facts);
-  else if (table.status.kind === "last-challenge") noLongerWaitFor(table, by, facts);
-  else if (everybodyPassed(table)) finish(table, "passes", null, facts);
-  else if (table.status.kind === "playing" && table.status.turn === by) giveTurn(table, after(table, by), facts);
+// D34: a resignation is not a turn and leaves the window open; the last player left has won.
+function resign(game: Game, by: number, events: EventSummary[]): void {
+  seatOf(game, by).resigned = true;
+  events.push({ type: "resigned", player: by });
+  if (stillIn(game).length === 1) finish(game, "resigned", null, events);
+  else if (game.status.kind === "last-challenge") noLongerWaitFor(game, by, events);
+  else if (everybodyPassed(game)) finish(game, "passes", null, events);
+  else if (game.status.kind === "playing" && game.status.turn === by) giveTurn(game, after(game, by), events);
 }
 
-function noLongerWaitFor(table: Table, player: number, facts: Fact[]): void {
-  if (table.status.kind !== "last-challenge") return;
-  table.status.waitingFor = table.status.waitingFor.filter((other) => other !== player);
-  if (table.status.waitingFor.length === 0) finish(table, table.status.reason, table.status.by, facts);
+function noLongerWaitFor(game: Game, player: number, events: EventSummary[]): void {
+  if (game.status.kind !== "last-challenge") return;
+  game.status.waitingFor = game.status.waitingFor.filter((other) => other !== player);
+  if (game.status.waitingFor.length === 0) finish(game, game.status.reason, game.status.by, events);
 }

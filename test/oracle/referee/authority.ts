@@ -1,29 +1,30 @@
-// Who may speak at all: looked at first, and answered alone.
-import type { Said } from "./said.ts";
-import type { Move, Square } from "./shapes.ts";
-import type { Table } from "./table.ts";
+// Who may move at all: asked first, and if the answer is no, nothing else is said.
 
-/** The one who speaks: as said, or the only one who can be meant. Null when that stays open. */
-export function speakerOf(table: Table, said: Said): number | null {
-  if (said.by !== undefined) return table.seats[said.by] === undefined ? null : said.by;
-  if (table.status.kind === "playing") return table.status.turn;
-  if (table.status.kind === "last-challenge" && table.status.waitingFor.length === 1)
-    return table.status.waitingFor[0] as number;
+import type { Move, Square } from "../shapes.ts";
+import type { Game } from "./game.ts";
+import type { MoveOptions } from "./verdict.ts";
+
+/** The player who moves: the one named, or the only one who can be meant. Null where that stays open. */
+export function playerMeant(game: Game, options: MoveOptions): number | null {
+  if (options.by !== undefined) return game.seats[options.by] === undefined ? null : options.by;
+  if (game.status.kind === "playing") return game.status.turn;
+  if (game.status.kind === "last-challenge" && game.status.waitingFor.length === 1)
+    return game.status.waitingFor[0] as number;
   return null;
 }
 
-/** The first reason why the speaker has nothing to say now, or null. */
-export function whyNotNow(table: Table, speaker: number | null, move: Move, said: Said): string | null {
-  const { status } = table;
+/** The first reason why this player may not move now, or null. */
+export function whyNotNow(game: Game, player: number | null, move: Move, options: MoveOptions): string | null {
+  const { status } = game;
   if (status.kind === "over") return "game-over";
-  if (said.by !== undefined && speaker === null) return "unknown-player";
-  if (takesTurn(move) && (status.kind !== "playing" || status.turn !== speaker)) return "not-your-turn";
-  if (speaker === null) return "player-needed";
-  if (said.at !== undefined && said.at !== said.now) return "stale";
+  if (options.by !== undefined && player === null) return "unknown-player";
+  if (takesTurn(move) && (status.kind !== "playing" || status.turn !== player)) return "not-your-turn";
+  if (player === null) return "player-needed";
+  if (options.at !== undefined && options.at !== options.now) return "stale";
   return null;
 }
 
-/** Whether what was said is a move at all; a play's placements are looked at one by one elsewhere. */
+/** False for a malformed move. The placements of a play are looked at one by one elsewhere. */
 export function isMove(move: Move): boolean {
   switch (move.type) {
     case "play":

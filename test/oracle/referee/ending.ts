@@ -1,83 +1,84 @@
 // When a game ends, what is counted then, and who has won (E1-E7, D25, D28-D39).
-import type { Fact } from "./said.ts";
-import type { CanPlay, EndReason } from "./shapes.ts";
-import { seatOf, stillIn, type Table, tileValue } from "./table.ts";
+
+import type { CanPlay, EndReason } from "../shapes.ts";
+import { type Game, seatOf, stillIn, tileValue } from "./game.ts";
 import { after, giveTurn } from "./turns.ts";
+import type { EventSummary } from "./verdict.ts";
 
 /** After a play and its draw: a last chance to challenge, or the next turn. */
-export function afterPlay(table: Table, by: number, canPlay: CanPlay | undefined, facts: Fact[]): void {
-  const reason = endByPlay(table, by, canPlay);
-  const waitingFor = stillIn(table).filter((other) => other !== by);
-  if (reason === null) scorelessOrNext(table, by, facts);
-  else if (table.rules.challenge === null) finish(table, reason, by, facts);
-  else table.status = { kind: "last-challenge", waitingFor, reason, by };
+export function afterPlay(game: Game, by: number, canPlay: CanPlay | undefined, events: EventSummary[]): void {
+  const reason = endByPlay(game, by, canPlay);
+  const waitingFor = stillIn(game).filter((other) => other !== by);
+  if (reason === null) scorelessOrNext(game, by, events);
+  else if (game.rules.challenge === null) finish(game, reason, by, events);
+  else game.status = { kind: "last-challenge", waitingFor, reason, by };
 }
 
 /** After a pass or an exchange of no tiles. */
-export function afterPass(table: Table, by: number, canPlay: CanPlay | undefined, facts: Fact[]): void {
-  if (everybodyPassed(table)) finish(table, "passes", null, facts);
-  else if (tooManyScoreless(table)) finish(table, "scoreless", null, facts);
-  else if (nobodyCanPlay(table, canPlay)) finish(table, "no-plays", null, facts);
-  else giveTurn(table, after(table, by), facts);
+export function afterPass(game: Game, by: number, canPlay: CanPlay | undefined, events: EventSummary[]): void {
+  if (everybodyPassed(game)) finish(game, "passes", null, events);
+  else if (tooManyScoreless(game)) finish(game, "scoreless", null, events);
+  else if (nobodyCanPlay(game, canPlay)) finish(game, "no-plays", null, events);
+  else giveTurn(game, after(game, by), events);
 }
 
 /** After a turn that ends the game only by being one scoreless turn too many. */
-export function scorelessOrNext(table: Table, by: number, facts: Fact[]): void {
-  if (tooManyScoreless(table)) finish(table, "scoreless", null, facts);
-  else giveTurn(table, after(table, by), facts);
+export function scorelessOrNext(game: Game, by: number, events: EventSummary[]): void {
+  if (tooManyScoreless(game)) finish(game, "scoreless", null, events);
+  else giveTurn(game, after(game, by), events);
 }
 
 /**
  * The game is over: settle where the end asks for it, and name the winners. `who` went out, reached a target or lost the
  * game by a challenge; null where the end is nobody's doing.
  */
-export function finish(table: Table, reason: EndReason, who: number | null, facts: Fact[]): void {
-  if (reason === "lost-challenge") table.loser = who;
-  table.scoresBefore = table.seats.map((seat) => seat.score);
-  if (isSettled(reason)) settle(table, reason === "out" ? who : null);
-  facts.push({ type: "ended", player: null });
-  for (const seat of table.seats) seat.turnsToMiss = 0;
-  if (reason === "target" && who !== null && !seatOf(table, who).resigned) table.reached = who;
-  table.status = { kind: "over", reason, winners: winnersOf(table) };
+export function finish(game: Game, reason: EndReason, who: number | null, events: EventSummary[]): void {
+  if (reason === "lost-challenge") game.loser = who;
+  game.scoresBefore = game.seats.map((seat) => seat.score);
+  if (isSettled(reason)) settle(game, reason === "out" ? who : null);
+  events.push({ type: "ended", player: null });
+  for (const seat of game.seats) seat.turnsToMiss = 0;
+  if (reason === "target" && who !== null && !seatOf(game, who).resigned) game.reached = who;
+  game.status = { kind: "over", reason, winners: winnersOf(game) };
 }
 
-/** Points told after the end: they count before the settlement and after it, and may change who has won by score. */
-export function adjustAfterwards(table: Table, player: number, points: number): void {
-  const { status } = table;
+/** Points adjusted after the end: they count before the settlement and after it, and may change who has won by score. */
+export function adjustAfterwards(game: Game, player: number, points: number): void {
+  const { status } = game;
   if (status.kind !== "over") return;
-  table.scoresBefore = table.scoresBefore.map((score, other) => (other === player ? score + points : score));
-  table.status = { ...status, winners: winnersOf(table) };
+  game.scoresBefore = game.scoresBefore.map((score, other) => (other === player ? score + points : score));
+  game.status = { ...status, winners: winnersOf(game) };
 }
 
 /** Whether everybody still in has passed on the last turns they took (D29). */
-export function everybodyPassed(table: Table): boolean {
-  const { passesEach } = table.rules.end;
-  return passesEach !== null && stillIn(table).every((player) => seatOf(table, player).passesInRow >= passesEach);
+export function everybodyPassed(game: Game): boolean {
+  const { passesEach } = game.rules.end;
+  return passesEach !== null && stillIn(game).every((player) => seatOf(game, player).passesInRow >= passesEach);
 }
 
 /** The players whose racks still allow a play. */
-export function whoCanPlay(table: Table, canPlay: CanPlay): number[] {
-  return stillIn(table).filter((player) =>
-    canPlay({ ruleset: table.rules, board: table.board, rack: seatOf(table, player).rack }),
+export function whoCanPlay(game: Game, canPlay: CanPlay): number[] {
+  return stillIn(game).filter((player) =>
+    canPlay({ ruleset: game.rules, board: game.board, rack: seatOf(game, player).rack }),
   );
 }
 
-function endByPlay(table: Table, by: number, canPlay: CanPlay | undefined): EndReason | null {
-  const target = table.rules.end.targets?.[by];
-  if (target !== undefined && seatOf(table, by).score >= target) return "target";
-  if (table.bag.length === 0 && seatOf(table, by).rack.length === 0) return "out";
-  return nobodyCanPlay(table, canPlay) ? "no-plays" : null;
+function endByPlay(game: Game, by: number, canPlay: CanPlay | undefined): EndReason | null {
+  const target = game.rules.end.targets?.[by];
+  if (target !== undefined && seatOf(game, by).score >= target) return "target";
+  if (game.bag.length === 0 && seatOf(game, by).rack.length === 0) return "out";
+  return nobodyCanPlay(game, canPlay) ? "no-plays" : null;
 }
 
-function nobodyCanPlay(table: Table, canPlay: CanPlay | undefined): boolean {
-  if (!table.rules.end.noPlays || canPlay === undefined || table.bag.length > 0) return false;
-  return whoCanPlay(table, canPlay).length === 0;
+function nobodyCanPlay(game: Game, canPlay: CanPlay | undefined): boolean {
+  if (!game.rules.end.noPlays || canPlay === undefined || game.bag.length > 0) return false;
+  return whoCanPlay(game, canPlay).length === 0;
 }
 
 /** Whether as many turns without points have followed each other as end the game. */
-export function tooManyScoreless(table: Table): boolean {
-  const { scorelessTurns } = table.rules.end;
-  return scorelessTurns !== null && table.scorelessTurns >= scorelessTurns;
+export function tooManyScoreless(game: Game): boolean {
+  const { scorelessTurns } = game.rules.end;
+  return scorelessTurns !== null && game.scorelessTurns >= scorelessTurns;
 }
 
 // D34, D37: nobody's tiles are counted after a target or when only one player is left.
@@ -85,22 +86,22 @@ function isSettled(reason: EndReason): boolean {
   return reason !== "target" && reason !== "resigned" && reason !== "lost-challenge";
 }
 
-function settle(table: Table, finisher: number | null): void {
-  const { own, toFinisher } = table.rules.leftover;
-  const left = table.seats.map((seat) => seat.rack.reduce((sum, tile) => sum + tileValue(table.rules, tile), 0));
-  for (const [player, seat] of table.seats.entries()) {
+function settle(game: Game, finisher: number | null): void {
+  const { own, toFinisher } = game.rules.leftover;
+  const left = game.seats.map((seat) => seat.rack.reduce((sum, tile) => sum + tileValue(game.rules, tile), 0));
+  for (const [player, seat] of game.seats.entries()) {
     if (own === "subtract") seat.score -= left[player] as number;
     if (player === finisher)
       seat.score += toFinisher * left.reduce((sum, value, other) => (other === player ? sum : sum + value), 0);
   }
 }
 
-function winnersOf(table: Table): number[] {
-  if (table.reached !== null) return [table.reached];
-  const players = stillIn(table).filter((player) => player !== table.loser);
-  const best = Math.max(...players.map((player) => seatOf(table, player).score));
-  const tied = players.filter((player) => seatOf(table, player).score === best);
-  if (table.rules.tieBreak === "shared") return tied;
-  const bestBefore = Math.max(...tied.map((player) => table.scoresBefore[player] as number));
-  return tied.filter((player) => table.scoresBefore[player] === bestBefore);
+function winnersOf(game: Game): number[] {
+  if (game.reached !== null) return [game.reached];
+  const players = stillIn(game).filter((player) => player !== game.loser);
+  const best = Math.max(...players.map((player) => seatOf(game, player).score));
+  const tied = players.filter((player) => seatOf(game, player).score === best);
+  if (game.rules.tieBreak === "shared") return tied;
+  const bestBefore = Math.max(...tied.map((player) => game.scoresBefore[player] as number));
+  return tied.filter((player) => game.scoresBefore[player] === bestBefore);
 }

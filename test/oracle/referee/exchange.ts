@@ -1,53 +1,60 @@
 // Exchanging tiles (T2-T4, D13, D14).
+
+import type { Move } from "../shapes.ts";
 import { afterPass, scorelessOrNext } from "./ending.ts";
-import { isLetter } from "./placement.ts";
+import { type Game, lacking, put, type Seat, seatOf, take } from "./game.ts";
 import { draw } from "./play.ts";
-import type { Fact, Said } from "./said.ts";
-import type { Move } from "./shapes.ts";
-import { lacking, put, type Seat, seatOf, type Table, take } from "./table.ts";
+import type { EventSummary, MoveOptions } from "./verdict.ts";
 
 type Exchange = Extract<Move, { type: "exchange" }>;
 
-/** Every violation of an exchange by the player on turn. */
-export function faultsOfExchange(table: Table, by: number, move: Exchange): string[] {
-  const rule = table.rules.exchange;
+/** The codes of everything that is wrong with an exchange by the player on turn. */
+export function codesOfExchange(game: Game, by: number, move: Exchange): string[] {
+  const rule = game.rules.exchange;
   if (rule === null) return ["not-allowed"];
-  const seat = seatOf(table, by);
+  const seat = seatOf(game, by);
   const tiles = tilesOf(seat, move);
   if (tiles === null) return ["malformed"];
   const count = tiles.length;
   if (count < rule.minTiles) return ["no-tiles"];
-  const faults: string[] = [];
-  if (count > rule.maxTiles) faults.push("too-many-tiles");
-  if (count > 0 && table.bag.length < Math.max(count, rule.minBag)) faults.push("bag-too-small");
-  if (count > 0 && rule.perGame !== null && seat.exchanges >= rule.perGame) faults.push("too-many-exchanges");
-  const known = tiles.filter((tile) => tile === "?" || isLetter(table.rules, tile));
-  if (known.length < count) faults.push("unknown-letter");
-  if (lacking(seat.rack, known).length > 0) faults.push("not-on-rack");
-  return faults;
+  const codes: string[] = [];
+  if (count > rule.maxTiles) codes.push("too-many-tiles");
+  if (count > 0 && game.bag.length < Math.max(count, rule.minBag)) codes.push("bag-too-small");
+  if (count > 0 && rule.perGame !== null && seat.exchanges >= rule.perGame) codes.push("too-many-exchanges");
+  const { letters } = game.rules.tileSet;
+  const known = tiles.filter((tile) => tile === "?" || letters.some(({ letter }) => letter === tile));
+  if (known.length < count) codes.push("unknown-letter");
+  if (lacking(seat.rack, known).length > 0) codes.push("not-on-rack");
+  return codes;
 }
 
-/** Sets tiles aside, draws as many, puts the set-aside ones into the bag. Of none it is a pass. */
-export function carryOutExchange(table: Table, by: number, move: Exchange, said: Said, facts: Fact[]): void {
-  const seat = seatOf(table, by);
+/** Sets tiles aside, draws as many, puts those set aside into the bag. An exchange of no tiles counts as a pass. */
+export function carryOutExchange(
+  game: Game,
+  by: number,
+  move: Exchange,
+  options: MoveOptions,
+  events: EventSummary[],
+): void {
+  const seat = seatOf(game, by);
   const tiles = tilesOf(seat, move) as readonly string[];
   take(seat.rack, tiles);
-  draw(table, by, tiles.length, said);
-  put(table.bag, tiles);
-  facts.push({ type: "exchanged", player: by, returned: [...tiles].sort() });
-  table.openPlay = null;
-  table.scorelessTurns += 1;
+  draw(game, by, tiles.length, options);
+  put(game.bag, tiles);
+  events.push({ type: "exchanged", player: by, returned: [...tiles].sort() });
+  game.openPlay = null;
+  game.scorelessTurns += 1;
   if (tiles.length === 0) {
     seat.passesInRow += 1;
-    afterPass(table, by, said.canPlay, facts);
+    afterPass(game, by, options.canPlay, events);
   } else {
     seat.exchanges += 1;
-    for (const each of table.seats) each.passesInRow = 0;
-    scorelessOrNext(table, by, facts);
+    for (const each of game.seats) each.passesInRow = 0;
+    scorelessOrNext(game, by, events);
   }
 }
 
-// A number says which tiles are meant only if it is none of them or all.
+// A number says which tiles are meant only if it is 0 or the whole rack.
 function tilesOf(seat: Seat, move: Exchange): readonly string[] | null {
   if (typeof move.tiles !== "number") return move.tiles;
   if (move.tiles === 0) return [];

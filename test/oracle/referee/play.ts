@@ -1,88 +1,77 @@
-// Laying tiles (P1-P10, C1-C10, T0, T1).
+// Laying tiles (P1-P10, C1-C10, T0, T1). The oracle of one play judges and scores them.
+import { type Inspection, inspect, judgeWords } from "../play/judge.ts";
+import { judgeRack } from "../play/rack.ts";
+import type { LaidTile, Move, Position, Score, Tile } from "../shapes.ts";
+import { indexOf } from "../squares.ts";
 import { afterPlay } from "./ending.ts";
-import { faultsOnBoard, rackHolds, tilesOf } from "./placement.ts";
-import type { Fact, Said } from "./said.ts";
-import { pointsOfPlay } from "./score.ts";
-import type { Dictionary, Laid, Move, Rules } from "./shapes.ts";
-import { placeOf } from "./squares.ts";
-import { put, seatOf, type Table, take } from "./table.ts";
-import { type Run, wordsOf } from "./words.ts";
+import { type Game, put, seatOf, take } from "./game.ts";
+import type { EventSummary, MoveOptions } from "./verdict.ts";
 
 type Play = Extract<Move, { type: "play" }>;
 
-/** Every violation of a play by the player on turn. */
-export function faultsOfPlay(table: Table, by: number, move: Play, said: Said): string[] {
-  const { rules, board } = table;
-  if (move.placements.length === 0) return ["no-tiles"];
-  const seat = seatOf(table, by);
-  const faults = faultsOnBoard(rules, board, move.placements);
-  const sound = faults.length === 0;
-  const inHand = rackHolds(rules, seat.rack, move.placements);
-  if (!inHand) faults.push("not-on-rack");
-  const tooFull = table.drawnByHand && seat.rack.length > rules.rackSize;
-  if (tooFull) faults.push("rack-too-full");
-  if (!sound) return faults;
-
-  const laid = asLaid(move);
-  const words = wordsOf(rules.layout, board, laid);
-  if (move.points !== undefined && move.points !== pointsOfPlay(rules, words, laid.length)) faults.push("wrong-points");
-  if (rules.wordCheck === "on-play" && inHand && !tooFull) {
-    const { dictionary } = said;
-    if (dictionary === undefined) faults.push("no-dictionary");
-    else if (!words.every((word) => isAcceptable(rules, dictionary, lettersOf(word)))) faults.push("invalid-word");
-  }
-  return faults;
+/** The board of a game, with the rack of a player. */
+export function positionOf({ rules, board, seats }: Game, player: number): Position {
+  return { rules, board, rack: { tiles: seats[player]?.rack ?? [], hidden: 0 } };
 }
 
-/** Lays the tiles, counts, draws, opens the window of challenge and gives the turn on. */
-export function carryOutPlay(table: Table, by: number, move: Play, said: Said, facts: Fact[]): void {
-  const { rules } = table;
-  const seat = seatOf(table, by);
-  const laid = asLaid(move);
-  const words = wordsOf(rules.layout, table.board, laid);
-  const points = pointsOfPlay(rules, words, laid.length);
+/** The codes of everything that is wrong with a play by the player on turn. */
+export function codesOfPlay(game: Game, by: number, move: Play, options: MoveOptions): string[] {
+  const { rules } = game;
+  if (move.placements.length === 0) return ["no-tiles"];
+  const seat = seatOf(game, by);
+  const position = positionOf(game, by);
+  const { placements, violations, score } = inspect(position, move.placements);
+  const codes = violations.map(({ code }) => code);
+  const onRack = judgeRack(position, placements).length === 0;
+  if (!onRack) codes.push("not-on-rack");
+  const tooFull = game.drawnByHand && seat.rack.length > rules.rackSize;
+  if (tooFull) codes.push("rack-too-full");
+  if (violations.length > 0) return codes;
 
-  take(seat.rack, tilesOf(rules, laid));
-  for (const tile of laid) table.board[placeOf(rules.layout, tile)] = { letter: tile.letter, blank: tile.blank };
-  seat.score += points;
-  const drawn = draw(table, by, Math.min(table.bag.length, Math.max(0, rules.rackSize - seat.rack.length)), said);
-  const texts = words.map((word) => ({ text: lettersOf(word).join(""), letters: lettersOf(word) }));
-  facts.push({ type: "played", player: by, points, words: texts.map((word) => word.text) });
+  const { total, words } = score as Score;
+  if (move.points !== undefined && move.points !== total) codes.push("wrong-points");
+  if (rules.wordCheck === "on-play" && onRack && !tooFull) {
+    const { dictionary } = options;
+    if (dictionary === undefined) codes.push("no-dictionary");
+    else codes.push(...judgeWords(rules, words, dictionary).map(({ code }) => code));
+  }
+  return codes;
+}
 
-  table.openPlay = { by, laid, words: texts, points, drawn, judged: [], scorelessBefore: table.scorelessTurns };
-  table.scorelessTurns = points === 0 ? table.scorelessTurns + 1 : 0;
-  for (const each of table.seats) each.passesInRow = 0;
-  afterPlay(table, by, said.canPlay, facts);
+/** Lays the tiles, counts, draws, opens the window of challenge and passes the turn on. */
+export function carryOutPlay(game: Game, by: number, move: Play, options: MoveOptions, events: EventSummary[]): void {
+  const { rules } = game;
+  const seat = seatOf(game, by);
+  const inspection = inspect(positionOf(game, by), move.placements);
+  const laid = laidTiles(inspection);
+  const score = inspection.score as Score;
+
+  take(seat.rack, tilesOf(laid));
+  for (const tile of laid) game.board[indexOf(rules.layout, tile)] = { letter: tile.letter, blank: tile.blank };
+  seat.score += score.total;
+  const drawn = draw(game, by, Math.min(game.bag.length, Math.max(0, rules.rackSize - seat.rack.length)), options);
+  events.push({ type: "played", player: by, points: score.total, words: score.words.map(({ word }) => word) });
+
+  game.openPlay = { by, laid, score, drawn, judged: [], scorelessBefore: game.scorelessTurns };
+  game.scorelessTurns = score.total === 0 ? game.scorelessTurns + 1 : 0;
+  for (const each of game.seats) each.passesInRow = 0;
+  afterPlay(game, by, options.canPlay, events);
 }
 
 /** Moves the tiles that were drawn from the bag to a rack, after making sure that they can have been. */
-export function draw(table: Table, by: number, count: number, said: Said): readonly string[] {
-  const drawn = said.drawn ?? [];
+export function draw(game: Game, by: number, count: number, options: MoveOptions): readonly Tile[] {
+  const drawn = options.drawn ?? [];
   if (drawn.length !== count) throw new Error(`${count} tiles are to be drawn, not ${drawn.length}`);
-  take(table.bag, drawn);
-  put(seatOf(table, by).rack, drawn);
+  take(game.bag, drawn);
+  put(seatOf(game, by).rack, drawn);
   return drawn;
 }
 
-/** Whether the dictionary has a word under at least one entry without a forbidden label (D26). */
-export function isAcceptable(rules: Rules, dictionary: Dictionary, letters: readonly string[]): boolean {
-  const word = letters.join("");
-  if (!dictionary.has(word, letters)) return false;
-  const entries = dictionary.labels?.(word, letters) ?? [];
-  return (
-    entries.length === 0 || entries.some((labels) => !labels.some((label) => rules.forbiddenLabels.includes(label)))
-  );
+/** The tiles that were laid, as the rack held them. */
+export function tilesOf(laid: readonly LaidTile[]): Tile[] {
+  return laid.map(({ letter, blank }) => (blank ? "?" : letter));
 }
 
-function lettersOf(word: Run): string[] {
-  return word.parts.map((part) => part.letter);
-}
-
-function asLaid(move: Play): Laid[] {
-  return move.placements.map(({ row, col, letter, blank }) => ({
-    row,
-    col,
-    letter: letter as string,
-    blank: blank === true,
-  }));
+function laidTiles({ placements }: Inspection): LaidTile[] {
+  return placements.map(({ row, col, letter, blank }) => ({ row, col, letter: letter as string, blank: !!blank }));
 }

@@ -1,64 +1,64 @@
-// What only the table says: points, racks, the turn, and that the game is over (T6, D16, D30, D33).
-import type { Answer } from "./apply.ts";
-import { adjustAfterwards, finish, whoCanPlay } from "./ending.ts";
-import type { Fact } from "./said.ts";
-import type { CanPlay, EndReason, Ruling } from "./shapes.ts";
-import { copyOf, lacking, put, seatOf, type Table, take } from "./table.ts";
-import { giveTurn } from "./turns.ts";
+// What only the table decides: points, racks, the turn, and that the game is over (T6, D16, D30, D33).
 
-/** Carries a ruling out, or says why the table cannot rule so. */
-export function rule(table: Table, ruling: Ruling): Answer {
-  const codes = faultsOf(table, ruling);
+import type { CanPlay, EndReason, Ruling } from "../shapes.ts";
+import { adjustAfterwards, finish, whoCanPlay } from "./ending.ts";
+import { copyOf, type Game, lacking, put, seatOf, take } from "./game.ts";
+import { giveTurn } from "./turns.ts";
+import type { EventSummary, Verdict } from "./verdict.ts";
+
+/** Carries a ruling out, or says why it cannot be made. */
+export function rule(game: Game, ruling: Ruling): Verdict {
+  const codes = codesOf(game, ruling);
   if (codes.length > 0) return { ok: false, codes };
-  const next = copyOf(table);
+  const next = copyOf(game);
   const seat = seatOf(next, ruling.player);
-  const facts: Fact[] = [];
+  const events: EventSummary[] = [];
   if (ruling.type === "adjust") {
     seat.score += ruling.points;
     adjustAfterwards(next, ruling.player, ruling.points);
-    facts.push({ type: "adjusted", player: ruling.player, points: ruling.points });
+    events.push({ type: "adjusted", player: ruling.player, points: ruling.points });
   } else if (ruling.type === "set-turn") {
-    facts.push({ type: "turn-set", player: ruling.player });
-    giveTurn(next, ruling.player, facts);
+    events.push({ type: "turn-set", player: ruling.player });
+    giveTurn(next, ruling.player, events);
   } else if (ruling.type === "tell-rack") {
     put(next.bag, seat.rack);
     seat.rack = [];
     take(next.bag, ruling.rack.tiles);
     put(seat.rack, ruling.rack.tiles);
-    facts.push({ type: "rack-told", player: ruling.player });
+    events.push({ type: "rack-told", player: ruling.player });
   } else {
     take(seat.rack, ruling.tiles.tiles);
     put(next.bag, ruling.tiles.tiles);
-    facts.push({ type: "excess-returned", player: ruling.player });
+    events.push({ type: "excess-returned", player: ruling.player });
   }
-  return { ok: true, table: next, facts };
+  return { ok: true, game: next, events: events };
 }
 
-/** Ends a game by word of the table: agreed, out of time, no play left; or closes the last chance to challenge. */
-export function endGame(table: Table, reason: EndReason, canPlay?: CanPlay): Answer {
-  const { status } = table;
-  const refuse = (code: string): Answer => ({ ok: false, codes: [code] });
+/** Ends a game because the table says so: agreed, out of time, no play left; or closes the last chance to challenge. */
+export function endGame(game: Game, reason: EndReason, canPlay?: CanPlay): Verdict {
+  const { status } = game;
+  const refuse = (code: string): Verdict => ({ ok: false, codes: [code] });
   if (status.kind === "over") return refuse("game-over");
   if (status.kind === "last-challenge" && reason !== status.reason) return refuse("not-allowed");
   if (status.kind === "playing") {
     if (reason !== "agreed" && reason !== "time" && reason !== "no-plays") return refuse("not-allowed");
     if (reason === "no-plays") {
-      if (!table.rules.end.noPlays || table.bag.length > 0) return refuse("not-allowed");
-      if (canPlay !== undefined && whoCanPlay(table, canPlay).length > 0) return refuse("plays-remain");
+      if (!game.rules.end.noPlays || game.bag.length > 0) return refuse("not-allowed");
+      if (canPlay !== undefined && whoCanPlay(game, canPlay).length > 0) return refuse("plays-remain");
     }
   }
-  const next = copyOf(table);
-  const facts: Fact[] = [];
-  finish(next, reason, status.kind === "last-challenge" ? status.by : null, facts);
-  return { ok: true, table: next, facts };
+  const next = copyOf(game);
+  const events: EventSummary[] = [];
+  finish(next, reason, status.kind === "last-challenge" ? status.by : null, events);
+  return { ok: true, game: next, events: events };
 }
 
-function faultsOf(table: Table, ruling: Ruling): string[] {
+function codesOf(game: Game, ruling: Ruling): string[] {
   if (ruling.type === "adjust") return [];
-  if (table.status.kind === "over") return ["game-over"];
-  const seat = seatOf(table, ruling.player);
-  if (ruling.type === "set-turn") return table.status.kind !== "playing" || seat.resigned ? ["not-allowed"] : [];
-  if (!table.drawnByHand) return ["not-allowed"];
+  if (game.status.kind === "over") return ["game-over"];
+  const seat = seatOf(game, ruling.player);
+  if (ruling.type === "set-turn") return game.status.kind !== "playing" || seat.resigned ? ["not-allowed"] : [];
+  if (!game.drawnByHand) return ["not-allowed"];
   if (ruling.type === "return-excess" && lacking(seat.rack, ruling.tiles.tiles).length > 0) return ["not-on-rack"];
   return [];
 }

@@ -1,5 +1,5 @@
 // The variants of the rulebooks (V1-V4), each as a change of the rules.
-import type { Rules } from "./shapes.ts";
+import type { Rules } from "../shapes.ts";
 
 /** Racks of nine; the bonus for seven, eight or nine tiles (V1, D41). */
 export function nineTile(rules: Rules): Rules {
@@ -8,7 +8,7 @@ export function nineTile(rules: Rules): Rules {
   return { ...rules, rackSize: 9, maxTilesPerPlay: 9, bonuses, exchange };
 }
 
-/** The game is won by the own target (V2, D35-D39). */
+/** Each player wins by reaching their own target (V2, D35-D39). */
 export function finishLine(rules: Rules, targets: readonly number[]): Rules {
   return { ...rules, end: { ...rules.end, targets } };
 }

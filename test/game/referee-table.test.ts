@@ -1,0 +1,126 @@
+// Games on a real table: the referee knows every tile, the library only what is reported, and the two must never contradict
+// each other.
+import fc from "fast-check";
+import {
+  applyMove,
+  applyRuling,
+  type Checked,
+  createTableGame,
+  endGame,
+  type GameState,
+  type Move,
+  type Ruling,
+  type Step,
+} from "tilewright";
+import { expect, test } from "vitest";
+import { apply } from "../oracle/referee/apply.ts";
+import { type Dice, diceForGame, type Request, requestFor } from "../oracle/referee/choose.ts";
+import { type Draw, deal, drawFrom, tilesToDraw } from "../oracle/referee/deal.ts";
+import { type Game, lacking, seatOf } from "../oracle/referee/game.ts";
+import { endGame as endByReferee, rule } from "../oracle/referee/rulings.ts";
+import { type GameSetup, gameSetups, rulesOf } from "../oracle/referee/setups.ts";
+import type { Verdict } from "../oracle/referee/verdict.ts";
+import { asNumber, expectSame, rulesetOf, summaryOfGame, summaryOfState } from "./referee/summaries.ts";
+
+const runs = Number(process.env["FC_RUNS"] ?? 120);
+
+test("games at a real table have the answers of the referee, who knows every tile", () => {
+  fc.assert(fc.property(gameSetups, diceForGame, playAtTable), { numRuns: runs });
+}, 3_600_000);
+
+function playAtTable(setup: GameSetup, dice: readonly Dice[]): void {
+  const draw = drawFrom(setup.seed);
+  const first = setup.first ?? 0;
+  let state = createTableGame({ players: setup.players, ruleset: rulesetOf(setup), first });
+  let game = deal(rulesOf(setup), setup.players, first, draw, true);
+  const log: string[] = [`start ${JSON.stringify(game.seats)} bag ${game.bag.join("")}`];
+  for (const each of dice) {
+    const request = requestAtTable(game, each, draw);
+    const verdict = askReferee(game, request, draw);
+    if (!canBeAsked(state, game, request, verdict)) continue;
+    log.push(
+      `${request.kind === "move" ? request.by : ""} ${JSON.stringify(request)} -> ${JSON.stringify(verdict.ok ? "done" : verdict.codes)}`,
+    );
+    const result = askLibrary(state, game, request, each);
+    const codes = result.ok ? [] : [...new Set(result.violations.map(({ code }) => code))].sort();
+    expectSame(log, "the codes", codes, verdict.ok ? [] : verdict.codes);
+    if (!result.ok || !verdict.ok) continue;
+    game = verdict.game;
+    state = withFinalRacks(log, result.state, game);
+    expectSame(log, "the state", summaryOfState(state, asNumber), summaryOfGame(game, asNumber));
+    expectTrueKnowledge(log, state, game);
+    if (game.status.kind === "over") return;
+  }
+}
+
+// With no rack known the library cannot be asked who could play; a rack is reported as it is, or with one tile too many.
+function requestAtTable(game: Game, dice: Dice, draw: Draw): Request {
+  const request = requestFor(game, dice);
+  if (dice.act === "by-hand" || dice.act === "adjust") {
+    const player = dice.a % game.seats.length;
+    const { rack } = seatOf(game, player);
+    const excess = rack.slice(0, Math.max(0, rack.length - game.rules.rackSize));
+    if (excess.length > 0)
+      return { kind: "ruling", ruling: { type: "return-excess", player, tiles: { tiles: excess, hidden: 0 } } };
+    const tiles = [...rack, ...draw(game.bag, dice.b % 4 === 0 && rack.length === game.rules.rackSize ? 1 : 0)];
+    return { kind: "ruling", ruling: { type: "tell-rack", player, rack: { tiles, hidden: 0 } } };
+  }
+  // Numbers of tiles are put in below, where tiles are meant.
+  if (request.kind === "move" && request.move.type === "exchange" && typeof request.move.tiles === "number")
+    return { ...request, move: { type: "pass" } };
+  return request.kind === "ruling" ? request : { ...request, canPlay: undefined };
+}
+
+function askReferee(game: Game, request: Request, draw: Draw): Verdict {
+  if (request.kind === "ruling") return rule(game, request.ruling);
+  if (request.kind === "end") return endByReferee(game, request.reason);
+  const { by, behind, dictionary, move } = request;
+  const drawn = draw(game.bag, tilesToDraw(game, move, by));
+  return apply(game, move, { by, at: behind === null ? undefined : 100 - behind, now: 100, dictionary, drawn });
+}
+
+function askLibrary(state: GameState, game: Game, request: Request, dice: Dice): Checked<Step> {
+  if (request.kind === "ruling") return applyRuling(state, request.ruling as Ruling);
+  if (request.kind === "end")
+    return endGame(state, { reason: request.reason, racks: game.seats.map((seat) => seat.rack) });
+  const { move } = request;
+  const byNumber = move.type === "exchange" && Array.isArray(move.tiles) && !move.tiles.includes("Å") && dice.c % 4 > 0;
+  return applyMove(state, (byNumber ? { type: "exchange", tiles: move.tiles.length } : move) as Move, {
+    by: request.by,
+    at: request.behind === null ? undefined : state.history.length - request.behind,
+    dictionary: request.dictionary,
+  });
+}
+
+// A scorekeeper who does not know the rack cannot refuse a move for tiles that are not on it.
+function canBeAsked(state: GameState, game: Game, request: Request, verdict: Verdict): boolean {
+  if (
+    request.kind !== "move" ||
+    verdict.ok ||
+    !verdict.codes.some((code) => code === "not-on-rack" || code === "blank-mismatch")
+  )
+    return true;
+  return (
+    game.status.kind === "playing" && state.players[game.status.turn]?.rack.hidden === 0 && request.move.type === "play"
+  );
+}
+
+// The racks are reported when the library asks for them; it may ask only players whose racks it does not know.
+function withFinalRacks(log: string[], state: GameState, game: Game): GameState {
+  if (state.status.kind !== "racks-needed" || game.status.kind !== "over") return state;
+  for (const player of state.status.waitingFor) expect(state.players[player]?.rack.hidden).toBeGreaterThan(0);
+  const { reason } = game.status;
+  const racks = game.seats.map((seat) => seat.rack);
+  const wrong = endGame(state, { reason: reason === "agreed" ? "time" : "agreed", racks });
+  expectSame(log, "another reason", wrong.ok ? [] : wrong.violations.map(({ code }) => code), ["not-allowed"]);
+  const ended = endGame(state, { reason, racks });
+  expectSame(log, "reporting the racks", ended.ok ? [] : ended.violations, []);
+  return ended.ok ? ended.state : state;
+}
+
+// What the library knows of a rack or of the bag must be there.
+function expectTrueKnowledge(log: string[], state: GameState, game: Game): void {
+  for (const [player, { rack }] of state.players.entries())
+    expectSame(log, `what is known of rack ${player}`, lacking(seatOf(game, player).rack, rack.tiles), []);
+  expectSame(log, "what is known of the bag", lacking(game.bag, state.bag.tiles), []);
+}

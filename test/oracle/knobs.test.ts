@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { knobsOfRulesets } from "../rules/shapes.ts";
+import { trackedFiles } from "../support/tracked-files.ts";
+import { modelledKnobs } from "./knobs.ts";
+
+test("every knob has a row in test/oracle/knobs.ts that says what the models of the rules do with it", () => {
+  const rows = modelledKnobs.map(({ path }) => path);
+  expect([...knobsOfRulesets().keys()].filter((path) => !rows.includes(path))).toEqual([]);
+  expect(rows.filter((path) => !knobsOfRulesets().has(path))).toEqual([]);
+});
+
+test.each(["play", "referee"] as const)(
+  "a knob that decides something in the model %s is asked for in its code",
+  (model) => {
+    const code = trackedFiles()
+      .filter(
+        (file) => file.startsWith(`test/oracle/${model}/`) || /^test\/oracle\/(?:tile-sets|squares)\.ts$/.test(file),
+      )
+      .map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""))
+      .join("\n");
+    const decides = modelledKnobs.filter((knob) => !/^(?:nothing:|by the one-play oracle)/.test(knob[model]));
+    expect(decides.length).toBeGreaterThan(5);
+    const names = decides.map(({ path }) => path.split(".").at(-1) as string);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+  },
+);

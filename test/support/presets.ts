@@ -1,0 +1,14 @@
+import type { Ruleset } from "tilewright";
+import { basic, classic1948, onyx2006, pages89, us2021 } from "tilewright/rulesets";
+import { describe } from "vitest";
+
+/** The five rulebooks by the short names that test names use. */
+export const presets = { H21: us2021, ONX: onyx2006, CLS: classic1948, P89: pages89, MAT: basic } as const;
+
+/** The short name of a rulebook. */
+export type Edition = keyof typeof presets;
+
+/** The same tests under each of the five rulebooks. Their names say which: `[${edition}]`. */
+export function describeEditions(tests: (edition: Edition, ruleset: Ruleset) => void): void {
+  describe.each(Object.entries(presets) as readonly [Edition, Ruleset][])("%s", tests);
+}
