@@ -11,3 +11,8 @@ export function setup(): void {
 export function atMost(cases: number): number {
   return Math.min(cases, Number(process.env["FC_RUNS"] ?? cases));
 }
+
+/** How long so many cases may take before they hang: a minute at least, and ten milliseconds each. */
+export function timeFor(cases: number): number {
+  return 60_000 + 10 * cases;
+}

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { entry } from "../tsup.config.ts";
@@ -19,6 +20,8 @@ export default defineConfig({
     environment: "node",
     // No module of the library has state, so test files may share what they have loaded; it halves the time.
     isolate: false,
+    // Vitest leaves one core free, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     // A hang is a failure; a busy machine is not.
     testTimeout: 60_000,
     setupFiles: ["test/setup.ts"],

@@ -14,6 +14,7 @@ import {
   viewUpdate,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
+import { timeFor } from "../seed.ts";
 import { chooseMove, deepFreeze, dictionary, playedGames } from "./random-games.ts";
 
 const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "150") };
@@ -72,7 +73,7 @@ const chooser = (decisions: readonly number[]): ((below: number) => number) => {
   return (below) => (decisions[at++ % decisions.length] as number) % below;
 };
 
-describe("laws of views", { timeout: 60_000 }, () => {
+describe("laws of views", { timeout: timeFor(runs.numRuns) }, () => {
   test("S7 D43 [all] two games that differ only in what a viewer may not know give equal views and updates", () => {
     fc.assert(
       fc.property(withChoices, ([states, decisions]) => {

@@ -19,6 +19,7 @@ import {
   unwrap,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
+import { timeFor } from "../seed.ts";
 import { chooseMove, dictionary, playedGames } from "./random-games.ts";
 
 const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "150") };
@@ -29,7 +30,7 @@ function law(check: (states: readonly GameState[]) => void): void {
   fc.assert(fc.property(playedGames, check), runs);
 }
 
-describe("laws of whole games", { timeout: 60_000 }, () => {
+describe("laws of whole games", { timeout: timeFor(runs.numRuns) }, () => {
   test("the games of these laws have every kind of move, event and end", () => {
     const seen = new Set<string>();
     for (const states of fc.sample(playedGames, { numRuns: 300, seed: 1 })) {

@@ -157,7 +157,11 @@ test("parsePlay undoes formatPlay: digraphs, letters without case, digits, blank
         else placements.push({ row, col, letter, blank });
       });
       const at: Position = { ruleset: { ...us2021, tileSet: odd, maxTilesPerPlay: 15, rackSize: 15 }, board };
-      expect(parsePlay(formatPlay(placements, at), at)).toEqual({ ok: true, placements });
+      expect(parsePlay(formatPlay(placements, at), at)).toEqual({
+        ok: true,
+        placements,
+        move: { type: "play", placements },
+      });
     }),
   );
 });

@@ -7,7 +7,7 @@ import { judge } from "../oracle/play/judge.ts";
 import { preview } from "../oracle/play/preview.ts";
 import { same } from "../oracle/play/same.ts";
 import { englishTiles } from "../oracle/tile-sets.ts";
-import { seed } from "../seed.ts";
+import { seed, timeFor } from "../seed.ts";
 import { positionFor } from "./positions.ts";
 
 // Ten seconds of one core; PLACEMENTS asks for fewer, or for more.
@@ -33,7 +33,7 @@ const codes: readonly Exclude<PlayViolation["code"], "malformed">[] = [
   "invalid-word",
 ];
 
-test(`the library and the oracle agree on ${howMany} random plays`, { timeout: 120_000 }, () => {
+test(`the library and the oracle agree on ${howMany} random plays`, { timeout: timeFor(howMany) }, () => {
   const met = new Map<string, number>();
   const meet = (what: string): unknown => met.set(what, (met.get(what) ?? 0) + 1);
   let index = 0;

@@ -21,7 +21,7 @@ const functions = {
 };
 
 describe.each(Object.entries(functions))("%s", (_name, judge) => {
-  const wrongs = (placements: unknown, where: object = position): readonly string[] =>
+  const listed = (placements: unknown, where: object = position): readonly string[] =>
     judge(anything(where), anything(placements)).map((violation) => {
       const squares = violation.squares.map(({ row, col }) => `${row},${col}`);
       return [violation.code, ...(violation.code === "malformed" ? [violation.path] : squares)].join(" ");
@@ -38,11 +38,11 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["a list that throws", new Proxy([a], { get: nobody })],
     ["a revoked list", revoked([])],
   ])("a list of placements that is %s is malformed", (_what, list) => {
-    expect(wrongs(list)).toEqual(["malformed placements"]);
+    expect(listed(list)).toEqual(["malformed placements"]);
   });
 
   test("an empty list of placements is a play without tiles", () => {
-    expect(wrongs([])).toEqual(["no-tiles"]);
+    expect(listed([])).toEqual(["no-tiles"]);
   });
 
   test.each<[string, unknown, string]>([
@@ -72,16 +72,16 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     "a malformed placement is listed with its first wrong field, and the others are judged: %s",
     (_what, thing, field) => {
       const third = { row: 7, col: 9, letter: "C" };
-      expect(wrongs([a, thing, third])).toEqual([`malformed placements[1]${field}`, "gap 7,8"]);
+      expect(listed([a, thing, third])).toEqual([`malformed placements[1]${field}`, "gap 7,8"]);
     },
   );
 
   test.each(["row", "col", "letter", "blank"])("a placement whose %s throws when it is read is malformed", (field) => {
     const trap = Object.defineProperty({ ...b }, field, { get: nobody });
-    const [malformed, ...others] = wrongs([a, trap, { ...a, col: 6 }]);
+    const [malformed, ...others] = listed([a, trap, { ...a, col: 6 }]);
     expect(malformed).toMatch(/^malformed placements\[1\]/);
     expect(others).toEqual([]);
-    expect(wrongs([a, { ...a, col: 6 }, revoked({})])[0]).toMatch(/^malformed placements\[2\]/);
+    expect(listed([a, { ...a, col: 6 }, revoked({})])[0]).toMatch(/^malformed placements\[2\]/);
   });
 
   test("a malformed placement says what was expected and what was found", () => {
@@ -96,7 +96,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     let reads = 0;
     const moving = { ...a, row: 7 };
     Object.defineProperty(moving, "row", { get: () => (reads++ === 0 ? 7 : 99) });
-    expect(wrongs([moving, b])).toEqual([]);
+    expect(listed([moving, b])).toEqual([]);
     expect(reads).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["negative and huge", { ...b, row: -(2 ** 53) }, `${-(2 ** 53)},8`],
     ["beyond 32 bits", { ...b, row: 2 ** 32 + 7 }, `${2 ** 32 + 7},8`],
   ])("a square %s is off the board", (_where, placement, square) => {
-    expect(wrongs([a, { ...a, col: 6 }, placement])).toEqual([`off-board ${square}`]);
+    expect(listed([a, { ...a, col: 6 }, placement])).toEqual([`off-board ${square}`]);
   });
 
   test("a row or column of -0 is 0, in the answer too", () => {
@@ -149,15 +149,15 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
   });
 
   test("a square that is given twice is listed, with another letter and with the same", () => {
-    expect(wrongs([a, { ...a, letter: "Z" }, b])).toEqual(["square-repeated 7,7"]);
-    expect(wrongs([a, a, b, b, b])).toEqual(["square-repeated 7,7 7,8"]);
+    expect(listed([a, { ...a, letter: "Z" }, b])).toEqual(["square-repeated 7,7"]);
+    expect(listed([a, a, b, b, b])).toEqual(["square-repeated 7,7 7,8"]);
   });
 
   test("a square that is given twice is listed also if it is occupied or off the board", () => {
     const board = Array.from({ length: 225 }, (_, index) => (index === 112 ? { letter: "H", blank: false } : null));
-    expect(wrongs([a, a, b], { ruleset, board })).toEqual(["square-occupied 7,7", "square-repeated 7,7"]);
+    expect(listed([a, a, b], { ruleset, board })).toEqual(["square-occupied 7,7", "square-repeated 7,7"]);
     const outside = { ...a, col: -1 };
-    expect(wrongs([a, b, outside, outside])).toEqual(["off-board 7,-1", "square-repeated 7,-1"]);
+    expect(listed([a, b, outside, outside])).toEqual(["off-board 7,-1", "square-repeated 7,-1"]);
   });
 
   test.each<[string, number, (index: number) => unknown]>([

@@ -38,13 +38,13 @@ const ruleset = defineRuleset(us2021, {
 });
 
 /** A board drawn as five texts: `.` empty, `A` a tile, `a` a blank standing for A. */
-function drawn(...rows: readonly string[]): Board {
+function boardOf(...rows: readonly string[]): Board {
   return rows.flatMap((row) =>
     [...row].map((c) => (c === "." ? null : { letter: c.toUpperCase(), blank: c !== c.toUpperCase() })),
   );
 }
 const empty = emptyBoard(layout);
-const one = drawn(".....", ".....", "..A..", ".....", ".....");
+const one = boardOf(".....", ".....", "..A..", ".....", ".....");
 const sq = (...squares: readonly (readonly [number, number])[]) => squares.map(([row, col]) => ({ row, col }));
 const lay = (letter: string | null, ...squares: readonly (readonly [number, number])[]) =>
   sq(...squares).map((square) => ({ ...square, letter }));
@@ -157,13 +157,13 @@ describe("the violations of a play", () => {
     ],
     [
       "tiles at the near edge are not connected with the far edge of the row above",
-      drawn("....A", ".....", ".....", ".....", "....."),
+      boardOf("....A", ".....", ".....", ".....", "....."),
       lay("A", [1, 0], [2, 0]),
       [{ code: "not-connected", squares: sq([1, 0], [2, 0]) }],
     ],
     [
       "tiles at the far edge are not connected with the near edge of the row below",
-      drawn(".....", "A....", ".....", ".....", "....."),
+      boardOf(".....", "A....", ".....", ".....", "....."),
       lay("A", [0, 4]),
       [{ code: "not-connected", squares: sq([0, 4]) }],
     ],
@@ -209,7 +209,7 @@ describe("the violations of a play", () => {
   });
 
   test("invalid words are listed with their squares and forbidden labels, the main word first", () => {
-    const board = drawn(".....", "...#.", "..AB.", ".....", ".....").map((tile) =>
+    const board = boardOf(".....", "...#.", "..AB.", ".....", ".....").map((tile) =>
       tile?.letter === "#" ? null : tile,
     );
     const entries: Readonly<Record<string, readonly (readonly string[])[]>> = {

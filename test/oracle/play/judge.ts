@@ -25,6 +25,11 @@ export interface Inspection {
 /** Looks at a play once, for all the judgements below. */
 export function inspect(position: Position, given: readonly unknown[]): Inspection {
   if (given.length === 0) return { placements: [], violations: [{ code: "no-tiles", squares: [] }], score: null };
+  const { rows, cols } = position.rules.layout;
+  if (given.length > rows * cols) {
+    const tooMany: Violation = { code: "malformed", squares: [], path: "placements" };
+    return { placements: [], violations: [tooMany], score: null };
+  }
   const { placements, malformed } = readPlacements(given);
   const violations = [...malformed, ...judgeGeometry(position, placements)];
   const harmless = ["too-many-tiles", "too-few-tiles", "blank-without-letter", "start-not-covered", "not-connected"];

@@ -1,0 +1,60 @@
+// The long runs: `npm run test:slow`, or some of them: `npm run test:slow -- games laws`. Each part is a run of vitest with
+// more cases than `npm test` has, under another seed. It prints the seeds, and how long each part takes. FC_SEED=7 gives all
+// parts that seed. A new part is a file `*.slow.ts` in this folder, or a line below.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+const parts = {
+  slow: { about: "files of test/slow, millions of draws among them", seed: 2, files: ["test/slow/"] },
+  plays: {
+    about: "plays beside the one-play oracle",
+    seed: 3,
+    files: ["test/play/agreement.test.ts"],
+    env: { PLACEMENTS: "500000" },
+  },
+  games: {
+    about: "whole games beside the referee, dealt and at a table",
+    seed: 4,
+    files: ["test/game/referee.test.ts", "test/game/referee-table.test.ts"],
+    env: { FC_RUNS: "1920" },
+  },
+  laws: { about: "laws of random games and plays", seed: 5, files: ["test/laws/"], env: { FC_RUNS: "2000" } },
+  records: {
+    about: "records that are garbled",
+    seed: 6,
+    files: ["test/notation/gcg/fuzz.test.ts"],
+    env: { FUZZ_TIMES: "5" },
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`test:slow: there is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}`);
+  process.exit(2);
+}
+
+const lines = [];
+let failed = false;
+for (const [name, { about, seed, files, env }] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const set = { FC_SEED: process.env.FC_SEED ?? String(seed), ...env };
+  const settings = Object.entries(set).map(([variable, value]) => `${variable}=${value}`);
+  console.log(`== ${name}: ${about} (${settings.join(" ")})`);
+  const begin = performance.now();
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "test/slow/vitest.config.ts", ...files];
+  const { status } = spawnSync(process.execPath, vitest, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...set },
+  });
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  lines.push(
+    `${name.padEnd(8)} ${settings.join(" ").padEnd(30)} ${seconds.padStart(5)} s  ${status === 0 ? "ok" : "FAILED"}`,
+  );
+  failed ||= status !== 0;
+}
+console.log(lines.join("\n"));
+process.exit(failed ? 1 : 0);
