@@ -15,10 +15,12 @@ const done = {
       "board",
       "cached.ts",
       "checked.ts",
+      "dictionary",
       "game",
       "global.ts",
       "index.ts",
       "json",
+      "movegen",
       "play",
       "read",
       "rules",
@@ -31,7 +33,7 @@ const done = {
     ["decisions", "recipes"],
   ].flat(),
   test: [
-    ["bag", "docs", "examples", "package", "types", "words"],
+    ["bag", "dictionary", "docs", "examples", "movegen", "package", "types", "words"],
     ["api.test.ts", "architecture.test.ts", "checked.test.ts", "prose.test.ts", "repository.test.ts"],
   ].flat(),
 };

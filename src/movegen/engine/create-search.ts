@@ -67,7 +67,8 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   const arcs = leaves === null ? null : arcsOf(graph);
   const cells = layBoard(board, lanes, alphabet, arcs);
   const starts = startsOf(cells);
-  // Every field by name: engines keep an object that is spread from others as a hash table, which costs the search a third.
+  // Every field by name: an object that is spread from others is kept as a hash table, and the search takes a third
+  // longer.
   return {
     graph,
     rules,
