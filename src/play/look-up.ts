@@ -24,11 +24,11 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
   // D26
   const spelled: Letter[] = [];
   for (const { letter } of letters) spelled.push(letter);
-  if (!yesOrNo(`options.dictionary.has("${word}")`, dictionary.has(word, spelled))) return notInDictionary;
-  const entries = dictionary.labels?.(word, spelled) ?? [];
-  if (!Array.isArray(entries) || !entries.every(Array.isArray)) {
-    throw new TypeError(mismatch(`options.dictionary.labels("${word}")`, "one list of labels an entry", entries));
-  }
+  if (!yesOrNo(dictionary.has(word, spelled), "dictionary.has", word)) return notInDictionary;
+  const entries: unknown = dictionary.labels?.(word, spelled) ?? null;
+  if (entries === null) return acceptable;
+  if (!Array.isArray(entries) || !entries.every(Array.isArray))
+    throw new TypeError(mismatch(`options.dictionary.labels(${word})`, "one list of labels an entry", entries));
   const banned = entries.map((labels: readonly WordLabel[]) => labels.filter((label) => forbidden.includes(label)));
   const free = banned.length === 0 || banned.some((labels) => labels.length === 0);
   return free ? acceptable : { acceptable: false, labels: [...new Set(banned.flat())] };
@@ -38,9 +38,10 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
  * The answer of a dictionary, or of `canPlay`. Anything but `true` and `false` is a mistake of whoever wrote it: above
  * all a promise, which would count as yes.
  */
-export function yesOrNo(asked: string, answer: unknown): boolean {
+export function yesOrNo(answer: unknown, asked: string, about = "position"): boolean {
   if (typeof answer === "boolean") return answer;
-  throw new TypeError(mismatch(asked, "true or false (docs/recipes/remote-dictionary.md)", answer));
+  const expected = "true or false (docs/recipes/remote-dictionary.md)";
+  throw new TypeError(mismatch(`options.${asked}(${about})`, expected, answer));
 }
 
 /**

@@ -56,16 +56,18 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
     const placement = placements[i];
     if (typeof placement !== "object" || placement === null)
       return malformed(`placements[${i}]`, "a placement", placement);
-    const { row, col, letter, blank } = placement as Readonly<Record<string, unknown>>;
+    const { row, col, letter, blank, isBlank } = placement as Readonly<Record<string, unknown>>;
     if (!isInteger(row)) return malformed(`placements[${i}].row`, "an integer", row);
     if (!isInteger(col))
-      return misspelt(placement, i, "column", "col") ?? malformed(`placements[${i}].col`, "an integer", col);
+      return "column" in placement
+        ? malformed(`placements[${i}].column`, "col, spelled so", placement.column)
+        : malformed(`placements[${i}].col`, "an integer", col);
     if (typeof letter !== "string" && letter !== null)
       return malformed(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
     if (typeof blank !== "boolean" && blank !== undefined)
       return malformed(`placements[${i}].blank`, "true, false or nothing", blank);
-    const slip = blank === undefined ? misspelt(placement, i, "isBlank", "blank") : null;
-    if (slip !== null) return slip;
+    if (isBlank !== undefined && blank === undefined)
+      return malformed(`placements[${i}].isBlank`, "blank, spelled so", isBlank);
     // + 0 turns -0 into 0
     return {
       row: row + 0,
@@ -77,12 +79,6 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
   } catch {
     return unreadable(`placements[${i}]`, "a placement");
   }
-}
-
-/** A key that is written otherwise here. Other extra keys are fine: what `previewPlay` returns can be handed on. */
-function misspelt(placement: object, i: number, key: string, meant: string): PlayViolation | null {
-  const value = (placement as Readonly<Record<string, unknown>>)[key];
-  return value === undefined ? null : malformed(`placements[${i}].${key}`, `${meant}, spelled so`, value);
 }
 
 function isInteger(value: unknown): value is number {

@@ -37,7 +37,7 @@ describe.each(Object.entries(askers))("a dictionary answers %s with yes or no", 
     const before = JSON.stringify(played);
     expect(() => ask({ has: () => answer as boolean })).toThrow(
       new TypeError(
-        `options.dictionary.has("HORX"): expected true or false (docs/recipes/remote-dictionary.md), found ${found}`,
+        `options.dictionary.has(HORX): expected true or false (docs/recipes/remote-dictionary.md), found ${found}`,
       ),
     );
     expect(JSON.stringify(played)).toBe(before);
@@ -49,7 +49,7 @@ describe.each(Object.entries(askers))("a dictionary answers %s with yes or no", 
     ["a list of texts", ["proper"]],
   ])("labels that are %s are a TypeError that names the word", (_what, labels) => {
     expect(() => ask({ has: () => true, labels: () => labels as never })).toThrow(
-      /^options\.dictionary\.labels\("HORX"\): expected one list of labels an entry/,
+      /^options\.dictionary\.labels\(HORX\): expected one list of labels an entry/,
     );
   });
 });

@@ -20,6 +20,6 @@ export function nobodyCanPlay(table: Table, canPlay: MoveOptions["canPlay"]): bo
 export function whoCanPlay(table: Table, canPlay: NonNullable<MoveOptions["canPlay"]>): readonly PlayerIndex[] {
   const { ruleset, board, players } = table;
   return stillIn(table).filter((player) =>
-    yesOrNo("options.canPlay(position)", canPlay({ ruleset, board, rack: (players[player] as Player).rack.tiles })),
+    yesOrNo(canPlay({ ruleset, board, rack: (players[player] as Player).rack.tiles }), "canPlay"),
   );
 }
