@@ -65,9 +65,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   ])("a board filled with %s", (_, board, found) => {
     for (const call of [scoreMove, validatePlacement, previewPlay])
       expect(() => call({ ruleset, board: anything(board) }, horn.placements)).toThrow(
-        new TypeError(
-          `position.board[110]: expected null or { letter, blank } with a letter of the tile set, found ${found}`,
-        ),
+        new TypeError(`position.board[110]: expected null or { letter, blank } of the tile set, found ${found}`),
       );
   });
 
@@ -126,10 +124,10 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test("a misspelt key of a placement", () => {
     expect(said([{ row: 7, column: 7, letter: "A" }])).toEqual(
-      expect.arrayContaining(["placements[0].column: expected col, spelled so, found 7."]),
+      expect.arrayContaining(["placements[0].column: expected the key col, found 7."]),
     );
     expect(said([...laid("A"), { row: 7, col: 6, letter: "N", isBlank: true }])).toEqual(
-      expect.arrayContaining(["placements[1].isBlank: expected blank, spelled so, found true."]),
+      expect.arrayContaining(["placements[1].isBlank: expected the key blank, found true."]),
     );
   });
 

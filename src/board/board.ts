@@ -19,6 +19,6 @@ export function notABoardTile(index: number, found: unknown): TypeError {
   try {
     shown = (found as Partial<BoardTile>).letter ?? found;
   } catch {} // null, or an object that throws
-  const expected = "null or { letter, blank } with a letter of the tile set";
+  const expected = "null or { letter, blank } of the tile set";
   return new TypeError(mismatch(`position.board[${index}]`, expected, shown));
 }

@@ -35,7 +35,7 @@ function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readon
     return asksForRacks ? tellKnownRacks(state, status.waitingFor) : endEvents(state, reason);
   }
   if (status.kind === "last-challenge") return [];
-  const last = history[history.length - 1]?.type;
+  const last = history.at(-1)?.type;
   if ((last === "passed" || last === "exchanged") && nobodyCanPlay(state, canPlay)) return endEvents(state, "no-plays");
   return lostTurn(state, status.turn);
 }
@@ -58,5 +58,5 @@ function lostTurn({ players, history }: GameState, player: PlayerIndex): readonl
   const failed = history.flatMap((event, index) =>
     event.type === "challenged" && event.player === player && !event.upheld ? [index] : [],
   );
-  return [{ player, type: "turn-lost", challenge: failed[failed.length - turnsToMiss] as number }];
+  return [{ player, type: "turn-lost", challenge: failed.at(-turnsToMiss) as number }];
 }

@@ -60,14 +60,14 @@ function readPlacement(rules: IndexedRules, placements: readonly unknown[], i: n
     if (!isInteger(row)) return malformed(`placements[${i}].row`, "an integer", row);
     if (!isInteger(col))
       return "column" in placement
-        ? malformed(`placements[${i}].column`, "col, spelled so", placement.column)
+        ? malformed(`placements[${i}].column`, "the key col", placement.column)
         : malformed(`placements[${i}].col`, "an integer", col);
     if (typeof letter !== "string" && letter !== null)
       return malformed(`placements[${i}].letter`, "a letter, or null for an unnamed blank", letter);
     if (typeof blank !== "boolean" && blank !== undefined)
       return malformed(`placements[${i}].blank`, "true, false or nothing", blank);
     if (isBlank !== undefined && blank === undefined)
-      return malformed(`placements[${i}].isBlank`, "blank, spelled so", isBlank);
+      return malformed(`placements[${i}].isBlank`, "the key blank", isBlank);
     // + 0 turns -0 into 0
     return {
       row: row + 0,

@@ -156,9 +156,7 @@ test.each<readonly [what: string, make: () => unknown, found: string]>([
 ])("a board with %s on a square is refused in words", (_what, make, found) => {
   const board = emptyBoard(standardLayout).map((free, i) => (i === 112 ? (make() as never) : free));
   expect(() => bestPlay({ ...position, board }, graph)).toThrow(
-    new TypeError(
-      `position.board[112]: expected null or { letter, blank } with a letter of the tile set, found ${found}`,
-    ),
+    new TypeError(`position.board[112]: expected null or { letter, blank } of the tile set, found ${found}`),
   );
 });
 

@@ -101,6 +101,6 @@ test("a letter on the board that the set does not have is shown in the error", (
   const board = anything(
     Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
   );
-  const message = 'position.board[111]: expected null or { letter, blank } with a letter of the tile set, found "Ñ"';
+  const message = 'position.board[111]: expected null or { letter, blank } of the tile set, found "Ñ"';
   expect(() => validatePlacement({ ruleset, board }, play)).toThrow(new TypeError(message));
 });
