@@ -53,7 +53,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   test("racks given as texts", () => {
     const racks = anything(["HORNXIA", "FARMEIA"]);
     expect(() => createGame({ players: 2, racks })).toThrow(
-      new RangeError('racks[0]: expected a list of tiles, found "HORNXIA"'),
+      new RangeError('racks[0]: expected a list of at most 7 tiles, found "HORNXIA"'),
     );
   });
 
@@ -109,7 +109,7 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test("a play as text instead of placements", () => {
     expect(said("8F HORN")).toEqual([
-      'placements: expected a list of at most 225 placements; parsePlay reads such a text, found "8F HORN".',
+      'placements: expected a list of at most 225 placements; parsePlay reads texts, found "8F HORN".',
     ]);
     expect(parsePlacements("8F HORN", ruleset).problems?.[0]?.expected).toBe(
       "a list of placements in JSON; parsePlay reads a text such as 8F HORN",

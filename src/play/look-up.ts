@@ -59,6 +59,6 @@ export function dictionaryOf(options: PlayOptions): Dictionary | undefined {
   // The labels in a Map would be ignored.
   const isMap = get !== undefined;
   if (typeof has !== "function" || (labels !== undefined && typeof labels !== "function") || isMap)
-    throw new TypeError(mismatch("options.dictionary", "something with has(word); wordList makes one", dictionary));
+    throw new TypeError(mismatch("options.dictionary", "a dictionary; wordList makes one", dictionary));
   return dictionary;
 }

@@ -31,7 +31,7 @@ export function readPlacements(
   const count = lengthOf(list);
   const most = rules.emptyBoard.length;
   if (count === null || count > most) {
-    const hint = typeof list === "string" ? "; parsePlay reads such a text" : "";
+    const hint = typeof list === "string" ? "; parsePlay reads texts" : "";
     violations.push(malformed("placements", `a list of at most ${most} placements${hint}`, count ?? list));
   } else {
     for (let i = 0; i < count; i++) {

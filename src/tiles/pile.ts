@@ -86,7 +86,8 @@ export function missingTiles(held: readonly Tile[], wanted: readonly Tile[]): re
   // Racks are short: for seven tiles counting anew is four times as fast as filling maps.
   wanted.forEach((tile, i) => {
     if (wanted.indexOf(tile) < i) return;
-    const [most, has] = [countOf(wanted, tile), countOf(held, tile)];
+    const most = countOf(wanted, tile);
+    const has = countOf(held, tile);
     if (has < most) missing.push({ tile, wanted: most, held: has });
   });
   return missing;
@@ -107,8 +108,8 @@ export function missingFrom(
   { tiles, hidden }: Pile,
   wanted: readonly Tile[],
 ): readonly MissingTile[] {
-  const count = missingTiles(tiles, wanted).reduce((sum, missing) => sum + missing.wanted - missing.held, 0);
-  return count > hidden ? missingTiles(tiles, sortTiles(tileSet, wanted)) : [];
+  const missing = missingTiles(tiles, sortTiles(tileSet, wanted));
+  return missing.reduce((sum, tile) => sum + tile.wanted - tile.held, 0) > hidden ? missing : [];
 }
 
 /** Returns how many there are of each tile. */

@@ -129,12 +129,12 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "a text for a rack",
     () => createGame({ players: 2, racks: [[], "AB" as never] }),
-    'RangeError: racks[1]: expected a list of tiles, found "AB"',
+    'RangeError: racks[1]: expected a list of at most 7 tiles, found "AB"',
   ],
   [
     "a rack of too many tiles",
     () => createGame({ players: 2, racks: [[], [..."ABCDEFGH"]] }),
-    "RangeError: racks[1]: expected at most 7 tiles, found 8",
+    "RangeError: racks[1]: expected a list of at most 7 tiles, found a list",
   ],
   [
     "racks of more tiles than there are",
@@ -242,7 +242,7 @@ const optionsOfGames: readonly (readonly [string, object, string])[] = [
   [
     "a rack of too many tiles",
     { players: 2, racks: [[..."AAAAAAAA"], []] },
-    "racks[0]: expected at most 7 tiles, found 8",
+    "racks[0]: expected a list of at most 7 tiles, found a list",
   ],
   ["more Q than the set has", { players: 2, racks: [["Q"], ["Q"]] }, "at most 1 of the tile Q, found 2"],
   [

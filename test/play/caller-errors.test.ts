@@ -93,7 +93,7 @@ describe("a ruleset made by hand throws a TypeError that names the knob", () => 
 
 test("a Map for a dictionary throws a TypeError that names wordList, because its labels would be ignored", () => {
   const map = anything(new Map([["AB", ["proper"]]]));
-  const message = "options.dictionary: expected something with has(word); wordList makes one, found an object (Map)";
+  const message = "options.dictionary: expected a dictionary; wordList makes one, found an object (Map)";
   expect(() => validatePlacement({ ruleset }, play, { dictionary: map })).toThrow(new TypeError(message));
 });
 

@@ -73,8 +73,8 @@ function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: 
   if (!Array.isArray(racks) || racks.length !== players)
     refuseOption("racks", `${players}, one a player`, Array.isArray(racks) ? racks.length : racks);
   racks.forEach((rack, i) => {
-    if (!Array.isArray(rack)) refuseOption(`racks[${i}]`, "a list of tiles", rack);
-    if (rack.length > rackSize) refuseOption(`racks[${i}]`, `at most ${rackSize} tiles`, rack.length);
+    if (!Array.isArray(rack) || rack.length > rackSize)
+      refuseOption(`racks[${i}]`, `a list of at most ${rackSize} tiles`, rack);
   });
   const inSet = countTiles(fullBag(tileSet).tiles);
   for (const [tile, count] of countTiles(racks.flat())) {
