@@ -144,7 +144,7 @@ test("what bestPlay and previewPlay give can be handed on, whatever else it carr
   expect(scoreMove(position, tiles).ok).toBe(true);
 });
 
-test("parsePlay answers the move, ready for applyMove", () => {
+test("parsePlay also returns the move, ready for applyMove", () => {
   const result = applyMove(game, unwrap(parsePlay("8F HORN", game)).move, { by: 0 });
   expect(unwrap(result).state.players[0]?.score).toBe(14);
 });

@@ -2,13 +2,13 @@
  * Returns the source of random numbers for one event: a function that gives integers from 0 to `below - 1`.
  *
  * The numbers depend only on the seed, the number of the event and the calls before. So a replay needs no generator
- * state, and a play that is taken back does not bring its draw back. All integers are equally likely: a word that would
- * favour some of them is rejected, and the next one is taken.
+ * state, and after a play has been taken off, the same player draws other tiles. All integers are equally likely: a
+ * 32-bit number that would favour some is rejected, and the next one is taken.
  *
  * The generator is a sponge of 512 bits over the ChaCha permutation with twelve rounds; 256 of the bits never leave it.
- * It absorbs the length of the seed, its UTF-16 code units, two to a word, and the number of the event. Then it returns
- * eight words of 32 bits between permutations. Somebody who knows all the draws of a game still cannot predict the
- * next.
+ * It absorbs the length of the seed, its UTF-16 code units, two to a 32-bit number, and the number of the event. Then
+ * it returns eight 32-bit numbers between permutations. Somebody who knows all the draws of a game still cannot predict
+ * the next.
  */
 export function randomOf(seed: string, event: number): (below: number) => number {
   const state = new Uint32Array(16);
@@ -41,7 +41,7 @@ export function randomOf(seed: string, event: number): (below: number) => number
   };
 }
 
-/** Words absorbed or returned between two permutations. */
+/** 32-bit numbers absorbed or returned between two permutations. */
 const rate = 8;
 
 /** Separates this use of the permutation from any other: "tile" in ASCII. */
@@ -64,7 +64,7 @@ function quarterRound(state: Uint32Array, a: number, b: number, c: number, d: nu
   stir(state, c, d, b, 7);
 }
 
-/** Adds one word to another, XORs the sum into a third and rotates that one left. The array keeps 32 bits of each. */
+/** Adds one number to another, XORs the sum into a third and rotates that one left. The array keeps 32 bits of each. */
 function stir(state: Uint32Array, sum: number, added: number, turned: number, by: number): void {
   const total = ((state[sum] as number) + (state[added] as number)) | 0;
   const word = (state[turned] as number) ^ total;

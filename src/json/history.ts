@@ -15,7 +15,7 @@ export function readHistory(context: ReadContext, value: unknown, path: string):
   return history;
 }
 
-/** Notes a problem unless `index` is that of an event of this type before event `now`. */
+/** Reports a problem unless `history[index]` is of type `type` and comes before event `now`. */
 export function checkReference(
   reader: Reader,
   history: readonly GameEvent[],

@@ -17,9 +17,12 @@ import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
  * tiles, so that any letter will do.
  */
 export interface Anchor extends Square {
-  /** The letters that a play across may lay here, in the tile set's order: their cross words read down. */
+  /**
+   * The letters that a play across may lay here, in the tile set's order: each makes a word with the tiles above and
+   * below.
+   */
   readonly across: readonly Letter[] | null;
-  /** The letters that a play down may lay here. */
+  /** The letters that a play down may lay here: each makes a word with the tiles to the left and right. */
   readonly down: readonly Letter[] | null;
 }
 

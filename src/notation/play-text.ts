@@ -42,7 +42,8 @@ export function parsePlay(
 }
 
 /**
- * Writes a play for the board it was laid on: `8F HORN`, tiles already there as `.`, blanks in lower case.
+ * Writes a play, given the position before it: `8F HORN`. Tiles already there are `.`; a blank is in lower case, or has
+ * `?` before it where there is none.
  *
  * Undone by {@link parsePlay}, which gives the same tiles in board order.
  *

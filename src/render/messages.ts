@@ -15,17 +15,21 @@ export const englishMessages: Messages = {
   malformed: ({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`,
   "off-board": ({ squares }) => `${some(squares.length, "A tile lies", "tiles lie")} outside the board.`,
   "on-hole": ({ squares }) => `There is no square to play on at ${names(squares)}.`,
-  "square-occupied": ({ squares }) => `There is a tile already at ${names(squares)}.`,
+  "square-occupied": ({ squares }) => `There is already a tile at ${names(squares)}.`,
   "square-repeated": ({ squares }) => `More than one tile is laid at ${names(squares)}.`,
   "too-many-tiles": ({ limit }) => `At most ${some(limit, "one tile", "tiles")} in a turn.`,
   "too-few-tiles": ({ needed }) => `The first play needs at least ${needed} tiles.`,
-  "blank-without-letter": ({ squares }) => `Say which letter the blank at ${names(squares)} stands for.`,
+  "blank-without-letter": ({ squares }) =>
+    squares.length === 1
+      ? `Say which letter the blank at ${names(squares)} stands for.`
+      : `Say which letters the blanks at ${names(squares)} stand for.`,
   "unknown-letter": ({ letter, instead }) =>
     /^[?_\s]?$/.test(letter)
-      ? `"${letter}" is not a letter. A blank is laid as { letter: "N", blank: true }, or with letter: null until it is named.`
+      ? `"${letter}" is not a letter. A blank is laid as { letter: "N", blank: true }, ` +
+        "or with letter: null until it is named."
       : `${letter} is not a letter of this tile set${instead === undefined ? "" : `; ${instead} is`}.`,
-  "not-in-line": () => "The tiles of a turn lie in one row or one column.",
-  gap: ({ squares }) => `The line is broken at ${names(squares)}.`,
+  "not-in-line": () => "The tiles of a turn must lie in one row or one column.",
+  gap: ({ squares }) => `There is a gap at ${names(squares)}.`,
   "start-not-covered": ({ squares }) => `The first play must cover ${names(squares, "or")}.`,
   "not-connected": () => "The play must touch a tile that lies on the board.",
   "not-on-rack": ({ tile, played, held }) =>
@@ -45,13 +49,14 @@ export const englishMessages: Messages = {
   "wrong-points": ({ claimed, points }) => `The play scores ${points}, not ${claimed}.`,
   "nothing-to-challenge": () => "There is no play that can be challenged now.",
   "own-play": () => "Nobody can challenge their own play.",
-  "no-dictionary": () => "Without a dictionary nobody can say whether the words are acceptable.",
+  "no-dictionary": () => "A dictionary is needed to decide whether the words are acceptable.",
   "no-such-word": ({ word }) => `The play has no word number ${word} that is still open to a challenge.`,
   "blank-mismatch": ({ squares }) => `There is no blank at ${names(squares)} that a tile of the rack could replace.`,
   "plays-remain": () => "A play is still possible.",
   "rack-too-full": ({ held, limit }) =>
-    `The rack holds ${held} tiles; ${limit} are allowed. The excess goes back first.`,
-  "rack-unknown": () => "The rack must be told first.",
+    `The rack holds ${held} tiles, but only ${limit} ${limit === 1 ? "is" : "are"} allowed. ` +
+    "Put the extra tiles back first.",
+  "rack-unknown": () => "The rack must be reported first.",
 };
 
 /**

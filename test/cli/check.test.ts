@@ -23,7 +23,7 @@ describe("check", () => {
     ]);
   });
 
-  test("gives one JSON object a game, with all counts", async () => {
+  test("prints one JSON object for each game, with all counts", async () => {
     const paths = [file("right.gcg", right), file("wrong.gcg", wrong)];
     const { status, printed } = await runCommand("check", "--json", ...paths);
     expect(status).toBe(1);

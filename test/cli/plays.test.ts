@@ -22,7 +22,7 @@ describe("plays", () => {
     expect((await runCommand("plays", cgp, "--words", words, "--top", "5")).printed).toBe([...lines, ""].join("\n"));
   });
 
-  test("gives one JSON object a play", async () => {
+  test("prints one JSON object for each play", async () => {
     const words = file("words.txt", "HORNS\n");
     const { printed } = await runCommand("plays", cgp, "--words", words, "--json");
     expect(

@@ -17,7 +17,7 @@ test("without a command the help comes with a status for scripts", async () => {
 test.each([
   ["demo", "--help"],
   ["help", "demo"],
-])("%s %s tells about one command", async (...args) => {
+])("%s %s prints the help of one command", async (...args) => {
   const { status, printed } = await runCommand(...args);
   expect(status).toBe(0);
   expect(printed).toMatch(/^tilewright demo\n/);

@@ -92,7 +92,7 @@ test("a model of many symbols halves its weights and still writes the same text"
   );
 });
 
-test("the same shares give the same text, also where the range lies on a border", () => {
+test("shares are written as the very texts that shipped before, also where the range lies on the border of two digits", () => {
   const shares = Array.from({ length: 120 }, (_, i) => ({
     start: (i % 7 === 0 ? 2 : 1) * 5000,
     size: 1,

@@ -192,6 +192,9 @@ ruleset.rackSize; // => 9
 createGame({ players: 2, ruleset, first: 0 }).players[0]?.rack.tiles.length; // => 9
 \`\`\`
 
+A list replaces the one before: after \`nineTile\`, \`bonuses: [{ tiles: 9, points: 30 }]\` gives 30 points for nine tiles
+only, and nothing for seven or eight.
+
 What the rules mean for players, with examples: [what happens at a table](at-the-table.md). Rules, boards and alphabets
 of your own: [house rules](recipes/house-rules.md).
 

@@ -175,7 +175,7 @@ describe("lost turns", () => {
     expect(round.state.history.flatMap((event) => (event.type === "turn-lost" ? [event.challenge] : []))).toEqual(lost);
   });
 
-  test("D22 [H21 ONX P89] a player who owes a turn may still challenge, and the others' turns go on", () => {
+  test("D22 [H21 ONX P89] a player who has just missed a turn may challenge the play before it; the play comes off, and it stays the next player's turn", () => {
     for (const ruleset of [presets.H21, presets.ONX, presets.P89]) {
       const horn = played(ruleset, "8F HORN");
       const owing = make(horn, "challenge", { by: 2, dictionary });

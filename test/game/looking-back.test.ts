@@ -74,7 +74,7 @@ test("positionOf gives the board with a player's rack, or with null where the ra
   expect(rack(game, 0)).toBe("BEIT");
 });
 
-test("scoreAt counts a play on a board with plays that were challenged in vain", () => {
+test("scoreAt scores a play on a board where an earlier play survived a challenge", () => {
   const start = scene({ ruleset, racks: ["HORN", "FAM"], bag: "EEEEEEEE" });
   const dictionary = { has: () => true };
   const vain = unwrap(applyMove(make(start, "8F HORN"), { type: "challenge" }, { by: 1, dictionary })).state;

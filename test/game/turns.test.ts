@@ -94,7 +94,7 @@ describeEditions((edition, ruleset) => {
     expect(rack(make(game, "8F HORN"), 0).length).toBe(9);
   });
 
-  test(`T0 [${edition}] another player than the one on turn is told only whose turn it is`, () => {
+  test(`T0 [${edition}] another player than the one on turn learns only whose turn it is`, () => {
     for (const move of [
       { type: "pass" },
       { type: "play", placements: [] },

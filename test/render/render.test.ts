@@ -83,16 +83,17 @@ describe("describeViolation", () => {
     [{ code: "off-board", squares: one }, "A tile lies outside the board."],
     [{ code: "off-board", squares }, "3 tiles lie outside the board."],
     [{ code: "on-hole", squares: one }, "There is no square to play on at 8H."],
-    [{ code: "square-occupied", squares }, "There is a tile already at 8H, 9A and 10B."],
+    [{ code: "square-occupied", squares }, "There is already a tile at 8H, 9A and 10B."],
     [{ code: "square-repeated", squares: one }, "More than one tile is laid at 8H."],
     [{ code: "too-many-tiles", squares, limit: 7 }, "At most 7 tiles in a turn."],
     [{ code: "too-many-tiles", squares, limit: 1 }, "At most one tile in a turn."],
     [{ code: "too-few-tiles", squares, needed: 2 }, "The first play needs at least 2 tiles."],
     [{ code: "blank-without-letter", squares: one }, "Say which letter the blank at 8H stands for."],
+    [{ code: "blank-without-letter", squares }, "Say which letters the blanks at 8H, 9A and 10B stand for."],
     [{ code: "unknown-letter", squares, letter: "Ñ" }, "Ñ is not a letter of this tile set."],
     [{ code: "unknown-letter", squares, letter: "h", instead: "H" }, "h is not a letter of this tile set; H is."],
-    [{ code: "not-in-line", squares }, "The tiles of a turn lie in one row or one column."],
-    [{ code: "gap", squares: one }, "The line is broken at 8H."],
+    [{ code: "not-in-line", squares }, "The tiles of a turn must lie in one row or one column."],
+    [{ code: "gap", squares: one }, "There is a gap at 8H."],
     [{ code: "start-not-covered", squares }, "The first play must cover 8H, 9A or 10B."],
     [{ code: "not-connected", squares }, "The play must touch a tile that lies on the board."],
     [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "You need 2 blanks, and the rack has none."],
@@ -118,7 +119,7 @@ describe("describeViolation", () => {
     [{ code: "wrong-points", squares: [], claimed: 5, points: 14 }, "The play scores 14, not 5."],
     [{ code: "nothing-to-challenge", squares: [] }, "There is no play that can be challenged now."],
     [{ code: "own-play", squares: [] }, "Nobody can challenge their own play."],
-    [{ code: "no-dictionary", squares: [] }, "Without a dictionary nobody can say whether the words are acceptable."],
+    [{ code: "no-dictionary", squares: [] }, "A dictionary is needed to decide whether the words are acceptable."],
     [
       { code: "no-such-word", squares: [], word: 4 },
       "The play has no word number 4 that is still open to a challenge.",
@@ -127,9 +128,9 @@ describe("describeViolation", () => {
     [{ code: "plays-remain", squares: [], players: [0] }, "A play is still possible."],
     [
       { code: "rack-too-full", squares: [], held: 9, limit: 7 },
-      "The rack holds 9 tiles; 7 are allowed. The excess goes back first.",
+      "The rack holds 9 tiles, but only 7 are allowed. Put the extra tiles back first.",
     ],
-    [{ code: "rack-unknown", squares: [], players: [1] }, "The rack must be told first."],
+    [{ code: "rack-unknown", squares: [], players: [1] }, "The rack must be reported first."],
   ];
 
   test.each(messages)("%j", (violation, message) => {

@@ -30,7 +30,7 @@ describe("the error that unwrap throws", () => {
     ];
     expect(errorOf(scoreMove({ ruleset }, placements)).message.split("\n")).toEqual([
       "blank-without-letter at 1C: Say which letter the blank at 1C stands for.",
-      "gap at 1B: The line is broken at 1B.",
+      "gap at 1B: There is a gap at 1B.",
       "start-not-covered at 8H: The first play must cover 8H.",
     ]);
   });

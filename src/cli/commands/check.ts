@@ -15,8 +15,8 @@ Every play is scored again and every total added up; racks, turns and the settle
 remark is one line: FILE:LINE:COLUMN CODE and what was found and expected. The exit status is 0 if all is right, 1 if
 there are remarks, 2 if a file is not a game or cannot be read. A remark on an unknown pragma leaves the status at 0.
 
-  --json         print one JSON object a game: file, events, plays, scoresAgreed, totals, totalsAgreed, remarks (line,
-                 column, code, found, expected)
+  --json         print one JSON object for each game: file, events, plays, scoresAgreed, totals, totalsAgreed, remarks
+                 (line, column, code, found, expected)
   --rules NAME   check by these rules instead of those that the record shows: ${rulesetNames.slice(0, 4).join(", ")},
                  ${rulesetNames.slice(4).join(", ")}
 

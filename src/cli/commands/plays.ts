@@ -19,7 +19,7 @@ operations, in quotation marks.
 
   --words FILE   a word list, one word a line; without it the free English list that comes with the program
   --top N        only the N best plays
-  --json         print one JSON object a play: play, points, leave, placements
+  --json         print one JSON object for each play: play, points, leave, placements
 
   tilewright plays "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14 0" --top 10`,
   async run(args, { print }) {

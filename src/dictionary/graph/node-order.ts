@@ -1,6 +1,9 @@
 import type { NodeFormat } from "./node-format.ts";
 
-/** Takes note of a way that leads out of the array (`"range"`, `"truncated"`) or back to itself (`"cycle"`). */
+/**
+ * Reports a faulty link: `range`, an arc to a root or outside the array; `truncated`, a list of siblings that runs past
+ * its end; `cycle`, a link back to a node on the way to it.
+ */
 export type Fault = (code: "range" | "truncated" | "cycle", from: number, to: number) => void;
 
 /** How far a node has been done; 0 for a new one. */
@@ -12,7 +15,7 @@ const done = 4;
 /**
  * The nodes that can be reached from the roots' lists, each after all the nodes it leads to. So what is computed for a
  * node can build on what was computed for those. Takes time in proportion to the nodes, and does not recurse, because a
- * strange file may have words of a million letters. Faulty ways are reported and not followed.
+ * strange file may have words of a million letters. Faulty links are reported and not followed.
  *
  * @param roots The nodes that point to first lists: 0 and perhaps 1. No arc may lead to them.
  */

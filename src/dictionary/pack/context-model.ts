@@ -7,8 +7,8 @@ import { mostShares, type RangeCoder } from "./range-coder.ts";
  */
 export interface ContextModel {
   /**
-   * Writes a symbol, or reads one if the coder is a reader. `contexts` are tried in order; each is a number below
-   * the number of contexts.
+   * Writes `symbol`, or reads one and ignores `symbol`, and returns it. `contexts` are asked in order, the longest
+   * first; if none knows the symbol, it is stored as a plain number. Each context is a number below `contextCount`.
    */
   code(symbol: number, contexts: readonly number[], coder: RangeCoder): number;
 }

@@ -16,7 +16,7 @@ import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 // 3 BONUS; of an arc 0 CHILDREN and 1 LETTER_BITS. Speed is also why each loop has two halves that are nearly alike,
 // one for a natural tile and one for a blank.
 
-/** Finds all plays of a start. */
+/** Adds to the play table every play that is found from one start (see `SearchStarts`). */
 export function searchFrom(search: Search, start: number): void {
   const { cells, arcs, leaves, full, starts } = search;
   const from = starts[start + FROM]!;

@@ -22,8 +22,8 @@ const longest = 100_000;
  * square brackets. The player on turn comes first. The `position` of the answer can be handed to `validatePlacement`
  * and `scoreMove` as it is.
  *
- * If you give no `ruleset`, the rules are those of tournaments on the standard board, as the operations change them: `ld`
- * or `lex` (tiles), `bb` (bonus), `etl` (exchanges), `mcnz` (the end), `cr` (challenges).
+ * If you give no `ruleset`, the rules are those of tournaments on the standard board, as the operations change them:
+ * `ld` or `lex` (tiles), `bb` (bonus), `etl` (exchanges), `mcnz` (the end), `cr` (challenges).
  *
  * Each problem has its column: a missing field, rows or squares too many or too few for the board, text that is not a
  * tile, a tile on a hole, racks and scores of different numbers of players.

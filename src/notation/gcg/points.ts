@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 
 /** What a line is worth by the rules. */
 export interface ExpectedPoints {
-  /** `null` where the rules cannot tell: then the file is believed. */
+  /** `null` where the rules do not settle it: then the file is believed. */
   readonly points: number | null;
   /** How many of these points the game has already. */
   readonly booked: number;

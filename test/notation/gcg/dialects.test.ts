@@ -40,7 +40,7 @@ describe("plays", () => {
     expect(remarks).toEqual([]);
   });
 
-  test("dots at the front, at the end, and all but one", () => {
+  test("a play may have dots at its front, at its end, and for all squares but one", () => {
     const { events, remarks, scores } = read(`${horn}>Ben: EDSXYZQ 8F ....E +9 9
 >Ann: EIAESTU G7 E.A +3 17
 >Ben: DSXYZQA 8F .....D +10 19`);
@@ -53,13 +53,13 @@ describe("plays", () => {
     expect(scores).toEqual([17, 19]);
   });
 
-  test("cross words behind the total are ignored, even with blanks", () => {
+  test("cross words after the total are ignored, even with blanks", () => {
     const { events, remarks } = read(`${horn}>Ben: FAMXYZQ 9H MAX +30 30  OM, oMA, NAY`);
     expect(events[1]).toBe("Ann plays 8F HORN 14");
     expect(remarks).toEqual(["4:22 wrong-score 30 / 20"]);
   });
 
-  test("a rack of which only some tiles are known, in any order", () => {
+  test("a rack may list only some of its tiles, in any order; the others are unknown", () => {
     const { events, remarks } = read(">Ann: NROH 8F HORN +14 14\n>Ben: MFA H6 FA.M +9 9");
     expect(events.slice(0, 3)).toEqual(["Ann has HNOR+3", "Ann plays 8F HORN 14", "Ben has AFM+4"]);
     expect(remarks).toEqual([]);
@@ -71,14 +71,14 @@ describe("plays", () => {
     expect(remarks).toEqual([]);
   });
 
-  test("no rack at all", () => {
+  test("on a line without a rack, all seven tiles are unknown", () => {
     const { events, remarks, state } = read(">Ann:  8F HORN +14 14\n>Ben: H6 FA.M +9 9");
     expect(events).toEqual(["Ann plays 8F HORN 14", "Ben plays H6 FA.M 9"]);
     expect(state.players[0]?.rack).toEqual({ tiles: [], hidden: 7 });
     expect(remarks).toEqual([]);
   });
 
-  test("negative totals", () => {
+  test("a total may be negative", () => {
     const { scores, remarks } = read(">Ann: HORNEIA - +0 0\n>Ben: A (time) -10 -10\n>Ann: X (time) -20 -20");
     expect([scores, remarks]).toEqual([[-20, -10], []]);
   });
@@ -109,7 +109,7 @@ describe("exchanges and passes", () => {
     expect(remarks).toEqual([]);
   });
 
-  test("numbers and letters in one file", () => {
+  test("one file may write exchanges as numbers and as letters", () => {
     const { events, remarks } = read(">Ann: IIIU -4 +0 0\n>Ben: QVVWAEI -QVVW +0 0");
     expect(events.filter((event) => event.includes("exchanges"))).toEqual(["Ann exchanges +4", "Ben exchanges QVVW"]);
     expect(remarks).toEqual([]);
@@ -133,7 +133,7 @@ describe("plays that come off, and challenges that fail", () => {
     expect(state.players[1]?.rack.tiles).toEqual([..."AFMQXYZ"]);
   });
 
-  test("five points for a challenge that failed, with the next rack, the same, or none", () => {
+  test("five points for a failed challenge may stand on a line with the next rack, the same one, or none", () => {
     for (const rack of ["EIAESTU", "EIA", ""]) {
       const { events, remarks, scores, state } = read(
         `>Ann: HORNEIA 8F HORN +14 14\n>Ann: ${rack} (challenge) +5 19\n>Ben: FAMXYZQ H6 FA.M +9 9`,
@@ -144,7 +144,7 @@ describe("plays that come off, and challenges that fail", () => {
     }
   });
 
-  test("ten points, or five for each of two words", () => {
+  test("a failed challenge may bring ten points, or five for each of two words", () => {
     const ten = read(">Ann: HORNEIA 8F HORN +14 14\n>Ann:  (challenge) +10 24");
     expect([ten.scores, ten.remarks]).toEqual([[24, 0], []]);
     expect(ten.state.ruleset.challenge?.whenWrong).toEqual({ points: 10, per: "play", to: "opponent" });
@@ -157,13 +157,13 @@ describe("plays that come off, and challenges that fail", () => {
     expect(both.state.ruleset.challenge?.whenWrong).toEqual({ points: 5, per: "word", to: "opponent" });
   });
 
-  test("points taken off the challenger", () => {
+  test("a failed challenge may cost the challenger points", () => {
     const { scores, remarks, events } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben:  (challenge) -10 -10");
     expect(events.slice(-2)).toEqual(["Ben challenges in vain 0", "Ben challenge -10"]);
     expect([scores, remarks]).toEqual([[14, -10], []]);
   });
 
-  test("a challenge that cost a turn is a pass", () => {
+  test("a turn lost by a failed challenge is read as a pass", () => {
     const { events, remarks } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben: FAMXYZQ - +0 0\n>Ann: EIAESTU - +0 14");
     expect(events.filter((event) => event.includes("passed"))).toEqual(["Ben passed", "Ann passed"]);
     expect(remarks).toEqual([]);
@@ -188,7 +188,7 @@ describe("the end", () => {
     expect(events.at(-1)).toBe("over: out");
   });
 
-  test("both lose their tiles after six turns without points, with a space behind", () => {
+  test("after six turns without points both lose their tiles, also if a line ends with a space", () => {
     const zeros = ">Ann: QQ - +0 0\n>Ben: ZA - +0 0\n"
       .repeat(3)
       .replaceAll("QQ", "EEIIOOV")
@@ -207,7 +207,7 @@ describe("the end", () => {
   test.each([
     ["with what is left", ">Ben: NU (time) -10 -10"],
     ["without a rack", ">Ben:  (time) -10 -10"],
-  ])("time: %s", (_what, line) => {
+  ])("a time penalty after the end, %s", (_what, line) => {
     const { remarks, scores, events, state } = read(`${played}>Ann: (NU) +4 18\n${line}`);
     expect([scores, remarks]).toEqual([[18, -10], []]);
     expect(events.at(-1)).toBe("Ben time -10");
@@ -311,7 +311,7 @@ goes on
 });
 
 describe("players", () => {
-  test.each([3, 4])("%i of them, in turn", (count) => {
+  test.each([3, 4])("%i players move in turn", (count) => {
     const nicks = ["a", "b", "c", "d"].slice(0, count);
     const { state, remarks } =
       read(`${nicks.map((nick, i) => `#player${i + 1} ${nick} ${nick.toUpperCase()}`).join("\n")}

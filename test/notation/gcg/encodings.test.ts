@@ -41,7 +41,7 @@ describe("encodings", () => {
     ["latin2", [0xa6], "Ś"],
     ["windows-1250", [0x8c], "Ś"],
     ["ISO-8859-15", [0xa4], "€"],
-  ])("%s, declared", (encoding, bytes, name) => {
+  ])("a text that declares its encoding as %s is read by it", (encoding, bytes, name) => {
     const text = record("~", `#character-encoding ${encoding}\n`);
     const input = Uint8Array.from(
       [...text].flatMap((character) => (character === "~" ? bytes : [character.charCodeAt(0)])),
@@ -97,7 +97,7 @@ describe("refusals", () => {
     expect(problems?.[0].expected).toContain(">Ann: HORNEIA 8F HORN +14 14");
   });
 
-  test("a ruleset with targets for another number of players", () => {
+  test("a record is refused if the ruleset has targets for another number of players", () => {
     const ruleset = defineRuleset(us2021, finishLine({ targets: [100, 90, 80] }));
     const { problems } = parseGcg("#player1 Ann\n#player2 Ben\n", { ruleset });
     expect(problems?.[0].expected).toBe("a game of 3 players, as the ruleset has targets");

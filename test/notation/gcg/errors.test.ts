@@ -5,7 +5,7 @@ import { read } from "./read.ts";
 
 // Every slip that people make, in a record made up for it: where it is found, and what becomes of the game.
 describe("scores and totals", () => {
-  test("a score miscounted and added up so: the game goes on with what was counted", () => {
+  test("a miscounted score that the total includes has one remark, and the game goes on with that total", () => {
     const { remarks, scores, events, state } = read(
       ">Ann: HORNEIA 8F HORN +15 15\n>Ben: FAMXYZQ H6 FA.M +9 9\n>Ann: EIA - +0 15",
     );
@@ -15,18 +15,18 @@ describe("scores and totals", () => {
     expect(auditGame(state)).toEqual([]);
   });
 
-  test("a score miswritten, but added up right: the total is believed", () => {
+  test("a miswritten score with a right total has one remark, and the total is believed", () => {
     const { remarks, scores, events } = read(">Ann: HORNEIA 8F HORN +41 14\n>Ben: FAM H6 FA.M +9 9\n>Ann: A - +0 14");
     expect(remarks).toEqual(["3:23 wrong-score 41 / 14"]);
     expect(events.some((event) => event.includes("as-recorded"))).toBe(false);
     expect(scores).toEqual([14, 9]);
   });
 
-  test("a wrong score without a total is taken as it is", () => {
+  test("a wrong score without a total has a remark, and is counted as written", () => {
     expect(read(">Ann: HORNEIA 8F HORN +15")).toMatchObject({ remarks: ["3:23 wrong-score 15 / 14"], scores: [15, 0] });
   });
 
-  test("the bonus for a challenge of two words folded into the score: ten too many", () => {
+  test("a score that includes ten points for a failed challenge has one remark, and is counted as written", () => {
     const { remarks, scores } = read(
       ">Ann: HORNEIA 8F HORN +14 14\n>Ben: MOBXYZQ 9H MOB +25 25\n>Ann: EIA - +0 14\n>Ben: AXYZQ - +0 25",
     );
@@ -34,14 +34,14 @@ describe("scores and totals", () => {
     expect(scores).toEqual([14, 25]);
   });
 
-  test("the wrong tile marked as the blank", () => {
+  test("a blank marked on the wrong tile is remarked as a tile that the rack lacks", () => {
     const { remarks, scores, state } = read(">Ann: ?HONEIA 8F HoRN +12 12\n>Ben: A - +0 0");
     expect(remarks).toEqual(["3:7 rack-lacks-tile ?HONEIA / a rack with R"]);
     expect(scores).toEqual([12, 0]);
     expect(state.board[112]).toEqual({ letter: "R", blank: false });
   });
 
-  test("a wrong total that is carried on has one remark, and the game goes on with it", () => {
+  test("a wrong total that later totals build on has one remark, and the game goes on with it", () => {
     const { remarks, scores, events } = read(`>Ann: HORNEIA 8F HORN +14 14
 >Ben: FAM H6 FA.M +9 19
 >Ann: EIA - +0 14
@@ -51,7 +51,7 @@ describe("scores and totals", () => {
     expect(scores).toEqual([14, 19]);
   });
 
-  test("a miswritten total that is not carried on has one remark, and nothing is booked", () => {
+  test("a wrong total that later totals do not build on has one remark, and changes no score", () => {
     const { remarks, scores, events } = read(`>Ann: HORNEIA 8F HORN +14 41
 >Ben: FAM H6 FA.M +9 9
 >Ann: EIA - +0 14`);
@@ -60,66 +60,66 @@ describe("scores and totals", () => {
     expect(scores).toEqual([14, 9]);
   });
 
-  test("the last total is the file's last word", () => {
+  test("a wrong last total has a remark, and is believed", () => {
     const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +14 15");
     expect([remarks, scores]).toEqual([["3:27 wrong-total 15 / 14"], [15, 0]]);
   });
 
-  test("a score and a total, both wrong", () => {
+  test("a wrong score and a wrong total each have a remark: the total is compared with the score as written, and is believed", () => {
     const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +15 17");
     expect(remarks).toEqual(["3:23 wrong-score 15 / 14", "3:27 wrong-total 17 / 15"]);
     expect(scores).toEqual([17, 0]);
   });
 
-  test("points for a pass or an exchange", () => {
+  test("points for a pass or an exchange are remarked on, and counted as written", () => {
     const { remarks, scores } = read(">Ann: HORNEIA -HO +3 3\n>Ben: A - +1 1");
     expect(remarks).toEqual(["3:19 wrong-score 3 / 0", "4:11 wrong-score 1 / 0"]);
     expect(scores).toEqual([3, 1]);
   });
 
-  test("a play that comes off with other points than it had", () => {
+  test("a play that comes off with other points than it scored has a remark, and the points count as written", () => {
     const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ann: HORNEIA -- -15 -1\n>Ben: A - +0 0");
     expect(remarks).toEqual(["4:18 wrong-score -15 / -14"]);
     expect(scores).toEqual([-1, 0]);
   });
 
-  test("a miscounted play comes off with what had been counted", () => {
+  test("a miscounted play comes off with the points written for it, without a second remark", () => {
     const { remarks, scores, events } = read(">Ann: HORNEIA 8F HORN +15 15\n>Ann: HORNEIA -- -15 0");
     expect(remarks).toEqual(["3:23 wrong-score 15 / 14"]);
     expect(events.slice(-3)).toEqual(["Ben challenges rightly", "Ann takes back 14", "Ann as-recorded -1"]);
     expect(scores).toEqual([0, 0]);
   });
 
-  test("points for a failed challenge under rules that give none", () => {
+  test("points for a failed challenge under rules that give none are remarked on, and counted as written", () => {
     const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ann:  (challenge) +5 19", us2021);
     expect(remarks).toEqual(["4:20 wrong-score 5 / 0"]);
     expect(scores).toEqual([19, 0]);
   });
 
-  test("everything stands on the score sheet", () => {
+  test("the score sheet has the record's totals, also after wrong scores", () => {
     const { state } = read(">Ann: HORNEIA 8F HORN +15 15\n>Ben: FAM H6 FA.M +9 19");
     expect(scoreSheet(state).totals).toEqual([15, 19]);
   });
 });
 
 describe("racks and turns", () => {
-  test("a tile played that is not on the rack: the rack is unknown", () => {
+  test("a play with a tile that the written rack lacks has a remark, and the rack counts as unknown", () => {
     const { remarks, events } = read(">Ann: HOREEIA 8F HORN +14 14");
     expect(remarks).toEqual(["3:7 rack-lacks-tile HOREEIA / a rack with N"]);
     expect(events).toEqual(["Ann plays 8F HORN 14"]);
   });
 
-  test("two tiles, and a blank", () => {
+  test("the remark lists every tile that the rack lacks, a blank among them", () => {
     expect(read(">Ann: HOEEEIA 8F HOrN +10 10").remarks).toEqual([
       "3:7 rack-lacks-tile HOEEEIA / a rack with N, a blank",
     ]);
   });
 
-  test("a rack that is known in part must hold what is played too", () => {
+  test("a play with a tile that a written rack lacks has a remark, also if the rack lists only some tiles", () => {
     expect(read(">Ann: HOR 8F HORN +14 14").remarks).toEqual(["3:7 rack-lacks-tile HOR / a rack with N"]);
   });
 
-  test("a play that the known leave does not allow, on a line without a rack: the rack is unknown", () => {
+  test("a play that the known leave does not allow, on a line without a rack, makes the rack unknown, without a remark", () => {
     const { remarks, state, events } = read(`>Ann: HORNEIA 8F HORN +14 14
 >Ben: FAM H6 FA.M +9 9
 >Ann:  F2 CLUMSY.`);
@@ -128,19 +128,19 @@ describe("racks and turns", () => {
     expect(auditGame(state)).toEqual([]);
   });
 
-  test("eight tiles", () => {
+  test("a written rack of eight tiles has a remark, and counts as unknown", () => {
     const { remarks, events } = read(">Ann: HORNEIAA 8F HORN +14 14");
     expect(remarks).toEqual(["3:7 rack-lacks-tile HORNEIAA / at most 7 tiles"]);
     expect(events).toEqual(["Ann plays 8F HORN 14"]);
   });
 
-  test("tiles exchanged that are not on the rack", () => {
+  test("exchanged tiles that the rack lacks have a remark, and the exchange counts", () => {
     const { remarks, events } = read(">Ann: HORNEIA -QZ +0 0");
     expect(remarks).toEqual(["3:7 rack-lacks-tile HORNEIA / a rack with Q, Z"]);
     expect(events).toEqual(["Ann exchanges QZ"]);
   });
 
-  test("more tiles exchanged than a rack has, or than the bag can give", () => {
+  test("an exchange of more tiles than a rack has, or than the bag can give, is remarked as irregular-play", () => {
     expect(read(">Ann: HORNEIA -9 +0 0").remarks).toEqual(["3:15 irregular-play -9 / at most 7 tiles"]);
     const small = {
       ...us2021,
@@ -151,25 +151,25 @@ describe("racks and turns", () => {
     ]);
   });
 
-  test("text on the rack that is not a tile", () => {
+  test("text on the rack that is not a tile is remarked as unreadable, and the play counts", () => {
     const { remarks, events } = read(">Ann: HO7NEIA 8F HORN +14 14");
     expect(remarks).toEqual(['3:9 unreadable "7" / tiles of the tile set english']);
     expect(events).toEqual(["Ann plays 8F HORN 14"]);
   });
 
-  test("two turns of the same player: the table has set the turn", () => {
+  test("a second turn in a row of one player is remarked as out-of-turn, and the game has a turn-set event", () => {
     const { remarks, events, scores } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ann: FAM H6 FA.M +9 23");
     expect(remarks).toEqual(["4:2 out-of-turn Ann / Ben"]);
     expect(events).toContain("Ann turn-set");
     expect(scores).toEqual([23, 0]);
   });
 
-  test("a move after the game has been settled", () => {
+  test("a move after the settlement is remarked as out-of-turn", () => {
     const { remarks } = read(">Ann: HORN 8F HORN +14 14\n>Ann:  (G) +4 18\n>Ben: FAM H6 FA.M +9 9");
     expect(remarks).toEqual(["5:2 out-of-turn Ben / the end of the game"]);
   });
 
-  test("a play that comes off after the next turn, or was another's", () => {
+  test("a play that comes off after the next turn, or was another player's, is remarked as irregular-play and stays", () => {
     const late = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben: A - +0 0\n>Ann: HORNEIA -- -14 0");
     expect(late.remarks).toEqual(["5:15 irregular-play -- / a play by Ann just before"]);
     expect(late.scores).toEqual([0, 0]);
@@ -179,14 +179,14 @@ describe("racks and turns", () => {
     ]);
   });
 
-  test("the points for a failed challenge go to the wrong player", () => {
+  test("points for a failed challenge written for the wrong player are remarked as out-of-turn, and counted as written", () => {
     const { remarks, scores } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben:  (challenge) +5 5");
     expect(remarks).toEqual(["4:2 out-of-turn Ben / Ann"]);
     expect(scores).toEqual([14, 5]);
   });
 });
 
-describe("plays that cannot lie", () => {
+describe("plays that cannot lie on the board", () => {
   const horn = ">Ann: HORNEIA 8F HORN +14 14\n";
 
   test.each([
@@ -229,13 +229,13 @@ describe("the settlement", () => {
 
   const zeros = ">Ann: EEIIOOV - +0 0\n>Ben: AAIIUUW - +0 0\n".repeat(3);
 
-  test("a loss of one player only, after six turns without points: the other player's is missing", () => {
+  test("after six turns without points, a settlement of one player only has a remark with the other player's points", () => {
     const { remarks, scores } = read(`${zeros}>Ann: EEIIOOV (EEIIOOV) -10 -10`);
     expect(remarks).toEqual(["9:16 wrong-settlement nothing for Ben / -10 for Ben"]);
     expect(scores).toEqual([-10, 0]);
   });
 
-  test("the same with unknown tiles of the other player", () => {
+  test("after six turns without points, a settlement of one player only has a remark, also if the other's tiles are unknown", () => {
     const { remarks, scores } = read(`${zeros.replaceAll("AAIIUUW", "")}>Ann: EEIIOOV (EEIIOOV) -10 -10`);
     expect(remarks).toEqual(["9:16 wrong-settlement nothing for Ben / the unplayed tiles for Ben"]);
     expect(scores).toEqual([-10, 0]);
@@ -279,7 +279,7 @@ test("a remark quotes long text only in part", () => {
   expect(result.remarks.map(({ found }) => found.length <= 123)).toEqual([true, true, true]);
 });
 
-test("a play that comes off after one that could not lie has its own points", () => {
+test("a play may come off after an impossible play of the next player, and loses its own points", () => {
   const { scores, remarks } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ben: FAM 1A FARM +9 9\n>Ann: HORNEIA -- -14 0");
   expect(scores).toEqual([0, 9]);
   expect(remarks).toHaveLength(1);

@@ -91,15 +91,15 @@ function consume(state: GameState): void {
   expect([...stepsOf(state)]).toHaveLength(state.history.length);
 }
 
-describe("whatever is read", () => {
-  test("bytes", () => {
+describe("reading never throws, and every remark has its place in the text, for", () => {
+  test("random bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => use(bytes)),
       { numRuns: 500 * times },
     );
   });
 
-  test("anything at all", () => {
+  test("values of any type", () => {
     fc.assert(
       fc.property(fc.anything(), (input) => use(input as string)),
       { numRuns: 200 * times },

@@ -8,14 +8,14 @@ const rules = (text: string): Ruleset => read(text).state.ruleset;
 const pass = ">Ann: - +0 0";
 
 describe("the rules a record is read by", () => {
-  test("are those of tournaments, by the lexicon where it tells", () => {
+  test("are those of tournaments; the lexicon, if it is known, says which", () => {
     expect(rules(pass)).toEqual(northAmerica);
     expect(rules(`#lexicon NWL23\n${pass}`)).toEqual(northAmerica);
     expect(rules(`#lexicon CSW24\n${pass}`)).toEqual(international);
     expect(rules(`#lexicon Collins 2019\n${pass}`)).toEqual(international);
   });
 
-  test("are one and the same object for records alike", () => {
+  test("are one and the same object for records that show the same rules", () => {
     expect(rules(pass)).toBe(rules(`#title another\n${pass}`));
   });
 
@@ -71,7 +71,7 @@ describe("the rules a record is read by", () => {
     expect(remarks).toEqual([]);
   });
 
-  test("any board, any tiles, any number of players, if the ruleset is given", () => {
+  test("may have any board, any tiles and any number of players, if the ruleset is given", () => {
     const layout = defineLayout({ rowsOfSquares: Array.from({ length: 21 }, () => ".".repeat(21)) });
     const ruleset = { ...us2021, layout, tileSet: spanish };
     const { state, remarks, events } = read(

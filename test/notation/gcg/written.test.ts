@@ -265,7 +265,7 @@ describe("formatGcg", () => {
     ]);
   });
 
-  test("a challenge that failed and cost nothing", () => {
+  test("a challenge that failed and cost nothing cannot be written, and has a remark", () => {
     const ruleset: Ruleset = { ...us2021, challenge: { looksUp: "every-word", whenWrong: "nothing" } };
     const from = playGame({ seed: 5, ruleset, moves: 1, manners: { phonies: 0, doubts: 0, passes: 0, exchanges: 0 } });
     const event: GameEvent = {
