@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { knobsOfRulesets } from "../rules/shapes.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 import { modelledKnobs } from "./knobs.ts";
+import { playRules } from "./play/play-rules.ts";
 
 test("every knob has a row in test/oracle/knobs.ts that says what the models of the rules do with it", () => {
   const rows = modelledKnobs.map(({ path }) => path);
@@ -25,3 +26,13 @@ test.each(["play", "referee"] as const)(
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   },
 );
+
+test("every knob that decides something about one play is drawn with more than one value", () => {
+  const decides = modelledKnobs.filter(({ path, play }) => !play.startsWith("nothing:") && !path.includes("[]"));
+  const values = (path: string): number => new Set(playRules.map((rules) => JSON.stringify(at(rules, path)))).size;
+  expect(decides.map(({ path }) => path).filter((path) => values(path) < 2)).toEqual([]);
+});
+
+function at(rules: object, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], rules);
+}

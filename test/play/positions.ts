@@ -10,13 +10,10 @@ export function rulesetFor(rules: PlayRules): Ruleset {
   const found = known.get(rules);
   if (found !== undefined) return found;
   const { rowsOfSquares, legend, starts } = rules.layout;
+  // Spread, so that no knob of the oracle's can be forgotten here.
   const ruleset = defineRuleset(us2021, {
-    tileSet: rules.tileSet,
+    ...rules,
     layout: defineLayout({ rowsOfSquares, legend, starts }),
-    rackSize: rules.rackSize,
-    maxTilesPerPlay: rules.maxTilesPerPlay,
-    bonuses: rules.bonuses,
-    forbiddenLabels: rules.forbiddenLabels,
     exchange: null,
   });
   known.set(rules, ruleset);
