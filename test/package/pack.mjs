@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
 import { root, run, withPackedPackage } from "./unpack.mjs";
 
 const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
@@ -94,6 +95,11 @@ await withPackedPackage(async (folder, home) => {
   const tsc = [join(root, "node_modules/typescript/bin/tsc"), ...strict, "user.mts", "user.cts"];
   run(process.execPath, [...tsc, "--module", "node16", "--moduleResolution", "node16"], { cwd: folder });
   run(process.execPath, [...tsc.slice(0, -1), "--module", "esnext", "--moduleResolution", "bundler"], { cwd: folder });
+
+  const words = 'import { openWords } from "tilewright/words"; console.log(openWords.has("CAT"));';
+  const stdin = { contents: words, resolveDir: folder };
+  const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: "esm", write: false });
+  assert.match(outputFiles[0].text, /SCOWL, Copyright/, "a minified bundle of the words has their notice");
 
   for (const program of Object.values(manifest.bin ?? {})) {
     assert.ok(existsSync(join(home, program)), `${program} is packed`);
