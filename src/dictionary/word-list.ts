@@ -1,4 +1,5 @@
-import { refuseOption, requireOptions } from "../read/refuse.ts";
+import { mismatch } from "../read/describe.ts";
+import { refuseOption } from "../read/refuse.ts";
 import { letterSplitter } from "../tiles/letters.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
@@ -79,7 +80,9 @@ export function wordList(
   source: WordSource,
   options: { readonly tileSet: TileSet; readonly maxWords?: number; readonly maxLetters?: number },
 ): WordList {
-  requireOptions(options, ["tileSet", "maxWords", "maxLetters"]);
+  // Other keys are fine: a ruleset has a tile set too.
+  if (typeof options !== "object" || options === null)
+    throw new TypeError(mismatch("options", "{ tileSet, maxWords, maxLetters }", options));
   const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = options;
   checkLimit("maxWords", maxWords, 0, 2 ** 24 - 1); // a Set can hold no more
   checkLimit("maxLetters", maxLetters, 2, 64);

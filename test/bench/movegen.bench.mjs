@@ -13,7 +13,7 @@ import { us2021 as ruleset } from "tilewright/rulesets";
 import { openWords } from "tilewright/words";
 
 const lexicon = process.env.LEXICON;
-const words = lexicon ? wordList(readFileSync(lexicon, "utf8"), ruleset) : openWords;
+const words = lexicon ? wordList(readFileSync(lexicon, "utf8"), { tileSet: ruleset.tileSet }) : openWords;
 const graph = buildWordGraph(words, { tileSet: ruleset.tileSet, gaddag: true });
 const { POSITIONS: folder } = process.env;
 const positions = folder

@@ -45,14 +45,14 @@ for (const [name, { about, seed, files, env }] of Object.entries(parts)) {
   console.log(`== ${name}: ${about} (${settings.join(" ")})`);
   const begin = performance.now();
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "test/slow/vitest.config.ts", ...files];
-  const { status } = spawnSync(process.execPath, vitest, {
+  const { status, signal } = spawnSync(process.execPath, vitest, {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...set },
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   lines.push(
-    `${name.padEnd(8)} ${settings.join(" ").padEnd(30)} ${seconds.padStart(5)} s  ${status === 0 ? "ok" : "FAILED"}`,
+    `${name.padEnd(8)} ${settings.join(" ").padEnd(30)} ${seconds.padStart(5)} s  ${status === 0 ? "ok" : `FAILED ${signal ?? ""}`}`,
   );
   failed ||= status !== 0;
 }
