@@ -148,13 +148,13 @@ describe("the strata of game in docs/architecture.md", () => {
     expect(readable(between.filter(({ allowed }) => !allowed))).toEqual([]);
   });
 
-  test("name no import that nobody needs", () => {
+  test("allow no import that no file makes", () => {
     const needed = new Set(between.map(({ from, to }) => `${stratum(from)} ${stratum(to)}`));
     const named = [...allowedStrata].flatMap(([from, may]) => may.filter(Boolean).map((to) => `${from} ${to}`));
     expect(named.filter((pair) => !needed.has(pair))).toEqual([]);
   });
 
-  test("lie one above the other", () => {
+  test("import only from strata above them in the table", () => {
     const order = [...allowedStrata.keys()];
     const upward = between.filter(({ from, to }) => order.indexOf(stratum(to)) >= order.indexOf(stratum(from)));
     expect(readable(upward)).toEqual([]);

@@ -46,14 +46,14 @@ describe("the source of chance", () => {
     }
   });
 
-  test("draws again where a bound that does not divide 2^32 would favour some numbers", () => {
+  test("draws again where a bound that does not divide 2^32 would make some numbers more likely", () => {
     // Two thirds of the words lie below the limit: with a plain remainder the lower half would come twice as often.
     const below = 3 * 2 ** 30;
     const low = numbers("reject", 0, below, 3000).filter((number) => number < 2 ** 30).length;
     expect(Math.abs(low - 1000)).toBeLessThan(130);
   });
 
-  test("gives other numbers in about half of their bits if a bit of the seed changes", () => {
+  test("changes about half of the bits of its numbers if one bit of the seed changes", () => {
     const [here, there] = ["seed", "seee"].map((seed) => numbers(seed, 3, 2 ** 32, 200)) as [
       readonly number[],
       readonly number[],
@@ -97,7 +97,7 @@ describe("the bag", () => {
     );
   });
 
-  test("tiles drawn by hand are hidden, unless they are all there are", () => {
+  test("tiles drawn by hand are hidden, unless the bag is drawn empty", () => {
     expect(drawByHand({ tiles: ["A", "B"], hidden: 3 }, 2)).toEqual({ tiles: [], hidden: 2 });
     expect(drawByHand({ tiles: ["A", "B"], hidden: 3 }, 5)).toEqual({ tiles: ["A", "B"], hidden: 3 });
     expect(drawByHand({ tiles: ["A", "B"], hidden: 0 }, 7)).toEqual({ tiles: ["A", "B"], hidden: 0 });

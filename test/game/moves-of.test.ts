@@ -19,7 +19,7 @@ import { board3, dictionary, make, makeAll, scene, scores } from "./scene.ts";
 const { H21: ruleset } = presets;
 
 describe.each(Object.entries(games()))("%s", (_, game) => {
-  test("its moves, made again from the start, give the same game", () => {
+  test("the moves that movesOf lists, made again from the start, give the same game", () => {
     // A scene deals tiles between its plays, which no move does: from there on, where there is one.
     const dealt = game.history.reduce((last, { type }, index) => (type === "dealt" ? index + 1 : last), 0);
     const start = stateAt(game, game.history[dealt]?.type === "turn-set" ? dealt + 1 : dealt);
@@ -40,7 +40,7 @@ function redo(game: GameState, made: MadeMove): GameState {
 }
 
 describe("movesOf lists", () => {
-  test("moves, rulings and ends, without what followed from them by itself", () => {
+  test("moves, rulings and ends, without the events that followed automatically", () => {
     const table = scene({ ruleset, plays: board3, racks: ["OB", "XA"], atTable: true });
     const reported = unwrap(
       applyRuling(table, { type: "tell-rack", player: 1, rack: { tiles: ["X", "A"], hidden: 0 } }),

@@ -24,7 +24,7 @@ import { asNumber, expectSame, rulesetOf, summaryOfGame, summaryOfState } from "
 
 const runs = Number(process.env["FC_RUNS"] ?? 120);
 
-test("games at a real table have the answers of the referee, who knows every tile", () => {
+test("in games at a real table the library gives the answers of the referee, who knows every tile", () => {
   fc.assert(fc.property(gameSetups, diceForGame, playAtTable), { numRuns: runs });
 }, 3_600_000);
 

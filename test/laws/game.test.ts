@@ -141,7 +141,7 @@ describe("laws of whole games", { timeout: timeFor(runs.numRuns) }, () => {
     );
   });
 
-  test("an audit finds nothing in a dealt game, and in a table game only racks that cannot be", () => {
+  test("an audit finds nothing in a dealt game, and in a table game only impossible racks", () => {
     law((states) => {
       const last = states[states.length - 1] as GameState;
       const codes = auditGame(last).map(({ code }) => code);
@@ -149,7 +149,7 @@ describe("laws of whole games", { timeout: timeFor(runs.numRuns) }, () => {
     });
   });
 
-  test("the moves of a game, made again, give the same game", () => {
+  test("the moves of a game give the same game if they are made again", () => {
     law((states) => {
       const last = states[states.length - 1] as GameState;
       if (last.history.some((event) => event.type === "played" && event.noPlays)) return;

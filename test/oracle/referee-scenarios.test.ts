@@ -35,7 +35,7 @@ const challenge = (game: Game, by: number, words?: readonly number[]): Game =>
 const pass = (game: Game, by: number): Game => make(game, by, { type: "pass" });
 const sorted = (text: string): string => [...text].sort().join("");
 
-describe("the referee on the scenarios", () => {
+describe("the referee, in the scenarios of the page of readings:", () => {
   const opening = { racks: ["AEHRORX", "OATBEEI", "NNRTSSL"], bag: "ABCDEFGHIJK" };
 
   test.each(editions)("1: an opening taken off by the player who is not next, %s", (edition) => {

@@ -23,7 +23,7 @@ describe("the five rulebooks", () => {
     },
   );
 
-  test("names from outside are told apart", () => {
+  test("are known to isRulesetId by their names, and no other value is", () => {
     const names = ["us-2021", "onyx-2006", "classic-1948", "pages-89", "basic"];
     expect(Object.keys(rulesets)).toEqual(names);
     expect(names.every(isRulesetId)).toBe(true);
@@ -33,7 +33,7 @@ describe("the five rulebooks", () => {
 });
 
 describe("defineRuleset", () => {
-  test("applies knobs and variants in order, and changes no base", () => {
+  test("applies knobs and variants in the order given, and leaves the base as it was", () => {
     const before = JSON.stringify(basic);
     const ruleset = defineRuleset(
       basic,
@@ -80,12 +80,12 @@ describe("defineRuleset", () => {
     },
   );
 
-  test("V1 [all] nine tiles may also be exchanged, where exchanges are allowed at all", () => {
+  test("V1 [all] nineTile lets players exchange nine tiles at once, if exchanges are allowed", () => {
     expect(defineRuleset(us2021, nineTile).exchange?.maxTiles).toBe(9);
     expect(defineRuleset(us2021, { exchange: null }, nineTile).exchange).toBeNull();
   });
 
-  test("V2 D39 [all] a target for all, one each, or the rulebooks' table of levels by number of players", () => {
+  test("V2 D39 [all] finishLine sets one target for all, one for each player, or those of the rulebooks' table of levels", () => {
     const targets = (options: Parameters<typeof finishLine>[0]) =>
       defineRuleset(us2021, finishLine(options)).end.targets;
     expect(targets({ target: 99 })).toEqual([99]);
@@ -102,7 +102,7 @@ describe("defineRuleset", () => {
       { levels: ["expert", "toString"] },
       /levels: expected beginner, intermediate or expert, found "toString"/,
     ],
-    ["levels that are no list", { levels: 2 }, /levels: expected a list, found 2/],
+    ["levels that are not a list", { levels: 2 }, /levels: expected a list, found 2/],
     ["nothing", undefined, /options: expected levels, target or targets, found undefined/],
   ])("finishLine refuses %s", (_, options, message) => {
     expect(() => finishLine(options as never)).toThrow(message);
@@ -164,7 +164,7 @@ describe("defineRuleset", () => {
     expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(`ruleset: ${message}`);
   });
 
-  test("lists everything that is wrong at once", () => {
+  test("lists every knob that is missing at once", () => {
     const define = () => defineRuleset({} as Ruleset);
     // A later knob may be missing: then it is off.
     const needed = Object.entries(rulesetShape).filter(([, field]) => !("off" in Object(field)));
@@ -172,7 +172,7 @@ describe("defineRuleset", () => {
     for (const [knob] of needed) expect(define).toThrow(new RegExp(`^ruleset: ${knob}[ :]`, "m"));
   });
 
-  test("refuses what is no ruleset or no variant, from JavaScript, by name", () => {
+  test("refuses values that are not a ruleset or a variant, and says which it was", () => {
     expect(() => defineRuleset(null as never)).toThrow(new RangeError("ruleset: expected an object, found null"));
     expect(() => defineRuleset(us2021, null as never)).toThrow(
       new TypeError("variant: expected knobs or a function, found null"),
