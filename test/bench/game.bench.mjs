@@ -86,6 +86,7 @@ const viewAll = every(({ states }) => {
 export const benches = [
   {
     name: `applyMove, ${games.length} whole games of ${moves} moves, against JSON.stringify of the same states`,
+    column: "move",
     unit: "moves",
     work: playAll,
     reference: writeAll,
@@ -93,6 +94,7 @@ export const benches = [
   },
   {
     name: "viewFor of every state, against JSON.stringify of the same states",
+    column: "view",
     unit: "views",
     work: viewAll,
     reference: writeAll,
