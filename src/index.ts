@@ -46,7 +46,7 @@ export type { SeatOptions } from "./game/start/seats.ts";
 export { lastPlay } from "./game/table/last-play.ts";
 export { unseenTiles } from "./game/unseen.ts";
 export { updateView } from "./game/views/update-view.ts";
-export { viewFor, viewUpdate } from "./game/views/view-for.ts";
+export { type ViewOptions, viewFor, viewUpdate } from "./game/views/view-for.ts";
 export type { LetterScore, ScoreBreakdown, WordScore } from "./play/breakdown.ts";
 export type { Placed, Placement } from "./play/placement.ts";
 export type { AnyPosition, PlayOptions, Position } from "./play/position.ts";

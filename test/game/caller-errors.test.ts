@@ -45,6 +45,21 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
     "TypeError: options: expected { by, at, dictionary, canPlay }, found 0",
   ],
   [
+    "an unknown option of a view",
+    () => viewFor(start, 0, { rack: "shown" } as never),
+    'TypeError: options: expected { racks }, found "rack"',
+  ],
+  [
+    "null for the options of a view",
+    () => viewFor(start, 0, null as never),
+    "TypeError: options: expected { racks }, found null",
+  ],
+  [
+    "a yes for the racks of a view",
+    () => viewFor(start, 0, { racks: true } as never),
+    'RangeError: racks: expected "hidden" or "shown", found true',
+  ],
+  [
     "an unknown option of an end",
     () => endGame(start, { why: "agreed" } as never),
     'TypeError: options: expected { reason, racks, canPlay }, found "why"',

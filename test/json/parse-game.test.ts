@@ -55,6 +55,13 @@ describe("a saved game is read as it was saved", () => {
   });
 });
 
+test("a game that names another algorithm for its draws is refused", () => {
+  // docs/draw.md promises it: this version would go on with tiles that are not those of the game.
+  expect(problems(parseGame({ ...game, draw: "another" }))).toEqual(["unknown-key draw"]);
+  expect(problems(parseGame({ ...game, draw: null }))).toEqual([]);
+  expect("draw" in game).toBe(false);
+});
+
 test.each([
   // of the whole
   ["kind", "view", "choice kind"],
