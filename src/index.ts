@@ -16,7 +16,7 @@ export type { Dictionary, KnownLabel, WordLabel } from "./dictionary/dictionary.
 export { type AllowedMoves, allowedMoves } from "./game/allowed.ts";
 export { applyMove } from "./game/apply.ts";
 export { applyRuling } from "./game/apply-ruling.ts";
-export { auditGame } from "./game/audit/audit.ts";
+export { type AuditOptions, auditGame } from "./game/audit/audit.ts";
 export type { Audit } from "./game/audit/finding.ts";
 export { type EndOptions, endGame } from "./game/end-game.ts";
 export type { Setup } from "./game/fold/blank-state.ts";

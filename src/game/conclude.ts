@@ -25,7 +25,7 @@ export function conclude(
 }
 
 /** What must happen next without anybody's doing. Nothing if somebody is waited for. */
-function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
+export function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
   const { status, history } = state;
   if (status.kind === "over") return [];
   if (stillIn(state).length === 1) return endEvents(state, "resigned");

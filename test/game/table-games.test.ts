@@ -147,9 +147,9 @@ describe("tiles that nobody has reported", () => {
       rack: { tiles: [..."QQZZJJX"], hidden: 0 },
     });
     expect(auditGame(game)).toEqual([
-      { event: 2, code: "tile-count", expected: "1 J", found: "2 J" },
-      { event: 2, code: "tile-count", expected: "1 Q", found: "2 Q" },
-      { event: 2, code: "tile-count", expected: "1 Z", found: "2 Z" },
+      { event: 2, path: "history[2]", code: "tile-count", expected: "1 J", found: "2 J" },
+      { event: 2, path: "history[2]", code: "tile-count", expected: "1 Q", found: "2 Q" },
+      { event: 2, path: "history[2]", code: "tile-count", expected: "1 Z", found: "2 Z" },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { join } from "../../read/describe.ts";
 import { countTiles, pileSize } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
@@ -18,16 +19,18 @@ export function auditTiles(tileSet: TileSet): (state: GameState, event: number) 
 
   return ({ board, players, bag }, event) => {
     const audits: Audit[] = [];
+    const path = join("history", event);
     const laid = tilesOf(board.filter((tile) => tile !== null));
     const piles = [bag, ...players.map(({ rack }) => rack)];
     const found = piles.reduce((sum, pile) => sum + pileSize(pile), laid.length);
-    if (found !== total && found !== lastTotal) audits.push({ event, code: "tile-count", expected: total, found });
+    if (found !== total && found !== lastTotal)
+      audits.push({ event, path, code: "tile-count", expected: total, found });
     lastTotal = found;
     for (const [tile, count] of countTiles([...laid, ...piles.flatMap(({ tiles }) => tiles)])) {
       const given = inSet.get(tile) ?? 0;
       if (count <= given || told.has(tile)) continue;
       told.add(tile);
-      audits.push({ event, code: "tile-count", expected: `${given} ${tile}`, found: `${count} ${tile}` });
+      audits.push({ event, path, code: "tile-count", expected: `${given} ${tile}`, found: `${count} ${tile}` });
     }
     return audits;
   };

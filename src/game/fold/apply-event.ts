@@ -25,13 +25,24 @@ export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
  * number, not to the length of the history.
  */
 export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
+  const apply = eventByEvent(table);
+  let now = table;
+  for (const event of events) now = apply(event);
+  return now;
+}
+
+/**
+ * Returns a function that applies one event after the other, each to the table that the one before has made. All these
+ * tables share one growing history, so each is right only until the next one is made.
+ */
+export function eventByEvent<T extends Table>(table: T): (event: GameEvent) => T {
   const history = table.history.slice();
   let now = table;
-  for (const event of events) {
+  return (event) => {
     now = { ...now, ...changesBy(now, event), history };
     history.push(event);
-  }
-  return now;
+    return now;
+  };
 }
 
 /** What an event changes. Everything else stays the same object. */

@@ -84,7 +84,8 @@ function placedIn({ words: [main] }: ScoreBreakdown): readonly Placed[] {
 
 /** Whether a play that does not end the game in another way leaves nobody with a play (E3, D30). */
 function leavesNoPlays(state: GameState, event: PlayedEvent, canPlay: MoveOptions["canPlay"]): boolean {
-  if (canPlay === undefined) return false;
+  // Only an empty bag can leave nobody with a play, and the table after a play has a copy of the history.
+  if (canPlay === undefined || pileSize(state.bag) > pileSize(event.drawn)) return false;
   const after = applyEvent(state, event);
   return after.status.kind === "playing" && nobodyCanPlay(after, canPlay);
 }

@@ -67,8 +67,11 @@ export function deal(begun: GameState, racks?: readonly (readonly Tile[])[]): Ga
   for (let i = 0; i < count; i++) {
     const player = ((begun.status.turn as PlayerIndex) + i) % count;
     const rack = racks?.[player];
-    const drawn = rack === undefined ? draw(state, rackSize) : { tiles: sortTiles(tileSet, rack), hidden: 0 };
-    state = applyEvent(state, { player, type: "dealt", drawn });
+    const dealt: GameEvent =
+      rack === undefined
+        ? { player, type: "dealt", drawn: draw(state, rackSize) }
+        : { player, type: "dealt", drawn: { tiles: sortTiles(tileSet, rack), hidden: 0 }, chosen: true };
+    state = applyEvent(state, dealt);
   }
   return state;
 }

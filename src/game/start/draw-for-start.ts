@@ -14,8 +14,7 @@ import type { GameEvent, PlayerIndex, StartRound } from "../model/event.ts";
 export function drawForStart(tileSet: TileSet, players: number, seed: string): GameEvent {
   // S3, S4, D3
   const all = fullBag(tileSet).tiles;
-  if (all.length < players || new Set(all).size === 1)
-    refuseOption("ruleset.tileSet", "tiles that can decide who begins", all.join(""));
+  if (!canDecide(all, players)) refuseOption("ruleset.tileSet", "tiles that can decide who begins", all.join(""));
   const rank = (tile: Tile): number => (tile === BLANK ? -1 : all.indexOf(tile));
   const random = randomOf(seed, 0);
   const rounds: StartRound[] = [];
@@ -28,4 +27,9 @@ export function drawForStart(tileSet: TileSet, players: number, seed: string): G
     drawing = draws.filter(({ tile }) => rank(tile) === best).map(({ player }) => player);
   }
   return { player: null, type: "drew-for-start", rounds, first: drawing[0] as PlayerIndex };
+}
+
+/** Returns whether a draw can decide who begins: not if there are fewer tiles than players, or all tiles are alike. */
+export function canDecide(all: readonly Tile[], players: number): boolean {
+  return all.length >= players && new Set(all).size !== 1;
 }
