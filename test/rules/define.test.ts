@@ -12,7 +12,8 @@ import {
 } from "tilewright/rulesets";
 import { english, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
-import { rulesetShape } from "../../src/rules/read-ruleset.ts";
+import { createReader } from "../../src/read/reader.ts";
+import { readRuleset, rulesetShape } from "../../src/rules/read-ruleset.ts";
 
 describe("the five rulebooks", () => {
   test.each(Object.entries(rulesets))(
@@ -27,7 +28,7 @@ describe("the five rulebooks", () => {
     const names = ["us-2021", "onyx-2006", "classic-1948", "pages-89", "basic"];
     expect(Object.keys(rulesets)).toEqual(names);
     expect(names.every(isRulesetId)).toBe(true);
-    for (const id of ["", "toString", "__proto__", "US-2021", null, undefined, 7, {}, names])
+    for (const id of ["", "toString", "__proto__", "US-2021", null, undefined, 7, {}, names, ["basic"]])
       expect(isRulesetId(id)).toBe(false);
   });
 });
@@ -97,6 +98,7 @@ describe("defineRuleset", () => {
 
   test.each<[string, unknown, RegExp]>([
     ["one level", { levels: ["expert"] }, /levels: expected two to four, one a player, found 1/],
+    ["five levels", { levels: new Array(5).fill("expert") }, /levels: expected two to four, one a player, found 5/],
     [
       "an unknown level",
       { levels: ["expert", "toString"] },
@@ -104,6 +106,7 @@ describe("defineRuleset", () => {
     ],
     ["levels that are not a list", { levels: 2 }, /levels: expected a list, found 2/],
     ["nothing", undefined, /options: expected levels, target or targets, found undefined/],
+    ["a bare target", 150, /options: expected levels, target or targets, found 150/],
   ])("finishLine refuses %s", (_, options, message) => {
     expect(() => finishLine(options as never)).toThrow(message);
   });
@@ -122,6 +125,10 @@ describe("defineRuleset", () => {
           { tiles: 7, points: 40 },
         ],
       },
+    ],
+    [
+      "bonuses[0].tiles: expected at most 7, the most tiles of a play, found 8",
+      { bonuses: [{ tiles: 8, points: 60 }] },
     ],
     ["bonuses[0]: expected an object, found 7", { bonuses: [7] }],
     ["bonuses[0].points: expected an integer, found null", { bonuses: [{ tiles: 7, points: null }] }],
@@ -164,6 +171,21 @@ describe("defineRuleset", () => {
     expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(`ruleset: ${message}`);
   });
 
+  test("takes as many players at least as at most", () => {
+    expect(defineRuleset(us2021, { players: { min: 3, max: 3 } }).players).toEqual({ min: 3, max: 3 });
+  });
+
+  test.each([
+    ["range players.max", { players: { min: 3, max: 2 } }],
+    ["range bonuses[0].tiles", { bonuses: [{ tiles: 8, points: 60 }] }],
+    ["repeated bonuses[1].tiles", { bonuses: [us2021.bonuses[0], us2021.bonuses[0]] }],
+    ["range end.targets", { end: { ...us2021.end, targets: [] } }],
+  ])("knobs that do not go together make no ruleset, and one problem: %s", (problem, knobs) => {
+    const reader = createReader();
+    expect(readRuleset(reader, { ...us2021, ...knobs }, "")).toBeNull();
+    expect(reader.problems.map(({ code, path }) => `${code} ${path}`)).toEqual([problem]);
+  });
+
   test("lists every knob that is missing at once", () => {
     const define = () => defineRuleset({} as Ruleset);
     // A later knob may be missing: then it is off.
@@ -176,6 +198,9 @@ describe("defineRuleset", () => {
     expect(() => defineRuleset(null as never)).toThrow(new RangeError("ruleset: expected an object, found null"));
     expect(() => defineRuleset(us2021, null as never)).toThrow(
       new TypeError("variant: expected knobs or a function, found null"),
+    );
+    expect(() => defineRuleset(us2021, "nine-tile" as never)).toThrow(
+      new TypeError('variant: expected knobs or a function, found "nine-tile"'),
     );
   });
 });
