@@ -3,8 +3,9 @@
 // Each *.bench.mjs beside this file exports `benches`: a list of
 //   { name, work, reference, unit?, target?, options? }   two passes, measured interleaved (see interleave.mjs), or
 //   { name, work, pacer, atMost?, runs?, options? }       the same, told as how many passes of the pacer the work takes, or
+//   { name, figure, unit, atMost? }                       a function that returns one number, or
 //   { name, add }                                         a function that adds tasks to a tinybench Bench.
-// `target` is the ratio the project promises, `atMost` the number of passes; the exit status is 1 when one of them is missed
+// `target` is the ratio the project promises, `atMost` the number of passes, or the figure; the exit status is 1 when one of them is missed
 // and --strict is given.
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
@@ -40,6 +41,14 @@ function passesOf({ name, work, pacer, atMost, runs = 3, options }) {
   return { name, units, atMost: atMost ?? null, missed: atMost !== undefined && units[0] > atMost };
 }
 
+function figureOf({ name, figure, unit, atMost }) {
+  const value = figure();
+  const missed = atMost !== undefined && value > atMost;
+  const goal = atMost === undefined ? "" : `, at most ${atMost}${missed ? " MISSED" : ""}`;
+  print(`${name}: ${value.toFixed(2)} ${unit}${goal}`);
+  return { name, unit, value, atMost: atMost ?? null, missed };
+}
+
 async function ratesOf({ name, add }) {
   const bench = new Bench({ name, time: 500, warmupTime: 200 });
   await add(bench);
@@ -65,7 +74,7 @@ const results = [];
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
   const { benches } = await import(new URL(file, folder).href);
   for (const bench of benches) {
-    const measure = bench.add ? ratesOf : bench.pacer ? passesOf : ratioOf;
+    const measure = bench.add ? ratesOf : bench.figure ? figureOf : bench.pacer ? passesOf : ratioOf;
     results.push(...[await measure(bench)].flat());
   }
 }

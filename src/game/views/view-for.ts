@@ -1,16 +1,19 @@
 import { refuseOption } from "../../read/refuse.ts";
-import { hidePile, type Pile } from "../../tiles/pile.ts";
+import type { Pile } from "../../tiles/pile.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState, Player } from "../model/state.ts";
 import type { PlayerView, SpectatorView, ViewUpdate } from "../model/view.ts";
 import { isPlayer } from "../table/players.ts";
 import { requireGame } from "../table/require-game.ts";
+import { copyBoard, copyOf, copyPile, copyPlaced } from "./copies.ts";
 
 /**
  * Returns what a player or a spectator may see of a game: every pile is hidden but the viewer's own, and there is no
  * seed. Racks stay hidden when the game is over. To show them then, take them from the game.
  *
  * Two games that differ only in what the viewer may not know give equal views.
+ *
+ * The view is yours: whatever you do to it, the game stays as it is. They share the ruleset only, which is frozen.
  *
  * @throws TypeError if `state` is not a game.
  * @throws RangeError if `viewer` is neither the seat of a player nor `"spectator"`.
@@ -26,20 +29,20 @@ export function viewFor(state: GameState, viewer: PlayerIndex | "spectator"): Pl
     kind: "view",
     version,
     ruleset,
-    board,
+    board: copyBoard(board),
     players: state.players.map((player, index) => showPlayer(player, index === seat)),
-    bag: hidePile(state.bag),
-    status,
+    bag: copyPile(state.bag, false),
+    status: copyOf(status),
     scorelessTurns,
     dictionary,
     history: history.map((event) => showEvent(event, seat)),
     viewer: seat,
-    rack: seat === null ? null : (state.players[seat] as Player).rack.tiles,
+    rack: seat === null ? null : (state.players[seat] as Player).rack.tiles.slice(),
   } as PlayerView | SpectatorView;
 }
 
 /**
- * Returns what has happened since event `from`, as a viewer may see it.
+ * Returns what has happened since event `from`, as a viewer may see it. It shares nothing with the game.
  *
  * @param from - How many events the viewer has already. Beyond the history nothing is new; anything that is not a
  * non-negative integer counts as 0.
@@ -57,7 +60,7 @@ export function viewUpdate(state: GameState, viewer: PlayerIndex | "spectator", 
 /** A player as seen from a seat: only the viewer's own rack is shown. */
 function showPlayer(player: Player, own: boolean): Player {
   const { name, score, rack, turnsToMiss, passesInRow, exchanges, resigned } = player;
-  return { name, score, rack: own ? rack : hidePile(rack), turnsToMiss, passesInRow, exchanges, resigned };
+  return { name, score, rack: copyPile(rack, own), turnsToMiss, passesInRow, exchanges, resigned };
 }
 
 function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
@@ -72,11 +75,14 @@ function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
  * new type does not compile until somebody has decided what to show of it.
  */
 function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
-  const show = (pile: Pile): Pile => (event.player === seat ? pile : hidePile(pile));
+  const show = (pile: Pile): Pile => copyPile(pile, event.player === seat);
   switch (event.type) {
     case "dealt":
-    case "played":
       return { ...event, drawn: show(event.drawn) };
+    case "played": {
+      const { placements, words, drawn } = event;
+      return { ...event, placements: copyPlaced(placements), words: words.slice(), drawn: show(drawn) };
+    }
     case "exchanged":
       return { ...event, returned: show(event.returned), drawn: show(event.drawn) };
     case "phony-returned":
@@ -86,7 +92,7 @@ function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
     case "excess-returned":
       return { ...event, tiles: show(event.tiles) };
     default:
-      return event satisfies PublicEvent;
+      return copyOf(event satisfies PublicEvent);
   }
 }
 
