@@ -1,3 +1,4 @@
+import { frozen } from "../frozen.ts";
 import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
@@ -49,7 +50,7 @@ const standardLegend: Layout["legend"] = {
 };
 
 /**
- * Returns a layout made from a drawing.
+ * Returns a layout made from a drawing. It is frozen.
  *
  * @throws TypeError if `rowsOfSquares` is not a list.
  * @throws RangeError if the layout has a fault. The message lists every fault and where it is: no rows, more than 64
@@ -92,7 +93,7 @@ export function defineLayout(options: {
   const reader = createReader();
   readLayout(reader, layout, "");
   refuse("layout", reader.problems);
-  return layout;
+  return frozen(layout);
 }
 
 /** Returns the premium of a square, or `null` for a plain square, a hole and any place outside the board. */

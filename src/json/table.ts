@@ -7,6 +7,7 @@ import { readCells } from "./board.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { checkReference, readHistory } from "./history.ts";
 import type { Shape } from "./shape.ts";
+import { sharedRuleset } from "./shared-ruleset.ts";
 import { readStatus } from "./status.ts";
 import { readPile } from "./tiles.ts";
 import { readBoolean, readCount, readPoints, readText, readTextOrNull } from "./values.ts";
@@ -28,7 +29,7 @@ export function readTable<T extends Table>(
   const { min, max } = ruleset.players;
   if (players.length < min || players.length > max)
     reader.fail("range", "players", `${min} to ${max} players`, players.length);
-  const context = readContext(reader, ruleset, players.length);
+  const context = readContext(reader, sharedRuleset(ruleset), players.length);
   const table = readObject(context, { ...saved, players }, "", { ...tableShape, ...own } as unknown as Shape<T>);
   if (table !== null) {
     checkStatus(reader, table);

@@ -1,3 +1,4 @@
+import { frozen } from "../frozen.ts";
 import { join, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
@@ -21,7 +22,7 @@ export interface TileSet {
  *
  * The order of the lines is the order of the alphabet, which decides the draw for first play. Letters may have several
  * characters (`"CH"`) and be in any script. A letter with a count of 0 can be played with a blank only. Letters are
- * stored in Unicode normal form C.
+ * stored in Unicode normal form C. The tile set is frozen.
  *
  * @throws TypeError if `letters` is not a list.
  * @throws RangeError if an entry is at fault; the message names every one: no letters or more than 1,000; a letter that
@@ -46,7 +47,7 @@ export function defineTileSet(options: {
   const reader = createReader();
   readTileSet(reader, tileSet, "");
   refuse("tile set", reader.problems);
-  return tileSet;
+  return frozen(tileSet);
 }
 
 /**

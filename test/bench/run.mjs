@@ -3,11 +3,12 @@
 // Each *.bench.mjs beside this file exports `benches`: a list of
 //   { name, work, reference, unit?, target?, options? }   two passes, measured interleaved (see interleave.mjs), or
 //   { name, work, pacer, atMost?, runs?, options? }       the same, told as how many passes of the pacer the work takes, or
+//   { name, figure, unit, atMost? }                       a function that returns one number, or
 //   { name, add }                                         a function that adds tasks to a tinybench Bench.
 // A bench with a `column` is one of those in docs/performance-history.md. --history runs these alone, on the data that
 // everybody has, and prints the row of the table.
-// `target` is the ratio the project promises, `atMost` the number of passes; the exit status is 1 when one of them is missed
-// and --strict is given.
+// `target` is the ratio the project promises, `atMost` the number of passes, or the figure; the exit status is 1 when
+// one of them is missed and --strict is given.
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { Bench } from "tinybench";
@@ -49,6 +50,14 @@ function passesOf({ name, column, work, pacer, atMost, runs = 3, options }) {
   return { name, column, figure: units[0], units, atMost: atMost ?? null, missed };
 }
 
+function figureOf({ name, figure, unit, atMost }) {
+  const value = figure();
+  const missed = atMost !== undefined && value > atMost;
+  const goal = atMost === undefined ? "" : `, at most ${atMost}${missed ? " MISSED" : ""}`;
+  print(`${name}: ${value.toFixed(2)} ${unit}${goal}`);
+  return { name, unit, value, atMost: atMost ?? null, missed };
+}
+
 async function ratesOf({ name, add }) {
   const bench = new Bench({ name, time: 500, warmupTime: 200 });
   await add(bench);
@@ -74,7 +83,7 @@ const results = [];
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
   const { benches } = await import(new URL(file, folder).href);
   for (const bench of benches.filter(({ column }) => !history || column !== undefined)) {
-    const measure = bench.add ? ratesOf : bench.pacer ? passesOf : ratioOf;
+    const measure = bench.add ? ratesOf : bench.figure ? figureOf : bench.pacer ? passesOf : ratioOf;
     results.push(...[await measure(bench)].flat());
   }
 }

@@ -1,10 +1,11 @@
 import { refuseOption, requireOptions } from "../../read/refuse.ts";
-import { hidePile, type Pile } from "../../tiles/pile.ts";
+import type { Pile } from "../../tiles/pile.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState, Player } from "../model/state.ts";
 import type { PlayerView, SpectatorView, ViewUpdate } from "../model/view.ts";
 import { isPlayer } from "../table/players.ts";
 import { requireGame } from "../table/require-game.ts";
+import { copyBoard, copyOf, copyPile, copyPlaced } from "./copies.ts";
 
 /** What a view shows beyond what its viewer may see during the game. */
 export interface ViewOptions {
@@ -20,6 +21,8 @@ export interface ViewOptions {
  * seed. Racks stay hidden when the game is over, unless you ask for them with `{ racks: "shown" }`.
  *
  * Two games that differ only in what the viewer may not know give equal views.
+ *
+ * The view is yours: whatever you do to it, the game stays as it is. They share the ruleset only, which is frozen.
  *
  * A view with racks shown is one to look at: `updateView` hides the racks of others again. If a penalty changes a score
  * after the end, make the view again.
@@ -59,15 +62,15 @@ export function viewFor(
     kind: "view",
     version,
     ruleset,
-    board,
+    board: copyBoard(board),
     players: state.players.map((player, index) => showPlayer(player, index === seat || allRacks)),
-    bag: hidePile(state.bag),
-    status,
+    bag: copyPile(state.bag, false),
+    status: copyOf(status),
     scorelessTurns,
     dictionary,
     history: history.map((event) => showEvent(event, seat)),
     viewer: seat,
-    rack: seat === null ? null : (state.players[seat] as Player).rack.tiles,
+    rack: seat === null ? null : (state.players[seat] as Player).rack.tiles.slice(),
   } as PlayerView | SpectatorView;
 }
 
@@ -81,7 +84,7 @@ function showsRacks({ status }: GameState, options: ViewOptions): boolean {
 }
 
 /**
- * Returns what has happened since event `from`, as a viewer may see it.
+ * Returns what has happened since event `from`, as a viewer may see it. It shares nothing with the game.
  *
  * @param from - How many events the viewer has already. Beyond the history nothing is new; anything that is not a
  * non-negative integer counts as 0.
@@ -99,7 +102,7 @@ export function viewUpdate(state: GameState, viewer: PlayerIndex | "spectator", 
 /** A player as a view shows them, with the rack or without. */
 function showPlayer(player: Player, withRack: boolean): Player {
   const { name, score, rack, turnsToMiss, passesInRow, exchanges, resigned } = player;
-  return { name, score, rack: withRack ? rack : hidePile(rack), turnsToMiss, passesInRow, exchanges, resigned };
+  return { name, score, rack: copyPile(rack, withRack), turnsToMiss, passesInRow, exchanges, resigned };
 }
 
 function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
@@ -114,11 +117,14 @@ function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
  * new type does not compile until somebody has decided what to show of it.
  */
 function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
-  const show = (pile: Pile): Pile => (event.player === seat ? pile : hidePile(pile));
+  const show = (pile: Pile): Pile => copyPile(pile, event.player === seat);
   switch (event.type) {
     case "dealt":
-    case "played":
       return { ...event, drawn: show(event.drawn) };
+    case "played": {
+      const { placements, words, drawn } = event;
+      return { ...event, placements: copyPlaced(placements), words: words.slice(), drawn: show(drawn) };
+    }
     case "exchanged":
       return { ...event, returned: show(event.returned), drawn: show(event.drawn) };
     case "phony-returned":
@@ -128,7 +134,7 @@ function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
     case "excess-returned":
       return { ...event, tiles: show(event.tiles) };
     default:
-      return event satisfies PublicEvent;
+      return copyOf(event satisfies PublicEvent);
   }
 }
 
