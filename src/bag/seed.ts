@@ -11,6 +11,7 @@ interface Platform {
  */
 export function newSeed(): string {
   const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(4));
-  if (words === undefined) throw new TypeError("seed: expected one without crypto.getRandomValues");
+  if (words === undefined)
+    throw new TypeError("seed: expected a seed, because there is no crypto.getRandomValues, found undefined");
   return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
 }
