@@ -213,5 +213,7 @@ function readStart(reader: Reader, value: unknown, path: string, layout: Layout)
   const row = reader.integer(square["row"], join(path, "row"), 0, layout.rows - 1);
   const col = reader.integer(square["col"], join(path, "col"), 0, layout.cols - 1);
   if (row === null || col === null) return null;
-  return isHole(layout, { row, col }) ? reader.fail("hole", path, "a square that is no hole", `a hole`) : { row, col };
+  return isHole(layout, { row, col })
+    ? reader.fail("hole", path, "a square that is not a hole", `a hole`)
+    : { row, col };
 }

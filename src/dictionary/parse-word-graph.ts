@@ -37,7 +37,8 @@ export function parseWordGraph(
 
   if (!(bytes instanceof ArrayBuffer) && !ArrayBuffer.isView(bytes)) return refuse("type", "bytes", typeof bytes);
   const { byteLength } = bytes;
-  if (byteLength === 0 || byteLength % 4 !== 0) return refuse("truncated", "4 bytes a node", `${byteLength} bytes`);
+  if (byteLength === 0 || byteLength % 4 !== 0)
+    return refuse("truncated", "4 bytes for each node", `${byteLength} bytes`);
   if (byteLength / 4 > format.mostNodes) {
     return refuse(
       "too-large",

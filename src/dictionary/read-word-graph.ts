@@ -22,7 +22,7 @@ export function readWordGraph(
 ): WordGraph {
   const { tileSet, nodeBits = 22 } = options;
   if (bytes.byteLength === 0 || bytes.byteLength % 4 !== 0) {
-    throw new RangeError(mismatch("bytes", "4 bytes a node", bytes.byteLength));
+    throw new RangeError(mismatch("bytes", "4 bytes for each node", bytes.byteLength));
   }
   const format = nodeFormat(nodeBits);
   const nodes = nodesOf(bytes);

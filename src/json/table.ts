@@ -85,7 +85,12 @@ function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
   players.forEach(({ turnsToMiss }, seat) => {
     const most = Math.max(0, owed[seat] ?? 0);
     if (turnsToMiss > most)
-      reader.fail("reference", `players[${seat}].turnsToMiss`, `at most ${most}, a failed challenge each`, turnsToMiss);
+      reader.fail(
+        "reference",
+        `players[${seat}].turnsToMiss`,
+        `at most ${most}, one for each failed challenge`,
+        turnsToMiss,
+      );
   });
 }
 

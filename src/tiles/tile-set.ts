@@ -37,7 +37,8 @@ export function defineTileSet(options: {
   /** How many blanks there are, and what one scores. */
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
-  if (!Array.isArray(options.letters)) throw new TypeError(mismatch("letters", "a list of lines", options.letters));
+  if (!Array.isArray(options.letters))
+    throw new TypeError(mismatch("letters", "a list of [letter, points, count]", options.letters));
   const letters = options.letters.map(([letter, points, count]) => ({
     letter: typeof letter === "string" ? letter.normalize("NFC") : letter,
     points,

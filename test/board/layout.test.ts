@@ -91,7 +91,7 @@ describe("defineLayout", () => {
     [
       "a start on a hole",
       () => defineLayout({ rowsOfSquares: [".#"], starts: [{ row: 0, col: 1 }] }),
-      "layout: starts[0]: expected a square that is no hole",
+      "layout: starts[0]: expected a square that is not a hole",
     ],
     [
       "a start given twice",

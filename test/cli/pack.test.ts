@@ -80,7 +80,7 @@ test.each<readonly [string, readonly string[], string | RegExp]>([
   [
     "a tile set unknown",
     ["a.txt", "--out", "words.js", "--tiles", "elvish"],
-    /^--tiles: expected one of english, .*, found "elvish"$/,
+    /^--tiles: expected one of .*english, .*, found "elvish"$/,
   ],
   [
     "an unknown number of bits",

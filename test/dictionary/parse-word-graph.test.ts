@@ -81,7 +81,7 @@ const cases: readonly (readonly [what: string, nodes: readonly Node[], problems:
   [
     "a second separator",
     [pointer(2), pointer(3), last(1), last(2, 4), last(0, 5), last(1, 6), last(0, 2)],
-    ["separator nodes[4]: one separator a word, another after it"],
+    ["separator nodes[4]: one separator in each word, another after it"],
   ],
   [
     "two things at once",
@@ -95,7 +95,13 @@ const cases: readonly (readonly [what: string, nodes: readonly Node[], problems:
 ];
 
 describe.each([22, 24] as const)("with %i bits", (bits) => {
-  test.each(cases)("%s", (_, nodes, problems) => {
+  const accepted = cases.filter(([, , problems]) => problems.length === 0);
+  test.each(accepted)("a file with %s is accepted", (_, nodes) => {
+    expect(problemsOf(nodes, bits)).toEqual([]);
+  });
+
+  const refused = cases.filter(([, , problems]) => problems.length > 0);
+  test.each(refused)("a file with %s is refused", (_, nodes, problems) => {
     // What a pointer looks like in 32 bits depends on the layout; that text is checked once.
     const told = problemsOf(nodes, bits).map((problem) => (bits === 24 ? problem.replace(/0x.*/, "0x") : problem));
     expect(told).toEqual(bits === 24 ? problems.map((problem) => problem.replace(/0x.*/, "0x")) : problems);
@@ -105,10 +111,10 @@ describe.each([22, 24] as const)("with %i bits", (bits) => {
 test("bytes that cannot be nodes are refused as a whole", () => {
   const told = (bytes: unknown): unknown => parseWordGraph(bytes as ArrayBuffer, { tileSet: english }).problems;
   expect(told(new ArrayBuffer(0))).toEqual([
-    { code: "truncated", path: "", expected: "4 bytes a node", found: "0 bytes" },
+    { code: "truncated", path: "", expected: "4 bytes for each node", found: "0 bytes" },
   ]);
   expect(told(new Uint8Array(7))).toEqual([
-    { code: "truncated", path: "", expected: "4 bytes a node", found: "7 bytes" },
+    { code: "truncated", path: "", expected: "4 bytes for each node", found: "7 bytes" },
   ]);
   expect(told("QUFB")).toEqual([{ code: "type", path: "", expected: "bytes", found: "string" }]);
   expect(told(null)).toEqual([{ code: "type", path: "", expected: "bytes", found: "object" }]);

@@ -24,7 +24,7 @@ const namesWords: readonly Preset[] = ["us2021", "classic1948", "basic"];
 const noPlays: readonly Preset[] = ["onyx2006", "classic1948", "pages89", "basic"];
 const breaksTies: readonly Preset[] = ["us2021", "onyx2006"];
 
-describe.each(Object.entries(presets))("under %s docs/at-the-table.md is right about", (name, ruleset) => {
+describe.each(Object.entries(presets))("docs/at-the-table.md is right about %s, in", (name, ruleset) => {
   const preset = name as Preset;
   const tournament = preset === "northAmerica" || preset === "international";
 

@@ -35,7 +35,7 @@ test.each(cases)("%s is read from a frozen value, which stays as it was", (_what
   expect(read(input)).toEqual(sample);
 });
 
-test.each(cases)("%s is read from a value each of whose properties is read once", (_what, sample, read) => {
+test.each(cases)("reading %s looks at each property only once", (_what, sample, read) => {
   const reads = new Map<string, number>();
   const watched = (value: unknown, path: string): unknown => {
     if (typeof value !== "object" || value === null) return value;

@@ -97,8 +97,8 @@ describe("defineRuleset", () => {
   });
 
   test.each<[string, unknown, RegExp]>([
-    ["one level", { levels: ["expert"] }, /levels: expected two to four, one a player, found 1/],
-    ["five levels", { levels: new Array(5).fill("expert") }, /levels: expected two to four, one a player, found 5/],
+    ["one level", { levels: ["expert"] }, /levels: expected two to four, one for each player, found 1/],
+    ["five levels", { levels: new Array(5).fill("expert") }, /levels: expected two to four, one for each player, found 5/],
     [
       "an unknown level",
       { levels: ["expert", "toString"] },
@@ -149,7 +149,7 @@ describe("defineRuleset", () => {
     ["challenge.whenWrong: expected an object, found a list", { challenge: { looksUp: "every-word", whenWrong: [] } }],
     ["forbiddenLabels[0]: expected a text, found 1", { forbiddenLabels: [1] }],
     ["end.passesEach: expected 1 to 1000, found 0", { end: { passesEach: 0 } }],
-    ['end.targets: expected a target for all, or one a player, found "none"', { end: { targets: [] } }],
+    ['end.targets: expected one target for all, or one for each player, found "none"', { end: { targets: [] } }],
     ["end.targets[1]: expected 1 to 1000000, found 0", { end: { targets: [5, 0] } }],
     ["end.pases: expected one of", { end: { pases: 2 } }],
     ["leftover.toFinisher: expected 0, 1, 2, found 3", { leftover: { own: "subtract", toFinisher: 3 } }],

@@ -125,7 +125,7 @@ describe("defineTileSet", () => {
 
   test("refuses a value that is not a table of letters, and says what is wrong with it", () => {
     expect(() => defineTileSet({ id: "x", blanks } as never)).toThrow(
-      new TypeError("letters: expected a list of lines, found undefined"),
+      new TypeError("letters: expected a list of [letter, points, count], found undefined"),
     );
     expect(() => defineTileSet({ id: "x", letters: [["A", 1, 1]] } as never)).toThrow(
       "tile set: blanks: expected an object, found undefined",

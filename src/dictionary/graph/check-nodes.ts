@@ -49,7 +49,7 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
     separated[at] = separated[arc]!;
     if (tile === 0) {
       separated[at] = 1;
-      if (separated[arc] === 1) note("separator", at, "one separator a word", "another after it");
+      if (separated[arc] === 1) note("separator", at, "one separator in each word", "another after it");
       if (arc === 0 || (node & accepts) !== 0)
         note("separator", at, "letters after the separator", "the end of a word");
     }

@@ -20,7 +20,10 @@ export function endOfPlay(table: Table, play: PlayedEvent, score: number): EndRe
   return play.noPlays === true ? "no-plays" : null;
 }
 
-/** Does the same for a play of the history. The player's score may have been adjusted since. */
+/**
+ * Returns why a play of the history ends the game; `null` if it does not. It asks for the score right after the play,
+ * whatever was adjusted since.
+ */
 export function endOfPlayAt(table: Table, index: number): EndReason | null {
   const play = table.history[index] as PlayedEvent;
   let { score } = table.players[play.player] as Player;
