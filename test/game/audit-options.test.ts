@@ -58,7 +58,7 @@ describe("an audit that is given the rules", () => {
       },
       ["ruleset.tileSet.letters[21].points rules: 40 for 4"],
     ],
-  ])("tells %s, with its path", (_, rules, findings) => {
+  ])("reports %s, with its path", (_, rules, findings) => {
     expect(found(ruledBy(rules), { ruleset: H21 })).toEqual(findings);
   });
 
@@ -71,7 +71,7 @@ describe("an audit that is given the rules", () => {
 });
 
 describe("an audit that is given a dictionary", () => {
-  test("believes the verdicts that it confirms, and tells those that it does not", () => {
+  test("believes the verdicts that it confirms, and reports those that it does not", () => {
     const words = honest.history.flatMap((event) => (event.type === "played" ? event.words : []));
     const [first, phony] = words as [string, string];
     expect(found(honest, { dictionary: new Set(words.filter((word) => word !== phony)) })).toEqual([]);
@@ -111,14 +111,14 @@ describe("an audit that is given canPlay", () => {
       .filter(({ event }) => event >= last)
       .map((audit) => `${audit.path} ${audit.code}: ${audit.found} for ${audit.expected}`);
 
-  test("believes that nobody had a play left if canPlay finds none, and tells it if not", () => {
+  test("believes that nobody had a play left if canPlay finds none, and reports it if not", () => {
     expect(stuck.history[last]).toMatchObject({ type: "played", noPlays: true });
     expect(foundAfter({})).toEqual([]);
     expect(foundAfter({ canPlay: () => false })).toEqual([]);
     expect(foundAfter({ canPlay: () => true })).toEqual([`history[${last}].noPlays verdict: true for nothing`]);
   });
 
-  test("tells a game that goes on although nobody has a play left", () => {
+  test("reports a game that goes on although nobody has a play left", () => {
     const passed = make(scene(rack), "pass");
     const at = passed.history.length;
     const tell = (options: AuditOptions): readonly string[] =>

@@ -65,6 +65,11 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
     'TypeError: options: expected { reason, racks, canPlay }, found "why"',
   ],
   [
+    "an unknown option of an audit",
+    () => auditGame(start, { rules: ruleset } as never),
+    'TypeError: options: expected { ruleset, dictionary, canPlay }, found "rules"',
+  ],
+  [
     "null for the options of an end",
     () => endGame(start, null as never),
     "TypeError: options: expected { reason, racks, canPlay }, found null",

@@ -13,14 +13,14 @@ test("a game that nobody has touched has no findings", () => {
   expect(auditGame(honest)).toEqual([]);
 });
 
-describe("an audit tells where a history was rewritten", () => {
+describe("an audit reports where a history was rewritten", () => {
   test.each(forgeries)("%s", (_, game, findings) => {
     expect(parseGame(JSON.stringify(game)).problems).toBeUndefined();
     expect(places(game)).toEqual(findings);
   });
 });
 
-describe("an audit tells a change of", () => {
+describe("an audit reports a change of", () => {
   test.each(changes)("%s", (_, game, findings) => {
     expect(parseGame(JSON.stringify(game)).problems).toBeUndefined();
     expect(places(game)).toEqual(findings);

@@ -159,6 +159,7 @@ test.each([
   ["history[3].words", "OX", "type history[3].words"],
   ["history[3].words[0]", 3, "type history[3].words[0]"],
   ["history[3].points", Number.NaN, "type history[3].points"],
+  ["history[2].chosen", false, "choice history[2].chosen"],
   ["history[3].noPlays", false, "choice history[3].noPlays"],
   ["history[4].play", 2, "reference history[4].play"],
   ["history[4].play", 11, "reference history[4].play"],

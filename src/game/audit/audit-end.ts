@@ -8,7 +8,7 @@ import type { EventFinding } from "./finding.ts";
 
 /**
  * Lists what is wrong with the end of a game at a real table or in a record: the reason, where the rules decide it, and
- * the settlement, where all racks are known. How a record comes to its end is not asked, because records leave that out.
+ * the settlement, where all racks are known. Records leave out how a game comes to its end, so that is not compared.
  */
 export function auditEnd(before: GameState, reason: EndReason): readonly EventFinding[] {
   const said = before.players.map(() => 0);

@@ -44,7 +44,7 @@ export function auditEvents(
   const following = (): readonly GameEvent[] => {
     if (now.history.length <= startLength) return [];
     const follows = consequences(now, judges.canPlay);
-    // How a record comes to its end is not asked.
+    // Records leave out how a game comes to its end.
     return isDealt || follows[0]?.type === "turn-lost" ? follows : [];
   };
 

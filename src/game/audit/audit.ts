@@ -16,7 +16,7 @@ export interface AuditOptions {
   readonly ruleset?: Ruleset | undefined;
   /** The dictionary that it should have been played with. Left out: the verdicts in the game are believed. */
   readonly dictionary?: MoveOptions["dictionary"];
-  /** Whether any play is possible from a position: see `MoveOptions`. Left out: what the game says of it is believed. */
+  /** Whether any play is possible from a position: see `MoveOptions`. Left out: what the game says is believed. */
   readonly canPlay?: MoveOptions["canPlay"];
 }
 

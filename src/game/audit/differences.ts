@@ -9,8 +9,8 @@ export interface Difference {
 }
 
 /**
- * Lists where two values of plain JSON differ, going at most `depth` levels down. The order of keys does not count. What
- * is absent is the same as `null` and `false`, because newer data leaves out what it does not use.
+ * Lists where two values of plain JSON differ, going at most `depth` levels down. The order of keys does not count. A
+ * missing value is the same as `null` and `false`, because newer data leaves out what it does not use.
  */
 export function differences(
   expected: unknown,
@@ -52,7 +52,7 @@ function isObject(value: unknown): value is Properties {
   return typeof value === "object" && value !== null;
 }
 
-/** The value of a property. Texts of the game are keys too (the legend of a layout): none is taken for an inherited one. */
+/** The value of an own property. Keys may be any text of a game, such as `constructor` in a legend. */
 function valueAt(object: Properties, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

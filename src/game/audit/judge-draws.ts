@@ -12,7 +12,7 @@ import { same } from "./differences.ts";
  * gone on from the forged draw, or the history may have been edited in one place.
  */
 export interface Draws {
-  /** Returns `found` if it follows from the seed, otherwise the draw that does. `drawn` follows from the bag as it is. */
+  /** Returns `found` if the seed gives it, otherwise what it gives. `drawn` is drawn from the bag as it is. */
   expected(before: GameState, drawn: Pile, found: Pile): Pile;
   /** Returns to the bag what an event gives back. */
   giveBack(before: GameState, event: GameEvent): void;

@@ -52,7 +52,7 @@ function isGiven(event: GameEvent): boolean {
   );
 }
 
-/** Judges again, but never throws for a board with something on it that is no tile: such a play is refused. */
+/** Judges again, but never throws for a board with unknown letters on it: it refuses the play. */
 function judgeSafely(...asked: Parameters<typeof judgeAgain>): ReturnType<typeof judgeAgain> {
   const [before] = asked;
   try {

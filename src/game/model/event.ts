@@ -68,7 +68,7 @@ export interface StartRound {
 export type PlayerEvent =
   /**
    * The player got a rack. `chosen` is present only if the rack was chosen (`racks` of `createGame`) and not drawn. It
-   * is recorded because an audit could not tell such a rack from a forged one.
+   * is recorded because such a rack would look forged.
    */
   | { readonly type: "dealt"; readonly drawn: Pile; readonly chosen?: true }
   /** The player laid tiles. */
