@@ -57,7 +57,7 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "a yes for the racks of a view",
     () => viewFor(start, 0, { racks: true } as never),
-    'RangeError: racks: expected "hidden" or "shown", found true',
+    'RangeError: racks: expected "hidden", or "shown" once the game is over, found true',
   ],
   [
     "an unknown option of an end",

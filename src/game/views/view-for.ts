@@ -78,9 +78,9 @@ export function viewFor(
 function showsRacks({ status }: GameState, options: ViewOptions): boolean {
   requireOptions(options, ["racks"]);
   const { racks = "hidden" } = options;
-  if (racks !== "hidden" && racks !== "shown") refuseOption("racks", '"hidden" or "shown"', racks);
-  if (racks === "shown" && status.kind !== "over") refuseOption("racks", '"hidden" until the game is over', racks);
-  return racks === "shown";
+  const shown = racks === "shown" && status.kind === "over";
+  if (!shown && racks !== "hidden") refuseOption("racks", '"hidden", or "shown" once the game is over', racks);
+  return shown;
 }
 
 /**
