@@ -3,7 +3,7 @@ import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { graphOf, nodesOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
-import { childrenFirst, countWords } from "./graph/node-order.ts";
+import { childrenFirst, extentOf } from "./graph/node-order.ts";
 import type { WordGraph } from "./word-graph.ts";
 
 /**
@@ -29,5 +29,5 @@ export function readWordGraph(
   const order = childrenFirst(nodes, format, [0], (_code, from) => {
     throw new RangeError(expectation("bytes", "a word graph", `a way that does not end at node ${from}`));
   });
-  return graphOf(nodes, format, alphabetOf(tileSet), countWords(nodes, format, order));
+  return graphOf(nodes, format, alphabetOf(tileSet), extentOf(nodes, format, order).words);
 }
