@@ -129,6 +129,24 @@ describe("tiles that nobody has reported", () => {
     expect(rack(make(rule(off, { type: "set-turn", player: 0 }), { type: "exchange", tiles: 4 }), 0)).toBe(".......");
   });
 
+  test("are not taken for known when a play comes off after somebody has reported tiles that were drawn for it", () => {
+    const game = createTableGame({ players: 2, ruleset });
+    const played = make(game, "8F HORX");
+    const reported = rule(played, { type: "tell-rack", player: 0, rack: { tiles: [..."TVZ"], hidden: 4 } });
+    const off = make(reported, "challenge", { dictionary });
+    expect([rack(off, 0), off.bag]).toEqual(["HORX...", { tiles: [], hidden: 86 }]);
+    const next = make(off, "pass");
+    expect(refusalCodes(next, "8G TVZ")).toEqual([]); // any of the three that nobody has reported
+    expect(refusalCodes(next, "8G TVZA")).toContain("not-on-rack");
+    expect(refusalCodes(next, "8H HE")).toEqual([]);
+    // What somebody reported before the play is still true.
+    const before = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HORXTVZ"], hidden: 0 } });
+    expect(rack(make(make(before, "8F HORX"), "challenge", { dictionary }), 0)).toBe("HORTVXZ");
+    // A report of another rack changes nothing either.
+    const other = rule(make(before, "8F HORX"), { type: "tell-rack", player: 1, rack: { tiles: ["A"], hidden: 6 } });
+    expect(rack(make(other, "challenge", { dictionary }), 0)).toBe("HORTVXZ");
+  });
+
   test("are counted anew whenever a rack is reported, also with more tiles than the bag can spare", () => {
     const game = make(createTableGame({ players: 2, ruleset }), "8F HORN");
     const fewer = rule(game, { type: "tell-rack", player: 0, rack: { tiles: ["E"], hidden: 5 } });

@@ -171,9 +171,12 @@ function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
   const play = history[event.play];
   if (play?.type !== "played") return {};
   const { rack, score } = players[player] as Player;
+  // A rack that was reported after the draw may show tiles that were drawn.
+  const told = history.slice(event.play).some((later) => later.type === "rack-told" && later.player === player);
+  const left = told ? takeTiles(rack, returned) : takeBack(rack, returned);
   const changes: Changes = {
     ...own(table, event, {
-      rack: together(table, takeBack(rack, returned), shown(play.placements)),
+      rack: together(table, left, shown(play.placements)),
       score: score - event.points,
     }),
     board: liftTiles(table, play.placements),
