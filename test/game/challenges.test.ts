@@ -259,6 +259,8 @@ describe("a failed challenge may also cost", () => {
     const ruleset = defineRuleset(rules({ points: 50, per: "play", to: "opponent" }), { end: { targets: [100] } });
     const state = make(mob(ruleset), "challenge", { by: 2, dictionary });
     expect([scores(state)[0], state.status.kind]).toEqual([116, "playing"]);
+    const later = make(makeAll(state, "pass", "pass"), "J9 ..E");
+    expect([(scores(later)[0] ?? 0) > 116, later.status.kind]).toEqual([true, "playing"]);
   });
 
   test("the game, which is over at once and which the challenger cannot win", () => {

@@ -273,31 +273,52 @@ describeEditions((edition, ruleset) => {
   test(`V2 D35 D36 D39 [${edition}] each player plays to their own target, which counts when it is reached in a turn`, () => {
     const rules = defineRuleset(ruleset, finishLine({ targets: [200, 66, 66] }));
     const reaching = (had: readonly number[]): GameState =>
-      scene({ ruleset: rules, plays: board3, racks: ["OBEE", "XAE", "QE"], bag: "EE", scores: had });
+      scene({ ruleset: rules, plays: board3, racks: ["OBEE", "XAE", "QE"], bag: "EE", scored: had });
     expect(make(reaching([50, 0, 0]), "9H .OB").status.kind).toBe("playing");
     expect(make(reaching([184, 0, 0]), "9H .OB").status.kind).toBe("last-challenge");
     const common = defineRuleset(ruleset, finishLine({ target: 66 }));
     const all = make(
-      scene({ ruleset: common, plays: board3, racks: ["OBEE", "XAE"], bag: "EE", scores: [50, 0] }),
+      scene({ ruleset: common, plays: board3, racks: ["OBEE", "XAE"], bag: "EE", scored: [50, 9] }),
       "9H .OB",
     );
     expect(all.status.kind).toBe("last-challenge");
     expect(make(all, "accept").status).toMatchObject({ reason: "target", winners: [0] });
     const closed = unwrap(endGame(all, {})); // the reason it waits with
-    expect([scores(closed.state), types(closed.events)]).toEqual([[66, 0], ["ended"]]);
+    expect([scores(closed.state), types(closed.events)]).toEqual([[66, 9], ["ended"]]);
+  });
+
+  test(`V2 D36 [${edition}] points that the table adjusts neither reach a target nor keep anybody from one`, () => {
+    // HORN has scored 14 and MOB scores 16.
+    const game = goesOut(defineRuleset(ruleset, finishLine({ target: 30 })), ["OBE", "XA", "Q"], []);
+    const short = goesOut(defineRuleset(ruleset, finishLine({ target: 31 })), ["OBE", "XA", "Q"], []);
+    for (const reason of ["time", "penalty", "correction", "as-recorded"] as const) {
+      const adjusted = (state: GameState, points: number): GameState =>
+        unwrap(applyRuling(state, { type: "adjust", player: 0, points, reason })).state;
+      expect(make(adjusted(short, 95), "9H .OB").status.kind).toBe("playing");
+      const late = adjusted(make(adjusted(game, -25), "9H .OB"), -5);
+      expect([scores(late)[0], late.status.kind]).toEqual([-14, "last-challenge"]);
+      const over = make(make(late, "accept", { by: 1 }), "accept");
+      expect(over.status).toMatchObject({ kind: "over", reason: "target", winners: [0] });
+    }
+  });
+
+  test(`V2 D36 [${edition}] a play that came off does not count towards a target`, () => {
+    const rules = defineRuleset(ruleset, finishLine({ target: 40 }));
+    const game = scene({ ruleset: rules, racks: ["HORXN", "FAM"], bag: "EEEEEEEEEEEEEE" });
+    const off = make(make(game, "8F HORX"), "challenge", { dictionary }); // would have been 28
+    expect(make(makeAll(off, "pass"), "8F HORN").status.kind).toBe("playing");
   });
 
   test(`D37 D35 D34 [${edition}] a target ends a game without challenges at once, and does not win for a player who resigned`, () => {
     const rules = defineRuleset(ruleset, finishLine({ target: 66 }), { challenge: null });
-    const over = step(goesOut(rules, ["OBE", "XA", "Q"], [50, 90, 0]), "9H .OB");
+    const scored = (rulesOf: Ruleset, had: readonly number[]): GameState =>
+      scene({ ruleset: rulesOf, plays: board3, racks: ["OBE", "XA", "Q"], scored: had });
+    const over = step(scored(rules, [50, 90, 25]), "9H .OB");
     expect([types(over.events), over.state.status]).toMatchObject([
       ["played", "ended"],
       { reason: "target", winners: [0] },
     ]);
-    const waiting = make(
-      goesOut(defineRuleset(ruleset, finishLine({ target: 66 })), ["OBE", "XA", "Q"], [50, 40, 0]),
-      "9H .OB",
-    );
+    const waiting = make(scored(defineRuleset(ruleset, finishLine({ target: 66 })), [50, 40, 25]), "9H .OB");
     const gone = make(make(waiting, "resign", { by: 0 }), "accept", { by: 1 });
     expect(make(gone, "accept").status).toMatchObject({ reason: "target", winners: [1] });
   });
@@ -388,12 +409,4 @@ describe("settlements and ends that are not in the rulebooks", () => {
     const other = make(make(game, "pass"), "8F PASTE");
     expect(other.scorelessTurns).toBe(0);
   });
-});
-
-test("a target that was reached ends the game, even if a penalty takes the score below it before the play is accepted", () => {
-  const ruleset = defineRuleset(presets.H21, finishLine({ target: 66 }));
-  const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE", scores: [50, 0] });
-  const reached = make(game, "9H .OB");
-  const late = unwrap(applyRuling(reached, { type: "adjust", player: 0, points: -50, reason: "penalty" })).state;
-  expect(make(late, { type: "accept" }).status).toMatchObject({ kind: "over", reason: "target" });
 });

@@ -112,8 +112,8 @@ describe("movesOf lists", () => {
   });
 
   test("the end by a target as an end by the table, if the table did not wait for the challenges", () => {
-    const ruleset = defineRuleset(presets.H21, finishLine({ target: 66 }));
-    const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE", scores: [50, 0] });
+    const ruleset = defineRuleset(presets.H21, finishLine({ target: 50 }));
+    const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE" });
     const reached = make(game, "9H .OB");
     const over = unwrap(endGame(reached, {})).state;
     expect(over.status).toEqual({ kind: "over", turn: null, reason: "target", winners: [0] });

@@ -1,5 +1,5 @@
 import type { EndReason, PlayedEvent, PlayerIndex } from "../model/event.ts";
-import type { Player, Status, Table } from "../model/state.ts";
+import type { Status, Table } from "../model/state.ts";
 import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
 
@@ -11,7 +11,7 @@ import { holders, nextAfter, stillIn } from "../table/players.ts";
 export function afterPlay(table: Table, event: PlayedEvent): Status {
   // D25
   const { player } = event;
-  const reason = endOfPlay(table, event, (table.players[player] as Player).score);
+  const reason = endOfPlay(table, event, table.history.length);
   const next: Status = { kind: "playing", turn: nextAfter(table.players, player) };
   if (reason === null) return afterTurn(table, next);
   if (table.ruleset.challenge === null) return ended(table, reason);

@@ -62,6 +62,7 @@ function takeOff(game: Game, play: OpenPlay, events: EventSummary[]): void {
   for (const tile of play.laid) game.board[indexOf(game.rules.layout, tile)] = null;
   put(seat.rack, tilesOf(play.laid));
   seat.score -= play.score.total;
+  seat.scored -= play.score.total;
   game.scorelessTurns = play.scorelessBefore + 1;
   game.openPlay = null;
   events.push({ type: "phony-returned", player: play.by, returned: [...play.drawn].sort() });

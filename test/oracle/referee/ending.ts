@@ -65,7 +65,8 @@ export function whoCanPlay(game: Game, canPlay: CanPlay): number[] {
 
 function endByPlay(game: Game, by: number, canPlay: CanPlay | undefined): EndReason | null {
   const target = game.rules.end.targets?.[by];
-  if (target !== undefined && seatOf(game, by).score >= target) return "target";
+  // D36: what the table adjusts is left out, also points for a challenge.
+  if (target !== undefined && seatOf(game, by).scored >= target) return "target";
   if (game.bag.length === 0 && seatOf(game, by).rack.length === 0) return "out";
   return nobodyCanPlay(game, canPlay) ? "no-plays" : null;
 }
