@@ -44,8 +44,8 @@ export function takeTiles(pile: Pile, taken: Pile): Pile {
 }
 
 /**
- * Returns what is left of a pile when a draw is taken back: its hidden tiles are known to be among the hidden ones. That
- * is so only as long as nobody has reported the pile since the draw.
+ * Returns what is left of a pile when a draw is taken back: its hidden tiles are known to be among the hidden ones.
+ * That is so only as long as nobody has reported the pile since the draw.
  */
 export function takeBack(pile: Pile, drawn: Pile): Pile {
   const left = takeShown(pile, drawn.tiles);

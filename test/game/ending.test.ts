@@ -3,16 +3,17 @@ import {
   applyRuling,
   defineRuleset,
   endGame,
+  type GameEvent,
   type GameState,
   type MoveOptions,
   type Ruleset,
   replay,
   unwrap,
 } from "tilewright";
-import { finishLine } from "tilewright/rulesets";
+import { finishLine, northAmerica } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { describeEditions, presets } from "../support/presets.ts";
-import { board3, dictionary, make, makeAll, refusalCodes, scene, scores, step, types } from "./scene.ts";
+import { board3, dictionary, make, makeAll, refusalCodes, scene, scores, setupOf, step, types } from "./scene.ts";
 
 const nobody: NonNullable<MoveOptions["canPlay"]> = () => false;
 
@@ -70,6 +71,39 @@ describeEditions((edition, ruleset) => {
     const off = step(make(owing, "9H .OG"), "challenge", { by: 2, dictionary });
     expect(types(off.events)).toEqual(["challenged", "phony-returned", "turn-lost"]);
     expect(off.state.status.turn).toBe(2);
+  });
+
+  test(`D25 D20 [${edition}] a failed challenge of the last play is no acceptance while words of it can still be challenged`, () => {
+    const out = make(goesOut(ruleset), "9H .OB"); // MOB, NOT and BE
+    const named = make(out, { type: "challenge", words: [0] }, { by: 1, dictionary });
+    if (ruleset.challenge?.looksUp === "every-word") {
+      // Nothing is left that anybody could challenge.
+      expect([named.status, scores(named)]).toMatchObject([{ kind: "over", reason: "out" }, [85, 51, 60]]);
+      return;
+    }
+    expect(named.status).toEqual(out.status);
+    const off = make(named, { type: "challenge", words: [2] }, { by: 1, dictionary: new Set(["NOT"]) });
+    expect([scores(off), off.status.kind]).toEqual([[50, 60, 70], "playing"]);
+    const accepted = make(named, "accept", { by: 1 });
+    expect(accepted.status).toMatchObject({ kind: "last-challenge", waitingFor: [2] });
+    const again = make(accepted, { type: "challenge", words: [1] }, { by: 1, dictionary });
+    expect(again.status).toEqual(accepted.status);
+    expect(make(again, "accept", { by: 2 }).status.kind).toBe("over");
+    // When the last word has been ruled on, nobody is waited for any more.
+    const all = make(named, "challenge", { by: 2, dictionary });
+    expect([all.status, scores(all)]).toMatchObject([{ kind: "over", reason: "out", winners: [0] }, [85, 51, 60]]);
+    expect(all.players.map(({ turnsToMiss }) => turnsToMiss)).toEqual([0, 0, 0]);
+  });
+
+  test(`D25 [${edition}] a save from before, in which a failed challenge was an acceptance, can be finished`, () => {
+    const out = make(goesOut(ruleset), "9H .OB");
+    const words = ruleset.challenge?.looksUp === "every-word" ? [0, 1, 2] : [0];
+    const challenged = { player: 1, type: "challenged", play: out.history.length - 1, words, invalid: [] } as const;
+    const history: readonly GameEvent[] = [...out.history, { ...challenged, upheld: false }];
+    const old: GameState = { ...out, history, status: { ...out.status, waitingFor: [2] } as GameState["status"] };
+    const over = make(old, "accept", { by: 2 });
+    expect([over.status, scores(over)]).toMatchObject([{ kind: "over", reason: "out" }, [85, 51, 60]]);
+    expect(replay(setupOf(over), over.history)).toEqual(over);
   });
 
   test(`D25 [${edition}] the table may close the last challenge`, () => {
@@ -382,6 +416,42 @@ describe("settlements and ends that are not in the rulebooks", () => {
     expect([over.state.status.kind, types(over.events).at(-1)]).toEqual(["over", "ended"]);
     expect(over.state.status).toMatchObject({ reason: "scoreless" });
     expect(make(four, "8F HORX").status.kind).toBe("playing");
+  });
+
+  test("D25 a play without points that would be the last scoreless turn can be challenged before the game is over", () => {
+    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2 } });
+    const game = scene({ ruleset: rules, racks: ["??QE", "PASTEOB", "XE"], bag: "EEEEEEEE" });
+    expect(make(game, "8G at").status).toEqual({ kind: "playing", turn: 1 });
+    const second = scene({ ruleset: rules, racks: ["PASTEOB", "??QE", "XE"], bag: "EEEEEEEE" });
+    const last = make(make(second, "pass"), "8G at");
+    expect(last.status).toMatchObject({ kind: "last-challenge", waitingFor: [0, 2] });
+    expect([scores(last), last.scorelessTurns]).toEqual([[0, 0, 0], 2]);
+    const over = step(make(last, "accept", { by: 0 }), "accept");
+    expect([types(over.events), over.state.status]).toMatchObject([
+      ["accepted", "adjusted", "adjusted", "adjusted", "ended"],
+      { kind: "over", reason: "scoreless" },
+    ]);
+    expect(unwrap(endGame(last, {})).state).toMatchObject({ status: { reason: "scoreless" } });
+    expect(unwrap(endGame(last, { reason: "scoreless" })).state.status.kind).toBe("over");
+    // A good word: a challenge changes nothing but its price.
+    const vain = make(last, "challenge", { by: 2, dictionary });
+    expect([vain.status, scores(vain)]).toMatchObject([{ kind: "over", reason: "scoreless" }, scores(over.state)]);
+    // A phony comes off, and is a scoreless turn itself: the game is over with the old rack.
+    const off = make(last, "challenge", { by: 2, dictionary: new Set() });
+    expect([off.status, off.players[1]?.rack.tiles]).toMatchObject([{ reason: "scoreless" }, ["E", "Q", "?", "?"]]);
+  });
+
+  test("a play without points that is the last scoreless turn ends a game without challenges at once", () => {
+    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2 }, challenge: null });
+    const game = scene({ ruleset: rules, racks: ["PASTEOB", "??QE"], bag: "EEEEEEEE" });
+    expect(make(make(game, "pass"), "8G at").status).toMatchObject({ kind: "over", reason: "scoreless" });
+  });
+
+  test("a play that leaves nobody a play ends the game for that reason, also if it is the last scoreless turn", () => {
+    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2, noPlays: true } });
+    const game = scene({ ruleset: rules, racks: ["PASTEOB", "??QE"] });
+    const last = make(make(game, "pass"), "8G at", { canPlay: nobody });
+    expect(make(last, "accept").status).toMatchObject({ kind: "over", reason: "no-plays" });
   });
 
   test("a play that comes off may be the last scoreless turn", () => {

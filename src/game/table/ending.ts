@@ -38,16 +38,17 @@ function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): nu
 }
 
 /**
- * Returns why the game waits for challenges of a play: it reached the target, left no plays, or went out. Racks may
- * have been reported since that do not fit what was counted. They do not change the reason.
+ * Returns why the game waits for challenges of a play: it reached the target, went out, left no plays, or was one turn
+ * without points too many. Racks may have been reported since that do not fit what was counted. They do not change the
+ * reason.
  */
 export function reasonToWait(table: Table, index: number): EndReason {
-  return endOfPlayAt(table, index) ?? "out";
+  return endOfPlayAt(table, index) ?? endByTurns(table) ?? "out";
 }
 
 /**
- * Returns why turns without a play end the game, or `null`: everybody has passed, or nobody has scored, for long
- * enough.
+ * Returns why turns end the game, or `null`: everybody has passed, or nobody has scored, for long enough. A play worth
+ * nothing may be the last of them.
  */
 export function endByTurns({ ruleset, players, scorelessTurns }: Table): EndReason | null {
   // E2, D29

@@ -7,9 +7,10 @@ import type { EventSummary } from "./verdict.ts";
 
 /** After a play and its draw: a last chance to challenge, or the next turn. */
 export function afterPlay(game: Game, by: number, canPlay: CanPlay | undefined, events: EventSummary[]): void {
-  const reason = endByPlay(game, by, canPlay);
+  // A play of no points may be one scoreless turn too many: it can be challenged like any other last play.
+  const reason = endByPlay(game, by, canPlay) ?? (tooManyScoreless(game) ? "scoreless" : null);
   const waitingFor = stillIn(game).filter((other) => other !== by);
-  if (reason === null) scorelessOrNext(game, by, events);
+  if (reason === null) giveTurn(game, after(game, by), events);
   else if (game.rules.challenge === null) finish(game, reason, by, events);
   else game.status = { kind: "last-challenge", waitingFor, reason, by };
 }
