@@ -19,14 +19,19 @@ describeEditions((edition, ruleset) => {
     const asked: string[] = [];
     const spy = { has: (word: string) => asked.push(word) < 0 };
     const state = make(scene({ ruleset, racks: ["HORX", "A"], bag }), "8F HORX", { dictionary: spy });
-    expect([asked, scores(state), ruleset.dictionaryUse]).toEqual([[], [28, 0], "challenges"]);
+    expect([asked, scores(state)]).toEqual([[], [28, 0]]);
     make(state, "challenge", { dictionary: spy });
     expect(asked).toEqual(["HORX"]);
   });
 
+  test(`W6 [${edition}] the preset says what players may consult the dictionary for`, () => {
+    const uses: Partial<Record<typeof edition, string>> = { CLS: "spelling", MAT: "no-search" };
+    expect(ruleset.dictionaryUse).toBe(uses[edition] ?? "challenges");
+  });
+
   test(`W12 V4 D42 [${edition}] an open dictionary changes nothing but what players may look at`, () => {
     const open = defineRuleset(ruleset, openDictionary);
-    expect({ ...open, dictionaryUse: "challenges", variants: [] }).toEqual(ruleset);
+    expect({ ...open, dictionaryUse: ruleset.dictionaryUse, variants: [] }).toEqual(ruleset);
     const state = make(scene({ ruleset: open, racks: ["HORX", "A"], bag }), "8F HORX");
     expect(scores(make(state, "challenge", { dictionary }))).toEqual([0, 0]);
   });
