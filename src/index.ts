@@ -41,7 +41,7 @@ export type { GameView, PlayerView, SpectatorView, ViewUpdate } from "./game/mod
 export type { MoveViolations, Violation } from "./game/model/violation.ts";
 export { positionOf } from "./game/position-of.ts";
 export { createGame, type GameOptions } from "./game/start/create.ts";
-export { createTableGame } from "./game/start/create-table.ts";
+export { createTableGame, type TableOptions } from "./game/start/create-table.ts";
 export type { SeatOptions } from "./game/start/seats.ts";
 export { lastPlay } from "./game/table/last-play.ts";
 export { unseenTiles } from "./game/unseen.ts";

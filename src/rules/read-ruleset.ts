@@ -78,7 +78,7 @@ export const rulesetShape: Shape<Ruleset> = {
   wordCheck: { oneOf: ["on-play", "on-challenge"] },
   challenge: { object: challengeShape, orNull: true },
   forbiddenLabels: { list: 100, of: { text: 100 } },
-  dictionaryUse: { oneOf: ["challenges", "free"] },
+  dictionaryUse: { oneOf: ["challenges", "spelling", "no-search", "free"] },
   end: { object: endShape },
   leftover: { object: leftoverShape },
   tieBreak: { oneOf: ["shared", "before-leftover"] },

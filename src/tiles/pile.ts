@@ -43,7 +43,10 @@ export function takeTiles(pile: Pile, taken: Pile): Pile {
   return { tiles: [], hidden: Math.max(0, pileSize(left) - taken.hidden) };
 }
 
-/** Returns what is left of a pile when a draw is taken back: its hidden tiles are known to be among the hidden ones. */
+/**
+ * Returns what is left of a pile when a draw is taken back: its hidden tiles are known to be among the hidden ones.
+ * That is so only as long as nobody has reported the pile since the draw.
+ */
 export function takeBack(pile: Pile, drawn: Pile): Pile {
   const left = takeShown(pile, drawn.tiles);
   if (drawn.hidden <= left.hidden) return { tiles: left.tiles, hidden: left.hidden - drawn.hidden };

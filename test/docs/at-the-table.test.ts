@@ -73,13 +73,17 @@ describe.each(Object.entries(presets))("docs/at-the-table.md is right about %s, 
     expect(stuck.status.kind).toBe(noPlays.includes(preset) ? "last-challenge" : "playing");
   });
 
-  test("a target, which counts points that the table has added but is reached only by a play", () => {
-    const rules = defineRuleset(ruleset, finishLine({ target: 100 }));
-    const add = (game: GameState): GameState =>
-      unwrap(applyRuling(game, { type: "adjust", player: 0, points: 95, reason: "correction" })).state;
-    const once = add(scene({ ruleset: rules, racks: ["HORNXAM", "FAMOATE"], bag }));
-    expect(make(once, "8F HORN").status.kind).toBe("last-challenge");
-    expect(add(once).status.kind).toBe("playing");
+  test("a target is reached by what plays score, whatever the table adds or takes off", () => {
+    const rules = defineRuleset(ruleset, finishLine({ target: 14 }));
+    const horn = (points: number): GameState => {
+      const start = scene({ ruleset: rules, racks: ["HORNXAM", "FAMOATE"], bag });
+      const ruled = unwrap(applyRuling(start, { type: "adjust", player: 0, points, reason: "correction" })).state;
+      expect(ruled.status.kind).toBe("playing");
+      return make(ruled, "8F HORN");
+    };
+    expect(horn(-10).status.kind).toBe("last-challenge");
+    const phony = make(horn(95), "challenge", { by: 1, dictionary: new Set() });
+    expect(make(make(phony, "pass"), "8H HA").status.kind).toBe("playing"); // 95 and 10 points
   });
 
   test("who wins a tie", () => {

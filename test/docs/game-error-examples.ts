@@ -164,8 +164,8 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "There is no blank here that your tiles could replace.",
   },
   "plays-remain": {
-    meaning: "The table says that nobody can play, but `canPlay` finds a play. `players` says who has one.",
-    situation: "The bag is empty, and player 0 could still play.",
+    meaning: "The table says that nobody can play, but `canPlay` finds a play. It does not say whose.",
+    situation: "The bag is empty, and player 0 could still play, which nobody else may know.",
     call: 'endGame(game, { reason: "no-plays", canPlay })',
     violations: refused(
       endGame(scene({ ruleset: onyx2006, plays: board3, racks: ["OB", "XA", "Q"] }), {

@@ -87,7 +87,7 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "an unknown option of a table game",
     () => createTableGame({ players: 2, seed: "x" } as never),
-    'TypeError: options: expected { players, ruleset, dictionary, first }, found "seed"',
+    'TypeError: options: expected { players, ruleset, dictionary, first, startRounds }, found "seed"',
   ],
   [
     "options without players",

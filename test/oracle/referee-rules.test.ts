@@ -11,6 +11,7 @@ import type { Dictionary, Move, Rules } from "./shapes.ts";
 const all: Dictionary = { has: () => true };
 const none: Dictionary = { has: () => false };
 const scores = (game: Game): number[] => game.seats.map((seat) => seat.score);
+const turnOf = (game: Game): number | null => (game.status.kind === "playing" ? game.status.turn : null);
 const owed = (game: Game): number[] => game.seats.map((seat) => seat.turnsToMiss);
 
 function gameWith(patch: Partial<Rules>, racks: readonly string[], bag = "", board: readonly string[] = []): Game {
@@ -131,12 +132,36 @@ describe("the referee, on failed challenges:", () => {
     expect([passed.status, owed(passed)]).toEqual([{ kind: "playing", turn: 0 }, [0, 0]]);
   });
 
-  test("a turn lost after the last play is owed while the others may challenge, and void when the game is over", () => {
-    const before = gameWith({}, ["OE", "XA", "Q"], "", ["8G T"]);
+  test("a turn lost after the last play is owed while somebody is waited for, and void when the game is over", () => {
+    const before = gameWith({}, ["OB", "XA", "Q"], "", ["8F HORN", "H6 FARM", "10F PASTE"]);
+    const out = make(before, 0, play(before, "9H MOB"));
+    const paid = make(out, 1, named(0), { dictionary: all });
+    expect([owed(paid), paid.status]).toMatchObject([[0, 1, 0], { kind: "last-challenge", waitingFor: [1, 2] }]);
+    expect(following(paid, [1, accept]).status).toMatchObject({ waitingFor: [2] });
+    const over = following(paid, [1, accept], [2, accept]);
+    expect([owed(over), over.status.kind]).toEqual([[0, 0, 0], "over"]);
+    // The rest of the words: nobody can challenge any more.
+    expect(make(paid, 2, challenge, { dictionary: all }).status).toMatchObject({ kind: "over", reason: "out" });
+    expect(turnOf(make(paid, 1, named(2), { dictionary: none }))).toBe(2); // the first lost turn is served
+  });
+
+  test("a last play that is challenged as a whole is settled by one challenge", () => {
+    const before = gameWith(presets.ONX, ["OE", "XA", "Q"], "", ["8G T"]);
     const out = make(before, 0, play(before, "8G TOE"));
-    const paid = make(out, 1, challenge, { dictionary: all });
-    expect([owed(paid), paid.status]).toMatchObject([[0, 1, 0], { kind: "last-challenge", waitingFor: [2] }]);
-    expect(owed(make(paid, 2, accept))).toEqual([0, 0, 0]);
+    expect(make(out, 1, challenge, { dictionary: all }).status).toMatchObject({ kind: "over", reason: "out" });
+  });
+
+  test("a play of no points that is one scoreless turn too many waits for challenges", () => {
+    const end = { passesEach: null, scorelessTurns: 2, noPlays: false, targets: null };
+    const before = make(gameWith({ end }, ["HORN", "??QE", "X"], "EEEEEEE"), 0, pass);
+    const at = play(before, "8G at");
+    const last = make(before, 1, at);
+    expect(last.status).toMatchObject({ kind: "last-challenge", waitingFor: [0, 2], reason: "scoreless" });
+    expect(following(last, [0, accept], [2, accept]).status).toMatchObject({ kind: "over", reason: "scoreless" });
+    const off = make(last, 2, challenge, { dictionary: none });
+    expect([off.status, off.seats[1]?.rack]).toMatchObject([{ reason: "scoreless" }, ["?", "?", "E", "Q"]]);
+    const unchallenged = make(gameWith({ end, challenge: null }, ["HORN", "??QE"], "EEEEEEE"), 0, pass);
+    expect(make(unchallenged, 1, at).status).toMatchObject({ kind: "over", reason: "scoreless" });
   });
 });
 

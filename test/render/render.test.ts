@@ -125,7 +125,7 @@ describe("describeViolation", () => {
       "The play has no word number 4 that is still open to a challenge.",
     ],
     [{ code: "blank-mismatch", squares: one }, "There is no blank at 8H that a tile of the rack could replace."],
-    [{ code: "plays-remain", squares: [], players: [0] }, "A play is still possible."],
+    [{ code: "plays-remain", squares: [] }, "A play is still possible."],
     [
       { code: "rack-too-full", squares: [], held: 9, limit: 7 },
       "The rack holds 9 tiles, but only 7 are allowed. Put the extra tiles back first.",

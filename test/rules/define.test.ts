@@ -98,7 +98,11 @@ describe("defineRuleset", () => {
 
   test.each<[string, unknown, RegExp]>([
     ["one level", { levels: ["expert"] }, /levels: expected two to four, one for each player, found 1/],
-    ["five levels", { levels: new Array(5).fill("expert") }, /levels: expected two to four, one for each player, found 5/],
+    [
+      "five levels",
+      { levels: new Array(5).fill("expert") },
+      /levels: expected two to four, one for each player, found 5/,
+    ],
     [
       "an unknown level",
       { levels: ["expert", "toString"] },

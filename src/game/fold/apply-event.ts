@@ -7,7 +7,7 @@ import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
 import { nextAfter } from "../table/players.ts";
 import { countScoreless } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
-import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts";
+import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
 /**
  * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
@@ -86,7 +86,7 @@ function changesBy(table: Table, event: GameEvent): Changes {
       // Missed when the turn comes (D22).
       const owed = table.ruleset.challenge?.whenWrong === "lose-turn" ? 1 : 0;
       const turnsToMiss = player.turnsToMiss + owed;
-      return { ...own(table, event, { turnsToMiss }), status: afterAnswer(table, event.player) };
+      return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.words) };
     }
     case "phony-returned":
       return takeOff(table, event);
@@ -182,9 +182,12 @@ function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
   const play = history[event.play];
   if (play?.type !== "played") return {};
   const { rack, score } = players[player] as Player;
+  // A rack that was reported after the draw may show tiles that were drawn.
+  const told = history.slice(event.play).some((later) => later.type === "rack-told" && later.player === player);
+  const left = told ? takeTiles(rack, returned) : takeBack(rack, returned);
   const changes: Changes = {
     ...own(table, event, {
-      rack: together(table, takeBack(rack, returned), shown(play.placements)),
+      rack: together(table, left, shown(play.placements)),
       score: score - event.points,
     }),
     board: liftTiles(table, play.placements),

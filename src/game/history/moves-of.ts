@@ -56,8 +56,8 @@ type Intent =
 
 /** Nobody made an automatic end: it gives `null`. */
 function endOf(reason: EndReason, before: Status): Intent | null {
-  const closed =
-    before.kind === "last-challenge" && before.waitingFor.length > 0 && (reason === "out" || reason === "target");
+  const byPlay = reason === "out" || reason === "target" || reason === "scoreless";
+  const closed = before.kind === "last-challenge" && before.waitingFor.length > 0 && byPlay;
   const declared = reason === "agreed" || reason === "time" || reason === "no-plays";
   return closed || declared ? { kind: "end", options: { reason } } : null;
 }
