@@ -49,7 +49,7 @@ const cases: readonly (readonly [what: string, value: unknown])[] = [
   ["the rules of a view that was read", unwrap(parseView(view)).view.ruleset],
   [
     "the rules of a record",
-    unwrap(parseGcg("#player1 Ann Ann\n#player2 Ben Ben\n>Ann: HORN 8F HORN +14 14\n")).game.ruleset,
+    unwrap(parseGcg("#player1 Ann Ann\n#player2 Ben Ben\n>Ann: HORN 8F HORN +14 14\n")).game.state.ruleset,
   ],
   ["the rules of a position in CGP", unwrap(parseCgp(`${empty} bb 30; mcnz 4; cr 5pt;`)).position.ruleset],
   ["the rules of a new game", createGame({ players: 2, ruleset: rules.nineTile(us2021) }).ruleset],
@@ -61,6 +61,7 @@ const cases: readonly (readonly [what: string, value: unknown])[] = [
 ];
 
 test.each(cases)("%s cannot be changed, and neither can anything in it", (_what, value) => {
+  expect(value).toBeTypeOf("object");
   expect(changeable(value)).toEqual([]);
 });
 
@@ -90,7 +91,7 @@ describe("what a program hands in", () => {
 });
 
 test("a program that tries to change the rules is told so", () => {
-  const change = (rules: Ruleset): void => Object.assign(rules, { rackSize: 3 });
+  const change = (ruleset: Ruleset): unknown => Object.assign(ruleset, { rackSize: 3 });
   expect(() => change(us2021)).toThrow(TypeError);
   expect(() => Object.assign(premiumAt(standardLayout, { row: 0, col: 0 }) as object, { word: 9 })).toThrow(TypeError);
 });
