@@ -12,6 +12,6 @@ interface Platform {
 export function newSeed(): string {
   const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(4));
   if (words === undefined)
-    throw new TypeError("seed: expected a seed, because there is no crypto.getRandomValues, found undefined");
+    throw new TypeError("seed: needed without crypto.getRandomValues");
   return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
 }
