@@ -109,6 +109,14 @@ function ties(seed: string): GameState {
   return createGame({ players: 4, seed, ruleset: defineRuleset(us2021, { tileSet, rackSize: 2 }) });
 }
 
+/** Chosen racks, one of them empty, and a draw after them. */
+function chosenRacks(): GameState {
+  const exchange = { minTiles: 1, maxTiles: 3, minBag: 1, perGame: null } as const;
+  const ruleset = defineRuleset(us2021, { tileSet: few, rackSize: 3, exchange });
+  const game = createGame({ players: 2, first: 0, seed: "chosen", ruleset, racks: [["?", "A"], []] });
+  return unwrap(applyMove(game, { type: "exchange", tiles: ["A", "?"] })).state;
+}
+
 /** A game with a phony, a failed challenge, an exchange and blanks, until nobody has a tile. */
 function wholeGame(): GameState {
   const ruleset = defineRuleset(us2021, {
@@ -159,6 +167,7 @@ export const games: readonly { readonly about: string; readonly game: SavedGame 
     about: "A play taken off, a failed challenge, an exchange, blanks, and a bag that runs empty.",
     game: saved(wholeGame()),
   },
+  { about: "Racks that were chosen, one of them short and one empty, and an exchange.", game: saved(chosenRacks()) },
   {
     about: "Three players and the English tiles.",
     game: saved(createGame({ players: 3, seed: "an example, and no secret" })),

@@ -110,6 +110,7 @@ describe("defineRuleset", () => {
     ],
     ["levels that are not a list", { levels: 2 }, /levels: expected a list, found 2/],
     ["nothing", undefined, /options: expected levels, target or targets, found undefined/],
+    ["null", null, /options: expected levels, target or targets, found null/],
     ["a bare target", 150, /options: expected levels, target or targets, found 150/],
   ])("finishLine refuses %s", (_, options, message) => {
     expect(() => finishLine(options as never)).toThrow(message);
