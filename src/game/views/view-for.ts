@@ -58,19 +58,20 @@ export function viewFor(
   const { version, ruleset, board, status, scorelessTurns, dictionary, history } = state;
   const seat = seatOf(state, viewer);
   const allRacks = showsRacks(state, options);
+  const players = state.players.map((player, index) => showPlayer(player, index === seat || allRacks));
   return {
     kind: "view",
     version,
     ruleset,
     board: copyBoard(board),
-    players: state.players.map((player, index) => showPlayer(player, index === seat || allRacks)),
+    players,
     bag: copyPile(state.bag, false),
     status: copyOf(status),
     scorelessTurns,
     dictionary,
     history: history.map((event) => showEvent(event, seat)),
     viewer: seat,
-    rack: seat === null ? null : (state.players[seat] as Player).rack.tiles.slice(),
+    rack: seat === null ? null : (players[seat] as Player).rack.tiles,
   } as PlayerView | SpectatorView;
 }
 
