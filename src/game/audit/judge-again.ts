@@ -37,7 +37,7 @@ export function judgeAgain(
     const ruling = rulingIn(event);
     return ruling && judgeRuling(before, ruling);
   }
-  const player = authority(before, move.type, event.player);
+  const player = authority(before, move.type, { by: event.player });
   if (typeof player !== "number") return refusal(player);
   const options: MoveOptions = {
     dictionary: dictionary ?? asRecorded(event),

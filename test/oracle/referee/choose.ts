@@ -115,7 +115,7 @@ export function requestFor(game: Game, dice: Dice): Request {
     case "out-of-turn":
       return ask(a % players, turnMove(game, a % players, a, b));
     case "stale":
-      return ask(onTurn, turnMove(game, onTurn, a, b), a % 4 === 0 ? -1 : a % 4);
+      return ask(b % 4 === 0 ? c % players : onTurn, turnMove(game, onTurn, a, b), a % 4 === 0 ? -1 : a % 4);
     default:
       return ask(c % 4 === 0 ? undefined : onTurn, onTurnMove(game, onTurn, act, dice));
   }
