@@ -282,6 +282,11 @@ describe("lines that cannot be read", () => {
     ["a stranger", ">Zoe: HORNEIA 8F HORN +14 14", '3:2 unreadable "Zoe" / one of Ann, Ben'],
     ["rubbish", "hello\n>Ann: HORNEIA 8F HORN +14 14", '3:1 unreadable "hello" / a line that begins with # or >'],
     ["a last rack with a digit", ">Ann: - +0 0\n#rack2 A1", '4:9 unreadable "1" / tiles of the tile set english'],
+    [
+      "a bracket that is not closed",
+      ">Ann: HORN 8F HORN +14 14\n>Ann:  (G +4 18",
+      '4:10 unreadable " +4 18" / tiles of the tile set english',
+    ],
     ["time without points", ">Ann:  (time)", null],
     [
       "an unknown board",

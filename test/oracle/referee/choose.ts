@@ -89,7 +89,8 @@ export function requestFor(game: Game, dice: Dice): Request {
   // When nearly everybody has passed twice, now and then somebody resigns.
   const leaving = game.seats.filter((seat) => seat.passesInRow > 1).length > 1 && c % 6 === 1;
   if (leaving) return ask(a % players, { type: "resign" });
-  const act = waiting ? (a % 3 === 0 ? "challenge" : "accept") : passing ? "pass" : dice.act;
+  const answer = a % 3 > 0 ? "accept" : b % 2 === 0 ? "challenge" : "challenge-words";
+  const act = waiting ? answer : passing ? "pass" : dice.act;
   switch (act) {
     case "adjust":
       return {
