@@ -40,8 +40,8 @@ function showPlayer(player: Player, withRack: boolean): Player {
 }
 
 /**
- * Returns an event as seen from a seat, as an object of its own: piles of others are only numbers. The types without a pile are listed below, so that a
- * new type does not compile until somebody has decided what to show of it.
+ * Returns an event as seen from a seat, as an object of its own: piles of others are only numbers. The types without a
+ * pile are listed below, so that a new type does not compile until somebody has decided what to show of it.
  */
 export function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
   const show = (pile: Pile): Pile => copyPile(pile, event.player === seat);
