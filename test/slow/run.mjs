@@ -21,6 +21,12 @@ const parts = {
     env: { FC_RUNS: "1920" },
   },
   laws: { about: "laws of random games and plays", seed: 5, files: ["test/laws/"], env: { FC_RUNS: "2000" } },
+  draws: {
+    about: "draws of whole games beside a check written from docs/draw.md",
+    seed: 7,
+    files: ["test/bag/by-the-page.test.ts"],
+    env: { FC_RUNS: "10000" },
+  },
   records: {
     about: "records that are garbled",
     seed: 6,
