@@ -24,11 +24,26 @@ export function hidePile(pile: Pile): Pile {
   return pile.tiles.length === 0 ? pile : { tiles: [], hidden: pileSize(pile) };
 }
 
-/** Returns both piles together. */
+/** Returns both piles together. Takes time in proportion to the tiles and the letters of the set. */
 export function addTiles(tileSet: TileSet, pile: Pile, added: Pile): Pile {
   if (pileSize(added) === 0) return pile;
-  const tiles = added.tiles.length === 0 ? pile.tiles : sortTiles(tileSet, [...pile.tiles, ...added.tiles]);
+  const tiles =
+    added.tiles.length === 0 ? pile.tiles : mergeTiles(tileSet, pile.tiles, sortTiles(tileSet, added.tiles));
   return { tiles, hidden: pile.hidden + added.hidden };
+}
+
+/** Merges sorted tiles. A pile from outside may be out of order: then everything is sorted anew. */
+function mergeTiles(tileSet: TileSet, some: readonly Tile[], more: readonly Tile[]): readonly Tile[] {
+  const merged: Tile[] = [];
+  let i = 0;
+  let j = 0;
+  const put = (kind: Tile): void => {
+    for (; some[i] === kind; i++) merged.push(kind);
+    for (; more[j] === kind; j++) merged.push(kind);
+  };
+  for (const { letter } of tileSet.letters) put(letter);
+  put(BLANK);
+  return i + j === some.length + more.length ? merged : sortTiles(tileSet, [...some, ...more]);
 }
 
 /**
@@ -50,27 +65,54 @@ export function takeBack(pile: Pile, drawn: Pile): Pile {
   return takeTiles(left, { tiles: [], hidden: drawn.hidden });
 }
 
-function takeShown(pile: Pile, taken: readonly Tile[]): Pile {
-  const tiles = pile.tiles.slice();
-  let { hidden } = pile;
-  for (const tile of taken) {
-    const at = tiles.indexOf(tile);
-    if (at >= 0) tiles.splice(at, 1);
-    else if (hidden > 0) hidden--;
-  }
-  return { tiles, hidden };
+function takeShown({ tiles, hidden }: Pile, taken: readonly Tile[]): Pile {
+  const left = taken.length <= 8 ? takeEach(tiles, taken) : takeCounted(tiles, taken);
+  const missing = taken.length - (tiles.length - left.length);
+  return { tiles: left, hidden: Math.max(0, hidden - missing) };
 }
 
-/** Returns tiles in the tile set's order, blanks last. Anything that is not a tile of the set comes after them. */
+function takeEach(tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] {
+  const left = tiles.slice();
+  for (const tile of taken) {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+function takeCounted(tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] {
+  const counts = new Map(countTiles(taken));
+  return tiles.filter((tile) => {
+    const more = counts.get(tile) ?? 0;
+    if (more > 0) counts.set(tile, more - 1);
+    return more === 0;
+  });
+}
+
+/**
+ * Whether two lists are so short that going through one for each tile of the other is fastest. For the seven tiles of a
+ * rack it takes a quarter of the time of maps.
+ */
+function isShort(tiles: readonly unknown[], others: readonly unknown[]): boolean {
+  return tiles.length * others.length <= 1000;
+}
+
+/**
+ * Returns tiles in the tile set's order, blanks last. Anything that is not a tile of the set comes after them, in the
+ * order given.
+ */
 export function sortTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Tile[] {
   const sorted: Tile[] = [];
+  const counts = isShort(tileSet.letters, tiles) ? null : countTiles(tiles);
   const put = (kind: Tile): void => {
-    for (const tile of tiles) if (tile === kind) sorted.push(tile);
+    for (let left = counts === null ? countOf(tiles, kind) : (counts.get(kind) ?? 0); left > 0; left--)
+      sorted.push(kind);
   };
   for (const { letter } of tileSet.letters) put(letter);
   put(BLANK);
-  if (sorted.length < tiles.length) sorted.push(...tiles.filter((tile) => !sorted.includes(tile)));
-  return sorted;
+  if (sorted.length === tiles.length) return sorted;
+  const known = new Set(sorted);
+  return sorted.concat(tiles.filter((tile) => !known.has(tile)));
 }
 
 /** A tile of which more are wanted than are held. */
@@ -83,13 +125,17 @@ export interface MissingTile {
 /** The tiles of which `held` has fewer than `wanted`, each once, in the order in which they first stand in `wanted`. */
 export function missingTiles(held: readonly Tile[], wanted: readonly Tile[]): readonly MissingTile[] {
   const missing: MissingTile[] = [];
-  // Racks are short: for seven tiles counting anew is four times as fast as filling maps.
-  wanted.forEach((tile, i) => {
-    if (wanted.indexOf(tile) < i) return;
-    const most = countOf(wanted, tile);
-    const has = countOf(held, tile);
+  const add = (tile: Tile, most: number, has: number): void => {
     if (has < most) missing.push({ tile, wanted: most, held: has });
-  });
+  };
+  if (isShort(held.length < wanted.length ? wanted : held, wanted))
+    wanted.forEach((tile, i) => {
+      if (wanted.indexOf(tile) === i) add(tile, countOf(wanted, tile), countOf(held, tile));
+    });
+  else {
+    const counts = countTiles(held);
+    for (const [tile, most] of countTiles(wanted)) add(tile, most, counts.get(tile) ?? 0);
+  }
   return missing;
 }
 
@@ -108,8 +154,9 @@ export function missingFrom(
   { tiles, hidden }: Pile,
   wanted: readonly Tile[],
 ): readonly MissingTile[] {
-  const missing = missingTiles(tiles, sortTiles(tileSet, wanted));
-  return missing.reduce((sum, tile) => sum + tile.wanted - tile.held, 0) > hidden ? missing : [];
+  const missing = missingTiles(tiles, wanted);
+  if (missing.reduce((sum, tile) => sum + tile.wanted - tile.held, 0) <= hidden) return [];
+  return missingTiles(tiles, sortTiles(tileSet, wanted));
 }
 
 /** Returns how many there are of each tile. */
