@@ -1,4 +1,4 @@
-import { applyEvents } from "./fold/apply-event.ts";
+import { grow } from "./fold/apply-event.ts";
 import type { Step } from "./judging/refusal.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
@@ -16,16 +16,24 @@ export function conclude(
   canPlay?: MoveOptions["canPlay"],
 ): Step & { readonly ok: true } {
   const written: GameEvent[] = [];
+  const add = grow(state);
+  const challengesLostBy = failedChallenges();
   let now = state;
-  for (let next = events; next.length > 0; next = consequences(now, canPlay)) {
-    written.push(...next);
-    now = applyEvents(now, next);
+  for (let next = events; next.length > 0; next = consequences(now, challengesLostBy, canPlay)) {
+    for (const event of next) {
+      written.push(event);
+      now = add(event);
+    }
   }
   return { ok: true, state: now, events: written };
 }
 
 /** What must happen next without anybody's doing. Nothing if somebody is waited for. */
-function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
+function consequences(
+  state: GameState,
+  challengesLostBy: FailedChallenges,
+  canPlay: MoveOptions["canPlay"],
+): readonly GameEvent[] {
   const { status, history } = state;
   if (status.kind === "over") return [];
   if (stillIn(state).length === 1) return endEvents(state, "resigned");
@@ -37,7 +45,7 @@ function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readon
   if (status.kind === "last-challenge") return [];
   const last = history.at(-1)?.type;
   if ((last === "passed" || last === "exchanged") && nobodyCanPlay(state, canPlay)) return endEvents(state, "no-plays");
-  return lostTurn(state, status.turn);
+  return lostTurn(state, status.turn, challengesLostBy);
 }
 
 /**
@@ -52,11 +60,24 @@ export function reasonForRacks(table: Table): EndReason {
 }
 
 /** The player on turn misses it if one is owed, for the first failed challenge that is not paid for yet (D22). */
-function lostTurn({ players, history }: GameState, player: PlayerIndex): readonly GameEvent[] {
-  const { turnsToMiss } = players[player] as Player;
-  if (turnsToMiss === 0) return [];
-  const failed = history.flatMap((event, index) =>
-    event.type === "challenged" && event.player === player && !event.upheld ? [index] : [],
-  );
-  return [{ player, type: "turn-lost", challenge: failed.at(-turnsToMiss) as number }];
+function lostTurn(state: GameState, player: PlayerIndex, challengesLostBy: FailedChallenges): readonly GameEvent[] {
+  const { turnsToMiss } = state.players[player] as Player;
+  if (turnsToMiss <= 0) return [];
+  return [{ player, type: "turn-lost", challenge: challengesLostBy(state, player).at(-turnsToMiss) as number }];
+}
+
+type FailedChallenges = (state: GameState, player: PlayerIndex) => readonly number[];
+
+/** Finds the failed challenges of a player once a step, though many turns may be missed in it. */
+function failedChallenges(): FailedChallenges {
+  const known = new Map<PlayerIndex, readonly number[]>();
+  return ({ history }, player) => {
+    const failed =
+      known.get(player) ??
+      history.flatMap((event, index) =>
+        event.type === "challenged" && event.player === player && !event.upheld ? [index] : [],
+      );
+    known.set(player, failed);
+    return failed;
+  };
 }

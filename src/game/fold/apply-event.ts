@@ -4,8 +4,8 @@ import type { BoardTile } from "../../tiles/tile.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
+import { type Past, pastOf } from "../table/past.ts";
 import { nextAfter } from "../table/players.ts";
-import { countScoreless } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
@@ -17,7 +17,7 @@ import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts
  * view of the fold. What an event does not touch stays the same object.
  */
 export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
-  return { ...table, ...changesBy(table, event), history: [...table.history, event] };
+  return { ...table, ...changesBy(table, event, pastOf(table.history)), history: [...table.history, event] };
 }
 
 /**
@@ -25,19 +25,30 @@ export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
  * number, not to the length of the history.
  */
 export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
+  const growing = grow(table);
+  return events.reduce((_, event) => growing(event), table);
+}
+
+/**
+ * Returns a function that adds an event, and returns the table after it. Each event is read once, however many there
+ * are: all the tables share one history, which grows. So hand out none but the last.
+ */
+export function grow<T extends Table>(table: T): (event: GameEvent) => T {
   const history = table.history.slice();
-  let now = table;
-  for (const event of events) {
-    now = { ...now, ...changesBy(now, event), history };
+  const past = pastOf(history);
+  let now: T = { ...table, history };
+  return (event) => {
+    now = { ...now, ...changesBy(now, event, past) };
     history.push(event);
-  }
-  return now;
+    return now;
+  };
 }
 
 /** What an event changes. Everything else stays the same object. */
 type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 
-function changesBy(table: Table, event: GameEvent): Changes {
+/** @param past - What the events before have to say, asked only where it matters. */
+function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
   const next = (): Status => playing(nextAfter(players, event.player as PlayerIndex));
@@ -69,7 +80,7 @@ function changesBy(table: Table, event: GameEvent): Changes {
     case "resigned":
       return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event.player));
     case "turn-lost":
-      return { ...own(table, event, { turnsToMiss: player.turnsToMiss - 1 }), status: next() };
+      return { ...own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }), status: next() };
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
@@ -78,7 +89,7 @@ function changesBy(table: Table, event: GameEvent): Changes {
       return { ...own(table, event, { turnsToMiss }), status: afterAnswer(table, event.player) };
     }
     case "phony-returned":
-      return takeOff(table, event);
+      return takeOff(table, event, past());
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
       const rack = together(table, takeTiles(player.rack, shown([natural])), shown([{ ...natural, blank: true }]));
@@ -94,13 +105,13 @@ function changesBy(table: Table, event: GameEvent): Changes {
     case "adjusted":
       // A penalty after the end may change who has won.
       return andStatus(table, own(table, event, { score: player.score + event.points }), (left) =>
-        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason) } : status,
+        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past()) } : status,
       );
     case "ended":
       return {
         // Turns still owed are void now (D22).
         players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
-        status: { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason) },
+        status: { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason, past()) },
       };
   }
 }
@@ -165,7 +176,7 @@ function pass(table: Table, by: By): Changes {
 /**
  * As if the play had not been made, but with all series of passes at zero (D21). The player to move stays the next one.
  */
-function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
+function takeOff(table: Table, event: EventOf<"phony-returned">, { scoreless }: Past): Changes {
   const { history, status, players, bag } = table;
   const { player, returned } = event;
   const play = history[event.play];
@@ -178,7 +189,7 @@ function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
     }),
     board: liftTiles(table, play.placements),
     bag: together(table, bag, returned),
-    scorelessTurns: countScoreless(history, event.play) + 1,
+    scorelessTurns: (scoreless[event.play] as number) + 1,
   };
   return andStatus(table, changes, (left) =>
     afterTurn(left, status.kind === "playing" ? status : playing(nextAfter(players, player))),

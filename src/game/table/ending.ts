@@ -1,6 +1,6 @@
 import type { LeftoverRule } from "../../rules/ruleset.ts";
 import { pileSize } from "../../tiles/pile.ts";
-import type { EndReason, PlayedEvent } from "../model/event.ts";
+import type { EndReason, GameEvent, PlayedEvent } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 
 /**
@@ -24,7 +24,8 @@ export function endOfPlay(table: Table, play: PlayedEvent, score: number): EndRe
 export function endOfPlayAt(table: Table, index: number): EndReason | null {
   const play = table.history[index] as PlayedEvent;
   let { score } = table.players[play.player] as Player;
-  for (const event of table.history.slice(index)) {
+  for (let later = index; later < table.history.length; later++) {
+    const event = table.history[later] as GameEvent;
     if (event.type === "adjusted" && event.player === play.player) score -= event.points;
   }
   return endOfPlay(table, play, score);

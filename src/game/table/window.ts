@@ -20,16 +20,16 @@ export function openWindow(table: Table): Window | null {
   // W8, D18
   const { history, status, ruleset } = table;
   if (ruleset.challenge === null || status.kind === "over" || status.kind === "racks-needed") return null;
-  const ruledOn: number[] = [];
+  const ruledOn = new Set<number>();
   for (let index = history.length - 1; index >= 0; index--) {
     const event = history[index];
     switch (event?.type) {
       case "played": {
-        const open = event.words.map((_, word) => word).filter((word) => !ruledOn.includes(word));
+        const open = event.words.map((_, word) => word).filter((word) => !ruledOn.has(word));
         return open.length === 0 ? null : { play: index, event, open };
       }
       case "challenged":
-        ruledOn.push(...event.words);
+        for (const word of event.words) ruledOn.add(word);
         break;
       case "turn-lost":
       case "turn-set":
