@@ -5,11 +5,12 @@ import type { Player, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { isPlayer } from "../table/players.ts";
 import { needsTurn } from "../table/turns.ts";
+import { historyFull } from "./limits.ts";
 
 /**
  * Returns the player who may make a move of this type now, or the one violation that forbids it before anything else of
  * the move is looked at. It comes first and alone, so that a guessing client learns nothing about racks: `game-over`,
- * `unknown-player`, `not-your-turn`, `stale`, `player-needed`.
+ * `unknown-player`, `not-your-turn`, `stale`, `player-needed`, `history-full`.
  *
  * An unknown type of move skips the turn check. It is refused as `malformed` later, which reveals nothing.
  */
@@ -24,7 +25,9 @@ export function authority(table: Table, type: Move["type"] | null, by: unknown, 
   if (at !== undefined && at !== history.length)
     return { code: "stale", squares: [], at: typeof at === "number" ? at : Number.NaN, now: history.length };
   if (player === null) return playerNeeded;
-  return type !== null && (players[player] as Player).resigned ? notAllowed(type) : player;
+  if (type !== null && (players[player] as Player).resigned) return notAllowed(type);
+  const ends = type === null || type === "accept" || type === "resign";
+  return (ends ? null : historyFull(table)) ?? player;
 }
 
 /** Nobody has said who makes the move, and nobody in particular is waited for. */

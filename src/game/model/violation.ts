@@ -7,8 +7,8 @@ import type { Ruling } from "./ruling.ts";
  * What can be wrong with a move, a ruling or an end: the codes, each with its details. docs/errors.md has an example of
  * each.
  *
- * `game-over`, `unknown-player`, `not-your-turn`, `stale` and `player-needed` come alone: nothing else is looked at
- * then.
+ * `game-over`, `unknown-player`, `not-your-turn`, `stale`, `player-needed` and `history-full` come alone: nothing else
+ * is looked at then.
  */
 export interface MoveViolations extends PlayViolations {
   /** It is the turn of player `turn`, or of nobody if that is `null`. */
@@ -23,6 +23,13 @@ export interface MoveViolations extends PlayViolations {
   readonly "unknown-player": At & { readonly found: string; readonly players: number };
   /** Several players could make this move: say who does with `by`. */
   readonly "player-needed": At;
+  /**
+   * The game has about as many events as can be saved: with turns owed, `limit` or more. It can only be ended: players
+   * can still accept a play and resign, and `endGame` ends it.
+   */
+  readonly "history-full": At & { readonly limit: number };
+  /** A score, or the points of one event, would be beyond `limit`, above or below zero, and no longer exact. */
+  readonly "score-too-large": At & { readonly limit: number };
   /** The update was made for another viewer. */
   readonly "wrong-viewer": At;
   /** An exchange needs `needed` tiles in the bag, which holds `bag`. */
