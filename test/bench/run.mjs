@@ -3,9 +3,10 @@
 // Each *.bench.mjs beside this file exports `benches`: a list of
 //   { name, work, reference, unit?, target?, options? }   two passes, measured interleaved (see interleave.mjs), or
 //   { name, work, pacer, atMost?, runs?, options? }       the same, told as how many passes of the pacer the work takes, or
+//   { name, cases, atMost }                               the case that takes longest for its size, in seconds, or
 //   { name, add }                                         a function that adds tasks to a tinybench Bench.
-// `target` is the ratio the project promises, `atMost` the number of passes; the exit status is 1 when one of them is missed
-// and --strict is given.
+// `target` is the ratio the project promises, `atMost` the number of passes or seconds; the exit status is 1 when one of
+// them is missed and --strict is given.
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { Bench } from "tinybench";
@@ -40,6 +41,20 @@ function passesOf({ name, work, pacer, atMost, runs = 3, options }) {
   return { name, units, atMost: atMost ?? null, missed: atMost !== undefined && units[0] > atMost };
 }
 
+/** The case that takes most processor time for each megabyte begun. Each is run once: nobody attacks a warm function. */
+function worstOf({ name, cases, atMost }) {
+  const timed = cases().map((one) => {
+    const before = process.cpuUsage();
+    one.run();
+    const { user, system } = process.cpuUsage(before);
+    return { case: one.name, seconds: (user + system) / 1e6 / one.megabytes };
+  });
+  const [worst] = timed.sort((a, b) => b.seconds - a.seconds);
+  const missed = worst.seconds > atMost;
+  print(`${name}: at most ${worst.seconds.toFixed(3)} s a megabyte, ${worst.case}${missed ? " MISSED" : ""}`);
+  return { name, ...worst, atMost, missed };
+}
+
 async function ratesOf({ name, add }) {
   const bench = new Bench({ name, time: 500, warmupTime: 200 });
   await add(bench);
@@ -65,7 +80,7 @@ const results = [];
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
   const { benches } = await import(new URL(file, folder).href);
   for (const bench of benches) {
-    const measure = bench.add ? ratesOf : bench.pacer ? passesOf : ratioOf;
+    const measure = bench.add ? ratesOf : bench.cases ? worstOf : bench.pacer ? passesOf : ratioOf;
     results.push(...[await measure(bench)].flat());
   }
 }
