@@ -17,7 +17,7 @@ import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts
  * view of the fold. What an event does not touch stays the same object.
  */
 export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
-  return { ...table, ...changesBy(table, event, pastOf(table.history)), history: [...table.history, event] };
+  return grow(table)(event);
 }
 
 /**
@@ -36,9 +36,9 @@ export function applyEvents<T extends Table>(table: T, events: readonly GameEven
 export function grow<T extends Table>(table: T): (event: GameEvent) => T {
   const history = table.history.slice();
   const past = pastOf(history);
-  let now: T = { ...table, history };
+  let now = table;
   return (event) => {
-    now = { ...now, ...changesBy(now, event, past) };
+    now = { ...now, ...changesBy(now, event, past), history };
     history.push(event);
     return now;
   };

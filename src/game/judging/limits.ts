@@ -1,4 +1,3 @@
-import type { GameEvent } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { type Judged, refusal } from "./refusal.ts";
@@ -18,25 +17,17 @@ const mostPoints = 1e11;
 /** Returns the violation of a move or a ruling for which the history has no room. A turn owed is an event to come. */
 export function historyFull({ history, players }: Table): Violation | null {
   const events = players.reduce((sum, { turnsToMiss }) => sum + turnsToMiss, history.length);
-  return events < mostEvents ? null : { code: "history-full", squares: [], limit: mostEvents };
+  return events < mostEvents ? null : { code: "history-full", squares: [] };
 }
 
 /** Refuses what would make a score, or points, that cannot be counted exactly. */
-export function countable(table: Table, judged: Judged): Judged {
+export function countable({ players }: Table, judged: Judged): Judged {
   for (const event of judged.events ?? []) {
-    const points = pointsIn(event);
-    const score = points + (table.players[event.player ?? 0] as Player).score;
-    for (const [value, limit] of [
-      [points, mostPoints],
-      [score, mostScore],
-    ] as const)
-      if (points !== 0 && !(Math.abs(value) <= limit)) return refusal({ code: "score-too-large", squares: [], limit });
+    if (event.player === null || !("points" in event)) continue;
+    const { score } = players[event.player] as Player;
+    const after = event.type === "phony-returned" ? score - event.points : score + event.points;
+    if (!(Math.abs(event.points) <= mostPoints && Math.abs(after) <= mostScore))
+      return refusal({ code: "score-too-large", squares: [] });
   }
   return judged;
-}
-
-/** What an event changes a score by. */
-function pointsIn(event: GameEvent): number {
-  if (event.type === "phony-returned") return -event.points;
-  return event.type === "played" || event.type === "adjusted" ? event.points : 0;
 }

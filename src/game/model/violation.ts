@@ -24,12 +24,15 @@ export interface MoveViolations extends PlayViolations {
   /** Several players could make this move: say who does with `by`. */
   readonly "player-needed": At;
   /**
-   * The game has about as many events as can be saved: with turns owed, `limit` or more. It can only be ended: players
-   * can still accept a play and resign, and `endGame` ends it.
+   * The game has about as many events as can be saved: 9,900 or more, turns owed included. It can only be ended:
+   * players can still accept a play and resign, and `endGame` ends it.
    */
-  readonly "history-full": At & { readonly limit: number };
-  /** A score, or the points of one event, would be beyond `limit`, above or below zero, and no longer exact. */
-  readonly "score-too-large": At & { readonly limit: number };
+  readonly "history-full": At;
+  /**
+   * A score would be beyond 1,000,000,000,000,000, or the points of one event beyond 100,000,000,000, above or below
+   * zero. They would not be counted exactly.
+   */
+  readonly "score-too-large": At;
   /** The update was made for another viewer. */
   readonly "wrong-viewer": At;
   /** An exchange needs `needed` tiles in the bag, which holds `bag`. */
