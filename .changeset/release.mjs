@@ -56,6 +56,8 @@ function pack() {
   const manifest = { ...json("package.json"), ...fieldsOf(owner) };
   writeFileSync(join(copy, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(copy, "README.md"), absoluteLinks(readFileSync("README.md", "utf8"), owner.repository));
+  const security = join(copy, "docs/security.md");
+  writeFileSync(security, withAddress(readFileSync(security, "utf8"), owner.security));
   run("npm", ["ci", "--no-audit", "--no-fund"], copy);
   for (const script of ["build", "check:package", "test:pack"]) run("npm", ["run", "--silent", script], copy);
   run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", process.cwd()], copy);
@@ -72,4 +74,11 @@ function fieldsOf({ repository, homepage, bugs }) {
 /** Relative links lead to the repository, because a registry shows README without the files beside it. */
 function absoluteLinks(readme, repository) {
   return readme.replace(/\]\((?!https?:|#|mailto:)([^)\s]+)\)/g, (_, path) => `](${repository}/blob/main/${path})`);
+}
+
+/** docs/security.md says in words where to report a weakness. The published page links there. */
+function withAddress(page, security) {
+  const linked = page.replace("security advisories of the repository", (words) => `[${words}](${security})`);
+  if (linked === page) throw new Error("docs/security.md does not say where to report a weakness");
+  return linked;
 }

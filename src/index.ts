@@ -16,7 +16,7 @@ export type { Dictionary, KnownLabel, WordLabel } from "./dictionary/dictionary.
 export { type AllowedMoves, allowedMoves } from "./game/allowed.ts";
 export { applyMove } from "./game/apply.ts";
 export { applyRuling } from "./game/apply-ruling.ts";
-export { auditGame } from "./game/audit/audit.ts";
+export { type AuditOptions, auditGame } from "./game/audit/audit.ts";
 export type { Audit } from "./game/audit/finding.ts";
 export { type EndOptions, endGame } from "./game/end-game.ts";
 export type { Setup } from "./game/fold/blank-state.ts";
@@ -41,12 +41,12 @@ export type { GameView, PlayerView, SpectatorView, ViewUpdate } from "./game/mod
 export type { MoveViolations, Violation } from "./game/model/violation.ts";
 export { positionOf } from "./game/position-of.ts";
 export { createGame, type GameOptions } from "./game/start/create.ts";
-export { createTableGame } from "./game/start/create-table.ts";
+export { createTableGame, type TableOptions } from "./game/start/create-table.ts";
 export type { SeatOptions } from "./game/start/seats.ts";
 export { lastPlay } from "./game/table/last-play.ts";
 export { unseenTiles } from "./game/unseen.ts";
 export { updateView } from "./game/views/update-view.ts";
-export { viewFor, viewUpdate } from "./game/views/view-for.ts";
+export { type ViewOptions, viewFor, viewUpdate } from "./game/views/view-for.ts";
 export type { LetterScore, ScoreBreakdown, WordScore } from "./play/breakdown.ts";
 export type { Placed, Placement } from "./play/placement.ts";
 export type { AnyPosition, PlayOptions, Position } from "./play/position.ts";

@@ -148,13 +148,13 @@ describe("the strata of game in docs/architecture.md", () => {
     expect(readable(between.filter(({ allowed }) => !allowed))).toEqual([]);
   });
 
-  test("name no import that nobody needs", () => {
+  test("allow no import that no file makes", () => {
     const needed = new Set(between.map(({ from, to }) => `${stratum(from)} ${stratum(to)}`));
     const named = [...allowedStrata].flatMap(([from, may]) => may.filter(Boolean).map((to) => `${from} ${to}`));
     expect(named.filter((pair) => !needed.has(pair))).toEqual([]);
   });
 
-  test("lie one above the other", () => {
+  test("import only from strata above them in the table", () => {
     const order = [...allowedStrata.keys()];
     const upward = between.filter(({ from, to }) => order.indexOf(stratum(to)) >= order.indexOf(stratum(from)));
     expect(readable(upward)).toEqual([]);
@@ -165,14 +165,22 @@ describe("the strata of game in docs/architecture.md", () => {
   });
 });
 
-test("nothing is kept between calls but by cached(), and docs/architecture.md lists what", () => {
+/** The one cache that is no WeakMap: rulesets by their text, sixteen at most. */
+const byText = "src/json/shared-ruleset.ts";
+
+test("nothing is kept between calls but by cached() and by the text of rulesets, and docs/architecture.md lists what", () => {
   const made = files.flatMap((file) => {
     const text = readFileSync(file, "utf8");
+    const kept =
+      /^(?:export )?(?:let |const \w+(?:: [^=]+)? = (?:\/\* @__PURE__ \*\/ )?new (?:Map|Set)(?:<.*>)?\(\);)/m;
+    if (file !== byText && kept.test(text)) return [`${file}: something that is kept in the module`];
     if (file !== "src/cached.ts" && /new WeakMap\b/.test(text)) return [`${file}: a WeakMap of its own`];
     return [...text.matchAll(/^(?:export )?const (\w+)[^\n]*\bcached\(/gm)].map(([, name]) => `${file} ${name}`);
   });
   const listed = [...document.matchAll(/^\| `(\w+)` in `([\w/.-]+)` \|/gm)].map(([, name, file]) => `${file} ${name}`);
   expect(made.sort()).toEqual(listed.sort());
+  expect(readFileSync(byText, "utf8")).toMatch(/^const most = 16;$/m);
+  expect(document).toContain(byText);
 });
 
 test("no file of src is longer than 260 lines, data aside", () => {

@@ -19,7 +19,7 @@ group("createReader", () => {
     return proxy;
   })();
 
-  test("takes own properties once, and never an inherited one", () => {
+  test("reads each own property once, and no inherited one", () => {
     const reader = createReader();
     let reads = 0;
     const value = Object.assign(Object.create({ inherited: 1 }), {
@@ -32,7 +32,7 @@ group("createReader", () => {
     expect([reads, reader.problems]).toEqual([1, []]);
   });
 
-  test("an own key __proto__ is a key like any other", () => {
+  test("treats an own key __proto__ as any other key", () => {
     const reader = createReader();
     expect(reader.record(JSON.parse('{"__proto__": {"polluted": true}}'), "x", ["a"])?.["polluted"]).toBeUndefined();
     expect(reader.problems).toEqual([
@@ -41,13 +41,13 @@ group("createReader", () => {
     expect(reader.entries(JSON.parse('{"__proto__": 1}'), "", 5)).toEqual([["__proto__", 1]]);
   });
 
-  test("open records let other keys pass", () => {
+  test("ignores unknown keys in an open record", () => {
     const reader = createReader();
     expect({ ...reader.record({ a: 1, b: 2 }, "", ["a"], true) }).toEqual({ a: 1 });
     expect(reader.problems).toEqual([]);
   });
 
-  test("notes a problem with its place, and answers null", () => {
+  test("answers null for a wrong value, and lists the problem with its place", () => {
     const reader = createReader();
     const answers = [
       reader.record(null, "a", []),
@@ -88,7 +88,7 @@ group("createReader", () => {
     ]);
   });
 
-  test("lists at most 100 problems, and makes -0 a 0", () => {
+  test("lists at most 100 problems, and reads -0 as 0", () => {
     const reader = createReader();
     for (let i = 0; i < 1000; i++) reader.integer("x", "", 0, 1);
     expect(reader.problems).toHaveLength(100);
@@ -108,15 +108,15 @@ test.each<[unknown, string]>([
   [Number.NaN, "NaN"],
   [-0, "-0"],
   [10n, "a bigint"],
-])("describe(%o) is short", (value, words) => {
+])("describe gives a short text for %o", (value, words) => {
   expect(describe(value)).toBe(words);
 });
 
-test("paths read as they are written in code", () => {
+test("the path to a value is written as in code", () => {
   expect([join("", "a"), join("a", "b"), join("a", 3), join("", 0)]).toEqual(["a", "a.b", "a[3]", "[0]"]);
 });
 
-test("refuse throws only if there is something to refuse", () => {
+test("refuse throws a RangeError if there are problems, and does nothing otherwise", () => {
   expect(() => refuse("x", [])).not.toThrow();
   expect(() => refuse("x", [{ code: "type", path: "", expected: "y", found: "z" }])).toThrow(
     new RangeError("x: expected y, found z"),

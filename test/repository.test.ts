@@ -28,7 +28,7 @@ const saying = (paths: readonly string[], pattern: RegExp): readonly string[] =>
   paths.filter((path) => pattern.test(readFileSync(path, "utf8")));
 
 describe("the repository", () => {
-  test("has nothing else at its top", () => {
+  test("has only the listed files and folders at its top", () => {
     expect(files.filter((path) => !top.includes(path.split("/")[0] as string))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("the repository", () => {
     expect(saying(source, names)).toEqual([]);
   });
 
-  test("leaves nothing for later, and switches no check off", () => {
+  test("has no note of work left to do, and no check that is switched off", () => {
     const marks = [
       "TO" + "DO",
       "FIX" + "ME",

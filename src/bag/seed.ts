@@ -1,4 +1,4 @@
-/** The Web Crypto API, which browsers, Node.js, Deno, Bun and workers all have; other places may not. */
+/** The Web Crypto API, which browsers, Node.js, Deno, Bun and workers all have. React Native does not. */
 interface Platform {
   readonly crypto?: { readonly getRandomValues?: (words: Uint32Array) => Uint32Array };
 }
@@ -7,10 +7,11 @@ interface Platform {
  * Returns a new seed: 128 random bits from the platform, as 32 hexadecimal digits. All other randomness in a game
  * follows from its seed.
  *
- * @throws TypeError if the platform has no `crypto.getRandomValues`
+ * @throws TypeError if the platform has no `crypto.getRandomValues`.
  */
 export function newSeed(): string {
   const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(4));
-  if (words === undefined) throw new TypeError("seed: expected one without crypto.getRandomValues");
+  if (words === undefined)
+    throw new TypeError("seed: expected a text with 128 random bits, because crypto.getRandomValues is missing here");
   return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
 }

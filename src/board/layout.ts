@@ -1,3 +1,4 @@
+import { frozen } from "../frozen.ts";
 import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
@@ -49,7 +50,7 @@ const standardLegend: Layout["legend"] = {
 };
 
 /**
- * Returns a layout made from a drawing.
+ * Returns a layout made from a drawing. It is frozen.
  *
  * @throws TypeError if `rowsOfSquares` is not a list.
  * @throws RangeError if the layout has a fault. The message lists every fault and where it is: no rows, more than 64
@@ -92,7 +93,7 @@ export function defineLayout(options: {
   const reader = createReader();
   readLayout(reader, layout, "");
   refuse("layout", reader.problems);
-  return layout;
+  return frozen(layout);
 }
 
 /** Returns the premium of a square, or `null` for a plain square, a hole and any place outside the board. */
@@ -212,5 +213,7 @@ function readStart(reader: Reader, value: unknown, path: string, layout: Layout)
   const row = reader.integer(square["row"], join(path, "row"), 0, layout.rows - 1);
   const col = reader.integer(square["col"], join(path, "col"), 0, layout.cols - 1);
   if (row === null || col === null) return null;
-  return isHole(layout, { row, col }) ? reader.fail("hole", path, "a square that is no hole", `a hole`) : { row, col };
+  return isHole(layout, { row, col })
+    ? reader.fail("hole", path, "a square that is not a hole", `a hole`)
+    : { row, col };
 }

@@ -4,19 +4,25 @@ import { alphabetOf } from "./graph/alphabet.ts";
 import { checkNodes } from "./graph/check-nodes.ts";
 import { graphOf, nodesOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
-import { countWords } from "./graph/node-order.ts";
+import { extentOf } from "./graph/node-order.ts";
 import type { WordGraph } from "./word-graph.ts";
 
-/** A small graph can spell more words than anybody could read. One with more than this is not a dictionary. */
-const mostWords = 100_000_000;
+/**
+ * A small graph can spell more words than anybody could read, and a search through them would not end. So it may have
+ * this many beginnings of words for each million bytes begun. Each takes about 0.1 microseconds to visit. An English
+ * list of 173,000 words has 400,000 beginnings.
+ */
+const mostBeginnings = 10_000_000;
 
 /**
  * Checks untrusted bytes: returns their word graph, or a list of what is wrong with them.
  *
  * Problems are: too few or too many bytes; bytes in reverse order; ways that lead in a circle or out of the file;
- * letters that the tile set does not have, or out of order; separators of the GADDAG in a wrong place. Each problem
- * names its node: `nodes[12]` begins at byte 48. You get the first 100 problems. The time is proportional to the number
- * of bytes, whatever they are.
+ * letters that the tile set does not have, or out of order; letters after which no word can end; separators of the
+ * GADDAG in a wrong place; more than 10,000,000 beginnings of words for each million bytes begun, as no list of words
+ * has. Each problem names its node: `nodes[12]` begins at byte 48. You get the first 100 problems. The time is
+ * proportional to the number of bytes, whatever they are. In a graph without problems, every question takes time in
+ * proportion to its words.
  *
  * Two things cannot be noticed: letters numbered as in another tile set, and a GADDAG with other words than the DAWG
  * beside it.
@@ -37,7 +43,8 @@ export function parseWordGraph(
 
   if (!(bytes instanceof ArrayBuffer) && !ArrayBuffer.isView(bytes)) return refuse("type", "bytes", typeof bytes);
   const { byteLength } = bytes;
-  if (byteLength === 0 || byteLength % 4 !== 0) return refuse("truncated", "4 bytes a node", `${byteLength} bytes`);
+  if (byteLength === 0 || byteLength % 4 !== 0)
+    return refuse("truncated", "4 bytes for each node", `${byteLength} bytes`);
   if (byteLength / 4 > format.mostNodes) {
     return refuse(
       "too-large",
@@ -49,7 +56,8 @@ export function parseWordGraph(
   const { order, problems } = checkNodes(nodes, format, alphabet.letters.length);
   const [problem, ...more] = problems;
   if (problem !== undefined) return { ok: false, problems: [problem, ...more] };
-  const size = countWords(nodes, format, order);
-  if (size > mostWords) return refuse("too-large", `at most ${mostWords} words`, `${size}`);
-  return { ok: true, graph: graphOf(nodes, format, alphabet, size) };
+  const { words, beginnings } = extentOf(nodes, format, order);
+  const most = mostBeginnings * Math.ceil(byteLength / 1_000_000);
+  if (beginnings > most) return refuse("too-large", `at most ${most} beginnings of words`, `${beginnings}`);
+  return { ok: true, graph: graphOf(nodes, format, alphabet, words) };
 }

@@ -3,7 +3,7 @@ import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { graphOf, nodesOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
-import { childrenFirst, countWords } from "./graph/node-order.ts";
+import { childrenFirst, extentOf } from "./graph/node-order.ts";
 import type { WordGraph } from "./word-graph.ts";
 
 /**
@@ -22,12 +22,12 @@ export function readWordGraph(
 ): WordGraph {
   const { tileSet, nodeBits = 22 } = options;
   if (bytes.byteLength === 0 || bytes.byteLength % 4 !== 0) {
-    throw new RangeError(mismatch("bytes", "4 bytes a node", bytes.byteLength));
+    throw new RangeError(mismatch("bytes", "4 bytes for each node", bytes.byteLength));
   }
   const format = nodeFormat(nodeBits);
   const nodes = nodesOf(bytes);
   const order = childrenFirst(nodes, format, [0], (_code, from) => {
     throw new RangeError(expectation("bytes", "a word graph", `a way that does not end at node ${from}`));
   });
-  return graphOf(nodes, format, alphabetOf(tileSet), countWords(nodes, format, order));
+  return graphOf(nodes, format, alphabetOf(tileSet), extentOf(nodes, format, order).words);
 }

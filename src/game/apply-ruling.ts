@@ -36,11 +36,12 @@ import { requireGame } from "./table/require-game.ts";
 export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
   // D16
   requireGame(state);
-  const judged = countable(state, judgeSafely(state, ruling));
+  const judged = countable(state, judgeRuling(state, ruling));
   return judged.ok ? conclude(state, judged.events) : judged;
 }
 
-function judgeSafely(state: GameState, ruling: Ruling): Judged {
+/** Judges a ruling of unknown shape. */
+export function judgeRuling(state: GameState, ruling: Ruling): Judged {
   try {
     if (typeof ruling !== "object" || ruling === null) return refusal(malformed("", "a ruling", ruling));
     return judge(state, { ...ruling });

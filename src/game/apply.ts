@@ -56,7 +56,8 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
   return judged.ok ? conclude(state, judged.events, usable.canPlay) : judged;
 }
 
-function judgeMove(state: GameState, move: SaidMove, player: PlayerIndex, options: MoveOptions): Judged {
+/** Judges a move of the right shape. That the player may move now has been checked. */
+export function judgeMove(state: GameState, move: SaidMove, player: PlayerIndex, options: MoveOptions): Judged {
   switch (move.type) {
     case "play":
       return judgePlay(state, move, player, options);

@@ -12,7 +12,7 @@ import type { EndReason, GameEvent } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
 import type { GameState } from "./model/state.ts";
 import type { Violation } from "./model/violation.ts";
-import { whoCanPlay } from "./table/can-play.ts";
+import { anybodyCanPlay } from "./table/can-play.ts";
 import { isSettled, reasonToWait } from "./table/ending.ts";
 import { unknownRacks } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
@@ -38,7 +38,7 @@ export interface EndOptions {
  *
  * With `agreed` and `time` players lose the points of their unplayed tiles as the ruleset says, and nobody gains any.
  * `no-plays` needs a ruleset with `end.noPlays` and an empty bag; if `canPlay` finds a play, it is refused as
- * `plays-remain`. Racks that are not known but needed are asked for with `rack-unknown`.
+ * `plays-remain`, without saying whose. Racks that are not known but needed are asked for with `rack-unknown`.
  *
  * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
  * key. Also throws what `canPlay` throws.
@@ -61,11 +61,10 @@ export function endGame(state: GameState, options: EndOptions): Checked<Step> {
     state.status.kind === "playing" &&
     reason === "no-plays" &&
     typeof canPlay === "function" &&
-    unknown.length === 0
-  ) {
-    const players = whoCanPlay(known, canPlay);
-    if (players.length > 0) return refusal({ code: "plays-remain", squares: [], players });
-  }
+    unknown.length === 0 &&
+    anybodyCanPlay(known, canPlay)
+  )
+    return refusal({ code: "plays-remain", squares: [] });
   const ending = endEvents(known, reason);
   return { ok: true, state: applyEvents(known, ending), events: [...told, ...ending] };
 }

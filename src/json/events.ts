@@ -54,7 +54,7 @@ const events: Shapes<GameEvent, "type"> = {
       readEach(context, value, path, caps.rounds, (...entry) => readObject(...entry, round)),
     first: readSeat,
   },
-  dealt: { player: readSeat, drawn: readPile },
+  dealt: { player: readSeat, drawn: readPile, chosen: readTrueOrAbsent },
   played: {
     player: readSeat,
     placements: readPlaced,

@@ -2,6 +2,7 @@ import type { Parsed } from "../checked.ts";
 import { readRuleset } from "../rules/read-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { parse } from "./parse.ts";
+import { sharedRuleset } from "./shared-ruleset.ts";
 
 /**
  * Reads a ruleset, given with all its fields. What `defineRuleset` would refuse is a problem, and so is the mere name
@@ -14,7 +15,7 @@ export function parseRuleset(input: unknown): Parsed<{ readonly ruleset: Ruleset
     input,
     (reader, value) => {
       const ruleset = readRuleset(reader, value, "");
-      return ruleset && { ruleset };
+      return ruleset && { ruleset: sharedRuleset(ruleset) };
     },
     { maybeNewer: true },
   );

@@ -20,7 +20,12 @@ export function parseView(input: unknown): Parsed<{ readonly view: GameView }> {
       const found = reader.snapshot(value, "");
       const view = found && readTable<GameView>(reader, found, viewShape);
       if (view !== null && (view.viewer === null) !== (view.rack === null))
-        reader.fail("reference", "rack", view.viewer === null ? "null: there is no viewer" : "the viewer's", view.rack);
+        reader.fail(
+          "reference",
+          "rack",
+          view.viewer === null ? "null: there is no viewer" : "the viewer's tiles",
+          view.rack,
+        );
       if (view !== null && view.viewer !== null && view.rack !== null) {
         const own = view.players[view.viewer]?.rack.tiles ?? [];
         if (own.join(" ") !== view.rack.join(" "))

@@ -1,4 +1,4 @@
-import { grow } from "../game/fold/apply-event.ts";
+import { eventByEvent } from "../game/fold/apply-event.ts";
 import { blankState } from "../game/fold/blank-state.ts";
 import type { Table } from "../game/model/state.ts";
 import type { Reader } from "../read/reader.ts";
@@ -27,6 +27,6 @@ export function checkPiles(reader: Reader, table: Table): void {
 
   if (!allFit(table, (path) => path)) return;
   const players = table.players.map(({ name }) => name);
-  const add = grow<Table>(blankState({ ruleset, seed: null, dictionary, players }));
+  const add = eventByEvent<Table>(blankState({ ruleset, seed: null, dictionary, players }));
   history.every((event, i) => allFit(add(event), () => `history[${i}]`));
 }

@@ -16,7 +16,8 @@ export function readPlaced(context: ReadContext, value: unknown, path: string): 
   const { reader, rules } = context;
   const tiles = readEach(context, value, path, rules.emptyBoard.length, readPlacedTile);
   tiles?.forEach(({ row, col }, i) => {
-    if (rules.holes[row * rules.cols + col]) reader.fail("hole", join(path, i), "a square that is no hole", "a hole");
+    if (rules.holes[row * rules.cols + col])
+      reader.fail("hole", join(path, i), "a square that is not a hole", "a hole");
   });
   return tiles;
 }

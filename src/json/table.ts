@@ -9,6 +9,7 @@ import { type ReadContext, readContext } from "./context.ts";
 import { checkReference, readHistory } from "./history.ts";
 import { checkPiles } from "./piles.ts";
 import type { Shape } from "./shape.ts";
+import { sharedRuleset } from "./shared-ruleset.ts";
 import { readStatus } from "./status.ts";
 import { readPile } from "./tiles.ts";
 import { readBoolean, readCount, readScore, readText, readTextOrNull } from "./values.ts";
@@ -30,7 +31,7 @@ export function readTable<T extends Table>(
   const { min, max } = ruleset.players;
   if (players.length < min || players.length > max)
     reader.fail("range", "players", `${min} to ${max} players`, players.length);
-  const context = readContext(reader, ruleset, players.length);
+  const context = readContext(reader, sharedRuleset(ruleset), players.length);
   const table = readObject(context, { ...saved, players }, "", { ...tableShape, ...own } as unknown as Shape<T>);
   if (table !== null) {
     checkStatus(reader, table);
@@ -112,7 +113,12 @@ function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
   players.forEach(({ turnsToMiss }, seat) => {
     const most = Math.max(0, owed[seat] ?? 0);
     if (turnsToMiss > most)
-      reader.fail("reference", `players[${seat}].turnsToMiss`, `at most ${most}, a failed challenge each`, turnsToMiss);
+      reader.fail(
+        "reference",
+        `players[${seat}].turnsToMiss`,
+        `at most ${most}, one for each failed challenge`,
+        turnsToMiss,
+      );
   });
 }
 

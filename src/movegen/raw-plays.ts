@@ -34,7 +34,7 @@ export function rawPlays(
  */
 export function playAt(position: RackedPosition, plays: PlayTable, index: number): GeneratedPlay {
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)
-    throw new RangeError(mismatch("index", `that of one of ${plays.count} plays`, index));
+    throw new RangeError(mismatch("index", `the index of one of ${plays.count} plays`, index));
   const { rules, rack } = resolve(position);
   return playMaker(plays, { rules, rack: knownTiles(rack) })(index);
 }

@@ -35,8 +35,8 @@ export function formatRack(tiles: readonly Tile[], tileSet: TileSet): string {
 }
 
 /**
- * The tiles of a piece of text. Text that is not a tile is a problem, and reading goes on behind it. A dot is a blank,
- * as in some records.
+ * Reads the tiles of a piece of text. Text that is not a tile is listed as a problem, and the rest is read. A dot is a
+ * blank, as in some records.
  */
 export function parseTiles(
   { text, column }: Span,

@@ -11,7 +11,7 @@ export interface ReadPlacement {
   readonly col: number;
   readonly letter: Letter | null;
   readonly blank: boolean;
-  /** The index of its square in a `Board`, if that is on the board. */
+  /** The index of its square in a `Board`. It means nothing if the square is outside the board. */
   readonly index: number;
 }
 

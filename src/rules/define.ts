@@ -1,3 +1,4 @@
+import { frozen } from "../frozen.ts";
 import { mismatch } from "../read/describe.ts";
 import { createReader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
@@ -13,7 +14,8 @@ export type RulesetPatch = { readonly [K in keyof Omit<Ruleset, "end" | "variant
 export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 
 /**
- * Returns a ruleset: `base` with the variants applied to it in order. Neither is changed.
+ * Returns a ruleset: `base` with the variants applied to it in order. Neither is changed. The ruleset is frozen, and so
+ * is everything in it: parts of `base` or of your objects that are not frozen are copied.
  *
  * @param variants - Functions such as `nineTile`, or objects with the fields to change, such as
  * `{ wordCheck: "on-play" }`.
@@ -35,7 +37,7 @@ export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): R
   const reader = createReader();
   readRuleset(reader, ruleset, "");
   refuse("ruleset", reader.problems);
-  return ruleset;
+  return frozen(ruleset);
 }
 
 function apply(base: Ruleset, variant: Variant): Ruleset {

@@ -78,7 +78,7 @@ export const rulesetShape: Shape<Ruleset> = {
   wordCheck: { oneOf: ["on-play", "on-challenge"] },
   challenge: { object: challengeShape, orNull: true },
   forbiddenLabels: { list: 100, of: { text: 100 } },
-  dictionaryUse: { oneOf: ["challenges", "free"] },
+  dictionaryUse: { oneOf: ["challenges", "spelling", "no-search", "free"] },
   end: { object: endShape },
   leftover: { object: leftoverShape },
   tieBreak: { oneOf: ["shared", "before-leftover"] },
@@ -104,6 +104,7 @@ function readBonuses(context: ReaderContext, value: unknown, path: string): Rule
 
 function readTargets(context: ReaderContext, value: unknown, path: string): readonly number[] | null {
   const targets = readEach<number, ReaderContext>(context, value, path, 8, { integer: [1, mostPoints] });
-  if (targets?.length === 0) return context.reader.fail("range", path, "a target for all, or one a player", "none");
+  if (targets?.length === 0)
+    return context.reader.fail("range", path, "one target for all, or one for each player", "none");
   return targets;
 }

@@ -51,10 +51,17 @@ export interface Ruleset {
    */
   readonly forbiddenLabels: readonly WordLabel[]; // W1-W5, D26
   /**
-   * Whether players may consult the dictionary at any time (`"free"`) or for challenges only. Nothing enforces this: it
-   * is for your user interface to show.
+   * What players may consult the dictionary for during the game. Nothing enforces this: it is for your user interface
+   * to show.
+   *
+   * - `"challenges"`: only to settle a challenge.
+   * - `"spelling"`: only to check the spelling or the usage of a word.
+   * - `"no-search"`: for anything but a search for words that fit a rack.
+   * - `"free"`: for anything, at any time.
+   *
+   * Edition of 2021, Words; text of 1948, rule 8; basic rules, Challenging words; pages 8 and 9, rule 8, Variation.
    */
-  readonly dictionaryUse: "challenges" | "free"; // W6, W12
+  readonly dictionaryUse: "challenges" | "spelling" | "no-search" | "free"; // W6, W12
   /** What ends a game besides going out. */
   readonly end: EndRule;
   /** What unplayed tiles cost and bring at the end. */

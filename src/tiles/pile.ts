@@ -31,7 +31,7 @@ export function addTiles(tileSet: TileSet, pile: Pile, added: Pile): Pile {
   return { tiles, hidden: pile.hidden + added.hidden };
 }
 
-/** Merges sorted tiles. What comes off the board is out of order, and so may be what comes from outside: it is sorted. */
+/** Merges sorted tiles. Tiles off the board, or from outside, may be out of order: then all are sorted. */
 function mergeTiles(tileSet: TileSet, some: readonly Tile[], more: readonly Tile[]): readonly Tile[] {
   const merged: Tile[] = [];
   let i = 0;
@@ -57,7 +57,10 @@ export function takeTiles(pile: Pile, taken: Pile): Pile {
   return { tiles: [], hidden: Math.max(0, pileSize(left) - taken.hidden) };
 }
 
-/** Returns what is left of a pile when a draw is taken back: its hidden tiles are known to be among the hidden ones. */
+/**
+ * Returns what is left of a pile when a draw is taken back: its hidden tiles are known to be among the hidden ones.
+ * That is so only as long as nobody has reported the pile since the draw.
+ */
 export function takeBack(pile: Pile, drawn: Pile): Pile {
   const left = takeShown(pile, drawn.tiles);
   if (drawn.hidden <= left.hidden) return { tiles: left.tiles, hidden: left.hidden - drawn.hidden };

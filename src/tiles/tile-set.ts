@@ -1,3 +1,4 @@
+import { frozen } from "../frozen.ts";
 import { join, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
@@ -21,7 +22,7 @@ export interface TileSet {
  *
  * The order of the lines is the order of the alphabet, which decides the draw for first play. Letters may have several
  * characters (`"CH"`) and be in any script. A letter with a count of 0 can be played with a blank only. Letters are
- * stored in Unicode normal form C.
+ * stored in Unicode normal form C. The tile set is frozen.
  *
  * @throws TypeError if `letters` is not a list.
  * @throws RangeError if an entry is at fault; the message names every one: no letters or more than 1,000; a letter that
@@ -37,7 +38,8 @@ export function defineTileSet(options: {
   /** How many blanks there are, and what one scores. */
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
-  if (!Array.isArray(options.letters)) throw new TypeError(mismatch("letters", "a list of lines", options.letters));
+  if (!Array.isArray(options.letters))
+    throw new TypeError(mismatch("letters", "a list of [letter, points, count]", options.letters));
   const letters = options.letters.map(([letter, points, count]) => ({
     letter: typeof letter === "string" ? letter.normalize("NFC") : letter,
     points,
@@ -47,7 +49,7 @@ export function defineTileSet(options: {
   const reader = createReader();
   readTileSet(reader, tileSet, "");
   refuse("tile set", reader.problems);
-  return tileSet;
+  return frozen(tileSet);
 }
 
 /** The most tiles of a set. What a game costs follows from how many tiles lie in its piles. */

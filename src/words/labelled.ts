@@ -1,6 +1,6 @@
 import type { PackedWordList } from "../dictionary/index.ts";
 
-/** The words that have labelled entries, packed. Made by test/words/make-words.mjs; NOTICE tells its sources. */
+/** The words that have labelled entries, packed. Made by test/words/make-words.mjs; NOTICE names its sources. */
 export const labelled: PackedWordList["labelled"] = [
   {
     labels: [],

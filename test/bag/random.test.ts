@@ -46,14 +46,23 @@ describe("the source of chance", () => {
     }
   });
 
-  test("draws again where a bound that does not divide 2^32 would favour some numbers", () => {
+  test("draws again where a bound that does not divide 2^32 would make some numbers more likely", () => {
     // Two thirds of the words lie below the limit: with a plain remainder the lower half would come twice as often.
     const below = 3 * 2 ** 30;
     const low = numbers("reject", 0, below, 3000).filter((number) => number < 2 ** 30).length;
     expect(Math.abs(low - 1000)).toBeLessThan(130);
   });
 
-  test("gives other numbers in about half of their bits if a bit of the seed changes", () => {
+  test("rejects the first number beyond the largest multiple of the bound, and no other that is smaller", () => {
+    const [word, next] = numbers("the limit", 0, 2 ** 32, 2) as [number, number];
+    expect(word).toBeGreaterThan(2 ** 31);
+    // Below `word` there is one whole multiple: `word` itself is the limit.
+    expect(numbers("the limit", 0, word, 1)).toEqual([next % word]);
+    // Below `word + 1` the limit is one more, so the word is taken.
+    expect(numbers("the limit", 0, word + 1, 1)).toEqual([word]);
+  });
+
+  test("changes about half of the bits of its numbers if one bit of the seed changes", () => {
     const [here, there] = ["seed", "seee"].map((seed) => numbers(seed, 3, 2 ** 32, 200)) as [
       readonly number[],
       readonly number[],
@@ -71,6 +80,21 @@ describe("the source of chance", () => {
     expect(new Set(seeds).size).toBe(100);
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
   });
+});
+
+test.each([
+  ["no crypto", undefined],
+  ["a crypto without getRandomValues", {}],
+])("on a platform with %s there is no new seed, but a message that says what to hand in", (_what, found) => {
+  const { crypto } = globalThis;
+  try {
+    Object.defineProperty(globalThis, "crypto", { value: found, configurable: true, writable: true });
+    expect(newSeed).toThrow(
+      new TypeError("seed: expected a text with 128 random bits, because crypto.getRandomValues is missing here"),
+    );
+  } finally {
+    Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true, writable: true });
+  }
 });
 
 describe("the bag", () => {
@@ -97,7 +121,7 @@ describe("the bag", () => {
     );
   });
 
-  test("tiles drawn by hand are hidden, unless they are all there are", () => {
+  test("tiles drawn by hand are hidden, unless the bag is drawn empty", () => {
     expect(drawByHand({ tiles: ["A", "B"], hidden: 3 }, 2)).toEqual({ tiles: [], hidden: 2 });
     expect(drawByHand({ tiles: ["A", "B"], hidden: 3 }, 5)).toEqual({ tiles: ["A", "B"], hidden: 3 });
     expect(drawByHand({ tiles: ["A", "B"], hidden: 0 }, 7)).toEqual({ tiles: ["A", "B"], hidden: 0 });

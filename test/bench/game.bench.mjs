@@ -3,8 +3,9 @@ import { applyMove, createGame, defineRuleset, unwrap, validatePlacement, viewFo
 import { exchangeBlanks, us2021 } from "tilewright/rulesets";
 
 const ruleset = defineRuleset(us2021, exchangeBlanks);
-const dictionary = { has: (word) => word.length % 5 !== 0 };
-const games = Array.from({ length: 12 }, (_, game) => script(2 + (game % 3), `bench ${game}`));
+export const dictionary = { has: (word) => word.length % 5 !== 0 };
+/** Twelve games: where each starts, what is said in it, and all its states. */
+export const games = Array.from({ length: 12 }, (_, game) => script(2 + (game % 3), `bench ${game}`));
 const moves = games.reduce((sum, { said }) => sum + said.length, 0);
 
 /** A game that plays itself: what was said by whom, and the states in between. */
@@ -86,6 +87,7 @@ const viewAll = every(({ states }) => {
 export const benches = [
   {
     name: `applyMove, ${games.length} whole games of ${moves} moves, against JSON.stringify of the same states`,
+    column: "move",
     unit: "moves",
     work: playAll,
     reference: writeAll,
@@ -93,6 +95,7 @@ export const benches = [
   },
   {
     name: "viewFor of every state, against JSON.stringify of the same states",
+    column: "view",
     unit: "views",
     work: viewAll,
     reference: writeAll,

@@ -23,6 +23,7 @@ const readAll = (read, inputs) => () => {
 export const benches = [
   {
     name: `${records.length} recorded games, parsed and replayed (against JSON.parse of their states)`,
+    column: "read GCG",
     work: readAll((record) => parseGcg(record).game, records),
     reference: readAll((game) => JSON.parse(game), games),
     unit: "games",
@@ -30,6 +31,7 @@ export const benches = [
   },
   {
     name: "the same, written again",
+    column: "write GCG",
     work: readAll(
       (game) => formatGcg(game).text,
       records.map((record) => parseGcg(record).game),

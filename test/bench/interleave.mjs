@@ -6,9 +6,10 @@ const median = (values) => {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-const rate = (work) => {
+const rate = (work, prepare) => {
+  const prepared = prepare();
   const begin = process.hrtime.bigint();
-  const operations = work();
+  const operations = work(prepared);
   const seconds = Number(process.hrtime.bigint() - begin) / 1e9;
   return operations / seconds;
 };
@@ -17,21 +18,22 @@ const rate = (work) => {
  * Runs `work` and `reference` in turn; each is one pass and returns how many operations it did. Gives the median of the
  * ratios of their rates (above 1: `work` is faster), the spread of the middle half, and the median rates a second.
  *
- * Options: `passes` (30), `warmup` (5 passes of each, not counted).
+ * Options: `passes` (30), `warmup` (5 passes of each, not counted), `prepare` (called before each pass, not measured; what
+ * it returns is handed to the pass).
  */
-export function interleave(work, reference, { passes = 30, warmup = 5 } = {}) {
+export function interleave(work, reference, { passes = 30, warmup = 5, prepare = () => undefined } = {}) {
   for (let pass = 0; pass < warmup; pass++) {
-    work();
-    reference();
+    work(prepare());
+    reference(prepare());
   }
   const rates = [];
   const references = [];
   const ratios = [];
   for (let pass = 0; pass < passes; pass++) {
     // Who goes first alternates, so that neither always runs on the other's rubbish.
-    const first = pass % 2 === 0 ? rate(work) : undefined;
-    const other = rate(reference);
-    const own = first ?? rate(work);
+    const first = pass % 2 === 0 ? rate(work, prepare) : undefined;
+    const other = rate(reference, prepare);
+    const own = first ?? rate(work, prepare);
     rates.push(own);
     references.push(other);
     ratios.push(own / other);

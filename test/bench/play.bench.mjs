@@ -70,6 +70,7 @@ const asJson = pass((play) => JSON.stringify(play));
 export const benches = [
   {
     name: `scoreMove, full breakdown, ${plays.length} plays, against JSON.stringify(placements)`,
+    column: "score",
     unit: "plays",
     work: pass((play) => scoreMove(position, play)),
     reference: asJson,
@@ -77,6 +78,7 @@ export const benches = [
   },
   {
     name: `validatePlacement, breakdown and look-ups in a Set, ${plays.length} plays, against JSON.stringify(placements)`,
+    column: "validate",
     unit: "plays",
     work: pass((play) => validatePlacement(position, play, { dictionary: words })),
     reference: asJson,

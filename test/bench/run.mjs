@@ -1,44 +1,62 @@
-// Benchmarks of the built package: `npm run build && npm run bench -- [--json] [name ...]`.
+// Benchmarks of the built package: `npm run build && npm run bench -- [--json | --history] [name ...]`.
 //
 // Each *.bench.mjs beside this file exports `benches`: a list of
 //   { name, work, reference, unit?, target?, options? }   two passes, measured interleaved (see interleave.mjs), or
 //   { name, work, pacer, atMost?, runs?, options? }       the same, told as how many passes of the pacer the work takes, or
+//   { name, figure, unit, atMost? }                       a function that returns one number, or
 //   { name, cases, atMost }                               the case that takes longest for its size, in seconds, or
 //   { name, add }                                         a function that adds tasks to a tinybench Bench.
-// `target` is the ratio the project promises, `atMost` the number of passes or seconds; the exit status is 1 when one of
-// them is missed and --strict is given.
+// A bench with a `column` is one of those in docs/performance-history.md. --history runs these alone, on the data that
+// everybody has, and prints the row of the table.
+// `target` is the ratio the project promises, `atMost` the number of passes, the figure or the seconds; the exit status is 1 when
+// one of them is missed and --strict is given.
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { Bench } from "tinybench";
+import { tableOf } from "./history.mjs";
 import { interleave } from "./interleave.mjs";
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const json = flags.includes("--json");
+const history = flags.includes("--history");
+const own = ["LEXICON", "POSITIONS", "RECORDS"].filter((name) => process.env[name] !== undefined);
+if (history && own.length > 0) throw new Error(`--history measures the same data every time: unset ${own.join(", ")}`);
+if (history && wanted.length > 0) throw new Error(`--history runs all parts, and takes no name: ${wanted.join(", ")}`);
 
 const number = (value) => value.toLocaleString("en", { maximumFractionDigits: 0 });
 const print = (line) => {
-  if (!json) console.log(line);
+  if (!json && !history) console.log(line);
 };
 
-function ratioOf({ name, work, reference, unit = "operations", target, options }) {
+function ratioOf({ name, column, work, reference, unit = "operations", target, options }) {
   const result = interleave(work, reference, options);
   const goal = target === undefined ? "" : `, target ${target}${result.ratio < target ? " MISSED" : ""}`;
   print(
     `${name}: ${number(result.rate)} ${unit}/s, ratio ${result.ratio.toFixed(2)} (${result.low.toFixed(2)} to ${result.high.toFixed(2)}${goal})`,
   );
-  return { name, unit, target: target ?? null, missed: target !== undefined && result.ratio < target, ...result };
+  const missed = target !== undefined && result.ratio < target;
+  return { name, column, figure: result.ratio, unit, target: target ?? null, missed, ...result };
 }
 
 /** How many passes of the pacer the work takes: the best of some runs, and how far they lie apart. */
-function passesOf({ name, work, pacer, atMost, runs = 3, options }) {
+function passesOf({ name, column, work, pacer, atMost, runs = 3, options }) {
   const results = Array.from({ length: runs }, () => interleave(work, pacer, options));
   const units = results.map(({ ratio }) => 1 / ratio).sort((a, b) => a - b);
   const goal = atMost === undefined ? "" : `, at most ${atMost}${units[0] > atMost ? " MISSED" : ""}`;
   print(
     `${name}: ${units[0].toFixed(2)} passes of the pacer (runs ${units.map((n) => n.toFixed(2)).join(", ")}${goal})`,
   );
-  return { name, units, atMost: atMost ?? null, missed: atMost !== undefined && units[0] > atMost };
+  const missed = atMost !== undefined && units[0] > atMost;
+  return { name, column, figure: units[0], units, atMost: atMost ?? null, missed };
+}
+
+function figureOf({ name, figure, unit, atMost }) {
+  const value = figure();
+  const missed = atMost !== undefined && value > atMost;
+  const goal = atMost === undefined ? "" : `, at most ${atMost}${missed ? " MISSED" : ""}`;
+  print(`${name}: ${value.toFixed(2)} ${unit}${goal}`);
+  return { name, unit, value, atMost: atMost ?? null, missed };
 }
 
 /** The case that takes most processor time for each megabyte begun. Each is run once: nobody attacks a warm function. */
@@ -79,10 +97,19 @@ const files = readdirSync(folder).filter((file) => file.endsWith(".bench.mjs"));
 const results = [];
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
   const { benches } = await import(new URL(file, folder).href);
-  for (const bench of benches) {
-    const measure = bench.add ? ratesOf : bench.cases ? worstOf : bench.pacer ? passesOf : ratioOf;
+  for (const bench of benches.filter(({ column }) => !history || column !== undefined)) {
+    const measure = bench.add
+      ? ratesOf
+      : bench.cases
+        ? worstOf
+        : bench.figure
+          ? figureOf
+          : bench.pacer
+            ? passesOf
+            : ratioOf;
     results.push(...[await measure(bench)].flat());
   }
 }
+if (history) console.log(tableOf(results));
 if (json) console.log(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, results }, null, 2));
 if (flags.includes("--strict") && results.some(({ missed }) => missed)) process.exit(1);

@@ -10,7 +10,7 @@ describe("the standard board", () => {
     expect([count("="), count("-"), count('"'), count("'"), count(".")]).toEqual([8, 17, 12, 24, 164]);
   });
 
-  test("S2 [all] is what defineLayout gives for its own drawing", () => {
+  test("S2 [all] is the layout that defineLayout reads from its drawing", () => {
     expect(defineLayout({ rowsOfSquares: standardLayout.rowsOfSquares })).toEqual(standardLayout);
   });
 
@@ -27,7 +27,7 @@ describe("the standard board", () => {
 });
 
 describe("defineLayout", () => {
-  test("draws premiums of any multiplier, both on one square, holes and start squares", () => {
+  test("reads premiums of any multiplier, letter and word premiums on one square, holes and start squares", () => {
     const legend = { "5": { letter: 5, word: 7 }, o: "hole" as const };
     const layout = defineLayout({ rowsOfSquares: ["5o^~", ". #."], legend, starts: [{ row: 0, col: 0 }] });
     expect(layout).toMatchObject({ rows: 2, cols: 4, starts: [{ row: 0, col: 0 }] });
@@ -37,7 +37,7 @@ describe("defineLayout", () => {
     expect(isHole(layout, { row: 1, col: 1 })).toBe(false);
   });
 
-  test("lets a legend redefine the standard characters; a premium of 1 and 1 makes a plain square", () => {
+  test("reads a standard character as the legend defines it, and a premium of 1 and 1 as a plain square", () => {
     const layout = defineLayout({
       rowsOfSquares: ["=.x"],
       legend: { "=": { letter: 9, word: 1 }, x: { letter: 1, word: 1 } },
@@ -45,12 +45,12 @@ describe("defineLayout", () => {
     expect([0, 1, 2].map((col) => premiumAt(layout, { row: 0, col }))).toEqual([{ letter: 9, word: 1 }, null, null]);
   });
 
-  test("starts on the centre, or just after the middle of an even board", () => {
+  test("makes the centre the start square, or the square after the middle where a side is even", () => {
     const starts = ["...", "....", "."].map((row) => defineLayout({ rowsOfSquares: [row] }).starts);
     expect(starts).toEqual([[{ row: 0, col: 1 }], [{ row: 0, col: 2 }], [{ row: 0, col: 0 }]]);
   });
 
-  test("takes 64 by 64, with characters beyond the basic plane", () => {
+  test("accepts a board of 64 by 64 squares, and emoji in its drawing", () => {
     const layout = defineLayout({
       rowsOfSquares: new Array(64).fill("🟥".repeat(64)),
       legend: { "🟥": { letter: 1, word: 2 } },
@@ -91,7 +91,7 @@ describe("defineLayout", () => {
     [
       "a start on a hole",
       () => defineLayout({ rowsOfSquares: [".#"], starts: [{ row: 0, col: 1 }] }),
-      "layout: starts[0]: expected a square that is no hole",
+      "layout: starts[0]: expected a square that is not a hole",
     ],
     [
       "a start given twice",
@@ -125,12 +125,12 @@ describe("defineLayout", () => {
       () => defineLayout({ rowsOfSquares: ["."], legend: { ab: "hole" } }),
       "layout: legend.ab: expected one character",
     ],
-  ])("refuses %s with its place", (_, define, message) => {
+  ])("refuses %s, and says where", (_, define, message) => {
     expect(define).toThrow(RangeError);
     expect(define).toThrow(message);
   });
 
-  test("refuses anything but a drawing, and names what is wrong", () => {
+  test("refuses a value that is not a drawing, and says what is wrong with it", () => {
     expect(() => defineLayout({} as never)).toThrow(
       new TypeError("rowsOfSquares: expected a list of texts, found undefined"),
     );
@@ -142,7 +142,7 @@ describe("defineLayout", () => {
 });
 
 describe("squares and indices", () => {
-  test("squareAt undoes indexOf on every square of any board", () => {
+  test("squareAt(indexOf(square)) is the square, on every square of any board", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 64 }), fc.integer({ min: 1, max: 64 }), fc.nat(), (rows, cols, at) => {
         const layout = defineLayout({ rowsOfSquares: new Array(rows).fill(".".repeat(cols)) });
@@ -152,7 +152,7 @@ describe("squares and indices", () => {
     );
   });
 
-  test("a square outside the board has no index, no premium and no hole", () => {
+  test("a square outside the board has the index -1, no premium and no hole", () => {
     for (const square of [
       { row: -1, col: 0 },
       { row: 15, col: 0 },

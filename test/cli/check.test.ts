@@ -5,7 +5,7 @@ import { file, folder, right, wrong } from "./files.ts";
 import { runCommand, runInteractive } from "./terminal.ts";
 
 describe("check", () => {
-  test("prints nothing for a game in which everything is right, and how much that was", async () => {
+  test("prints no remark for a game without mistakes, and how many scores and totals were compared", async () => {
     const { status, printed, errors } = await runCommand("check", file("right.gcg", right));
     expect([status, printed]).toEqual([0, ""]);
     expect(errors).toBe("1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n");
@@ -52,7 +52,7 @@ describe("check", () => {
     expect(printed).toContain(":1:2 unknown-pragma");
   });
 
-  test("checks by other rules on demand", async () => {
+  test("checks by the rules that --rules names", async () => {
     const path = file("five.gcg", `${right}>Ann:  (challenge) +5 44\n`);
     expect((await runCommand("check", path)).status).toBe(1); // the pass is no play to challenge
     const other = await runCommand("check", "--rules", "us-2021", path);
@@ -72,15 +72,18 @@ describe("check", () => {
       "is not a text file",
     ],
     ["a file over 64 MB", huge, "is larger than 64 MB"],
-  ])("%s: one line that says so, status 2, and the other files are checked", async (_what, make, message) => {
-    const path = make();
-    const { status, printed, errors } = await runCommand("check", path, file("wrong.gcg", wrong));
-    expect(status).toBe(2);
-    expect(errors.split("\n")[0]).toBe(`tilewright check: ${path}: ${message}`);
-    expect(printed).toContain("wrong-score");
-  });
+  ])(
+    "%s is reported in one line with status 2, and the other files are still checked",
+    async (_what, make, message) => {
+      const path = make();
+      const { status, printed, errors } = await runCommand("check", path, file("wrong.gcg", wrong));
+      expect(status).toBe(2);
+      expect(errors.split("\n")[0]).toBe(`tilewright check: ${path}: ${message}`);
+      expect(printed).toContain("wrong-score");
+    },
+  );
 
-  test("a text that is not a game: one line with its place, status 2", async () => {
+  test("a text that is not a game is reported in one line with its place, and the status is 2", async () => {
     const path = file("letter.txt", "Dear all,\nthis is not a game.\n");
     const { status, printed } = await runCommand("check", path);
     expect(status).toBe(2);

@@ -60,7 +60,7 @@ test("a list that is not UTF-8 is read as Latin-1", async () => {
   expect([...readWordGraph(readFileSync(out), { tileSet: spanish }).words()]).toEqual(["ANO", "AÑO"]);
 });
 
-test("a person sees the progress", async () => {
+test("the progress is shown to a person at a terminal", async () => {
   const list = write("words.txt", "cat\n".repeat(10));
   const { errors } = await runInteractive(true, "pack", list, "--out", join(folder, "words.js"));
   expect(errors).toMatch(
@@ -80,7 +80,7 @@ test.each<readonly [string, readonly string[], string | RegExp]>([
   [
     "a tile set unknown",
     ["a.txt", "--out", "words.js", "--tiles", "elvish"],
-    /^--tiles: expected one of english, .*, found "elvish"$/,
+    /^--tiles: expected one of .*english, .*, found "elvish"$/,
   ],
   [
     "an unknown number of bits",
@@ -89,7 +89,7 @@ test.each<readonly [string, readonly string[], string | RegExp]>([
   ],
   ["an option unknown", ["a.txt", "--dawg"], /^Unknown option '--dawg'/],
   ["a file that is not there", [join(folder, "none.txt"), "--out", "words.js"], /^ENOENT/],
-])("%s: one line and status 2", async (_, args, message) => {
+])("%s is refused in one line, and the status is 2", async (_, args, message) => {
   const { status, printed, errors }: Run = await runCommand("pack", ...args);
   expect(status).toBe(2);
   expect(printed).toBe("");

@@ -35,7 +35,7 @@ describe("the program", () => {
       expect(stdout).toContain(`\n  tilewright ${command}`);
   });
 
-  test("gives its result as an exit status", () => {
+  test("ends with the status of its command", () => {
     expect(run("check", file("right.gcg", right)).status).toBe(0);
     expect(run("check", file("wrong.gcg", wrong)).status).toBe(1);
     expect(run("check", folder()).status).toBe(2);
@@ -45,7 +45,7 @@ describe("the program", () => {
   test.each([
     ["replay", (): readonly string[] => ["replay", file("right.gcg", right.replaceAll("#note a good start", notes))]],
     ["check", (): readonly string[] => ["check", ...new Array<string>(2000).fill(file("wrong.gcg", wrong))]],
-  ])("%s ends quietly when nobody reads on", async (_what, args) => {
+  ])("%s ends without a message when its reader closes the pipe", async (_what, args) => {
     const child = spawn(process.execPath, [program, ...args()], { stdio: ["ignore", "pipe", "pipe"] });
     let errors = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => {

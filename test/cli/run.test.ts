@@ -8,7 +8,7 @@ test.each([["--help"], ["-h"], ["help"]])("%s lists the commands", async (argume
   expect(errors).toBe("");
 });
 
-test("without a command the help comes with a status for scripts", async () => {
+test("without a command the program prints its help, and the status is 2", async () => {
   const { status, printed } = await runCommand();
   expect(status).toBe(2);
   expect(printed).toContain("tilewright COMMAND --help");

@@ -56,7 +56,7 @@ test("states that differ in one field are two states", () => {
 
 describe("a packer of words", () => {
   // The arrays have room for 65,536 letters and 8,192 words at first. They end with a letter or after a word.
-  test.each([1, 2, 3, 4])("grows with a letter and with the end of a word: first word of %i letters", (first) => {
+  test.each([1, 2, 3, 4])("keeps every word when its arrays grow, with a first word of %i letters", (first) => {
     const packer = createWordPacker();
     const given = [first, ...Array<number>(17_000).fill(3)];
     const expected: string[] = [];
@@ -108,26 +108,29 @@ describe("pointers", () => {
     [-1, 3],
     [1, 63],
     [-1, 63],
-  ] as const)("are sorted by their texts, read in steps of %i, of %i letters", (step, letterCount) => {
-    const letter = numbers(letterCount);
-    const length = numbers(6);
-    const list: number[] = [0];
-    const pointers: number[] = [];
-    for (let word = 0; word < 500; word++) {
-      const letters = Array.from({ length: 1 + length.next().value }, () => 1 + letter.next().value);
-      pointers.push(step === 1 ? list.length : list.length + letters.length - 1);
-      list.push(...letters, 0);
-    }
-    const texts = Uint8Array.from(list);
-    const sorted = Uint32Array.from(pointers);
-    sortPointers(texts, sorted, step);
-    expect([...sorted].map((pointer) => textOf(texts, pointer, step))).toEqual(
-      pointers.map((pointer) => textOf(texts, pointer, step)).sort(),
-    );
-    expect([...sorted].sort((a, b) => a - b)).toEqual(pointers);
-  });
+  ] as const)(
+    "are sorted by the texts they point to, read in steps of %i, in an alphabet of %i letters",
+    (step, letterCount) => {
+      const letter = numbers(letterCount);
+      const length = numbers(6);
+      const list: number[] = [0];
+      const pointers: number[] = [];
+      for (let word = 0; word < 500; word++) {
+        const letters = Array.from({ length: 1 + length.next().value }, () => 1 + letter.next().value);
+        pointers.push(step === 1 ? list.length : list.length + letters.length - 1);
+        list.push(...letters, 0);
+      }
+      const texts = Uint8Array.from(list);
+      const sorted = Uint32Array.from(pointers);
+      sortPointers(texts, sorted, step);
+      expect([...sorted].map((pointer) => textOf(texts, pointer, step))).toEqual(
+        pointers.map((pointer) => textOf(texts, pointer, step)).sort(),
+      );
+      expect([...sorted].sort((a, b) => a - b)).toEqual(pointers);
+    },
+  );
 
-  test.each([0, 1, 2, 31, 32, 33])("%i of them in reverse order are sorted", (count) => {
+  test.each([0, 1, 2, 31, 32, 33])("are sorted if %i of them are in reverse order", (count) => {
     const texts = Uint8Array.from([0, ...Array.from({ length: count }, (_, i) => [count - i, 0]).flat()]);
     const pointers = Uint32Array.from({ length: count }, (_, i) => 1 + 2 * i);
     sortPointers(texts, pointers, 1);

@@ -5,6 +5,9 @@ import { packWordList, unpackWordList, type WordList, wordList, wordListModule }
 import { english, spanish } from "tilewright/tile-sets";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { alphabetOf } from "../../src/dictionary/graph/alphabet.ts";
+import { packWords } from "../../src/dictionary/graph/packed-words.ts";
+import { frontCode } from "../../src/dictionary/pack/front-code.ts";
 import { ordered } from "../oracle/dictionary/study.ts";
 import { lettersOf, smallLexicons } from "./arbitrary.ts";
 import { inventedWords, nearMisses } from "./lexicon.ts";
@@ -90,6 +93,81 @@ test("a text that was cut short is refused when it is unpacked", () => {
     const list = unpackWordList({ words: words.slice(0, length), labelled: [] }, { tileSet: english });
     expect(() => list.size).toThrow(RangeError);
   }
+});
+
+/** What a hostile text does when it is unpacked: how many words it has, or what is said about it. */
+function unpacked(words: string): number | string {
+  const list = unpackWordList({ words, labelled: [] }, { tileSet: english });
+  try {
+    return [...list.words()].length;
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+    return (error as RangeError).message;
+  }
+}
+
+test.each([
+  ["one character again and again", "A".repeat(1000)],
+  ["the last digit again and again", "_".repeat(1000)],
+  ["a character that packed words do not have", "T9P!0A"],
+  ["a character that no keyboard has", "T9P\u{1F600}0A"],
+  ["nothing", ""],
+])("a text of a stranger is refused when it is unpacked: %s", (_what, text) => {
+  const begin = performance.now();
+  expect(unpacked(text)).toMatch(/^packed words: expected /);
+  expect(performance.now() - begin).toBeLessThan(10_000);
+});
+
+test("any text is unpacked to words in order, or refused with a RangeError, and takes no longer than its length allows", () => {
+  const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const { words: good } = packWordList(wordList(inventedWords().slice(0, 300), { tileSet: english }), {
+    tileSet: english,
+  });
+  const changed = fc
+    .array(fc.tuple(fc.nat(good.length - 1), fc.constantFrom(...digits)), { minLength: 1, maxLength: 3 })
+    .map((changes) => changes.reduce((text, [at, digit]) => text.slice(0, at) + digit + text.slice(at + 1), good));
+  const texts = fc.oneof(
+    changed,
+    fc.array(fc.constantFrom(...digits), { maxLength: 60 }).map((all) => all.join("")),
+  );
+  let refused = 0;
+  fc.assert(
+    fc.property(texts, (words) => {
+      const found = unpacked(words);
+      if (typeof found === "string") refused++;
+      else {
+        const all = [...unpackWordList({ words, labelled: [] }, { tileSet: english }).words()];
+        expect(all).toEqual([...new Set(all)].sort());
+        expect(all.every((word) => word.length > 0 && word.length <= 64)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(refused).toBeGreaterThan(10);
+}, 60_000);
+
+test("what is not a packed list is refused at once, with the place", () => {
+  const unpack = (packed: unknown) => () => unpackWordList(packed as never, { tileSet: english });
+  expect(unpack(null)).toThrow(new TypeError("packed.words: expected a text, found undefined"));
+  expect(unpack({ words: 7, labelled: [] })).toThrow(new TypeError("packed.words: expected a text, found 7"));
+  expect(unpack({ words: "" })).toThrow(new TypeError("packed.labelled: expected a list, found undefined"));
+  for (const entry of [null, { words: "", labels: "proper" }, { words: "", labels: [1] }, { labels: [] }])
+    expect(unpack({ words: "", labelled: [entry] })).toThrow(
+      /^packed\.labelled\[0\]: expected \{ labels, words \}, found /,
+    );
+});
+
+test("a short text that holds millions of letters is refused, and no such text is made", () => {
+  const letters = english.letters.map(({ letter }) => letter).slice(0, 17);
+  let words: readonly string[] = ["A".repeat(60)];
+  for (let more = 0; more < 4; more++) words = words.flatMap((word) => letters.map((letter) => word + letter));
+  const list = { words: () => words, entries: () => [] } as unknown as WordList;
+  expect(() => packWordList(list, { tileSet: english })).toThrow(
+    new RangeError("list: expected words that follow no simple pattern, found 83521 that do"),
+  );
+  const text = frontCode(packWords(words, alphabetOf(english)), 26);
+  expect(text.length).toBeLessThan(20_000);
+  expect(unpacked(text)).toBe("packed words: expected fewer words, found something else");
 });
 
 test("digraphs are found by their letters", () => {

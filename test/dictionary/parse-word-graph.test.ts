@@ -1,5 +1,19 @@
 import fc from "fast-check";
-import { buildWordGraph, parseWordGraph, readWordGraph } from "tilewright/dictionary";
+import {
+  anagramsOf,
+  buildWordGraph,
+  extensionsOf,
+  hooksOf,
+  parseWordGraph,
+  readWordGraph,
+  type WordGraph,
+  wordsBeginning,
+  wordsEnding,
+  wordsFrom,
+  wordsMatching,
+  wordsOfLength,
+  wordsWith,
+} from "tilewright/dictionary";
 import { english } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { type Node, readNodes, textsFrom, writeNodes } from "../oracle/dictionary/kwg.ts";
@@ -19,7 +33,16 @@ function problemsOf(nodes: readonly Node[], nodeBits: 22 | 24 = 22): readonly st
 // AB, AC and B, and the GADDAG's AB, B+.. as far as the cases need them.
 const cases: readonly (readonly [what: string, nodes: readonly Node[], problems: readonly string[]])[] = [
   ["nothing wrong", [pointer(1), sibling(1, 3), last(2), sibling(2), last(3)], []],
-  ["a dead end, which other programs may write", [pointer(1), { tile: 1, accepts: false, end: true, arc: 0 }], []],
+  [
+    "a letter that neither ends a word nor leads on",
+    [pointer(1), { tile: 1, accepts: false, end: true, arc: 0 }],
+    ["dead-end nodes[1]: the end of a word, or letters after it, neither"],
+  ],
+  [
+    "such letters in the GADDAG and behind a sibling",
+    [pointer(2), pointer(4), sibling(1), last(2), sibling(1), { tile: 2, accepts: false, end: true, arc: 0 }],
+    ["dead-end nodes[5]: the end of a word, or letters after it, neither"],
+  ],
   ["nodes that no way leads to", [pointer(2), sibling(9, 99), last(1)], []],
   ["no pointer, but a letter", [last(1)], ["root nodes[0]: a pointer to a first list, 0x01c00000"]],
   [
@@ -81,7 +104,7 @@ const cases: readonly (readonly [what: string, nodes: readonly Node[], problems:
   [
     "a second separator",
     [pointer(2), pointer(3), last(1), last(2, 4), last(0, 5), last(1, 6), last(0, 2)],
-    ["separator nodes[4]: one separator a word, another after it"],
+    ["separator nodes[4]: one separator in each word, another after it"],
   ],
   [
     "two things at once",
@@ -95,7 +118,13 @@ const cases: readonly (readonly [what: string, nodes: readonly Node[], problems:
 ];
 
 describe.each([22, 24] as const)("with %i bits", (bits) => {
-  test.each(cases)("%s", (_, nodes, problems) => {
+  const accepted = cases.filter(([, , problems]) => problems.length === 0);
+  test.each(accepted)("a file with %s is accepted", (_, nodes) => {
+    expect(problemsOf(nodes, bits)).toEqual([]);
+  });
+
+  const refused = cases.filter(([, , problems]) => problems.length > 0);
+  test.each(refused)("a file with %s is refused", (_, nodes, problems) => {
     // What a pointer looks like in 32 bits depends on the layout; that text is checked once.
     const told = problemsOf(nodes, bits).map((problem) => (bits === 24 ? problem.replace(/0x.*/, "0x") : problem));
     expect(told).toEqual(bits === 24 ? problems.map((problem) => problem.replace(/0x.*/, "0x")) : problems);
@@ -105,10 +134,10 @@ describe.each([22, 24] as const)("with %i bits", (bits) => {
 test("bytes that cannot be nodes are refused as a whole", () => {
   const told = (bytes: unknown): unknown => parseWordGraph(bytes as ArrayBuffer, { tileSet: english }).problems;
   expect(told(new ArrayBuffer(0))).toEqual([
-    { code: "truncated", path: "", expected: "4 bytes a node", found: "0 bytes" },
+    { code: "truncated", path: "", expected: "4 bytes for each node", found: "0 bytes" },
   ]);
   expect(told(new Uint8Array(7))).toEqual([
-    { code: "truncated", path: "", expected: "4 bytes a node", found: "7 bytes" },
+    { code: "truncated", path: "", expected: "4 bytes for each node", found: "7 bytes" },
   ]);
   expect(told("QUFB")).toEqual([{ code: "type", path: "", expected: "bytes", found: "string" }]);
   expect(told(null)).toEqual([{ code: "type", path: "", expected: "bytes", found: "object" }]);
@@ -148,7 +177,7 @@ test("a graph that spells more words than there can be is refused, however few i
   // Each of 2,000 lists has two letters that both lead to the next: 2 to the power of 2,000 words.
   const lists = Array.from({ length: 2000 }, (_, i) => [sibling(1, 3 + 2 * i), last(2, 3 + 2 * i)]).flat();
   const told = problemsOf([pointer(1), ...lists, last(1)]);
-  expect(told).toEqual(["too-large : at most 100000000 words, Infinity"]);
+  expect(told).toEqual(["too-large : at most 10000000 beginnings of words, Infinity"]);
 });
 
 test("a word of a million letters is checked and walked without exhausting the stack", () => {
@@ -201,21 +230,100 @@ test("a file of the most nodes that there can be is checked", () => {
   ]);
 });
 
-test("a graph of a hundred million words is accepted, one word more is refused", () => {
-  // Eight letters, each of them one of ten.
-  const lists = Array.from({ length: 8 }, (_, depth) =>
-    Array.from({ length: 10 }, (_, letter): Node => {
-      const arc = depth === 7 ? 0 : 1 + 10 * (depth + 1);
-      return { tile: 1 + letter, accepts: depth === 7, end: letter === 9, arc };
-    }),
-  ).flat();
-  const parsed = parseWordGraph(writeNodes([pointer(1), ...lists], 22), { tileSet: english });
-  expect(parsed.graph?.size).toBe(100_000_000);
-  const more = lists.map((node, i) => (i === 0 ? { ...node, accepts: true } : node));
-  expect(parseWordGraph(writeNodes([pointer(1), ...more], 22), { tileSet: english }).problems).toEqual([
-    { code: "too-large", path: "", expected: "at most 100000000 words", found: "100000001" },
+/** Lists of letters, each leading to the next: as many words as there are ways, if words end on the last one. */
+function levels(depth: number, letters: number, from: number, ends: boolean): readonly Node[] {
+  return Array.from({ length: depth * letters }, (_, i): Node => {
+    const [level, letter] = [Math.floor(i / letters), i % letters];
+    const arc = level === depth - 1 ? 0 : from + letters * (level + 1);
+    return { tile: 1 + letter, accepts: ends && arc === 0, end: letter === letters - 1, arc };
+  });
+}
+
+test.each([4, 5, 6, 20])("a graph of %i letters without a word is refused at once: a walk would not end", (depth) => {
+  const nodes = [pointer(1), ...levels(depth, 26, 1, false)];
+  const { problems } = parseWordGraph(writeNodes(nodes, 22), { tileSet: english });
+  expect(problems).toHaveLength(26);
+  expect(problems?.[0]).toEqual({
+    code: "dead-end",
+    path: `nodes[${26 * depth}]`,
+    expected: "the end of a word, or letters after it",
+    found: "neither",
+  });
+});
+
+test("a graph of ten million beginnings of words is accepted, one more is refused", () => {
+  // Nine first letters lead to six letters that are each one of ten; the others are words themselves.
+  const graphWith = (letters: number): ReturnType<typeof parseWordGraph> => {
+    const root = Array.from({ length: letters }, (_, i): Node => {
+      const arc = i < 9 ? 1 + letters : 0;
+      return { tile: 1 + i, accepts: arc === 0, end: i === letters - 1, arc };
+    });
+    const nodes = [pointer(1), ...root, ...levels(6, 10, 1 + letters, true)];
+    return parseWordGraph(writeNodes(nodes, 22), { tileSet: english });
+  };
+  expect(graphWith(10).graph?.size).toBe(9_000_001);
+  expect(graphWith(11).problems).toEqual([
+    { code: "too-large", path: "", expected: "at most 10000000 beginnings of words", found: "10000001" },
   ]);
 });
+
+test("a larger file may have more beginnings, ten million for each million bytes begun", () => {
+  const nodes = [pointer(1), ...levels(7, 10, 1, true)]; // eleven million
+  const gap = Array.from({ length: 250_000 }, (): Node => pointer(0));
+  expect(parseWordGraph(writeNodes(nodes, 22), { tileSet: english }).ok).toBe(false);
+  expect(parseWordGraph(writeNodes([...nodes, ...gap], 22), { tileSet: english }).graph?.size).toBe(10 ** 7);
+});
+
+/** Everything that can be asked of a graph's words, each answered to its end, with what it may cost: see below. */
+const questions: Readonly<Record<string, (graph: WordGraph) => Iterable<unknown>>> = {
+  words: (graph) => graph.words(),
+  "words with an ending": (graph) => wordsEnding(graph, "CAB"),
+  "words with a beginning": (graph) => wordsBeginning(graph, "A"),
+  "words that match": (graph) => wordsMatching(graph, "*A?B*"),
+  "words of a length": (graph) => wordsOfLength(graph, 5),
+  "words with a letter and without another": (graph) => wordsWith(graph, { letters: "A", without: "B" }),
+  "words from a rack": (graph) => wordsFrom(graph, "ABC????"),
+  anagrams: (graph) => anagramsOf(graph, "ABC????"),
+  extensions: (graph) => extensionsOf(graph, "AB"),
+  hooks: (graph) => [hooksOf(graph, "AB")],
+};
+
+/** Good graphs with some bits, bytes or whole nodes changed, so that many of them pass. */
+const changedGraphs = fc
+  .tuple(smallLexicons, fc.boolean(), fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(3)), { minLength: 1, maxLength: 4 }))
+  .map(([{ words }, gaddag, changes]) => {
+    const letters = words.map((word) => word.map((letter) => "ABC"[letter.codePointAt(0)! % 3]).join(""));
+    const nodes = new Uint32Array(buildWordGraph(letters, { tileSet, gaddag }).bytes.slice(0));
+    for (const [at, value, how] of changes) {
+      const i = at % nodes.length;
+      const node = nodes[i]!;
+      if (how === 0) nodes[i] = node ^ (1 << (value % 32));
+      else if (how === 1) nodes[i] = (node & ~0x3fffff) | (value % nodes.length);
+      else if (how === 2) nodes[i] = nodes[value % nodes.length]!;
+      else nodes[i] = node ^ 0x800000;
+    }
+    return nodes;
+  });
+
+test("every question to a graph that was accepted takes time in proportion to its words", () => {
+  const times = Number(process.env["FUZZ_TIMES"] ?? "1");
+  let accepted = 0;
+  let slowest = 0;
+  const ask = (nodes: Uint32Array): void => {
+    const { graph } = parseWordGraph(nodes.buffer as ArrayBuffer, { tileSet });
+    if (graph === undefined) return;
+    accepted++;
+    const letters = [...graph.words()].reduce((sum, word) => sum + word.length, 0);
+    for (const question of Object.values(questions)) {
+      const begin = performance.now();
+      for (const _ of question(graph));
+      slowest = Math.max(slowest, (performance.now() - begin) / (1000 + letters));
+    }
+  };
+  fc.assert(fc.property(changedGraphs, ask), { numRuns: 2000 * times });
+  expect(accepted).toBeGreaterThan(200);
+  expect(slowest).toBeLessThan(1); // a millisecond a letter: thousands of times what it takes
+}, 600_000);
 
 test("a separator after a later letter and a letter in place of a pointer are noticed", () => {
   expect(problemsOf([pointer(1), sibling(1), last(2, 3), last(0, 4), last(1)])).toEqual([

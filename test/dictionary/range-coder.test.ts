@@ -105,8 +105,10 @@ test("shares are written as the very texts that shipped before, also where the r
   ]);
 });
 
-test("a text that no writer wrote is read as some share", () => {
+test("a text that the writer did not write is read as some share, and one that is too short is refused", () => {
   const shareOf = (text: string, whole: number): number => createRangeCoder(text).share(whole);
-  expect(["AAAAA", "_____", "ggggg", "é????"].map((text) => shareOf(text, 10))).toEqual([0, 9, 5, 0]);
+  expect(["AAAAA", "_____", "ggggg"].map((text) => shareOf(text, 10))).toEqual([0, 9, 5]);
   expect(() => createRangeCoder("AAAA")).toThrow(new RangeError("packed words: expected more text, found its end"));
+  for (const text of ["é????", "AA AA", "AAAA~"])
+    expect(() => createRangeCoder(text)).toThrow(/^packed words: expected letters, digits, - and _, found/);
 });

@@ -34,7 +34,7 @@ const graphOf = ({ tileSet, words }: SmallLexicon): ReturnType<typeof buildWordG
     { tileSet },
   );
 
-describe("brute force finds the same, in the same order", () => {
+describe("the tools give what brute force finds, in the same order:", () => {
   test("words of a length", () => {
     fc.assert(
       fc.property(smallLexicons, fc.integer({ min: -1, max: 10 }), (lexicon, length) => {
@@ -252,7 +252,7 @@ test("words are searched only as they are asked for", () => {
   }
 });
 
-describe("edge cases", () => {
+describe("the tools, in rare cases:", () => {
   test("a letter after a beginning says whether it makes a word and whether more may follow", () => {
     expect(lettersAfter(english2, "TAME")).toEqual([
       { letter: "D", isWord: true, goesOn: false },
@@ -281,7 +281,7 @@ describe("edge cases", () => {
     expect([...extensionsOf(graph, "A")]).toEqual([]);
   });
 
-  test("ways that lead to no answer are not walked, even in a graph of a thousand million words", () => {
+  test("parts of a graph that hold no answer are not searched, even in a graph of a thousand million words", () => {
     const graph = thousandMillionWords();
     const most = "A".repeat(29);
     expect([...wordsOfLength(graph, 3)]).toEqual([]);

@@ -229,10 +229,10 @@ test("options and bytes that cannot be used are refused with what was expected a
     new RangeError("nodeBits: expected 22 or 24, found 23"),
   );
   expect(() => readWordGraph(new ArrayBuffer(0), { tileSet: english })).toThrow(
-    new RangeError("bytes: expected 4 bytes a node, found 0"),
+    new RangeError("bytes: expected 4 bytes for each node, found 0"),
   );
   expect(() => readWordGraph(new ArrayBuffer(6), { tileSet: english })).toThrow(
-    new RangeError("bytes: expected 4 bytes a node, found 6"),
+    new RangeError("bytes: expected 4 bytes for each node, found 6"),
   );
   const circle = new Uint32Array([0x400001, 0x1400001]);
   expect(() => readWordGraph(circle.buffer, { tileSet: english })).toThrow(

@@ -14,7 +14,7 @@ const leftOut = (source: Parameters<typeof wordList>[0], tileSet = english): rea
 const reasons = (source: Parameters<typeof wordList>[0], tileSet = english): readonly string[] =>
   leftOut(source, tileSet).map(({ reason, examples, places }) => `${reason} ${examples} ${places}`);
 
-describe("a text is read", () => {
+describe("a text is read as a word list", () => {
   test.each([
     ["small letters", "cat\ndog\n"],
     ["capitals", "CAT\nDOG\n"],
@@ -169,7 +169,7 @@ describe("labels", () => {
   });
 });
 
-describe("any text can be read", () => {
+describe("wordList reads every text without an error:", () => {
   test("an empty text", () => {
     for (const source of ["", "\ufeff", [], new Map()]) {
       const list = wordList(source as string, { tileSet: english });
@@ -249,7 +249,7 @@ describe("any text can be read", () => {
     );
   });
 
-  test("words of any alphabet and normal form come back as they were written", () => {
+  test("words of any alphabet and normal form are listed as they were written", () => {
     fc.assert(
       fc.property(smallLexicons, fc.constantFrom("NFC", "NFD"), ({ tileSet, words: lexicon }, form) => {
         const texts = lexicon.map((word) => word.join(""));
@@ -264,7 +264,7 @@ describe("any text can be read", () => {
   });
 });
 
-describe("edge cases", () => {
+describe("wordList, in rare cases:", () => {
   test("capitals mean names from the first small word to the end of the list", () => {
     expect(words("cat\nParis\nRome")).toEqual(["CAT"]);
     expect(reasons("cat\nParis\nRome")).toEqual(["capitalised Paris,Rome 2,3"]);

@@ -55,7 +55,7 @@ W2 | all | H21 and CLS do not allow foreign words; ONX, P89 and MAT allow those 
 W3 | H21 | H21 does not allow acronyms.
 W4 | ONX P89 | ONX and P89 allow archaic, obsolete, colloquial and slang words.
 W5 | H21 | H21 does not allow offensive words.
-W6 | all | The dictionary is there to check words, not to find them; H21, ONX and P89 keep it for challenges.
+W6 | all | The dictionary is there to check words, not to find them: H21, ONX and P89 keep it for challenges, CLS for spelling and usage, and MAT forbids it for the search.
 W7 | all | Any player may challenge the play of another.
 W8 | all | A play can be challenged until the next player starts a turn.
 W9 | all | One unacceptable word makes the whole play so; ONX and P89 look up every word, the others those challenged.

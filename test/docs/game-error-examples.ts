@@ -112,11 +112,11 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
   "score-too-large": {
     meaning:
       "A score would be beyond 1,000,000,000,000,000, or the points of a play beyond 100,000,000,000, above or below zero.",
-    situation: "Each of four premium squares makes the word count a hundred times, and premiums multiply.",
+    situation: "Each of five premium squares makes the word count a hundred times, and premiums multiply.",
     call: 'applyMove(game, { type: "play", placements })',
     violations: moved(dear, {
       type: "play",
-      placements: [..."HORN"].map((letter, i) => ({ row: 7, col: 5 + i, letter })),
+      placements: [..."HORNA"].map((letter, i) => ({ row: 7, col: 5 + i, letter })),
     }),
     tell: "These rules make scores too large.",
   },
@@ -197,8 +197,8 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "There is no blank here that your tiles could replace.",
   },
   "plays-remain": {
-    meaning: "The table says that nobody can play, but `canPlay` finds a play. `players` says who has one.",
-    situation: "The bag is empty, and player 0 could still play.",
+    meaning: "The table says that nobody can play, but `canPlay` finds a play. It does not say whose.",
+    situation: "The bag is empty, and player 0 could still play, which nobody else may know.",
     call: 'endGame(game, { reason: "no-plays", canPlay })',
     violations: refused(
       endGame(scene({ ruleset: onyx2006, plays: board3, racks: ["OB", "XA", "Q"] }), {

@@ -32,7 +32,7 @@ challenge.whenWrong.points | how many points, if it costs points | -
 challenge.whenWrong.per | points for the play as a whole, or for each word ruled on | -
 challenge.whenWrong.to | who gets the points: the challenged player, or nobody (they are taken off the challenger) | -
 forbiddenLabels | a word is refused if each of its dictionary entries carries one of these labels | W1, W2, W3, W4, W5, D26
-dictionaryUse | whether the dictionary may be consulted at any time | W6, W12, V4, D42
+dictionaryUse | what players may consult the dictionary for: challenges, the spelling and usage of words, anything but a search for words, or anything | W6, W12, V4, D42
 end.passesEach | passes in a row by everybody that end the game | E2, D29, D30
 end.scorelessTurns | turns in a row without points that end the game | -
 end.noPlays | whether the game ends when nobody can play | E3, D30

@@ -219,7 +219,10 @@ ${presetTable()}
   \`end: { passesEach: null }\` switches that off.
 - **\`end.noPlays\` needs somebody to ask**: \`canPlay\` in the options of \`applyMove\`, or a table that declares it with
   \`endGame\`.
-- **\`dictionaryUse\` is for front ends.** The engine hinders nobody from looking words up.
+- **\`dictionaryUse\` is for front ends.** The engine hinders nobody from looking words up. CLS allows the dictionary to
+  "check spelling or usage"; MAT forbids it "to search for words".
+- **A target wins only for a player who stays.** Whoever reaches a target and resigns before the others have accepted the
+  play loses to the best of them.
 
 ## The rules of tournaments
 

@@ -56,7 +56,7 @@ describe("allowedMoves", () => {
     expect(allowedMoves(partly, 1).challenge).toMatchObject({ ok: true, words: ["GE"] });
   });
 
-  test("allow a player who resigned nothing, and each reason names its own move", () => {
+  test("allow no move to a player who resigned, and name the move in each reason", () => {
     const blanks = defineRuleset(ruleset, exchangeBlanks);
     const game = scene({ ruleset: blanks, racks: ["HORNXAM", "FAMOATE", "EIO"], bag: "ABCDE" });
     const moves = allowedMoves(make(game, "resign", { by: 2 }), 2);

@@ -45,9 +45,29 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
     "TypeError: options: expected { by, at, dictionary, canPlay }, found 0",
   ],
   [
+    "an unknown option of a view",
+    () => viewFor(start, 0, { rack: "shown" } as never),
+    'TypeError: options: expected { racks }, found "rack"',
+  ],
+  [
+    "null for the options of a view",
+    () => viewFor(start, 0, null as never),
+    "TypeError: options: expected { racks }, found null",
+  ],
+  [
+    "a yes for the racks of a view",
+    () => viewFor(start, 0, { racks: true } as never),
+    'RangeError: racks: expected "hidden", or "shown" once the game is over, found true',
+  ],
+  [
     "an unknown option of an end",
     () => endGame(start, { why: "agreed" } as never),
     'TypeError: options: expected { reason, racks, canPlay }, found "why"',
+  ],
+  [
+    "an unknown option of an audit",
+    () => auditGame(start, { rules: ruleset } as never),
+    'TypeError: options: expected { ruleset, dictionary, canPlay }, found "rules"',
   ],
   [
     "null for the options of an end",
@@ -67,7 +87,7 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   [
     "an unknown option of a table game",
     () => createTableGame({ players: 2, seed: "x" } as never),
-    'TypeError: options: expected { players, ruleset, dictionary, first }, found "seed"',
+    'TypeError: options: expected { players, ruleset, dictionary, first, startRounds }, found "seed"',
   ],
   [
     "options without players",

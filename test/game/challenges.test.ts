@@ -19,14 +19,19 @@ describeEditions((edition, ruleset) => {
     const asked: string[] = [];
     const spy = { has: (word: string) => asked.push(word) < 0 };
     const state = make(scene({ ruleset, racks: ["HORX", "A"], bag }), "8F HORX", { dictionary: spy });
-    expect([asked, scores(state), ruleset.dictionaryUse]).toEqual([[], [28, 0], "challenges"]);
+    expect([asked, scores(state)]).toEqual([[], [28, 0]]);
     make(state, "challenge", { dictionary: spy });
     expect(asked).toEqual(["HORX"]);
   });
 
+  test(`W6 [${edition}] the preset says what players may consult the dictionary for`, () => {
+    const uses: Partial<Record<typeof edition, string>> = { CLS: "spelling", MAT: "no-search" };
+    expect(ruleset.dictionaryUse).toBe(uses[edition] ?? "challenges");
+  });
+
   test(`W12 V4 D42 [${edition}] an open dictionary changes nothing but what players may look at`, () => {
     const open = defineRuleset(ruleset, openDictionary);
-    expect({ ...open, dictionaryUse: "challenges", variants: [] }).toEqual(ruleset);
+    expect({ ...open, dictionaryUse: ruleset.dictionaryUse, variants: [] }).toEqual(ruleset);
     const state = make(scene({ ruleset: open, racks: ["HORX", "A"], bag }), "8F HORX");
     expect(scores(make(state, "challenge", { dictionary }))).toEqual([0, 0]);
   });
@@ -259,6 +264,8 @@ describe("a failed challenge may also cost", () => {
     const ruleset = defineRuleset(rules({ points: 50, per: "play", to: "opponent" }), { end: { targets: [100] } });
     const state = make(mob(ruleset), "challenge", { by: 2, dictionary });
     expect([scores(state)[0], state.status.kind]).toEqual([116, "playing"]);
+    const later = make(makeAll(state, "pass", "pass"), "J9 ..E");
+    expect([(scores(later)[0] ?? 0) > 116, later.status.kind]).toEqual([true, "playing"]);
   });
 
   test("the game, which is over at once and which the challenger cannot win", () => {

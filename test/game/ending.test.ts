@@ -3,16 +3,17 @@ import {
   applyRuling,
   defineRuleset,
   endGame,
+  type GameEvent,
   type GameState,
   type MoveOptions,
   type Ruleset,
   replay,
   unwrap,
 } from "tilewright";
-import { finishLine } from "tilewright/rulesets";
+import { finishLine, northAmerica } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { describeEditions, presets } from "../support/presets.ts";
-import { board3, dictionary, make, makeAll, refusalCodes, scene, scores, step, types } from "./scene.ts";
+import { board3, dictionary, make, makeAll, refusalCodes, scene, scores, setupOf, step, types } from "./scene.ts";
 
 const nobody: NonNullable<MoveOptions["canPlay"]> = () => false;
 
@@ -70,6 +71,39 @@ describeEditions((edition, ruleset) => {
     const off = step(make(owing, "9H .OG"), "challenge", { by: 2, dictionary });
     expect(types(off.events)).toEqual(["challenged", "phony-returned", "turn-lost"]);
     expect(off.state.status.turn).toBe(2);
+  });
+
+  test(`D25 D20 [${edition}] a failed challenge of the last play is no acceptance while words of it can still be challenged`, () => {
+    const out = make(goesOut(ruleset), "9H .OB"); // MOB, NOT and BE
+    const named = make(out, { type: "challenge", words: [0] }, { by: 1, dictionary });
+    if (ruleset.challenge?.looksUp === "every-word") {
+      // Nothing is left that anybody could challenge.
+      expect([named.status, scores(named)]).toMatchObject([{ kind: "over", reason: "out" }, [85, 51, 60]]);
+      return;
+    }
+    expect(named.status).toEqual(out.status);
+    const off = make(named, { type: "challenge", words: [2] }, { by: 1, dictionary: new Set(["NOT"]) });
+    expect([scores(off), off.status.kind]).toEqual([[50, 60, 70], "playing"]);
+    const accepted = make(named, "accept", { by: 1 });
+    expect(accepted.status).toMatchObject({ kind: "last-challenge", waitingFor: [2] });
+    const again = make(accepted, { type: "challenge", words: [1] }, { by: 1, dictionary });
+    expect(again.status).toEqual(accepted.status);
+    expect(make(again, "accept", { by: 2 }).status.kind).toBe("over");
+    // When the last word has been ruled on, nobody is waited for any more.
+    const all = make(named, "challenge", { by: 2, dictionary });
+    expect([all.status, scores(all)]).toMatchObject([{ kind: "over", reason: "out", winners: [0] }, [85, 51, 60]]);
+    expect(all.players.map(({ turnsToMiss }) => turnsToMiss)).toEqual([0, 0, 0]);
+  });
+
+  test(`D25 [${edition}] a save from before, in which a failed challenge was an acceptance, can be finished`, () => {
+    const out = make(goesOut(ruleset), "9H .OB");
+    const words = ruleset.challenge?.looksUp === "every-word" ? [0, 1, 2] : [0];
+    const challenged = { player: 1, type: "challenged", play: out.history.length - 1, words, invalid: [] } as const;
+    const history: readonly GameEvent[] = [...out.history, { ...challenged, upheld: false }];
+    const old: GameState = { ...out, history, status: { ...out.status, waitingFor: [2] } as GameState["status"] };
+    const over = make(old, "accept", { by: 2 });
+    expect([over.status, scores(over)]).toMatchObject([{ kind: "over", reason: "out" }, [85, 51, 60]]);
+    expect(replay(setupOf(over), over.history)).toEqual(over);
   });
 
   test(`D25 [${edition}] the table may close the last challenge`, () => {
@@ -164,9 +198,11 @@ describeEditions((edition, ruleset) => {
       const game = goesOut(ruleset);
       expect(unwrap(endGame(game, { reason: "no-plays" })).state.status).toMatchObject({ reason: "no-plays" });
       expect(unwrap(endGame(game, { reason: "no-plays", canPlay: nobody })).state.status.kind).toBe("over");
-      expect(endGame(game, { reason: "no-plays", canPlay: ({ rack }) => rack?.length === 2 }).violations).toEqual([
-        { code: "plays-remain", squares: [], players: [0, 1] },
-      ]);
+      // Whose rack still has a play is hidden, whoever it is.
+      for (const tile of ["O", "A", "Q"])
+        expect(
+          endGame(game, { reason: "no-plays", canPlay: ({ rack }) => rack?.includes(tile) === true }).violations,
+        ).toEqual([{ code: "plays-remain", squares: [] }]);
       const withBag = scene({ ruleset, racks: ["HORN", "A"], bag: "E" });
       expect(endGame(withBag, { reason: "no-plays", canPlay: nobody }).violations?.[0].code).toBe("not-allowed");
     });
@@ -273,31 +309,52 @@ describeEditions((edition, ruleset) => {
   test(`V2 D35 D36 D39 [${edition}] each player plays to their own target, which counts when it is reached in a turn`, () => {
     const rules = defineRuleset(ruleset, finishLine({ targets: [200, 66, 66] }));
     const reaching = (had: readonly number[]): GameState =>
-      scene({ ruleset: rules, plays: board3, racks: ["OBEE", "XAE", "QE"], bag: "EE", scores: had });
+      scene({ ruleset: rules, plays: board3, racks: ["OBEE", "XAE", "QE"], bag: "EE", scored: had });
     expect(make(reaching([50, 0, 0]), "9H .OB").status.kind).toBe("playing");
     expect(make(reaching([184, 0, 0]), "9H .OB").status.kind).toBe("last-challenge");
     const common = defineRuleset(ruleset, finishLine({ target: 66 }));
     const all = make(
-      scene({ ruleset: common, plays: board3, racks: ["OBEE", "XAE"], bag: "EE", scores: [50, 0] }),
+      scene({ ruleset: common, plays: board3, racks: ["OBEE", "XAE"], bag: "EE", scored: [50, 9] }),
       "9H .OB",
     );
     expect(all.status.kind).toBe("last-challenge");
     expect(make(all, "accept").status).toMatchObject({ reason: "target", winners: [0] });
     const closed = unwrap(endGame(all, {})); // the reason it waits with
-    expect([scores(closed.state), types(closed.events)]).toEqual([[66, 0], ["ended"]]);
+    expect([scores(closed.state), types(closed.events)]).toEqual([[66, 9], ["ended"]]);
+  });
+
+  test(`V2 D36 [${edition}] points that the table adjusts neither reach a target nor keep anybody from one`, () => {
+    // HORN has scored 14 and MOB scores 16.
+    const game = goesOut(defineRuleset(ruleset, finishLine({ target: 30 })), ["OBE", "XA", "Q"], []);
+    const short = goesOut(defineRuleset(ruleset, finishLine({ target: 31 })), ["OBE", "XA", "Q"], []);
+    for (const reason of ["time", "penalty", "correction", "as-recorded"] as const) {
+      const adjusted = (state: GameState, points: number): GameState =>
+        unwrap(applyRuling(state, { type: "adjust", player: 0, points, reason })).state;
+      expect(make(adjusted(short, 95), "9H .OB").status.kind).toBe("playing");
+      const late = adjusted(make(adjusted(game, -25), "9H .OB"), -5);
+      expect([scores(late)[0], late.status.kind]).toEqual([-14, "last-challenge"]);
+      const over = make(make(late, "accept", { by: 1 }), "accept");
+      expect(over.status).toMatchObject({ kind: "over", reason: "target", winners: [0] });
+    }
+  });
+
+  test(`V2 D36 [${edition}] a play that came off does not count towards a target`, () => {
+    const rules = defineRuleset(ruleset, finishLine({ target: 40 }));
+    const game = scene({ ruleset: rules, racks: ["HORXN", "FAM"], bag: "EEEEEEEEEEEEEE" });
+    const off = make(make(game, "8F HORX"), "challenge", { dictionary }); // would have been 28
+    expect(make(makeAll(off, "pass"), "8F HORN").status.kind).toBe("playing");
   });
 
   test(`D37 D35 D34 [${edition}] a target ends a game without challenges at once, and does not win for a player who resigned`, () => {
     const rules = defineRuleset(ruleset, finishLine({ target: 66 }), { challenge: null });
-    const over = step(goesOut(rules, ["OBE", "XA", "Q"], [50, 90, 0]), "9H .OB");
+    const scored = (rulesOf: Ruleset, had: readonly number[]): GameState =>
+      scene({ ruleset: rulesOf, plays: board3, racks: ["OBE", "XA", "Q"], scored: had });
+    const over = step(scored(rules, [50, 90, 25]), "9H .OB");
     expect([types(over.events), over.state.status]).toMatchObject([
       ["played", "ended"],
       { reason: "target", winners: [0] },
     ]);
-    const waiting = make(
-      goesOut(defineRuleset(ruleset, finishLine({ target: 66 })), ["OBE", "XA", "Q"], [50, 40, 0]),
-      "9H .OB",
-    );
+    const waiting = make(scored(defineRuleset(ruleset, finishLine({ target: 66 })), [50, 40, 25]), "9H .OB");
     const gone = make(make(waiting, "resign", { by: 0 }), "accept", { by: 1 });
     expect(make(gone, "accept").status).toMatchObject({ reason: "target", winners: [1] });
   });
@@ -363,6 +420,42 @@ describe("settlements and ends that are not in the rulebooks", () => {
     expect(make(four, "8F HORX").status.kind).toBe("playing");
   });
 
+  test("D25 a play without points that would be the last scoreless turn can be challenged before the game is over", () => {
+    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2 } });
+    const game = scene({ ruleset: rules, racks: ["??QE", "PASTEOB", "XE"], bag: "EEEEEEEE" });
+    expect(make(game, "8G at").status).toEqual({ kind: "playing", turn: 1 });
+    const second = scene({ ruleset: rules, racks: ["PASTEOB", "??QE", "XE"], bag: "EEEEEEEE" });
+    const last = make(make(second, "pass"), "8G at");
+    expect(last.status).toMatchObject({ kind: "last-challenge", waitingFor: [0, 2] });
+    expect([scores(last), last.scorelessTurns]).toEqual([[0, 0, 0], 2]);
+    const over = step(make(last, "accept", { by: 0 }), "accept");
+    expect([types(over.events), over.state.status]).toMatchObject([
+      ["accepted", "adjusted", "adjusted", "adjusted", "ended"],
+      { kind: "over", reason: "scoreless" },
+    ]);
+    expect(unwrap(endGame(last, {})).state).toMatchObject({ status: { reason: "scoreless" } });
+    expect(unwrap(endGame(last, { reason: "scoreless" })).state.status.kind).toBe("over");
+    // A good word: a challenge changes nothing but its price.
+    const vain = make(last, "challenge", { by: 2, dictionary });
+    expect([vain.status, scores(vain)]).toMatchObject([{ kind: "over", reason: "scoreless" }, scores(over.state)]);
+    // A phony comes off, and is a scoreless turn itself: the game is over with the old rack.
+    const off = make(last, "challenge", { by: 2, dictionary: new Set() });
+    expect([off.status, off.players[1]?.rack.tiles]).toMatchObject([{ reason: "scoreless" }, ["E", "Q", "?", "?"]]);
+  });
+
+  test("a play without points that is the last scoreless turn ends a game without challenges at once", () => {
+    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2 }, challenge: null });
+    const game = scene({ ruleset: rules, racks: ["PASTEOB", "??QE"], bag: "EEEEEEEE" });
+    expect(make(make(game, "pass"), "8G at").status).toMatchObject({ kind: "over", reason: "scoreless" });
+  });
+
+  test("a play that leaves nobody a play ends the game for that reason, also if it is the last scoreless turn", () => {
+    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2, noPlays: true } });
+    const game = scene({ ruleset: rules, racks: ["PASTEOB", "??QE"] });
+    const last = make(make(game, "pass"), "8G at", { canPlay: nobody });
+    expect(make(last, "accept").status).toMatchObject({ kind: "over", reason: "no-plays" });
+  });
+
   test("a play that comes off may be the last scoreless turn", () => {
     const six = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 2 } });
     const game = scene({ ruleset: six, racks: ["HORXEEE", "PASTEOB"], bag: "EEEEEEEE" });
@@ -388,12 +481,4 @@ describe("settlements and ends that are not in the rulebooks", () => {
     const other = make(make(game, "pass"), "8F PASTE");
     expect(other.scorelessTurns).toBe(0);
   });
-});
-
-test("a target that was reached ends the game, even if a penalty takes the score below it before the play is accepted", () => {
-  const ruleset = defineRuleset(presets.H21, finishLine({ target: 66 }));
-  const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE", scores: [50, 0] });
-  const reached = make(game, "9H .OB");
-  const late = unwrap(applyRuling(reached, { type: "adjust", player: 0, points: -50, reason: "penalty" })).state;
-  expect(make(late, { type: "accept" }).status).toMatchObject({ kind: "over", reason: "target" });
 });

@@ -27,11 +27,10 @@ export function games(ruleset: Ruleset = presets.H21): Readonly<Record<string, G
     bag,
   });
   const targets = scene({
-    ruleset: defineRuleset(ruleset, finishLine({ target: 66 })),
+    ruleset: defineRuleset(ruleset, finishLine({ target: 50 })),
     plays: board3,
     racks: ["OBE", "XA"],
     bag,
-    scores: [50, 0],
   });
   const table = createTableGame({ players: 2, ruleset });
   const rulings: readonly Ruling[] = [

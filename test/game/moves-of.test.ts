@@ -10,7 +10,7 @@ import {
   stateAt,
   unwrap,
 } from "tilewright";
-import { finishLine } from "tilewright/rulesets";
+import { finishLine, northAmerica } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
@@ -19,7 +19,7 @@ import { board3, dictionary, make, makeAll, scene, scores } from "./scene.ts";
 const { H21: ruleset } = presets;
 
 describe.each(Object.entries(games()))("%s", (_, game) => {
-  test("its moves, made again from the start, give the same game", () => {
+  test("the moves that movesOf lists, made again from the start, give the same game", () => {
     // A scene deals tiles between its plays, which no move does: from there on, where there is one.
     const dealt = game.history.reduce((last, { type }, index) => (type === "dealt" ? index + 1 : last), 0);
     const start = stateAt(game, game.history[dealt]?.type === "turn-set" ? dealt + 1 : dealt);
@@ -40,7 +40,7 @@ function redo(game: GameState, made: MadeMove): GameState {
 }
 
 describe("movesOf lists", () => {
-  test("moves, rulings and ends, without what followed from them by itself", () => {
+  test("moves, rulings and ends, without the events that followed automatically", () => {
     const table = scene({ ruleset, plays: board3, racks: ["OB", "XA"], atTable: true });
     const reported = unwrap(
       applyRuling(table, { type: "tell-rack", player: 1, rack: { tiles: ["X", "A"], hidden: 0 } }),
@@ -112,8 +112,8 @@ describe("movesOf lists", () => {
   });
 
   test("the end by a target as an end by the table, if the table did not wait for the challenges", () => {
-    const ruleset = defineRuleset(presets.H21, finishLine({ target: 66 }));
-    const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE", scores: [50, 0] });
+    const ruleset = defineRuleset(presets.H21, finishLine({ target: 50 }));
+    const game = scene({ ruleset, plays: board3, racks: ["OBE", "XA"], bag: "EEEEEEE" });
     const reached = make(game, "9H .OB");
     const over = unwrap(endGame(reached, {})).state;
     expect(over.status).toEqual({ kind: "over", turn: null, reason: "target", winners: [0] });
@@ -122,6 +122,15 @@ describe("movesOf lists", () => {
       event: reached.history.length,
       options: { reason: "target" },
     });
+  });
+
+  test("the end by a last turn without points as an end by the table, if the table did not wait for the challenges", () => {
+    const ruleset = defineRuleset(northAmerica, { end: { scorelessTurns: 1 } });
+    const waiting = make(scene({ ruleset, racks: ["??", "XA"], bag: "EEEEEEE" }), "8G at");
+    const over = unwrap(endGame(waiting, {})).state;
+    const [made] = movesOf(over).slice(-1);
+    expect(made).toEqual({ kind: "end", event: waiting.history.length, options: { reason: "scoreless" } });
+    expect(movesOf(make(waiting, "accept")).at(-1)).toMatchObject({ kind: "move", move: { type: "accept" } });
   });
 
   test("an end by time with its settlement, apart from a penalty before it", () => {

@@ -24,7 +24,7 @@ import { asNumber, expectSame, rulesetOf, summaryOfGame, summaryOfState } from "
 
 const runs = Number(process.env["FC_RUNS"] ?? 120);
 
-test("games at a real table have the answers of the referee, who knows every tile", () => {
+test("in games at a real table the library gives the answers of the referee, who knows every tile", () => {
   fc.assert(fc.property(gameSetups, diceForGame, playAtTable), { numRuns: runs });
 }, 3_600_000);
 
@@ -54,15 +54,20 @@ function playAtTable(setup: GameSetup, dice: readonly Dice[]): void {
 }
 
 // With no rack known the library cannot be asked who could play; a rack is reported as it is, or with one tile too many.
+// The referee hears of every tile. The library hears of some, so that it must not conclude more than was said.
 function requestAtTable(game: Game, dice: Dice, draw: Draw): Request {
   const request = requestFor(game, dice);
-  if (dice.act === "by-hand" || dice.act === "adjust") {
-    const player = dice.a % game.seats.length;
+  // Whoever has just played often reports a rack, so that plays come off after tiles drawn for them were reported.
+  const justPlayed = dice.c % 8 < 2 ? (game.openPlay?.by ?? null) : null;
+  if (dice.act === "by-hand" || dice.act === "adjust" || justPlayed !== null) {
+    const player = justPlayed ?? dice.a % game.seats.length;
     const { rack } = seatOf(game, player);
     const excess = rack.slice(0, Math.max(0, rack.length - game.rules.rackSize));
     if (excess.length > 0)
       return { kind: "ruling", ruling: { type: "return-excess", player, tiles: { tiles: excess, hidden: 0 } } };
-    const tiles = [...rack, ...draw(game.bag, dice.b % 4 === 0 && rack.length === game.rules.rackSize ? 1 : 0)];
+    // A tile too many would be drawn for the play, and nobody could say which of them goes back if it comes off.
+    const overdraws = dice.b % 4 === 0 && rack.length === game.rules.rackSize && player !== game.openPlay?.by;
+    const tiles = [...rack, ...draw(game.bag, overdraws ? 1 : 0)];
     return { kind: "ruling", ruling: { type: "tell-rack", player, rack: { tiles, hidden: 0 } } };
   }
   // Numbers of tiles are put in below, where tiles are meant.
@@ -80,7 +85,7 @@ function askReferee(game: Game, request: Request, draw: Draw): Verdict {
 }
 
 function askLibrary(state: GameState, game: Game, request: Request, dice: Dice): Checked<Step> {
-  if (request.kind === "ruling") return applyRuling(state, request.ruling as Ruling);
+  if (request.kind === "ruling") return applyRuling(state, reportedIn(state, request.ruling as Ruling, dice));
   if (request.kind === "end")
     return endGame(state, { reason: request.reason, racks: game.seats.map((seat) => seat.rack) });
   const { move } = request;
@@ -90,6 +95,14 @@ function askLibrary(state: GameState, game: Game, request: Request, dice: Dice):
     at: request.behind === null ? undefined : state.history.length - request.behind,
     dictionary: request.dictionary,
   });
+}
+
+// Once a game waits for racks they must be reported completely; before that every second report leaves some tiles out.
+function reportedIn(state: GameState, ruling: Ruling, { b, c }: Dice): Ruling {
+  if (ruling.type !== "tell-rack" || state.status.kind === "racks-needed" || c % 2 === 0) return ruling;
+  const { tiles } = ruling.rack;
+  const shown = tiles.filter((_, i) => ((b >> i) & 1) === 1);
+  return { ...ruling, rack: { tiles: shown, hidden: tiles.length - shown.length } };
 }
 
 // A scorekeeper who does not know the rack cannot refuse a move for tiles that are not on it.

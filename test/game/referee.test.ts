@@ -39,9 +39,9 @@ const runs = Number(process.env["FC_RUNS"] ?? combinations.length);
 const numRuns = Math.ceil(runs / combinations.length);
 const played = combinations.filter((_, i) => i % Math.ceil(combinations.length / runs) === 0);
 
-describe("whole games beside the referee", () => {
+describe("in whole games", () => {
   test.each(referee.editions)(
-    "%s: every move, legal or not, has the answer of the referee",
+    "under %s the library answers every move, legal or not, as the referee does",
     (edition) => {
       for (const combination of played.filter((each) => each.edition === edition))
         fc.assert(fc.property(gameSetupsOf(combination), diceForGame, playBeside), { numRuns });
@@ -49,7 +49,7 @@ describe("whole games beside the referee", () => {
     3_600_000,
   );
 
-  test.each(referee.editions)("the preset of %s says what its clauses say", (edition) => {
+  test.each(referee.editions)("the preset of %s is the referee's, which was written from the clauses", (edition) => {
     const { id, variants, tileSet, layout, ...rest } = presets[edition];
     const clauses = referee.presets[edition];
     expect([id, variants]).toEqual([clauses.id, clauses.variants]);

@@ -205,7 +205,7 @@ describeEditions((edition, ruleset) => {
   test(`V2 D35 D36 D37 D38 [${edition}] scenario 23: the player who reaches the target wins`, () => {
     const rules = defineRuleset(ruleset, finishLine({ levels: ["intermediate", "intermediate", "beginner"] }));
     const at = (racks: readonly string[], bag: string, points: readonly number[]): GameState =>
-      scene({ ruleset: rules, plays: board3, racks, bag, scores: points, turn: 2 });
+      scene({ ruleset: rules, plays: board3, racks, bag, scored: points, turn: 2 });
     const full = ["QZEEEEE", "QEEEEEE", "OBEEEEE"];
 
     const reached = make(at(full, "AAAA", [95, 99, 50]), "9H .OB");

@@ -24,6 +24,8 @@ export interface Scene {
   readonly bag?: string;
   /** Reached by corrections. Left out: all zero. */
   readonly scores?: readonly number[];
+  /** The scores if all of them were scored in turns: by `plays`, and by plays that the board does not show. */
+  readonly scored?: readonly number[];
   readonly turn?: number;
   /** A game on a real table: the racks are hidden, as many tiles as given. */
   readonly atTable?: boolean;
@@ -40,7 +42,8 @@ export function scene({
   plays = [],
   racks,
   bag = "",
-  scores,
+  scored,
+  scores = scored,
   turn = 0,
   atTable = false,
   then = [],
@@ -74,6 +77,13 @@ export function scene({
       drawn: { tiles: [], hidden: 0 },
     });
     points[player] = (points[player] as number) + score.total;
+  });
+  scored?.forEach((all, player) => {
+    const missing = all - (points[player] as number);
+    const nothing = { tiles: [], hidden: 0 };
+    if (missing > 0)
+      events.unshift({ player, type: "played", placements: [], words: [], points: missing, drawn: nothing });
+    points[player] = all;
   });
   points.forEach((had, player) => {
     const wanted = (scores?.[player] ?? 0) - had;

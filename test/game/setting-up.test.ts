@@ -1,4 +1,15 @@
-import { createGame, defineRuleset, defineTileSet, type GameEvent, replay } from "tilewright";
+import {
+  createGame,
+  defineRuleset,
+  defineTileSet,
+  type GameEvent,
+  type GameState,
+  type GameView,
+  replay,
+  unwrap,
+  viewFor,
+} from "tilewright";
+import { parseGame } from "tilewright/json";
 import { finishLine, nineTile, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { describeEditions } from "../support/presets.ts";
@@ -123,6 +134,17 @@ describe("the options of a game", () => {
     const game = createGame({ players: ["Ann", "Ben"], first: 1, racks: [[..."BA?"], [..."ZYX"]] });
     expect([rack(game, 0), rack(game, 1), game.status.turn, game.bag.tiles.length]).toEqual(["AB?", "XYZ", 1, 94]);
     expect(game.players.map(({ name }) => name)).toEqual(["Ann", "Ben"]);
+  });
+
+  test("racks that were chosen are marked in the history, for everybody to see, and racks that were drawn are not", () => {
+    const marks = (game: GameState | GameView): readonly unknown[] =>
+      game.history.flatMap((event) => (event.type === "dealt" ? [event.chosen] : []));
+    const chosen = createGame({ players: 2, first: 1, racks: [["A"], []] });
+    expect(marks(chosen)).toEqual([true, true]);
+    expect(marks(viewFor(chosen, "spectator"))).toEqual([true, true]);
+    expect(unwrap(parseGame(JSON.stringify(chosen))).state).toEqual(chosen);
+    const drawn = createGame({ players: 2, seed: "drawn" });
+    expect(drawn.history.some((event) => "chosen" in event)).toBe(false);
   });
 
   test("racks that were chosen do not change the draw for first play", () => {

@@ -2,6 +2,7 @@ import {
   applyMove,
   applyRuling,
   auditGame,
+  createGame,
   createTableGame,
   defineRuleset,
   endGame,
@@ -14,6 +15,7 @@ import {
   unseenTiles,
   unwrap,
 } from "tilewright";
+import { parseGame } from "tilewright/json";
 import { nineTile } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { describeEditions, presets } from "../support/presets.ts";
@@ -81,6 +83,93 @@ describeEditions((edition, ruleset) => {
   });
 });
 
+describeEditions((edition, ruleset) => {
+  const players = ["Ann", "Ben", "Cleo"];
+  const round = (draws: Readonly<Record<number, string>>) => ({
+    draws: Object.entries(draws).map(([player, tile]) => ({ player: Number(player), tile })),
+  });
+
+  test(`S3 S4 D3 [${edition}] the draw for first play at a real table is recorded, and the player who drew best begins`, () => {
+    const startRounds = [round({ 0: "B", 1: "A", 2: "A" }), round({ 2: "?", 1: "A" })];
+    const game = createTableGame({ players, ruleset, startRounds });
+    expect(game.history[0]).toEqual({ player: null, type: "drew-for-start", rounds: startRounds, first: 2 });
+    expect(game.history.slice(1).map(({ type, player }) => [type, player])).toEqual([
+      ["dealt", 2],
+      ["dealt", 0],
+      ["dealt", 1],
+    ]);
+    expect([game.status, game.bag]).toEqual([
+      { kind: "playing", turn: 2 },
+      { tiles: [], hidden: 79 },
+    ]);
+    expect(createTableGame({ players, ruleset, startRounds, first: 2 })).toEqual(game);
+    const { state } = unwrap(parseGame(JSON.stringify(game)));
+    expect([state, auditGame(state), startOf(make(game, "8F HORN"))]).toEqual([game, [], game]);
+    // The draw of a dealt game can be recorded again, whatever it was.
+    for (let seed = 0; seed < 30; seed++) {
+      const dealt = createGame({ players: 4, ruleset, seed: `${seed}` });
+      const [drew] = dealt.history;
+      if (drew?.type !== "drew-for-start") throw new Error("expected the draw");
+      const again = createTableGame({ players: 4, ruleset, startRounds: drew.rounds });
+      expect([again.history[0], again.status]).toEqual([drew, dealt.status]);
+    }
+  });
+
+  const wrong: readonly (readonly [what: string, startRounds: unknown, message: string])[] = [
+    ["no rounds", [], "startRounds: expected 1 to 1000 rounds, found 0"],
+    ["something else", "A", 'startRounds: expected 1 to 1000 rounds, found "A"'],
+    ["a round without draws", [{}], "startRounds[0].draws: expected one draw each by players 0, 1, 2, found undefined"],
+    ["no round", [null], "startRounds[0].draws: expected one draw each by players 0, 1, 2, found undefined"],
+    [
+      "a player who has not drawn",
+      [round({ 0: "A", 1: "B" })],
+      'startRounds[0].draws: expected one draw each by players 0, 1, 2, found "0, 1"',
+    ],
+    [
+      "a player who has drawn twice",
+      [{ draws: [...round({ 0: "A", 1: "B" }).draws, { player: 1, tile: "C" }] }],
+      "startRounds[0].draws: expected one draw each by players 0, 1, 2, found",
+    ],
+    [
+      "a tie that was not drawn again",
+      [round({ 0: "A", 1: "A", 2: "B" })],
+      "startRounds[1]: expected another round, for players 0, 1 have tied, found undefined",
+    ],
+    [
+      "somebody who had not tied in the next round",
+      [round({ 0: "A", 1: "A", 2: "B" }), round({ 0: "A", 1: "C", 2: "B" })],
+      "startRounds[1].draws: expected one draw each by players 0, 1, found",
+    ],
+    [
+      "a round after the decision",
+      [round({ 0: "A", 1: "C", 2: "B" }), round({ 1: "C", 2: "B" })],
+      "startRounds[1]: expected no further round, because player 0 was best, found",
+    ],
+    [
+      "no tile",
+      [round({ 0: "A", 1: "Å", 2: "B" })],
+      'startRounds[0].draws[1].tile: expected a tile of the set, found "Å"',
+    ],
+    [
+      "more of a tile than there are",
+      [round({ 0: "Z", 1: "Q", 2: "Z" })],
+      "startRounds[0].draws[2].tile: expected at most 1 of the tile Z in a round, found 2",
+    ],
+  ];
+  test.each(wrong)(`S3 D3 [${edition}] a draw for first play is refused for %s`, (_, startRounds, message) => {
+    const create = (): GameState => createTableGame({ players, ruleset, startRounds: startRounds as never });
+    expect(create).toThrow(RangeError);
+    expect(create).toThrow(message);
+  });
+
+  test(`S3 D3 [${edition}] a draw for first play is refused if it makes another player begin than the one named`, () => {
+    const startRounds = [round({ 0: "B", 1: "A", 2: "C" })];
+    expect(() => createTableGame({ players, ruleset, startRounds, first: 0 })).toThrow(
+      new RangeError("first: expected 1, who drew the best tile in startRounds, found 0"),
+    );
+  });
+});
+
 const { H21: ruleset } = presets;
 
 describe("tiles that nobody has reported", () => {
@@ -129,6 +218,24 @@ describe("tiles that nobody has reported", () => {
     expect(rack(make(rule(off, { type: "set-turn", player: 0 }), { type: "exchange", tiles: 4 }), 0)).toBe(".......");
   });
 
+  test("are not taken for known when a play comes off after somebody has reported tiles that were drawn for it", () => {
+    const game = createTableGame({ players: 2, ruleset });
+    const played = make(game, "8F HORX");
+    const reported = rule(played, { type: "tell-rack", player: 0, rack: { tiles: [..."TVZ"], hidden: 4 } });
+    const off = make(reported, "challenge", { dictionary });
+    expect([rack(off, 0), off.bag]).toEqual(["HORX...", { tiles: [], hidden: 86 }]);
+    const next = make(off, "pass");
+    expect(refusalCodes(next, "8G TVZ")).toEqual([]); // any of the three that nobody has reported
+    expect(refusalCodes(next, "8G TVZA")).toContain("not-on-rack");
+    expect(refusalCodes(next, "8H HE")).toEqual([]);
+    // What somebody reported before the play is still true.
+    const before = rule(game, { type: "tell-rack", player: 0, rack: { tiles: [..."HORXTVZ"], hidden: 0 } });
+    expect(rack(make(make(before, "8F HORX"), "challenge", { dictionary }), 0)).toBe("HORTVXZ");
+    // A report of another rack changes nothing either.
+    const other = rule(make(before, "8F HORX"), { type: "tell-rack", player: 1, rack: { tiles: ["A"], hidden: 6 } });
+    expect(rack(make(other, "challenge", { dictionary }), 0)).toBe("HORTVXZ");
+  });
+
   test("are counted anew whenever a rack is reported, also with more tiles than the bag can spare", () => {
     const game = make(createTableGame({ players: 2, ruleset }), "8F HORN");
     const fewer = rule(game, { type: "tell-rack", player: 0, rack: { tiles: ["E"], hidden: 5 } });
@@ -147,9 +254,9 @@ describe("tiles that nobody has reported", () => {
       rack: { tiles: [..."QQZZJJX"], hidden: 0 },
     });
     expect(auditGame(game)).toEqual([
-      { event: 2, code: "tile-count", expected: "1 J", found: "2 J" },
-      { event: 2, code: "tile-count", expected: "1 Q", found: "2 Q" },
-      { event: 2, code: "tile-count", expected: "1 Z", found: "2 Z" },
+      { event: 2, path: "history[2]", code: "tile-count", expected: "1 J", found: "2 J" },
+      { event: 2, path: "history[2]", code: "tile-count", expected: "1 Q", found: "2 Q" },
+      { event: 2, path: "history[2]", code: "tile-count", expected: "1 Z", found: "2 Z" },
     ]);
   });
 

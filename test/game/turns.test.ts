@@ -161,7 +161,7 @@ describe("who makes a move, and on which state", () => {
 describe("limits on exchanges", () => {
   const limited = defineRuleset(presets.H21, { exchange: { minTiles: 1, minBag: 7, maxTiles: 3, perGame: 1 } });
 
-  test("the bag must hold enough, and the tiles at once and the exchanges in a game are limited", () => {
+  test("an exchange is refused if the bag holds too few tiles, if it is of too many, or if it is one too many in the game", () => {
     const game = scene({ ruleset: limited, racks: ["HORN", "PASTE"], bag: "EEEEEEE" });
     expect(refusalCodes(game, { type: "exchange", tiles: [..."HORN"] })).toEqual(["too-many-tiles"]);
     const later = makeAll(game, { type: "exchange", tiles: [..."HOR"] }, "pass");
@@ -174,7 +174,7 @@ describe("limits on exchanges", () => {
     ]);
   });
 
-  test("the rules may allow no exchange", () => {
+  test("every exchange is refused if the rules allow none", () => {
     const none = scene({
       ruleset: defineRuleset(presets.H21, { exchange: null }),
       racks: ["HORN", "A"],

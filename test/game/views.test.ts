@@ -3,6 +3,7 @@ import {
   applyRuling,
   createGame,
   createTableGame,
+  endGame,
   type GameView,
   type PlayerIndex,
   stateAt,
@@ -11,6 +12,7 @@ import {
   viewFor,
   viewUpdate,
 } from "tilewright";
+import { parseView } from "tilewright/json";
 import { describe, expect, test } from "vitest";
 import { describeEditions, presets } from "../support/presets.ts";
 import { games } from "./games.ts";
@@ -124,6 +126,62 @@ describe("updates of views", () => {
     const over = make(out, "accept");
     expect(viewFor(over, 0).players[1]?.rack).toEqual(hidden(2));
     expect(applyMove(over, { type: "pass" }).ok).toBe(false);
+  });
+});
+
+describe("a view with the racks shown", () => {
+  const start = scene({ ruleset: presets.H21, racks: ["HORNXAM", "FAMOATE", "E"], bag: "ABCDEFGHIJKL" });
+  const played = makeAll(start, "8F HORN", "pass");
+  const over = unwrap(endGame(played, { reason: "agreed" })).state;
+  const racks = { racks: "shown" } as const;
+
+  test.each([0, 1, 2, "spectator"] as const)("shows %s every rack, and nothing else that was hidden", (viewer) => {
+    const { players, ...others } = viewFor(over, viewer, racks);
+    expect(players).toEqual(over.players);
+    const { players: _hidden, ...same } = viewFor(over, viewer);
+    expect(others).toEqual(same);
+    expect([others.bag, "seed" in others]).toEqual([hidden(8), false]);
+  });
+
+  test("is refused until the game is over", () => {
+    const waiting = make(scene({ ruleset: presets.H21, plays: ["8F HORN"], racks: ["S", "XA"] }), "8F ....S");
+    expect(waiting.status.kind).toBe("last-challenge");
+    for (const [game, viewer] of [
+      [start, 0],
+      [played, "spectator"],
+      [waiting, 1],
+    ] as const)
+      expect(() => viewFor(game, viewer, racks)).toThrow(
+        new RangeError('racks: expected "hidden", or "shown" once the game is over, found "shown"'),
+      );
+  });
+
+  test("is the same as any other view if the racks are to stay hidden", () => {
+    for (const options of [{}, { racks: "hidden" }, { racks: undefined }] as const)
+      expect(viewFor(over, 1, options)).toEqual(viewFor(over, 1));
+  });
+
+  test("hides the racks of others again when an update is added, and can be made again instead", () => {
+    const seen = viewFor(over, 0, racks);
+    const fined = unwrap(applyRuling(over, { type: "adjust", player: 1, points: -10, reason: "time" })).state;
+    const { view } = unwrap(updateView(seen, viewUpdate(fined, 0, over.history.length)));
+    expect(view).toEqual(viewFor(fined, 0));
+    expect(viewFor(fined, 0, racks).players.map(({ rack }) => rack)).toEqual(seen.players.map(({ rack }) => rack));
+  });
+
+  test("shows what is known at a real table, and how many tiles are not", () => {
+    const table = createTableGame({ players: 2, ruleset: presets.H21 });
+    const rack = { tiles: ["A"], hidden: 6 };
+    const reported = unwrap(applyRuling(table, { type: "tell-rack", player: 1, rack })).state;
+    const { state } = unwrap(applyMove(reported, { type: "resign" }, { by: 0 }));
+    expect(viewFor(state, "spectator", racks).players.map((player) => player.rack)).toEqual([hidden(7), rack]);
+  });
+
+  test("comes back from JSON as it was", () => {
+    for (const viewer of [0, "spectator"] as const) {
+      const seen = viewFor(over, viewer, racks);
+      expect(unwrap(parseView(JSON.stringify(seen))).view).toEqual(seen);
+    }
   });
 });
 

@@ -25,29 +25,32 @@ function expectProblems(problems: readonly Problem[] | undefined): void {
   }
 }
 
-describe.each(Object.entries(parsers))("%s takes anything at all:", (name, parse) => {
-  // A position has neither key to miss, and others do not matter.
-  const fine = (input: unknown): boolean => name === "parsePosition" && typeof input === "object" && input !== null;
+describe.each(Object.entries(parsers))(
+  "%s answers with problems and never throws, whatever it is given:",
+  (name, parse) => {
+    // A position has neither key to miss, and others do not matter.
+    const fine = (input: unknown): boolean => name === "parsePosition" && typeof input === "object" && input !== null;
 
-  test.each(Object.entries(hostile))("%s", (_what, input) => {
-    const { ok, problems } = parse(input);
-    if (!ok || !fine(input)) expectProblems(problems);
-  });
+    test.each(Object.entries(hostile))("%s", (_what, input) => {
+      const { ok, problems } = parse(input);
+      if (!ok || !fine(input)) expectProblems(problems);
+    });
 
-  test("whatever fast-check thinks of, and its text", () => {
-    const settings = { withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true };
-    const all = { ...settings, withSparseArray: true, withNullPrototype: true, withObjectString: true };
-    fc.assert(
-      fc.property(fc.oneof(fc.anything({ ...all, withBoxedValues: true }), fc.json(), fc.string()), (input) => {
-        const { ok, problems } = parse(input);
-        if (!ok) expectProblems(problems);
-      }),
-      { numRuns: 1000 },
-    );
-  }, 60_000);
-});
+    test("values of any type, texts and JSON at random", () => {
+      const settings = { withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true };
+      const all = { ...settings, withSparseArray: true, withNullPrototype: true, withObjectString: true };
+      fc.assert(
+        fc.property(fc.oneof(fc.anything({ ...all, withBoxedValues: true }), fc.json(), fc.string()), (input) => {
+          const { ok, problems } = parse(input);
+          if (!ok) expectProblems(problems);
+        }),
+        { numRuns: 1000 },
+      );
+    }, 60_000);
+  },
+);
 
-describe("anything in the place of", () => {
+describe("parseGame refuses every value that does not belong in the place of", () => {
   const places = [
     "kind",
     "version",
@@ -81,7 +84,7 @@ describe("anything in the place of", () => {
   });
 });
 
-test("what a text says of __proto__ reaches no prototype", () => {
+test("a text with the keys __proto__ and constructor changes no prototype", () => {
   const text = `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"type":"pass"}`;
   for (const parse of Object.values(parsers)) parse(text);
   const nested = JSON.stringify(game).replace('"hidden":0', '"__proto__":{"polluted":1,"hidden":0},"hidden":0');

@@ -8,12 +8,12 @@ import { game } from "./samples.ts";
 const play = { ...game.history[3], drawn: { tiles: ["O", "?"], hidden: 0 } };
 const longest = { ...game, history: new Array<unknown>(10_000).fill(play) };
 
-test("a history of 10,000 plays is read in a moment, one more is too large", () => {
+test("a history of 10,000 plays is read, and one of 10,001 is refused as too large", () => {
   expect(unwrap(parseGame(JSON.stringify(longest))).state.history).toHaveLength(10_000);
   expect(problems(parseGame({ ...longest, history: [...longest.history, play] }))).toEqual(["too-large history"]);
 }, 60_000);
 
-test("a text of 8,000,000 characters is read, one more is too large", () => {
+test("a text of 8,000,000 characters is read, and one of 8,000,001 is refused as too large", () => {
   const padded = (length: number): string => "[]".padEnd(length);
   expect(problems(parsePlacements(padded(8_000_000), us2021))).toEqual([]);
   expect(parsePlacements(padded(8_000_001), us2021).problems).toEqual([
@@ -21,7 +21,7 @@ test("a text of 8,000,000 characters is read, one more is too large", () => {
   ]);
 });
 
-test("a large list in many places is as large as many lists", () => {
+test("one large list that stands in many places counts in each, and the game is refused as too large", () => {
   const tiles = new Array<string>(4000).fill("A");
   const event = { player: 0, type: "dealt", drawn: { tiles, hidden: 0 } };
   const { problems: told } = parseGame({ ...game, history: new Array<unknown>(10_000).fill(event) });
@@ -35,13 +35,13 @@ test("a large list in many places is as large as many lists", () => {
   ]);
 }, 60_000);
 
-test("a long text in many places is not looked at many times", () => {
+test("one long text that stands in thousands of places is refused at the first of them", () => {
   const tiles = new Array<string>(4000).fill("\u0300".repeat(1_000_000));
   const [first] = parseGame({ ...game, bag: { tiles, hidden: 0 } }).problems ?? [];
   expect(first).toMatchObject({ code: "unknown-letter", path: "bag.tiles[0]" });
 });
 
-test("of the problems the first hundred are told", () => {
+test("if there are more than a hundred problems the first hundred are listed", () => {
   const board = new Array<number>(225).fill(7);
   const { problems: told = [] } = parseGame({ ...game, board });
   expect(told).toHaveLength(100);

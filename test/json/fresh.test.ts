@@ -20,7 +20,7 @@ const cases: readonly (readonly [string, object, (input: unknown) => object])[] 
   ],
 ];
 
-test.each(cases)("%s shares nothing with what it was read from", (_what, sample, read) => {
+test.each(cases)("%s shares no object with the value it was read from", (_what, sample, read) => {
   const input = structuredClone(sample);
   const result = read(input);
   const own = new Set(objectsIn(input));
@@ -29,13 +29,13 @@ test.each(cases)("%s shares nothing with what it was read from", (_what, sample,
   expect(result).toEqual(sample);
 });
 
-test.each(cases)("%s may be frozen: reading changes nothing", (_what, sample, read) => {
+test.each(cases)("%s is read from a frozen value, which stays as it was", (_what, sample, read) => {
   const input = structuredClone(sample);
   for (const object of objectsIn(input)) Object.freeze(object);
   expect(read(input)).toEqual(sample);
 });
 
-test.each(cases)("%s is read once: what changes between reads changes nothing", (_what, sample, read) => {
+test.each(cases)("reading %s looks at each property only once", (_what, sample, read) => {
   const reads = new Map<string, number>();
   const watched = (value: unknown, path: string): unknown => {
     if (typeof value !== "object" || value === null) return value;
@@ -53,7 +53,7 @@ test.each(cases)("%s is read once: what changes between reads changes nothing", 
   expect([...reads].filter(([, count]) => count > 1)).toEqual([]);
 });
 
-test.each(cases)("%s is plain data", (_what, sample, read) => {
+test.each(cases)("%s that was read is plain objects and lists", (_what, sample, read) => {
   for (const object of objectsIn(read(sample)))
     expect([Object.prototype, Array.prototype]).toContain(Object.getPrototypeOf(object));
 });

@@ -39,7 +39,7 @@ const samples = [
 ] as const;
 
 test.each(samples)(
-  "%s with anything anywhere is read, or has a problem near there",
+  "%s in which one value was changed at random is read, or has its problems near the change",
   (_what, sample, parse, read) => {
     // Boards and rulesets are long: each part of a game is changed as often as any other.
     const byPart = Object.keys(sample).map((part) => pathsOf(sample).filter((path) => path.startsWith(part)));

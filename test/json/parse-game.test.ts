@@ -7,8 +7,8 @@ import { game } from "./samples.ts";
 
 const changed = (path: string, value: unknown): readonly string[] => problems(parseGame(withChange(game, path, value)));
 
-describe("a game comes back as it was", () => {
-  test("from text", () => {
+describe("a saved game is read as it was saved", () => {
+  test("from a text", () => {
     expect(unwrap(parseGame(JSON.stringify(game)))).toEqual({ ok: true, state: game, savedVersion: 1 });
   });
 
@@ -16,19 +16,19 @@ describe("a game comes back as it was", () => {
     expect(unwrap(parseGame(game)).state).toEqual(game);
   });
 
-  test("whatever the order of its keys", () => {
+  test("with its keys in any order", () => {
     expect(unwrap(parseGame(reversed(game))).state).toEqual(game);
   });
 
-  test("and again: what was read reads the same", () => {
+  test("also if it has been read before", () => {
     expect(unwrap(parseGame(unwrap(parseGame(game)).state)).state).toEqual(game);
   });
 
-  test("with -0 as 0, as JSON has it", () => {
+  test("with 0 in place of -0", () => {
     expect(unwrap(parseGame(withChange(game, "players[1].score", -0))).state.players[1]?.score).toBe(0);
   });
 
-  test("with letters in the form the tile set writes them", () => {
+  test("with its letters in the Unicode form of the tile set", () => {
     const letters = [{ letter: "\u00d1", points: 8, count: 1 }];
     const tileSet = { id: "one", letters, blanks: { count: 2, points: 0 } };
     const plain = { ...game, ruleset: { ...game.ruleset, tileSet }, board: game.board.map(() => null), history: [] };
@@ -41,18 +41,25 @@ describe("a game comes back as it was", () => {
     ["last-challenge", { kind: "last-challenge", turn: null, waitingFor: [1], play: 3 }],
     ["racks-needed", { kind: "racks-needed", turn: null, waitingFor: [2, 0] }],
     ["over", { kind: "over", turn: null, reason: "target", winners: [0, 1] }],
-  ])("when it waits or is over: %s", (_kind, status) => {
+  ])("with the status %s", (_kind, status) => {
     expect(unwrap(parseGame({ ...game, status })).state.status).toEqual(status);
   });
 
-  test("on a real table, where tiles are hidden", () => {
+  test("with hidden tiles, if it is played on a real table", () => {
     const table = withChange(withChange(game, "seed", null), "bag", { tiles: ["A"], hidden: 40 });
     expect(unwrap(parseGame(table)).state).toEqual(table);
   });
 
-  test("under another ruleset", () => {
+  test("with another ruleset than the default", () => {
     expect(unwrap(parseGame({ ...game, ruleset: classic1948 })).state.ruleset).toEqual(classic1948);
   });
+});
+
+test("a game that names another algorithm for its draws is refused", () => {
+  // docs/draw.md promises it: this version would go on with tiles that are not those of the game.
+  expect(problems(parseGame({ ...game, draw: "another" }))).toEqual(["unknown-key draw"]);
+  expect(problems(parseGame({ ...game, draw: null }))).toEqual([]);
+  expect("draw" in game).toBe(false);
 });
 
 test.each([
@@ -152,6 +159,7 @@ test.each([
   ["history[3].words", "OX", "type history[3].words"],
   ["history[3].words[0]", 3, "type history[3].words[0]"],
   ["history[3].points", Number.NaN, "type history[3].points"],
+  ["history[2].chosen", false, "choice history[2].chosen"],
   ["history[3].noPlays", false, "choice history[3].noPlays"],
   ["history[4].play", 2, "reference history[4].play"],
   ["history[4].play", 11, "reference history[4].play"],
@@ -170,11 +178,11 @@ test.each([
   ["history[16].note", 7, "type history[16].note"],
   ["history[18].reason", "whim", "choice history[18].reason"],
   ["history[18].player", 0, "type history[18].player"],
-])("%s = %j: %s", (path, value, problem) => {
+])("a game with %s = %j is refused: %s", (path, value, problem) => {
   expect(changed(path, value)[0]).toBe(problem);
 });
 
-test("tiles on holes are refused, on the board and in plays", () => {
+test("a tile on a hole is refused, on the board and in a play", () => {
   const rowsOfSquares = game.ruleset.layout.rowsOfSquares.map((row, r) => (r === 8 ? `.......#${row.slice(8)}` : row));
   const legend = { ...game.ruleset.layout.legend, "#": "hole" };
   const holed = withChange(game, "ruleset.layout", { ...game.ruleset.layout, rowsOfSquares, legend });
@@ -183,7 +191,7 @@ test("tiles on holes are refused, on the board and in plays", () => {
   expect(problems(parseGame(covered))).toEqual(["hole board[127]", "hole history[11].placements[0]"]);
 });
 
-test("all problems are told at once, with what was expected and found", () => {
+test("all problems of a game are listed at once, each with what was expected and found", () => {
   const wrong = withChange(withChange(game, "players[0].score", "12"), "history[3].placements[0].letter", "%");
   expect(parseGame(wrong).problems).toEqual([
     { code: "type", path: "players[0].score", expected: "an integer", found: '"12"' },
@@ -196,13 +204,13 @@ test("all problems are told at once, with what was expected and found", () => {
   ]);
 });
 
-test("a problem names the number of players the ruleset takes", () => {
+test("a game with too few players is refused with the number of players that the ruleset takes", () => {
   const alone = withChange(game, "players", game.players.slice(0, 1));
   const [first] = parseGame(alone).problems ?? [];
   expect(first).toEqual({ code: "range", path: "players", expected: "2 to 4 players", found: "1" });
 });
 
-test("what a shape cannot show is no problem: auditGame looks at that", () => {
+test("wrong scores and a wrong bag are left to auditGame, and are not refused", () => {
   expect(changed("players[0].score", 999)).toEqual([]);
   expect(changed("history[3].points", -50)).toEqual([]);
   expect(changed("bag.tiles", [])).toEqual([]);

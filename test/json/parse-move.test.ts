@@ -21,17 +21,17 @@ describe.each<Move>([
   { type: "challenge", words: [1, 0] },
   { type: "exchange-blank", square: { row: 14, col: 0 } },
 ])("%j", (move) => {
-  test("comes back as it was", () => {
+  test("is read as it was written, from a value and from a text", () => {
     expect(unwrap(parseMove(move, us2021))).toEqual({ ok: true, move });
     expect(unwrap(parseMove(JSON.stringify(move), us2021)).move).toEqual(move);
   });
 
-  test("says nothing more", () => {
+  test("is refused with a property that moves do not have", () => {
     expect(problems(parseMove({ ...move, by: 1 }, us2021))).toEqual(["unknown-key by"]);
   });
 });
 
-test("a property without a value is as good as none, as in JSON", () => {
+test("a property that is undefined counts as left out, as in JSON", () => {
   const placements = [{ ...laid, blank: undefined, id: undefined }];
   const { move } = unwrap(parseMove({ type: "play", placements, points: undefined, by: undefined }, us2021));
   expect(move).toStrictEqual({ type: "play", placements: [laid] });
@@ -93,17 +93,17 @@ test.each<[unknown, ...string[]]>([
     "unknown-key square.letter",
     "range square.row",
   ],
-])("%j: %s", (input, ...expected) => {
+])("the move %j is refused: %s", (input, ...expected) => {
   expect(problems(parseMove(input, us2021))).toEqual(expected);
 });
 
-test("what is no JSON is told in the words of the engine, on one line", () => {
+test("a text that is not JSON is refused with the JavaScript engine's reason, on one line", () => {
   const [problem] = parseMove(`{"type":\n"pass" ${"x".repeat(1e5)}`, us2021).problems ?? [];
   expect(problem).toMatchObject({ code: "json", path: "", expected: "a text in JSON" });
   expect(problem?.found).toMatch(/^.{10,200}$/u);
 });
 
-test("a move of unknown type says which there are", () => {
+test("a move of an unknown type is refused with the list of all types", () => {
   expect(parseMove({ type: "Pass" }, us2021).problems).toEqual([
     {
       code: "choice",
@@ -114,11 +114,14 @@ test("a move of unknown type says which there are", () => {
   ]);
 });
 
-test("-0 is 0", () => {
+test("-0 in a move is read as 0", () => {
   const { move } = unwrap(parseMove({ type: "exchange-blank", square: { row: -0, col: -0 } }, us2021));
   expect(move).toStrictEqual({ type: "exchange-blank", square: { row: 0, col: 0 } });
 });
 
-test.each([undefined, null, 7, "us-2021", {}])("the caller's own mistake throws: no ruleset but %j", (ruleset) => {
-  expect(() => parseMove({ type: "pass" }, ruleset as never)).toThrow(TypeError);
-});
+test.each([undefined, null, 7, "us-2021", {}])(
+  "parseMove throws a TypeError for %j in place of a ruleset",
+  (ruleset) => {
+    expect(() => parseMove({ type: "pass" }, ruleset as never)).toThrow(TypeError);
+  },
+);

@@ -18,12 +18,12 @@ test.each([
       { ...laid, letter: null, blank: true },
     ],
   ],
-])("placements come back as they were: %s", (_what, placements) => {
+])("placements are read as they were written: %s", (_what, placements) => {
   expect(unwrap(parsePlacements(placements, us2021))).toEqual({ ok: true, placements });
   expect(unwrap(parsePlacements(JSON.stringify(placements), us2021)).placements).toEqual(placements);
 });
 
-test("letters are those of the ruleset's tile set", () => {
+test("the letters of placements must be in the ruleset's tile set", () => {
   const ruleset = defineRuleset(us2021, { tileSet: spanish });
   const letters = ["CH", "N\u0303", "K"].map((letter, col) => ({ row: 0, col, letter }));
   expect(problems(parsePlacements(letters, ruleset))).toEqual(["unknown-letter [2].letter"]);
@@ -40,11 +40,11 @@ test.each<[unknown, string]>([
   [[laid, { ...laid, col: 15 }], "range [1].col"],
   [[laid, { ...laid, square: "8H" }], "unknown-key [1].square"],
   [new Array(226).fill(laid), "too-large"],
-])("%j: %s", (input, problem) => {
+])("the placements %j are refused: %s", (input, problem) => {
   expect(problems(parsePlacements(input, us2021))).toEqual([problem]);
 });
 
-test("as many as the board has squares are read, whatever the rules say of them", () => {
+test("one placement for each square of the board is read, and refused only by validatePlacement", () => {
   const { placements } = unwrap(parsePlacements(new Array(225).fill(laid), us2021));
   expect(validatePlacement({ ruleset: us2021 }, placements).violations?.map(({ code }) => code)).toEqual([
     "square-repeated",

@@ -13,23 +13,23 @@ const [h, blankX]: readonly BoardTile[] = [
 ];
 const tiles = (board: readonly unknown[]): readonly unknown[] => board.flatMap((tile, i) => (tile ? [[i, tile]] : []));
 
-describe("a board", () => {
+describe("the board of a position", () => {
   test.each([
-    ["as rows of text", [".H..", "....", "...x"]],
-    ["as cells", [null, h, null, null, null, null, null, null, null, null, null, blankX]],
+    ["is read from rows of text", [".H..", "....", "...x"]],
+    ["is read from a list of cells", [null, h, null, null, null, null, null, null, null, null, null, blankX]],
   ])("%s", (_how, board) => {
     const expected = [null, h, null, null, null, null, null, null, null, null, null, blankX];
     expect(unwrap(parsePosition({ board }, small))).toEqual({ ok: true, ruleset: small, board: expected, rack: null });
     expect(unwrap(parsePosition(JSON.stringify({ board }), small)).board).toEqual(expected);
   });
 
-  test.each([{}, { board: null }, { board: undefined }])("%j: an empty one, and a fresh one", (input) => {
+  test.each([{}, { board: null }, { board: undefined }])("is empty if the position is %j", (input) => {
     const { board } = unwrap(parsePosition(input, small));
     expect(board).toEqual(emptyBoard(layout));
     expect(unwrap(parsePosition(input, small)).board).not.toBe(board);
   });
 
-  test("with letters of several characters, and letters that case cannot tell from blanks", () => {
+  test("may have letters of several characters, and question marks for blanks that have no lower case", () => {
     const ruleset = defineRuleset(us2021, { layout, tileSet: spanish });
     const { board } = unwrap(parsePosition({ board: ["CH[ll]n\u0303[A]", "?A...", "...."] }, ruleset));
     expect(tiles(board)).toEqual([
@@ -64,12 +64,12 @@ describe("a board", () => {
     [[...new Array(11).fill(null), "A"], "type board[11]"],
     [[null, null, null, null, null, null, h, null, null, null, null, null], "hole board[6]"],
     [[{ letter: "H" }, ...new Array(11).fill(null)], "type board[0].blank"],
-  ])("%j is none: %s", (board, ...expected) => {
+  ])("the board %j is refused: %s", (board, ...expected) => {
     expect(problems(parsePosition({ board }, small))).toEqual(expected);
   });
 });
 
-describe("a rack", () => {
+describe("the rack of a position", () => {
   test.each([
     [undefined, null],
     [null, null],
@@ -78,7 +78,7 @@ describe("a rack", () => {
       ["Q", "?", "A"],
       ["Q", "?", "A"],
     ],
-  ])("%j", (rack, expected) => {
+  ])("is read from %j as %j", (rack, expected) => {
     expect(unwrap(parsePosition({ rack }, small)).rack).toEqual(expected);
   });
 
@@ -87,12 +87,12 @@ describe("a rack", () => {
     [["Q", "q"], "unknown-letter rack[1]"],
     [["Q", null], "type rack[1]"],
     [new Array(1001).fill("A"), "too-large rack"],
-  ])("%j is none: %s", (rack, problem) => {
+  ])("the rack %j is refused: %s", (rack, problem) => {
     expect(problems(parsePosition({ rack }, small))).toEqual([problem]);
   });
 });
 
-test("problems of board and rack are told together", () => {
+test("problems of board and rack are listed together", () => {
   expect(problems(parsePosition({ board: 1, rack: 2 }, small))).toEqual(["type board", "type rack"]);
 });
 
@@ -101,11 +101,11 @@ test.each<[unknown, string]>([
   [[], "type"],
   ["[]", "type"],
   ["", "json"],
-])("%j is no position: %s", (input, problem) => {
+])("the input %j is refused as a position: %s", (input, problem) => {
   expect(problems(parsePosition(input, small))).toEqual([problem]);
 });
 
-test("a whole request may be handed in, and what comes out is a position", () => {
+test("a position is read from a whole request, whose other properties are not looked at", () => {
   const body = {
     ruleset: "us-2021",
     placements: [],

@@ -20,7 +20,7 @@ const all = [
   ["nothing allowed", defineRuleset(us2021, { challenge: null, exchange: null, bonuses: [] })] as const,
 ];
 
-test.each(all)("a ruleset comes back as it was: %s", (_name, ruleset) => {
+test.each(all)("a ruleset is read as it was saved: %s", (_name, ruleset) => {
   expect(unwrap(parseRuleset(ruleset))).toEqual({ ok: true, ruleset });
   expect(unwrap(parseRuleset(JSON.stringify(ruleset))).ruleset).toEqual(ruleset);
 });
@@ -51,16 +51,16 @@ test.each<[string, unknown, string]>([
   ["end", undefined, "type end"],
   ["leftover.toFinisher", 3, "choice leftover.toFinisher"],
   ["tieBreak", "duel", "choice tieBreak"],
-])("%s = %j: %s", (path, value, problem) => {
+])("a ruleset with %s = %j is refused: %s", (path, value, problem) => {
   expect(problems(parseRuleset(withChange(us2021, path, value)))[0]).toBe(problem);
 });
 
-test("the name of a preset is no ruleset", () => {
+test("the name of a preset is refused in place of a ruleset", () => {
   expect(problems(parseRuleset("us-2021"))).toEqual(["json"]);
   expect(problems(parseRuleset('"us-2021"'))).toEqual(["type"]);
 });
 
-test("however much is wrong, it is told and nothing throws", () => {
+test("a ruleset with more than a hundred problems is refused with the first hundred", () => {
   const variants = new Array(100).fill(1);
   const rowsOfSquares = [1, ...us2021.layout.rowsOfSquares.slice(1)];
   const told = problems(parseRuleset({ ...us2021, variants, layout: { ...us2021.layout, rowsOfSquares } }));

@@ -7,7 +7,7 @@ import { game, spectatorView, view } from "./samples.ts";
 test.each([
   ["a player", view],
   ["a spectator", spectatorView],
-])("the view of %s comes back as it was, from text and from a value", (_who, seen) => {
+])("the view of %s is read as it was saved, from a text and from a value", (_who, seen) => {
   expect(unwrap(parseView(JSON.stringify(seen)))).toEqual({ ok: true, view: seen });
   expect(unwrap(parseView(seen)).view).toEqual(seen);
 });
@@ -28,11 +28,11 @@ test.each([
   ["bag.hidden", "5", "type bag.hidden"],
   ["history[0].drawn.hidden", 0.5, "type history[0].drawn.hidden"],
   ["status.turn", 9, "range status.turn"],
-])("%s = %j: %s", (path, value, problem) => {
+])("a view with %s = %j is refused: %s", (path, value, problem) => {
   expect(problems(parseView(withChange(view, path, value)))).toEqual([problem]);
 });
 
-test("a spectator has no rack", () => {
+test("a spectator's view with a rack is refused", () => {
   const [problem] = parseView({ ...spectatorView, rack: ["A"] }).problems ?? [];
   expect(problem).toEqual({
     code: "reference",
@@ -42,6 +42,6 @@ test("a spectator has no rack", () => {
   });
 });
 
-test("a game is no view", () => {
+test("a game is refused in place of a view", () => {
   expect(problems(parseView(game))).toContain("choice kind");
 });

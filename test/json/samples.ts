@@ -30,7 +30,7 @@ const history: readonly GameEvent[] = [
     ],
   },
   { player: 0, type: "turn-set" },
-  { player: 0, type: "dealt", drawn: pile("AEHNORS") },
+  { player: 0, type: "dealt", drawn: pile("AEHNORS"), chosen: true },
   {
     player: 0,
     type: "played",

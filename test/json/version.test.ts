@@ -11,12 +11,12 @@ const steps: Readonly<Record<number, Migration>> = {
   1: (_reader, saved) => ({ ...saved, scorelessTurns: 0 }),
 };
 
-describe("a save is brought to the current version", () => {
+describe("a save of an older version", () => {
   test.each([
     [0, { bag: { tiles: ["A", "B"], hidden: 0 }, scorelessTurns: 0 }],
     [1, { bag: "AB", scorelessTurns: 0 }],
     [2, { bag: "AB" }],
-  ])("from version %i, step by step", (version, expected) => {
+  ])("is brought from version %i to the current one step by step", (version, expected) => {
     const reader = createReader();
     const saved = { version, bag: "AB" };
     expect(migrate(reader, saved, steps, 2)).toEqual({
@@ -27,26 +27,26 @@ describe("a save is brought to the current version", () => {
     expect(reader.failures).toBe(0);
   });
 
-  test("or refused where a step is missing", () => {
+  test("is refused if a step is missing", () => {
     const reader = createReader();
     expect(migrate(reader, { version: 3 }, steps, 2)).toBeNull();
     expect(migrate(reader, { version: 1 }, { 0: steps[0] as Migration }, 2)).toBeNull();
     expect(reader.problems.map(({ code, found }) => `${code} ${found}`)).toEqual(["version 3", "version 1"]);
   });
 
-  test("and what a step finds wrong is told", () => {
+  test("is refused with the problems that a step finds", () => {
     const reader = createReader();
     migrate(reader, { version: 0, bag: null }, steps, 2);
     expect(reader.problems.map(({ path }) => path)).toEqual(["bag"]);
   });
 });
 
-test.each([0, 2, 3, 2 ** 53 - 1])("no save of version %i is known", (version) => {
+test.each([0, 2, 3, 2 ** 53 - 1])("a game of version %i is refused as an unknown version", (version) => {
   expect(parseGame({ ...game, version }).problems).toEqual([
     { code: "version", path: "version", expected: "1, or an older version that is known", found: `${version}` },
   ]);
 });
 
-test("an unknown version is the only problem: nobody knows what the rest means", () => {
+test("a game of an unknown version has that one problem, because the rest may mean anything", () => {
   expect(problems(parseGame({ version: 2, board: "a new kind of board" }))).toEqual(["version version"]);
 });

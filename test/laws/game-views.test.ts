@@ -66,6 +66,18 @@ function otherwise(state: GameState, viewer: Viewer, choose: (below: number) => 
   };
 }
 
+/** Every object and list in plain data that can be changed, itself included. */
+function objectsIn(data: unknown): readonly object[] {
+  if (typeof data !== "object" || data === null) return [];
+  const inner = Object.values(data).flatMap(objectsIn);
+  return Object.isFrozen(data) ? inner : [data, ...inner];
+}
+
+/** The same game in objects that can be changed. Only the rules stay frozen. */
+function thawed(state: GameState): GameState {
+  return { ...structuredClone(state), ruleset: state.ruleset };
+}
+
 const withChoices = fc.tuple(playedGames, fc.array(fc.nat(), { minLength: 50, maxLength: 200 }));
 
 const chooser = (decisions: readonly number[]): ((below: number) => number) => {
@@ -124,6 +136,22 @@ describe("laws of views", { timeout: timeFor(runs.numRuns) }, () => {
           const seen = deepFreeze(viewFor(before, viewer as PlayerIndex));
           const update = viewUpdate(after, viewer, before.history.length);
           expect(unwrap(updateView(seen, update)).view).toEqual(viewFor(after, viewer as PlayerIndex));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("what anybody does to a view or an update leaves the game as it is, and the reverse", () => {
+    fc.assert(
+      fc.property(withChoices, ([states, decisions]) => {
+        const choose = chooser(decisions);
+        // As it comes from moves: the states of the other laws are frozen.
+        const state = thawed(states[choose(states.length)] as GameState);
+        const own = new Set(objectsIn(state));
+        for (const viewer of viewersOf(state)) {
+          for (const seen of [viewFor(state, viewer as PlayerIndex), viewUpdate(state, viewer, 0)])
+            expect(objectsIn(seen).filter((object) => own.has(object))).toEqual([]);
         }
       }),
       runs,

@@ -141,7 +141,7 @@ describe("laws of whole games", { timeout: timeFor(runs.numRuns) }, () => {
     );
   });
 
-  test("an audit finds nothing in a dealt game, and in a table game only racks that cannot be", () => {
+  test("an audit finds nothing in a dealt game, and in a table game only impossible racks", () => {
     law((states) => {
       const last = states[states.length - 1] as GameState;
       const codes = auditGame(last).map(({ code }) => code);
@@ -149,7 +149,28 @@ describe("laws of whole games", { timeout: timeFor(runs.numRuns) }, () => {
     });
   });
 
-  test("the moves of a game, made again, give the same game", () => {
+  test("an audit finds nothing after each move of a dealt game, and reports the game in the middle of a move", () => {
+    let cut = 0;
+    const check = (states: readonly GameState[]): void => {
+      const last = states[states.length - 1] as GameState;
+      if (last.seed === null) return;
+      const ends = new Set(states.map(({ history }) => history.length));
+      const isOver = last.status.kind === "over";
+      for (const state of states) expect(auditGame(state)).toEqual([]);
+      for (let index = 0; index < last.history.length; index++) {
+        // A pass that leaves nobody with a play may also be followed by a declared end.
+        const before = last.history[index - 1]?.type;
+        const declared = isOver && last.status.reason === "no-plays" && (before === "passed" || before === "exchanged");
+        if (ends.has(index) || declared) continue;
+        cut++;
+        expect(auditGame(stateAt(last, index))).toMatchObject([{ event: index, path: "history", found: "nothing" }]);
+      }
+    };
+    fc.assert(fc.property(playedGames, check), { numRuns: Math.min(runs.numRuns, 40) });
+    expect(cut).toBeGreaterThan(10);
+  });
+
+  test("the moves of a game give the same game if they are made again", () => {
     law((states) => {
       const last = states[states.length - 1] as GameState;
       if (last.history.some((event) => event.type === "played" && event.noPlays)) return;

@@ -66,7 +66,7 @@ describe("laws of one play", () => {
     );
   });
 
-  test("C6 [all] premiums count once: without those under the tiles that lie there the score is the same", () => {
+  test("C6 [all] premiums count once: a board without those under tiles already laid gives the same score", () => {
     fc.assert(
       fc.property(legalAttempt, ({ position, placements }) => {
         expect(scoreOf(plainUnderTiles(position), placements)).toEqual(scoreOf(position, placements));
@@ -95,7 +95,7 @@ describe("laws of one play", () => {
     );
   });
 
-  test("position and placements stay as they are, and the same question has the same answer", () => {
+  test("validating and scoring change neither position nor placements, and give the same answer every time", () => {
     fc.assert(
       fc.property(anyAttempt, (attempt) => {
         const { position, placements, options } = asked(attempt);

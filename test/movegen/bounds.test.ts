@@ -37,7 +37,7 @@ const kinds: readonly (readonly [name: string, rules: PlayRules | undefined])[] 
   ...oddLayouts.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }] as const),
 ];
 
-test.each(kinds)("no play scores more than the bound of its start: %s", (_name, rules) => {
+test.each(kinds)("no play scores more than the bound of the start it was found from: %s", (_name, rules) => {
   let plays = 0;
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, rules)),

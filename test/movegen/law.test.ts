@@ -61,7 +61,7 @@ const kinds: readonly (readonly [name: string, rules: PlayRules | undefined, run
   ...oddLayouts.map((layout, i) => [`odd board ${i + 1}`, { ...classic, layout }, layout.rows > 9 ? 4 : 20] as const),
 ];
 
-test("the oracle finds the same plays by words as by tiles", () => {
+test("the oracle finds the same plays whether it tries words or tiles", () => {
   const rules = { ...classic, layout: oddLayouts[0]!, rackSize: 3 };
   fc.assert(
     fc.property(tasks(rules), ({ position: situation, words }) => {

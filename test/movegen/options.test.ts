@@ -82,7 +82,7 @@ test.each<readonly [options: GenerateOptions, expected: readonly string[]]>([
   [{ through: { row: 7, col: 10 } }, []],
   [{ through: { row: 7, col: 8 }, minTiles: 2 }, [nest]],
   [{ through: { row: 7, col: 8 }, minLength: 3 }, [horns, nest]],
-])("options choose among the plays of STE beside HORN: %j", (options, expected) => {
+])("the options %j keep the plays that meet them, of all plays with STE beside HORN", (options, expected) => {
   const situation = drawn("STE", ["HORN"], 7, 5);
   const words = ["HORNS", "SO", "TO", "ST", "TOE", "NE", "NEST"].map((word) => [...word]);
   const graph = graphOf(situation, words);
@@ -95,14 +95,14 @@ test.each<readonly [options: GenerateOptions, expected: readonly string[]]>([
   [{ through: { row: 7, col: 7 } }, ["T7,8"]],
   [{ through: { row: 5, col: 8 } }, ["T7,8"]],
   [{ through: { row: 4, col: 8 } }, []],
-])("both words of a single tile count: %j", (options, expected) => {
+])("a single tile that makes two words meets %j if one of the words does", (options, expected) => {
   const situation = drawn("T", [".O", ".A", "A."], 5, 7);
   const graph = graphOf(situation, [[..."OAT"], [..."AT"]]);
   const plays = generatePlays(rackedPosition(situation), graph, options);
   expect(inShort(plays).filter((play) => play === "T7,8")).toEqual(expected);
 });
 
-test("plays whose points lie billions apart are in order", () => {
+test("plays are sorted by points even if their points lie billions apart", () => {
   const five = { rows: 1, cols: 9, rowsOfSquares: [".XXXXX..."], legend: { X: { letter: 1, word: 100 } } };
   const ruleset = { ...us2021, layout: { ...five, starts: [{ row: 0, col: 4 }] } };
   const graph = buildWordGraph(["HORNS", "HORN", "SO", "NO"], { tileSet: ruleset.tileSet, gaddag: true });
@@ -113,7 +113,7 @@ test("plays whose points lie billions apart are in order", () => {
   expect(bestPlay(position, graph)).toEqual(generatePlays(position, graph, { top: 1 })[0]);
 });
 
-test("a rack of hundreds of equal tiles has the plays of two of them", () => {
+test("a rack of hundreds of A has the plays that two of them allow, if AA is the only word", () => {
   const graph = buildWordGraph(["AA"], { tileSet: us2021.tileSet, gaddag: true });
   const plays = (count: number): number => countPlays({ ruleset: us2021, rack: new Array(count).fill("A") }, graph);
   for (const count of [255, 256, 257, 300]) expect(plays(count)).toBe(plays(2));
@@ -143,7 +143,7 @@ test("any combination of options gives the plays that meet all of them, in order
   expect(left).toBeGreaterThan(0);
 });
 
-test("options that no play meets give an empty list, -0 counts as 0, and undefined as left out", () => {
+test("options that no play meets give an empty list, -0 counts as 0, and undefined counts as left out", () => {
   const situation = drawn("ST", ["HORN"], 7, 5);
   const words = ["HORNS", "FARMS", "SO", "TO", "ST"].map((word) => [...word]);
   const position = rackedPosition(situation);

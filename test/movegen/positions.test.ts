@@ -88,7 +88,7 @@ test("P1 [all] on an empty board a word covers the start across or down, and a s
   expect(playsOf(drawn("AT"), "AT", "A")).toEqual(["A6,7 T7,7 = 4", "A7,6 T7,7 = 4", "A7,7 T7,8 = 4", "A7,7 T8,7 = 4"]);
 });
 
-test("without a tile to lay, or a square to lay it on, there is no play", () => {
+test("an empty rack and a full board have no play", () => {
   expect(playsOf(drawn(""), "AT")).toEqual([]);
   const full = Array.from({ length: 15 }, () => "A".repeat(15));
   expect(playsOf(drawn("T", full, 0, 0), "AT")).toEqual([]);

@@ -122,7 +122,7 @@ test.each<readonly [what: string, ask: () => unknown, expected: string]>([
   [
     "an index beyond the table",
     () => playAt(position, { ...rawPlays(position, graph), count: 4 }, 4),
-    "index: expected that of one of 4 plays, found 4",
+    "index: expected the index of one of 4 plays, found 4",
   ],
 ])("the message for %s says what was expected and what was found", (_, ask, expected) => {
   expect(ask).toThrow(expected);

@@ -15,7 +15,7 @@ test.each([
   ["five words", drawn("DGILSUV", fiveWords)],
   ["five words, a blank on the rack", drawn("KNOZ?", fiveWords)],
   ["blanks on the board", drawn("EEFHTUX", withBlanks)],
-])("every play with the shipped words: %s", (_name, situation) => {
+])("with the shipped words generatePlays finds every play: %s", (_name, situation) => {
   const expected = expectedPlays(situation, words);
   const plays = generatePlays(rackedPosition(situation), graph);
   expect(plays.map(textOf)).toEqual(expected.map(textOf));

@@ -30,12 +30,12 @@ describe("parseCgp", () => {
     expect(tiles).toEqual(["0 CHfalse", "1 Atrue", "2 RRtrue", "3 Ofalse", "14 Nfalse"]);
   });
 
-  test("unknown racks: no tiles; the position has no rack to check against", () => {
+  test("reads an empty rack as unknown, so that the position has no rack to check against", () => {
     const { position, racks } = unwrap(parseCgp(`${horn} /ABC 0/0 2`));
     expect([position.rack, racks]).toEqual([null, [[], ["A", "B", "C"]]]);
   });
 
-  test("any number of players", () => {
+  test("reads any number of players", () => {
     const { racks, scores } = unwrap(parseCgp(`${horn} A/B/C/D 1/-2/3/4 0`));
     expect([racks.length, scores]).toEqual([4, [1, -2, 3, 4]]);
   });
@@ -56,7 +56,7 @@ describe("parseCgp", () => {
   const rulesetOf = (operations: string): Cgp["position"]["ruleset"] =>
     unwrap(parseCgp(`${rows()} / 0/0 0 ${operations}`)).position.ruleset;
 
-  test("without a ruleset the operations say what is played", () => {
+  test("takes the rules from the operations if no ruleset is given", () => {
     expect(rulesetOf("")).toEqual(northAmerica);
     expect(rulesetOf("ld polish;").tileSet).toBe(polish);
     expect(rulesetOf("lex FILE2017;").tileSet).toBe(spanish);
@@ -99,7 +99,7 @@ describe("parseCgp", () => {
     expect(told).toEqual([expected]);
   });
 
-  test("no tile lies on a hole", () => {
+  test("refuses a tile on a hole of the board", () => {
     const layout = defineLayout({ rowsOfSquares: ["..#"] });
     const ruleset = { ...us2021, layout };
     expect(parseCgp("2A / 0/0 0", { ruleset }).problems?.[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe("parseCgp", () => {
     expect(parseCgp("3 / 0/0 0", { ruleset }).ok).toBe(true);
   });
 
-  test("gives an answer to anything at all", () => {
+  test("never throws, whatever it is given", () => {
     const nearly = fc.array(fc.constantFrom("15", "/", "A", "a", "[CH]", "[", "]", "?", " ", "0", ";", "lex", "é"));
     fc.assert(
       fc.property(
@@ -126,7 +126,7 @@ describe("parseCgp", () => {
   });
 });
 
-test("parseCgp undoes formatCgp", () => {
+test("parseCgp reads what formatCgp writes as the same position", () => {
   const letters = spanish.letters.map(({ letter }) => letter);
   const square = fc.option(fc.record({ letter: fc.constantFrom(...letters), blank: fc.boolean() }), { freq: 2 });
   const rack = fc.array(fc.constantFrom(...letters, "?"), { maxLength: 7 });
@@ -157,7 +157,7 @@ test("parseCgp undoes formatCgp", () => {
   );
 });
 
-test("formatCgp writes a game as it stands, from the player on turn on", () => {
+test("formatCgp writes a game in progress, beginning with the player on turn", () => {
   const game = createTableGame({ players: 3, first: 1, dictionary: "ENABLE" });
   const known = {
     ...game,

@@ -16,7 +16,7 @@ describe("coordinates", () => {
     expect(parseSquare(text)).toEqual({ ok: true, square: { row, col }, direction });
   });
 
-  test("parseSquare undoes formatSquare in both directions, up to 64 by 64 and beyond", () => {
+  test("parseSquare reads what formatSquare writes as the same square, across and down, up to 64 by 64 and beyond", () => {
     fc.assert(
       fc.property(
         fc.nat(200),
@@ -59,7 +59,7 @@ describe("coordinates", () => {
     expect(parseSquare("AA1", defineLayout({ rowsOfSquares: [".".repeat(27)] })).ok).toBe(true);
   });
 
-  test("gives an answer to anything at all", () => {
+  test("parseSquare never throws, whatever it is given", () => {
     fc.assert(fc.property(fc.anything(), (value) => typeof parseSquare(value as string).ok === "boolean"));
   });
 });

@@ -11,11 +11,11 @@ test.each([
   ["TRAIN?G", ["T", "R", "A", "I", "N", "?", "G"]],
   ["AB.", ["A", "B", "?"]],
   ["", []],
-])("%j is %j", (text, tiles) => {
+])("the rack %j is read as %j", (text, tiles) => {
   expect(parseRack(text, english)).toEqual({ ok: true, tiles });
 });
 
-test("letters of several characters, with brackets and without", () => {
+test("letters of several characters are read with brackets and without, and written with brackets", () => {
   expect(parseRack("A[CH]LL[R]R?", spanish)).toEqual({ ok: true, tiles: ["A", "CH", "LL", "R", "R", "?"] });
   expect(formatRack(["C", "H", "CH", "L", "LL"], spanish)).toBe("[C]H[CH]L[LL]");
 });
@@ -29,7 +29,7 @@ test.each([
   expect(problems.map(({ line, column, code, found }) => `${line}:${column} ${code} ${found}`)).toEqual([expected]);
 });
 
-test("parseRack undoes formatRack, in the same order", () => {
+test("parseRack reads what formatRack writes as the same tiles, in the same order", () => {
   const letters = ["A", "C", "CH", "H", "L", "LL", "LLA", "a", "か", "9"];
   const tileSet = defineTileSet({
     id: "odd",
@@ -43,7 +43,7 @@ test("parseRack undoes formatRack, in the same order", () => {
   );
 });
 
-test("gives an answer to anything at all", () => {
+test("parseRack never throws, whatever it is given", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.anything()), (text) => {
       expect(typeof parseRack(text as string, spanish).ok).toBe("boolean");

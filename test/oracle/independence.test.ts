@@ -5,7 +5,7 @@ import { trackedFiles } from "../support/tracked-files.ts";
 
 const files = trackedFiles().filter((file) => /^test\/oracle\/.*\.ts$/.test(file));
 
-test("the oracles import each other and fast-check, and nothing of the library", () => {
+test("the oracles import one another and fast-check, but nothing from the library", () => {
   expect(files.length).toBeGreaterThan(20);
   const strangers = files
     .filter((file) => !file.endsWith(".test.ts"))

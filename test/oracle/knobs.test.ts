@@ -12,7 +12,7 @@ test("every knob has a row in test/oracle/knobs.ts that says what the models of 
 });
 
 test.each(["play", "referee"] as const)(
-  "a knob that decides something in the model %s is asked for in its code",
+  "every knob that decides something in the model %s is used in its code",
   (model) => {
     const code = trackedFiles()
       .filter(
@@ -27,7 +27,7 @@ test.each(["play", "referee"] as const)(
   },
 );
 
-test("every knob that decides something about one play is drawn with more than one value", () => {
+test("every knob that decides something about one play has more than one value in the random plays", () => {
   const decides = modelledKnobs.filter(({ path, play }) => !play.startsWith("nothing:") && !path.includes("[]"));
   const values = (path: string): number => new Set(playRules.map((rules) => JSON.stringify(at(rules, path)))).size;
   expect(decides.map(({ path }) => path).filter((path) => values(path) < 2)).toEqual([]);

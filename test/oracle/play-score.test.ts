@@ -9,7 +9,7 @@ import { nineTile } from "./referee/variants.ts";
 
 const x123 = ["8F HORN", "H6 FARM", "10F PASTE"] as const;
 
-describe("the oracle of one play on the worked examples", () => {
+describe("the oracle of one play, on the worked examples", () => {
   test.each([
     ["X1", [], "8F HORN", 14, "HORN"],
     ["X2", ["8F HORN"], "H6 FARM", 9, "FARM"],
@@ -33,7 +33,7 @@ describe("the oracle of one play on the worked examples", () => {
     ["21 nine tiles", [], "8D TRAIN", 12, "TRAIN"],
     ["21", ["1B XY", "1F E", "1I UTA", "1M ON"], "1A OXYPHENBUTAZONE", 1508, "OXYPHENBUTAZONE"],
     ["21", ["8C LEATHER"], "C1 NATIONAL", 68, "NATIONAL"],
-  ])("%s: %j then %s scores %i", (name, board, text, points, words) => {
+  ])("%s: after %j the play %s scores %i", (name, board, text, points, words) => {
     const rules = name.includes("nine") ? nineTile(presets.ONX) : presets.H21;
     const game = startGame({ rules, racks: [[], []], bag: [], first: 0 });
     layOut(game, ...board);

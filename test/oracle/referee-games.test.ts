@@ -9,7 +9,7 @@ import { endGame, rule } from "./referee/rulings.ts";
 import { type GameSetup, gameSetups, rulesOf } from "./referee/setups.ts";
 import type { Verdict } from "./referee/verdict.ts";
 
-test("games of the referee keep their tiles and end in every way", () => {
+test("random games of the referee keep all their tiles, and end for every reason there is", () => {
   const ends = new Set<string>();
   const play = (setup: GameSetup, dice: readonly Dice[]): void => {
     const { status } = playAlone(setup, dice);

@@ -11,6 +11,7 @@ import type { Dictionary, Move, Rules } from "./shapes.ts";
 const all: Dictionary = { has: () => true };
 const none: Dictionary = { has: () => false };
 const scores = (game: Game): number[] => game.seats.map((seat) => seat.score);
+const turnOf = (game: Game): number | null => (game.status.kind === "playing" ? game.status.turn : null);
 const owed = (game: Game): number[] => game.seats.map((seat) => seat.turnsToMiss);
 
 function gameWith(patch: Partial<Rules>, racks: readonly string[], bag = "", board: readonly string[] = []): Game {
@@ -41,26 +42,29 @@ const challenge: Move = { type: "challenge" };
 const named = (...words: readonly number[]): Move => ({ type: "challenge", words });
 const exchange = (tiles: string): Move => ({ type: "exchange", tiles: [...tiles] });
 
-describe("the referee on settlements", () => {
+describe("the referee, in settlements:", () => {
   test.each([
     ["subtract", 1, [25, -9, -10]],
     ["subtract", 0, [6, -9, -10]],
     ["keep", 2, [44, 0, 0]],
     ["keep", 0, [6, 0, 0]],
-  ] as const)("own %s, %i times to the finisher", (own, toFinisher, expected) => {
-    const before = gameWith({ leftover: { own, toFinisher } }, ["OE", "XA", "Q"], "", ["8G T"]);
-    const out = make(before, 0, play(before, "8G TOE"));
-    expect(scores(following(out, [1, accept], [2, accept]))).toEqual(expected);
-  });
+  ] as const)(
+    "with own: %s and toFinisher: %i each player gets the points of a settlement by these rules",
+    (own, toFinisher, expected) => {
+      const before = gameWith({ leftover: { own, toFinisher } }, ["OE", "XA", "Q"], "", ["8G T"]);
+      const out = make(before, 0, play(before, "8G TOE"));
+      expect(scores(following(out, [1, accept], [2, accept]))).toEqual(expected);
+    },
+  );
 
-  test("without challenges the game is over at once", () => {
+  test("a play that goes out ends the game at once if there are no challenges", () => {
     const before = gameWith({ challenge: null }, ["OE", "XA"], "", ["8G T"]);
     const out = make(before, 0, play(before, "8G TOE"));
     expect(out.status).toEqual({ kind: "over", reason: "out", winners: [0] });
     expect(refusalCodes(before, challenge, { by: 1, dictionary: all })).toEqual(["not-allowed"]);
   });
 
-  test("an agreed end is settled for all and adds for nobody", () => {
+  test("after an agreed end all players lose their own tiles, and nobody gains", () => {
     const ended = endGame(gameWith({}, ["X", "QZ"], ""), "agreed");
     expect(ended.ok && [scores(ended.game), ended.game.status]).toEqual([
       [-8, -20],
@@ -68,7 +72,7 @@ describe("the referee on settlements", () => {
     ]);
   });
 
-  test("scoreless turns are counted on when a play is taken off", () => {
+  test("a play that is taken off counts as a scoreless turn, after those before it", () => {
     const rules = { end: { passesEach: null, scorelessTurns: 4, noPlays: false, targets: null } };
     const before = gameWith(rules, ["HORN", "AAAA"], "EEEEEEEEE");
     const three = following(before, [0, exchange("H")], [1, pass], [0, exchange("O")]);
@@ -81,14 +85,14 @@ describe("the referee on settlements", () => {
   });
 });
 
-describe("the referee on failed challenges", () => {
+describe("the referee, on failed challenges:", () => {
   const rack = ["HORNFAM", "AAAAAAA", "EEEEEEE"];
   const bag = "EEEEEEEEEEEEEEEEEEEEE";
 
   test.each([
     ["opponent", "play", [14 + 5, 0, 0]],
     ["nobody", "play", [14, -5, 0]],
-  ] as const)("points to %s per %s", (to, per, expected) => {
+  ] as const)("a failed challenge costs points that go to %s, once per %s", (to, per, expected) => {
     const before = gameWith({ challenge: { looksUp: "every-word", whenWrong: { points: 5, per, to } } }, rack, bag);
     const played = make(before, 0, play(before, "8F HORN"));
     const paid = make(played, 1, challenge, { dictionary: all });
@@ -109,7 +113,7 @@ describe("the referee on failed challenges", () => {
     expect(scores(make(paid, 2, named(), { dictionary: none }))).toEqual([0, -10, 0]);
   });
 
-  test("the challenger may lose the game", () => {
+  test("the challenger loses the game if the rules say so", () => {
     const before = gameWith({ challenge: { looksUp: "every-word", whenWrong: "lose-game" } }, rack, bag);
     const played = make(before, 0, play(before, "8F HORN"));
     expect(make(played, 2, challenge, { dictionary: all }).status).toEqual({
@@ -128,19 +132,43 @@ describe("the referee on failed challenges", () => {
     expect([passed.status, owed(passed)]).toEqual([{ kind: "playing", turn: 0 }, [0, 0]]);
   });
 
-  test("after the last play a turn is owed while the others are waited for, and void when the game is over", () => {
-    const before = gameWith({}, ["OE", "XA", "Q"], "", ["8G T"]);
+  test("a turn lost after the last play is owed while somebody is waited for, and void when the game is over", () => {
+    const before = gameWith({}, ["OB", "XA", "Q"], "", ["8F HORN", "H6 FARM", "10F PASTE"]);
+    const out = make(before, 0, play(before, "9H MOB"));
+    const paid = make(out, 1, named(0), { dictionary: all });
+    expect([owed(paid), paid.status]).toMatchObject([[0, 1, 0], { kind: "last-challenge", waitingFor: [1, 2] }]);
+    expect(following(paid, [1, accept]).status).toMatchObject({ waitingFor: [2] });
+    const over = following(paid, [1, accept], [2, accept]);
+    expect([owed(over), over.status.kind]).toEqual([[0, 0, 0], "over"]);
+    // The rest of the words: nobody can challenge any more.
+    expect(make(paid, 2, challenge, { dictionary: all }).status).toMatchObject({ kind: "over", reason: "out" });
+    expect(turnOf(make(paid, 1, named(2), { dictionary: none }))).toBe(2); // the first lost turn is served
+  });
+
+  test("a last play that is challenged as a whole is settled by one challenge", () => {
+    const before = gameWith(presets.ONX, ["OE", "XA", "Q"], "", ["8G T"]);
     const out = make(before, 0, play(before, "8G TOE"));
-    const paid = make(out, 1, challenge, { dictionary: all });
-    expect([owed(paid), paid.status]).toMatchObject([[0, 1, 0], { kind: "last-challenge", waitingFor: [2] }]);
-    expect(owed(make(paid, 2, accept))).toEqual([0, 0, 0]);
+    expect(make(out, 1, challenge, { dictionary: all }).status).toMatchObject({ kind: "over", reason: "out" });
+  });
+
+  test("a play of no points that is one scoreless turn too many waits for challenges", () => {
+    const end = { passesEach: null, scorelessTurns: 2, noPlays: false, targets: null };
+    const before = make(gameWith({ end }, ["HORN", "??QE", "X"], "EEEEEEE"), 0, pass);
+    const at = play(before, "8G at");
+    const last = make(before, 1, at);
+    expect(last.status).toMatchObject({ kind: "last-challenge", waitingFor: [0, 2], reason: "scoreless" });
+    expect(following(last, [0, accept], [2, accept]).status).toMatchObject({ kind: "over", reason: "scoreless" });
+    const off = make(last, 2, challenge, { dictionary: none });
+    expect([off.status, off.seats[1]?.rack]).toMatchObject([{ reason: "scoreless" }, ["?", "?", "E", "Q"]]);
+    const unchallenged = make(gameWith({ end, challenge: null }, ["HORN", "??QE"], "EEEEEEE"), 0, pass);
+    expect(make(unchallenged, 1, at).status).toMatchObject({ kind: "over", reason: "scoreless" });
   });
 });
 
-describe("the referee on exchanges", () => {
+describe("the referee, on exchanges:", () => {
   const rule = { minTiles: 1, minBag: 3, maxTiles: 2, perGame: 1 } as const;
 
-  test("a rule limits them: least and most tiles, the bag, the number in a game", () => {
+  test("an exchange is refused for too few or too many tiles, a bag that is too small, and one too many in the game", () => {
     const before = gameWith({ exchange: rule }, ["ABCD", "EEEE"], "FGH");
     expect(refusalCodes(before, exchange(""), { by: 0 })).toEqual(["no-tiles"]);
     expect(refusalCodes(before, exchange("ABC"), { by: 0 })).toEqual(["too-many-tiles"]);
@@ -161,10 +189,10 @@ describe("the referee on exchanges", () => {
   });
 });
 
-describe("the referee on who may move", () => {
+describe("the referee, on who may move:", () => {
   const before = gameWith({}, ["AB", "CD", "EF"], "GHIJ");
 
-  test("one reason is given, and nothing is said of racks", () => {
+  test("a player who may not move gets that one reason, and learns nothing of racks", () => {
     const cheat: Move = { type: "play", placements: [{ row: 0, col: 0, letter: "Z" }] };
     expect(refusalCodes(before, cheat, { by: 1 })).toEqual(["not-your-turn"]);
     expect(refusalCodes(before, cheat, { by: 0, at: 3, now: 4 })).toEqual(["stale"]);
@@ -183,8 +211,8 @@ describe("the referee on who may move", () => {
   });
 });
 
-describe("the referee on rulings", () => {
-  test("points and the turn in any game, racks only where tiles are drawn by hand", () => {
+describe("the referee, on rulings:", () => {
+  test("points and turns may be set in any game, racks only where tiles are drawn by hand", () => {
     const before = gameWith({}, ["AB", "CD"], "EF");
     const adjusted = rule(before, { type: "adjust", player: 1, points: -10, reason: "time" });
     expect(adjusted.ok && scores(adjusted.game)).toEqual([0, -10]);
@@ -209,7 +237,7 @@ describe("the referee on rulings", () => {
     ]);
   });
 
-  test("a game without plays ends at an empty bag, by itself or by the table, but not while plays remain", () => {
+  test("a game in which nobody can play ends at an empty bag, automatically or by the table, but not while plays remain", () => {
     const rules = presets.ONX;
     const last = gameWith(rules, ["OE", "XA"], "", ["8G T"]);
     const stuck = apply(last, play(last, "8G TO"), { by: 0, drawn: [], canPlay: () => false });

@@ -4,7 +4,7 @@ import { apply, refusalCodes } from "./referee/apply.ts";
 import { type Game, startGame } from "./referee/game.ts";
 import { layOut, make, play, square, tilesFor } from "./referee/notation.ts";
 import { editions, presets } from "./referee/presets.ts";
-import { endGame } from "./referee/rulings.ts";
+import { endGame, rule } from "./referee/rulings.ts";
 import { exchangeBlanks, finishLine, targetsOf } from "./referee/variants.ts";
 import type { Dictionary, Rules } from "./shapes.ts";
 
@@ -23,7 +23,7 @@ function position(
 ): Game {
   const game = startGame({ rules, racks: racks.map((rack) => [...rack]), bag: [...bag], first });
   layOut(game, ...board);
-  for (const [player, score] of scores.entries()) (game.seats[player] as Game["seats"][number]).score = score;
+  for (const [player, score] of scores.entries()) Object.assign(game.seats[player] ?? {}, { score, scored: score });
   return game;
 }
 
@@ -35,7 +35,7 @@ const challenge = (game: Game, by: number, words?: readonly number[]): Game =>
 const pass = (game: Game, by: number): Game => make(game, by, { type: "pass" });
 const sorted = (text: string): string => [...text].sort().join("");
 
-describe("the referee on the scenarios", () => {
+describe("the referee, in the scenarios of the page of readings:", () => {
   const opening = { racks: ["AEHRORX", "OATBEEI", "NNRTSSL"], bag: "ABCDEFGHIJK" };
 
   test.each(editions)("1: an opening taken off by the player who is not next, %s", (edition) => {
@@ -215,6 +215,20 @@ describe("the referee on the scenarios", () => {
     let passing = before;
     for (const by of [2, 0, 1, 2, 0, 1]) passing = pass(passing, by);
     expect([scores(passing), passing.status]).toEqual([[70, 83, 41], { kind: "over", reason: "passes", winners: [1] }]);
+  });
+
+  test("23: points that the table adjusts do not count towards the finish line", () => {
+    const rules = finishLine(presets.H21, [30]);
+    const before = position(rules, x123, ["OBEEEEE", "QEEEEEE"], [14, 9], "EE");
+    const adjusted = (game: Game, points: number): Game => {
+      const verdict = rule(game, { type: "adjust", player: 0, points, reason: "penalty" });
+      if (!verdict.ok) throw new Error("refused");
+      return verdict.game;
+    };
+    const poorer = adjusted(before, -30);
+    expect(make(poorer, 0, play(poorer, "9H MOB")).status).toMatchObject({ kind: "last-challenge", reason: "target" });
+    const richer = adjusted(position(rules, x123, ["OBEEEEE", "QEEEEEE"], [13, 9], "EE"), 90);
+    expect(turn(make(richer, 0, play(richer, "9H MOB")))).toBe(1);
   });
 
   test("25: a player resigns", () => {

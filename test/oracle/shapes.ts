@@ -74,7 +74,7 @@ export interface Rules extends PlayRules {
   readonly blankExchange: boolean;
   readonly wordCheck: "on-play" | "on-challenge";
   readonly challenge: ChallengeRule | null;
-  readonly dictionaryUse: "challenges" | "free";
+  readonly dictionaryUse: "challenges" | "spelling" | "no-search" | "free";
   readonly end: {
     readonly passesEach: number | null;
     readonly scorelessTurns: number | null;

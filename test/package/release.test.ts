@@ -31,7 +31,7 @@ describe("the documented steps of a release", () => {
 
   test("packing is refused while the fields that only the owner can fill are empty", () => {
     const { status, stderr } = run(process.execPath, ".changeset/release.mjs", "pack");
-    expect(stderr).toContain("fill repository, homepage, bugs in .changeset/owner.json first");
+    expect(stderr).toContain("fill repository, homepage, bugs, security in .changeset/owner.json first");
     expect(status).toBe(1);
   });
 

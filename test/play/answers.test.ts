@@ -25,7 +25,7 @@ const askers: Readonly<Record<string, (dictionary: Dictionary) => unknown>> = {
     applyMove(game(checkedWords(ruleset)), { type: "play", placements: horx }, { by: 0, dictionary }),
 };
 
-describe.each(Object.entries(askers))("a dictionary answers %s with yes or no", (_, ask) => {
+describe.each(Object.entries(askers))("where %s looks a word up,", (_, ask) => {
   test.each<[string, unknown, string]>([
     ["a promise", Promise.resolve(false), "an object (Promise)"],
     ["a text", "no", '"no"'],
@@ -33,7 +33,7 @@ describe.each(Object.entries(askers))("a dictionary answers %s with yes or no", 
     ["nothing", undefined, "undefined"],
     ["null", null, "null"],
     ["a list of labels", [["proper"]], "a list"],
-  ])("%s is a TypeError that names the word", (_what, answer, found) => {
+  ])("%s for an answer of the dictionary is a TypeError that names the word", (_what, answer, found) => {
     const before = JSON.stringify(played);
     expect(() => ask({ has: () => answer as boolean })).toThrow(
       new TypeError(
@@ -49,13 +49,13 @@ describe.each(Object.entries(askers))("a dictionary answers %s with yes or no", 
     ["a list of texts", ["proper"]],
   ])("labels that are %s are a TypeError that names the word", (_what, labels) => {
     expect(() => ask({ has: () => true, labels: () => labels as never })).toThrow(
-      /^options\.dictionary\.labels\(HORX\): expected one list of labels an entry/,
+      /^options\.dictionary\.labels\(HORX\): expected one list of labels for each entry/,
     );
   });
 });
 
 test.each([[Promise.resolve(false)], ["no"], [undefined], [1]])(
-  "canPlay answers yes or no: %s is a TypeError",
+  "%s for an answer of canPlay is a TypeError",
   (answer) => {
     const canPlay = (() => answer) as unknown as (position: Position) => boolean;
     const noBag = { ...game(onyx2006), bag: { tiles: [], hidden: 0 } };
@@ -65,13 +65,15 @@ test.each([[Promise.resolve(false)], ["no"], [undefined], [1]])(
   },
 );
 
-test("without a source of chance a game without a seed is a TypeError that says what to do", () => {
+test("createGame without a seed throws a TypeError if there is no source of chance, and says what to do", () => {
   const { crypto } = globalThis;
   try {
     for (const missing of [undefined, {}]) {
       Object.defineProperty(globalThis, "crypto", { value: missing, configurable: true, writable: true });
       expect(() => createGame({ players: 2 })).toThrow(TypeError);
-      expect(() => createGame({ players: 2 })).toThrow(/^seed: expected one without crypto\.getRandomValues/);
+      expect(() => createGame({ players: 2 })).toThrow(
+        new TypeError("seed: expected a text with 128 random bits, because crypto.getRandomValues is missing here"),
+      );
       expect(createGame({ players: 2, seed: "by hand" }).seed).toBe("by hand");
     }
   } finally {

@@ -49,7 +49,7 @@ describe.each([
     expect(() => judge({ ruleset }, play, { dictionary })).toThrow(/labels/);
   });
 
-  test("lets the caller catch what a dictionary throws", () => {
+  test("throws the error that a dictionary throws", () => {
     const dictionary = {
       has: (): boolean => {
         throw new Error("the dictionary is shut");
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-describe("a board whose tiles are in the way and malformed", () => {
+describe("a board with a malformed tile where the play lies", () => {
   test.each([
     ["nothing at all", undefined],
     ["a blank not named", { letter: null, blank: true }],
@@ -91,13 +91,13 @@ describe("a ruleset made by hand throws a TypeError that names the knob", () => 
   });
 });
 
-test("a Map for a dictionary throws a TypeError that names wordList, because its labels would be ignored", () => {
+test("a Map in place of a dictionary throws a TypeError that names wordList, because its labels would be ignored", () => {
   const map = anything(new Map([["AB", ["proper"]]]));
   const message = "options.dictionary: expected a dictionary; wordList makes one, found an object (Map)";
   expect(() => validatePlacement({ ruleset }, play, { dictionary: map })).toThrow(new TypeError(message));
 });
 
-test("a letter on the board that the set does not have is shown in the error", () => {
+test("a letter on the board that the tile set does not have throws an error that shows it", () => {
   const board = anything(
     Array.from({ length: 225 }, (_, index) => (index === 111 ? { letter: "Ñ", blank: false } : null)),
   );

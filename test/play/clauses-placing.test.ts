@@ -33,7 +33,7 @@ describeEditions((edition, ruleset) => {
     expect(violationsOf(horn, "9F OF")).toEqual([]);
   });
 
-  test(`P4 D6 [${edition}] the line has no gap but what tiles already there fill`, () => {
+  test(`P4 D6 [${edition}] the line has no gaps except those that tiles on the board fill`, () => {
     const bridged = [
       { row: 6, col: 7, letter: "O" },
       { row: 8, col: 7, letter: "E" },
@@ -117,14 +117,14 @@ describeEditions((edition, ruleset) => {
     expect(violationsOf(tea, "8G TEAS", dictionary)).toEqual([]);
   });
 
-  test(`D5 [${edition}] on an empty board the centre must be covered, and doubles, whatever came before`, () => {
+  test(`D5 [${edition}] on a board that is empty again the play must cover the centre, which doubles the word`, () => {
     const cleared = { ruleset, board: Array.from({ length: 225 }, () => null) };
     expect(violationsOf(cleared, "1A OAT")).toEqual(["start-not-covered 8H"]);
     expect(violationsOf(cleared, "8H A")).toEqual(["too-few-tiles 8H"]);
     expect(figures(score(cleared, "8G OAT"))).toEqual([6, "OAT 6"]);
   });
 
-  test(`D6 [${edition}] one line may change several words`, () => {
+  test(`D6 [${edition}] tiles laid in one line may change several words`, () => {
     const trainer = withWords(ruleset, "8B TRAINER");
     expect(figures(score(trainer, "7E HOB"))).toEqual([25, "HOB 11", "HI 5", "ON 2", "BE 7"]);
   });
@@ -133,13 +133,13 @@ describeEditions((edition, ruleset) => {
     expect(violationsOf(empty, "8H A", new Set(["A"]))).toEqual(["too-few-tiles 8H"]);
   });
 
-  test(`D7 [${edition}] a tile with no neighbour in a direction forms nothing there; one tile may form two words`, () => {
+  test(`D7 [${edition}] a tile with no neighbour in a direction forms no word there; one tile may form two words`, () => {
     expect(figures(score(horn, "8J S"))).toEqual([8, "HORNS 8"]);
     const two = withWords(ruleset, "8F HORN", "J9 OAT");
     expect(figures(score(two, "8J S"))).toEqual([12, "HORNS 8", "SOAT 4"]);
   });
 
-  test(`D2 [${edition}] the standard English tiles and the standard board`, () => {
+  test(`D2 [${edition}] the game has the standard English tiles and the standard board`, () => {
     expect(ruleset.tileSet).toEqual(english);
     expect(ruleset.layout).toEqual(standardLayout);
     const letters = english.letters.reduce((all, { count }) => all + count, 0);
@@ -148,7 +148,7 @@ describeEditions((edition, ruleset) => {
   });
 });
 
-test("D1 [P89] what the two pages do not hold takes the silent reading", () => {
+test("D1 [P89] rules that the two pages do not give are those of the editions that are silent", () => {
   const { P89: ruleset, MAT } = presets;
   expect(ruleset.exchange?.minTiles).toBe(1);
   expect(ruleset.tieBreak).toBe("shared");

@@ -33,7 +33,7 @@ describeEditions((edition, ruleset) => {
     expect(figures(score(empty, "8H FJORD"))).toEqual([36, "FJORD 36"]);
   });
 
-  test(`C4 [${edition}] two premium word squares multiply: four times, nine times`, () => {
+  test(`C4 [${edition}] two premium word squares multiply the word by four or by nine`, () => {
     const [strains] = score(withWords(ruleset, "H5 A"), "5E STRAINS").words;
     expect([strains.letterTotal, strains.multiplier, strains.points]).toEqual([7, 4, 28]);
     const [conquest] = score(withWords(ruleset, "1C N", "1G S"), "1A CONQUEST").words;
@@ -57,7 +57,7 @@ describeEditions((edition, ruleset) => {
     expect(strainers.points).toBe(27);
   });
 
-  test(`C7 [${edition}] a blank scores nothing, on a premium letter square too; a word square still multiplies`, () => {
+  test(`C7 [${edition}] a blank scores nothing, even on a premium letter square; a premium word square still multiplies`, () => {
     expect(figures(score(empty, "8F HOrN"))).toEqual([12, "HORN 12"]);
     expect(figures(score(empty, "8D tRAIN"))).toEqual([8, "TRAIN 8"]);
     expect(figures(score(withWords(ruleset, "8B TRAINER"), "8A sTRAINER"))).toEqual([21, "STRAINER 21"]);
@@ -82,14 +82,14 @@ describeEditions((edition, ruleset) => {
     expect(previewPlay(empty, []).score).toBeNull();
   });
 
-  test(`D8 [${edition}] two words spelled alike are both scored`, () => {
+  test(`D8 [${edition}] two words with the same spelling are both scored`, () => {
     const two = withWords(ruleset, "8G A", "H7 A");
     expect(figures(score(two, "8H T"))).toEqual([8, "AT 4", "AT 4"]);
     const apart = withWords(ruleset, "8F N", "8H N");
     expect(figures(score(apart, "9F OXO"))).toEqual([22, "OXO 18", "NO 2", "NO 2"]);
   });
 
-  test(`D9 [${edition}] multipliers multiply without limit`, () => {
+  test(`D9 [${edition}] any number of premium word squares multiply one another`, () => {
     const wide = withWords(ruleset, "1B XY", "1F E", "1I UTA", "1M ON");
     expect(figures(score(wide, "1A OXYPHENBUTAZONE"))).toEqual([1508, "OXYPHENBUTAZONE 1458", "7 tiles 50"]);
   });

@@ -21,7 +21,7 @@ const clauses: readonly (readonly [clause: string, label: KnownLabel, forbiddenI
   ["W5", "offensive", ["H21"]],
 ];
 
-describe("which words a rulebook never allows", () => {
+describe("words that a rulebook never allows", () => {
   for (const [clause, label, forbiddenIn] of clauses) {
     for (const edition of all) {
       const forbidden = forbiddenIn.includes(edition);
@@ -51,11 +51,11 @@ describeEditions((edition, ruleset) => {
     expect(play([[]])).toEqual([]);
   });
 
-  test(`D26 [${edition}] a label the rulebook does not know forbids nothing`, () => {
+  test(`D26 [${edition}] a label that the rulebook does not name forbids no word`, () => {
     expect(violationsOf({ ruleset }, "8F HORN", entriesOf({ HORN: [["from the teacher"]] }))).toEqual([]);
   });
 
-  test(`D26 [${edition}] a word the dictionary lacks is refused without labels`, () => {
+  test(`D26 [${edition}] a word that is not in the dictionary is refused, with an empty list of labels`, () => {
     const answer = validatePlacement({ ruleset }, placementsOf("8F HORN", { ruleset }), {
       dictionary: new Set<string>(),
     });

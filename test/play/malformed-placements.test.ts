@@ -110,7 +110,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     expect(listed([a, { ...a, col: 6 }, placement])).toEqual([`off-board ${square}`]);
   });
 
-  test("a row or column of -0 is 0, in the answer too", () => {
+  test("a row or column of -0 counts as 0, and is 0 in the answer", () => {
     const corner = { row: -0, col: -0, letter: "A" };
     const [violation] = judge(position, [corner, { row: 0, col: 1, letter: "B", blank: undefined }]);
     expect(violation?.code).toBe("start-not-covered");
@@ -167,7 +167,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["that are null", 50_000, () => null],
     // More than fit into the arguments of one call.
     ["each wrong in its own way", 50_000, (index) => ({ row: index, col: index * 7, letter: `no letter ${index}` })],
-  ])("placements %s, %i of them, are judged in a moment", (_where, howMany, placementAt) => {
+  ])("placements %s are judged in a few seconds if there are %i of them", (_where, howMany, placementAt) => {
     const many = Array.from({ length: howMany }, (_, index) => placementAt(index)) as Placement[];
     const start = performance.now();
     const violations = judge({ ...position, rack: [..."ABCDEFG"] }, many);

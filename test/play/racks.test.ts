@@ -27,7 +27,7 @@ function lacking(position: AnyPosition, placements: readonly Placement[] = play)
   );
 }
 
-test("a bare position is checked against its rack, if it has one", () => {
+test("a position is checked against its rack, if it has one", () => {
   expect(lacking({ ruleset })).toEqual([]);
   expect(lacking({ ruleset, rack: null })).toEqual([]);
   expect(lacking({ ruleset, rack: ["I", "Q"] })).toEqual([]);
@@ -85,13 +85,13 @@ test("a view is checked against the viewer's rack, a spectator's view against no
   expect(lacking(positionFor({ ...standing(all), rack: null }, "view"))).toEqual([]);
 });
 
-test("a view of a rack that is partly hidden refuses only what cannot be on it", () => {
+test("a view whose rack is partly hidden refuses only tiles that cannot be on it", () => {
   expect(lacking(view({ tiles: ["Q"], hidden: 1 }))).toEqual([]);
   expect(lacking(view({ tiles: ["Q"], hidden: 0 }))).toEqual(["I 1 0"]);
   expect(lacking({ ...view(all), viewer: null, rack: null } as GameView)).toEqual([]);
 });
 
-test("a game that is over has no rack to check", () => {
+test("a game that is over has no rack to check against", () => {
   const over = { ...game({ tiles: [], hidden: 0 }), status: { kind: "over", turn: null, reason: "out", winners: [0] } };
   expect(lacking(over as GameState)).toEqual([]);
 });

@@ -10,10 +10,6 @@ import {
   validatePlacement,
 } from "tilewright";
 import { formatSquare, parsePlay } from "tilewright/notation";
-import { basic, classic1948, onyx2006, pages89, us2021 } from "tilewright/rulesets";
-
-/** The five rulebooks by the short names test names use. */
-export const editions = { H21: us2021, ONX: onyx2006, CLS: classic1948, P89: pages89, MAT: basic } as const;
 
 /** A position under a ruleset after these plays, each of which must be valid geometry. */
 export function afterPlays(ruleset: Ruleset, ...plays: readonly string[]): Position {

@@ -176,7 +176,7 @@ describe("the violations of a play", () => {
     expect(previewPlay({ ruleset, board }, placements as never).violations).toEqual(violations);
   });
 
-  test("a whole board of tiles is judged in board order too", () => {
+  test("violations of a play of 225 tiles are listed in board order", () => {
     const placements = Array.from({ length: 25 }, (_, i) => ({
       row: 4 - Math.floor(i / 5),
       col: 4 - (i % 5),

@@ -15,7 +15,7 @@ describeEditions((edition, ruleset) => {
     ["X3", 25, ["PASTE 15", "FARMS 10"]],
     ["X4", 16, ["MOB 8", "NOT 4", "BE 4"]],
     ["X5", 16, ["BIT 10", "PI 4", "AT 2"]],
-  ])(`%s [${edition}] a turn of one game scores its figure`, (id, total, words) => {
+  ])(`%s [${edition}] this turn of the rulebook's game scores what the rulebook says`, (id, total, words) => {
     const turn = Number(id.slice(1)) - 1;
     const position = afterPlays(ruleset, ...turns.slice(0, turn));
     expect(figures(score(position, turns[turn]!))).toEqual([total, ...words]);
@@ -30,7 +30,7 @@ describeEditions((edition, ruleset) => {
     ["X8", "B8 THROB", 12, ["THROB 12"]],
     ["X9", "7E HOB", 25, ["HOB 11", "HI 5", "ON 2", "BE 7"]],
     ["X10", "A3 THROBS", 69, ["THROBS 45", "STRAINER 24"]],
-  ])(`%s [${edition}] the play %s on TRAINER scores its figure`, (_id, play, total, words) => {
+  ])(`%s [${edition}] the play %s on TRAINER scores what the rulebook says`, (_id, play, total, words) => {
     expect(figures(score(afterPlays(ruleset, "8B TRAINER"), play))).toEqual([total, ...words]);
   });
 
@@ -43,20 +43,20 @@ describeEditions((edition, ruleset) => {
     expect(figures(score(withWords(ruleset, ...there), play))).toEqual([261, "CONQUEST 261"]);
   });
 
-  test(`X13 [${edition}] TEA grows at both ends to STEAL`, () => {
+  test(`X13 [${edition}] TEA becomes STEAL with a tile at each end`, () => {
     const tea = afterPlays(ruleset, "8G TEA");
     expect(violationsOf(tea, "8F STEAL", new Set(["STEAL"]))).toEqual([]);
     expect(figures(score(tea, "8F STEAL"))).toEqual([5, "STEAL 5"]);
   });
 
-  test(`X14 [${edition}] HOP bridges HORN and PASTE with an O alone`, () => {
+  test(`X14 [${edition}] a single O between HORN and PASTE makes HOP`, () => {
     const position = afterPlays(ruleset, ...turns.slice(0, 4));
     const alone = [{ row: 8, col: 5, letter: "O" }];
     expect(violationsOf(position, alone, new Set(["HOP"]))).toEqual([]);
     expect(figures(score(position, "F8 HOP"))).toEqual([8, "HOP 8"]);
   });
 
-  test(`D5 [${edition}] scenario 1: on a board cleared again the rules and the premium of the first word hold`, () => {
+  test(`D5 [${edition}] scenario 1: on a board that is empty again the rules and the premium of the first word count`, () => {
     const cleared = { ruleset, board: Array.from({ length: 225 }, () => null), rack: [..."OATBEEI"] };
     expect(violationsOf(cleared, "1A OAT")).toEqual(["start-not-covered 8H"]);
     expect(violationsOf(cleared, "8H A")).toEqual(["too-few-tiles 8H"]);
@@ -71,12 +71,12 @@ describeEditions((edition, ruleset) => {
     expect(figures(score(nine, "8D TRAIN"))).toEqual([12, "TRAIN 12"]);
   });
 
-  test(`D9 [${edition}] scenario 21: three triple words count twenty-seven times, and fifty more`, () => {
+  test(`D9 [${edition}] scenario 21: a word over three triple words counts twenty-seven times, and the bonus is added`, () => {
     const wide = withWords(ruleset, "1B XY", "1F E", "1I UTA", "1M ON");
     expect(figures(score(wide, "1A OXYPHENBUTAZONE"))).toEqual([1508, "OXYPHENBUTAZONE 1458", "7 tiles 50"]);
   });
 
-  test(`D10 [${edition}] scenario 21: five tiles that empty a rack earn no bonus, seven do`, () => {
+  test(`D10 [${edition}] scenario 21: a play of five tiles that empties the rack earns no bonus, a play of seven does`, () => {
     const farm = { ...afterPlays(ruleset, "8F HORN", "H6 FARM"), rack: [..."PASTE"] };
     expect(violationsOf(farm, "10F PASTE")).toEqual([]);
     expect(figures(score(farm, "10F PASTE"))).toEqual([25, "PASTE 15", "FARMS 10"]);

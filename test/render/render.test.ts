@@ -57,11 +57,11 @@ describe("explainScore", () => {
   const explain = (play: string, ruleset = us2021) =>
     explainScore(unwrap(scoreMove({ ruleset }, unwrap(parsePlay(play, { ruleset })).placements)).score);
 
-  test("X1 [all] one word explains itself", () => {
+  test("X1 [all] writes the score of one word letter by letter", () => {
     expect(explain("8F HORN")).toBe("HORN (4+1+1+1)x2 = 14");
   });
 
-  test("C7 C9 [all] a blank shows its nothing, a premium its factor, a bingo its points", () => {
+  test("C7 C9 [all] writes a blank as 0, a premium with its factor, and the bonus with its points", () => {
     expect(explain("8H CONQUEs")).toBe("CONQUES (3+1+1+10+1x2+1+0)x2 = 36; bingo (7 tiles) 50; total 86");
     expect(explain("8H CONQUE")).toBe("CONQUE (3+1+1+10+1x2+1)x2 = 36");
   });
@@ -127,7 +127,7 @@ describe("describeViolation", () => {
       "The play has no word number 4 that is still open to a challenge.",
     ],
     [{ code: "blank-mismatch", squares: one }, "There is no blank at 8H that a tile of the rack could replace."],
-    [{ code: "plays-remain", squares: [], players: [0] }, "A play is still possible."],
+    [{ code: "plays-remain", squares: [] }, "A play is still possible."],
     [
       { code: "rack-too-full", squares: [], held: 9, limit: 7 },
       "The rack holds 9 tiles, but only 7 are allowed. Put the extra tiles back first.",
@@ -143,7 +143,7 @@ describe("describeViolation", () => {
     expect(new Set(messages.map(([{ code }]) => code))).toEqual(new Set(Object.keys(englishMessages)));
   });
 
-  test("says a violation in the messages that you hand in", () => {
+  test("uses the messages that you hand in", () => {
     const spanishMessages = { ...englishMessages, "no-tiles": () => "No hay fichas." };
     expect(describeViolation({ code: "no-tiles", squares: [] }, spanishMessages)).toBe("No hay fichas.");
     expect(describeViolation({ code: "game-over", squares: [] }, {} as typeof englishMessages)).toBe(

@@ -23,7 +23,7 @@ test("unwrap gives the value of a success", () => {
 });
 
 describe("the error that unwrap throws", () => {
-  test("says every violation in a line: its code, its squares and a sentence", () => {
+  test("has a line for every violation: its code, its squares and a sentence", () => {
     const placements = [
       { row: 0, col: 0, letter: "A" },
       { row: 0, col: 2, letter: null },
@@ -41,14 +41,14 @@ describe("the error that unwrap throws", () => {
     );
   });
 
-  test("says every problem of a text with its line and column", () => {
+  test("lists every problem of a text with its line and column", () => {
     expect(errorOf(parsePlay("8F", { ruleset })).message).toBe(
       'unreadable at line 1, column 1: expected a coordinate and a word, such as 8F HORN, found "8F"',
     );
     expect(errorOf(parseCgp("15/15 A/B 0/x -")).message.split("\n")).toHaveLength(3);
   });
 
-  test("says every problem of JSON with its path", () => {
+  test("lists every problem of JSON with its path", () => {
     expect(errorOf(parseMove({ type: "pass", of: 7 }, ruleset)).message).toBe(
       'unknown-key at of: expected one of type, found "of"',
     );

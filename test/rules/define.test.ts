@@ -12,7 +12,8 @@ import {
 } from "tilewright/rulesets";
 import { english, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
-import { rulesetShape } from "../../src/rules/read-ruleset.ts";
+import { createReader } from "../../src/read/reader.ts";
+import { readRuleset, rulesetShape } from "../../src/rules/read-ruleset.ts";
 
 describe("the five rulebooks", () => {
   test.each(Object.entries(rulesets))(
@@ -23,17 +24,17 @@ describe("the five rulebooks", () => {
     },
   );
 
-  test("names from outside are told apart", () => {
+  test("are known to isRulesetId by their names, and no other value is", () => {
     const names = ["us-2021", "onyx-2006", "classic-1948", "pages-89", "basic"];
     expect(Object.keys(rulesets)).toEqual(names);
     expect(names.every(isRulesetId)).toBe(true);
-    for (const id of ["", "toString", "__proto__", "US-2021", null, undefined, 7, {}, names])
+    for (const id of ["", "toString", "__proto__", "US-2021", null, undefined, 7, {}, names, ["basic"]])
       expect(isRulesetId(id)).toBe(false);
   });
 });
 
 describe("defineRuleset", () => {
-  test("applies knobs and variants in order, and changes no base", () => {
+  test("applies knobs and variants in the order given, and leaves the base as it was", () => {
     const before = JSON.stringify(basic);
     const ruleset = defineRuleset(
       basic,
@@ -80,12 +81,12 @@ describe("defineRuleset", () => {
     },
   );
 
-  test("V1 [all] nine tiles may also be exchanged, where exchanges are allowed at all", () => {
+  test("V1 [all] nineTile lets players exchange nine tiles at once, if exchanges are allowed", () => {
     expect(defineRuleset(us2021, nineTile).exchange?.maxTiles).toBe(9);
     expect(defineRuleset(us2021, { exchange: null }, nineTile).exchange).toBeNull();
   });
 
-  test("V2 D39 [all] a target for all, one each, or the rulebooks' table of levels by number of players", () => {
+  test("V2 D39 [all] finishLine sets one target for all, one for each player, or those of the rulebooks' table of levels", () => {
     const targets = (options: Parameters<typeof finishLine>[0]) =>
       defineRuleset(us2021, finishLine(options)).end.targets;
     expect(targets({ target: 99 })).toEqual([99]);
@@ -96,14 +97,21 @@ describe("defineRuleset", () => {
   });
 
   test.each<[string, unknown, RegExp]>([
-    ["one level", { levels: ["expert"] }, /levels: expected two to four, one a player, found 1/],
+    ["one level", { levels: ["expert"] }, /levels: expected two to four, one for each player, found 1/],
+    [
+      "five levels",
+      { levels: new Array(5).fill("expert") },
+      /levels: expected two to four, one for each player, found 5/,
+    ],
     [
       "an unknown level",
       { levels: ["expert", "toString"] },
       /levels: expected beginner, intermediate or expert, found "toString"/,
     ],
-    ["levels that are no list", { levels: 2 }, /levels: expected a list, found 2/],
+    ["levels that are not a list", { levels: 2 }, /levels: expected a list, found 2/],
     ["nothing", undefined, /options: expected levels, target or targets, found undefined/],
+    ["null", null, /options: expected levels, target or targets, found null/],
+    ["a bare target", 150, /options: expected levels, target or targets, found 150/],
   ])("finishLine refuses %s", (_, options, message) => {
     expect(() => finishLine(options as never)).toThrow(message);
   });
@@ -122,6 +130,10 @@ describe("defineRuleset", () => {
           { tiles: 7, points: 40 },
         ],
       },
+    ],
+    [
+      "bonuses[0].tiles: expected at most 7, the most tiles of a play, found 8",
+      { bonuses: [{ tiles: 8, points: 60 }] },
     ],
     ["bonuses[0]: expected an object, found 7", { bonuses: [7] }],
     ["bonuses[0].points: expected an integer, found null", { bonuses: [{ tiles: 7, points: null }] }],
@@ -142,7 +154,7 @@ describe("defineRuleset", () => {
     ["challenge.whenWrong: expected an object, found a list", { challenge: { looksUp: "every-word", whenWrong: [] } }],
     ["forbiddenLabels[0]: expected a text, found 1", { forbiddenLabels: [1] }],
     ["end.passesEach: expected 1 to 1000, found 0", { end: { passesEach: 0 } }],
-    ['end.targets: expected a target for all, or one a player, found "none"', { end: { targets: [] } }],
+    ['end.targets: expected one target for all, or one for each player, found "none"', { end: { targets: [] } }],
     ["end.targets[1]: expected 1 to 1000000, found 0", { end: { targets: [5, 0] } }],
     ["end.pases: expected one of", { end: { pases: 2 } }],
     ["leftover.toFinisher: expected 0, 1, 2, found 3", { leftover: { own: "subtract", toFinisher: 3 } }],
@@ -164,7 +176,22 @@ describe("defineRuleset", () => {
     expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(`ruleset: ${message}`);
   });
 
-  test("lists everything that is wrong at once", () => {
+  test("takes as many players at least as at most", () => {
+    expect(defineRuleset(us2021, { players: { min: 3, max: 3 } }).players).toEqual({ min: 3, max: 3 });
+  });
+
+  test.each([
+    ["range players.max", { players: { min: 3, max: 2 } }],
+    ["range bonuses[0].tiles", { bonuses: [{ tiles: 8, points: 60 }] }],
+    ["repeated bonuses[1].tiles", { bonuses: [us2021.bonuses[0], us2021.bonuses[0]] }],
+    ["range end.targets", { end: { ...us2021.end, targets: [] } }],
+  ])("knobs that do not go together make no ruleset, and one problem: %s", (problem, knobs) => {
+    const reader = createReader();
+    expect(readRuleset(reader, { ...us2021, ...knobs }, "")).toBeNull();
+    expect(reader.problems.map(({ code, path }) => `${code} ${path}`)).toEqual([problem]);
+  });
+
+  test("lists every knob that is missing at once", () => {
     const define = () => defineRuleset({} as Ruleset);
     // A later knob may be missing: then it is off.
     const needed = Object.entries(rulesetShape).filter(([, field]) => !("off" in Object(field)));
@@ -172,10 +199,13 @@ describe("defineRuleset", () => {
     for (const [knob] of needed) expect(define).toThrow(new RegExp(`^ruleset: ${knob}[ :]`, "m"));
   });
 
-  test("refuses what is no ruleset or no variant, from JavaScript, by name", () => {
+  test("refuses values that are not a ruleset or a variant, and says which it was", () => {
     expect(() => defineRuleset(null as never)).toThrow(new RangeError("ruleset: expected an object, found null"));
     expect(() => defineRuleset(us2021, null as never)).toThrow(
       new TypeError("variant: expected knobs or a function, found null"),
+    );
+    expect(() => defineRuleset(us2021, "nine-tile" as never)).toThrow(
+      new TypeError('variant: expected knobs or a function, found "nine-tile"'),
     );
   });
 });

@@ -36,11 +36,11 @@ leftover.toFinisher tieBreak
 
 const laterKnobs = [...knobsOfRulesets()].filter(([path]) => !firstKnobs.includes(path));
 
-test("the knobs of the first version are all there still", () => {
+test("every knob of the first version still exists", () => {
   expect(firstKnobs.filter((path) => !knobsOfRulesets().has(path))).toEqual([]);
 });
 
-test("every later knob says in src/rules/read-ruleset.ts what it is where older data lacks it: off: null or false", () => {
+test("every later knob has off: null or off: false in src/rules/read-ruleset.ts, its value where older data lacks it", () => {
   expect(laterKnobs.filter(([, field]) => !isLater(field)).map(([path]) => path)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test("every knob has a row in test/docs/knobs.ts, from which docs/rules.md is ma
   expect(rows.filter((path) => !knobsOfRulesets().has(path))).toEqual([]);
 });
 
-test("every knob is asked for where plays and games are judged, but for advice to front ends", () => {
+test("every knob is used by the code that judges plays and games, except advice to front ends", () => {
   const advice = ["dictionaryUse"];
   const code = ["play", "game", "movegen", "bag", "board", "tiles"]
     .flatMap((folder) =>
@@ -63,13 +63,13 @@ test("every knob is asked for where plays and games are judged, but for advice t
   expect(names.filter((name) => !advice.includes(name) && !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 
-test("every preset has each later knob switched off, or says otherwise in its own file", () => {
+test("every preset has a value for each later knob", () => {
   for (const preset of Object.values(rulesets))
     for (const [path] of laterKnobs.filter(([path]) => !/\[\]|whenWrong\./.test(path)))
       expect(at(preset, path), `${preset.id}: ${path}`).toBeDefined();
 });
 
-test("rules in memory that lack the later knobs are played as if these were off", () => {
+test("a game whose ruleset lacks the later knobs is played as if they were off", () => {
   const older = laterKnobs.reduce((state, [path]) => withoutKnob(state, path), saved);
   for (const [i, now] of playOn(older).entries())
     expect(withoutRules(now)).toEqual(withoutRules(playOn(saved)[i] as GameState));
@@ -169,20 +169,20 @@ describe.each(places.map((place) => [place === "" ? "the ruleset" : place, place
         delete shape["added"];
       });
 
-      test("may be missing in a save: it is off, and the game goes on alike", () => {
+      test("is off in a save that lacks it, and the game goes on as before", () => {
         const { state } = unwrap(parseGame(JSON.stringify(saved)));
         expect(state).toEqual(off === undefined ? saved : withEach(saved, place, off));
         for (const [i, now] of playOn(state).entries())
           expect(withoutRules(now)).toEqual(withoutRules(playOn(saved)[i] as GameState));
       });
 
-      test("may be missing in a view, which takes updates as before", () => {
+      test("is off in a view that lacks it, and updates bring it up to date as before", () => {
         const { view } = unwrap(parseView(JSON.stringify(sent)));
         const states = playOn(saved);
         expect(withoutRules(watchOn(view, states))).toEqual(withoutRules(viewFor(states.at(-1) as GameState, 1)));
       });
 
-      test("is kept where it is on, and may be written out where it is off", () => {
+      test("is read where it is on, and where it is off", () => {
         const on = "integer" in field ? 5 : true;
         for (const value of [on, null, false]) {
           const read = unwrap(parseRuleset(withKnob(ruleset, place, "added", value))).ruleset;
@@ -192,7 +192,7 @@ describe.each(places.map((place) => [place === "" ? "the ruleset" : place, place
       });
     });
 
-    test.each([[null], [false]])("of a newer version is passed over where it is %s", (value) => {
+    test.each([[null], [false]])("of a newer version is ignored where it is %s", (value) => {
       const newer = <T>(data: T): string => JSON.stringify(withKnob(data, place, "unheardOf", value));
       expect(unwrap(parseGame(newer(saved))).state).toEqual(saved);
       expect(unwrap(parseView(newer(sent))).view).toEqual(sent);
@@ -200,7 +200,7 @@ describe.each(places.map((place) => [place === "" ? "the ruleset" : place, place
     });
 
     test.each([[true], [0], [1], [""], ["yes"], [[]], [{}]])(
-      "of a newer version is refused where it is %j: the message speaks of a newer version",
+      "of a newer version is refused where it is %j, with a message that a newer version may have saved it",
       (value) => {
         for (const [parse, data, path] of [
           [parseGame, saved, "ruleset."],
@@ -216,7 +216,7 @@ describe.each(places.map((place) => [place === "" ? "the ruleset" : place, place
       },
     );
 
-    test.each([[null], [false], [true]])("that nobody knows is a slip of the caller in defineRuleset: %s", (value) => {
+    test.each([[null], [false], [true]])("that does not exist is refused by defineRuleset: %s", (value) => {
       expect(() => defineFromSource(withKnob(ruleset, place, "blankexchange", value))).toThrow(/blankexchange/);
     });
   },

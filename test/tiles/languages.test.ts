@@ -38,7 +38,7 @@ describe.each([
 ] as const)("the %s tile set", (name, { letters, tiles, points, order }) => {
   const set = { polish, german, french }[name];
 
-  test("holds the published tiles", () => {
+  test("has the tiles, counts and points of the published set", () => {
     const counted = Object.entries(published[name]).flatMap(([value, text]) =>
       text.split(" ").map((alike) => ({ letter: alike[0]!, points: Number(value), count: alike.length })),
     );
@@ -47,7 +47,7 @@ describe.each([
     expect(set.blanks).toEqual({ count: 2, points: 0 });
   });
 
-  test("adds up", () => {
+  test("adds up to the published number of tiles and points", () => {
     expect(set.letters).toHaveLength(letters);
     expect(set.letters.reduce((sum, { count }) => sum + count, set.blanks.count)).toBe(tiles);
     expect(set.letters.reduce((sum, entry) => sum + entry.count * entry.points, 0)).toBe(points);

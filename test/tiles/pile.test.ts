@@ -19,29 +19,34 @@ const piles: fc.Arbitrary<Pile> = fc
   .record({ tiles: fc.array(fc.constantFrom(..."ABCZ?"), { maxLength: 6 }), hidden: fc.nat(4) })
   .map(({ tiles, hidden }) => ({ tiles: sortTiles(english, tiles), hidden }));
 
-describe("taking", () => {
+describe("tiles taken from a pile", () => {
   const table: readonly (readonly [string, Pile, Pile, Pile])[] = [
-    ["a tile that is shown", pile("AAB"), pile("A"), pile("AB")],
-    ["a tile that is not shown is a hidden one", pile("AB", 2), pile("C"), pile("AB", 1)],
-    ["hidden tiles: nobody knows any more which are left", pile("AB", 3), pile("", 2), pile("", 3)],
-    ["hidden tiles of a pile that shows all", pile("ABC"), pile("", 2), pile("", 1)],
-    ["all there is", pile("AB", 1), pile("AB", 1), pile("")],
-    ["more than there is", pile("A"), pile("BC", 5), pile("")],
-    ["nothing", pile("AB", 1), pile(""), pile("AB", 1)],
+    ["leave the others, if the pile shows them", pile("AAB"), pile("A"), pile("AB")],
+    ["come from the hidden ones, if the pile does not show them", pile("AB", 2), pile("C"), pile("AB", 1)],
+    [
+      "make all that are left hidden, if they are hidden and the pile shows only some",
+      pile("AB", 3),
+      pile("", 2),
+      pile("", 3),
+    ],
+    ["make all that are left hidden, if they are hidden and the pile shows all", pile("ABC"), pile("", 2), pile("", 1)],
+    ["may be all there are", pile("AB", 1), pile("AB", 1), pile("")],
+    ["leave an empty pile, if they are more than it has", pile("A"), pile("BC", 5), pile("")],
+    ["leave the pile as it is, if no tile is taken", pile("AB", 1), pile(""), pile("AB", 1)],
   ];
   test.each(table)("%s", (_, from, taken, left) => {
     expect(takeTiles(from, taken)).toEqual(left);
   });
 
-  test("back what was drawn hidden leaves what is shown", () => {
+  test("leave those that the pile shows, if they are taken back hidden", () => {
     expect(takeBack(pile("AB", 4), pile("", 3))).toEqual(pile("AB", 1));
     expect(takeBack(pile("AB", 1), pile("", 2))).toEqual(pile("", 1));
     expect(takeBack(pile("ABC", 1), pile("C", 1))).toEqual(pile("AB"));
   });
 });
 
-describe("piles together", () => {
-  test("are sorted in the order of the tile set, the blank last, unknown tiles after it", () => {
+describe("two piles", () => {
+  test("are added in the order of the tile set, the blank last, unknown tiles after it", () => {
     expect(addTiles(english, pile("BZ", 1), pile("A?B", 2))).toEqual(pile("ABBZ?", 3));
     expect(sortTiles(english, [..."Z?*AA"]).join("")).toBe("AAZ?*");
     const same = pile("AB");
@@ -49,7 +54,7 @@ describe("piles together", () => {
     expect(addTiles(english, same, pile("", 1)).tiles).toBe(same.tiles);
   });
 
-  test("what is added can be taken again, and counts always add up", () => {
+  test("give the first again if they are added and the second is taken off", () => {
     fc.assert(
       fc.property(piles, piles, (a, b) => {
         const both = addTiles(english, a, b);
@@ -120,7 +125,7 @@ describe("piles together", () => {
     expect((user + system) / 1e6).toBeLessThan(2); // 12 seconds when each tile was compared with each letter
   });
 
-  test("hidden, a pile is a number", () => {
+  test("a pile that is hidden shows only how many tiles it has", () => {
     expect(hidePile(pile("AB", 1))).toEqual(pile("", 3));
     const hidden = pile("", 3);
     expect(hidePile(hidden)).toBe(hidden);
@@ -128,7 +133,7 @@ describe("piles together", () => {
 });
 
 describe("missing tiles", () => {
-  test("each tile of which too few are held is listed once, in the order in which the tiles are wanted", () => {
+  test("are listed once for each kind of tile, in the order in which the tiles are wanted", () => {
     expect(missingTiles([..."AEI?"], [..."ZAAZE??"])).toEqual([
       { tile: "Z", wanted: 2, held: 0 },
       { tile: "A", wanted: 2, held: 1 },
@@ -136,12 +141,12 @@ describe("missing tiles", () => {
     ]);
   });
 
-  test("nothing is missing from a rack that holds all the tiles", () => {
+  test("are not listed if the rack holds all that are wanted", () => {
     expect(missingTiles([..."AAB?"], [..."?BA"])).toEqual([]);
     expect(missingTiles([], [])).toEqual([]);
   });
 
-  test("what is held and what is missing make up what is wanted", () => {
+  test("are the tiles wanted, together with those held", () => {
     const tiles = fc.array(fc.constantFrom(..."ABCZ?"), { maxLength: 8 });
     fc.assert(
       fc.property(tiles, tiles, (held, wanted) => {

@@ -18,7 +18,7 @@ describe("the tile sets that ship", () => {
   test("S2 D2 [all] the English set has 98 letters and two blanks, 187 points in all", () => {
     expect(Object.fromEntries(sums)["english"]).toEqual({ letters: 26, blanks: 2, tiles: 100, points: 187 });
   });
-  test("the Spanish set has 100 tiles too, with CH, LL, RR and Ñ among 28 letters", () => {
+  test("the Spanish set has 100 tiles, with CH, LL, RR and Ñ among its 28 letters", () => {
     expect(Object.fromEntries(sums)["spanish"]).toEqual({ letters: 28, blanks: 2, tiles: 100, points: 192 });
     const order = spanish.letters.map(({ letter }) => letter).join(" ");
     expect(order).toBe("A B C CH D E F G H I J L LL M N Ñ O P Q R RR S T U V X Y Z");
@@ -26,14 +26,14 @@ describe("the tile sets that ship", () => {
 });
 
 describe("pointsOf", () => {
-  test("C7 [all] a letter scores its points, a blank what blanks score, whatever it stands for", () => {
+  test("C7 [all] gives a letter its own points, and a blank the points of blanks whatever letter it stands for", () => {
     expect([pointsOf(english, "Q"), pointsOf(english, BLANK), pointsOf(spanish, "CH")]).toEqual([10, 0, 5]);
     expect(pointsOf(english, { letter: "Q", blank: false })).toBe(10);
     expect(pointsOf(english, { letter: "Q", blank: true })).toBe(0);
     expect(pointsOf({ ...english, blanks: { count: 2, points: 3 } }, BLANK)).toBe(3);
   });
 
-  test("refuses a letter that the set does not have, and names it", () => {
+  test("refuses a letter that the set does not have, and says which", () => {
     expect(() => pointsOf(english, "Ñ")).toThrow(
       new RangeError('tile: expected a letter of the tile set english, found "Ñ"'),
     );
@@ -49,7 +49,7 @@ describe("parseLetters", () => {
     ["CCHH", ["C", "CH", "H"]],
     ["AN\u0303O", ["A", "Ñ", "O"]],
     ["", []],
-  ])("splits %j into the longest letters", (text, letters) => {
+  ])("splits %j into letters, the longest first", (text, letters) => {
     expect(parseLetters(spanish, text)).toEqual({ ok: true, letters });
   });
 
@@ -60,15 +60,18 @@ describe("parseLetters", () => {
     [english, "A🙂", "[1]", '"🙂"'],
     [english, "A\ud800", "[1]", '"\\ud800"'],
     [spanish, "KILO", "[0]", '"K"'],
-  ])("says where a text leaves the alphabet: %#", (tileSet, text, path, found) => {
-    const expected = `a letter of the tile set ${tileSet.id}`;
-    expect(parseLetters(tileSet, text)).toEqual({
-      ok: false,
-      problems: [{ code: "unknown-letter", path, expected, found }],
-    });
-  });
+  ])(
+    "refuses a text with a character that is not a letter of the set, and says where: %#",
+    (tileSet, text, path, found) => {
+      const expected = `a letter of the tile set ${tileSet.id}`;
+      expect(parseLetters(tileSet, text)).toEqual({
+        ok: false,
+        problems: [{ code: "unknown-letter", path, expected, found }],
+      });
+    },
+  );
 
-  test("is linear: a million letters", () => {
+  test("splits a million letters in time that grows with their number", () => {
     expect(parseLetters(spanish, "CH".repeat(500_000)).letters?.length).toBe(500_000);
   });
 });
@@ -89,7 +92,7 @@ describe("defineTileSet", () => {
     expect(() => set(100)).toThrow(new RangeError("tile set: expected at most 1000 tiles in all, found 1001"));
   });
 
-  test("takes any script, letters of several characters, none or many blanks, letters only a blank can be", () => {
+  test("accepts any script, letters of several characters, any number of blanks, and letters without tiles", () => {
     const set = defineTileSet({
       id: "x",
       letters: [
@@ -129,14 +132,14 @@ describe("defineTileSet", () => {
     ["a fractional value", [["A", 1.5, 1]], "letters[0].points: expected an integer, found 1.5"],
     ["a negative count", [["A", 1, -1]], "letters[0].count: expected 0 to 1000, found -1"],
     ["a number for a letter", [[7 as never, 1, 1]], "letters[0].letter: expected a text, found 7"],
-  ])("refuses %s with its place", (_, letters, message) => {
+  ])("refuses %s, and says where", (_, letters, message) => {
     expect(() => defineTileSet({ id: "x", letters, blanks })).toThrow(RangeError);
     expect(() => defineTileSet({ id: "x", letters, blanks })).toThrow(`tile set: ${message}`);
   });
 
-  test("refuses anything but a table, and names what is wrong", () => {
+  test("refuses a value that is not a table of letters, and says what is wrong with it", () => {
     expect(() => defineTileSet({ id: "x", blanks } as never)).toThrow(
-      new TypeError("letters: expected a list of lines, found undefined"),
+      new TypeError("letters: expected a list of [letter, points, count], found undefined"),
     );
     expect(() => defineTileSet({ id: "x", letters: [["A", 1, 1]] } as never)).toThrow(
       "tile set: blanks: expected an object, found undefined",

@@ -29,7 +29,7 @@ export async function load(id: string): Promise<GameState> {
     throw new Error(
       parsed.problems.map(({ path, expected, found }) => `${path}: ${expected}, found ${found}`).join("\n"),
     );
-  const audit = auditGame(parsed.state);
+  const audit = auditGame(parsed.state, { dictionary: words });
   if (audit.length > 0) note(id, audit); // tells, never blocks
   return parsed.state;
 }

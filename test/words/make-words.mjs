@@ -56,7 +56,7 @@ const write = (name, text) => {
   writeFileSync(here(`../../src/words/${name}.ts`), text);
   return gzipSync(text, { level: 9 }).length;
 };
-const source = "Made by test/words/make-words.mjs; NOTICE tells its sources.";
+const source = "Made by test/words/make-words.mjs; NOTICE names its sources.";
 // Bundlers and minifiers keep a comment that begins with an exclamation mark.
 const notice =
   "/*! The word list is made from SCOWL, Copyright 2000-2011 by Kevin Atkinson and others: see NOTICE in tilewright/src/words. */";

@@ -55,7 +55,7 @@ test("W1 D26 [all] labelled words are known by their labels, and refused with th
   }
 });
 
-test("every entry has labels that are known, and entries of one word differ", () => {
+test("every label is one of the three known ones, and the entries of one word differ", () => {
   const labels = new Set<string>();
   let playable = 0;
   for (const [word, entries] of openWords.entries()) {

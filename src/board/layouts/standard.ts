@@ -1,10 +1,11 @@
+import { frozen } from "../../frozen.ts";
 import type { Layout } from "../layout.ts";
 
 /**
  * The standard board of 15 by 15 squares: `'` double letter, `"` triple letter, `-` double word, `=` triple word. The
  * centre, 8H, is the start square and doubles the first word.
  */
-export const standardLayout: Layout = {
+export const standardLayout: Layout = /* @__PURE__ */ frozen({
   rows: 15, // S2, D2
   cols: 15,
   starts: [{ row: 7, col: 7 }], // P1, C5
@@ -31,4 +32,4 @@ export const standardLayout: Layout = {
     "-": { letter: 1, word: 2 },
     "=": { letter: 1, word: 3 },
   },
-};
+});

@@ -16,8 +16,10 @@ export interface CheckedNodes {
  * gaps.
  *
  * A node has a problem if its arc or its list leads out of the array or back to itself, if its tile is beyond the
- * alphabet or out of order, or if it is a separator in a wrong place (in the DAWG, after another, at the end of a
- * word). Whether the GADDAG holds the same words as the DAWG is not checked.
+ * alphabet or out of order, if it is a separator in a wrong place (in the DAWG, after another, at the end of a word), or
+ * if no word can end there. It is enough to look for letters that neither end a word nor lead on: as no way is a circle,
+ * every other letter leads to one that ends a word. So each step of a walk is a beginning of a word. Whether the GADDAG
+ * holds the same words as the DAWG is not checked.
  */
 export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: number): CheckedNodes {
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
@@ -49,10 +51,11 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
     separated[at] = separated[arc]!;
     if (tile === 0) {
       separated[at] = 1;
-      if (separated[arc] === 1) note("separator", at, "one separator a word", "another after it");
+      if (separated[arc] === 1) note("separator", at, "one separator in each word", "another after it");
       if (arc === 0 || (node & accepts) !== 0)
         note("separator", at, "letters after the separator", "the end of a word");
-    }
+    } else if (arc === 0 && (node & accepts) === 0)
+      note("dead-end", at, "the end of a word, or letters after it", "neither");
     if ((node & end) === 0 && at + 1 < nodes.length) {
       const next = (nodes[at + 1]! >>> tileShift) & tileMask;
       if (next <= tile) note("order", at + 1, `a letter after ${tile}`, next);

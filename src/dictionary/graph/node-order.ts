@@ -68,15 +68,29 @@ export function childrenFirst(
   return order.subarray(0, placed);
 }
 
-/** How many words the DAWG spells. `order` are its nodes, and perhaps others, as `childrenFirst` gives them. */
-export function countWords(nodes: Uint32Array, format: NodeFormat, order: Uint32Array): number {
+/** How much a DAWG spells. */
+export interface Extent {
+  readonly words: number;
+  /** The beginnings of its words, whole words among them. A walk through all words takes as many steps. */
+  readonly beginnings: number;
+}
+
+/**
+ * How much the DAWG spells. `order` are its nodes, and perhaps others after them, as `childrenFirst` gives them. Floats,
+ * because few nodes can spell more words than 32 bits can count.
+ */
+export function extentOf(nodes: Uint32Array, format: NodeFormat, order: Uint32Array): Extent {
   const { accepts, end, arcShift, arcMask } = format;
-  const counts = new Float64Array(nodes.length);
+  const words = new Float64Array(nodes.length);
+  const beginnings = new Float64Array(nodes.length);
+  const first = (nodes[0]! >>> arcShift) & arcMask;
   for (const at of order) {
     const node = nodes[at]!;
-    const below = counts[(node >>> arcShift) & arcMask]!;
-    const beside = (node & end) === 0 ? counts[at + 1]! : 0;
-    counts[at] = ((node & accepts) === 0 ? 0 : 1) + below + beside;
+    const arc = (node >>> arcShift) & arcMask;
+    const next = (node & end) === 0 ? at + 1 : 0; // node 0 is not part of any list
+    words[at] = ((node & accepts) === 0 ? 0 : 1) + words[arc]! + words[next]!;
+    beginnings[at] = 1 + beginnings[arc]! + beginnings[next]!;
+    if (at === first) break; // the rest is the GADDAG
   }
-  return counts[(nodes[0]! >>> arcShift) & arcMask]!;
+  return { words: words[first]!, beginnings: beginnings[first]! };
 }

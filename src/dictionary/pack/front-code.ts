@@ -1,3 +1,4 @@
+import { expectation } from "../../read/describe.ts";
 import { createWordPacker, type PackedWords } from "../graph/packed-words.ts";
 import { createContextModel } from "./context-model.ts";
 import { createRangeCoder, type RangeCoder } from "./range-coder.ts";
@@ -11,6 +12,14 @@ import { createRangeCoder, type RangeCoder } from "./range-coder.ts";
  * replaces. This way an English list takes less than 10 bits a word.
  */
 const mostLetters = 64;
+
+/**
+ * The most letters and words, taken together, that a text of this length may hold. A text from a stranger could hold
+ * millions of words for each of its characters. English takes 7 for a character, all words of four letters take 76.
+ */
+export function mostIn(length: number): number {
+  return 4_000_000 + 40 * length;
+}
 
 /** Packed words as text. Their letters are 1 to `letterCount`. */
 export function frontCode({ letters, starts }: PackedWords, letterCount: number): string {
@@ -27,19 +36,40 @@ export function frontCode({ letters, starts }: PackedWords, letterCount: number)
   return coder.text();
 }
 
-/** The words of a text that `frontCode` made for the same number of letters. */
+/**
+ * The words of a text that `frontCode` made for the same number of letters.
+ *
+ * @throws RangeError if it did not: the text ends too early or too late, or holds too many words, words that are not in order, or
+ * words of more than 64 letters.
+ */
 export function readFrontCode(text: string, letterCount: number): PackedWords {
-  const { word, length, drop, end, keep, code } = createWordCoder(createRangeCoder(text), letterCount);
+  const coder = createRangeCoder(text);
+  const { word, length, drop, end, keep, code } = createWordCoder(coder, letterCount);
   const packer = createWordPacker();
+  let left = mostIn(text.length);
   let symbol = code();
   while (symbol !== end) {
-    keep(length() - (symbol - drop));
-    do symbol = code();
-    while (symbol < drop);
+    const kept = length() - (symbol - drop);
+    if (kept < 0 || kept > length()) throw refusal("to drop letters that a word has");
+    const replaced = kept < length() ? word[kept]! : 0;
+    keep(kept);
+    do {
+      symbol = code();
+      if (length() > mostLetters) throw refusal(`words of at most ${mostLetters} letters`);
+    } while (symbol < drop);
+    // So each word comes after the one before, and none is empty.
+    if (length() === kept || word[kept]! <= replaced) throw refusal("words in order");
+    left -= length() + 1;
+    if (left < 0) throw refusal("fewer words");
     for (let i = 0; i < length(); i++) packer.add(word[i]!);
     packer.end();
   }
+  if (!coder.atEnd()) throw refusal("the end of the text after the last word");
   return packer.finish();
+}
+
+function refusal(expected: string): RangeError {
+  return new RangeError(expectation("packed words", expected, "something else"));
 }
 
 /** A word that letters are added to as they are written or read. */

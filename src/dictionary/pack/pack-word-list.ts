@@ -1,9 +1,10 @@
+import { expectation } from "../../read/describe.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
 import { alphabetOf } from "../graph/alphabet.ts";
 import { packWords } from "../graph/packed-words.ts";
 import type { WordList } from "../word-list.ts";
-import { frontCode } from "./front-code.ts";
+import { frontCode, mostIn } from "./front-code.ts";
 
 /** A word list as text that compresses well, in plain JSON. `unpackWordList` unpacks it with the same tile set. */
 export interface PackedWordList {
@@ -17,11 +18,17 @@ export interface PackedWordList {
  * Packs a word list with its labels. The entries of a word are put in the order in which their labels first occur in
  * the list.
  *
- * @throws RangeError if the tile set has more than 63 letters.
+ * @throws RangeError if the tile set has more than 63 letters, or if there are millions of words by a simple pattern, as
+ * in a list of all combinations of five letters: `unpackWordList` refuses more than 40 letters for a character.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   const alphabet = alphabetOf(options.tileSet);
-  const pack = (words: Iterable<string>): string => frontCode(packWords(words, alphabet), alphabet.letters.length);
+  const pack = (words: Iterable<string>): string => {
+    const { letters, ...sorted } = packWords(words, alphabet);
+    const text = frontCode({ letters, ...sorted }, alphabet.letters.length);
+    if (letters.length <= mostIn(text.length)) return text;
+    throw new RangeError(expectation("list", "words that follow no simple pattern", `${sorted.starts.length} that do`));
+  };
   const byLabels = new Map<string, string[]>();
   for (const [word, entries] of list.entries()) {
     if (entries.length === 1 && entries[0]?.length === 0) continue;

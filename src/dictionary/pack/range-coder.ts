@@ -18,6 +18,8 @@ export interface RangeCoder {
   share(whole: number): number;
   /** Narrows the range to `size` shares from `start`, of `whole`. */
   take(start: number, size: number, whole: number): void;
+  /** Whether all of the text has been read. A reader is as far as the writer was. */
+  atEnd(): boolean;
   /** What was written. */
   text(): string;
 }
@@ -25,10 +27,10 @@ export interface RangeCoder {
 /**
  * A coder that reads a text, or writes one if there is none.
  *
- * @throws RangeError, while reading, if the text ends too early.
+ * @throws RangeError, while reading, if the text ends too early or has a character that is not a digit.
  */
 export function createRangeCoder(source?: string): RangeCoder {
-  const values = new Uint8Array(128);
+  const values = new Uint8Array(128).fill(64);
   for (let i = 0; i < digits.length; i++) values[digits.charCodeAt(i)] = i;
   const written: string[] = [];
   let low = 0;
@@ -38,7 +40,9 @@ export function createRangeCoder(source?: string): RangeCoder {
   const read = (): void => {
     if (source === undefined) return;
     if (at === source.length) throw new RangeError(expectation("packed words", "more text", "its end"));
-    code = ((code << 6) & all) | (values[source.charCodeAt(at++)] ?? 0);
+    const digit = values[source.charCodeAt(at++)] ?? 64;
+    if (digit === 64) throw new RangeError(expectation("packed words", "letters, digits, - and _", "something else"));
+    code = ((code << 6) & all) | digit;
   };
   const write = (): void => {
     if (source === undefined) written.push(digits[low >>> 24]!);
@@ -66,6 +70,7 @@ export function createRangeCoder(source?: string): RangeCoder {
         range *= 64;
       }
     },
+    atEnd: () => at === source?.length,
     text() {
       for (let i = 0; i < 5; i++) write();
       return written.join("");

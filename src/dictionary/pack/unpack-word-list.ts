@@ -1,3 +1,4 @@
+import { mismatch } from "../../read/describe.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
@@ -13,11 +14,16 @@ import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
  * among the others. Words stay sorted in one array and are found by binary search. That is slower than a `Set` or a
  * graph, but it needs no time to build.
  *
- * A packed list is trusted like code, and not checked.
+ * You can unpack what strangers send. A text that `packWordList` cannot have made is refused, whether it is cut short,
+ * changed, or made to hold words without end. As nothing is unpacked before, the first question throws. A text may hold
+ * 4,000,000 letters and words, and 40 more for each of its characters. Whether the words are good ones nobody can tell.
  *
- * @throws RangeError if the tile set has more than 63 letters.
+ * @throws TypeError if `packed` is not a packed list.
+ * @throws RangeError if the tile set has more than 63 letters. The functions of the list throw a RangeError if the text
+ * was not made by `packWordList` for this tile set, as far as that can be told.
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
+  requirePacked(packed);
   const alphabet = alphabetOf(options.tileSet);
   const lazily = (text: string): (() => PackedWords) => {
     let words: PackedWords | null = null;
@@ -53,5 +59,15 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
       for (const word of known) yield [word, labelsOf(word)];
     },
     leftOut: [],
+  });
+}
+
+function requirePacked(packed: PackedWordList): void {
+  const isText = (text: unknown): boolean => typeof text === "string";
+  if (!isText(packed?.words)) throw new TypeError(mismatch("packed.words", "a text", packed?.words));
+  if (!Array.isArray(packed.labelled)) throw new TypeError(mismatch("packed.labelled", "a list", packed.labelled));
+  packed.labelled.forEach((entry, i) => {
+    if (!isText(entry?.words) || !Array.isArray(entry.labels) || !entry.labels.every(isText))
+      throw new TypeError(mismatch(`packed.labelled[${i}]`, "{ labels, words }", entry));
   });
 }

@@ -1,3 +1,4 @@
+import { join } from "../../read/describe.ts";
 import { type Pile, pileSize } from "../../tiles/pile.ts";
 import { BLANK, type BoardTile, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
@@ -13,26 +14,28 @@ export function auditTiles(tileSet: TileSet): (state: GameState, event: number) 
   inSet.set(BLANK, tileSet.blanks.count);
   const total = [...inSet.values()].reduce((sum, count) => sum + count, 0);
   const told = new Set<Tile>();
-  const count = countingTiles();
+  const count = countingTiles(new Map([...inSet.keys()].map((tile, i) => [tile, i])));
   let lastTotal = total;
 
   return (state, event) => {
     const audits: Audit[] = [];
+    const path = join("history", event);
     const { found, counts, more } = count(state);
-    if (found !== total && found !== lastTotal) audits.push({ event, code: "tile-count", expected: total, found });
+    if (found !== total && found !== lastTotal)
+      audits.push({ event, path, code: "tile-count", expected: total, found });
     lastTotal = found;
     for (const tile of more) {
       const given = inSet.get(tile) ?? 0;
       const now = counts.get(tile) ?? 0;
       if (now <= given || told.has(tile)) continue;
       told.add(tile);
-      audits.push({ event, code: "tile-count", expected: `${given} ${tile}`, found: `${now} ${tile}` });
+      audits.push({ event, path, code: "tile-count", expected: `${given} ${tile}`, found: `${now} ${tile}` });
     }
     return audits;
   };
 }
 
-/** The tiles of a table: how many there are in all, how many are known of each kind, and of which kinds there are more. */
+/** How many tiles a table has, how many are known of each kind, and of which kinds there are more than before. */
 interface TileCount {
   readonly found: number;
   readonly counts: ReadonlyMap<Tile, number>;
@@ -42,8 +45,12 @@ interface TileCount {
 /**
  * Returns a function that counts the tiles of a table. When it is asked again, it compares each pile and square with
  * what it was, and counts only what differs.
+ *
+ * @param rank - The place of each tile in the tile set's order.
  */
-function countingTiles(): (table: Pick<GameState, "board" | "bag" | "players">) => TileCount {
+function countingTiles(
+  rank: ReadonlyMap<Tile, number>,
+): (table: Pick<GameState, "board" | "bag" | "players">) => TileCount {
   const counts = new Map<Tile, number>();
   let laid = 0;
   let piles: readonly Pile[] = [];
@@ -58,7 +65,7 @@ function countingTiles(): (table: Pick<GameState, "board" | "bag" | "players">) 
     };
     const now = [table.bag, ...table.players.map(({ rack }) => rack)];
     now.forEach((pile, i) => {
-      if (pile !== piles[i]) compareTiles(piles[i]?.tiles ?? [], pile.tiles, change);
+      if (pile !== piles[i]) compareTiles(piles[i]?.tiles ?? [], pile.tiles, rank, change);
     });
     if (table.board !== board)
       table.board.forEach((tile, i) => {
@@ -74,17 +81,29 @@ function countingTiles(): (table: Pick<GameState, "board" | "bag" | "players">) 
   };
 }
 
-/** Tells what makes one list of tiles another. What both begin and end with is the same. */
-function compareTiles(before: readonly Tile[], after: readonly Tile[], change: (tile: Tile, by: number) => void): void {
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start++;
-  let [to, end] = [before.length, after.length];
-  while (to > start && end > start && before[to - 1] === after[end - 1]) {
-    to--;
-    end--;
+/** Reports how one list of tiles differs from another. Sorted lists are gone through side by side, in the set's order. */
+function compareTiles(
+  before: readonly Tile[],
+  after: readonly Tile[],
+  rank: ReadonlyMap<Tile, number>,
+  change: (tile: Tile, by: number) => void,
+): void {
+  const place = (tile: Tile): number => rank.get(tile) ?? rank.size;
+  let i = 0;
+  let j = 0;
+  while (i < before.length || j < after.length) {
+    const [gone, come] = [before[i], after[j]];
+    if (gone === come) {
+      i++;
+      j++;
+    } else if (come === undefined || (gone !== undefined && place(gone) < place(come))) {
+      change(gone as Tile, -1);
+      i++;
+    } else {
+      change(come, 1);
+      j++;
+    }
   }
-  for (let i = start; i < to; i++) change(before[i] as Tile, -1);
-  for (let i = start; i < end; i++) change(after[i] as Tile, 1);
 }
 
 function tileOf({ letter, blank }: BoardTile): Tile {

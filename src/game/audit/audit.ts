@@ -1,61 +1,109 @@
-import { applyEvent } from "../fold/apply-event.ts";
-import { blankState, setupOf } from "../fold/blank-state.ts";
+import { dictionaryOf } from "../../play/look-up.ts";
+import { mismatch } from "../../read/describe.ts";
+import { requireOptions } from "../../read/refuse.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { MoveOptions } from "../model/move.ts";
 import type { GameState } from "../model/state.ts";
 import { requireGame } from "../table/require-game.ts";
-import { auditEvent } from "./audit-event.ts";
-import { auditTiles } from "./audit-tiles.ts";
+import { auditEvents } from "./audit-events.ts";
+import { differences, textOf } from "./differences.ts";
 import type { Audit } from "./finding.ts";
+import type { Judges } from "./judge-again.ts";
+
+/** What you know of a game besides the game itself. */
+export interface AuditOptions {
+  /** The rules that the game should have been played by. Left out: those in the game are believed. */
+  readonly ruleset?: Ruleset | undefined;
+  /** The dictionary that it should have been played with. Left out: the verdicts in the game are believed. */
+  readonly dictionary?: MoveOptions["dictionary"];
+  /** Whether any play is possible from a position: see `MoveOptions`. Left out: what the game says is believed. */
+  readonly canPlay?: MoveOptions["canPlay"];
+}
 
 /**
- * Recomputes a game from its events and returns everything that does not follow from them: tiles, scores, words, turns,
- * the settlement, and the state. An empty list means that nothing is wrong. Never throws for what a game contains.
+ * Plays a game again and returns everything in it that differs. An empty list means that nothing is wrong. Never throws
+ * for what a game contains.
  *
- * It only reports. A saved game still loads after a mistake in the rules has been corrected, and the record of a
- * scorekeeper may be wrong. Chance and dictionaries are not asked again.
+ * In a game with a seed, every event is compared with the one that `applyMove`, `applyRuling` or `endGame` writes for
+ * that move on the game before it: draws, racks, scores, turns, challenges and the end. The state is compared with what
+ * the events make. A history that stops in the middle of a move is reported too. What only an umpire can know is not
+ * reported: rulings (`movesOf` lists them), names, racks marked as chosen, and which dictionary was named.
  *
- * @throws TypeError if `state` is not a game (for instance a view).
+ * In a game without a seed, tiles are drawn by hand. There the number of tiles of each letter is counted instead, and
+ * turns and ends are taken as recorded where the rules leave them to the table.
+ *
+ * What the game says of its rules, of words and of possible plays is believed unless you hand in what it should be. An
+ * id proves nothing: rules are compared one by one.
+ *
+ * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object, has an unknown key
+ * or an option that cannot be used. Also throws what your dictionary or `canPlay` throws.
+ *
+ * @example
+ * ```ts
+ * import { auditGame, createGame } from "tilewright";
+ *
+ * const game = createGame({ players: ["Ann", "Ben"], seed: "an example, and no secret" });
+ * auditGame(game); // => []
+ * auditGame({ ...game, seed: "another seed" })[0]?.path; // => "history[0].rounds"
+ * ```
  */
-export function auditGame(state: GameState): readonly Audit[] {
+export function auditGame(state: GameState, options: AuditOptions = {}): readonly Audit[] {
   requireGame(state);
-  const audits: Audit[] = [];
-  const tiles = auditTiles(state.ruleset.tileSet);
-  let now = blankState(setupOf(state));
-  for (const [index, event] of state.history.entries()) {
-    audits.push(...auditEvent(now, event, index));
-    now = applyEvent(now, event);
-    audits.push(...tiles(now, index));
-  }
-  return [...audits, ...auditState(state, now)];
+  const { ruleset, ...judges } = readOptions(options);
+  const { audits, made } = auditEvents(state, judges);
+  return [...audits, ...auditState(state, made), ...(ruleset === undefined ? [] : auditRules(state, ruleset))];
+}
+
+function readOptions(options: AuditOptions): Judges & Pick<AuditOptions, "ruleset"> {
+  requireOptions(options, ["ruleset", "dictionary", "canPlay"]);
+  const { ruleset, dictionary, canPlay } = options;
+  if (ruleset !== undefined && !Array.isArray(ruleset?.variants))
+    throw new TypeError(mismatch("options.ruleset", "a ruleset", ruleset));
+  if (canPlay !== undefined && typeof canPlay !== "function")
+    throw new TypeError(mismatch("options.canPlay", "a function", canPlay));
+  return { ruleset, dictionary: dictionaryOf({ dictionary }), canPlay };
 }
 
 /** Compares a state with what its events make. */
 function auditState(state: GameState, made: GameState): readonly Audit[] {
-  const audits: Audit[] = [];
-  const compare = (code: Audit["code"], expected: unknown, found: unknown): void => {
-    const [made, said] = [asText(expected), asText(found)];
-    if (made !== said) audits.push({ event: state.history.length, code, expected: made, found: said });
-  };
-  made.players.forEach((player, index) => {
-    const { score, rack, ...counts } = player;
-    const found = state.players[index] ?? player;
-    compare("total", score, found.score);
-    compare("rack", rack, found.rack);
-    const { score: _score, rack: _rack, ...said } = found;
-    compare("turn", counts, said);
-  });
-  compare("tile-count", made.bag, state.bag);
-  compare("geometry", made.board, state.board);
-  compare("turn", made.status, state.status);
-  compare("turn", made.scorelessTurns, state.scorelessTurns);
-  return audits;
+  const compare = (code: Audit["code"], path: string, expected: unknown, found: unknown): readonly Audit[] =>
+    auditValue(state, code, path, expected, found, 0);
+  return [
+    ...made.players.flatMap((player, seat) => {
+      const { score, rack, ...counts } = player;
+      const { score: saidScore, rack: saidRack, ...saidCounts } = state.players[seat] ?? player;
+      const path = `players[${seat}]`;
+      return [
+        ...compare("total", `${path}.score`, score, saidScore),
+        ...compare("rack", `${path}.rack`, rack, saidRack),
+        ...auditValue(state, "turn", path, counts, saidCounts, 1),
+      ];
+    }),
+    ...compare("tile-count", "bag", made.bag, state.bag),
+    ...compare("geometry", "board", made.board, state.board),
+    ...compare("turn", "status", made.status, state.status),
+    ...compare("turn", "scorelessTurns", made.scorelessTurns, state.scorelessTurns),
+  ];
 }
 
-/** Numbers as they are. Anything else as JSON with its keys in order, because a database may change their order. */
-function asText(value: unknown): string | number {
-  if (typeof value === "number") return value;
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/** Compares the rules of a game with those that it should have. */
+function auditRules(state: GameState, ruleset: Ruleset): readonly Audit[] {
+  return auditValue(state, "rules", "ruleset", ruleset, state.ruleset);
+}
+
+function auditValue(
+  { history }: GameState,
+  code: Audit["code"],
+  path: string,
+  expected: unknown,
+  found: unknown,
+  depth?: number,
+): readonly Audit[] {
+  return differences(expected, found, path, depth).map((different) => ({
+    event: history.length,
+    path: different.path,
+    code,
+    expected: textOf(different.expected),
+    found: textOf(different.found),
+  }));
 }

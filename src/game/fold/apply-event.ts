@@ -4,10 +4,10 @@ import type { BoardTile } from "../../tiles/tile.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
-import { type Past, pastOf } from "../table/past.ts";
+import { type Past, type PastOf, pastReader } from "../table/past.ts";
 import { nextAfter } from "../table/players.ts";
 import { winnersOf } from "../table/winners.ts";
-import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts";
+import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
 /**
  * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
@@ -17,7 +17,7 @@ import { afterAnswer, afterPlay, afterResignation, afterTurn } from "./status.ts
  * view of the fold. What an event does not touch stays the same object.
  */
 export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
-  return grow(table)(event);
+  return eventByEvent(table)(event);
 }
 
 /**
@@ -25,17 +25,21 @@ export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
  * number, not to the length of the history.
  */
 export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
-  const growing = grow(table);
-  return events.reduce((_, event) => growing(event), table);
+  const apply = eventByEvent(table);
+  let now = table;
+  for (const event of events) now = apply(event);
+  return now;
 }
 
 /**
- * Returns a function that adds an event, and returns the table after it. Each event is read once, however many there
- * are: all the tables share one history, which grows. So hand out none but the last.
+ * Returns a function that applies one event after the other, each to the table that the one before has made. All these
+ * tables share one growing history, so each is right only until the next one is made. Each event is read once,
+ * however many there are.
+ *
+ * @param past - Reads the same history, for a caller who asks about it too.
  */
-export function grow<T extends Table>(table: T): (event: GameEvent) => T {
+export function eventByEvent<T extends Table>(table: T, past: PastOf = pastReader()): (event: GameEvent) => T {
   const history = table.history.slice();
-  const past = pastOf(history);
   let now = table;
   return (event) => {
     now = { ...now, ...changesBy(now, event, past), history };
@@ -48,7 +52,7 @@ export function grow<T extends Table>(table: T): (event: GameEvent) => T {
 type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 
 /** @param past - What the events before have to say, asked only where it matters. */
-function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
+function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
   const next = (): Status => playing(nextAfter(players, event.player as PlayerIndex));
@@ -86,10 +90,10 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
       // Missed when the turn comes (D22).
       const owed = table.ruleset.challenge?.whenWrong === "lose-turn" ? 1 : 0;
       const turnsToMiss = player.turnsToMiss + owed;
-      return { ...own(table, event, { turnsToMiss }), status: afterAnswer(table, event.player) };
+      return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.words) };
     }
     case "phony-returned":
-      return takeOff(table, event, past());
+      return takeOff(table, event, past(table.history));
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
       const rack = together(table, takeTiles(player.rack, shown([natural])), shown([{ ...natural, blank: true }]));
@@ -105,13 +109,18 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
     case "adjusted":
       // A penalty after the end may change who has won.
       return andStatus(table, own(table, event, { score: player.score + event.points }), (left) =>
-        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past()) } : status,
+        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past(table.history)) } : status,
       );
     case "ended":
       return {
         // Turns still owed are void now (D22).
         players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
-        status: { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason, past()) },
+        status: {
+          kind: "over",
+          turn: null,
+          reason: event.reason,
+          winners: winnersOf(table, event.reason, past(table.history)),
+        },
       };
   }
 }
@@ -182,9 +191,12 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, { scoreless }: 
   const play = history[event.play];
   if (play?.type !== "played") return {};
   const { rack, score } = players[player] as Player;
+  // A rack that was reported after the draw may show tiles that were drawn.
+  const told = history.slice(event.play).some((later) => later.type === "rack-told" && later.player === player);
+  const left = told ? takeTiles(rack, returned) : takeBack(rack, returned);
   const changes: Changes = {
     ...own(table, event, {
-      rack: together(table, takeBack(rack, returned), shown(play.placements)),
+      rack: together(table, left, shown(play.placements)),
       score: score - event.points,
     }),
     board: liftTiles(table, play.placements),

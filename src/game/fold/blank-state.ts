@@ -1,16 +1,20 @@
 import { fullBag } from "../../bag/bag.ts";
 import { emptyBoard } from "../../board/board.ts";
+import { frozen } from "../../frozen.ts";
 import type { GameState, Player } from "../model/state.ts";
 
 /** What a game starts from. Together with its events it makes the game. `players` are their names. */
 export type Setup = Pick<GameState, "ruleset" | "seed" | "dictionary"> & { readonly players: readonly string[] };
 
-/** Returns a game before anything has happened: an empty board, a full bag, empty racks. */
+/**
+ * Returns a game before anything has happened: an empty board, a full bag, empty racks. Its rules are frozen, because
+ * views and caches share them.
+ */
 export function blankState({ ruleset, seed, dictionary, players }: Setup): GameState {
   return {
     kind: "game",
     version: 1,
-    ruleset,
+    ruleset: frozen(ruleset),
     board: emptyBoard(ruleset.layout),
     players: players.map(newPlayer),
     bag: fullBag(ruleset.tileSet),

@@ -1,7 +1,8 @@
 import type { EndReason, PlayedEvent, PlayerIndex } from "../model/event.ts";
-import type { Player, Status, Table } from "../model/state.ts";
+import type { Status, Table } from "../model/state.ts";
 import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
+import { openWindow } from "../table/window.ts";
 
 /**
  * Returns the status after a play: the game waits for challenges if the play may end it, otherwise for the next player.
@@ -11,9 +12,9 @@ import { holders, nextAfter, stillIn } from "../table/players.ts";
 export function afterPlay(table: Table, event: PlayedEvent): Status {
   // D25
   const { player } = event;
-  const reason = endOfPlay(table, event, (table.players[player] as Player).score);
+  const reason = endOfPlay(table, event, table.history.length) ?? endByTurns(table);
   const next: Status = { kind: "playing", turn: nextAfter(table.players, player) };
-  if (reason === null) return afterTurn(table, next);
+  if (reason === null) return next;
   if (table.ruleset.challenge === null) return ended(table, reason);
   const waitingFor = stillIn(table).filter((other) => other !== player);
   return { kind: "last-challenge", turn: null, waitingFor, play: table.history.length };
@@ -28,15 +29,26 @@ export function afterTurn(table: Table, otherwise: Status): Status {
   return reason === null ? otherwise : ended(table, reason);
 }
 
-/**
- * Returns the status after an acceptance or a failed challenge: if a last play is waited on, the game waits for those
- * who have not answered.
- */
+/** Returns the status after an acceptance: the game waits for those who have not accepted its last play. */
 export function afterAnswer(table: Table, player: PlayerIndex): Status {
   const { status } = table;
   if (status.kind !== "last-challenge") return status;
   const waitingFor = status.waitingFor.filter((waited) => waited !== player);
   return waitingFor.length > 0 ? { ...status, waitingFor } : ended(table, reasonToWait(table, status.play));
+}
+
+/**
+ * Returns the status after a failed challenge. It does not accept a last play: the challenger may doubt another word.
+ * But when every word of that play has been ruled on, there is nothing left to wait for.
+ *
+ * @param words - The words that the challenge ruled on.
+ */
+export function afterFailedChallenge(table: Table, words: readonly number[]): Status {
+  // D25
+  const { status } = table;
+  if (status.kind !== "last-challenge") return status;
+  const open = openWindow(table)?.open ?? [];
+  return open.some((word) => !words.includes(word)) ? status : ended(table, reasonToWait(table, status.play));
 }
 
 /** Returns the status after a resignation, which is not a turn and does not close a window. */

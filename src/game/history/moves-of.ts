@@ -1,5 +1,5 @@
 import type { EndOptions } from "../end-game.ts";
-import { grow } from "../fold/apply-event.ts";
+import { eventByEvent } from "../fold/apply-event.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
@@ -35,7 +35,7 @@ export type MadeMove =
 export function movesOf(game: GameState): readonly MadeMove[] {
   // E3
   let state = startOf(game);
-  const add = grow(state);
+  const add = eventByEvent(state);
   let settling: { readonly event: number; readonly status: Status } | null = null;
   const made: MadeMove[] = [];
   for (const event of game.history.slice(lengthOfStart(game))) {
@@ -57,8 +57,8 @@ type Intent =
 
 /** Nobody made an automatic end: it gives `null`. */
 function endOf(reason: EndReason, before: Status): Intent | null {
-  const closed =
-    before.kind === "last-challenge" && before.waitingFor.length > 0 && (reason === "out" || reason === "target");
+  const byPlay = reason === "out" || reason === "target" || reason === "scoreless";
+  const closed = before.kind === "last-challenge" && before.waitingFor.length > 0 && byPlay;
   const declared = reason === "agreed" || reason === "time" || reason === "no-plays";
   return closed || declared ? { kind: "end", options: { reason } } : null;
 }

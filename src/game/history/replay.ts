@@ -1,5 +1,5 @@
 import { mismatch } from "../../read/describe.ts";
-import { applyEvents, grow } from "../fold/apply-event.ts";
+import { applyEvents, eventByEvent } from "../fold/apply-event.ts";
 import { blankState, type Setup, setupOf } from "../fold/blank-state.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
@@ -52,7 +52,7 @@ export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefine
   requireGame(game);
   const { history } = game;
   let before = blankState(setupOf(game));
-  const add = grow(before);
+  const add = eventByEvent(before);
   for (const [index, event] of history.entries()) {
     const after = { ...add(event), history: history.slice(0, index + 1) };
     yield { index, event, before, after };

@@ -66,8 +66,11 @@ export interface StartRound {
 
 /** Something that a player did, or that happened to a player. */
 export type PlayerEvent =
-  /** The player got a rack. */
-  | { readonly type: "dealt"; readonly drawn: Pile }
+  /**
+   * The player got a rack. `chosen` is present only if the rack was chosen (`racks` of `createGame`) and not drawn. It
+   * is recorded because such a rack would look forged.
+   */
+  | { readonly type: "dealt"; readonly drawn: Pile; readonly chosen?: true }
   /** The player laid tiles. */
   | {
       readonly type: "played";

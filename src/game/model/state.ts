@@ -11,7 +11,7 @@ export type Status =
   | {
       readonly kind: "last-challenge";
       readonly turn: null;
-      /** The players who have neither accepted the play nor challenged it in vain. */
+      /** The players who have not accepted the play. A failed challenge does not accept it. */
       readonly waitingFor: readonly PlayerIndex[]; // D25
       /** The index of the event of the play. */
       readonly play: number;

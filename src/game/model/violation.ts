@@ -51,8 +51,8 @@ export interface MoveViolations extends PlayViolations {
   readonly "no-such-word": At & { readonly word: number };
   /** There is no blank on this square, or the rack does not have the tile of its letter. */
   readonly "blank-mismatch": At;
-  /** These players still have a play, so the game is not over for want of plays. */
-  readonly "plays-remain": At & { readonly players: readonly PlayerIndex[] };
+  /** Somebody still has a play, so the game is not over for want of plays. It does not say who: racks are hidden. */
+  readonly "plays-remain": At;
   /** The rack holds `held` tiles, and only `limit` are allowed. The excess must go back before a play. */
   readonly "rack-too-full": At & { readonly held: number; readonly limit: number };
   /** The racks of these players must be known first. */

@@ -15,6 +15,7 @@ import type { GameState, Player, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { nobodyCanPlay } from "../table/can-play.ts";
 import { draw } from "../table/draw.ts";
+import { endOfPlay } from "../table/ending.ts";
 
 /** Returns whether the player on turn may play at all: not with more tiles on the rack than allowed. */
 export function mayPlay({ players, ruleset }: Table, player: PlayerIndex): Checked<object> {
@@ -82,9 +83,10 @@ function placedIn({ words: [main] }: ScoreBreakdown): readonly Placed[] {
   return laid.map(({ row, col, letter, blank }) => ({ row, col, letter, blank }));
 }
 
-/** Whether a play that does not end the game in another way leaves nobody with a play (E3, D30). */
+/** Whether a play that neither reaches a target nor goes out leaves nobody with a play (E3, D30). */
 function leavesNoPlays(state: GameState, event: PlayedEvent, canPlay: MoveOptions["canPlay"]): boolean {
-  if (canPlay === undefined) return false;
+  // Only an empty bag can leave nobody with a play, and the table after a play has a copy of the history.
+  if (canPlay === undefined || pileSize(state.bag) > pileSize(event.drawn)) return false;
   const after = applyEvent(state, event);
-  return after.status.kind === "playing" && nobodyCanPlay(after, canPlay);
+  return endOfPlay(after, event, state.history.length) === null && nobodyCanPlay(after, canPlay);
 }

@@ -1,14 +1,29 @@
+import { refuseOption } from "../../read/refuse.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
 import { applyEvent } from "../fold/apply-event.ts";
 import { blankState } from "../fold/blank-state.ts";
+import type { GameEvent, StartRound } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { deal } from "./create.ts";
+import { recordedDraw } from "./recorded-draw.ts";
 import { checkSeats, type SeatOptions } from "./seats.ts";
+
+/** How a game at a real table begins. */
+export interface TableOptions extends SeatOptions {
+  /**
+   * The draw for first play, if you want it in the history: round by round who drew which tile. It decides who begins,
+   * so you need not say `first`. Everybody draws in the first round, and those who tie for the best tile draw again.
+   */
+  readonly startRounds?: readonly StartRound[] | undefined; // S3, S4, D3
+}
 
 /**
  * Returns a new game for a real table, where tiles are drawn by hand. Racks, draws and bag are counted, but hidden
  * until somebody reports them with a ruling. No tile is ever invented, and `seed` is `null`.
  *
- * @throws TypeError and RangeError for the same reasons as `createGame`.
+ * @throws TypeError and RangeError for the same reasons as `createGame`. Also a RangeError if `startRounds` do not
+ * decide who begins: somebody is missing, draws twice, or draws after one of them was best; a tie is not drawn again; a
+ * tile is not in the set so often; or `first` is somebody else.
  *
  * @example
  * ```ts
@@ -17,12 +32,23 @@ import { checkSeats, type SeatOptions } from "./seats.ts";
  * const game = createTableGame({ players: ["Ann", "Ben"], first: 1 });
  * game.players[0]?.rack; // => { tiles: [], hidden: 7 }
  * game.bag; // => { tiles: [], hidden: 86 }
+ *
+ * const startRounds = [{ draws: [{ player: 0, tile: "E" }, { player: 1, tile: "?" }] }];
+ * createTableGame({ players: ["Ann", "Ben"], startRounds }).status.turn; // => 1
  * ```
  */
-export function createTableGame(options: SeatOptions): GameState {
-  const { ruleset, players, dictionary } = checkSeats(options);
-  const { first } = options;
+export function createTableGame(options: TableOptions): GameState {
+  const { ruleset, players, dictionary } = checkSeats(options, ["startRounds"]);
+  const begins = whoBegins(options, ruleset.tileSet, players.length);
   const state = blankState({ ruleset, seed: null, dictionary, players });
-  const begun = first === undefined ? state : applyEvent(state, { player: first, type: "turn-set" });
-  return deal(begun);
+  return deal(begins === null ? state : applyEvent(state, begins));
+}
+
+/** The event that says who begins, or `null` if nobody has said so. */
+function whoBegins({ first, startRounds }: TableOptions, tileSet: TileSet, players: number): GameEvent | null {
+  if (startRounds === undefined) return first === undefined ? null : { player: first, type: "turn-set" };
+  const drew = recordedDraw(tileSet, players, startRounds);
+  if (first !== undefined && first !== drew.first)
+    refuseOption("first", `${drew.first}, who drew the best tile in startRounds`, first);
+  return drew;
 }

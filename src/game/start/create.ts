@@ -14,7 +14,10 @@ import { checkSeats, checkText, type SeatOptions } from "./seats.ts";
 
 /** How a game begins. What you leave out is decided by chance, or by the rulebook of 2021. */
 export interface GameOptions extends SeatOptions {
-  /** Decides every draw, so keep it secret. Left out: 128 random bits from the platform's `crypto`. */
+  /**
+   * Decides every draw, so keep it secret. At most 10,000 characters. Left out: 128 random bits from the platform's
+   * `crypto`. React Native does not have that: hand a seed in there.
+   */
   readonly seed?: string | undefined;
   /** The racks to begin with, by seat, for puzzles and lessons. A short rack stays short, an empty one empty. */
   readonly racks?: readonly (readonly Tile[])[] | undefined;
@@ -26,7 +29,8 @@ export interface GameOptions extends SeatOptions {
  *
  * The same options with the same seed give the same game.
  *
- * @throws TypeError if `options` is not an object or has an unknown key.
+ * @throws TypeError if `options` is not an object or has an unknown key. Also if `seed` is left out where the platform
+ * has no `crypto.getRandomValues`.
  * @throws RangeError if an option makes no sense. The message says which one, and what was found: a number of players
  * that the ruleset does not allow; names or a seed that are not strings; targets for another number of players; a first
  * player who is not in the game; racks that are not one for each player, are too long, or need more tiles than the tile
@@ -63,8 +67,11 @@ export function deal(begun: GameState, racks?: readonly (readonly Tile[])[]): Ga
   for (let i = 0; i < count; i++) {
     const player = ((begun.status.turn as PlayerIndex) + i) % count;
     const rack = racks?.[player];
-    const drawn = rack === undefined ? draw(state, rackSize) : { tiles: sortTiles(tileSet, rack), hidden: 0 };
-    state = applyEvent(state, { player, type: "dealt", drawn });
+    const dealt: GameEvent =
+      rack === undefined
+        ? { player, type: "dealt", drawn: draw(state, rackSize) }
+        : { player, type: "dealt", drawn: { tiles: sortTiles(tileSet, rack), hidden: 0 }, chosen: true };
+    state = applyEvent(state, dealt);
   }
   return state;
 }

@@ -14,9 +14,7 @@ import type { GameEvent, PlayerIndex, StartRound } from "../model/event.ts";
 export function drawForStart(tileSet: TileSet, players: number, seed: string): GameEvent {
   // S3, S4, D3
   const all = fullBag(tileSet).tiles;
-  if (all.length < players || new Set(all).size === 1)
-    refuseOption("ruleset.tileSet", "tiles that can decide who begins", all.join(""));
-  const rank = (tile: Tile): number => (tile === BLANK ? -1 : all.indexOf(tile));
+  if (!canDecide(all, players)) refuseOption("ruleset.tileSet", "tiles that can decide who begins", all.join(""));
   const random = randomOf(seed, 0);
   const rounds: StartRound[] = [];
   let drawing: readonly PlayerIndex[] = Array.from({ length: players }, (_, player) => player);
@@ -24,8 +22,19 @@ export function drawForStart(tileSet: TileSet, players: number, seed: string): G
     const bag = all.slice();
     const draws = drawing.map((player) => ({ player, tile: bag.splice(random(bag.length), 1)[0] as Tile }));
     rounds.push({ draws });
-    const best = Math.min(...draws.map(({ tile }) => rank(tile)));
-    drawing = draws.filter(({ tile }) => rank(tile) === best).map(({ player }) => player);
+    drawing = bestOf(tileSet, draws);
   }
   return { player: null, type: "drew-for-start", rounds, first: drawing[0] as PlayerIndex };
+}
+
+/** Returns whether a draw can decide who begins: not if there are fewer tiles than players, or all tiles are alike. */
+export function canDecide(all: readonly Tile[], players: number): boolean {
+  return all.length >= players && new Set(all).size !== 1;
+}
+
+/** Returns the players who drew the best tile of a round: the one who begins, or those who draw again. */
+export function bestOf({ letters }: TileSet, draws: StartRound["draws"]): readonly PlayerIndex[] {
+  const rank = (tile: Tile): number => (tile === BLANK ? -1 : letters.findIndex(({ letter }) => letter === tile));
+  const best = Math.min(...draws.map(({ tile }) => rank(tile)));
+  return draws.filter(({ tile }) => rank(tile) === best).map(({ player }) => player);
 }

@@ -1,6 +1,5 @@
 import { yesOrNo } from "../../play/look-up.ts";
 import { pileSize } from "../../tiles/pile.ts";
-import type { PlayerIndex } from "../model/event.ts";
 import type { MoveOptions } from "../model/move.ts";
 import type { Player, Table } from "../model/state.ts";
 import { stillIn, unknownRacks } from "./players.ts";
@@ -13,13 +12,13 @@ export function nobodyCanPlay(table: Table, canPlay: MoveOptions["canPlay"]): bo
   // E3, D30
   if (!table.ruleset.end.noPlays || canPlay === undefined) return false;
   if (pileSize(table.bag) > 0 || unknownRacks(table).length > 0) return false;
-  return whoCanPlay(table, canPlay).length === 0;
+  return !anybodyCanPlay(table, canPlay);
 }
 
-/** Returns the players still in who have a play. */
-export function whoCanPlay(table: Table, canPlay: NonNullable<MoveOptions["canPlay"]>): readonly PlayerIndex[] {
+/** Returns whether a player still in has a play. It does not say who, because racks are hidden. */
+export function anybodyCanPlay(table: Table, canPlay: NonNullable<MoveOptions["canPlay"]>): boolean {
   const { ruleset, board, players } = table;
-  return stillIn(table).filter((player) =>
+  return stillIn(table).some((player) =>
     yesOrNo(canPlay({ ruleset, board, rack: (players[player] as Player).rack.tiles }), "canPlay"),
   );
 }

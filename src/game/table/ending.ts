@@ -1,47 +1,54 @@
 import type { LeftoverRule } from "../../rules/ruleset.ts";
 import { pileSize } from "../../tiles/pile.ts";
-import type { EndReason, GameEvent, PlayedEvent } from "../model/event.ts";
+import type { EndReason, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 
 /**
  * Returns why the game ends with a play, or `null` if it goes on. In this order: the player's target is reached; rack
  * and bag are empty after the draw; nobody has a play left.
  *
- * @param table - As the play has left it.
- * @param score - What the player had right after the play.
+ * @param table - As the play has left it. Its history need not have the play yet.
+ * @param index - Where the play is in the history, or will be.
  */
-export function endOfPlay(table: Table, play: PlayedEvent, score: number): EndReason | null {
+export function endOfPlay(table: Table, play: PlayedEvent, index: number): EndReason | null {
   // V2, D35-D37; E1, D28; E3
   const { targets } = table.ruleset.end;
   const target = targets?.[play.player] ?? targets?.[0];
-  if (target !== undefined && score >= target) return "target";
+  if (target !== undefined && scoredInTurns(table, play.player, index) + play.points >= target) return "target";
   const { rack } = table.players[play.player] as Player;
   if (pileSize(table.bag) + pileSize(rack) === 0) return "out";
   return play.noPlays === true ? "no-plays" : null;
 }
 
-/** Does the same for a play of the history. The player's score may have been adjusted since. */
+/** Returns why a play of the history ends the game; `null` if it does not. */
 export function endOfPlayAt(table: Table, index: number): EndReason | null {
-  const play = table.history[index] as PlayedEvent;
-  let { score } = table.players[play.player] as Player;
-  for (let later = index; later < table.history.length; later++) {
-    const event = table.history[later] as GameEvent;
-    if (event.type === "adjusted" && event.player === play.player) score -= event.points;
+  return endOfPlay(table, table.history[index] as PlayedEvent, index);
+}
+
+/** Counts what a player's plays before event `end` have scored. What is adjusted outside a play is left out (D36). */
+function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): number {
+  let scored = 0;
+  for (let index = 0; index < end; index++) {
+    const event = history[index];
+    if (event?.player !== player) continue;
+    if (event.type === "played") scored += event.points;
+    if (event.type === "phony-returned") scored -= event.points;
   }
-  return endOfPlay(table, play, score);
+  return scored;
 }
 
 /**
- * Returns why the game waits for challenges of a play: it reached the target, left no plays, or went out. Racks may
- * have been reported since that do not fit what was counted. They do not change the reason.
+ * Returns why the game waits for challenges of a play: it reached the target, went out, left no plays, or was one turn
+ * without points too many. Racks may have been reported since that do not fit what was counted. They do not change the
+ * reason.
  */
 export function reasonToWait(table: Table, index: number): EndReason {
-  return endOfPlayAt(table, index) ?? "out";
+  return endOfPlayAt(table, index) ?? endByTurns(table) ?? "out";
 }
 
 /**
- * Returns why turns without a play end the game, or `null`: everybody has passed, or nobody has scored, for long
- * enough.
+ * Returns why turns end the game, or `null`: everybody has passed, or nobody has scored, for long enough. A play worth
+ * nothing may be the last of them.
  */
 export function endByTurns({ ruleset, players, scorelessTurns }: Table): EndReason | null {
   // E2, D29

@@ -9,7 +9,7 @@ export function lastPlay(game: GameState | GameView): { readonly index: number; 
   return lastPlayOf(game);
 }
 
-/** Does the same for anything with a history. */
+/** Returns the same as {@link lastPlay}, for anything that has a history. */
 export function lastPlayOf({
   history,
 }: Pick<Table, "history">): { readonly index: number; readonly event: PlayedEvent } | null {

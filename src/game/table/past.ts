@@ -12,20 +12,26 @@ export interface Past {
   readonly lastPlay: readonly number[];
   /** Who made the last challenge. */
   readonly challenger: PlayerIndex | null;
+  /** By seat, the challenges of the player that have failed. */
+  readonly failed: readonly (readonly number[] | undefined)[];
   /** By seat, what unplayed tiles have changed the score by. */
   readonly leftovers: readonly number[];
 }
 
+/** Returns the past of a history. */
+export type PastOf = (history: readonly GameEvent[]) => Past;
+
 /**
- * Returns a function that tells the past of a history, which may grow between the calls. It reads each event once, and
- * none before the first call: most moves never ask.
+ * Makes a function that returns the past of a history, which may have grown since the last call. It reads each event
+ * once, and none before it is called: most moves never need it.
  */
-export function pastOf(history: readonly GameEvent[]): () => Past {
+export function pastReader(): PastOf {
   const scoreless = [0];
   const lastPlay = [-1];
+  const failed: number[][] = [];
   const leftovers: number[] = [];
   let challenger: PlayerIndex | null = null;
-  return () => {
+  return (history) => {
     for (let index = lastPlay.length - 1; index < history.length; index++) {
       const event = history[index] as GameEvent;
       // A play that was taken off leaves things as they were before it.
@@ -33,10 +39,14 @@ export function pastOf(history: readonly GameEvent[]): () => Past {
       const scored = event.type === "played" && event.points !== 0;
       scoreless.push(scored ? 0 : (scoreless[before] as number) + (countsAsTurn(event.type) ? 1 : 0));
       lastPlay.push(event.type === "played" ? index : (lastPlay[before] as number));
-      if (event.type === "challenged") challenger = event.player;
+      if (event.type === "challenged") {
+        challenger = event.player;
+        failed[challenger] ??= [];
+        if (!event.upheld) failed[challenger]?.push(index);
+      }
       if (event.type === "adjusted" && event.reason === "rack")
         leftovers[event.player] = (leftovers[event.player] ?? 0) + event.points;
     }
-    return { scoreless, lastPlay, challenger, leftovers };
+    return { scoreless, lastPlay, challenger, failed, leftovers };
   };
 }

@@ -20,16 +20,16 @@ export function openWindow(table: Table): Window | null {
   // W8, D18
   const { history, status, ruleset } = table;
   if (ruleset.challenge === null || status.kind === "over" || status.kind === "racks-needed") return null;
-  const ruledOn = new Set<number>();
+  const ruledOn: boolean[] = [];
   for (let index = history.length - 1; index >= 0; index--) {
     const event = history[index];
     switch (event?.type) {
       case "played": {
-        const open = event.words.map((_, word) => word).filter((word) => !ruledOn.has(word));
+        const open = event.words.map((_, word) => word).filter((word) => !ruledOn[word]);
         return open.length === 0 ? null : { play: index, event, open };
       }
       case "challenged":
-        for (const word of event.words) ruledOn.add(word);
+        for (const word of event.words) ruledOn[word] = true;
         break;
       case "turn-lost":
       case "turn-set":

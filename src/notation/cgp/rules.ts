@@ -1,3 +1,4 @@
+import { frozen } from "../../frozen.ts";
 import type { ChallengeRule, Ruleset } from "../../rules/ruleset.ts";
 import { northAmerica } from "../../rules/tournament/north-america.ts";
 import { tileSetNamed, tileSetOfLexicon } from "../known-names.ts";
@@ -22,14 +23,14 @@ export function rulesOfOperations(operations: Cgp["operations"]): Ruleset {
   const most = number("mcnz");
   const whenWrong = penalties.get(values.get("cr")?.toLowerCase() ?? "");
   const bonus = number("bb");
-  return {
+  return frozen({
     ...base,
     tileSet,
     bonuses: bonus === null ? base.bonuses : [{ tiles: base.rackSize, points: bonus }],
     exchange: base.exchange && minBag !== null ? { ...base.exchange, minBag } : base.exchange,
     end: most === null || most === 0 ? base.end : { ...base.end, scorelessTurns: most },
     ...(whenWrong === undefined ? {} : (whenWrong satisfies Partial<Ruleset>)),
-  };
+  });
 }
 
 /** The rules for challenges, by the names that the format has for them. */

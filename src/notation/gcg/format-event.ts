@@ -97,7 +97,7 @@ export function signed(points: number): string {
   return points < 0 ? `${points}` : `+${points}`;
 }
 
-/** Whether an event books points to a player beyond the rules: they are written with the line before. */
+/** Whether an event gives a player points that the rules do not: GCG writes them on the line before. */
 export function isAsRecorded(event: GameEvent | undefined, player: PlayerIndex | null): boolean {
   return event?.type === "adjusted" && event.reason === "as-recorded" && event.player === player;
 }

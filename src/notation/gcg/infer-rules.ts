@@ -1,4 +1,5 @@
 import { cached } from "../../cached.ts";
+import { frozen } from "../../frozen.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import { countsAsTurn } from "../../game/table/turns.ts";
 import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
@@ -128,16 +129,18 @@ const rulesetsFrom: (base: Ruleset) => Map<string, Ruleset> = /* @__PURE__ */ ca
 function withChoices(base: Ruleset, { tileSet, penalty, leftover }: Choices): Ruleset {
   const made = rulesetsFrom(base);
   const key = JSON.stringify([tileSet.id, penalty, leftover]);
-  const ruleset = made.get(key) ?? {
-    ...base,
-    tileSet,
-    exchange: tileSet === english ? base.exchange : anyExchange,
-    challenge:
-      penalty === null
-        ? base.challenge
-        : { looksUp: penalty.per === "word" ? "named-words" : "every-word", whenWrong: penalty },
-    leftover,
-  };
+  const ruleset =
+    made.get(key) ??
+    frozen({
+      ...base,
+      tileSet,
+      exchange: tileSet === english ? base.exchange : anyExchange,
+      challenge:
+        penalty === null
+          ? base.challenge
+          : { looksUp: penalty.per === "word" ? "named-words" : "every-word", whenWrong: penalty },
+      leftover,
+    });
   if (made.size < 100) made.set(key, ruleset); // bonuses come from the file, so there could be any number of rulesets
   return ruleset;
 }

@@ -37,8 +37,8 @@ export function parseWrittenRack(reading: Reading, { line, rack }: EventLine): W
 }
 
 /**
- * The tiles of a rack that may be larger than the rules allow, because the file says so. Text that is not tiles, and more
- * tiles than the set has, are remarked on, and are `null`.
+ * The tiles of a rack that may be larger than the rules allow, because the file says so. If it cannot be read, or has
+ * more tiles than the set, that is remarked on, and it is `null`.
  */
 export function parseAnyRack(reading: Reading, line: number, span: Span): readonly Tile[] | null {
   const { tileSet } = reading.now().ruleset;

@@ -1,4 +1,5 @@
 import { standardLayout } from "../../board/layouts/standard.ts";
+import { frozen } from "../../frozen.ts";
 import { english } from "../../tiles/sets/english.ts";
 import type { Ruleset } from "../ruleset.ts";
 
@@ -16,7 +17,7 @@ import type { Ruleset } from "../ruleset.ts";
  * - Players lose the points of their unplayed tiles; the player who went out gains them.
  * - Of players tied for the win, the one with the highest score before that settlement wins.
  */
-export const us2021: Ruleset = {
+export const us2021: Ruleset = /* @__PURE__ */ frozen({
   id: "us-2021",
   variants: [],
   tileSet: english, // S2, D2
@@ -35,4 +36,4 @@ export const us2021: Ruleset = {
   end: { passesEach: 2, scorelessTurns: null, noPlays: false, targets: null }, // E2, D29, D30
   leftover: { own: "subtract", toFinisher: 1 }, // E4, E5
   tieBreak: "before-leftover", // E7, D32
-};
+});

@@ -51,7 +51,7 @@ function targetsOf(options: Parameters<typeof finishLine>[0]): readonly number[]
   const { levels } = options;
   if (!Array.isArray(levels)) throw new TypeError(mismatch("levels", "a list", levels));
   if (levels.length < 2 || levels.length > 4)
-    throw new RangeError(mismatch("levels", "two to four, one a player", levels.length));
+    throw new RangeError(mismatch("levels", "two to four, one for each player", levels.length));
   return levels.map((level: Level) => {
     if (!Object.hasOwn(targetsByLevel, level))
       throw new RangeError(mismatch("levels", "beginner, intermediate or expert", level));

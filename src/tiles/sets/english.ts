@@ -1,8 +1,9 @@
+import { frozen } from "../../frozen.ts";
 import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
 /** The standard English tiles: 98 letters worth 187 points, and two blanks. */
-export const english: TileSet = {
+export const english: TileSet = /* @__PURE__ */ frozen({
   id: "english", // S2, D2
   letters: /* @__PURE__ */ letterLines(
     ["A", 1, 9],
@@ -33,4 +34,4 @@ export const english: TileSet = {
     ["Z", 10, 1],
   ),
   blanks: { count: 2, points: 0 },
-};
+});

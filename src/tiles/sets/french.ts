@@ -1,3 +1,4 @@
+import { frozen } from "../../frozen.ts";
 import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
@@ -7,7 +8,7 @@ import type { TileSet } from "../tile-set.ts";
  * Accents and cedillas are left out: the tile E stands for every E. Source: three independent published distributions,
  * which agree.
  */
-export const french: TileSet = {
+export const french: TileSet = /* @__PURE__ */ frozen({
   id: "french",
   letters: /* @__PURE__ */ letterLines(
     ["A", 1, 9],
@@ -38,4 +39,4 @@ export const french: TileSet = {
     ["Z", 10, 1],
   ),
   blanks: { count: 2, points: 0 },
-};
+});

@@ -1,3 +1,4 @@
+import { frozen } from "../../frozen.ts";
 import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
@@ -7,7 +8,7 @@ import type { TileSet } from "../tile-set.ts";
  * Umlauts are letters of their own, never AE, OE or UE. The set has no sharp s, which is spelled SS. Source: three
  * independent published distributions, which agree.
  */
-export const german: TileSet = {
+export const german: TileSet = /* @__PURE__ */ frozen({
   id: "german",
   letters: /* @__PURE__ */ letterLines(
     ["A", 1, 5],
@@ -41,4 +42,4 @@ export const german: TileSet = {
     ["Z", 3, 1],
   ),
   blanks: { count: 2, points: 0 },
-};
+});

@@ -1,3 +1,4 @@
+import { frozen } from "../../frozen.ts";
 import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
@@ -7,7 +8,7 @@ import type { TileSet } from "../tile-set.ts";
  * Nine letters carry a diacritic and are letters of their own. The set has no Q, V or X. Source: three independent
  * published distributions, which agree.
  */
-export const polish: TileSet = {
+export const polish: TileSet = /* @__PURE__ */ frozen({
   id: "polish",
   letters: /* @__PURE__ */ letterLines(
     ["A", 1, 9],
@@ -44,4 +45,4 @@ export const polish: TileSet = {
     ["Ż", 5, 1],
   ),
   blanks: { count: 2, points: 0 },
-};
+});

@@ -1,3 +1,4 @@
+import { frozen } from "../../frozen.ts";
 import { letterLines } from "../letter-lines.ts";
 import type { TileSet } from "../tile-set.ts";
 
@@ -6,7 +7,7 @@ import type { TileSet } from "../tile-set.ts";
  *
  * The set has no K and no W. A word with CH is spelled with the tile CH, never with C and H.
  */
-export const spanish: TileSet = {
+export const spanish: TileSet = /* @__PURE__ */ frozen({
   id: "spanish",
   letters: /* @__PURE__ */ letterLines(
     ["A", 1, 12],
@@ -39,4 +40,4 @@ export const spanish: TileSet = {
     ["Z", 10, 1],
   ),
   blanks: { count: 2, points: 0 },
-};
+});

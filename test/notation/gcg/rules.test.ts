@@ -8,7 +8,7 @@ const rules = (text: string): Ruleset => read(text).state.ruleset;
 const pass = ">Ann: - +0 0";
 
 describe("the rules a record is read by", () => {
-  test("are those of tournaments; the lexicon, if it is known, says which", () => {
+  test("are those of North American tournaments, or of international ones if the record names their lexicon", () => {
     expect(rules(pass)).toEqual(northAmerica);
     expect(rules(`#lexicon NWL23\n${pass}`)).toEqual(northAmerica);
     expect(rules(`#lexicon CSW24\n${pass}`)).toEqual(international);
@@ -29,7 +29,7 @@ describe("the rules a record is read by", () => {
     ["five and ten", ">Ann:  (challenge) +5 5\n>Ann: (challenge) +10 15", { points: 5, per: "word", to: "opponent" }],
     ["five and seven", ">Ann:  (challenge) +5 5\n>Ann: (challenge) +7 12", { points: 5, per: "play", to: "opponent" }],
     ["points taken off", ">Ben:  (challenge) -5 -5", { points: 5, per: "play", to: "nobody" }],
-  ])("a challenge that fails: %s", (_what, line, whenWrong) => {
+  ])("have the cost of a failed challenge that the record shows: %s", (_what, line, whenWrong) => {
     expect(rules(`>Ann: HORN 8F HORN +14 14\n${line}`).challenge?.whenWrong).toEqual(whenWrong);
   });
 
@@ -43,7 +43,7 @@ describe("the rules a record is read by", () => {
       `${horn}>Ben: G - +0 0\n>Ben: G (G) -2 -2`,
       { own: "subtract-unless-out", toFinisher: 2 },
     ],
-  ])("the settlement: %s", (_what, text, leftover) => {
+  ])("have the settlement that the record shows: %s", (_what, text, leftover) => {
     expect(rules(text).leftover).toEqual(leftover);
   });
 
@@ -60,11 +60,11 @@ describe("the rules a record is read by", () => {
     ["nothing", pass, english],
     ["a letter that no alphabet has", ">Ann: ЖАБА 8F ЖАБА +8 8", english],
     ["an unknown name", `#tile-set klingon\n${pass}`, english],
-  ])("the tiles by %s", (_what, text, tileSet) => {
+  ])("have the tile set that is shown by %s", (_what, text, tileSet) => {
     expect(rules(text).tileSet).toBe(tileSet);
   });
 
-  test("the scores show the language if the text does not", () => {
+  test("have the tile set that explains the scores, if the text does not show it", () => {
     const text = ">Ann: WAGONSE 8D WAGON +50 50\n>Ben: KELEAIS D8 .EEK +22 22\n";
     const { state, remarks } = read(text);
     expect(state.ruleset.tileSet).toBe(french);

@@ -78,8 +78,8 @@ const dialects: fc.Arbitrary<Dialect> = fc.record({
   notes: fc.boolean(),
 });
 
-describe("games the engine plays, written in every dialect and read back", () => {
-  test("nothing is remarked on, every move, score and total agrees", () => {
+describe("games that the library plays, written in every dialect and read back", () => {
+  test("have no remarks, and every move, score and total agrees", () => {
     fc.assert(
       fc.property(game, dialects, ({ seed, rules, players }, dialect) => {
         const ruleset = rulesets[rules]!;
@@ -97,7 +97,7 @@ describe("games the engine plays, written in every dialect and read back", () =>
     );
   });
 
-  test("the rules need not be given: the record shows them", () => {
+  test("have the rules that the record shows, if none are given", () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom("tournament", "points", "digraphs", "polish", "german"), (seed, rules) => {
         const ruleset = rulesets[rules]!;
@@ -111,7 +111,7 @@ describe("games the engine plays, written in every dialect and read back", () =>
     );
   });
 
-  test("with the racks written down the game is known as it was dealt", () => {
+  test("have every tile known, if the racks are written down", () => {
     const played = playGame({ seed: 11, ruleset: northAmerica, manners: { doubts: 0 } });
     const { state } = unwrap(parseGcg(write(played, plain, randomFrom(1)), { ruleset: northAmerica })).game;
     expect(state.players.map(({ rack }) => rack)).toEqual(played.players.map(({ rack }) => rack));
@@ -135,7 +135,7 @@ function again(state: GameState): GameState {
   return now;
 }
 
-test("a game read from a record replays, and its moves made again make the same game", () => {
+test("a game read from a record is the same after a replay of its events and after making its moves again", () => {
   fc.assert(
     fc.property(game, dialects, ({ seed, rules }, dialect) => {
       const ruleset = rulesets[rules]!;
@@ -152,7 +152,7 @@ test("a game read from a record replays, and its moves made again make the same 
 });
 
 describe("formatGcg", () => {
-  test("moves, racks, scores and totals read back, with no remark; written again it is the same text", () => {
+  test("writes moves, racks, scores and totals that are read back without a remark, and written again as the same text", () => {
     fc.assert(
       fc.property(game, fc.nat(60), ({ seed, rules, players }, moves) => {
         const ruleset = rulesets[rules]!;
@@ -175,7 +175,7 @@ describe("formatGcg", () => {
     );
   });
 
-  test("names, title, lexicon, pragmas and notes read back", () => {
+  test("writes names, title, lexicon, pragmas and notes that are read back", () => {
     const { state } = unwrap(parseGcg(formatGcg(playGame({ seed: 3, ruleset: northAmerica, moves: 6 })).text)).game;
     const plays = state.history.flatMap((event, index) => (event.type === "played" ? [index] : []));
     const whole: GcgGame = {
@@ -279,7 +279,7 @@ describe("formatGcg", () => {
     expect(unsaid([event], from)).toEqual(["not-expressible 0 a challenge that failed / nothing"]);
   });
 
-  test("points by ruling are in the next total, and so read back", () => {
+  test("writes points by ruling into the next total, from which they are read back", () => {
     const from = playGame({
       seed: 5,
       ruleset: us2021,

@@ -62,6 +62,7 @@ function takeOff(game: Game, play: OpenPlay, events: EventSummary[]): void {
   for (const tile of play.laid) game.board[indexOf(game.rules.layout, tile)] = null;
   put(seat.rack, tilesOf(play.laid));
   seat.score -= play.score.total;
+  seat.scored -= play.score.total;
   game.scorelessTurns = play.scorelessBefore + 1;
   game.openPlay = null;
   events.push({ type: "phony-returned", player: play.by, returned: [...play.drawn].sort() });
@@ -70,7 +71,8 @@ function takeOff(game: Game, play: OpenPlay, events: EventSummary[]): void {
 }
 
 // D22, D25: a player on turn loses the turn at once. After the last play it is owed until the game is over, and void then;
-// should the game go on because another word was bad, it is lost.
+// should the game go on because another word was bad, it is lost. Whoever challenged the last play in vain has not accepted
+// it, and is waited for as before; but once every word of it has been ruled on nobody is, because nobody can challenge it.
 function pay(
   game: Game,
   by: number,
@@ -84,8 +86,7 @@ function pay(
   if (price === "lose-turn") seatOf(game, by).turnsToMiss += 1;
   if (price === "lose-game") finish(game, "lost-challenge", by, events);
   else if (status.kind === "last-challenge") {
-    status.waitingFor = status.waitingFor.filter((player) => player !== by);
-    if (status.waitingFor.length === 0) finish(game, status.reason, status.by, events);
+    if (play.judged.length === play.score.words.length) finish(game, status.reason, status.by, events);
   } else if (price === "lose-turn" && status.kind === "playing" && status.turn === by) giveTurn(game, by, events);
 }
 

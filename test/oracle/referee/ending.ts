@@ -7,9 +7,10 @@ import type { EventSummary } from "./verdict.ts";
 
 /** After a play and its draw: a last chance to challenge, or the next turn. */
 export function afterPlay(game: Game, by: number, canPlay: CanPlay | undefined, events: EventSummary[]): void {
-  const reason = endByPlay(game, by, canPlay);
+  // A play of no points may be one scoreless turn too many: it can be challenged like any other last play.
+  const reason = endByPlay(game, by, canPlay) ?? (tooManyScoreless(game) ? "scoreless" : null);
   const waitingFor = stillIn(game).filter((other) => other !== by);
-  if (reason === null) scorelessOrNext(game, by, events);
+  if (reason === null) giveTurn(game, after(game, by), events);
   else if (game.rules.challenge === null) finish(game, reason, by, events);
   else game.status = { kind: "last-challenge", waitingFor, reason, by };
 }
@@ -65,7 +66,8 @@ export function whoCanPlay(game: Game, canPlay: CanPlay): number[] {
 
 function endByPlay(game: Game, by: number, canPlay: CanPlay | undefined): EndReason | null {
   const target = game.rules.end.targets?.[by];
-  if (target !== undefined && seatOf(game, by).score >= target) return "target";
+  // D36: what the table adjusts is left out, also points for a challenge.
+  if (target !== undefined && seatOf(game, by).scored >= target) return "target";
   if (game.bag.length === 0 && seatOf(game, by).rack.length === 0) return "out";
   return nobodyCanPlay(game, canPlay) ? "no-plays" : null;
 }

@@ -4,6 +4,8 @@ import type { BoardTile, EndReason, LaidTile, PlayRules, Rules, Score, Tile } fr
 /** What a player has: the rack, the score, and what the rules count. */
 export interface Seat {
   score: number;
+  /** What the player's plays have scored; the score may have been adjusted besides. */
+  scored: number;
   rack: Tile[];
   turnsToMiss: number;
   passesInRow: number;
@@ -63,6 +65,7 @@ export function startGame({ rules, racks, bag, first, drawnByHand = false }: Sta
     rules,
     seats: racks.map((rack) => ({
       score: 0,
+      scored: 0,
       rack: [...rack].sort(),
       turnsToMiss: 0,
       passesInRow: 0,

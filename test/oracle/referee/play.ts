@@ -49,6 +49,7 @@ export function carryOutPlay(game: Game, by: number, move: Play, options: MoveOp
   take(seat.rack, tilesOf(laid));
   for (const tile of laid) game.board[indexOf(rules.layout, tile)] = { letter: tile.letter, blank: tile.blank };
   seat.score += score.total;
+  seat.scored += score.total;
   const drawn = draw(game, by, Math.min(game.bag.length, Math.max(0, rules.rackSize - seat.rack.length)), options);
   events.push({ type: "played", player: by, points: score.total, words: score.words.map(({ word }) => word) });
 

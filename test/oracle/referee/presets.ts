@@ -19,9 +19,9 @@ const always = ["proper", "abbreviation", "hyphenated", "apostrophe"];
 export const presets: Readonly<Record<Edition, Rules>> = {
   H21: preset("us-2021", 1, byWord, ["foreign", "acronym", "affix", "offensive"], false, "before-leftover"),
   ONX: preset("onyx-2006", 0, wholePlay, ["affix"], true, "before-leftover"),
-  CLS: preset("classic-1948", 1, freeByWord, ["foreign"], true, "shared"),
+  CLS: preset("classic-1948", 1, freeByWord, ["foreign"], true, "shared", "spelling"),
   P89: preset("pages-89", 1, wholePlay, ["affix"], true, "shared"),
-  MAT: preset("basic", 1, freeByWord, ["affix"], true, "shared"),
+  MAT: preset("basic", 1, freeByWord, ["affix"], true, "shared", "no-search"),
 };
 
 function preset(
@@ -31,6 +31,8 @@ function preset(
   alsoForbidden: readonly string[],
   noPlays: boolean,
   tieBreak: Rules["tieBreak"],
+  // W6: for challenges only, or as the text has it.
+  dictionaryUse: Rules["dictionaryUse"] = "challenges",
 ): Rules {
   return {
     id,
@@ -46,7 +48,7 @@ function preset(
     wordCheck: "on-challenge",
     challenge,
     forbiddenLabels: [...always, ...alsoForbidden],
-    dictionaryUse: "challenges",
+    dictionaryUse,
     end: { passesEach: 2, scorelessTurns: null, noPlays, targets: null },
     leftover: { own: "subtract", toFinisher: 1 },
     tieBreak,

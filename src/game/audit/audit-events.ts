@@ -1,0 +1,101 @@
+import { join } from "../../read/describe.ts";
+import { consequences } from "../conclude.ts";
+import { eventByEvent } from "../fold/apply-event.ts";
+import { blankState, setupOf } from "../fold/blank-state.ts";
+import { lengthOfStart } from "../history/replay.ts";
+import type { GameEvent } from "../model/event.ts";
+import type { GameState } from "../model/state.ts";
+import { pastReader } from "../table/past.ts";
+import { auditTiles } from "./audit-tiles.ts";
+import { compareEvent } from "./compare-event.ts";
+import { codeOf, nameOf } from "./event-code.ts";
+import type { Audit, EventFinding } from "./finding.ts";
+import type { Judges } from "./judge-again.ts";
+import { judgeDraws } from "./judge-draws.ts";
+import { judgeStep } from "./judge-step.ts";
+import { startEvents } from "./start-events.ts";
+
+/**
+ * Compares every event of a game with what the engine writes there, on the game that the events before it make. So a
+ * difference is reported where it is, and not again in all that follows from it. Returns that game as well.
+ */
+export function auditEvents(
+  game: GameState,
+  judges: Judges,
+): { readonly audits: readonly Audit[]; readonly made: GameState } {
+  const { history } = game;
+  const audits: Audit[] = [];
+  const report = (event: number, findings: readonly EventFinding[]): void => {
+    for (const { key, ...finding } of findings) {
+      const place = join("history", event);
+      const path = event === history.length ? "history" : key === undefined ? place : join(place, key);
+      audits.push({ event, path, ...finding });
+    }
+  };
+  const isDealt = game.seed !== null;
+  const startLength = lengthOfStart(game);
+  const draws = judgeDraws();
+  const tiles = auditTiles(game.ruleset.tileSet);
+  let now = blankState(setupOf(game));
+  const past = pastReader();
+  const apply = eventByEvent(now, past);
+  /** What the engine has still to write before anybody can do anything. */
+  let due: readonly GameEvent[] = startEvents(game);
+  /** What the game leaves out, so that it is reported once. */
+  const missed = new Set<string>();
+  const following = (): readonly GameEvent[] => {
+    if (now.history.length <= startLength) return [];
+    const follows = consequences(now, past, judges.canPlay);
+    // Records leave out how a game comes to its end.
+    return isDealt || follows[0]?.type === "turn-lost" ? follows : [];
+  };
+
+  for (const [index, event] of history.entries()) {
+    if (!isDealt && index < startLength) due = [event];
+    if (due.length === 0) {
+      due = following();
+      if (missed.has(stepName(due)) && placeIn(due, event) < 0) due = [];
+    }
+    const place = placeIn(due, event);
+    let written = due[place];
+    const [first] = due;
+    if (first !== undefined && place !== 0) {
+      report(index, [missing(first, nameOf(event))]);
+      missed.add(stepName(due));
+    }
+    if (written !== undefined) due = due.slice(place + 1);
+    else {
+      const step = judgeStep(now, history, index, judges);
+      if (first === undefined || step.events.length > 0) report(index, step.findings);
+      [written] = step.events;
+      due = [...step.events.slice(1), ...(placeIn(due, history[index + 1]) < 0 ? [] : due)];
+    }
+    if (written !== undefined) report(index, compareEvent(now, written, event, draws));
+    draws.giveBack(now, event);
+    now = apply(event);
+    if (!isDealt) audits.push(...tiles(now, index));
+  }
+  if (due.length === 0) due = following();
+  const [first] = due;
+  if (first !== undefined && !missed.has(stepName(due))) report(history.length, [missing(first, "nothing")]);
+  return { audits, made: now };
+}
+
+/** Where in what is due an event has its place, -1 if nowhere. Somebody else's counts if it is the next one. */
+function placeIn(due: readonly GameEvent[], event: GameEvent | undefined): number {
+  if (event === undefined) return -1;
+  const isSame = (one: GameEvent): boolean =>
+    one.type === event.type && !(one.type === "adjusted" && event.type === "adjusted" && one.reason !== event.reason);
+  const place = due.findIndex((one) => one.player === event.player && isSame(one));
+  return place < 0 && due[0] !== undefined && isSame(due[0]) ? 0 : place;
+}
+
+function missing(event: GameEvent, found: string): EventFinding {
+  return { key: "type", code: codeOf(event), expected: nameOf(event), found };
+}
+
+/** What is due, by its last event: the end, or the turn that a challenge has cost. */
+function stepName(due: readonly GameEvent[]): string {
+  const last = due.at(-1);
+  return last === undefined ? "" : `${nameOf(last)} ${last.type === "turn-lost" ? last.challenge : ""}`;
+}

@@ -1,0 +1,57 @@
+import type { GameEvent } from "../model/event.ts";
+import type { Audit } from "./finding.ts";
+
+/** Returns the code of a finding about a whole event. */
+export function codeOf(event: GameEvent): Audit["code"] {
+  switch (event.type) {
+    case "played":
+    case "blank-exchanged":
+      return "geometry";
+    case "dealt":
+    case "exchanged":
+    case "rack-told":
+    case "excess-returned":
+      return "rack";
+    case "phony-returned":
+      return "verdict";
+    case "ended":
+      return "settlement";
+    case "adjusted":
+      return event.reason === "rack" ? "settlement" : "score";
+    default:
+      return "turn";
+  }
+}
+
+/** Returns the code of a finding about one property of an event. */
+export function codeOfProperty(event: GameEvent, key: string): Audit["code"] {
+  switch (key) {
+    case "points":
+      return event.type === "adjusted" ? codeOf(event) : "score";
+    case "words":
+      return event.type === "played" ? "word" : "verdict";
+    case "invalid":
+    case "upheld":
+    case "noPlays":
+      return "verdict";
+    case "placements":
+    case "square":
+    case "letter":
+      return "geometry";
+    case "drawn":
+    case "chosen":
+    case "returned":
+    case "rack":
+    case "tiles":
+      return "rack";
+    case "reason":
+      return "settlement";
+    default:
+      return "turn";
+  }
+}
+
+/** Names an event, with the reason of an end or of an adjustment. */
+export function nameOf(event: GameEvent): string {
+  return event.type === "ended" || event.type === "adjusted" ? `${event.type} ${event.reason}` : event.type;
+}
