@@ -43,6 +43,7 @@ export { positionOf } from "./game/position-of.ts";
 export { createGame, type GameOptions } from "./game/start/create.ts";
 export { createTableGame, type TableOptions } from "./game/start/create-table.ts";
 export type { SeatOptions } from "./game/start/seats.ts";
+export { digestOf } from "./game/table/digest.ts";
 export { lastPlay } from "./game/table/last-play.ts";
 export { unseenTiles } from "./game/unseen.ts";
 export { updateView } from "./game/views/update-view.ts";

@@ -60,7 +60,7 @@ export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): 
   const by = player ?? (game.kind === "view" ? (game.viewer ?? undefined) : undefined);
   const spectates = by === undefined && game.kind === "view" && game.status.kind !== "over";
   const ask = <T extends object>(type: Move["type"], answer: (player: PlayerIndex) => Checked<T>): Checked<T> => {
-    const speaker = spectates ? playerNeeded : authority(game, type, by);
+    const speaker = spectates ? playerNeeded : authority(game, type, by === undefined ? {} : { by });
     return typeof speaker === "number" ? answer(speaker) : (refusal(speaker) as Checked<T>);
   };
   return {

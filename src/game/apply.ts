@@ -20,10 +20,10 @@ import { requireGame } from "./table/require-game.ts";
 /**
  * Makes a move. Returns the new state and the events that were added, or every violation. The old state stays as it is.
  *
- * Never throws for a bad `move`. If the game is over or it is not your turn, that is the only violation. Points in a
- * move are compared, never believed. Words are looked up only when the rules say so: on a challenge, or if `wordCheck`
- * is `"on-play"`, on a play that breaks no other rule. Missed turns, the end and the settlement follow in the same
- * step.
+ * Never throws for a bad `move`. If the game is over, if it has moved on since you looked, or if it is not your turn,
+ * that is the only violation. Points in a move are compared, never believed. Words are looked up only when the rules
+ * say so: on a challenge, or if `wordCheck` is `"on-play"`, on a play that breaks no other rule. Missed turns, the end
+ * and the settlement follow in the same step.
  *
  * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
  * key. Also throws what your dictionary or `canPlay` throws.
@@ -42,9 +42,9 @@ import { requireGame } from "./table/require-game.ts";
 export function applyMove(state: GameState, move: Move, options: MoveOptions = {}): Checked<Step> {
   requireGame(state);
   requireOptions(options, ["by", "at", "dictionary", "canPlay"]);
-  const { by, at, dictionary, canPlay } = options;
+  const { dictionary, canPlay } = options;
   const { type, said, malformed } = readMove(move);
-  const player = authority(state, type, by, at);
+  const player = authority(state, type, options);
   if (typeof player !== "number") return refusal(player);
   if (malformed !== undefined) return refusal(...malformed);
   // A dictionary without `has` is treated as no dictionary, and so is a `canPlay` that cannot be called.

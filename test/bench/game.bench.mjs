@@ -1,5 +1,5 @@
 // Whole games by script: every kind of move, from the deal to the settlement, against writing the same states as JSON.
-import { applyMove, createGame, defineRuleset, unwrap, validatePlacement, viewFor } from "tilewright";
+import { applyMove, createGame, defineRuleset, digestOf, unwrap, validatePlacement, viewFor } from "tilewright";
 import { exchangeBlanks, us2021 } from "tilewright/rulesets";
 
 const ruleset = defineRuleset(us2021, exchangeBlanks);
@@ -74,6 +74,19 @@ const playAll = every(({ start, said }) => {
   return said.length;
 });
 
+/** The digests that the players of each game send with their moves. */
+const digests = new Map(
+  games.map((game) => [game, game.said.map(({ by }, i) => digestOf(viewFor(game.states[i], by)))]),
+);
+
+const playAllAtDigests = every((game) => {
+  let now = game.start;
+  const seen = digests.get(game);
+  for (const [i, { by, move }] of game.said.entries())
+    now = unwrap(applyMove(now, move, { by, at: seen[i], dictionary })).state;
+  return game.said.length;
+});
+
 const writeAll = every(({ states }) => {
   for (let i = 1; i < states.length; i++) JSON.stringify(states[i]);
   return states.length - 1;
@@ -98,6 +111,12 @@ export const benches = [
     column: "view",
     unit: "views",
     work: viewAll,
+    reference: writeAll,
+  },
+  {
+    name: "applyMove with the digest of the player's view as `at`, against JSON.stringify of the same states",
+    unit: "moves",
+    work: playAllAtDigests,
     reference: writeAll,
   },
 ];

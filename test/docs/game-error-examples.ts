@@ -4,6 +4,7 @@ import {
   createTableGame,
   defineLayout,
   defineRuleset,
+  digestOf,
   endGame,
   type GameEvent,
   type GameState,
@@ -74,10 +75,11 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     tell: "The game is over.",
   },
   stale: {
-    meaning: "`at` is not the length of the history: the game has moved on since the sender looked.",
+    meaning:
+      "`at` is neither the digest of what the player sees now nor the length of the history: the game has moved on since the sender looked.",
     situation: "Player 1 decides to challenge before HORN has arrived.",
-    call: 'applyMove(game, { type: "challenge" }, { by: 1, at: seen.history.length })',
-    violations: moved(horn, { type: "challenge" }, { by: 1, at: fresh.history.length }),
+    call: 'applyMove(game, { type: "challenge" }, { by: 1, at: digestOf(seen) })',
+    violations: moved(horn, { type: "challenge" }, { by: 1, at: digestOf(viewFor(fresh, 1)) }),
     tell: "Something has happened in the meantime: look again.",
   },
   "not-allowed": {

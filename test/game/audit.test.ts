@@ -331,3 +331,17 @@ test("an audit finds nothing in an end by target, by going out, by agreement and
   }
   expect(make(games()["one has accepted"] as GameState, "accept").status.kind).toBe("over");
 });
+
+test("an audit takes time in proportion to the history, also where it says the same thing again and again", () => {
+  const horn = states()[1] as GameState;
+  const words = new Array<number>(400).fill(0);
+  const vain: GameEvent = { player: 1, type: "challenged", play: 3, words, invalid: [], upheld: false };
+  const fine: GameEvent = { player: 0, type: "adjusted", reason: "penalty", points: -1, note: null };
+  const events = new Array<GameEvent>(9_800).fill(vain);
+  // The first of them rules on the only word.
+  expect(auditGame(withEvents(horn, ...events)).length).toBeGreaterThan(9_000);
+  expect(auditGame(withEvents(horn, vain, ...events.fill(fine)))).toMatchObject([
+    { path: "history[4].words" },
+    { path: "history[5].type", expected: "turn-lost" },
+  ]);
+}, 20_000);

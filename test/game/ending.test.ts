@@ -360,7 +360,8 @@ describeEditions((edition, ruleset) => {
   });
 
   test(`D38 D39 [${edition}] a Finish Line game that ends without a target reached is settled`, () => {
-    const rules = defineRuleset(ruleset, finishLine({ target: 300 }));
+    // The player who goes out has scored 14 and 16 points.
+    const rules = defineRuleset(ruleset, finishLine({ target: 31 }));
     const over = make(make(goesOut(rules), "9H .OB"), "accept", { by: 1 });
     expect(make(over, "accept").status).toMatchObject({ reason: "out", winners: [0] });
   });

@@ -75,8 +75,8 @@ describe("a game with too many events", () => {
   });
 
   test("it can be ended or resigned, however long it is, and what comes out can be loaded", () => {
-    for (const length of [9900, 9999, 10_000])
-      for (const players of [2, 3, 4]) {
+    for (const length of [9900, 10_000])
+      for (const players of [2, 4]) {
         const game = saved(passes(length, players));
         saved(unwrap(endGame(game, { reason: "agreed" })).state);
         let state = game;

@@ -137,7 +137,7 @@ function askLibrary(state: GameState, request: Request): Checked<Step> {
   if (request.kind === "ruling") return applyRuling(state, request.ruling as Ruling);
   if (request.kind === "end") return endGame(state, { reason: request.reason, canPlay: request.canPlay });
   return applyMove(state, request.move as Move, {
-    by: request.by,
+    ...(request.by === undefined ? {} : { by: request.by }),
     at: request.behind === null ? undefined : state.history.length - request.behind,
     dictionary: request.dictionary,
     canPlay: request.canPlay,

@@ -464,6 +464,7 @@ describe("the end of a game on a real table", () => {
       );
     expect(codes("XA")).toEqual(["racks"]);
     expect(codes([[], ["X"]])).toEqual(["racks"]);
+    expect(codes([[], ["X", "A"], ["Q"], []])).toEqual(["racks"]);
     expect(codes([[], 5, ["Q", 1]])).toEqual(["racks[1]", "racks[2]"]);
     expect(codes([[], ["*"], ["Q"]])).toEqual(["unknown-letter"]);
     expect(codes([["E"], ["X", "A"], ["Q"]])).toEqual(["racks[0]"]);

@@ -124,7 +124,8 @@ describe("who makes a move, and on which state", () => {
     ]);
     for (const other of [at + 1, -1, Number.NaN, "5", null, {}])
       expect(refusalCodes(game, "pass", { at: other as number })).toEqual(["stale"]);
-    expect(refusalCodes(later, "pass", { by: 0, at })).toEqual(["not-your-turn"]);
+    expect(refusalCodes(later, "pass", { by: 0, at })).toEqual(["stale"]);
+    expect(refusalCodes(later, "pass", { by: 0, at: at + 1 })).toEqual(["not-your-turn"]);
   });
 
   test("a move of an unknown type is malformed, whoever makes it", () => {

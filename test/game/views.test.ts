@@ -99,7 +99,12 @@ describe("updates of views", () => {
   test("an update from an impossible point starts at the beginning, and from beyond the end it is empty", () => {
     expect(viewUpdate(game, 0, Number.NaN).from).toBe(0);
     expect(viewUpdate(game, 0, -5).events.length).toBe(game.history.length);
-    expect(viewUpdate(game, 0, 999)).toEqual({ kind: "update", viewer: 0, from: game.history.length, events: [] });
+    expect(viewUpdate(game, 0, 999)).toMatchObject({
+      kind: "update",
+      viewer: 0,
+      from: game.history.length,
+      events: [],
+    });
   });
 
   test("the parts of a view that do not change stay the same objects", () => {

@@ -37,6 +37,15 @@ describe("a saved game is read as it was saved", () => {
     expect(unwrap(parseGame(saved)).state.bag.tiles).toEqual(["\u00d1", "?"]);
   });
 
+  test("with letters that are many characters until they are written as the tile set writes them", () => {
+    const letter = "\u01d7".repeat(8); // each of them is three characters when it is taken apart
+    const tileSet = { id: "one", letters: [{ letter, points: 8, count: 1 }], blanks: { count: 2, points: 0 } };
+    const plain = { ...game, ruleset: { ...game.ruleset, tileSet }, board: game.board.map(() => null), history: [] };
+    const players = game.players.map((player) => ({ ...player, rack: { tiles: [], hidden: 0 } }));
+    const saved = { ...plain, players, bag: { tiles: [letter.normalize("NFD"), "?"], hidden: 0 } };
+    expect(unwrap(parseGame(saved)).state.bag.tiles).toEqual([letter, "?"]);
+  });
+
   test.each([
     ["last-challenge", { kind: "last-challenge", turn: null, waitingFor: [1], play: 3 }],
     ["racks-needed", { kind: "racks-needed", turn: null, waitingFor: [2, 0] }],

@@ -43,7 +43,7 @@ describe("one ruleset stands for all that are read with the same content", () =>
     expect(read({ ...us2021, notYetInvented: null })).toBe(read(us2021));
   });
 
-  test("but two that differ in anything stay two", () => {
+  test("rulesets that differ in anything are two objects", () => {
     const differing = [
       us2021,
       withRack(8),

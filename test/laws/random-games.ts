@@ -90,7 +90,8 @@ export function playGame(
   return states;
 }
 
-function moveSomehow(now: GameState, choose: Choose): GameState | undefined {
+/** The game after a move by chance, or nothing if the move is not legal. */
+export function moveSomehow(now: GameState, choose: Choose): GameState | undefined {
   const by = choose(8) === 0 || now.status.turn === null ? choose(now.players.length) : now.status.turn;
   const options: MoveOptions = {
     by,

@@ -90,7 +90,7 @@ describe("what a program hands in", () => {
   });
 });
 
-test("a program that tries to change the rules is told so", () => {
+test("changing a preset throws a TypeError", () => {
   const change = (ruleset: Ruleset): unknown => Object.assign(ruleset, { rackSize: 3 });
   expect(() => change(us2021)).toThrow(TypeError);
   expect(() => Object.assign(premiumAt(standardLayout, { row: 0, col: 0 }) as object, { word: 9 })).toThrow(TypeError);

@@ -99,7 +99,7 @@ const by = [1, 1, 0, 1, 0, 1];
 function playOn(state: GameState): readonly GameState[] {
   const states = [state];
   for (const [i, move] of goingOn.entries()) {
-    const result = applyMove(states.at(-1) as GameState, move, { by: by[i], dictionary: words });
+    const result = applyMove(states.at(-1) as GameState, move, { by: by[i] as number, dictionary: words });
     states.push(unwrap(result).state);
   }
   return states;

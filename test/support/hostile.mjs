@@ -69,7 +69,11 @@ const saves = {
     const formed = fill(1000, () => "A");
     const words = fill(1000, (i) => i % 999);
     const challenge = { player: 1, type: "challenged", play: 0, words, invalid: [], upheld: false };
-    return game(2, [play(0, 7, 7, "A", formed), ...fill(Math.floor(400 * scale), () => challenge)], endless);
+    return game(
+      2,
+      [{ ...play(0, 7, 7, "A", formed), noPlays: true }, ...fill(Math.floor(400 * scale), () => challenge)],
+      endless,
+    );
   },
   "turns owed by everybody": (scale) => {
     const failed = (i) => ({ player: i % 2, type: "challenged", play: 0, words: [0], invalid: [], upheld: false });
@@ -218,6 +222,7 @@ const ofGames = {
       { type: "set-turn", player: 0 },
     ].map((ruling) => core.applyRuling(state, ruling)),
   auditGame: (state) => core.auditGame(state),
+  digestOf: (state) => [core.digestOf(state), core.digestOf(view(state))],
   endGame: (state) => [
     core.endGame(state, { reason: "agreed" }),
     core.endGame(state, { reason: "agreed", racks: state.players.map(({ rack }) => rack.tiles) }),

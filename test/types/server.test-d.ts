@@ -4,6 +4,7 @@ import {
   applyRuling,
   auditGame,
   type Checked,
+  digestOf,
   type GameState,
   type GameView,
   type Step,
@@ -18,7 +19,7 @@ interface Socket {
   readonly send: (text: string) => void;
 }
 declare const read: (id: string) => Promise<unknown>;
-declare const write: (id: string, game: GameState, after: number) => Promise<boolean>;
+declare const write: (id: string, game: GameState, after: string) => Promise<boolean>;
 declare const words: Set<string>;
 declare const seats: ReadonlyMap<number, Socket>;
 declare const note: (...what: readonly unknown[]) => void;
@@ -40,7 +41,7 @@ const send = (socket: Socket, message: GameView | ViewUpdate | { readonly errors
 export async function onMessage(
   id: string,
   by: number,
-  message: { readonly at: number; readonly move: unknown },
+  message: { readonly at: string; readonly move: unknown },
 ): Promise<void> {
   const before = await load(id);
   const socket = seats.get(by)!;
@@ -48,11 +49,11 @@ export async function onMessage(
   if (!parsed.ok) return send(socket, { errors: parsed.problems });
   const made = applyMove(before, parsed.move, { by, at: message.at, dictionary: words });
   if (!made.ok) return send(socket, { errors: made.violations });
-  if (!(await write(id, made.state, before.history.length))) return onMessage(id, by, message); // `at` refuses it then
+  if (!(await write(id, made.state, digestOf(before)))) return onMessage(id, by, message); // `at` refuses it then
   for (const [seat, other] of seats) send(other, viewUpdate(made.state, seat, before.history.length));
 }
 
-export const reconnect = (game: GameState, seat: number, seen: number | null, socket: Socket): void =>
+export const reconnect = (game: GameState, seat: number, seen: string | null, socket: Socket): void =>
   send(socket, seen === null ? viewFor(game, seat) : viewUpdate(game, seat, seen));
 
 export const onClient = (view: GameView, update: ViewUpdate): GameView | null => {
@@ -73,6 +74,8 @@ export function leaks(game: GameState, view: GameView, socket: Socket): void {
   if (made.ok) send(socket, made.events);
   // @ts-expect-error nor a whole result
   send(socket, made);
+  // @ts-expect-error a seat that got lost moves for nobody
+  applyMove(game, { type: "pass" }, { by: undefined });
   // @ts-expect-error a client cannot rule
   applyMove(game, { type: "adjust", player: 0, points: 99, reason: "correction" });
 }

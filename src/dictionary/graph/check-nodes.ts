@@ -16,10 +16,10 @@ export interface CheckedNodes {
  * gaps.
  *
  * A node has a problem if its arc or its list leads out of the array or back to itself, if its tile is beyond the
- * alphabet or out of order, if it is a separator in a wrong place (in the DAWG, after another, at the end of a word), or
- * if no word can end there. It is enough to look for letters that neither end a word nor lead on: as no way is a circle,
- * every other letter leads to one that ends a word. So each step of a walk is a beginning of a word. Whether the GADDAG
- * holds the same words as the DAWG is not checked.
+ * alphabet or out of order, if it is a separator in a wrong place (in the DAWG, after another, at the end of a word),
+ * or if no word can end there. It is enough to look for letters that neither end a word nor lead on: no way is a
+ * circle, so every other letter leads to one that ends a word. So each step of a walk is a beginning of a word. Whether
+ * the GADDAG holds the same words as the DAWG is not checked.
  */
 export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: number): CheckedNodes {
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;

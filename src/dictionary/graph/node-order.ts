@@ -76,8 +76,8 @@ export interface Extent {
 }
 
 /**
- * How much the DAWG spells. `order` are its nodes, and perhaps others after them, as `childrenFirst` gives them. Floats,
- * because few nodes can spell more words than 32 bits can count.
+ * How much the DAWG spells. `order` are its nodes, and perhaps others after them, as `childrenFirst` gives them. The
+ * counts are floats, because few nodes can spell more words than 32 bits can count.
  */
 export function extentOf(nodes: Uint32Array, format: NodeFormat, order: Uint32Array): Extent {
   const { accepts, end, arcShift, arcMask } = format;

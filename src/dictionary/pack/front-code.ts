@@ -39,8 +39,8 @@ export function frontCode({ letters, starts }: PackedWords, letterCount: number)
 /**
  * The words of a text that `frontCode` made for the same number of letters.
  *
- * @throws RangeError if it did not: the text ends too early or too late, or holds too many words, words that are not in order, or
- * words of more than 64 letters.
+ * @throws RangeError if it did not: the text ends too early or too late, or holds too many words, words that are not in
+ * order, or words of more than 64 letters.
  */
 export function readFrontCode(text: string, letterCount: number): PackedWords {
   const coder = createRangeCoder(text);

@@ -18,8 +18,8 @@ export interface PackedWordList {
  * Packs a word list with its labels. The entries of a word are put in the order in which their labels first occur in
  * the list.
  *
- * @throws RangeError if the tile set has more than 63 letters, or if there are millions of words by a simple pattern, as
- * in a list of all combinations of five letters: `unpackWordList` refuses more than 40 letters for a character.
+ * @throws RangeError if the tile set has more than 63 letters. Also if there are millions of words by a simple pattern,
+ * as in a list of all combinations of five letters: `unpackWordList` refuses more than 40 letters for a character.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   const alphabet = alphabetOf(options.tileSet);

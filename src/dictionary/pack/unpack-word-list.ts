@@ -16,11 +16,11 @@ import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
  *
  * You can unpack what strangers send. A text that `packWordList` cannot have made is refused, whether it is cut short,
  * changed, or made to hold words without end. As nothing is unpacked before, the first question throws. A text may hold
- * 4,000,000 letters and words, and 40 more for each of its characters. Whether the words are good ones nobody can tell.
+ * 4,000,000 letters and words, and 40 more for each of its characters. Whether the words are good ones is not checked.
  *
  * @throws TypeError if `packed` is not a packed list.
  * @throws RangeError if the tile set has more than 63 letters. The functions of the list throw a RangeError if the text
- * was not made by `packWordList` for this tile set, as far as that can be told.
+ * was not made by `packWordList` for this tile set, as far as the text shows it.
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
   requirePacked(packed);

@@ -4,8 +4,9 @@ import { eventByEvent } from "../fold/apply-event.ts";
 import { blankState, setupOf } from "../fold/blank-state.ts";
 import { lengthOfStart } from "../history/replay.ts";
 import type { GameEvent } from "../model/event.ts";
-import type { GameState } from "../model/state.ts";
+import type { GameState, Status } from "../model/state.ts";
 import { pastReader } from "../table/past.ts";
+import { followWindows } from "../table/window.ts";
 import { auditTiles } from "./audit-tiles.ts";
 import { compareEvent } from "./compare-event.ts";
 import { codeOf, nameOf } from "./event-code.ts";
@@ -35,14 +36,17 @@ export function auditEvents(
   const isDealt = game.seed !== null;
   const startLength = lengthOfStart(game);
   const draws = judgeDraws();
+  const windows = followWindows();
+  const asked = { ...judges, windows };
   const tiles = auditTiles(game.ruleset.tileSet);
   let now = blankState(setupOf(game));
   const past = pastReader();
   const apply = eventByEvent(now, past);
   /** What the engine has still to write before anybody can do anything. */
   let due: readonly GameEvent[] = startEvents(game);
-  /** What the game leaves out, so that it is reported once. */
+  /** What the game leaves out, so that it is reported once, and the status in which nothing else can be due. */
   const missed = new Set<string>();
+  let missedIn: Status | null = null;
   const following = (): readonly GameEvent[] => {
     if (now.history.length <= startLength) return [];
     const follows = consequences(now, past, judges.canPlay);
@@ -52,7 +56,7 @@ export function auditEvents(
 
   for (const [index, event] of history.entries()) {
     if (!isDealt && index < startLength) due = [event];
-    if (due.length === 0) {
+    if (due.length === 0 && (now.status !== missedIn || mayFollow(event))) {
       due = following();
       if (missed.has(stepName(due)) && placeIn(due, event) < 0) due = [];
     }
@@ -62,16 +66,18 @@ export function auditEvents(
     if (first !== undefined && place !== 0) {
       report(index, [missing(first, nameOf(event))]);
       missed.add(stepName(due));
+      missedIn = now.status;
     }
     if (written !== undefined) due = due.slice(place + 1);
     else {
-      const step = judgeStep(now, history, index, judges);
+      const step = judgeStep(now, history, index, asked);
       if (first === undefined || step.events.length > 0) report(index, step.findings);
       [written] = step.events;
       due = [...step.events.slice(1), ...(placeIn(due, history[index + 1]) < 0 ? [] : due)];
     }
     if (written !== undefined) report(index, compareEvent(now, written, event, draws));
     draws.giveBack(now, event);
+    windows.add(event, index);
     now = apply(event);
     if (!isDealt) audits.push(...tiles(now, index));
   }
@@ -88,6 +94,11 @@ function placeIn(due: readonly GameEvent[], event: GameEvent | undefined): numbe
     one.type === event.type && !(one.type === "adjusted" && event.type === "adjusted" && one.reason !== event.reason);
   const place = due.findIndex((one) => one.player === event.player && isSame(one));
   return place < 0 && due[0] !== undefined && isSame(due[0]) ? 0 : place;
+}
+
+/** Whether an event may be what follows automatically. */
+function mayFollow(event: GameEvent): boolean {
+  return event.type === "turn-lost" || event.type === "ended" || (event.type === "adjusted" && event.reason === "rack");
 }
 
 function missing(event: GameEvent, found: string): EventFinding {

@@ -10,9 +10,14 @@ import type { EndReason, GameEvent } from "../model/event.ts";
 import type { MoveOptions } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState } from "../model/state.ts";
+import { judgeChallenge } from "../moves/challenge.ts";
+import type { Windows } from "../table/window.ts";
 
 /** What decides about words and possible plays in an audit. Where it is left out, the game is believed. */
 export type Judges = Pick<MoveOptions, "dictionary" | "canPlay">;
+
+/** With them, which play may be challenged on the game as far as it has been read. */
+export type JudgesOfStep = Judges & { readonly windows: Pick<Windows, "open"> };
 
 /**
  * Judges what an event says that somebody did, as the engine judges it on the game before: the events that it means, or
@@ -24,7 +29,7 @@ export function judgeAgain(
   before: GameState,
   event: GameEvent,
   ending: EndReason | null,
-  { dictionary, canPlay }: Judges,
+  { dictionary, canPlay, windows }: JudgesOfStep,
 ): Judged | null {
   if (ending !== null) return endGame(before, { reason: ending, canPlay });
   const move = moveIn(event);
@@ -32,12 +37,15 @@ export function judgeAgain(
     const ruling = rulingIn(event);
     return ruling && judgeRuling(before, ruling);
   }
-  const player = authority(before, move.type, event.player);
+  const player = authority(before, move.type, { by: event.player });
   if (typeof player !== "number") return refusal(player);
-  return judgeMove(before, move, player, {
+  const options: MoveOptions = {
     dictionary: dictionary ?? asRecorded(event),
     canPlay: canPlay ?? (event.type === "played" && event.noPlays === true ? () => false : undefined),
-  });
+  };
+  return move.type === "challenge"
+    ? judgeChallenge(before, move.words, player, options, windows.open(before))
+    : judgeMove(before, move, player, options);
 }
 
 /** A dictionary that says of words what the event says. */

@@ -8,7 +8,7 @@ import { tilesOf } from "../table/board-tiles.ts";
 import { auditEnd } from "./audit-end.ts";
 import { codeOf, nameOf } from "./event-code.ts";
 import type { EventFinding } from "./finding.ts";
-import { type Judges, judgeAgain } from "./judge-again.ts";
+import { type JudgesOfStep, judgeAgain } from "./judge-again.ts";
 
 /** What the engine makes of an event with which something begins: a move, a ruling, an end. */
 export interface JudgedStep {
@@ -22,7 +22,12 @@ export interface JudgedStep {
 }
 
 /** Judges what begins with event `index` of a history, on the game before it. */
-export function judgeStep(before: GameState, history: readonly GameEvent[], index: number, judges: Judges): JudgedStep {
+export function judgeStep(
+  before: GameState,
+  history: readonly GameEvent[],
+  index: number,
+  judges: JudgesOfStep,
+): JudgedStep {
   const event = history[index] as GameEvent;
   if (before.seed === null && isGiven(event))
     return { findings: event.type === "ended" ? auditEnd(before, event.reason) : [], events: [event] };
@@ -41,7 +46,7 @@ export function judgeStep(before: GameState, history: readonly GameEvent[], inde
   }
   return {
     findings: findingsOf(event, judged.violations),
-    events: event.type === "played" ? playedFreely(before, event) : recordedStep(history, index),
+    events: event.type === "played" ? playedFreely(before, event, judges) : recordedStep(history, index),
   };
 }
 
@@ -101,12 +106,12 @@ function takesTurn({ type }: GameEvent): boolean {
  * A play that was refused, as it would be with the tiles on the rack and any words: its score can still be compared.
  * Nothing if it may not lie there at all.
  */
-function playedFreely(before: GameState, event: PlayedEvent): readonly GameEvent[] {
+function playedFreely(before: GameState, event: PlayedEvent, { windows }: JudgesOfStep): readonly GameEvent[] {
   const tiles = sortTiles(before.ruleset.tileSet, tilesOf(event.placements));
   const players = before.players.map((player, seat) =>
     seat === event.player ? { ...player, rack: { tiles, hidden: 0 } } : player,
   );
-  const judged = judgeSafely({ ...before, players }, event, null, {});
+  const judged = judgeSafely({ ...before, players }, event, null, { windows });
   const [play] = judged?.events ?? [];
   if (play?.type !== "played") return [event];
   const { noPlays: _, ...free } = play;

@@ -31,14 +31,16 @@ export type Move =
 export interface MoveOptions {
   /**
    * The player who makes the move. Left out: the player on turn, or the only one waited for. A server should always
-   * pass the sender's seat.
+   * pass the sender's seat. `undefined` written out is refused as `unknown-player`, so that a seat that got lost moves
+   * for nobody.
    */
-  readonly by?: PlayerIndex | undefined;
+  readonly by?: PlayerIndex;
   /**
-   * The length of the history that the sender had seen. If the game has another length now, the move is refused as
-   * `stale`.
+   * What the sender had seen: the digest of their view (`digestOf`), or the length of its history. If the game is not
+   * there now, the move is refused as `stale`. Where moves can be taken back, only the digest is enough: the game may
+   * have become as long again by other moves.
    */
-  readonly at?: number | undefined;
+  readonly at?: string | number | undefined;
   /** Looks words up on a challenge, and on a play if `wordCheck` is `"on-play"`. Otherwise words are not looked up. */
   readonly dictionary?: Dictionary | undefined;
   /**

@@ -32,4 +32,8 @@ export interface ViewUpdate {
   /** The index of the first of its events in the history. */
   readonly from: number;
   readonly events: readonly GameEvent[];
+  /** The digest of the view that it was made for. Left out if only a length was known of that. */
+  readonly before?: string;
+  /** The digest of the view that it makes. Older versions did not write it. */
+  readonly after?: string;
 }

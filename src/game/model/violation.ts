@@ -7,7 +7,7 @@ import type { Ruling } from "./ruling.ts";
  * What can be wrong with a move, a ruling or an end: the codes, each with its details. docs/errors.md has an example of
  * each.
  *
- * `game-over`, `unknown-player`, `not-your-turn`, `stale`, `player-needed` and `history-full` come alone: nothing else
+ * `game-over`, `unknown-player`, `stale`, `not-your-turn`, `player-needed` and `history-full` come alone: nothing else
  * is looked at then.
  */
 export interface MoveViolations extends PlayViolations {
@@ -15,7 +15,10 @@ export interface MoveViolations extends PlayViolations {
   readonly "not-your-turn": At & { readonly turn: PlayerIndex | null };
   /** The game is over. */
   readonly "game-over": At;
-  /** The game is not where the sender thought: they had seen `at` events, and there are `now`. */
+  /**
+   * The game is not where the sender thought: they had seen `at` events, and there are `now`. If the numbers are equal,
+   * the events are others.
+   */
   readonly stale: At & { readonly at: number; readonly now: number };
   /** The move, ruling or end is not possible now, or not at all under these rules. */
   readonly "not-allowed": At & { readonly move: Move["type"] | Ruling["type"] | "end" };

@@ -14,10 +14,13 @@ import { adjustment } from "../table/settlement.ts";
 import { openWindow, type Window } from "../table/window.ts";
 
 /** Returns the play that a player may challenge, or why there is none. */
-export function mayChallenge(table: Table, player: PlayerIndex): Checked<{ readonly window: Window }> {
+export function mayChallenge(
+  table: Table,
+  player: PlayerIndex,
+  window: Window | null = openWindow(table),
+): Checked<{ readonly window: Window }> {
   // W7, W8, D17, D18
   if (table.ruleset.challenge === null) return refusal(notAllowed("challenge"));
-  const window = openWindow(table);
   if (window === null) return refusal({ code: "nothing-to-challenge", squares: [] });
   return window.event.player === player ? refusal({ code: "own-play", squares: [] }) : { ok: true, window };
 }
@@ -25,28 +28,28 @@ export function mayChallenge(table: Table, player: PlayerIndex): Checked<{ reado
 /**
  * Judges a challenge: the words named, or all that have not been ruled on, are looked up. One bad word takes the play
  * off. Without a dictionary the challenge is refused.
+ *
+ * @param window - The play that may be challenged, if that is known already.
  */
 export function judgeChallenge(
   state: GameState,
   named: readonly number[],
   player: PlayerIndex,
   { dictionary }: MoveOptions,
+  window?: Window | null,
 ): Judged {
   // W9-W11, D19-D24
-  const allowed = mayChallenge(state, player);
+  const allowed = mayChallenge(state, player, window);
   if (!allowed.ok) return allowed;
-  const { window } = allowed;
+  const { play, event, open } = allowed.window;
   const rule = state.ruleset.challenge as ChallengeRule;
-  const violations = [...wordsNotThere(window, named)];
-  const words =
-    rule.looksUp === "every-word" || named.length === 0
-      ? window.open
-      : window.open.filter((word) => named.includes(word));
+  const violations = [...wordsNotThere(event, named)];
+  const asked = new Set(named);
+  const words = rule.looksUp === "every-word" || named.length === 0 ? open : open.filter((word) => asked.has(word));
   if (words.length === 0 && violations.length === 0) violations.push({ code: "nothing-to-challenge", squares: [] });
   else if (dictionary === undefined) violations.push({ code: "no-dictionary", squares: [] });
   if (violations.length > 0 || dictionary === undefined) return refusal(...violations);
 
-  const { play, event } = window;
   const invalid = badWords(state, event, words, dictionaryOf({ dictionary }) as Dictionary);
   const upheld = invalid.length > 0;
   const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld };
@@ -56,7 +59,7 @@ export function judgeChallenge(
   };
 }
 
-function wordsNotThere({ event }: Window, named: readonly number[]): readonly Violation[] {
+function wordsNotThere(event: PlayedEvent, named: readonly number[]): readonly Violation[] {
   const missing = [...new Set(named)].filter((word) => word < 0 || word >= event.words.length);
   return missing.map((word) => ({ code: "no-such-word", squares: [], word }));
 }

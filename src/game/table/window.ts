@@ -1,4 +1,4 @@
-import type { PlayedEvent } from "../model/event.ts";
+import type { GameEvent, PlayedEvent } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 
 /** The last play while it may be challenged. */
@@ -18,30 +18,56 @@ export interface Window {
  */
 export function openWindow(table: Table): Window | null {
   // W8, D18
-  const { history, status, ruleset } = table;
-  if (ruleset.challenge === null || status.kind === "over" || status.kind === "racks-needed") return null;
-  const ruledOn: boolean[] = [];
-  for (let index = history.length - 1; index >= 0; index--) {
-    const event = history[index];
-    switch (event?.type) {
-      case "played": {
-        const open = event.words.map((_, word) => word).filter((word) => !ruledOn[word]);
-        return open.length === 0 ? null : { play: index, event, open };
-      }
-      case "challenged":
-        for (const word of event.words) ruledOn[word] = true;
-        break;
-      case "turn-lost":
-      case "turn-set":
-      case "accepted":
-      case "resigned":
-      case "rack-told":
-      case "excess-returned":
-      case "adjusted":
-        break;
-      default:
-        return null;
-    }
+  const { history } = table;
+  let start = history.length - 1;
+  while (start > 0 && leavesOpen(history[start] as GameEvent)) start--;
+  const windows = followWindows();
+  for (let index = Math.max(0, start); index < history.length; index++) windows.add(history[index] as GameEvent, index);
+  return windows.open(table);
+}
+
+/** Follows a history event by event, so that a long one need not be searched at every challenge. */
+export interface Windows {
+  /** Adds the next event of the history. */
+  add(event: GameEvent, index: number): void;
+  /** Returns the play that may be challenged on the table that the events have made, if there is one. */
+  open(table: Table): Window | null;
+}
+
+/** Begins to follow a history. */
+export function followWindows(): Windows {
+  let last: Omit<Window, "open"> | null = null;
+  let ruledOn: boolean[] = [];
+  return {
+    add(event, index) {
+      if (event.type === "played") {
+        last = { play: index, event };
+        ruledOn = [];
+      } else if (event.type === "challenged") for (const word of event.words) ruledOn[word] = true;
+      else if (!leavesOpen(event)) last = null;
+    },
+    open({ status, ruleset }) {
+      if (last === null || ruleset.challenge === null) return null;
+      if (status.kind === "over" || status.kind === "racks-needed") return null;
+      const open = last.event.words.map((_, word) => word).filter((word) => !ruledOn[word]);
+      return open.length === 0 ? null : { ...last, open };
+    },
+  };
+}
+
+/** Whether a window that is open stays open. */
+function leavesOpen({ type }: GameEvent): boolean {
+  switch (type) {
+    case "challenged":
+    case "turn-lost":
+    case "turn-set":
+    case "accepted":
+    case "resigned":
+    case "rack-told":
+    case "excess-returned":
+    case "adjusted":
+      return true;
+    default:
+      return false;
   }
-  return null;
 }

@@ -2,14 +2,23 @@ import type { Checked } from "../../checked.ts";
 import { mismatch } from "../../read/describe.ts";
 import { hidePile } from "../../tiles/pile.ts";
 import { applyEvents } from "../fold/apply-event.ts";
+import { blankState } from "../fold/blank-state.ts";
 import { refusal } from "../judging/refusal.ts";
+import type { GameEvent } from "../model/event.ts";
 import type { GameView, ViewUpdate } from "../model/view.ts";
+import { digestOf } from "../table/digest.ts";
 
 /**
- * Returns a view with an update added: what `viewFor` would return now. Events that the view already has are skipped.
+ * Returns a view with an update added: exactly what `viewFor` gave when the update was made. Events that the view
+ * already has are skipped. An update that holds the whole game starts over: the view follows its events from the first
+ * one on.
  *
- * The update is refused as `stale` if earlier ones are missing, and as `wrong-viewer` if it was made for another
- * viewer. Updates come from your own server, so their events are believed and not checked.
+ * The update is refused as `stale` if it does not lead from this view to the view it was made of: earlier events are
+ * missing, the game has gone another way, the update is older than the view, or it was damaged on the way. Then ask for
+ * an update with the digest of the view, or for a new view. An update made for another viewer is refused as
+ * `wrong-viewer`.
+ *
+ * Updates of a server with an older version have no digests. Their events are believed, and only numbers are compared.
  *
  * @throws TypeError if `view` is not a view or `update` is not an update.
  */
@@ -17,12 +26,40 @@ export function updateView<W extends GameView>(view: W, update: ViewUpdate): Che
   if (view?.kind !== "view") throw new TypeError(mismatch("view", "a view", view));
   if (update?.kind !== "update" || !Number.isInteger(update.from) || update.from < 0 || !Array.isArray(update.events))
     throw new TypeError(mismatch("update", "an update", update));
-  const { history, viewer } = view;
-  if (update.viewer !== viewer) return refusal({ code: "wrong-viewer", squares: [] });
-  if (update.from > history.length)
-    return refusal({ code: "stale", squares: [], at: update.from, now: history.length });
-  const news = update.events.slice(history.length - update.from);
-  return { ok: true, view: news.length === 0 ? view : hideAgain(applyEvents(view, news)) };
+  if (update.viewer !== view.viewer) return refusal({ code: "wrong-viewer", squares: [] });
+  const updated = follow(view, update);
+  if (updated !== null) return { ok: true, view: updated };
+  return refusal({ code: "stale", squares: [], at: update.from, now: view.history.length });
+}
+
+/** The view that an update leads to, or `null` if it does not lead there from this view. */
+function follow<W extends GameView>(view: W, { from, events, before, after }: ViewUpdate): W | null {
+  const known = view.history.length - from;
+  try {
+    if (known >= 0 && (after === undefined || known <= events.length)) {
+      const next = withEvents(view, events.slice(known));
+      if (after === undefined || digestOf(next) === after) return next;
+    }
+    if (from === 0 && after !== undefined && (before === undefined || before === digestOf(view))) {
+      const next = withEvents(unplayed(view), events);
+      if (digestOf(next) === after) return next;
+    }
+  } catch {
+    // Events that nobody can follow: what came is not what was sent.
+  }
+  return null;
+}
+
+function withEvents<W extends GameView>(view: W, news: readonly GameEvent[]): W {
+  return news.length === 0 ? view : hideAgain(applyEvents(view, news));
+}
+
+/** The view before anything had happened. */
+function unplayed<W extends GameView>(view: W): W {
+  const { ruleset, dictionary, players } = view;
+  const names = players.map(({ name }) => name);
+  const { kind, seed, version, ...blank } = blankState({ ruleset, seed: null, dictionary, players: names });
+  return hideAgain({ ...view, ...blank });
 }
 
 /**

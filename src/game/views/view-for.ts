@@ -1,11 +1,11 @@
 import { refuseOption, requireOptions } from "../../read/refuse.ts";
-import type { Pile } from "../../tiles/pile.ts";
-import type { GameEvent, PlayerIndex } from "../model/event.ts";
-import type { GameState, Player } from "../model/state.ts";
+import type { PlayerIndex } from "../model/event.ts";
+import type { GameState } from "../model/state.ts";
 import type { PlayerView, SpectatorView, ViewUpdate } from "../model/view.ts";
+import { digestFor, isOfThePast, lengthIn } from "../table/digest.ts";
 import { isPlayer } from "../table/players.ts";
 import { requireGame } from "../table/require-game.ts";
-import { copyBoard, copyOf, copyPile, copyPlaced } from "./copies.ts";
+import { showEvent, shownTo } from "../table/shown.ts";
 
 /** What a view shows beyond what its viewer may see during the game. */
 export interface ViewOptions {
@@ -54,24 +54,9 @@ export function viewFor(
   viewer: PlayerIndex | "spectator",
   options: ViewOptions = {},
 ): PlayerView | SpectatorView {
-  // S7, D43. What is shown is listed, so that nothing new can slip through.
-  const { version, ruleset, board, status, scorelessTurns, dictionary, history } = state;
   const seat = seatOf(state, viewer);
-  const allRacks = showsRacks(state, options);
-  return {
-    kind: "view",
-    version,
-    ruleset,
-    board: copyBoard(board),
-    players: state.players.map((player, index) => showPlayer(player, index === seat || allRacks)),
-    bag: copyPile(state.bag, false),
-    status: copyOf(status),
-    scorelessTurns,
-    dictionary,
-    history: history.map((event) => showEvent(event, seat)),
-    viewer: seat,
-    rack: seat === null ? null : (state.players[seat] as Player).rack.tiles.slice(),
-  } as PlayerView | SpectatorView;
+  const history = state.history.map((event) => showEvent(event, seat));
+  return shownTo(state, seat, history, showsRacks(state, options));
 }
 
 /** Whether everybody's rack is to be shown. */
@@ -84,25 +69,24 @@ function showsRacks({ status }: GameState, options: ViewOptions): boolean {
 }
 
 /**
- * Returns what has happened since event `from`, as a viewer may see it. It shares nothing with the game.
+ * Returns what has happened since a viewer last looked, as that viewer may see it. It shares nothing with the game.
  *
- * @param from - How many events the viewer has already. Beyond the history nothing is new; anything that is not a
- * non-negative integer counts as 0.
+ * @param from - The digest of the view that the viewer has ({@link digestOf}), or how many events it has. Pass the
+ * digest if moves can be taken back: it says which events the viewer has, and not only how many. If they are not those
+ * of this game, the update holds the whole game, and `updateView` starts over with it. Of a number only that is known.
+ * Beyond the history nothing is new; anything that is neither a digest nor a non-negative integer counts as 0.
  *
  * @throws TypeError if `state` is not a game.
  * @throws RangeError if `viewer` is neither the seat of a player nor `"spectator"`.
  */
-export function viewUpdate(state: GameState, viewer: PlayerIndex | "spectator", from: number): ViewUpdate {
+export function viewUpdate(state: GameState, viewer: PlayerIndex | "spectator", from: number | string): ViewUpdate {
   const seat = seatOf(state, viewer);
-  const start = Number.isInteger(from) ? Math.min(Math.max(from, 0), state.history.length) : 0;
-  const events = state.history.slice(start).map((event) => showEvent(event, seat));
-  return { kind: "update", viewer: seat, from: start, events };
-}
-
-/** A player as a view shows them, with the rack or without. */
-function showPlayer(player: Player, withRack: boolean): Player {
-  const { name, score, rack, turnsToMiss, passesInRow, exchanges, resigned } = player;
-  return { name, score, rack: copyPile(rack, withRack), turnsToMiss, passesInRow, exchanges, resigned };
+  const length = lengthIn(from);
+  const start = typeof from === "number" ? from : isOfThePast(state, seat, from) ? length : 0;
+  const first = Number.isInteger(start) ? Math.min(Math.max(start, 0), state.history.length) : 0;
+  const events = state.history.slice(first).map((event) => showEvent(event, seat));
+  const update = { kind: "update", viewer: seat, from: first, events, after: digestFor(state, seat) } as const;
+  return Number.isNaN(length) ? update : { ...update, before: from as string };
 }
 
 function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
@@ -111,47 +95,3 @@ function seatOf(state: GameState, viewer: unknown): PlayerIndex | null {
   if (isPlayer(state, viewer)) return viewer;
   return refuseOption("viewer", `0 to ${state.players.length - 1} or "spectator"`, viewer);
 }
-
-/**
- * An event as seen from a seat: piles of others are only numbers. The types without a pile are listed below, so that a
- * new type does not compile until somebody has decided what to show of it.
- */
-function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
-  const show = (pile: Pile): Pile => copyPile(pile, event.player === seat);
-  switch (event.type) {
-    case "dealt":
-      return { ...event, drawn: show(event.drawn) };
-    case "played": {
-      const { placements, words, drawn } = event;
-      return { ...event, placements: copyPlaced(placements), words: words.slice(), drawn: show(drawn) };
-    }
-    case "exchanged":
-      return { ...event, returned: show(event.returned), drawn: show(event.drawn) };
-    case "phony-returned":
-      return { ...event, returned: show(event.returned) };
-    case "rack-told":
-      return { ...event, rack: show(event.rack) };
-    case "excess-returned":
-      return { ...event, tiles: show(event.tiles) };
-    default:
-      return copyOf(event satisfies PublicEvent);
-  }
-}
-
-/** The events without a pile. */
-type PublicEvent = Extract<
-  GameEvent,
-  {
-    readonly type:
-      | "drew-for-start"
-      | "passed"
-      | "accepted"
-      | "resigned"
-      | "turn-set"
-      | "turn-lost"
-      | "challenged"
-      | "blank-exchanged"
-      | "adjusted"
-      | "ended";
-  }
->;

@@ -15,6 +15,8 @@ describe("plays", () => {
       ["Ann plays 8F HORN 14"],
     ],
     ["tabs", ">Ann:\tHORNEIA\t8F\tHORN\t+14\t14", ["Ann plays 8F HORN 14"]],
+    ["hard spaces", ">Ann:\u00a0HORNEIA\u00a08F\u00a0HORN\u00a0+14\u00a014", ["Ann plays 8F HORN 14"]],
+    ["words behind the score", ">Ann: HORNEIA 8F HORN +14 HORN HO", ["Ann plays 8F HORN 14"]],
     ["a score without a sign", ">Ann: HORNEIA 8F HORN 14 14", ["Ann plays 8F HORN 14"]],
     ["no total", ">Ann: HORNEIA 8F HORN +14", ["Ann plays 8F HORN 14"]],
     ["neither score nor total", ">Ann: HORNEIA 8F HORN", ["Ann plays 8F HORN 14"]],

@@ -1,4 +1,5 @@
-import { auditGame, scoreSheet } from "tilewright";
+import { auditGame, scoreSheet, unwrap } from "tilewright";
+import { parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { read } from "./read.ts";
@@ -141,12 +142,21 @@ describe("racks and turns", () => {
   });
 
   test("an exchange of more tiles than a rack has, or than the bag can give, is remarked as irregular-play", () => {
-    expect(read(">Ann: HORNEIA -9 +0 0").remarks).toEqual(["3:15 irregular-play -9 / at most 7 tiles"]);
-    const small = {
+    const nine = read(">Ann: HORNEIA -9 +0 0");
+    expect(nine.remarks).toEqual(["3:15 irregular-play -9 / at most 7 tiles"]);
+    expect(nine.state.bag.hidden).toBe(read(">Ann: HORNEIA -7 +0 0").state.bag.hidden);
+    expect(nine.state.history.at(-1)).toMatchObject({ drawn: { tiles: [], hidden: 7 } });
+    expect(read(">Ann: HORNEIA -1000 +0 0").remarks).toEqual([
+      "3:15 irregular-play -1000 / at least 1000 tiles in the bag, which has 86",
+    ]);
+    const withTiles = (count: number) => ({
       ...us2021,
-      tileSet: { ...us2021.tileSet, id: "few", letters: [{ letter: "A", points: 1, count: 16 }] },
-    };
-    expect(read(">Ann: AAAAAAA -AAAAA +0 0", small).remarks).toEqual([
+      tileSet: { ...us2021.tileSet, id: "few", letters: [{ letter: "A", points: 1, count }] },
+    });
+    expect(read(">Ann: AAAAAAA -9 +0 0", withTiles(21)).remarks).toEqual([
+      "3:15 irregular-play -9 / at most 7 tiles", // the bag has nine
+    ]);
+    expect(read(">Ann: AAAAAAA -AAAAA +0 0", withTiles(16)).remarks).toEqual([
       "3:15 irregular-play -AAAAA / at least 5 tiles in the bag, which has 4",
     ]);
   });
@@ -253,10 +263,30 @@ describe("lines that cannot be read", () => {
     ],
     ["nothing at all", ">Ann:", '3:6 unreadable "" / a play, an exchange, a pass or an event in brackets'],
     ["a score with a letter", ">Ann: HORNEIA 8F HORN +1a 14", '3:23 unreadable "+1a" / a score such as +14'],
+    [
+      "a row that no board has",
+      ">Ann: HORNEIA 1000AA HORN +14 14",
+      '3:15 irregular-play "1000AA" / a square of the board, up to 15O',
+    ],
+    [
+      "more than a coordinate has",
+      ">Ann: HORNEIA 10000AA HORN +14 14",
+      '3:15 unreadable "10000AA" / a play, an exchange, a pass or an event in brackets',
+    ],
+    [
+      "a rack with gaps and a digit",
+      ">Ann: HO 7RNE 8F HORN +14 14",
+      '3:9 unreadable "7" / tiles of the tile set english',
+    ],
     ["a total with a letter", ">Ann: HORNEIA 8F HORN +14 1a", '3:27 unreadable "1a" / a total such as 14'],
     ["a stranger", ">Zoe: HORNEIA 8F HORN +14 14", '3:2 unreadable "Zoe" / one of Ann, Ben'],
     ["rubbish", "hello\n>Ann: HORNEIA 8F HORN +14 14", '3:1 unreadable "hello" / a line that begins with # or >'],
     ["a last rack with a digit", ">Ann: - +0 0\n#rack2 A1", '4:9 unreadable "1" / tiles of the tile set english'],
+    [
+      "a bracket that is not closed",
+      ">Ann: HORN 8F HORN +14 14\n>Ann:  (G +4 18",
+      '4:10 unreadable " +4 18" / tiles of the tile set english',
+    ],
     ["time without points", ">Ann:  (time)", null],
     [
       "an unknown board",
@@ -290,6 +320,22 @@ test("events after the 2,000th and remarks after the 1,000th are left out", () =
   expect(result.counts.events).toBe(2000);
   expect(remarks).toHaveLength(1001);
   expect(remarks.at(-1)).toBe('2003:2 unreadable "Ann" / at most 2000 events');
+});
+
+test("notes after the 10,000th are left out", () => {
+  const { result } = read(`>Ann: x - +0 0\n${"#note so it went\n".repeat(10_050)}`);
+  expect(result.game.notes).toHaveLength(10_000);
+});
+
+test("a pragma for a ninth player is unknown: there are eight", () => {
+  expect(read("#player8 H Hal\n#player9 I Ida\n>Ann: - +0 0").remarks).toEqual([
+    '4:2 unknown-pragma "player9" / a pragma of the format',
+  ]);
+});
+
+test("a player without a nickname is called by the seat", () => {
+  const { game } = unwrap(parseGcg("#player1\n#player2 Ben\n>player1: HORNEIA 8F HORN +14 14"));
+  expect(game.state.players.map(({ name }) => name)).toEqual(["player1", "Ben"]);
 });
 
 test("a remark has the index of its event", () => {

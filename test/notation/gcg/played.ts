@@ -55,7 +55,7 @@ export function playGame(options: {
 function nextMove(state: GameState, random: Random, manners: Manners): GameState {
   const { status, ruleset } = state;
   if (status.kind === "last-challenge")
-    return unwrap(applyMove(state, { type: "accept" }, { by: status.waitingFor[0] })).state;
+    return unwrap(applyMove(state, { type: "accept" }, { by: status.waitingFor[0] as number })).state;
   if (status.kind !== "playing") return unwrap(endGame(state, { reason: "agreed" })).state;
   const rack = state.players[status.turn]!.rack.tiles;
   const dice = random(100);

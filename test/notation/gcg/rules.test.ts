@@ -28,9 +28,12 @@ describe("the rules a record is read by", () => {
     ["a bonus of ten", ">Ann:  (challenge) +10 10", { points: 10, per: "play", to: "opponent" }],
     ["five and ten", ">Ann:  (challenge) +5 5\n>Ann: (challenge) +10 15", { points: 5, per: "word", to: "opponent" }],
     ["five and seven", ">Ann:  (challenge) +5 5\n>Ann: (challenge) +7 12", { points: 5, per: "play", to: "opponent" }],
+    ["both", ">Ann:  (challenge) +5 19\n>Ben:  (challenge) -5 -5", { points: 5, per: "play", to: "opponent" }],
+    ["far too many", ">Ann:  (challenge) +5000 5014", { points: 1000, per: "play", to: "opponent" }],
     ["points taken off", ">Ben:  (challenge) -5 -5", { points: 5, per: "play", to: "nobody" }],
   ])("have the cost of a failed challenge that the record shows: %s", (_what, line, whenWrong) => {
-    expect(rules(`>Ann: HORN 8F HORN +14 14\n${line}`).challenge?.whenWrong).toEqual(whenWrong);
+    const { challenge } = rules(`>Ann: HORN 8F HORN +14 14\n${line}`);
+    expect(challenge).toEqual({ looksUp: whenWrong.per === "word" ? "named-words" : "every-word", whenWrong });
   });
 
   const horn = ">Ann: HORN 8F HORN +14 14\n";
@@ -38,6 +41,8 @@ describe("the rules a record is read by", () => {
     ["twice", `${horn}>Ann:  (G) +4 18`, { own: "subtract-unless-out", toFinisher: 2 }],
     ["once each", `${horn}>Ann:  (G) +2 16\n>Ben: G (G) -2 -2`, { own: "subtract", toFinisher: 1 }],
     ["own tiles only, after a play", `${horn}>Ben: G (G) -2 -2`, { own: "subtract", toFinisher: 0 }],
+    ["nothing for an empty rack", `${horn}>Ann:  (?) +0 14\n>Ben: G (G) -2 -2`, { own: "subtract", toFinisher: 0 }],
+    ["nothing for a blank", `${horn}>Ann:  (G) +4 18\n>Ben: ? (?) +0 0`, { own: "subtract-unless-out", toFinisher: 2 }],
     [
       "own tiles only, after a pass",
       `${horn}>Ben: G - +0 0\n>Ben: G (G) -2 -2`,
@@ -51,6 +56,7 @@ describe("the rules a record is read by", () => {
     ["a pragma", `#tile-distribution Polish\n${pass}`, polish],
     ["another pragma", `#tile-set german\n${pass}`, german],
     ["a note", `#note LetterDistribution: spanish\n${pass}`, spanish],
+    ["no other pragma", `#id LetterDistribution: spanish\n${pass}`, english],
     ["the lexicon", `#lexicon FRA24\n${pass}`, french],
     ["the lexicon", `#lexicon RD29\n${pass}`, german],
     ["the lexicon", `#lexicon OSPS50\n${pass}`, polish],

@@ -18,9 +18,9 @@ export function whyNotNow(game: Game, player: number | null, move: Move, options
   const { status } = game;
   if (status.kind === "over") return "game-over";
   if (options.by !== undefined && player === null) return "unknown-player";
+  if (options.at !== undefined && options.at !== options.now) return "stale";
   if (takesTurn(move) && (status.kind !== "playing" || status.turn !== player)) return "not-your-turn";
   if (player === null) return "player-needed";
-  if (options.at !== undefined && options.at !== options.now) return "stale";
   return null;
 }
 

@@ -89,7 +89,8 @@ export function requestFor(game: Game, dice: Dice): Request {
   // When nearly everybody has passed twice, now and then somebody resigns.
   const leaving = game.seats.filter((seat) => seat.passesInRow > 1).length > 1 && c % 6 === 1;
   if (leaving) return ask(a % players, { type: "resign" });
-  const act = waiting ? (a % 3 === 0 ? "challenge" : "accept") : passing ? "pass" : dice.act;
+  const answer = a % 3 > 0 ? "accept" : b % 2 === 0 ? "challenge" : "challenge-words";
+  const act = waiting ? answer : passing ? "pass" : dice.act;
   switch (act) {
     case "adjust":
       return {
@@ -115,7 +116,7 @@ export function requestFor(game: Game, dice: Dice): Request {
     case "out-of-turn":
       return ask(a % players, turnMove(game, a % players, a, b));
     case "stale":
-      return ask(onTurn, turnMove(game, onTurn, a, b), a % 4 === 0 ? -1 : a % 4);
+      return ask(b % 4 === 0 ? c % players : onTurn, turnMove(game, onTurn, a, b), a % 4 === 0 ? -1 : a % 4);
     default:
       return ask(c % 4 === 0 ? undefined : onTurn, onTurnMove(game, onTurn, act, dice));
   }

@@ -1,0 +1,128 @@
+import { squeezeFrom, wordsOf } from "../../bag/sponge.ts";
+import { cached } from "../../cached.ts";
+import { mismatch } from "../../read/describe.ts";
+import type { GameEvent, PlayerIndex } from "../model/event.ts";
+import type { GameState, Table } from "../model/state.ts";
+import type { GameView } from "../model/view.ts";
+import { showEvent, shownTo } from "./shown.ts";
+
+/**
+ * Returns a short text that stands for a view or a game: equal ones have the same digest, others have others.
+ *
+ * It covers all that the viewer sees, the history included. So it differs where two games are equally long but not the
+ * same, as they may be after an undo. A client sends `digestOf(view)` with its move, and the server passes it on as
+ * `at`. The order of properties does not count, nor does a property that is `null`, `false` or left out: programs of
+ * different versions agree where they use nothing new.
+ *
+ * Nobody meets two views with one digest by chance, and nobody knows how to choose moves that lead to two: it has 128
+ * bits, from a cryptographic permutation. It is not a signature, because anybody can compute it. Before its first dash
+ * is the number of events; the rest is only to be compared.
+ *
+ * The digest of a game covers racks, bag and seed as well. It is not for clients, who have other digests. Keep it on
+ * the server, for instance to save a game only if nobody else has saved it meanwhile.
+ *
+ * @throws TypeError if `holder` is neither a game nor a view.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, digestOf, unwrap, viewFor } from "tilewright";
+ *
+ * const game = createGame({ players: 2, first: 0, seed: "an example" });
+ * const one = unwrap(applyMove(game, { type: "exchange", tiles: game.players[0]!.rack.tiles.slice(0, 1) })).state;
+ * const other = unwrap(applyMove(game, { type: "exchange", tiles: game.players[0]!.rack.tiles.slice(-1) })).state;
+ * digestOf(viewFor(one, 0)) === digestOf(viewFor(other, 0)); // => false
+ * digestOf(viewFor(one, 1)) === digestOf(viewFor(other, 1)); // => true
+ * ```
+ */
+export function digestOf(holder: GameState | GameView): string {
+  if (holder?.kind !== "game" && holder?.kind !== "view")
+    throw new TypeError(mismatch("holder", "a game or a view", holder));
+  return digest(holder, hashPast(holder.history.map(hashOf)));
+}
+
+/** Returns the digest of the view that a seat has. Of events and board it takes the hashes that are known. */
+export function digestFor(table: Table, seat: PlayerIndex | null): string {
+  const shown = { ...shownTo(table, seat, []), board: table.board };
+  return digest(shown, pastFor(table, seat, table.history.length));
+}
+
+/** Returns whether the first events of a game, as a seat sees them, are those of the view that has this digest. */
+export function isOfThePast(table: Table, seat: PlayerIndex | null, digest: string): boolean {
+  const length = lengthIn(digest);
+  return length <= table.history.length && digest.startsWith(`${pastFor(table, seat, length).name}-`);
+}
+
+/** Returns how many events the view of a digest has, or `NaN` for anything that is not a digest. */
+export function lengthIn(digest: unknown): number {
+  return typeof digest === "string" ? Number(/^(\d{1,9})-[\da-f]{16}-[\da-f]{32}$/.exec(digest)?.[1]) : Number.NaN;
+}
+
+/** 128 bits in four numbers, which stand for a value. */
+type Hash = readonly number[];
+
+/** What stands for the events up to some point: how the digests of views begin that have these events. */
+interface Past {
+  readonly name: string;
+  readonly hash: Hash;
+}
+
+/**
+ * The past comes first, so that a server can see where a client stands without going back to the view it had. The rest
+ * follows from the past if the game does; it is covered nevertheless, so that nothing rests on that.
+ */
+function digest(holder: Table, past: Past): string {
+  const { history, ruleset, board, ...rest } = holder;
+  const parts = [past.hash, hashOf(ruleset), hashOf(board), hashPart(rest)];
+  return `${past.name}-${hex(hash(uses.whole, parts.flat()))}`;
+}
+
+function pastFor({ history }: Table, seat: PlayerIndex | null, length: number): Past {
+  return hashPast(history.slice(0, length).map((event) => (event.player === seat ? hashOf : hashHidden)(event)));
+}
+
+function hashPast(events: readonly Hash[]): Past {
+  const past = hash(uses.past, [events.length, ...events.flat()]);
+  return { name: `${events.length}-${hex(past.slice(2))}`, hash: past };
+}
+
+/** The hash of an event, a ruleset or a board. */
+const hashOf = /* @__PURE__ */ cached(hashPart);
+
+/** The hash of an event as somebody else sees it than the player whose event it is. */
+const hashHidden = /* @__PURE__ */ cached((event: GameEvent): Hash => hashPart(showEvent(event, null)));
+
+/** Separates the uses of the sponge from each other and from draws. */
+const uses = { part: 1, past: 2, whole: 3 };
+
+function hashPart(value: object): Hash {
+  return hash(uses.part, wordsOf(textOf(value)));
+}
+
+function hash(use: number, words: readonly number[]): Hash {
+  const next = squeezeFrom(use, words);
+  return [next(), next(), next(), next()];
+}
+
+function hex(words: Hash): string {
+  return words.map((word) => word.toString(16).padStart(8, "0")).join("");
+}
+
+/**
+ * Writes a value so that different ones give different texts: texts and lists with their lengths, properties in the
+ * order of their names and without those that are off. `null` in a list is nothing: most of a board is empty.
+ */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return `"${value.length}:${value}`;
+  if (typeof value !== "object" || value === null) return `${value}`;
+  let text = "";
+  if (Array.isArray(value)) {
+    for (const entry of value) text += entry === null ? "," : `${textOf(entry)},`;
+    return `[${value.length}:${text}`;
+  }
+  for (const key of Object.keys(value).sort()) {
+    const property = (value as Readonly<Record<string, unknown>>)[key];
+    const off = property === null || property === false || property === undefined;
+    if (!off) text += `${textOf(key)}${textOf(property)},`;
+  }
+  return `{${text}}`;
+}
