@@ -3,6 +3,7 @@ import { malformed, unreadable } from "../play/malformed.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { conclude } from "./conclude.ts";
 import { notAllowed } from "./judging/authority.ts";
+import { countable, historyFull } from "./judging/limits.ts";
 import { type Judged, refusal, type Step } from "./judging/refusal.ts";
 import { notHeld, readPile } from "./judging/tiles-told.ts";
 import type { Ruling } from "./model/ruling.ts";
@@ -35,7 +36,7 @@ import { requireGame } from "./table/require-game.ts";
 export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
   // D16
   requireGame(state);
-  const judged = judgeRuling(state, ruling);
+  const judged = countable(state, judgeRuling(state, ruling));
   return judged.ok ? conclude(state, judged.events) : judged;
 }
 
@@ -53,6 +54,8 @@ function judge(state: GameState, ruling: Ruling): Judged {
   const { type, player } = ruling;
   if (!types.includes(type)) return refusal(malformed("type", types.join(", "), type));
   if (state.status.kind === "over" && type !== "adjust") return refusal({ code: "game-over", squares: [] });
+  const full = historyFull(state);
+  if (full !== null) return refusal(full);
   if (!isPlayer(state, player)) return refusal(malformed("player", `0 to ${state.players.length - 1}`, player));
   switch (ruling.type) {
     case "adjust":

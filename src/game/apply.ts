@@ -2,6 +2,7 @@ import type { Checked } from "../checked.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { conclude } from "./conclude.ts";
 import { authority } from "./judging/authority.ts";
+import { countable } from "./judging/limits.ts";
 import { readMove, type SaidMove } from "./judging/read-move.ts";
 import { type Judged, refusal, type Step } from "./judging/refusal.ts";
 import type { PlayerIndex } from "./model/event.ts";
@@ -51,7 +52,7 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
     dictionary: typeof dictionary?.has === "function" ? dictionary : undefined,
     canPlay: typeof canPlay === "function" ? canPlay : undefined,
   };
-  const judged = judgeMove(state, said, player, usable);
+  const judged = countable(state, judgeMove(state, said, player, usable));
   return judged.ok ? conclude(state, judged.events, usable.canPlay) : judged;
 }
 

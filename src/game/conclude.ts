@@ -1,4 +1,4 @@
-import { applyEvents } from "./fold/apply-event.ts";
+import { eventByEvent } from "./fold/apply-event.ts";
 import type { Step } from "./judging/refusal.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
@@ -6,6 +6,7 @@ import type { GameState, Player, Table } from "./model/state.ts";
 import { nobodyCanPlay } from "./table/can-play.ts";
 import { endByTurns, endOfPlayAt, isSettled, reasonToWait } from "./table/ending.ts";
 import { lastPlayOf } from "./table/last-play.ts";
+import { type PastOf, pastReader } from "./table/past.ts";
 import { stillIn, unknownRacks } from "./table/players.ts";
 import { endEvents, tellKnownRacks } from "./table/settlement.ts";
 
@@ -16,16 +17,20 @@ export function conclude(
   canPlay?: MoveOptions["canPlay"],
 ): Step & { readonly ok: true } {
   const written: GameEvent[] = [];
+  const past = pastReader();
+  const add = eventByEvent(state, past);
   let now = state;
-  for (let next = events; next.length > 0; next = consequences(now, canPlay)) {
-    written.push(...next);
-    now = applyEvents(now, next);
+  for (let next = events; next.length > 0; next = consequences(now, past, canPlay)) {
+    for (const event of next) {
+      written.push(event);
+      now = add(event);
+    }
   }
   return { ok: true, state: now, events: written };
 }
 
 /** What must happen next without anybody's doing. Nothing if somebody is waited for. */
-export function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
+export function consequences(state: GameState, past: PastOf, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
   const { status, history } = state;
   if (status.kind === "over") return [];
   if (stillIn(state).length === 1) return endEvents(state, "resigned");
@@ -37,7 +42,7 @@ export function consequences(state: GameState, canPlay: MoveOptions["canPlay"]):
   if (status.kind === "last-challenge") return [];
   const last = history.at(-1)?.type;
   if ((last === "passed" || last === "exchanged") && nobodyCanPlay(state, canPlay)) return endEvents(state, "no-plays");
-  return lostTurn(state, status.turn);
+  return lostTurn(state, status.turn, past);
 }
 
 /**
@@ -52,11 +57,8 @@ export function reasonForRacks(table: Table): EndReason {
 }
 
 /** The player on turn misses it if one is owed, for the first failed challenge that is not paid for yet (D22). */
-function lostTurn({ players, history }: GameState, player: PlayerIndex): readonly GameEvent[] {
+function lostTurn({ players, history }: GameState, player: PlayerIndex, past: PastOf): readonly GameEvent[] {
   const { turnsToMiss } = players[player] as Player;
-  if (turnsToMiss === 0) return [];
-  const failed = history.flatMap((event, index) =>
-    event.type === "challenged" && event.player === player && !event.upheld ? [index] : [],
-  );
-  return [{ player, type: "turn-lost", challenge: failed.at(-turnsToMiss) as number }];
+  if (turnsToMiss <= 0) return [];
+  return [{ player, type: "turn-lost", challenge: past(history).failed[player]?.at(-turnsToMiss) as number }];
 }

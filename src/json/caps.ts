@@ -9,14 +9,26 @@ export const caps = {
   entries: 5_000_000,
   /** Events of a history. */
   events: 10_000,
+  /** Events beyond these of a game that is over: with them it ended. */
+  lastEvents: 100,
   /** Squares of a board: 64 by 64. */
   squares: 4096,
-  /** Tiles of a pile: as many as the largest tile set has. */
-  pile: 1_001_000,
+  /** Tiles of a pile: four times as many as the largest tile set has. */
+  pile: 4000,
+  /** Anything that is counted, such as turns, besides one for each event. */
+  count: 1_000_000,
+  /** Points of an event, above or below zero: so many in each event still make a sum that is exact. */
+  points: 1e11,
+  /** A score while the game goes on, above or below zero. */
+  score: 1e15,
+  /** What the settlement can add to that: no rack is worth so much. */
+  settlement: 1e9,
   /** Tiles listed by a player: a rack, an exchange. */
   rack: 1000,
-  /** Words of a play; rounds of the draw for first play. */
+  /** Words of a play. */
   few: 1000,
+  /** Rounds of the draw for first play. In a set of 1,000 tiles, of which one differs, hundreds are likely. */
+  rounds: 50_000,
   /** UTF-16 units of any other string: a name, a note, a seed, a word, a row of a board. */
   text: 10_000,
 } as const;

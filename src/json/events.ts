@@ -51,7 +51,7 @@ const events: Shapes<GameEvent, "type"> = {
   "drew-for-start": {
     player: readNull,
     rounds: (context, value, path) =>
-      readEach(context, value, path, caps.few, (...entry) => readObject(...entry, round)),
+      readEach(context, value, path, caps.rounds, (...entry) => readObject(...entry, round)),
     first: readSeat,
   },
   dealt: { player: readSeat, drawn: readPile, chosen: readTrueOrAbsent },

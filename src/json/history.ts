@@ -8,7 +8,7 @@ import { readEvent } from "./events.ts";
 
 /** Reads a history: a list of events, which may refer to earlier ones. */
 export function readHistory(context: ReadContext, value: unknown, path: string): readonly GameEvent[] | null {
-  const history = readEach(context, value, path, caps.events, readEvent);
+  const history = readEach(context, value, path, caps.events + caps.lastEvents, readEvent);
   history?.forEach((_, i) => {
     checkReferences(context.reader, history, i, join(path, i));
   });

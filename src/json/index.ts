@@ -22,10 +22,15 @@
  * | `too-large` | more than the limit |
  * | `unreadable` | a value that throws when it is read |
  *
- * The limits: 8,000,000 characters of JSON; 5,000,000 properties and list entries in all; 10,000 events; 4,096 squares;
- * 8 players; 1,001,000 tiles in a pile; 1,000 tiles in a rack or an exchange; 1,000 words of a play; 1,000 rounds of
- * the draw for first play; 10,000 characters of any other string. Rulesets, tile sets and layouts have limits of their
- * own: see `Ruleset`, `defineTileSet` and `defineLayout`.
+ * The limits: 8,000,000 characters of JSON; 5,000,000 properties and list entries in all; 10,000 events, turns owed
+ * included, and up to 100 more with which a game ends; 4,096 squares; 8 players; 1,000 tiles in a set; never more than
+ * twice the set on a rack, or four times in the bag; 1,000 tiles listed by a player; 1,000 words of a play; 50,000
+ * rounds of the draw for first play; points of an event from -100,000,000,000 to 100,000,000,000; scores from
+ * -1,000,000,000,000,000 to 1,000,000,000,000,000; 10,000 characters of any other string. Rulesets, tile sets and
+ * layouts have limits of their own: see `Ruleset`, `defineTileSet` and `defineLayout`.
+ *
+ * Within these limits no call takes longer than two seconds for each megabyte of what it is given, on an ordinary
+ * computer. Move generation is not included.
  *
  * @module tilewright/json
  * @packageDocumentation

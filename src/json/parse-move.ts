@@ -9,7 +9,7 @@ import { parse } from "./parse.ts";
 import { readPlacements } from "./placements.ts";
 import type { Shapes } from "./shape.ts";
 import { readRack } from "./tiles.ts";
-import { readCount, readPoints, readSquare } from "./values.ts";
+import { readCount, readScore, readSquare } from "./values.ts";
 
 /**
  * Reads what a player wants to do. Whether the move is legal is for `applyMove` to say.
@@ -31,7 +31,7 @@ export function parseMove(input: unknown, ruleset: Ruleset): Parsed<{ readonly m
 const moves: Shapes<Move, "type"> = {
   play: {
     placements: readPlacements,
-    points: (context, value, path) => (value === undefined ? undefined : readPoints(context, value, path)),
+    points: (context, value, path) => (value === undefined ? undefined : readScore(context, value, path)),
   },
   exchange: { tiles: readExchange },
   pass: {},

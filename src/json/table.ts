@@ -1,16 +1,18 @@
-import type { PlayerIndex } from "../game/model/event.ts";
+import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { Player, Status, Table } from "../game/model/state.ts";
 import type { Properties, Reader } from "../read/reader.ts";
 import { readEach, readObject } from "../read/shape.ts";
 import { readRuleset } from "../rules/read-ruleset.ts";
 import { readCells } from "./board.ts";
+import { caps } from "./caps.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { checkReference, readHistory } from "./history.ts";
+import { checkPiles } from "./piles.ts";
 import type { Shape } from "./shape.ts";
 import { sharedRuleset } from "./shared-ruleset.ts";
 import { readStatus } from "./status.ts";
 import { readPile } from "./tiles.ts";
-import { readBoolean, readCount, readPoints, readText, readTextOrNull } from "./values.ts";
+import { readBoolean, readCount, readScore, readText, readTextOrNull } from "./values.ts";
 import { readVersion } from "./version.ts";
 
 /**
@@ -33,7 +35,11 @@ export function readTable<T extends Table>(
   const table = readObject(context, { ...saved, players }, "", { ...tableShape, ...own } as unknown as Shape<T>);
   if (table !== null) {
     checkStatus(reader, table);
+    checkNumbers(reader, table);
     checkTurnsToMiss(reader, table);
+    checkRoom(reader, table);
+    checkPlayersLeft(reader, table);
+    checkPiles(reader, table);
   }
   return table;
 }
@@ -55,7 +61,7 @@ const tableShape: Shape<Table> = {
 
 const player: Shape<Player> = {
   name: readText,
-  score: readPoints,
+  score: readScore,
   rack: readPile,
   turnsToMiss: readCount,
   passesInRow: readCount,
@@ -75,13 +81,35 @@ function checkStatus(reader: Reader, { status, players, history }: Table): void 
   }
 }
 
+/**
+ * Numbers may grow beyond their caps, but not without end, so that what a move makes can be read again: a count by one
+ * with each event, a score by the settlement, after which nothing follows.
+ */
+function checkNumbers(reader: Reader, { status, players, scorelessTurns, history }: Table): void {
+  const check = (value: number, path: string, most: number): void => {
+    if (Math.abs(value) > most) reader.fail("range", path, `at most ${most}`, value);
+  };
+  const mostTurns = caps.count + history.length;
+  check(scorelessTurns, "scorelessTurns", mostTurns);
+  players.forEach(({ score, passesInRow, exchanges }, seat) => {
+    check(passesInRow, `players[${seat}].passesInRow`, mostTurns);
+    check(exchanges, `players[${seat}].exchanges`, mostTurns);
+    check(score, `players[${seat}].score`, status.kind === "over" ? caps.score + caps.settlement : caps.score);
+  });
+}
+
 /** Each failed challenge costs at most one turn (D22). */
 function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
   const owed = players.map(() => 0);
-  for (const event of history) {
-    if (event.type === "challenged" && !event.upheld) owed[event.player] = (owed[event.player] ?? 0) + 1;
-    if (event.type === "turn-lost") owed[event.player] = (owed[event.player] ?? 0) - 1;
-  }
+  const add = (player: PlayerIndex, turns: number): number => {
+    owed[player] = (owed[player] ?? 0) + turns;
+    return owed[player];
+  };
+  history.forEach((event, i) => {
+    if (event.type === "challenged" && !event.upheld) add(event.player, 1);
+    if (event.type === "turn-lost" && add(event.player, -1) < 0)
+      reader.fail("reference", `history[${i}]`, "a turn owed for a failed challenge", "one that nobody owes");
+  });
   players.forEach(({ turnsToMiss }, seat) => {
     const most = Math.max(0, owed[seat] ?? 0);
     if (turnsToMiss > most)
@@ -91,6 +119,38 @@ function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
         `at most ${most}, one for each failed challenge`,
         turnsToMiss,
       );
+  });
+}
+
+/**
+ * A game on which no more moves can be made can still be ended, and then loaded. So there is room for its last events.
+ * Turns owed are events to come.
+ */
+function checkRoom(reader: Reader, { status, players, history }: Table): void {
+  const events = players.reduce((sum, { turnsToMiss }) => sum + turnsToMiss, history.length);
+  let room = 0;
+  for (let i = history.length - 1; isLast(history[i]) && room < 2 * players.length; i--)
+    if (history[i]?.type !== "turn-lost") room++;
+  const most = caps.events + (status.kind === "over" ? caps.lastEvents : room);
+  if (events > most) reader.fail("too-large", "history", `at most ${most} events and turns owed`, events);
+}
+
+/** Whether this may happen where no more moves are made. */
+function isLast(event: GameEvent | undefined): boolean {
+  return event?.type === "resigned" || event?.type === "accepted" || event?.type === "turn-lost";
+}
+
+/** A game ends when one player is left, and somebody is always left (D34). */
+function checkPlayersLeft(reader: Reader, { players, status, history }: Table): void {
+  const left = players.filter(({ resigned }) => !resigned).length;
+  if (left < (status.kind === "over" ? 1 : 2))
+    reader.fail("reference", "status", "a game that is over: fewer than two players are left", status.kind);
+  const resigned = new Set<PlayerIndex>();
+  history.forEach((event, i) => {
+    if (event.type !== "resigned") return;
+    resigned.add(event.player);
+    if (resigned.size === players.length)
+      reader.fail("reference", `history[${i}]`, "a player who is left", event.player);
   });
 }
 

@@ -4,7 +4,6 @@ import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
 import type { Shape } from "./shape.ts";
-import { readCount } from "./values.ts";
 
 /** Reads a pile: known tiles, and how many more there are. */
 export function readPile(context: ReadContext, value: unknown, path: string): Pile | null {
@@ -16,7 +15,10 @@ export function readTiles(context: ReadContext, value: unknown, path: string): r
   return readEach(context, value, path, caps.pile, readTile);
 }
 
-const pile: Shape<Pile> = { tiles: readTiles, hidden: readCount };
+const pile: Shape<Pile> = {
+  tiles: readTiles,
+  hidden: ({ reader }, value, path) => reader.integer(value, path, 0, caps.pile),
+};
 
 /** Reads the tiles of a rack or an exchange as a player lists them, in the order given. */
 export function readRack(context: ReadContext, value: unknown, path: string): readonly Tile[] | null {

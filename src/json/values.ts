@@ -21,14 +21,20 @@ export function readBoolean({ reader }: ReadContext, value: unknown, path: strin
   return reader.boolean(value, path);
 }
 
-/** Reads points: any safe integer. */
+/** Reads the points of an event. */
 export function readPoints({ reader }: ReadContext, value: unknown, path: string): number | null {
-  return reader.integer(value, path, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  return reader.integer(value, path, -caps.points, caps.points);
 }
 
-/** Reads a count, for instance of turns, of tiles or of earlier events. */
+/** Reads a score. Only that of a game that is over may be beyond the cap of scores: see `checkNumbers`. */
+export function readScore({ reader }: ReadContext, value: unknown, path: string): number | null {
+  const most = caps.score + caps.settlement;
+  return reader.integer(value, path, -most, most);
+}
+
+/** Reads a count, for instance of turns or of earlier events: see `checkNumbers`. */
 export function readCount({ reader }: ReadContext, value: unknown, path: string): number | null {
-  return reader.integer(value, path, 0, caps.pile);
+  return reader.integer(value, path, 0, 2 * caps.count);
 }
 
 /** Reads the seat of a player at this table. */

@@ -94,15 +94,18 @@ export function formatRackTiles(tileSet: TileSet, tiles: readonly Tile[]): strin
 }
 
 function joinTiles(tileSet: TileSet, texts: readonly { readonly mark: string; readonly text: string }[]): string {
-  const { long } = spellingsOf(tileSet);
-  let written = "";
+  const { long, longest } = spellingsOf(tileSet);
+  const written: string[] = [];
+  let next = ""; // as much of what follows as can belong to a letter
   // From the end, because whether a letter needs brackets depends on what follows.
   for (let i = texts.length - 1; i >= 0; i--) {
     const { mark, text } = texts[i]!;
-    const read = text + written;
+    const read = text + next;
     const mistaken = long.get(text[0]!)?.some((longer) => longer !== text && read.startsWith(longer));
     const bare = text.length === 1 && mistaken !== true && !/\d/.test(text);
-    written = `${mark}${bare ? text : `[${text}]`}${written}`;
+    const piece = `${mark}${bare ? text : `[${text}]`}`;
+    written.push(piece);
+    next = (piece + next).slice(0, longest);
   }
-  return written;
+  return written.reverse().join("");
 }

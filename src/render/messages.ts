@@ -42,6 +42,8 @@ export const englishMessages: Messages = {
   "not-allowed": ({ move }) => `${move} is not possible now.`,
   "unknown-player": ({ found, players }) => `${found} is not a player of this game: seats are 0 to ${players - 1}.`,
   "player-needed": () => "Several players could make this move: say who does.",
+  "history-full": () => "The game is too long to go on. It can only be ended.",
+  "score-too-large": () => "The score would be too large to count.",
   "wrong-viewer": () => "This update was made for another viewer.",
   "bag-too-small": ({ needed, bag }) =>
     `The bag must hold ${some(needed, "one tile", "tiles")} for this; it holds ${bag === 0 ? "none" : bag}.`,

@@ -5,8 +5,8 @@ import { refuse } from "../read/refuse.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
 
 /**
- * The tiles of a game: its letters in the order of the alphabet, and its blanks. Plain data. Make one with
- * `defineTileSet`, which checks it.
+ * The tiles of a game: its letters in the order of the alphabet, and its blanks; at most 1,000 tiles. Plain data. Make
+ * one with `defineTileSet`, which checks it.
  */
 export interface TileSet {
   /** A name of your choice, used in messages. At most 100 characters. */
@@ -27,7 +27,8 @@ export interface TileSet {
  * @throws TypeError if `letters` is not a list.
  * @throws RangeError if an entry is at fault; the message names every one: no letters or more than 1,000; a letter that
  * is given twice, is empty, is longer than 8 characters, or contains white space, a control character or one of
- * `? . ( ) [ ] /`, which notation needs; points outside -1,000 to 1,000; counts outside 0 to 1,000.
+ * `? . ( ) [ ] /`, which notation needs; points outside -1,000 to 1,000; counts outside 0 to 1,000; more than 1,000
+ * tiles in all.
  */
 export function defineTileSet(options: {
   /** A name of your choice, used in messages. At most 100 characters. */
@@ -49,6 +50,14 @@ export function defineTileSet(options: {
   readTileSet(reader, tileSet, "");
   refuse("tile set", reader.problems);
   return frozen(tileSet);
+}
+
+/** The most tiles of a set. What a game costs follows from how many tiles lie in its piles. */
+const mostTiles = 1000;
+
+/** Returns how many tiles a set has, blanks included. */
+export function tileCount({ letters, blanks }: TileSet): number {
+  return letters.reduce((sum, { count }) => sum + count, blanks.count);
 }
 
 /**
@@ -87,7 +96,9 @@ export function readTileSet(reader: Reader, value: unknown, path: string): TileS
   const count = reader.integer(blanks["count"], join(path, "blanks.count"), 0, 1000);
   const points = reader.integer(blanks["points"], join(path, "blanks.points"), -1000, 1000);
   if (reader.failures > before) return null;
-  return { id, letters, blanks: { count, points } } as TileSet;
+  const tileSet = { id, letters, blanks: { count, points } } as TileSet;
+  const tiles = tileCount(tileSet);
+  return tiles > mostTiles ? reader.fail("too-large", path, `at most ${mostTiles} tiles in all`, tiles) : tileSet;
 }
 
 function readLetter(reader: Reader, value: unknown, path: string): TileSet["letters"][number] | null {

@@ -4,10 +4,11 @@
 //   { name, work, reference, unit?, target?, options? }   two passes, measured interleaved (see interleave.mjs), or
 //   { name, work, pacer, atMost?, runs?, options? }       the same, told as how many passes of the pacer the work takes, or
 //   { name, figure, unit, atMost? }                       a function that returns one number, or
+//   { name, cases, atMost }                               the case that takes longest for its size, in seconds, or
 //   { name, add }                                         a function that adds tasks to a tinybench Bench.
 // A bench with a `column` is one of those in docs/performance-history.md. --history runs these alone, on the data that
 // everybody has, and prints the row of the table.
-// `target` is the ratio the project promises, `atMost` the number of passes, or the figure; the exit status is 1 when
+// `target` is the ratio the project promises, `atMost` the number of passes, the figure or the seconds; the exit status is 1 when
 // one of them is missed and --strict is given.
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
@@ -58,6 +59,20 @@ function figureOf({ name, figure, unit, atMost }) {
   return { name, unit, value, atMost: atMost ?? null, missed };
 }
 
+/** The case that takes most processor time for each megabyte begun. Each is run once: nobody attacks a warm function. */
+function worstOf({ name, cases, atMost }) {
+  const timed = cases().map((one) => {
+    const before = process.cpuUsage();
+    one.run();
+    const { user, system } = process.cpuUsage(before);
+    return { case: one.name, seconds: (user + system) / 1e6 / one.megabytes };
+  });
+  const [worst] = timed.sort((a, b) => b.seconds - a.seconds);
+  const missed = worst.seconds > atMost;
+  print(`${name}: at most ${worst.seconds.toFixed(3)} s a megabyte, ${worst.case}${missed ? " MISSED" : ""}`);
+  return { name, ...worst, atMost, missed };
+}
+
 async function ratesOf({ name, add }) {
   const bench = new Bench({ name, time: 500, warmupTime: 200 });
   await add(bench);
@@ -83,7 +98,15 @@ const results = [];
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
   const { benches } = await import(new URL(file, folder).href);
   for (const bench of benches.filter(({ column }) => !history || column !== undefined)) {
-    const measure = bench.add ? ratesOf : bench.figure ? figureOf : bench.pacer ? passesOf : ratioOf;
+    const measure = bench.add
+      ? ratesOf
+      : bench.cases
+        ? worstOf
+        : bench.figure
+          ? figureOf
+          : bench.pacer
+            ? passesOf
+            : ratioOf;
     results.push(...[await measure(bench)].flat());
   }
 }

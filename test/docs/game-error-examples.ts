@@ -2,13 +2,16 @@ import {
   applyMove,
   type Checked,
   createTableGame,
+  defineLayout,
   defineRuleset,
   digestOf,
   endGame,
+  type GameEvent,
   type GameState,
   type Move,
   type MoveOptions,
   type PlayViolation,
+  replay,
   unwrap,
   updateView,
   type Violation,
@@ -42,12 +45,23 @@ const once = defineRuleset(us2021, { exchange: { minTiles: 1, minBag: 1, maxTile
 const exchanged = scene({ ruleset: once, racks: ["HORNAEI", "FARMBOT"], bag: "STEAL" });
 const atTable = createTableGame({ players: 2, first: 0 });
 const eightTiles = scene({ ruleset: us2021, racks: ["HORNAEIS", "FARMBOT"], bag: "TEAL", atTable: true });
+const penalty: GameEvent = { player: 0, type: "adjusted", reason: "penalty", points: 0, note: null };
+const longest = replay({ ...fresh, players: ["Ann", "Ben"] }, [
+  ...fresh.history,
+  ...new Array<GameEvent>(9900 - fresh.history.length).fill(penalty),
+]);
+const hundredfold = { letter: 100, word: 100 };
+const everySquare = Array.from({ length: 15 }, () => "x".repeat(15));
+const dearRules = defineRuleset(us2021, {
+  layout: defineLayout({ rowsOfSquares: everySquare, legend: { x: hundredfold } }),
+});
+const dear = scene({ ruleset: dearRules, racks: ["HORNAEI", "FARMBOT"], bag: "STEAL" });
 
 /** Every code a move, a ruling or an end can be refused with, besides those of plays. */
 export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
   "not-your-turn": {
     meaning:
-      "It is another player's turn, or nobody's. Then nothing else is said about the move; the same holds for `game-over`, `unknown-player`, `stale` and `player-needed`.",
+      "It is another player's turn, or nobody's. Then nothing else is said about the move; the same holds for `game-over`, `unknown-player`, `stale`, `player-needed` and `history-full`.",
     situation: "Player 0 is on turn.",
     call: 'applyMove(game, { type: "pass" }, { by: 1 })',
     violations: moved(fresh, { type: "pass" }, { by: 1 }),
@@ -88,6 +102,25 @@ export const gameErrorExamples: Readonly<Record<GameCode, GameErrorExample>> = {
     call: 'applyMove(game, { type: "accept" })',
     violations: moved(wentOut, { type: "accept" }),
     tell: "Nothing: it is the program's mistake.",
+  },
+  "history-full": {
+    meaning:
+      "The game has 9,900 events or more, turns owed included. A save has 10,000 at most, and the rest is kept for the end: accept, resign or call `endGame`.",
+    situation: "Rulings have made the game as long as a game may be.",
+    call: 'applyMove(game, { type: "pass" })',
+    violations: moved(longest, { type: "pass" }),
+    tell: "This game is too long to go on.",
+  },
+  "score-too-large": {
+    meaning:
+      "A score would be beyond 1,000,000,000,000,000, or the points of a play beyond 100,000,000,000, above or below zero.",
+    situation: "Each of five premium squares makes the word count a hundred times, and premiums multiply.",
+    call: 'applyMove(game, { type: "play", placements })',
+    violations: moved(dear, {
+      type: "play",
+      placements: [..."HORNA"].map((letter, i) => ({ row: 7, col: 5 + i, letter })),
+    }),
+    tell: "These rules make scores too large.",
   },
   "wrong-viewer": {
     meaning: "An update was made for another viewer than the view it is applied to.",

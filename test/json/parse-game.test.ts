@@ -148,7 +148,7 @@ test.each([
   ["status", { kind: "last-challenge", turn: null, waitingFor: [1], play: 19 }, "reference status.play"],
   // the history
   ["history", null, "type history"],
-  ["history", new Array(10_001).fill(null), "too-large history"],
+  ["history", new Array(10_101).fill(null), "too-large history"],
   ["history[1]", null, "type history[1]"],
   ["history[1].type", "turned", "choice history[1].type"],
   ["history[1].player", null, "type history[1].player"],

@@ -112,6 +112,8 @@ describe("describeViolation", () => {
       "7 is not a player of this game: seats are 0 to 1.",
     ],
     [{ code: "player-needed", squares: [] }, "Several players could make this move: say who does."],
+    [{ code: "history-full", squares: [] }, "The game is too long to go on. It can only be ended."],
+    [{ code: "score-too-large", squares: [] }, "The score would be too large to count."],
     [{ code: "wrong-viewer", squares: [] }, "This update was made for another viewer."],
     [{ code: "bag-too-small", squares: [], needed: 3, bag: 2 }, "The bag must hold 3 tiles for this; it holds 2."],
     [{ code: "bag-too-small", squares: [], needed: 1, bag: 0 }, "The bag must hold one tile for this; it holds none."],

@@ -78,6 +78,20 @@ describe("parseLetters", () => {
 
 describe("defineTileSet", () => {
   const blanks = { count: 0, points: 0 };
+  test("a tile set has at most 1,000 tiles, blanks included", () => {
+    const set = (count: number): unknown =>
+      defineTileSet({
+        id: "x",
+        letters: [
+          ["A", 1, 900],
+          ["B", 1, count],
+        ],
+        blanks: { count: 1, points: 0 },
+      });
+    expect(set(99)).toMatchObject({ id: "x" });
+    expect(() => set(100)).toThrow(new RangeError("tile set: expected at most 1000 tiles in all, found 1001"));
+  });
+
   test("accepts any script, letters of several characters, any number of blanks, and letters without tiles", () => {
     const set = defineTileSet({
       id: "x",

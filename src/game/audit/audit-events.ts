@@ -5,6 +5,7 @@ import { blankState, setupOf } from "../fold/blank-state.ts";
 import { lengthOfStart } from "../history/replay.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState, Status } from "../model/state.ts";
+import { pastReader } from "../table/past.ts";
 import { followWindows } from "../table/window.ts";
 import { auditTiles } from "./audit-tiles.ts";
 import { compareEvent } from "./compare-event.ts";
@@ -39,7 +40,8 @@ export function auditEvents(
   const asked = { ...judges, windows };
   const tiles = auditTiles(game.ruleset.tileSet);
   let now = blankState(setupOf(game));
-  const apply = eventByEvent(now);
+  const past = pastReader();
+  const apply = eventByEvent(now, past);
   /** What the engine has still to write before anybody can do anything. */
   let due: readonly GameEvent[] = startEvents(game);
   /** What the game leaves out, so that it is reported once, and the status in which nothing else can be due. */
@@ -47,7 +49,7 @@ export function auditEvents(
   let missedIn: Status | null = null;
   const following = (): readonly GameEvent[] => {
     if (now.history.length <= startLength) return [];
-    const follows = consequences(now, judges.canPlay);
+    const follows = consequences(now, past, judges.canPlay);
     // Records leave out how a game comes to its end.
     return isDealt || follows[0]?.type === "turn-lost" ? follows : [];
   };

@@ -1,37 +1,111 @@
 import { join } from "../../read/describe.ts";
-import { countTiles, pileSize } from "../../tiles/pile.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
+import { type Pile, pileSize } from "../../tiles/pile.ts";
+import { BLANK, type BoardTile, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { GameState } from "../model/state.ts";
-import { tilesOf } from "../table/board-tiles.ts";
 import type { Audit } from "./finding.ts";
 
 /**
  * Returns a function that counts the tiles of a game after each of its events, and reports each excess when it is first
- * seen.
+ * seen. Only what an event has changed is counted again.
  */
 export function auditTiles(tileSet: TileSet): (state: GameState, event: number) => readonly Audit[] {
   const inSet = new Map<Tile, number>(tileSet.letters.map(({ letter, count }) => [letter, count]));
   inSet.set(BLANK, tileSet.blanks.count);
   const total = [...inSet.values()].reduce((sum, count) => sum + count, 0);
   const told = new Set<Tile>();
+  const count = countingTiles(new Map([...inSet.keys()].map((tile, i) => [tile, i])));
   let lastTotal = total;
 
-  return ({ board, players, bag }, event) => {
+  return (state, event) => {
     const audits: Audit[] = [];
     const path = join("history", event);
-    const laid = tilesOf(board.filter((tile) => tile !== null));
-    const piles = [bag, ...players.map(({ rack }) => rack)];
-    const found = piles.reduce((sum, pile) => sum + pileSize(pile), laid.length);
+    const { found, counts, more } = count(state);
     if (found !== total && found !== lastTotal)
       audits.push({ event, path, code: "tile-count", expected: total, found });
     lastTotal = found;
-    for (const [tile, count] of countTiles([...laid, ...piles.flatMap(({ tiles }) => tiles)])) {
+    for (const tile of more) {
       const given = inSet.get(tile) ?? 0;
-      if (count <= given || told.has(tile)) continue;
+      const now = counts.get(tile) ?? 0;
+      if (now <= given || told.has(tile)) continue;
       told.add(tile);
-      audits.push({ event, path, code: "tile-count", expected: `${given} ${tile}`, found: `${count} ${tile}` });
+      audits.push({ event, path, code: "tile-count", expected: `${given} ${tile}`, found: `${now} ${tile}` });
     }
     return audits;
   };
+}
+
+/** How many tiles a table has, how many are known of each kind, and of which kinds there are more than before. */
+interface TileCount {
+  readonly found: number;
+  readonly counts: ReadonlyMap<Tile, number>;
+  readonly more: ReadonlySet<Tile>;
+}
+
+/**
+ * Returns a function that counts the tiles of a table. When it is asked again, it compares each pile and square with
+ * what it was, and counts only what differs.
+ *
+ * @param rank - The place of each tile in the tile set's order.
+ */
+function countingTiles(
+  rank: ReadonlyMap<Tile, number>,
+): (table: Pick<GameState, "board" | "bag" | "players">) => TileCount {
+  const counts = new Map<Tile, number>();
+  let laid = 0;
+  let piles: readonly Pile[] = [];
+  let board: GameState["board"] = [];
+
+  return (table) => {
+    const more = new Set<Tile>();
+    const change = (tile: Tile, by: number): void => {
+      if (by === 0) return;
+      counts.set(tile, (counts.get(tile) ?? 0) + by);
+      if (by > 0) more.add(tile);
+    };
+    const now = [table.bag, ...table.players.map(({ rack }) => rack)];
+    now.forEach((pile, i) => {
+      if (pile !== piles[i]) compareTiles(piles[i]?.tiles ?? [], pile.tiles, rank, change);
+    });
+    if (table.board !== board)
+      table.board.forEach((tile, i) => {
+        const before = board[i] ?? null;
+        if (tile === before) return;
+        laid += (tile === null ? 0 : 1) - (before === null ? 0 : 1);
+        if (before !== null) change(tileOf(before), -1);
+        if (tile !== null) change(tileOf(tile), 1);
+      });
+    piles = now;
+    board = table.board;
+    return { found: now.reduce((sum, pile) => sum + pileSize(pile), laid), counts, more };
+  };
+}
+
+/** Reports how one list of tiles differs from another. Sorted lists are gone through side by side, in the set's order. */
+function compareTiles(
+  before: readonly Tile[],
+  after: readonly Tile[],
+  rank: ReadonlyMap<Tile, number>,
+  change: (tile: Tile, by: number) => void,
+): void {
+  const place = (tile: Tile): number => rank.get(tile) ?? rank.size;
+  let i = 0;
+  let j = 0;
+  while (i < before.length || j < after.length) {
+    const [gone, come] = [before[i], after[j]];
+    if (gone === come) {
+      i++;
+      j++;
+    } else if (come === undefined || (gone !== undefined && place(gone) < place(come))) {
+      change(gone as Tile, -1);
+      i++;
+    } else {
+      change(come, 1);
+      j++;
+    }
+  }
+}
+
+function tileOf({ letter, blank }: BoardTile): Tile {
+  return blank ? BLANK : letter;
 }

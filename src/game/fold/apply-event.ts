@@ -4,8 +4,8 @@ import type { BoardTile } from "../../tiles/tile.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
+import { type Past, type PastOf, pastReader } from "../table/past.ts";
 import { nextAfter } from "../table/players.ts";
-import { countScoreless } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
@@ -17,7 +17,7 @@ import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTu
  * view of the fold. What an event does not touch stays the same object.
  */
 export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
-  return { ...table, ...changesBy(table, event), history: [...table.history, event] };
+  return eventByEvent(table)(event);
 }
 
 /**
@@ -33,13 +33,16 @@ export function applyEvents<T extends Table>(table: T, events: readonly GameEven
 
 /**
  * Returns a function that applies one event after the other, each to the table that the one before has made. All these
- * tables share one growing history, so each is right only until the next one is made.
+ * tables share one growing history, so each is right only until the next one is made. Each event is read once,
+ * however many there are.
+ *
+ * @param past - Reads the same history, for a caller who asks about it too.
  */
-export function eventByEvent<T extends Table>(table: T): (event: GameEvent) => T {
+export function eventByEvent<T extends Table>(table: T, past: PastOf = pastReader()): (event: GameEvent) => T {
   const history = table.history.slice();
   let now = table;
   return (event) => {
-    now = { ...now, ...changesBy(now, event), history };
+    now = { ...now, ...changesBy(now, event, past), history };
     history.push(event);
     return now;
   };
@@ -48,7 +51,8 @@ export function eventByEvent<T extends Table>(table: T): (event: GameEvent) => T
 /** What an event changes. Everything else stays the same object. */
 type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 
-function changesBy(table: Table, event: GameEvent): Changes {
+/** @param past - What the events before have to say, asked only where it matters. */
+function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
   const next = (): Status => playing(nextAfter(players, event.player as PlayerIndex));
@@ -80,7 +84,7 @@ function changesBy(table: Table, event: GameEvent): Changes {
     case "resigned":
       return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event.player));
     case "turn-lost":
-      return { ...own(table, event, { turnsToMiss: player.turnsToMiss - 1 }), status: next() };
+      return { ...own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }), status: next() };
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
@@ -89,7 +93,7 @@ function changesBy(table: Table, event: GameEvent): Changes {
       return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.words) };
     }
     case "phony-returned":
-      return takeOff(table, event);
+      return takeOff(table, event, past(table.history));
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
       const rack = together(table, takeTiles(player.rack, shown([natural])), shown([{ ...natural, blank: true }]));
@@ -105,13 +109,18 @@ function changesBy(table: Table, event: GameEvent): Changes {
     case "adjusted":
       // A penalty after the end may change who has won.
       return andStatus(table, own(table, event, { score: player.score + event.points }), (left) =>
-        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason) } : status,
+        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past(table.history)) } : status,
       );
     case "ended":
       return {
         // Turns still owed are void now (D22).
         players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
-        status: { kind: "over", turn: null, reason: event.reason, winners: winnersOf(table, event.reason) },
+        status: {
+          kind: "over",
+          turn: null,
+          reason: event.reason,
+          winners: winnersOf(table, event.reason, past(table.history)),
+        },
       };
   }
 }
@@ -176,7 +185,7 @@ function pass(table: Table, by: By): Changes {
 /**
  * As if the play had not been made, but with all series of passes at zero (D21). The player to move stays the next one.
  */
-function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
+function takeOff(table: Table, event: EventOf<"phony-returned">, { scoreless }: Past): Changes {
   const { history, status, players, bag } = table;
   const { player, returned } = event;
   const play = history[event.play];
@@ -192,7 +201,7 @@ function takeOff(table: Table, event: EventOf<"phony-returned">): Changes {
     }),
     board: liftTiles(table, play.placements),
     bag: together(table, bag, returned),
-    scorelessTurns: countScoreless(history, event.play) + 1,
+    scorelessTurns: (scoreless[event.play] as number) + 1,
   };
   return andStatus(table, changes, (left) =>
     afterTurn(left, status.kind === "playing" ? status : playing(nextAfter(players, player))),

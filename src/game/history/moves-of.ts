@@ -1,5 +1,5 @@
 import type { EndOptions } from "../end-game.ts";
-import { applyEvent } from "../fold/apply-event.ts";
+import { eventByEvent } from "../fold/apply-event.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
@@ -35,6 +35,7 @@ export type MadeMove =
 export function movesOf(game: GameState): readonly MadeMove[] {
   // E3
   let state = startOf(game);
+  const add = eventByEvent(state);
   let settling: { readonly event: number; readonly status: Status } | null = null;
   const made: MadeMove[] = [];
   for (const event of game.history.slice(lengthOfStart(game))) {
@@ -43,7 +44,7 @@ export function movesOf(game: GameState): readonly MadeMove[] {
     const { event: index, status } = event.type === "ended" ? (settling ?? now) : now;
     const intent = event.type === "ended" ? endOf(event.reason, status) : intentOf(event, state);
     if (intent !== null) made.push({ ...intent, event: index });
-    state = applyEvent(state, event);
+    state = add(event);
   }
   return made;
 }

@@ -1,5 +1,5 @@
 import { mismatch } from "../../read/describe.ts";
-import { applyEvent, applyEvents } from "../fold/apply-event.ts";
+import { applyEvents, eventByEvent } from "../fold/apply-event.ts";
 import { blankState, type Setup, setupOf } from "../fold/blank-state.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
@@ -50,9 +50,11 @@ export function stateAt(game: GameState, index: number): GameState {
  */
 export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefined> {
   requireGame(game);
+  const { history } = game;
   let before = blankState(setupOf(game));
-  for (const [index, event] of game.history.entries()) {
-    const after = applyEvent(before, event);
+  const add = eventByEvent(before);
+  for (const [index, event] of history.entries()) {
+    const after = { ...add(event), history: history.slice(0, index + 1) };
     yield { index, event, before, after };
     before = after;
   }

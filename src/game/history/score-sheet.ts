@@ -49,17 +49,20 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
     const total = (last?.entry.total ?? 0) + points;
     if (last !== undefined && !hasSheetEntry(event.type)) {
       const amended = { event: last.entry.event, points: last.entry.points + points, total };
-      column.splice(-1, 1, { round: last.round, entry: amended });
+      column[column.length - 1] = { round: last.round, entry: amended };
       return;
     }
     if (last?.round === round) round++;
     column.push({ round, entry: { event: index, points, total } });
   });
-  const lines = Array.from({ length: Math.max(0, ...columns.map(roundsOf)) }, (_, line) => ({
-    entries: columns.map((column) => column.find((turn) => turn.round === line)?.entry ?? null),
+  const rounds = Array.from({ length: Math.max(0, ...columns.map(roundsOf)) }, () => ({
+    entries: columns.map((): SheetEntry | null => null),
   }));
+  columns.forEach((column, player) => {
+    for (const { round, entry } of column) (rounds[round] as (typeof rounds)[number]).entries[player] = entry;
+  });
   return {
-    rounds: lines,
+    rounds,
     settlement: status.kind === "over" && isSettled(game, status.reason) ? settlement : null,
     totals: players.map(({ score }) => score),
   };

@@ -6,6 +6,7 @@ import type { Violation } from "../model/violation.ts";
 import { digestFor, lengthIn } from "../table/digest.ts";
 import { isPlayer } from "../table/players.ts";
 import { needsTurn } from "../table/turns.ts";
+import { historyFull } from "./limits.ts";
 
 /** Who is said to make a move, and what they had seen: see `MoveOptions`. Nothing of it is certain yet. */
 export interface Said {
@@ -16,7 +17,7 @@ export interface Said {
 /**
  * Returns the player who may make a move of this type now, or the one violation that forbids it before anything else of
  * the move is looked at. It comes first and alone, so that a guessing client learns nothing about racks: `game-over`,
- * `unknown-player`, `stale`, `not-your-turn`, `player-needed`.
+ * `unknown-player`, `stale`, `not-your-turn`, `player-needed`, `history-full`.
  *
  * `stale` comes before the turn: a message that arrives twice comes late, and not out of turn. An unknown type of move
  * skips the turn check. It is refused as `malformed` later, which reveals nothing.
@@ -34,7 +35,9 @@ export function authority(table: Table, type: Move["type"] | null, said: Said): 
   if (type !== null && needsTurn(type) && (status.turn === null || player !== status.turn))
     return { code: "not-your-turn", squares: [], turn: status.turn };
   if (player === null) return playerNeeded;
-  return type !== null && (players[player] as Player).resigned ? notAllowed(type) : player;
+  if (type !== null && (players[player] as Player).resigned) return notAllowed(type);
+  const ends = type === null || type === "accept" || type === "resign";
+  return (ends ? null : historyFull(table)) ?? player;
 }
 
 /**

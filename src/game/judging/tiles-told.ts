@@ -3,11 +3,11 @@ import { malformed } from "../../play/malformed.ts";
 import { unknownLetter } from "../../play/unknown-letter.ts";
 import { missingFrom, type Pile, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
+import { type TileSet, tileCount } from "../../tiles/tile-set.ts";
 import type { Violation } from "../model/violation.ts";
 import { refusal } from "./refusal.ts";
 
-/** More tiles than any pile has. */
+/** As many tiles as the largest set has. */
 const most = 1000;
 
 /** Reads a pile of unknown shape, as the table reports it: tiles of the set, and a number of hidden ones. May throw. */
@@ -20,6 +20,9 @@ export function readPile(tileSet: TileSet, value: unknown, path: string): Checke
     return refusal(malformed(`${path}.hidden`, `an integer from 0 to ${most}`, hidden));
   const unknown = unknownTiles(tileSet, tiles);
   if (unknown.length > 0) return refusal(...unknown);
+  const inSet = tileCount(tileSet);
+  if (tiles.length + hidden > inSet)
+    return refusal(malformed(path, `at most ${inSet} tiles, all of the set`, tiles.length + hidden));
   return { ok: true, pile: { tiles: sortTiles(tileSet, tiles), hidden: hidden + 0 } };
 }
 

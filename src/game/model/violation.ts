@@ -7,8 +7,8 @@ import type { Ruling } from "./ruling.ts";
  * What can be wrong with a move, a ruling or an end: the codes, each with its details. docs/errors.md has an example of
  * each.
  *
- * `game-over`, `unknown-player`, `stale`, `not-your-turn` and `player-needed` come alone: nothing else is looked at
- * then.
+ * `game-over`, `unknown-player`, `stale`, `not-your-turn`, `player-needed` and `history-full` come alone: nothing else
+ * is looked at then.
  */
 export interface MoveViolations extends PlayViolations {
   /** It is the turn of player `turn`, or of nobody if that is `null`. */
@@ -26,6 +26,16 @@ export interface MoveViolations extends PlayViolations {
   readonly "unknown-player": At & { readonly found: string; readonly players: number };
   /** Several players could make this move: say who does with `by`. */
   readonly "player-needed": At;
+  /**
+   * The game has about as many events as can be saved: 9,900 or more, turns owed included. It can only be ended:
+   * players can still accept a play and resign, and `endGame` ends it.
+   */
+  readonly "history-full": At;
+  /**
+   * A score would be beyond 1,000,000,000,000,000, or the points of one event beyond 100,000,000,000, above or below
+   * zero. They would not be counted exactly.
+   */
+  readonly "score-too-large": At;
   /** The update was made for another viewer. */
   readonly "wrong-viewer": At;
   /** An exchange needs `needed` tiles in the bag, which holds `bag`. */

@@ -1,4 +1,5 @@
-import { pointsOf } from "../../tiles/tile-set.ts";
+import { indexRules } from "../../play/indexed-rules.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 import { isSettled, losesOwn } from "./ending.ts";
@@ -11,8 +12,10 @@ import { lastPlayOf } from "./last-play.ts";
  */
 export function settlementOf(table: Table, reason: EndReason): readonly number[] {
   // E4, E5, D31
-  const { leftover, tileSet } = table.ruleset;
-  const unplayed = table.players.map(({ rack }) => rack.tiles.reduce((sum, tile) => sum + pointsOf(tileSet, tile), 0));
+  const { leftover } = table.ruleset;
+  const { points, blankPoints } = indexRules(table.ruleset);
+  const worth = (tile: Tile): number => (tile === BLANK ? blankPoints : (points.get(tile) as number));
+  const unplayed = table.players.map(({ rack }) => rack.tiles.reduce((sum, tile) => sum + worth(tile), 0));
   if (!isSettled(table, reason)) return unplayed.map(() => 0);
   const all = unplayed.reduce((sum, points) => sum + points, 0);
   const finisher = reason === "out" ? lastPlayOf(table)?.event.player : undefined;

@@ -18,19 +18,3 @@ export function hasSheetEntry(type: GameEvent["type"]): boolean {
 export function needsTurn(type: Move["type"]): boolean {
   return type === "play" || type === "exchange" || type === "pass" || type === "exchange-blank";
 }
-
-/**
- * Counts the turns in a row, up to event `end`, in which nobody scored: passes, exchanges, plays worth nothing, and
- * plays that were taken off, each of which is one turn. A missed turn is not counted.
- */
-export function countScoreless(history: readonly GameEvent[], end: number): number {
-  // D23
-  let count = 0;
-  for (let index = end - 1; index >= 0; index--) {
-    const event = history[index] as GameEvent;
-    if (event.type === "played" && event.points !== 0) return count;
-    if (event.type === "phony-returned") index = Math.min(index, event.play);
-    if (countsAsTurn(event.type)) count++;
-  }
-  return count;
-}

@@ -37,19 +37,19 @@ export interface Windows {
 /** Begins to follow a history. */
 export function followWindows(): Windows {
   let last: Omit<Window, "open"> | null = null;
-  const ruledOn = new Set<number>();
+  let ruledOn: boolean[] = [];
   return {
     add(event, index) {
       if (event.type === "played") {
         last = { play: index, event };
-        ruledOn.clear();
-      } else if (event.type === "challenged") for (const word of event.words) ruledOn.add(word);
+        ruledOn = [];
+      } else if (event.type === "challenged") for (const word of event.words) ruledOn[word] = true;
       else if (!leavesOpen(event)) last = null;
     },
     open({ status, ruleset }) {
       if (last === null || ruleset.challenge === null) return null;
       if (status.kind === "over" || status.kind === "racks-needed") return null;
-      const open = last.event.words.map((_, word) => word).filter((word) => !ruledOn.has(word));
+      const open = last.event.words.map((_, word) => word).filter((word) => !ruledOn[word]);
       return open.length === 0 ? null : { ...last, open };
     },
   };

@@ -1,6 +1,6 @@
 import type { EndReason, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
-import { lastPlayOf } from "./last-play.ts";
+import type { Past } from "./past.ts";
 import { stillIn } from "./players.ts";
 
 /**
@@ -8,21 +8,18 @@ import { stillIn } from "./players.ts";
  * shares.
  *
  * A player who has reached the target wins whatever the others have. A player who has resigned, or has lost the game by
- * a challenge, cannot win.
+ * a challenge, cannot win while anybody else is left.
  */
-export function winnersOf(table: Table, reason: EndReason): readonly PlayerIndex[] {
+export function winnersOf(table: Table, reason: EndReason, past: Past): readonly PlayerIndex[] {
   // E6, E7, D32, D34, D35
   const { players, history, ruleset } = table;
+  const { challenger, lastPlay, leftovers } = past;
   const scores = players.map(({ score }) => score);
-  const before = scores.slice();
-  let challenger: PlayerIndex | null = null;
-  for (const event of history) {
-    if (event.type === "challenged") challenger = event.player;
-    if (event.type === "adjusted" && event.reason === "rack")
-      before[event.player] = (before[event.player] as number) - event.points;
-  }
-  const candidates = stillIn(table).filter((player) => reason !== "lost-challenge" || player !== challenger);
-  const reached = lastPlayOf(table)?.event.player as PlayerIndex;
+  const before = scores.map((score, player) => score - (leftovers[player] ?? 0));
+  const left = stillIn(table);
+  const others = left.filter((player) => reason !== "lost-challenge" || player !== challenger);
+  const candidates = others.length > 0 ? others : left;
+  const reached = history[lastPlay[history.length] as number]?.player as PlayerIndex;
   if (reason === "target" && candidates.includes(reached)) return [reached];
   const best = highest(candidates, scores);
   return ruleset.tieBreak === "shared" ? best : highest(best, before);

@@ -6,13 +6,12 @@ import { endEvents } from "../../game/table/settlement.ts";
 import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../tiles/pile.ts";
-import { parseTiles } from "../rack-text.ts";
 import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
 import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./gcg-line.ts";
 import { firstOf, playerOf, playersOf } from "./players.ts";
 import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
-import { isSamePile, parseWrittenRack } from "./racks.ts";
+import { isSamePile, parseAnyRack, parseWrittenRack } from "./racks.ts";
 import { type Reading, startReading } from "./reading.ts";
 import { bookSettlement, type LeftoverLine } from "./settlement.ts";
 import { bookTurn } from "./turns.ts";
@@ -106,12 +105,8 @@ function bookLastRacks(reading: Reading, { racks }: Contents): void {
     const { status, players, ruleset } = reading.now();
     const before = players[player]?.rack;
     if (before === undefined || (status.kind !== "playing" && status.kind !== "last-challenge")) continue;
-    const { tiles, problems } = parseTiles(span, ruleset.tileSet);
-    const [problem] = problems;
-    if (problem !== undefined) {
-      reading.remark(span.line, problem);
-      continue;
-    }
+    const tiles = parseAnyRack(reading, span.line, span);
+    if (tiles === null) continue;
     const hidden = Math.max(0, pileSize(before) - tiles.length);
     const rack = { tiles: sortTiles(ruleset.tileSet, tiles), hidden };
     if (!isSamePile(rack, before)) reading.book(span.line, { player, type: "rack-told", rack });

@@ -1,4 +1,4 @@
-import { applyEvents } from "../../game/fold/apply-event.ts";
+import { eventByEvent } from "../../game/fold/apply-event.ts";
 import { blankState, setupOf } from "../../game/fold/blank-state.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
@@ -36,10 +36,12 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const remarks: Remark[] = [];
   const notes = notesByEvent(record);
   let state = blankState(setupOf(record.state));
+  const apply = eventByEvent(state);
   for (let from = 0; from < history.length; ) {
     const to = endOfEntry(history, from);
-    const after = applyEvents(state, history.slice(from, to));
-    const { lines: written, notExpressible } = formatEntry(state, after, history.slice(from, to), nicks);
+    const events = history.slice(from, to);
+    const after = events.reduce((_, event) => apply(event), state);
+    const { lines: written, notExpressible } = formatEntry(state, after, events, nicks);
     add(written);
     if (notExpressible !== null)
       remarks.push({ line: lines.length, column: 1, code: "not-expressible", event: from, ...notExpressible });

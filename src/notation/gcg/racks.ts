@@ -1,6 +1,7 @@
 import type { PlayerIndex } from "../../game/model/event.ts";
 import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
+import { tileCount } from "../../tiles/tile-set.ts";
 import { parseTiles } from "../rack-text.ts";
 import type { Span } from "../remark.ts";
 import type { EventLine } from "./gcg-line.ts";
@@ -33,6 +34,27 @@ export function parseWrittenRack(reading: Reading, { line, rack }: EventLine): W
   const blanks = tiles.filter((tile) => tile === BLANK).length;
   const recorded = blanks > Math.max(2, tileSet.blanks.count) ? tiles.filter((tile) => tile !== BLANK) : tiles;
   return { ...rack, tiles: recorded };
+}
+
+/**
+ * The tiles of a rack that may be larger than the rules allow, because the file says so. If it cannot be read, or has
+ * more tiles than the set, that is remarked on, and it is `null`.
+ */
+export function parseAnyRack(reading: Reading, line: number, span: Span): readonly Tile[] | null {
+  const { tileSet } = reading.now().ruleset;
+  const { tiles, problems } = parseTiles(span, tileSet);
+  const [problem] = problems;
+  const most = tileCount(tileSet);
+  if (problem !== undefined) reading.remark(line, problem);
+  else if (tiles.length > most)
+    reading.remark(line, {
+      column: span.column,
+      code: "rack-lacks-tile",
+      expected: `at most ${most} tiles`,
+      found: span.text,
+    });
+  else return tiles;
+  return null;
 }
 
 /**

@@ -11,7 +11,7 @@ import { parseTiles } from "../rack-text.ts";
 import type { Span } from "../remark.ts";
 import type { EventLine } from "./gcg-line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
-import { isSamePile } from "./racks.ts";
+import { isSamePile, parseAnyRack } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 import { lastTurnOf } from "./turns.ts";
 
@@ -59,12 +59,8 @@ export function bookSettlement(reading: Reading, lines: readonly LeftoverLine[])
 function bookLeftoverRack(reading: Reading, leftover: LeftoverLine): OwnedLeftover {
   const { line, tiles } = leftover;
   const { ruleset, players } = reading.now();
-  const { tiles: unplayed, problems } = parseTiles(tiles, ruleset.tileSet);
-  const [problem] = problems;
-  if (problem !== undefined) {
-    reading.remark(line.line, problem);
-    return { ...leftover, unplayed, owner: null };
-  }
+  const unplayed = parseAnyRack(reading, line.line, tiles);
+  if (unplayed === null) return { ...leftover, unplayed: [], owner: null };
   const owner = ownerOf(reading.now(), leftover, unplayed);
   if (owner !== null) {
     const rack: Pile = { tiles: sortTiles(ruleset.tileSet, unplayed), hidden: 0 };

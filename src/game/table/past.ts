@@ -1,0 +1,52 @@
+import type { GameEvent, PlayerIndex } from "../model/event.ts";
+import { countsAsTurn } from "./turns.ts";
+
+/** What later events ask about earlier ones. The lists have an entry for each number of events, from none to all. */
+export interface Past {
+  /**
+   * How many turns in a row had brought no points: passes, exchanges, plays worth nothing, and plays that were taken
+   * off, each of which is one turn. A missed turn is not counted.
+   */
+  readonly scoreless: readonly number[]; // D23
+  /** The index of the last play that lay on the board, or -1. */
+  readonly lastPlay: readonly number[];
+  /** Who made the last challenge. */
+  readonly challenger: PlayerIndex | null;
+  /** By seat, the challenges of the player that have failed. */
+  readonly failed: readonly (readonly number[] | undefined)[];
+  /** By seat, what unplayed tiles have changed the score by. */
+  readonly leftovers: readonly number[];
+}
+
+/** Returns the past of a history. */
+export type PastOf = (history: readonly GameEvent[]) => Past;
+
+/**
+ * Makes a function that returns the past of a history, which may have grown since the last call. It reads each event
+ * once, and none before it is called: most moves never need it.
+ */
+export function pastReader(): PastOf {
+  const scoreless = [0];
+  const lastPlay = [-1];
+  const failed: number[][] = [];
+  const leftovers: number[] = [];
+  let challenger: PlayerIndex | null = null;
+  return (history) => {
+    for (let index = lastPlay.length - 1; index < history.length; index++) {
+      const event = history[index] as GameEvent;
+      // A play that was taken off leaves things as they were before it.
+      const before = event.type === "phony-returned" ? Math.min(index, event.play) : index;
+      const scored = event.type === "played" && event.points !== 0;
+      scoreless.push(scored ? 0 : (scoreless[before] as number) + (countsAsTurn(event.type) ? 1 : 0));
+      lastPlay.push(event.type === "played" ? index : (lastPlay[before] as number));
+      if (event.type === "challenged") {
+        challenger = event.player;
+        failed[challenger] ??= [];
+        if (!event.upheld) failed[challenger]?.push(index);
+      }
+      if (event.type === "adjusted" && event.reason === "rack")
+        leftovers[event.player] = (leftovers[event.player] ?? 0) + event.points;
+    }
+    return { scoreless, lastPlay, challenger, failed, leftovers };
+  };
+}

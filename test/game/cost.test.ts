@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { entry } from "../../tsup.config.ts";
+// biome-ignore lint/correctness/useImportExtensions: the bench runs it as it is, so it is JavaScript with types beside it
+import { entryNames, exported, mostSeconds, rows, withoutRow } from "../support/hostile.mjs";
+
+// A twentieth of the sizes that `npm run bench -- worst` tries: enough to notice what grows faster than its input, as
+// a bag that is sorted anew for each event did.
+const table = rows(1 / 20);
+
+test("every exported function has a row in the table of hostile values, or a reason why not", () => {
+  expect(entryNames).toEqual(Object.keys(entry));
+  const measured = new Set(table.map(({ name }) => name));
+  expect(exported.filter((name) => !measured.has(name) && !(name in withoutRow))).toEqual([]);
+  expect(
+    [...measured, ...Object.keys(withoutRow)].filter((name) => !exported.includes(name) && name !== "openWords"),
+  ).toEqual([]);
+});
+
+describe("no accepted value keeps a call busy for more than two seconds a megabyte", () => {
+  test.each(table)("$name", ({ cases }) => {
+    for (const { name, megabytes, run } of cases()) {
+      const before = process.cpuUsage();
+      run();
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1e6 / megabytes, name).toBeLessThan(mostSeconds);
+    }
+  });
+});
