@@ -24,7 +24,7 @@ export interface JudgedStep {
 /** Judges what begins with event `index` of a history, on the game before it. */
 export function judgeStep(before: GameState, history: readonly GameEvent[], index: number, judges: Judges): JudgedStep {
   const event = history[index] as GameEvent;
-  if (before.seed === null && isGiven(event))
+  if (before.seed === null && isGiven(event) && !(event.type === "ended" && before.status.kind === "over"))
     return { findings: event.type === "ended" ? auditEnd(before, event.reason) : [], events: [event] };
   const judged = judgeSafely(before, event, endingAt(before, history, index), judges);
   if (judged === null)
