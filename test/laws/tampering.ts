@@ -142,6 +142,21 @@ export const unknowable: readonly Unknowable[] = [
   { places: /^history\[dealt\]\[dealt\] swapped$/, why: "who was dealt to first at a table", atTable: true },
   { places: /^history\[(passed|turn-set)\] (removed|doubled)$/, why: "how the turn went on at a table", atTable: true },
   { places: /^history\[passed\]\.type$/, why: "whether a turn was passed or set at a table", atTable: true },
+  {
+    places: /^history\[rack-told\]\.rack\.tiles\[\]$/,
+    why: "which tiles a rack held at a table that was reported again later",
+    atTable: true,
+  },
+  {
+    places: /^history\[excess-returned\]\.tiles\.tiles\[\]$/,
+    why: "which tiles went back into the bag at a table",
+    atTable: true,
+  },
+  {
+    places: /^history\[dealt\]\.player$/,
+    why: "who got which rack at a table where it was reported again later",
+    atTable: true,
+  },
   { places: /^history\[rack-told\] doubled$/, why: "how often a rack was reported at a table", atTable: true },
   {
     places: /^history\[adjusted rack\]\[adjusted rack\] swapped$/,
