@@ -2,8 +2,7 @@ import type { WordGraph } from "../dictionary/word-graph.ts";
 import { boundsOf } from "./engine/bounds.ts";
 import { createSearch, type Search } from "./engine/create-search.ts";
 import { createCollector, type PlayCollector } from "./engine/play-table.ts";
-import { searchFrom } from "./engine/quick-search.ts";
-import { searchAll } from "./engine/search-all.ts";
+import { searchFrom } from "./engine/search-from.ts";
 import { START } from "./engine/starts.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
@@ -17,8 +16,7 @@ import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 export function bestPlay(position: RackedPosition, graph: WordGraph): GeneratedPlay | null {
   const search = createSearch(position, graph);
   const found = createCollector(search, "best");
-  if (search.quick) searchBest(search, found);
-  else searchAll(search, found);
+  searchBest(search, found);
   return found.count === 0 ? null : playMaker(found, search)(0);
 }
 

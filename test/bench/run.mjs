@@ -3,13 +3,16 @@
 // Each *.bench.mjs beside this file exports `benches`: a list of
 //   { name, work, reference, unit?, target?, options? }   two passes, measured interleaved (see interleave.mjs), or
 //   { name, work, pacer, atMost?, runs?, options? }       the same, told as how many passes of the pacer the work takes, or
+//   { name, work, than, atMost?, share? }                 how many times as long the work takes as another, in CPU time; divided by
+//                                                         `share`, how many times as much it does,
+//   { name, once }                                        milliseconds of CPU time: the best of three, or
 //   { name, add }                                         a function that adds tasks to a tinybench Bench.
 // `target` is the ratio the project promises, `atMost` the number of passes; the exit status is 1 when one of them is missed
 // and --strict is given.
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { Bench } from "tinybench";
-import { interleave } from "./interleave.mjs";
+import { interleave, timeOf, timesAsLong } from "./interleave.mjs";
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -40,6 +43,21 @@ function passesOf({ name, work, pacer, atMost, runs = 3, options }) {
   return { name, units, atMost: atMost ?? null, missed: atMost !== undefined && units[0] > atMost };
 }
 
+/** How many times as long the work takes: the best of some runs. */
+function timesOf({ name, work, than, atMost, share = 1, runs = 3, options }) {
+  const results = Array.from({ length: runs }, () => timesAsLong(work, than, options) / share).sort((a, b) => a - b);
+  const missed = atMost !== undefined && results[0] > atMost;
+  const goal = atMost === undefined ? "" : `, at most ${atMost}${missed ? " MISSED" : ""}`;
+  print(`${name}: ${results[0].toFixed(2)} x (runs ${results.map((n) => n.toFixed(2)).join(", ")}${goal})`);
+  return { name, times: results, atMost: atMost ?? null, missed };
+}
+
+function onceOf({ name, once }) {
+  const ms = Array.from({ length: 3 }, () => timeOf(once) * 1000).sort((a, b) => a - b);
+  print(`${name}: ${ms[0].toFixed(1)} ms (runs ${ms.map((n) => n.toFixed(1)).join(", ")})`);
+  return { name, ms };
+}
+
 async function ratesOf({ name, add }) {
   const bench = new Bench({ name, time: 500, warmupTime: 200 });
   await add(bench);
@@ -65,7 +83,7 @@ const results = [];
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
   const { benches } = await import(new URL(file, folder).href);
   for (const bench of benches) {
-    const measure = bench.add ? ratesOf : bench.pacer ? passesOf : ratioOf;
+    const measure = bench.add ? ratesOf : bench.once ? onceOf : bench.than ? timesOf : bench.pacer ? passesOf : ratioOf;
     results.push(...[await measure(bench)].flat());
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { boundsOf } from "../../src/movegen/engine/bounds.ts";
 import { createSearch } from "../../src/movegen/engine/create-search.ts";
 import { createCollector } from "../../src/movegen/engine/play-table.ts";
-import { searchFrom } from "../../src/movegen/engine/quick-search.ts";
+import { searchFrom } from "../../src/movegen/engine/search-from.ts";
 import { START } from "../../src/movegen/engine/starts.ts";
 import { oddLayouts } from "../oracle/layouts.ts";
 import { taskOf } from "../oracle/movegen/tasks.ts";
@@ -43,7 +43,6 @@ test.each(kinds)("no play scores more than the bound of its start: %s", (_name, 
     fc.nat().map((number) => taskOf(number, rules)),
     ({ position, words }) => {
       const search = createSearch(rackedPosition(position), graphOf(position, words));
-      if (!search.quick) return;
       const bounds = boundsOf(search);
       expect(bounds.length).toBe(search.starts.length / START);
       for (let i = 0; i < bounds.length; i++) {

@@ -1,6 +1,6 @@
-import { CELL, CROSS_CHECK, CROSS_TIMES, LETTER_TIMES, SUM, TILE, WORD_TIMES } from "./cells.ts";
+import { lowLetters } from "./arcs.ts";
+import { CELL, CROSS_CHECK, CROSS_TIMES, HIGH_CHECK, LETTER_TIMES, SUM, TILE, WORD_TIMES } from "./cells.ts";
 import type { Search } from "./create-search.ts";
-import { blankNumber } from "./rack.ts";
 import { AFTER, FIRST, FROM, LAST, START } from "./starts.ts";
 
 /**
@@ -33,29 +33,40 @@ export function boundsOf(search: Search): Float64Array {
 
 /** What a bound needs to know of the rack. */
 interface RackValues {
-  /** The tiles in descending order of points: the letters that each can be, as bits, and its points. */
+  /** The tiles in descending order of points: the letters that each can be, as bits of which check, and its points. */
   readonly letterBits: readonly number[];
+  readonly checks: readonly number[];
   readonly points: readonly number[];
   /** The most tiles of a play. */
   readonly most: number;
   /** At n: the most points that n tiles have by themselves, and the bonus for laying n. */
   readonly sums: readonly number[];
-  readonly bonuses: readonly number[];
+  readonly bonuses: Int32Array;
 }
 
-function rackValues({ rules, alphabet, numbers, maxTiles }: Search): RackValues {
-  const { values, blankValue } = alphabet;
-  const pointsOf = (number: number): number => (number === blankNumber ? blankValue : values[number]!);
-  const sorted = [...numbers].sort((a, b) => pointsOf(b) - pointsOf(a));
-  const points = sorted.map(pointsOf);
+function rackValues({ values, blankValue, blanks, counts, high, bonuses, maxTiles, rack }: Search): RackValues {
+  const tiles: { readonly letterBits: number; readonly check: number; readonly points: number }[] = [];
+  for (let i = 0; i < blanks; i++) tiles.push({ letterBits: -1, check: CROSS_CHECK, points: blankValue });
+  for (let letter = 0; letter < counts.length; letter++) {
+    const isHigh = high !== 0 && letter >= lowLetters;
+    const tile = {
+      letterBits: isHigh ? 1 << (letter + 1) : 1 << letter,
+      check: isHigh ? HIGH_CHECK : CROSS_CHECK,
+      points: values[letter]!,
+    };
+    for (let i = 0; i < counts[letter]!; i++) tiles.push(tile);
+  }
+  tiles.sort((a, b) => b.points - a.points);
+  const points = tiles.map((tile) => tile.points);
   const sums = [0];
   for (const value of points) sums.push(sums.at(-1)! + value);
   return {
-    letterBits: sorted.map((number) => (number === blankNumber ? -1 : 1 << number)),
+    letterBits: tiles.map((tile) => tile.letterBits),
+    checks: tiles.map((tile) => tile.check),
     points,
-    most: Math.min(numbers.length, maxTiles),
+    most: Math.min(rack.length, maxTiles),
     sums,
-    bonuses: sums.map((_, laid) => rules.bonuses[laid] ?? 0),
+    bonuses,
   };
 }
 
@@ -95,9 +106,8 @@ function extend(side: Side, cells: Int32Array, start: number, step: number, limi
 }
 
 /** The points of the best tile of the rack that may lie on a cell; `null` if none may. */
-function bestFor(cells: Int32Array, cell: number, { letterBits, points }: RackValues): number | null {
-  const allowed = cells[cell + CROSS_CHECK]!;
-  for (let i = 0; i < letterBits.length; i++) if ((letterBits[i]! & allowed) !== 0) return points[i]!;
+function bestFor(cells: Int32Array, cell: number, { letterBits, checks, points }: RackValues): number | null {
+  for (let i = 0; i < letterBits.length; i++) if ((letterBits[i]! & cells[cell + checks[i]!]!) !== 0) return points[i]!;
   return null;
 }
 

@@ -82,7 +82,7 @@ function writePlay(
   const { tiles, width } = found;
   found.points[at] = points;
   let next = at * width;
-  // 8 is CELL, 0 TILE and 7 TRIED, written as numbers for the reason that quick-search.ts gives.
+  // 8 is CELL, 0 TILE and 7 TRIED, written as numbers for the reason that search-from.ts gives.
   for (let cell = from; cell < end; cell += 8) if (cells[cell] === 0) tiles[next++] = cells[cell + 7]!;
   if (next < (at + 1) * width) tiles[next] = 0;
 }
