@@ -4,7 +4,7 @@ import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
-import { type Lanes, lanesOf } from "./cells.ts";
+import { type Lanes, lanesOf, takeCells } from "./cells.ts";
 import { crossCheck, layTiles } from "./lay-board.ts";
 import type { Mutable, PlayCollector } from "./play-table.ts";
 import { type CountedRack, countRack, knownTiles } from "./rack.ts";
@@ -61,7 +61,7 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   const { ruleset, rules, board, rack: pile } = resolve(position);
   const rack = knownTiles(pile);
   const lanes = lanesOf(rules);
-  const { acrossCells, down, mates } = lanes;
+  const { acrossCells, down, mates, spare } = lanes;
   const alphabet = tileAlphabetOf(rules);
   const { values, blankValue } = alphabet;
   requireLetters(graph, ruleset.tileSet);
@@ -69,9 +69,9 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   const { counts, blanks, rackBits, rackHigh } = countRack(rack, alphabet);
   const arcs = arcsOf(graph);
   const high = isSplit(values.length) ? arcs.length / 2 : 0;
-  const cells = lanes.cells.slice();
+  const cells = takeCells(lanes);
   layTiles(cells, board, lanes, alphabet);
-  crossCheck({ cells, mates, arcs, high });
+  crossCheck({ cells, mates, arcs, high, blanks, rackBits, rackHigh });
   const starts = startsOf(cells);
   // Every field by name: an object that is spread from others is kept as a hash table, and the search takes a third
   // longer.
@@ -83,6 +83,7 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     acrossCells,
     down,
     mates,
+    spare,
     starts: starts.length > 0 ? starts : openingStarts(lanes, rules.starts),
     rack,
     counts,
@@ -102,6 +103,11 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     singles: false,
     begin: 0,
   };
+}
+
+/** Gives the memory of a search that nobody needs any more to the next one. */
+export function endSearch({ spare, cells }: Search): void {
+  spare.cells = cells;
 }
 
 function bonusesOf({ bonuses }: IndexedRules, most: number): Int32Array {

@@ -1,6 +1,6 @@
 import { type Board, notABoardTile } from "../../board/board.ts";
 import type { Letter } from "../../tiles/tile.ts";
-import { ARC, type Arcs, follow, highBit, LETTER_BITS, lowBits, rootArc, separatorOf } from "./arcs.ts";
+import { ARC, type Arcs, countBits, follow, highBit, LETTER_BITS, lowBits, rootArc, separatorOf } from "./arcs.ts";
 import {
   CELL,
   CROSS_CHECK,
@@ -13,10 +13,14 @@ import {
   TILE,
   WORD_TIMES,
 } from "./cells.ts";
+import type { CountedRack } from "./rack.ts";
 import type { TileAlphabet } from "./tile-alphabet.ts";
 
-/** Cells with the tiles of a board, which are to get their cross-checks. */
-interface LaidCells extends Pick<Lanes, "cells" | "mates"> {
+/**
+ * Cells with the tiles of a board, which are to get their cross-checks, and the rack: a cross-check holds only letters
+ * that can be laid, because nobody asks for others.
+ */
+interface LaidCells extends Pick<Lanes, "cells" | "mates">, Pick<CountedRack, "blanks" | "rackBits" | "rackHigh"> {
   readonly arcs: Arcs;
   /** See `Arcs`. */
   readonly high: number;
@@ -87,12 +91,13 @@ function checkBeside(laid: LaidCells, first: number, end: number): void {
  * is the arc of what is read before the letter, and the tiles that follow it begin at the cell `from`.
  */
 function setCrossCheck(laid: LaidCells, cell: number, sum: number, from: number, read: number): void {
-  const { cells, high } = laid;
+  const { cells, high, blanks, rackBits, rackHigh } = laid;
   const mate = mateOf(laid, cell);
   const wordTimes = cells[mate + WORD_TIMES]!;
-  let hooks = hooksOn(laid, from, read, high === 0 ? -1 : lowBits);
+  const letters = blanks === 0 ? rackBits : -1;
+  let hooks = hooksOn(laid, from, read, high === 0 ? letters : letters & lowBits);
   if (high !== 0) {
-    cells[mate + HIGH_CHECK] = hooksOn(laid, from, read + high, -1);
+    cells[mate + HIGH_CHECK] = hooksOn(laid, from, read + high, blanks === 0 ? rackHigh : -1);
     if (cells[mate + HIGH_CHECK] !== 0) hooks |= highBit;
   }
   cells[mate + CROSS_CHECK] = hooks;
@@ -103,12 +108,13 @@ function setCrossCheck(laid: LaidCells, cell: number, sum: number, from: number,
 /** Which of the letters make a word with what an arc has read already and with the tiles from a cell on, as bits. */
 function hooksOn({ cells, arcs, high }: LaidCells, from: number, read: number, letters: number): number {
   let hooks = 0;
-  let child = arcs[read]! >> 2;
-  for (let bits = arcs[read + LETTER_BITS]! & letters; bits !== 0; bits &= bits - 1) {
-    let arc = child;
+  const children = arcs[read]! >> 2;
+  const childBits = arcs[read + LETTER_BITS]!;
+  for (let bits = childBits & letters; bits !== 0; bits &= bits - 1) {
+    const bit = bits & -bits;
+    let arc = children + ARC * countBits(childBits & (bit - 1));
     for (let cell = from; cells[cell + TILE] !== 0; cell += CELL) arc = follow(arcs, high, arc, cells[cell + TILE]!);
-    if ((arcs[arc]! & 1) !== 0) hooks |= bits & -bits;
-    child += ARC;
+    if ((arcs[arc]! & 1) !== 0) hooks |= bit;
   }
   return hooks;
 }
