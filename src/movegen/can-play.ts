@@ -1,6 +1,6 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import type { AnyPosition, Position } from "../play/position.ts";
-import { createSearch, endSearch } from "./engine/create-search.ts";
+import { createSearch } from "./engine/create-search.ts";
 import { createCollector } from "./engine/play-table.ts";
 import { requireGaddag } from "./engine/require-graph.ts";
 import { searchAll } from "./engine/search-all.ts";
@@ -12,9 +12,7 @@ import { searchAll } from "./engine/search-all.ts";
  */
 export function canPlay(position: AnyPosition, graph: WordGraph): boolean {
   const search = createSearch(position, graph);
-  const { count } = searchAll(search, createCollector(search, "none", { enough: 1 }));
-  endSearch(search);
-  return count > 0;
+  return searchAll(search, createCollector(search, "none", { enough: 1 })).count > 0;
 }
 
 /**

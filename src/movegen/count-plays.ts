@@ -1,5 +1,5 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
-import { createSearch, endSearch } from "./engine/create-search.ts";
+import { createSearch } from "./engine/create-search.ts";
 import { createCollector } from "./engine/play-table.ts";
 import { searchAll } from "./engine/search-all.ts";
 import type { RackedPosition } from "./generated-play.ts";
@@ -11,7 +11,5 @@ import type { RackedPosition } from "./generated-play.ts";
  */
 export function countPlays(position: RackedPosition, graph: WordGraph): number {
   const search = createSearch(position, graph);
-  const { count } = searchAll(search, createCollector(search, "none"));
-  endSearch(search);
-  return count;
+  return searchAll(search, createCollector(search, "none")).count;
 }

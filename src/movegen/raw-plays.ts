@@ -2,7 +2,7 @@ import type { WordGraph } from "../dictionary/word-graph.ts";
 import { resolve } from "../play/resolve.ts";
 import { mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
-import { createSearch, endSearch } from "./engine/create-search.ts";
+import { createSearch } from "./engine/create-search.ts";
 import { createCollector, type PlayTable } from "./engine/play-table.ts";
 import { knownTiles } from "./engine/rack.ts";
 import { searchAll } from "./engine/search-all.ts";
@@ -14,7 +14,7 @@ import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
  *
  * Pass an earlier table that you no longer need as `reuse`, and its memory is used again.
  *
- * @throws TypeError and RangeError as `generatePlays` does.
+ * @throws TypeError and RangeError as `generatePlays` does: also for more than 2,097,152 plays.
  */
 export function rawPlays(
   position: RackedPosition,
@@ -24,7 +24,6 @@ export function rawPlays(
   requireOptions(options, ["reuse"]);
   const search = createSearch(position, graph);
   const { count, points, tiles, width } = searchAll(search, createCollector(search, "all", options));
-  endSearch(search);
   return { count, points, tiles, width };
 }
 

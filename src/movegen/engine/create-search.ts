@@ -4,7 +4,7 @@ import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
-import { type Lanes, lanesOf, takeCells } from "./cells.ts";
+import { type Lanes, lanesOf } from "./cells.ts";
 import { crossCheck, layTiles } from "./lay-board.ts";
 import type { Mutable, PlayCollector } from "./play-table.ts";
 import { type CountedRack, countRack, knownTiles } from "./rack.ts";
@@ -25,7 +25,6 @@ interface SearchContext extends Lanes {
   readonly rack: readonly Tile[];
   readonly counts: Int32Array;
   readonly rackBits: number;
-  readonly maxTiles: number;
   /** By number of tiles laid. */
   readonly bonuses: Int32Array;
   readonly arcs: Arcs;
@@ -36,8 +35,8 @@ interface SearchContext extends Lanes {
 /** Where the search is just now. */
 interface SearchCursor extends Pick<CountedRack, "blanks" | "rackHigh"> {
   readonly found: PlayCollector;
-  /** -1, or 0 once enough plays are found: then no further letter is tried. */
-  readonly going: number;
+  /** The most tiles of a play; 0 once enough plays are found. */
+  readonly maxTiles: number;
   /** `AFTER`, `FIRST` and `LAST` of the current start. */
   readonly after: number;
   readonly first: number;
@@ -61,7 +60,7 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   const { ruleset, rules, board, rack: pile } = resolve(position);
   const rack = knownTiles(pile);
   const lanes = lanesOf(rules);
-  const { acrossCells, down, mates, spare } = lanes;
+  const { acrossCells, down, mates } = lanes;
   const alphabet = tileAlphabetOf(rules);
   const { values, blankValue } = alphabet;
   requireLetters(graph, ruleset.tileSet);
@@ -69,7 +68,7 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   const { counts, blanks, rackBits, rackHigh } = countRack(rack, alphabet);
   const arcs = arcsOf(graph);
   const high = isSplit(values.length) ? arcs.length / 2 : 0;
-  const cells = takeCells(lanes);
+  const cells = lanes.cells.slice();
   layTiles(cells, board, lanes, alphabet);
   crossCheck({ cells, mates, arcs, high, blanks, rackBits, rackHigh });
   const starts = startsOf(cells);
@@ -83,7 +82,6 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     acrossCells,
     down,
     mates,
-    spare,
     starts: starts.length > 0 ? starts : openingStarts(lanes, rules.starts),
     rack,
     counts,
@@ -95,7 +93,6 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     blanks,
     rackHigh,
     found: null as never,
-    going: -1,
     after: 0,
     first: 0,
     last: 0,
@@ -103,11 +100,6 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     singles: false,
     begin: 0,
   };
-}
-
-/** Gives the memory of a search that nobody needs any more to the next one. */
-export function endSearch({ spare, cells }: Search): void {
-  spare.cells = cells;
 }
 
 function bonusesOf({ bonuses }: IndexedRules, most: number): Int32Array {

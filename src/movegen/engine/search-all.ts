@@ -6,6 +6,6 @@ import { START } from "./starts.ts";
 /** Collects the plays of all starts, or as many as are enough. Returns the collector. */
 export function searchAll(search: Search, found: PlayCollector): PlayCollector {
   search.found = found;
-  for (let i = 0; i < search.starts.length && search.going !== 0; i += START) searchFrom(search, i);
+  for (let i = 0; i < search.starts.length && found.count < found.enough; i += START) searchFrom(search, i);
   return found;
 }

@@ -90,7 +90,7 @@ function extendLeft(
   const bitsBefore = more && before >= search.first ? cells[before + 1]! : 0;
   const bitsAfter = more ? search.bitsAfter : 0;
   const anyLetter = blanks === 0 ? 0 : -1;
-  for (let bits = bitsHere; bits !== 0; bits &= (bits - 1) & search.going) {
+  for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
     const bit = bits & -bits;
     const letter = lettersBefore + 31 - Math.clz32(bit);
     let child = children + 2 * countBits(childBits & (bit - 1));
@@ -174,7 +174,7 @@ function extendRight(
   const laidNow = laid + 1;
   const bitsNext = cell < search.last && laidNow < search.maxTiles ? cells[cell + 9]! : 0;
   const anyLetter = blanks === 0 ? 0 : -1;
-  for (let bits = bitsHere; bits !== 0; bits &= (bits - 1) & search.going) {
+  for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
     const bit = bits & -bits;
     const letter = lettersBefore + 31 - Math.clz32(bit);
     const child = children + 2 * countBits(childBits & (bit - 1));
@@ -230,5 +230,6 @@ function takePlay(search: Search, from: number, end: number, laid: number, point
   // A single tile needs a word in this lane. A down lane leaves it to the lane across if it makes a word there too.
   if (laid === 1 && !(search.singles && (from < down || cells[from + 5] === 0))) return;
   addPlay(found, points + search.bonuses[laid]!, cells, from, end);
-  if (found.count >= found.enough) search.going = 0;
+  // With no tile that may be laid, the search ends by itself.
+  if (found.count >= found.enough) search.maxTiles = 0;
 }
