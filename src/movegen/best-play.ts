@@ -1,37 +1,32 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
-import { boundsOf } from "./engine/bounds.ts";
-import { createSearch, type Search } from "./engine/create-search.ts";
-import { createCollector, type PlayCollector } from "./engine/play-table.ts";
-import { searchFrom } from "./engine/quick-search.ts";
-import { searchAll } from "./engine/search-all.ts";
-import { START } from "./engine/starts.ts";
-import { playMaker } from "./engine/to-play.ts";
+import { generatePlays } from "./generate-plays.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
+import type { ValueOptions } from "./value.ts";
 
 /**
- * The play that scores most, or `null` if there is no play. It is the first play of `generatePlays`, found without
- * searching most of the others.
+ * The play that scores most, or `null` if there is no play. It is the first play of `generatePlays` with the same
+ * options, found without searching most of the others.
+ *
+ * With a `value` it is the play with the highest sum of points and value. Say in `mostValue` what a value can be at
+ * most: then `value` is only called for plays that may be the best.
  *
  * @throws TypeError and RangeError as `generatePlays` does.
+ *
+ * @example
+ * ```ts
+ * import { buildWordGraph } from "tilewright/dictionary";
+ * import { bestPlay } from "tilewright/movegen";
+ * import { us2021 as ruleset } from "tilewright/rulesets";
+ *
+ * const graph = buildWordGraph(["SO", "NO", "HORNS", "HORN"], { tileSet: ruleset.tileSet, gaddag: true });
+ * const position = { ruleset, rack: [..."HORNS"] };
+ * bestPlay(position, graph)?.points; // => 24
+ *
+ * // Whoever finds an S worth twelve points keeps it.
+ * const value = (leave: readonly string[]) => (leave.includes("S") ? 12 : 0);
+ * bestPlay(position, graph, { value, mostValue: 12 })?.leave; // => ["S"]
+ * ```
  */
-export function bestPlay(position: RackedPosition, graph: WordGraph): GeneratedPlay | null {
-  const search = createSearch(position, graph);
-  const found = createCollector(search, "best");
-  if (search.quick) searchBest(search, found);
-  else searchAll(search, found);
-  return found.count === 0 ? null : playMaker(found, search)(0);
-}
-
-/** Searches the starts from the most promising on, until the next cannot do better. */
-function searchBest(search: Search, found: PlayCollector): void {
-  search.found = found;
-  const bounds = boundsOf(search);
-  for (;;) {
-    let next = 0;
-    for (let i = 1; i < bounds.length; i++) if (bounds[i]! > bounds[next]!) next = i;
-    // A start with an equal bound is searched too: its play may come first by its squares.
-    if (!(bounds[next]! >= found.atLeast) || bounds[next] === Number.NEGATIVE_INFINITY) return;
-    bounds[next] = Number.NEGATIVE_INFINITY;
-    searchFrom(search, next * START);
-  }
+export function bestPlay(position: RackedPosition, graph: WordGraph, options: ValueOptions = {}): GeneratedPlay | null {
+  return generatePlays(position, graph, { ...options, top: 1 })[0] ?? null;
 }

@@ -1,12 +1,13 @@
 import type { Square } from "../board/square.ts";
+import { descend } from "../dictionary/graph/descend.ts";
+import { graphNodes } from "../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { isEmpty } from "../play/line.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import type { Letter } from "../tiles/tile.ts";
-import { CELL, lanesOf, MATE, TILE } from "./engine/cells.ts";
-import { layBoard } from "./engine/lay-board.ts";
-import { makesWord } from "./engine/makes-word.ts";
+import { CELL, lanesOf, mateOf, TILE } from "./engine/cells.ts";
+import { layTiles } from "./engine/lay-board.ts";
 import { requireLetters } from "./engine/require-graph.ts";
 import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
 
@@ -55,19 +56,38 @@ export function findAnchors(position: AnyPosition, graph: WordGraph): readonly A
   const { cols, holes, starts } = rules;
   const lanes = lanesOf(rules);
   const alphabet = tileAlphabetOf(rules);
-  const cells = layBoard(board, lanes, alphabet, null);
+  const cells = lanes.cells.slice();
+  layTiles(cells, board, lanes, alphabet);
   /** The letters that make a word with the tiles before and after a cell; `null` if there are no such tiles. */
-  const lettersOn = (cell: number): readonly Letter[] | null =>
-    cells[cell + TILE - CELL] === 0 && cells[cell + TILE + CELL] === 0
-      ? null
-      : alphabet.letters.filter((_, number) => makesWord({ graph, cells, alphabet }, cell, number + 1));
+  const lettersOn = (cell: number): readonly Letter[] | null => {
+    const before: number[] = [];
+    for (let at = cell - CELL; cells[at + TILE] !== 0; at -= CELL) before.unshift(cells[at + TILE]!);
+    const after: number[] = [];
+    for (let at = cell + CELL; cells[at + TILE] !== 0; at += CELL) after.push(cells[at + TILE]!);
+    return before.length + after.length === 0 ? null : lettersBetween(graph, before, after);
+  };
   const opening = isEmpty(board);
   return board.flatMap((tile, index) => {
     if (tile !== null || holes[index]) return [];
     const cell = lanes.acrossCells[index]!;
     const down = lettersOn(cell);
-    const across = lettersOn(cells[cell + MATE]!);
+    const across = lettersOn(mateOf(lanes, cell));
     const touches = across !== null || down !== null || (opening && starts.includes(index));
     return touches ? [{ row: Math.floor(index / cols), col: index % cols, across, down }] : [];
   });
+}
+
+/** The letters that make a word with the letters before and after them, which are given by their numbers. */
+function lettersBetween(graph: WordGraph, before: readonly number[], after: readonly number[]): readonly Letter[] {
+  const data = graphNodes(graph);
+  const { nodes, format, dawgRoot, alphabet } = data;
+  const { tileShift, tileMask, end } = format;
+  const found: Letter[] = [];
+  let node = descend(data, dawgRoot, before)?.list ?? 0;
+  while (node !== 0) {
+    const tile = (nodes[node]! >>> tileShift) & tileMask;
+    if (descend(data, node, [tile, ...after])?.accepts) found.push(alphabet.letters[tile - 1]!);
+    node = (nodes[node]! & end) === 0 ? node + 1 : 0;
+  }
+  return found;
 }

@@ -3,16 +3,16 @@ import type { Square } from "../board/square.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { describe, expectation } from "../read/describe.ts";
 import { refuseOption, requireOptions } from "../read/refuse.ts";
+import { choosePlays } from "./engine/choose-plays.ts";
 import { createSearch } from "./engine/create-search.ts";
-import { filterPlays } from "./engine/filter-plays.ts";
-import { createCollector } from "./engine/play-table.ts";
-import { searchAll } from "./engine/search-all.ts";
-import { sortPlays } from "./engine/sort-plays.ts";
-import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
+import { requireValue, type ValueOptions } from "./value.ts";
 
-/** Which plays to generate, and in which order. Without any of these: all of them, best first. */
-export interface GenerateOptions {
+/**
+ * Which plays to generate, and in which order. Without any of these: all of them, best first. With a `value`, the plays
+ * with the highest sum of points and value are the best.
+ */
+export interface GenerateOptions extends ValueOptions {
   /** Only the first so many plays, in the order asked for. */
   readonly top?: number | undefined;
   /** `points`: best first. `board`: by the squares of their tiles, whatever they score. */
@@ -41,7 +41,8 @@ export interface GenerateOptions {
  * @throws TypeError if `position` is not a position, if anything but tiles of the tile set lies on its board, if
  * its rack is not known, or if `graph` is not a word graph; RangeError for a board of another size than the layout's,
  * for a graph without a GADDAG or with the letters of another tile set, for a rack with tiles that the tile set does
- * not have, and for an option out of range.
+ * not have, for an option out of range, for a value that exceeds `mostValue`, and for more than 2,097,152 plays: then
+ * `countPlays` counts them, and `top`, up to a million, gives the first of them.
  *
  * @example
  * ```ts
@@ -60,16 +61,10 @@ export function generatePlays(
   graph: WordGraph,
   options: GenerateOptions = {},
 ): readonly GeneratedPlay[] {
-  requireOptions(options, ["top", "order", "minPoints", "minLength", "minTiles", "through"]);
+  requireOptions(options, ["top", "order", "minPoints", "minLength", "minTiles", "through", "value", "mostValue"]);
   const search = createSearch(position, graph);
   checkOptions(options, position);
-  const found = searchAll(search, createCollector(search, "all", { minPoints: options.minPoints }));
-  const chosen = filterPlays(found, search, options);
-  const sorted = sortPlays(found, chosen, options.order !== "board");
-  const playOf = playMaker(found, search);
-  const plays = new Array<GeneratedPlay>(Math.min(sorted.length, options.top ?? sorted.length));
-  for (let i = 0; i < plays.length; i++) plays[i] = playOf(sorted[i]!);
-  return plays;
+  return choosePlays(search, graph, options);
 }
 
 function checkOptions({ order, minPoints, through, ...counts }: GenerateOptions, { ruleset }: RackedPosition): void {
@@ -82,6 +77,7 @@ function checkOptions({ order, minPoints, through, ...counts }: GenerateOptions,
     refuseOption("options.minPoints", "a number", minPoints);
   if (order !== undefined && order !== "points" && order !== "board")
     refuseOption("options.order", "points or board", order);
+  requireValue(counts);
   if (through !== undefined) checkSquare(ruleset.layout, through);
 }
 

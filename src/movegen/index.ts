@@ -10,4 +10,6 @@ export type { PlayTable } from "./engine/play-table.ts";
 export { type Anchor, findAnchors } from "./find-anchors.ts";
 export { type GenerateOptions, generatePlays } from "./generate-plays.ts";
 export type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
+export { type PlayRank, rankPlay } from "./rank-play.ts";
 export { playAt, rawPlays } from "./raw-plays.ts";
+export type { ValueOptions } from "./value.ts";

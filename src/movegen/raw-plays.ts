@@ -14,7 +14,7 @@ import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
  *
  * Pass an earlier table that you no longer need as `reuse`, and its memory is used again.
  *
- * @throws TypeError and RangeError as `generatePlays` does.
+ * @throws TypeError and RangeError as `generatePlays` does: also for more than 2,097,152 plays.
  */
 export function rawPlays(
   position: RackedPosition,

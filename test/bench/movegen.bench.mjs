@@ -5,12 +5,13 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { applyMove, createGame, unwrap, viewFor } from "tilewright";
+import { unwrap } from "tilewright";
 import { buildWordGraph, wordList } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
 import { parseCgp } from "tilewright/notation";
 import { us2021 as ruleset } from "tilewright/rulesets";
 import { openWords } from "tilewright/words";
+import { greedyPositions } from "./positions.mjs";
 
 const lexicon = process.env.LEXICON;
 const words = lexicon ? wordList(readFileSync(lexicon, "utf8"), { tileSet: ruleset.tileSet }) : openWords;
@@ -18,22 +19,10 @@ const graph = buildWordGraph(words, { tileSet: ruleset.tileSet, gaddag: true });
 const { POSITIONS: folder } = process.env;
 const positions = folder
   ? linesOf(join(folder, "natural.jsonl")).map((line) => unwrap(parseCgp(JSON.parse(line).cgp)).position)
-  : Array.from({ length: 12 }, (_, game) => positionsOf(`bench ${game}`)).flat();
+  : Array.from({ length: 12 }, (_, game) => greedyPositions(ruleset, graph, `bench ${game}`)).flat();
 
 function linesOf(file) {
   return readFileSync(file, "utf8").trim().split("\n");
-}
-
-/** The position of every turn of a game between two players who take the best play. */
-function positionsOf(seed) {
-  const found = [];
-  let game = createGame({ players: 2, ruleset, seed });
-  while (game.status.kind === "playing") {
-    const { board, rack } = viewFor(game, game.status.turn);
-    found.push({ ruleset, board, rack });
-    game = unwrap(applyMove(game, bestPlay(found.at(-1), graph) ?? { type: "pass" })).state;
-  }
-  return found;
 }
 
 /** Looks 50,000 words up in a trie of linked arrays. */
@@ -101,7 +90,7 @@ const bench = (name, atMost, given) => ({
 });
 
 /** How the cost grows with the number of plays: racks with no blank to three on one board of a game. */
-const { board } = positionsOf("blanks")[10];
+const { board } = greedyPositions(ruleset, graph, "blanks")[10];
 const blanks = ["AEINRST", "AEINRS?", "AEINR??", "AEIN???"].map((rack) => {
   const position = { ruleset, board, rack: [...rack] };
   const plays = countPlays(position, graph);

@@ -5,6 +5,9 @@
 //   { name, work, pacer, atMost?, runs?, options? }       the same, told as how many passes of the pacer the work takes, or
 //   { name, figure, unit, atMost? }                       a function that returns one number, or
 //   { name, cases, atMost }                               the case that takes longest for its size, in seconds, or
+//   { name, work, than, atMost?, share? }                 how many times as long the work takes as another, in CPU time; divided by
+//                                                         `share`, how many times as much it does,
+//   { name, once }                                        milliseconds of CPU time: the best of three, or
 //   { name, add }                                         a function that adds tasks to a tinybench Bench.
 // A bench with a `column` is one of those in docs/performance-history.md. --history runs these alone, on the data that
 // everybody has, and prints the row of the table.
@@ -14,7 +17,7 @@ import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { Bench } from "tinybench";
 import { tableOf } from "./history.mjs";
-import { interleave } from "./interleave.mjs";
+import { interleave, timeOf, timesAsLong } from "./interleave.mjs";
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -73,6 +76,21 @@ function worstOf({ name, cases, atMost }) {
   return { name, ...worst, atMost, missed };
 }
 
+/** How many times as long the work takes: the best of some runs. */
+function timesOf({ name, work, than, atMost, share = 1, runs = 3, options }) {
+  const results = Array.from({ length: runs }, () => timesAsLong(work, than, options) / share).sort((a, b) => a - b);
+  const missed = atMost !== undefined && results[0] > atMost;
+  const goal = atMost === undefined ? "" : `, at most ${atMost}${missed ? " MISSED" : ""}`;
+  print(`${name}: ${results[0].toFixed(2)} x (runs ${results.map((n) => n.toFixed(2)).join(", ")}${goal})`);
+  return { name, times: results, atMost: atMost ?? null, missed };
+}
+
+function onceOf({ name, once }) {
+  const ms = Array.from({ length: 3 }, () => timeOf(once) * 1000).sort((a, b) => a - b);
+  print(`${name}: ${ms[0].toFixed(1)} ms (runs ${ms.map((n) => n.toFixed(1)).join(", ")})`);
+  return { name, ms };
+}
+
 async function ratesOf({ name, add }) {
   const bench = new Bench({ name, time: 500, warmupTime: 200 });
   await add(bench);
@@ -94,19 +112,21 @@ async function ratesOf({ name, add }) {
 
 const folder = new URL("./", import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith(".bench.mjs"));
+/** What measures a bench, by the property that it has. */
+const kinds = [
+  ["add", ratesOf],
+  ["cases", worstOf],
+  ["figure", figureOf],
+  ["once", onceOf],
+  ["than", timesOf],
+  ["pacer", passesOf],
+];
+
 const results = [];
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))) {
   const { benches } = await import(new URL(file, folder).href);
   for (const bench of benches.filter(({ column }) => !history || column !== undefined)) {
-    const measure = bench.add
-      ? ratesOf
-      : bench.cases
-        ? worstOf
-        : bench.figure
-          ? figureOf
-          : bench.pacer
-            ? passesOf
-            : ratioOf;
+    const [, measure = ratioOf] = kinds.find(([key]) => bench[key]) ?? [];
     results.push(...[await measure(bench)].flat());
   }
 }

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { boundsOf } from "../../src/movegen/engine/bounds.ts";
 import { createSearch } from "../../src/movegen/engine/create-search.ts";
 import { createCollector } from "../../src/movegen/engine/play-table.ts";
-import { searchFrom } from "../../src/movegen/engine/quick-search.ts";
+import { searchFrom } from "../../src/movegen/engine/search-from.ts";
 import { START } from "../../src/movegen/engine/starts.ts";
+import { filterFor } from "../../src/movegen/engine/word-filter.ts";
 import { oddLayouts } from "../oracle/layouts.ts";
 import { taskOf } from "../oracle/movegen/tasks.ts";
 import type { PlayRules } from "../oracle/shapes.ts";
@@ -42,16 +43,20 @@ test.each(kinds)("no play scores more than the bound of the start it was found f
   const law = fc.property(
     fc.nat().map((number) => taskOf(number, rules)),
     ({ position, words }) => {
-      const search = createSearch(rackedPosition(position), graphOf(position, words));
-      if (!search.quick) return;
-      const bounds = boundsOf(search);
+      const graph = graphOf(position, words);
+      const search = createSearch(rackedPosition(position), graph);
+      const { bounds, refine } = boundsOf(search, filterFor(graph, search.blanks));
       expect(bounds.length).toBe(search.starts.length / START);
       for (let i = 0; i < bounds.length; i++) {
-        const found = createCollector(search, "best");
+        const found = createCollector(search, "all");
         search.found = found;
         searchFrom(search, i * START);
         plays += found.count;
-        if (found.count > 0) expect(bounds[i]).toBeGreaterThanOrEqual(found.points[0]!);
+        if (found.count === 0) continue;
+        const best = Math.max(...found.points.subarray(0, found.count));
+        expect(bounds[i]).toBeGreaterThanOrEqual(best);
+        expect(refine(i, Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(best);
+        expect(refine(i, best)).toBeGreaterThanOrEqual(best);
       }
     },
   );

@@ -1,7 +1,8 @@
-import { defineRuleset } from "tilewright";
+import { defineLayout, defineRuleset } from "tilewright";
 import { buildWordGraph } from "tilewright/dictionary";
-import { rawPlays } from "tilewright/movegen";
+import { bestPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
+import { openWords } from "tilewright/words";
 import { expect, test } from "vitest";
 import { drawn, fiveWords } from "./drawn.ts";
 import { expectedPlays, graphOf, rackedPosition } from "./expected.ts";
@@ -66,6 +67,30 @@ test("the memory of a table is reused only if it has the right width and enough 
   expect(narrow.tiles).not.toBe(first.tiles);
   const small = { ...first, points: first.points.slice(0, 3), tiles: first.tiles.slice(0, 3 * first.width) };
   expect(rawPlays(rackedPosition(many), graph, { reuse: small }).tiles).not.toBe(small.tiles);
+});
+
+test("more than two million plays are counted, the best are given, and lists of all of them are refused", () => {
+  const side = 64;
+  const layout = defineLayout({
+    rowsOfSquares: new Array(side).fill(".".repeat(side)),
+    starts: [{ row: 32, col: 32 }],
+  });
+  const ruleset = defineRuleset(us2021, { layout });
+  const graph = buildWordGraph(openWords.words(), { tileSet: ruleset.tileSet, gaddag: true });
+  const board: ({ letter: string; blank: boolean } | null)[] = new Array(side * side).fill(null);
+  for (let row = 0; row < side; row += 8)
+    for (let col = 0; col + 1 < side; col += 8) {
+      board[row * side + col] = { letter: "A", blank: false };
+      board[row * side + col + 1] = { letter: "T", blank: false };
+    }
+  const position = { ruleset, board, rack: [..."RETI???"] };
+  expect(countPlays(position, graph)).toBeGreaterThan(2_097_152);
+  const message = "position: expected at most 2,097,152 plays; countPlays counts more, and top gives the best of them";
+  expect(() => rawPlays(position, graph)).toThrow(new RangeError(message));
+  expect(() => generatePlays(position, graph)).toThrow(new RangeError(message));
+  const [first, second] = generatePlays(position, graph, { top: 2 });
+  expect(first).toEqual(bestPlay(position, graph));
+  expect(second?.points).toBeLessThanOrEqual(first!.points);
 });
 
 /** The rows of a table: points, then tiles. */

@@ -1,5 +1,5 @@
 // Mutation testing of one folder of src, or of several, or of parts of them: `npm run mutation -- play dictionary/graph
-// movegen/engine/quick-search.ts`. What is known of a part is not tried again when the whole is, unless it has changed.
+// movegen/engine/search-from.ts`. What is known of a part is not tried again when the whole is, unless it has changed.
 // Without a folder: play. The score each folder must reach stands in `floors`. The report: reports/mutation/<folder>.html
 // and .json, with a dash for a slash. CONCURRENCY: how many mutants are tried at a time.
 import { spawnSync } from "node:child_process";

@@ -1,5 +1,6 @@
 // Positions with known answers: `npm run build && npm run oracle -- DIR`, where DIR holds positions.jsonl and
-// natural.jsonl, and DIR/../lexica/enable.txt is the word list they were counted with.
+// natural.jsonl, and DIR/../lexica/enable.txt is the word list they were counted with. `npm run oracle -- DIR 40` spreads
+// the same letters over an alphabet of 40, which changes none of the answers.
 //
 // Each line of theirs has a position (`cgp`) and the number of its plays, their points in all, those of the best, how many
 // are of one tile, and a hash over all plays with their points, whatever their order. Ends with a line
@@ -10,17 +11,22 @@ import { buildWordGraph, wordList } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, generatePlays } from "tilewright/movegen";
 import { parseCgp } from "tilewright/notation";
 import { english } from "tilewright/tile-sets";
+import { spreadLetters } from "./spread-letters.mjs";
 
-const [given] = process.argv.slice(2);
+const [given, size] = process.argv.slice(2);
 const files = ["positions.jsonl", "natural.jsonl"].map((name) => join(given ?? "", name));
 const words = join(given ?? "", "..", "lexica", "enable.txt");
 if (given === undefined || ![...files, words].every(existsSync)) {
-  console.error("usage: npm run oracle -- DIR   (positions.jsonl, natural.jsonl; ../lexica/enable.txt beside them)");
+  console.error(
+    "usage: npm run oracle -- DIR [LETTERS]   (positions.jsonl, natural.jsonl; ../lexica/enable.txt beside them)",
+  );
   process.exit(2);
 }
 
-const list = wordList(readFileSync(words, "utf8").toUpperCase(), { tileSet: english });
-const graph = buildWordGraph(list, { tileSet: english, gaddag: true });
+const tileSet = size === undefined ? english : spreadLetters(english, Number(size));
+const list = wordList(readFileSync(words, "utf8").toUpperCase(), { tileSet });
+const graph = buildWordGraph(list, { tileSet, gaddag: true });
+let ruleset;
 
 let passed = 0;
 let failed = 0;
@@ -52,7 +58,8 @@ function answersOf({ plays, topScore, sumScores, oneTilePlays, hash }) {
 function answersTo(cgp) {
   const parsed = parseCgp(cgp);
   if (!parsed.ok) return { read: JSON.stringify(parsed.problems) };
-  const { position } = parsed;
+  ruleset ??= { ...parsed.position.ruleset, tileSet };
+  const position = { ...parsed.position, ruleset };
   const plays = generatePlays(position, graph);
   return {
     plays: plays.length,

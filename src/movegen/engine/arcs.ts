@@ -3,15 +3,19 @@ import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 
 /**
- * A word graph as the quick search reads it: an arc of {@link ARC} numbers for each node of the graph. The arcs of a
- * list of siblings lie side by side, in the order of their letters; they are the children of the arc that leads to
- * them.
+ * A word graph as the search reads it: an arc of {@link ARC} numbers for each node of the graph. The arcs of a list of
+ * siblings lie side by side, in the order of their letters; they are the children of the arc that leads to them.
  *
  * An arc knows the letters of its children as bits (bit 0 is the first letter of the tile set). So the letters that fit
  * the graph, the square and the rack alike are `letterBits & crossCheck & rackBits`, and no child is read to find them.
  * That matters most: the search spends most of its time waiting for memory.
  *
  * Arc 0 leads nowhere. The children of {@link rootArc} are the letters from which a word can be read leftwards.
+ *
+ * A set of letters is one number while it has room for them. An alphabet of more than {@link mostBits} letters is
+ * split: its first {@link lowLetters} letters have the lower bits, and bit 31 says that the set has high letters too.
+ * Those are bits of a number of their own. The arcs of such a graph are followed by as many again: the arc
+ * `arc + high` has the high letters among the children of `arc`.
  */
 export type Arcs = Int32Array;
 
@@ -24,22 +28,36 @@ export const LETTER_BITS = 1;
 /** Node 1 points to the GADDAG. */
 export const rootArc: number = ARC;
 
-/** The most letters that have a bit each. */
-export const mostBits = 32;
+/** The most letters that have a bit each in one number. */
+const mostBits = 32;
+/** How many letters have the lower bits in a larger alphabet. */
+export const lowLetters = 31;
+/** All low letters, as bits. */
+export const lowBits = 0x7fffffff;
+/** Where a larger alphabet has high letters: bit 31. */
+export const highBit: number = ~lowBits;
 
-/** The arcs of a graph with a GADDAG and at most {@link mostBits} letters. */
+/** Whether an alphabet has high letters. */
+export function isSplit(letters: number): boolean {
+  return letters > mostBits;
+}
+
+/** The arcs of a graph with a GADDAG. */
 export const arcsOf: (graph: WordGraph) => Arcs = /* @__PURE__ */ cached(makeArcs);
 
-/** The child of an arc with this letter (its number from 1); 0 if there is none. */
-export function follow(arcs: Arcs, arc: number, letter: number): number {
-  const letterBits = arcs[arc + LETTER_BITS]!;
-  const bit = 1 << (letter - 1);
-  return (letterBits & bit) === 0 ? 0 : (arcs[arc]! >> 2) + ARC * countBits(letterBits & (bit - 1));
+/** The child of an arc with this letter (its number from 1); 0 if there is none. `high`: see {@link Arcs}. */
+export function follow(arcs: Arcs, high: number, arc: number, letter: number): number {
+  // Numbers are shifted by their lower five bits, so that letter 32 is bit 31, or bit 0 of the high letters.
+  const isHigh = high !== 0 && letter > 31;
+  const from = isHigh ? arc + high : arc;
+  const bit = isHigh ? 1 << letter : 1 << (letter - 1);
+  const letterBits = arcs[from + 1]!;
+  return (letterBits & bit) === 0 ? 0 : (arcs[from]! >> 2) + 2 * countBits(letterBits & (bit - 1));
 }
 
 /** The child of an arc that is the separator; 0 if there is none. */
 export function separatorOf(arcs: Arcs, arc: number): number {
-  return (arcs[arc]! & 2) === 0 ? 0 : (arcs[arc]! >> 2) - ARC;
+  return (arcs[arc]! & 2) === 0 ? 0 : (arcs[arc]! >> 2) - 2;
 }
 
 /** How many bits are set. */
@@ -50,23 +68,32 @@ export function countBits(bits: number): number {
 }
 
 function makeArcs(graph: WordGraph): Arcs {
-  const { nodes, format } = graphNodes(graph);
+  const { nodes, format, alphabet } = graphNodes(graph);
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
   const tileOf = (node: number): number => (nodes[node]! >>> tileShift) & tileMask;
+  const high = isSplit(alphabet.letters.length) ? nodes.length * ARC : 0;
+  const arcs = new Int32Array(high === 0 ? nodes.length * ARC : 2 * high);
 
   // For each node the letters of its list from there on. The separator is the first of its list and has no bit.
   const letterBits = new Int32Array(nodes.length);
+  const highBits = new Int32Array(high === 0 ? 0 : nodes.length);
   for (let node = nodes.length - 1; node > 1; node--) {
     const tile = tileOf(node);
-    letterBits[node] = (tile === 0 ? 0 : 1 << (tile - 1)) | ((nodes[node]! & end) === 0 ? letterBits[node + 1]! : 0);
+    const last = (nodes[node]! & end) !== 0;
+    const isHigh = high !== 0 && tile > lowLetters;
+    letterBits[node] = (tile === 0 ? 0 : isHigh ? highBit : 1 << (tile - 1)) | (last ? 0 : letterBits[node + 1]!);
+    if (high !== 0) highBits[node] = (isHigh ? 1 << tile : 0) | (last ? 0 : highBits[node + 1]!);
   }
-  const arcs = new Int32Array(nodes.length * ARC);
   for (let node = 1; node < nodes.length; node++) {
     const list = (nodes[node]! >>> arcShift) & arcMask;
     const separated = list !== 0 && tileOf(list) === 0 ? 1 : 0;
     const ends = (nodes[node]! & accepts) === 0 ? 0 : 1;
-    arcs[node * ARC + CHILDREN] = (list + separated) * ARC * 4 + separated * 2 + ends;
-    arcs[node * ARC + LETTER_BITS] = letterBits[list]!;
+    const arc = node * ARC;
+    arcs[arc + CHILDREN] = (list + separated) * ARC * 4 + separated * 2 + ends;
+    arcs[arc + LETTER_BITS] = letterBits[list]!;
+    if (high === 0) continue;
+    arcs[arc + high + CHILDREN] = (list + separated + countBits(letterBits[list]! & lowBits)) * ARC * 4;
+    arcs[arc + high + LETTER_BITS] = highBits[list]!;
   }
   return arcs;
 }

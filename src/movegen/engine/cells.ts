@@ -21,8 +21,8 @@ export const LETTER_TIMES = 3;
 export const WORD_TIMES = 4;
 /** What the square multiplies a letter by in a cross word, word premium included; 0 if there would be no cross word. */
 export const CROSS_TIMES = 5;
-/** The other cell of the same square. */
-export const MATE = 6;
+/** The high letters of the cross-check (see `Arcs`). */
+export const HIGH_CHECK = 6;
 /** The tile the search tries here, as a `PlayTable` writes it. Before the first: the index of the square times 256. */
 export const TRIED = 7;
 
@@ -33,31 +33,39 @@ export interface Lanes {
   readonly down: number;
   /** For each square of the board its cell that reads across. */
   readonly acrossCells: Int32Array;
+  /** For the cell at `index * CELL` the other cell of the same square. */
+  readonly mates: Int32Array;
 }
 
 /** The lanes of a ruleset's board. */
 export const lanesOf: (rules: IndexedRules) => Lanes = /* @__PURE__ */ cached(makeLanes);
 
+/** The other cell of the same square. */
+export function mateOf({ mates }: { readonly mates: Int32Array }, cell: number): number {
+  return mates[cell / CELL]!;
+}
+
 function makeLanes({ rows, cols, premiums, holes }: IndexedRules): Lanes {
   const down = rows * (cols + 1) * CELL;
   const cells = new Int32Array(down + (cols * (rows + 1) + 1) * CELL);
   const acrossCells = new Int32Array(rows * cols);
+  const mates = new Int32Array(cells.length / CELL);
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       const square = row * cols + col;
       const acrossCell = (row * (cols + 1) + col + 1) * CELL;
       const downCell = down + (col * (rows + 1) + row + 1) * CELL;
       acrossCells[square] = acrossCell;
-      cells[acrossCell + MATE] = downCell;
-      cells[downCell + MATE] = acrossCell;
+      mates[acrossCell / CELL] = downCell;
+      mates[downCell / CELL] = acrossCell;
       for (const cell of [acrossCell, downCell]) {
         cells[cell + TRIED] = square << 8;
         if (holes[square]) continue;
-        cells[cell + CROSS_CHECK] = -1;
+        cells[cell + CROSS_CHECK] = cells[cell + HIGH_CHECK] = -1;
         cells[cell + LETTER_TIMES] = premiums[square]?.letter ?? 1;
         cells[cell + WORD_TIMES] = premiums[square]?.word ?? 1;
       }
     }
   }
-  return { cells, down, acrossCells };
+  return { cells, down, acrossCells, mates };
 }

@@ -3,38 +3,40 @@ import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { type Arcs, arcsOf, mostBits } from "./arcs.ts";
+import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
-import { layBoard } from "./lay-board.ts";
-import { type Leaves, leavesOf } from "./leaves.ts";
+import { crossCheck, layTiles } from "./lay-board.ts";
 import type { Mutable, PlayCollector } from "./play-table.ts";
-import { knownTiles, numberRack } from "./rack.ts";
+import { type CountedRack, countRack, knownTiles } from "./rack.ts";
 import { requireGaddag, requireLetters } from "./require-graph.ts";
 import { openingStarts, type SearchStarts, startsOf } from "./starts.ts";
-import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
+import { tileAlphabetOf } from "./tile-alphabet.ts";
 
 /** A search: a position and a graph made ready, and a cursor that moves while it goes on. */
 export type Search = SearchContext & Mutable<SearchCursor>;
 
-/** What is searched. Only its cells and leaves are written to. */
-interface SearchContext extends Lanes, Leaves {
-  readonly graph: WordGraph;
+/** What is searched. Only its cells and counts are written to. */
+interface SearchContext extends Lanes {
   readonly rules: IndexedRules;
-  readonly alphabet: TileAlphabet;
+  /** By number of a letter, from 0: the points of its natural tile. */
+  readonly values: Int32Array;
   readonly blankValue: number;
   readonly starts: SearchStarts;
   readonly rack: readonly Tile[];
-  /** The rack as the numbers of its letters. */
-  readonly numbers: readonly number[];
-  readonly maxTiles: number;
+  readonly counts: Int32Array;
+  readonly rackBits: number;
+  /** By number of tiles laid. */
+  readonly bonuses: Int32Array;
   readonly arcs: Arcs;
-  /** Whether the quick search will do. It has no room for large alphabets and large racks. */
-  readonly quick: boolean;
+  /** Where the arcs of the high letters begin; 0 if the alphabet has none (see `Arcs`). */
+  readonly high: number;
 }
 
 /** Where the search is just now. */
-interface SearchCursor {
+interface SearchCursor extends Pick<CountedRack, "blanks" | "rackHigh"> {
   readonly found: PlayCollector;
+  /** The most tiles of a play; 0 once enough plays are found. */
+  readonly maxTiles: number;
   /** `AFTER`, `FIRST` and `LAST` of the current start. */
   readonly after: number;
   readonly first: number;
@@ -57,36 +59,39 @@ interface SearchCursor {
 export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   const { ruleset, rules, board, rack: pile } = resolve(position);
   const rack = knownTiles(pile);
-  const maxTiles = ruleset.maxTilesPerPlay;
   const lanes = lanesOf(rules);
+  const { acrossCells, down, mates } = lanes;
   const alphabet = tileAlphabetOf(rules);
+  const { values, blankValue } = alphabet;
   requireLetters(graph, ruleset.tileSet);
   requireGaddag(graph);
-  const numbers = numberRack(rack, alphabet);
-  const leaves = alphabet.letters.length > mostBits ? null : leavesOf(numbers, alphabet, rules.bonuses, maxTiles);
-  const arcs = leaves === null ? null : arcsOf(graph);
-  const cells = layBoard(board, lanes, alphabet, arcs);
+  const { counts, blanks, rackBits, rackHigh } = countRack(rack, alphabet);
+  const arcs = arcsOf(graph);
+  const high = isSplit(values.length) ? arcs.length / 2 : 0;
+  const cells = lanes.cells.slice();
+  layTiles(cells, board, lanes, alphabet);
+  crossCheck({ cells, mates, arcs, high, blanks, rackBits, rackHigh });
   const starts = startsOf(cells);
   // Every field by name: an object that is spread from others is kept as a hash table, and the search takes a third
   // longer.
   return {
-    graph,
     rules,
-    alphabet,
-    blankValue: alphabet.blankValue,
+    values,
+    blankValue,
     cells,
-    acrossCells: lanes.acrossCells,
-    down: lanes.down,
+    acrossCells,
+    down,
+    mates,
     starts: starts.length > 0 ? starts : openingStarts(lanes, rules.starts),
     rack,
-    numbers,
-    maxTiles,
-    quick: arcs !== null,
-    arcs: arcs ?? none,
-    leaves: leaves?.leaves ?? none,
-    full: leaves?.full ?? 0,
-    naturals: leaves?.naturals ?? none,
-    blankStep: leaves?.blankStep ?? 0,
+    counts,
+    rackBits,
+    maxTiles: ruleset.maxTilesPerPlay,
+    bonuses: bonusesOf(rules, rack.length),
+    arcs,
+    high,
+    blanks,
+    rackHigh,
     found: null as never,
     after: 0,
     first: 0,
@@ -97,4 +102,8 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   };
 }
 
-const none = new Int32Array(0);
+function bonusesOf({ bonuses }: IndexedRules, most: number): Int32Array {
+  const byTiles = new Int32Array(most + 1);
+  for (let laid = 0; laid <= most; laid++) byTiles[laid] = bonuses[laid] ?? 0;
+  return byTiles;
+}

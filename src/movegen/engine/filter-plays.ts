@@ -1,5 +1,5 @@
 import type { Square } from "../../board/square.ts";
-import { CELL, MATE, TILE } from "./cells.ts";
+import { CELL, mateOf, TILE } from "./cells.ts";
 import type { Search } from "./create-search.ts";
 import type { PlayTable } from "./play-table.ts";
 
@@ -26,14 +26,14 @@ export function filterPlays(table: PlayTable, search: Search, filter: PlayFilter
     const first = tiles[begin]! >> 8;
     const last = tiles[end - 1]! >> 8;
     const across = acrossCells[first]!;
-    const down = cells[across + MATE]!;
+    const down = mateOf(search, across);
     const words: Stretch[] = [];
     const sameRow = Math.floor(first / rules.cols) === Math.floor(last / rules.cols);
     if (sameRow) words.push(wordOver(cells, across, acrossCells[last]!));
-    if (!sameRow || first === last) words.push(wordOver(cells, down, cells[acrossCells[last]! + MATE]!));
+    if (!sameRow || first === last) words.push(wordOver(cells, down, mateOf(search, acrossCells[last]!)));
     const long = words.some((word) => word.end - word.begin >= minLength * CELL);
     const covers = (cell: number): boolean => words.some((word) => word.begin <= cell && cell < word.end);
-    return end - begin >= minTiles && long && (target === null || covers(target) || covers(cells[target + MATE]!));
+    return end - begin >= minTiles && long && (target === null || covers(target) || covers(mateOf(search, target)));
   });
 }
 

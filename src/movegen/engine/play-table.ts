@@ -15,8 +15,11 @@ export interface PlayTable {
 /** A table that grows while a search goes on. */
 export type PlayCollector = Mutable<PlayTable & Limits>;
 
-/** Which plays are kept: all, the best one (as the only one of the table), or none, so that they are only counted. */
+/** Which plays are kept: all of them, those that score most, or none, so that they are only counted. */
 export type Keep = "all" | "best" | "none";
+
+/** A table has room for so many plays: two million of them take some hundred million bytes. */
+const mostPlays = 1 << 21;
 
 /** What a search is asked to collect. */
 interface Limits {
@@ -25,6 +28,10 @@ interface Limits {
   readonly enough: number;
   /** Leave out plays that score less. */
   readonly atLeast: number;
+  /** Makes room when the table has as many plays as it should; `null` if all are to be kept. */
+  readonly full: (() => void) | null;
+  /** How many plays that is. */
+  readonly room: number;
 }
 
 /** Something under construction, which only its owner sees. */
@@ -38,11 +45,12 @@ export function createCollector(
     readonly enough?: number;
     readonly minPoints?: number | undefined;
     readonly reuse?: PlayTable | undefined;
+    readonly top?: number | undefined;
   } = {},
 ): PlayCollector {
   const { reuse } = options;
   const width = Math.max(1, Math.min(rack.length, maxTiles));
-  const room = keep === "all" ? 512 : 2;
+  const room = keep === "none" ? 1 : keep === "best" || (options.top ?? mostPlays) < mostPlays ? 64 : 512;
   const fits =
     reuse?.points instanceof Float64Array &&
     reuse.tiles?.length === reuse.points.length * width &&
@@ -55,48 +63,49 @@ export function createCollector(
     keep,
     enough: options.enough ?? Number.POSITIVE_INFINITY,
     atLeast: options.minPoints ?? Number.NEGATIVE_INFINITY,
+    full: null,
+    room: Math.max(64, 2 * (options.top ?? mostPlays)),
   };
 }
 
 /** Collects the play whose tiles are tried on the empty cells from `from` to before `end`. */
 export function addPlay(found: PlayCollector, points: number, cells: Int32Array, from: number, end: number): void {
   if (points < found.atLeast) return;
-  const at = found.count++;
-  if (found.keep === "all") writePlay(found, at, points, cells, from, end);
-  else if (found.keep === "best") {
-    writePlay(found, 1, points, cells, from, end);
-    keepBetter(found, at === 0);
+  if (found.keep === "none") {
+    found.count++;
+    return;
+  }
+  if (found.keep === "best" && points > found.atLeast) {
+    found.count = 0;
     found.atLeast = points;
   }
-}
-
-function writePlay(
-  found: PlayCollector,
-  at: number,
-  points: number,
-  cells: Int32Array,
-  from: number,
-  end: number,
-): void {
-  if (at === found.points.length) grow(found);
+  if (found.count === found.points.length) {
+    makeRoom(found);
+    // Those that are kept may all be better.
+    if (points < found.atLeast) return;
+  }
   const { tiles, width } = found;
+  const at = found.count++;
   found.points[at] = points;
   let next = at * width;
-  // 8 is CELL, 0 TILE and 7 TRIED, written as numbers for the reason that quick-search.ts gives.
+  // 8 is CELL, 0 TILE and 7 TRIED, written as numbers for the reason that search-from.ts gives.
   for (let cell = from; cell < end; cell += 8) if (cells[cell] === 0) tiles[next++] = cells[cell + 7]!;
   if (next < (at + 1) * width) tiles[next] = 0;
 }
 
-/** Play 0 is the best so far. Play 1, which scores no less, takes its place if it scores more or comes first. */
-function keepBetter({ points, tiles, width }: PlayCollector, first: boolean): void {
-  if (!first && points[1]! === points[0]! && compareTiles(tiles, width, 1, 0) > 0) return;
-  points[0] = points[1]!;
-  tiles.copyWithin(0, width, 2 * width);
-}
-
-function grow(found: PlayCollector): void {
-  const { points, tiles, width } = found;
-  found.points = new Float64Array(points.length * 2);
+function makeRoom(found: PlayCollector): void {
+  const { points, tiles, width, full, room } = found;
+  if (full !== null && points.length >= room) {
+    full();
+    return;
+  }
+  if (points.length >= mostPlays) {
+    const most = mostPlays.toLocaleString("en");
+    throw new RangeError(
+      `position: expected at most ${most} plays; countPlays counts more, and top gives the best of them`,
+    );
+  }
+  found.points = new Float64Array(Math.min(points.length * 2, mostPlays));
   found.points.set(points);
   found.tiles = new Int32Array(found.points.length * width);
   found.tiles.set(tiles);

@@ -1,6 +1,7 @@
 import { expectation, mismatch } from "../../read/describe.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
+import { highBit, isSplit, lowLetters } from "./arcs.ts";
 import type { TileAlphabet } from "./tile-alphabet.ts";
 
 /**
@@ -13,18 +14,40 @@ export function knownTiles(rack: Pile | null): readonly Tile[] {
   return rack.tiles;
 }
 
-/** The number that stands for {@link BLANK} on a rack. */
-export const blankNumber = -2;
+/** A rack as the search needs it. */
+export interface CountedRack {
+  /** By number of a letter, from 0: how many natural tiles of it there are. */
+  readonly counts: Int32Array;
+  readonly blanks: number;
+  /** The letters of the natural tiles, as bits. */
+  readonly rackBits: number;
+  /** The high letters among them (see `Arcs`). */
+  readonly rackHigh: number;
+}
 
 /**
- * The tiles of a rack as the numbers of their letters, {@link blankNumber} for a blank.
+ * Counts the tiles of a rack.
  *
  * @throws RangeError for a tile that the tile set does not have.
  */
-export function numberRack(rack: readonly Tile[], { numberOf }: TileAlphabet): readonly number[] {
-  return rack.map((tile, i) => {
-    const number = tile === BLANK ? blankNumber : typeof tile === "string" ? numberOf(tile) : -1;
+export function countRack(rack: readonly Tile[], { letters, numberOf }: TileAlphabet): CountedRack {
+  const counts = new Int32Array(letters.length);
+  let blanks = 0;
+  let rackBits = 0;
+  let rackHigh = 0;
+  for (let i = 0; i < rack.length; i++) {
+    const tile = rack[i]!;
+    if (tile === BLANK) {
+      blanks++;
+      continue;
+    }
+    const number = typeof tile === "string" ? numberOf(tile) : -1;
     if (number === -1) throw new RangeError(mismatch(`position.rack[${i}]`, "a tile of the tile set", tile));
-    return number;
-  });
+    counts[number]!++;
+    if (isSplit(letters.length) && number >= lowLetters) {
+      rackBits |= highBit;
+      rackHigh |= 1 << (number + 1);
+    } else rackBits |= 1 << number;
+  }
+  return { counts, blanks, rackBits, rackHigh };
 }

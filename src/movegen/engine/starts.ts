@@ -1,7 +1,7 @@
-import { CELL, CROSS_TIMES, type Lanes, MATE, TILE } from "./cells.ts";
+import { CELL, CROSS_TIMES, type Lanes, mateOf, TILE } from "./cells.ts";
 
 /**
- * Where the quick search starts: {@link START} numbers for each start, all of them cells.
+ * Where the search starts: {@link START} numbers for each start, all of them cells.
  *
  * Each play of a lane is found from exactly one start. If the word runs through tiles of the board, that is the last
  * run of them. If not, it is the last anchor that the play covers: a square with a tile beside it in the crossing lane
@@ -43,9 +43,9 @@ export function startsOf(cells: Int32Array): SearchStarts {
 }
 
 /** The starts on an empty board: its start squares, across and down. */
-export function openingStarts({ cells, acrossCells }: Lanes, startSquares: readonly number[]): SearchStarts {
-  const across = startSquares.map((square) => acrossCells[square]!);
-  const down = across.map((cell) => cells[cell + MATE]!);
+export function openingStarts(lanes: Lanes, startSquares: readonly number[]): SearchStarts {
+  const across = startSquares.map((square) => lanes.acrossCells[square]!);
+  const down = across.map((cell) => mateOf(lanes, cell));
   const sorted = [...across, ...down].sort((a, b) => a - b);
-  return sorted.flatMap((cell, i) => [cell, cell + CELL, 0, (sorted[i + 1] ?? cells.length) - CELL]);
+  return sorted.flatMap((cell, i) => [cell, cell + CELL, 0, (sorted[i + 1] ?? lanes.cells.length) - CELL]);
 }

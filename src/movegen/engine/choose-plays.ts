@@ -1,0 +1,78 @@
+import type { WordGraph } from "../../dictionary/word-graph.ts";
+import type { GeneratedPlay } from "../generated-play.ts";
+import { rankOf, type ValueOptions } from "../value.ts";
+import type { Search } from "./create-search.ts";
+import { filterPlays, type PlayFilter } from "./filter-plays.ts";
+import { compareTiles, createCollector } from "./play-table.ts";
+import { searchAll } from "./search-all.ts";
+import { searchBest } from "./search-best.ts";
+import { sortPlays } from "./sort-plays.ts";
+import { playMaker } from "./to-play.ts";
+
+/** Which plays are chosen, and in which order. */
+interface Choice extends PlayFilter, ValueOptions {
+  readonly top?: number | undefined;
+  readonly order?: "points" | "board" | undefined;
+  readonly minPoints?: number | undefined;
+}
+
+/**
+ * The plays of a search that are asked for, in order. With `top` only some are ever kept: whenever the table is full,
+ * the best remain, and plays that cannot come before the last of them are left out from then on.
+ */
+export function choosePlays(search: Search, graph: WordGraph, choice: Choice): readonly GeneratedPlay[] {
+  const { top = Number.POSITIVE_INFINITY, value, mostValue = Number.POSITIVE_INFINITY } = choice;
+  const byPoints = choice.order !== "board";
+  const byValue = byPoints && value !== undefined;
+  const isFiltered = choice.minLength ?? choice.minTiles ?? choice.through;
+  const found = createCollector(
+    search,
+    top === 1 && byPoints && !byValue && isFiltered === undefined ? "best" : "all",
+    choice,
+  );
+  /** What the last of the plays to keep is worth, once there are enough of them. */
+  let least = Number.NEGATIVE_INFINITY;
+
+  /** The plays of the table to keep, in order. */
+  const choose = (): Int32Array => {
+    const { points, tiles, width } = found;
+    let plays = sortPlays(found, filterPlays(found, search, choice), byPoints);
+    let worth = (play: number): number => points[play]!;
+    if (byValue) {
+      const playOf = playMaker(found, search);
+      const ranks = new Map<number, number>();
+      for (const play of plays) {
+        if (points[play]! + mostValue < least) break;
+        const rank = rankOf(playOf(play), choice);
+        ranks.set(play, rank);
+        if (top === 1 && rank > least) least = rank;
+      }
+      worth = (play) => ranks.get(play)!;
+      plays = Int32Array.from(ranks.keys()).sort((a, b) => worth(b) - worth(a) || compareTiles(tiles, width, a, b));
+    }
+    plays = plays.subarray(0, top);
+    if (byPoints && plays.length === top && top > 0) least = worth(plays[top - 1]!);
+    return plays;
+  };
+
+  if (choice.top !== undefined)
+    found.full = () => {
+      const { points, tiles, width } = found;
+      const plays = choose();
+      found.points = new Float64Array(points.length);
+      found.tiles = new Int32Array(tiles.length);
+      plays.forEach((play, i) => {
+        found.points[i] = points[play]!;
+        found.tiles.set(tiles.subarray(play * width, (play + 1) * width), i * width);
+      });
+      found.count = plays.length;
+      found.atLeast = Math.max(found.atLeast, byValue ? least - mostValue : least);
+    };
+  if (byPoints && found.full !== null && (search.blanks > 0 || byValue)) searchBest(search, graph, found);
+  else searchAll(search, found);
+  const chosen = choose();
+  const playOf = playMaker(found, search);
+  const plays = new Array<GeneratedPlay>(chosen.length);
+  for (let i = 0; i < plays.length; i++) plays[i] = playOf(chosen[i]!);
+  return plays;
+}

@@ -1,0 +1,235 @@
+import { countBits, follow, LETTER_BITS, lowBits, lowLetters, rootArc, separatorOf } from "./arcs.ts";
+import { CELL, CROSS_CHECK, HIGH_CHECK, SUM, TILE } from "./cells.ts";
+import type { Search } from "./create-search.ts";
+import { addPlay } from "./play-table.ts";
+import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
+
+// The search of Gordon (1994) with the cross-checks of Appel and Jacobson (1988). A play grows leftwards from its
+// start, tile by tile, and wherever the graph has a separator it also grows rightwards. The letters to try on a square
+// are a single number: those that the graph has there, that pass the square's cross-check, and that can be laid with
+// what is left of the rack. The score is carried along in three parts: the sum of the main word, what multiplies it,
+// and the sum of all cross words.
+//
+// The rack is carried along as well: `rackBits` are the letters of its natural tiles, and `laid` is the number of tiles
+// laid. How many tiles it has of each letter (`counts`), how many blanks, and which high letters (`rackHigh`, see
+// `Arcs`) stands in the search. Whoever lays a tile takes it out there and puts it back.
+//
+// The offsets into cells and arcs are written as numbers below: bundlers turn a `const` of a module into a variable,
+// and reading those would make the search about 10 % slower. Of a cell they are 0 TILE, 1 CROSS_CHECK, 2 SUM,
+// 3 LETTER_TIMES, 4 WORD_TIMES, 5 CROSS_TIMES, 6 HIGH_CHECK and 7 TRIED, and the next cell is 8 further on; of an arc
+// 0 CHILDREN and 1 LETTER_BITS, and the next arc is 2 further on. Speed is also why each loop has two halves that are
+// nearly alike, one for a natural tile and one for a blank.
+
+/** Adds to the play table every play that is found from one start (see `SearchStarts`). */
+export function searchFrom(search: Search, start: number): void {
+  const { cells, arcs, high, starts, rackBits } = search;
+  const from = starts[start + FROM]!;
+  const after = starts[start + AFTER]!;
+  const layable = search.maxTiles === 0 ? 0 : search.blanks === 0 ? rackBits : -1;
+  search.after = search.begin = after;
+  search.first = starts[start + FIRST]!;
+  search.last = starts[start + LAST]!;
+  search.bitsAfter = after <= search.last ? cells[after + CROSS_CHECK]! : 0;
+  let before = from;
+  let arc = rootArc;
+  let sum = 0;
+  search.singles = cells[from + TILE] !== 0;
+  if (search.singles) {
+    // The start is a run of tiles.
+    for (let cell = after - CELL; cell >= from; cell -= CELL) {
+      arc = follow(arcs, high, arc, cells[cell + TILE]!);
+      sum += cells[cell + SUM]!;
+    }
+    const separator = separatorOf(arcs, arc);
+    const letterBits = arcs[separator + LETTER_BITS]! & search.bitsAfter & layable;
+    if (letterBits !== 0) extendRight(search, separator, letterBits, after, rackBits, 0, sum, 1, 0);
+    before -= CELL;
+  }
+  const letterBits = arcs[arc + LETTER_BITS]! & cells[before + CROSS_CHECK]! & layable;
+  if (letterBits !== 0) extendLeft(search, arc, letterBits, before, rackBits, 0, sum, 1, 0);
+}
+
+/** Lays each of the letters on a cell before the run, or on the anchor itself, and goes on from there. */
+function extendLeft(
+  search: Search,
+  arc: number,
+  letterBits: number,
+  cell: number,
+  rackBits: number,
+  laid: number,
+  sum: number,
+  times: number,
+  crossSum: number,
+): void {
+  const { cells, arcs, high, counts, values, blanks, blankValue, after } = search;
+  let bitsHere = letterBits;
+  let lettersBefore = 0;
+  let naturals = rackBits;
+  if (high !== 0) {
+    if (arc >= high) {
+      lettersBefore = lowLetters;
+      naturals = search.rackHigh;
+    } else if (letterBits < 0) {
+      bitsHere &= lowBits;
+      const highBits = highLetters(search, arc, cell);
+      if (highBits !== 0) extendLeft(search, arc + high, highBits, cell, rackBits, laid, sum, times, crossSum);
+    }
+  }
+  const children = arcs[arc]! >> 2;
+  const childBits = arcs[arc + 1]!;
+  const square = cells[cell + 7]! & ~255;
+  const letterTimes = cells[cell + 3]!;
+  const crossTimes = cells[cell + 5]!;
+  const timesNow = times * cells[cell + 4]!;
+  const crossNow = crossSum + cells[cell + 2]!;
+  const laidNow = laid + 1;
+  let sumNow = sum;
+  let before = cell - 8;
+  for (; cells[before] !== 0; before -= 8) sumNow += cells[before + 2]!;
+  const more = laidNow < search.maxTiles;
+  const bitsBefore = more && before >= search.first ? cells[before + 1]! : 0;
+  const bitsAfter = more ? search.bitsAfter : 0;
+  const anyLetter = blanks === 0 ? 0 : -1;
+  for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
+    const bit = bits & -bits;
+    const letter = lettersBefore + 31 - Math.clz32(bit);
+    let child = children + 2 * countBits(childBits & (bit - 1));
+    for (let through = cell - 8; through > before; through -= 8) child = follow(arcs, high, child, cells[through]!);
+    const ends = arcs[child]! & 1;
+    const fitBefore = arcs[child + 1]! & bitsBefore;
+    const separator = bitsAfter === 0 ? 0 : separatorOf(arcs, child);
+    const fitAfter = arcs[separator + 1]! & bitsAfter;
+    if ((naturals & bit) !== 0) {
+      cells[cell + 7] = square + 2 * letter + 2;
+      const value = values[letter]!;
+      const sumThen = sumNow + value * letterTimes;
+      const crossThen = crossNow + value * crossTimes;
+      if (ends !== 0) takePlay(search, cell, after, laidNow, sumThen * timesNow + crossThen);
+      const held = counts[letter]!;
+      const left = held > 1 ? rackBits : lettersBefore === 0 ? rackBits & ~bit : takeHigh(search, rackBits, bit);
+      const nextAfter = fitAfter & (left | anyLetter);
+      const nextBefore = fitBefore & (left | anyLetter);
+      counts[letter] = held - 1;
+      if (nextAfter !== 0) {
+        search.begin = cell;
+        extendRight(search, separator, nextAfter, after, left, laidNow, sumThen, timesNow, crossThen);
+      }
+      if (nextBefore !== 0) extendLeft(search, child, nextBefore, before, left, laidNow, sumThen, timesNow, crossThen);
+      counts[letter] = held;
+      if (lettersBefore !== 0) search.rackHigh = naturals;
+    }
+    if (blanks !== 0) {
+      cells[cell + 7] = square + 2 * letter + 3;
+      const sumThen = sumNow + blankValue * letterTimes;
+      const crossThen = crossNow + blankValue * crossTimes;
+      if (ends !== 0) takePlay(search, cell, after, laidNow, sumThen * timesNow + crossThen);
+      const layable = blanks === 1 ? rackBits : -1;
+      const nextAfter = fitAfter & layable;
+      const nextBefore = fitBefore & layable;
+      search.blanks = blanks - 1;
+      if (nextAfter !== 0) {
+        search.begin = cell;
+        extendRight(search, separator, nextAfter, after, rackBits, laidNow, sumThen, timesNow, crossThen);
+      }
+      if (nextBefore !== 0)
+        extendLeft(search, child, nextBefore, before, rackBits, laidNow, sumThen, timesNow, crossThen);
+      search.blanks = blanks;
+    }
+  }
+}
+
+/** Lays each of the letters on a cell after the start, where no tile of the board is met, and goes on to the right. */
+function extendRight(
+  search: Search,
+  arc: number,
+  letterBits: number,
+  cell: number,
+  rackBits: number,
+  laid: number,
+  sum: number,
+  times: number,
+  crossSum: number,
+): void {
+  const { cells, arcs, high, counts, values, blanks, blankValue } = search;
+  let bitsHere = letterBits;
+  let lettersBefore = 0;
+  let naturals = rackBits;
+  if (high !== 0) {
+    if (arc >= high) {
+      lettersBefore = lowLetters;
+      naturals = search.rackHigh;
+    } else if (letterBits < 0) {
+      bitsHere &= lowBits;
+      const highBits = highLetters(search, arc, cell);
+      if (highBits !== 0) extendRight(search, arc + high, highBits, cell, rackBits, laid, sum, times, crossSum);
+    }
+  }
+  const children = arcs[arc]! >> 2;
+  const childBits = arcs[arc + 1]!;
+  const square = cells[cell + 7]! & ~255;
+  const letterTimes = cells[cell + 3]!;
+  const crossTimes = cells[cell + 5]!;
+  const timesNow = times * cells[cell + 4]!;
+  const crossNow = crossSum + cells[cell + 2]!;
+  const laidNow = laid + 1;
+  const bitsNext = cell < search.last && laidNow < search.maxTiles ? cells[cell + 9]! : 0;
+  const anyLetter = blanks === 0 ? 0 : -1;
+  for (let bits = bitsHere; bits !== 0; bits &= bits - 1) {
+    const bit = bits & -bits;
+    const letter = lettersBefore + 31 - Math.clz32(bit);
+    const child = children + 2 * countBits(childBits & (bit - 1));
+    const ends = arcs[child]! & 1;
+    const fitNext = arcs[child + 1]! & bitsNext;
+    if ((naturals & bit) !== 0) {
+      cells[cell + 7] = square + 2 * letter + 2;
+      const value = values[letter]!;
+      const sumThen = sum + value * letterTimes;
+      const crossThen = crossNow + value * crossTimes;
+      if (ends !== 0) takePlay(search, search.begin, cell + 8, laidNow, sumThen * timesNow + crossThen);
+      if (fitNext !== 0) {
+        const held = counts[letter]!;
+        const left = held > 1 ? rackBits : lettersBefore === 0 ? rackBits & ~bit : takeHigh(search, rackBits, bit);
+        const next = fitNext & (left | anyLetter);
+        if (next !== 0) {
+          counts[letter] = held - 1;
+          extendRight(search, child, next, cell + 8, left, laidNow, sumThen, timesNow, crossThen);
+          counts[letter] = held;
+        }
+        if (lettersBefore !== 0) search.rackHigh = naturals;
+      }
+    }
+    if (blanks !== 0) {
+      cells[cell + 7] = square + 2 * letter + 3;
+      const sumThen = sum + blankValue * letterTimes;
+      const crossThen = crossNow + blankValue * crossTimes;
+      if (ends !== 0) takePlay(search, search.begin, cell + 8, laidNow, sumThen * timesNow + crossThen);
+      const next = blanks === 1 ? fitNext & rackBits : fitNext;
+      if (next !== 0) {
+        search.blanks = blanks - 1;
+        extendRight(search, child, next, cell + 8, rackBits, laidNow, sumThen, timesNow, crossThen);
+        search.blanks = blanks;
+      }
+    }
+  }
+}
+
+/** The high letters to try on a cell: those that the graph has after an arc, that fit the cell, and can be laid. */
+function highLetters({ arcs, high, cells, blanks, rackHigh }: Search, arc: number, cell: number): number {
+  return arcs[arc + high + LETTER_BITS]! & cells[cell + HIGH_CHECK]! & (blanks === 0 ? rackHigh : -1);
+}
+
+/** Takes the last tile of a high letter out of the rack. Returns what is left of `rackBits`. */
+function takeHigh(search: Search, rackBits: number, bit: number): number {
+  search.rackHigh &= ~bit;
+  return search.rackHigh === 0 ? rackBits & lowBits : rackBits;
+}
+
+/** Collects the play whose tiles lie on the empty cells from `from` to before `end`. */
+function takePlay(search: Search, from: number, end: number, laid: number, points: number): void {
+  const { found, cells, down } = search;
+  // A single tile needs a word in this lane. A down lane leaves it to the lane across if it makes a word there too.
+  if (laid === 1 && !(search.singles && (from < down || cells[from + 5] === 0))) return;
+  addPlay(found, points + search.bonuses[laid]!, cells, from, end);
+  // With no tile that may be laid, the search ends by itself.
+  if (found.count >= found.enough) search.maxTiles = 0;
+}

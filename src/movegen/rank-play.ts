@@ -1,0 +1,92 @@
+import type { Checked } from "../checked.ts";
+import type { WordGraph } from "../dictionary/word-graph.ts";
+import type { Placement } from "../play/placement.ts";
+import { validatePlacement } from "../play/validate.ts";
+import type { PlayViolation } from "../play/violation.ts";
+import { requireOptions } from "../read/refuse.ts";
+import { bestPlay } from "./best-play.ts";
+import { createSearch, type Search } from "./engine/create-search.ts";
+import { createCollector } from "./engine/play-table.ts";
+import { searchAll } from "./engine/search-all.ts";
+import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
+import { playMaker } from "./engine/to-play.ts";
+import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
+import { rankOf, requireValue, type ValueOptions } from "./value.ts";
+
+/** Where a play stands among all plays of its position. */
+export interface PlayRank {
+  /** 1 for the best. Plays that are worth the same share the better rank. */
+  readonly rank: number;
+  /** How many plays there are. */
+  readonly plays: number;
+  /** The best play. */
+  readonly best: GeneratedPlay;
+  /** How much more the best play is worth: 0 or more. */
+  readonly difference: number;
+}
+
+/**
+ * Ranks a play among all legal plays of its position by points, or by points and `value`. A play that is not legal gets
+ * every violation, as `validatePlacement` lists them.
+ *
+ * The words are those of the graph. `value` is asked about the play, and about others that may be worth as much.
+ *
+ * @throws TypeError and RangeError as `bestPlay` does.
+ *
+ * @example
+ * ```ts
+ * import { buildWordGraph } from "tilewright/dictionary";
+ * import { rankPlay } from "tilewright/movegen";
+ * import { us2021 as ruleset } from "tilewright/rulesets";
+ *
+ * const graph = buildWordGraph(["SO", "NO", "HORN"], { tileSet: ruleset.tileSet, gaddag: true });
+ * const placements = [{ row: 7, col: 7, letter: "S" }, { row: 7, col: 8, letter: "O" }];
+ * const { rank, plays, difference } = rankPlay({ ruleset, rack: [..."HORNS"] }, placements, graph);
+ * [rank, plays, difference]; // => [9, 16, 10]
+ * ```
+ */
+export function rankPlay(
+  position: RackedPosition,
+  placements: readonly Placement[],
+  graph: WordGraph,
+  options: ValueOptions = {},
+): Checked<PlayRank, PlayViolation> {
+  requireOptions(options, ["value", "mostValue"]);
+  const search = createSearch(position, graph);
+  requireValue(options);
+  const { ok, score, violations } = validatePlacement(position, placements, { dictionary: graph });
+  if (!ok) return { ok, violations };
+
+  const own = generated(search, placements, score.total);
+  const ownRank = rankOf(own, options);
+  const { value, mostValue = Number.POSITIVE_INFINITY } = options;
+  const found = createCollector(search, "all", { top: 1 });
+  let plays = 0;
+  let better = 0;
+  /** Counts the plays of the table and empties it. */
+  const count = (): void => {
+    const playOf = playMaker(found, search);
+    for (let i = 0; i < found.count; i++) {
+      const points = found.points[i]!;
+      if (value === undefined ? points > ownRank : points + mostValue > ownRank && rankOf(playOf(i), options) > ownRank)
+        better++;
+    }
+    plays += found.count;
+    found.count = 0;
+  };
+  found.full = count;
+  searchAll(search, found);
+  count();
+  const best = bestPlay(position, graph, options) ?? own;
+  return { ok, rank: better + 1, plays, best, difference: rankOf(best, options) - ownRank };
+}
+
+/** Legal placements as the play that `generatePlays` would give. */
+function generated(search: Search, placements: readonly Placement[], points: number): GeneratedPlay {
+  const { cols } = search.rules;
+  const { numberOf } = tileAlphabetOf(search.rules);
+  const tiles = Int32Array.from(placements, ({ row, col, letter, blank }) => {
+    return (row * cols + col) * 256 + (numberOf(letter!) + 1) * 2 + (blank ? 1 : 0);
+  }).sort();
+  return playMaker({ count: 1, points: Float64Array.of(points), tiles, width: tiles.length }, search)(0);
+}

@@ -1,0 +1,40 @@
+import { mismatch } from "../read/describe.ts";
+import { refuseOption } from "../read/refuse.ts";
+import type { Tile } from "../tiles/tile.ts";
+import type { GeneratedPlay } from "./generated-play.ts";
+
+/** What a play is worth beside its points, by your own reckoning. */
+export interface ValueOptions {
+  /**
+   * Returns a number that is added to the points of a play when plays are ranked, for instance what the tiles are worth
+   * that it leaves on the rack. The `points` of plays stay as they are. It should give the same number for the same
+   * play: it may be called twice for one play, or not at all.
+   */
+  readonly value?: ((leave: readonly Tile[], play: GeneratedPlay) => number) | undefined;
+  /** A number that no value exceeds. With it, plays that cannot come first are passed over without asking `value`. */
+  readonly mostValue?: number | undefined;
+}
+
+/**
+ * Checks the options of a value.
+ *
+ * @throws RangeError if `value` is not a function, or `mostValue` is not a number.
+ */
+export function requireValue({ value, mostValue }: ValueOptions): void {
+  if (value !== undefined && typeof value !== "function") refuseOption("options.value", "a function", value);
+  if (mostValue !== undefined && !(typeof mostValue === "number" && mostValue > Number.NEGATIVE_INFINITY))
+    refuseOption("options.mostValue", "a number", mostValue);
+}
+
+/**
+ * The points of a play and its value.
+ *
+ * @throws RangeError if the value is not a number or exceeds `mostValue`.
+ */
+export function rankOf(play: GeneratedPlay, { value, mostValue }: ValueOptions): number {
+  if (value === undefined) return play.points;
+  const found = value(play.leave, play);
+  if (!Number.isFinite(found) || found > (mostValue ?? found))
+    throw new RangeError(mismatch("value", mostValue === undefined ? "a number" : `at most ${mostValue}`, found));
+  return play.points + found;
+}
