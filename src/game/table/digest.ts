@@ -54,7 +54,7 @@ export function isOfThePast(table: Table, seat: PlayerIndex | null, digest: stri
 
 /** Returns how many events the view of a digest has, or `NaN` for anything that is not a digest. */
 export function lengthIn(digest: unknown): number {
-  return typeof digest === "string" ? Number(/^(\d{1,9})-[\da-f]{16}-[\da-f]{32}$/.exec(digest)?.[1]) : Number.NaN;
+  return typeof digest === "string" ? Number(/^(\d{1,9})-[\da-f-]{49}$/.exec(digest)?.[1]) : Number.NaN;
 }
 
 /** 128 bits in four numbers, which stand for a value. */
@@ -72,8 +72,8 @@ interface Past {
  */
 function digest(holder: Table, past: Past): string {
   const { history, ruleset, board, ...rest } = holder;
-  const parts = [past.hash, hashOf(ruleset), hashOf(board), hashPart(rest)];
-  return `${past.name}-${hex(hash(uses.whole, parts.flat()))}`;
+  const parts = [...past.hash, ...hashOf(ruleset), ...hashOf(board), ...hashPart(rest)];
+  return `${past.name}-${hex(hash(forWhole, parts))}`;
 }
 
 function pastFor({ history }: Table, seat: PlayerIndex | null, length: number): Past {
@@ -81,7 +81,7 @@ function pastFor({ history }: Table, seat: PlayerIndex | null, length: number): 
 }
 
 function hashPast(events: readonly Hash[]): Past {
-  const past = hash(uses.past, [events.length, ...events.flat()]);
+  const past = hash(forPast, [events.length, ...events.flat()]);
   return { name: `${events.length}-${hex(past.slice(2))}`, hash: past };
 }
 
@@ -91,11 +91,13 @@ const hashOf = /* @__PURE__ */ cached(hashPart);
 /** The hash of an event as somebody else sees it than the player whose event it is. */
 const hashHidden = /* @__PURE__ */ cached((event: GameEvent): Hash => hashPart(showEvent(event, null)));
 
-/** Separates the uses of the sponge from each other and from draws. */
-const uses = { part: 1, past: 2, whole: 3 };
+/** They separate the uses of the sponge from each other and from draws. */
+const forPart = 1;
+const forPast = 2;
+const forWhole = 3;
 
 function hashPart(value: object): Hash {
-  return hash(uses.part, wordsOf(textOf(value)));
+  return hash(forPart, wordsOf(textOf(value)));
 }
 
 function hash(use: number, words: readonly number[]): Hash {
