@@ -3,13 +3,14 @@
  * so that no object of a program's own is frozen without its knowing.
  */
 export function frozen<T>(value: T): T {
-  if (typeof value !== "object" || value === null) return value;
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
-  let same = Object.isFrozen(value);
-  for (const [key, inner] of Object.entries(value)) {
-    const own: unknown = frozen(inner);
-    same &&= own === inner;
-    Reflect.set(copy, key, own);
-  }
-  return same ? value : (Object.freeze(copy) as T);
+  if (isFrozen(value)) return value;
+  if (Array.isArray(value)) return Object.freeze(value.map(frozen)) as T;
+  return Object.freeze(
+    Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, frozen(inner)])),
+  ) as T;
+}
+
+function isFrozen(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isFrozen);
 }

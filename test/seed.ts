@@ -16,3 +16,8 @@ export function atMost(cases: number): number {
 export function timeFor(cases: number): number {
   return 60_000 + 10 * cases;
 }
+
+/** So many hostile inputs, and FUZZ_TIMES as many where a long run asks for more. */
+export function hostileInputs(usual: number): number {
+  return usual * Number(process.env["FUZZ_TIMES"] ?? "1");
+}

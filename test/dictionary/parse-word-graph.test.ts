@@ -17,8 +17,10 @@ import {
 import { english } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { type Node, readNodes, textsFrom, writeNodes } from "../oracle/dictionary/kwg.ts";
+import { hostileInputs, timeFor } from "../seed.ts";
 import { smallLexicons, tileSetOf } from "./arbitrary.ts";
 
+const inputs = hostileInputs(2000);
 const tileSet = tileSetOf(["A", "B", "C"]);
 const pointer = (arc: number): Node => ({ tile: 0, accepts: false, end: true, arc });
 const last = (tile: number, arc = 0): Node => ({ tile, accepts: arc === 0, end: true, arc });
@@ -192,35 +194,39 @@ test("a word of a million letters is checked and walked without exhausting the s
   expect(readWordGraph(nodes.buffer, { tileSet: english }).size).toBe(1);
 });
 
-test("any bytes get an answer, and a graph that passes spells what its nodes say", () => {
-  const bytes = fc.oneof(
-    fc.uint8Array({ maxLength: 200 }),
-    // Good bytes with some of them changed.
-    fc
-      .tuple(smallLexicons, fc.boolean(), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 }), fc.nat(12))
-      .map(([{ words }, gaddag, changes, missing]) => {
-        const letters = words.map((word) => word.map((letter) => "ABC"[letter.codePointAt(0)! % 3]).join(""));
-        const found = new Uint8Array(buildWordGraph(letters, { tileSet, gaddag }).bytes).slice();
-        for (const [at, value] of changes) found[at % found.length] = value;
-        return found.slice(0, Math.max(0, found.length - (missing > 8 ? missing - 8 : 0)));
+test(
+  "any bytes get an answer, and a graph that passes spells what its nodes say",
+  () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }),
+      // Good bytes with some of them changed.
+      fc
+        .tuple(smallLexicons, fc.boolean(), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 4 }), fc.nat(12))
+        .map(([{ words }, gaddag, changes, missing]) => {
+          const letters = words.map((word) => word.map((letter) => "ABC"[letter.codePointAt(0)! % 3]).join(""));
+          const found = new Uint8Array(buildWordGraph(letters, { tileSet, gaddag }).bytes).slice();
+          for (const [at, value] of changes) found[at % found.length] = value;
+          return found.slice(0, Math.max(0, found.length - (missing > 8 ? missing - 8 : 0)));
+        }),
+    );
+    fc.assert(
+      fc.property(bytes, (found) => {
+        const { ok, graph, problems } = parseWordGraph(found, { tileSet });
+        if (!ok) {
+          expect(problems.length).toBeGreaterThan(0);
+          return;
+        }
+        const nodes = readNodes(found.slice().buffer, 22);
+        const spelled = textsFrom(nodes, nodes[0]!.arc).map((text) => text.map((tile) => "?ABC"[tile]).join(""));
+        expect([...graph.words()].sort()).toEqual([...spelled].sort());
+        expect(graph.size).toBe(spelled.length);
+        for (const word of spelled) expect(graph.has(word)).toBe(true);
       }),
-  );
-  fc.assert(
-    fc.property(bytes, (found) => {
-      const { ok, graph, problems } = parseWordGraph(found, { tileSet });
-      if (!ok) {
-        expect(problems.length).toBeGreaterThan(0);
-        return;
-      }
-      const nodes = readNodes(found.slice().buffer, 22);
-      const spelled = textsFrom(nodes, nodes[0]!.arc).map((text) => text.map((tile) => "?ABC"[tile]).join(""));
-      expect([...graph.words()].sort()).toEqual([...spelled].sort());
-      expect(graph.size).toBe(spelled.length);
-      for (const word of spelled) expect(graph.has(word)).toBe(true);
-    }),
-    { numRuns: 2000 },
-  );
-});
+      { numRuns: inputs },
+    );
+  },
+  timeFor(inputs),
+);
 
 test("a file of the most nodes that there can be is checked", () => {
   const { problems } = parseWordGraph(new Uint8Array(4 * 2 ** 22), { tileSet: english });
@@ -305,25 +311,28 @@ const changedGraphs = fc
     return nodes;
   });
 
-test("every question to a graph that was accepted takes time in proportion to its words", () => {
-  const times = Number(process.env["FUZZ_TIMES"] ?? "1");
-  let accepted = 0;
-  let slowest = 0;
-  const ask = (nodes: Uint32Array): void => {
-    const { graph } = parseWordGraph(nodes.buffer as ArrayBuffer, { tileSet });
-    if (graph === undefined) return;
-    accepted++;
-    const letters = [...graph.words()].reduce((sum, word) => sum + word.length, 0);
-    for (const question of Object.values(questions)) {
-      const begin = performance.now();
-      for (const _ of question(graph));
-      slowest = Math.max(slowest, (performance.now() - begin) / (1000 + letters));
-    }
-  };
-  fc.assert(fc.property(changedGraphs, ask), { numRuns: 2000 * times });
-  expect(accepted).toBeGreaterThan(200);
-  expect(slowest).toBeLessThan(1); // a millisecond a letter: thousands of times what it takes
-}, 600_000);
+test(
+  "every question to a graph that was accepted takes time in proportion to its words",
+  () => {
+    let accepted = 0;
+    let slowest = 0;
+    const ask = (nodes: Uint32Array): void => {
+      const { graph } = parseWordGraph(nodes.buffer as ArrayBuffer, { tileSet });
+      if (graph === undefined) return;
+      accepted++;
+      const letters = [...graph.words()].reduce((sum, word) => sum + word.length, 0);
+      for (const question of Object.values(questions)) {
+        const begin = performance.now();
+        for (const _ of question(graph));
+        slowest = Math.max(slowest, (performance.now() - begin) / (1000 + letters));
+      }
+    };
+    fc.assert(fc.property(changedGraphs, ask), { numRuns: inputs });
+    expect(accepted).toBeGreaterThan(200);
+    expect(slowest).toBeLessThan(1); // a millisecond a letter: thousands of times what it takes
+  },
+  timeFor(10 * inputs),
+);
 
 test("a separator after a later letter and a letter in place of a pointer are noticed", () => {
   expect(problemsOf([pointer(1), sibling(1), last(2, 3), last(0, 4), last(1)])).toEqual([

@@ -4,7 +4,10 @@ import { type LeftOut, wordList } from "tilewright/dictionary";
 import { us2021 } from "tilewright/rulesets";
 import { english, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { hostileInputs, timeFor } from "../seed.ts";
 import { smallLexicons, tileSetOf } from "./arbitrary.ts";
+
+const lists = hostileInputs(500);
 
 const words = (source: Parameters<typeof wordList>[0], tileSet = english): readonly string[] => [
   ...wordList(source, { tileSet }).words(),
@@ -230,24 +233,29 @@ describe("wordList reads every text without an error:", () => {
     expect(() => wordList("", { tileSet: english, [name]: value })).toThrow(`${name}: expected an integer from`);
   });
 
-  test("every line of any text is a word or is reported", () => {
-    const line = fc.oneof(
-      fc.string({ unit: "binary" }),
-      fc.string({ unit: fc.constantFrom(..."abAB'-é#\t ,\r\u0301") }),
-    );
-    fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        const list = wordList(lines, { tileSet: english });
-        const told = list.leftOut.reduce((sum, left) => sum + left.count, 0);
-        const known = new Set(
-          lines.flatMap((text) => [text.split("\t")[0]!]).filter((text) => !/^\s*(#.*)?$/su.test(text)),
-        );
-        expect(told + list.size).toBeLessThanOrEqual(lines.length);
-        expect(told + list.size).toBeGreaterThanOrEqual(known.size === 0 ? 0 : 1);
-        for (const word of list.words()) expect(word).toMatch(/^[A-Z]{2,64}$/);
-      }),
-    );
-  });
+  test(
+    "every line of any text is a word or is reported",
+    () => {
+      const line = fc.oneof(
+        fc.string({ unit: "binary" }),
+        fc.string({ unit: fc.constantFrom(..."abAB'-é#\t ,\r\u0301") }),
+      );
+      fc.assert(
+        fc.property(fc.array(line), (lines) => {
+          const list = wordList(lines, { tileSet: english });
+          const told = list.leftOut.reduce((sum, left) => sum + left.count, 0);
+          const known = new Set(
+            lines.flatMap((text) => [text.split("\t")[0]!]).filter((text) => !/^\s*(#.*)?$/su.test(text)),
+          );
+          expect(told + list.size).toBeLessThanOrEqual(lines.length);
+          expect(told + list.size).toBeGreaterThanOrEqual(known.size === 0 ? 0 : 1);
+          for (const word of list.words()) expect(word).toMatch(/^[A-Z]{2,64}$/);
+        }),
+        { numRuns: lists },
+      );
+    },
+    timeFor(lists),
+  );
 
   test("words of any alphabet and normal form are listed as they were written", () => {
     fc.assert(

@@ -1,6 +1,7 @@
 // The test vectors of docs/draw.md. What comes out is the library's; the words that go in are written from the page.
 import {
   applyMove,
+  applyRuling,
   createGame,
   defineRuleset,
   defineTileSet,
@@ -13,19 +14,26 @@ import {
 import { us2021 } from "tilewright/rulesets";
 import { drawTiles } from "../../src/bag/bag.ts";
 import { randomOf } from "../../src/bag/random.ts";
-import { absorbedWords, permuted, type SavedGame } from "../bag/by-the-page.ts";
+import { permute, wordsToAbsorb } from "../oracle/draws/verify-draws.mjs";
 
 const hex = (word: number): string => `0x${word.toString(16).padStart(8, "0")}`;
 
 const startState = [...new Array<number>(15).fill(0), 0x74696c65];
 const counting = Array.from({ length: 16 }, (_, i) => i);
 
+/** The sixteen words that the permutation makes of sixteen. */
+function permuted(before: readonly number[]): readonly number[] {
+  const words = Uint32Array.from(before);
+  permute(words);
+  return [...words];
+}
+
 const permutations = [startState, counting].map((before) => ({
   before: before.map(hex),
   after: permuted(before).map(hex),
 }));
 
-/** Seeds of every length that matters: empty, odd, even, exactly a block with the other words, and longer. */
+/** Seeds of every length that matters: empty, odd, even, exactly a block with the other words, and several blocks. */
 const seeds: readonly (readonly [seed: string, event: number])[] = [
   ["", 0],
   ["", 9999],
@@ -33,6 +41,7 @@ const seeds: readonly (readonly [seed: string, event: number])[] = [
   ["an example, and no secret", 7],
   ["exactly 8 wd", 3],
   ["one unit more", 3],
+  ["a seed of 77 units is absorbed in 41 words, so there are permutations between", 42],
   ["\u00e9 is one unit, e\u0301 is two", 5],
   ["\ud83c\udfb2", 5],
   ["\ud83c", 5],
@@ -50,7 +59,7 @@ const words = (seed: string, event: number, count: number): readonly number[] =>
 const sources = seeds.map(([seed, event]) => ({
   seed,
   event,
-  absorbed: absorbedWords(seed, event).map(hex),
+  absorbed: wordsToAbsorb(seed, event).map(hex),
   words: words(seed, event, 10).map(hex),
 }));
 
@@ -148,13 +157,56 @@ function wholeGame(): GameState {
   return game;
 }
 
+/** Chosen racks, a blank exchanged, an exchange of no tiles and one of the whole bag, a ruling, and a resignation. */
+function shortGame(): GameState {
+  const tileSet = defineTileSet({
+    id: "short",
+    letters: [
+      ["A", 1, 4],
+      ["B", 3, 4],
+      ["C", 3, 2],
+    ],
+    blanks: mixed.blanks,
+  });
+  const exchange = { minTiles: 0, maxTiles: 3, minBag: 0, perGame: null } as const;
+  const ruleset = defineRuleset(us2021, { tileSet, rackSize: 3, exchange, blankExchange: true });
+  let game = createGame({
+    players: 3,
+    first: 2,
+    seed: "short",
+    ruleset,
+    racks: [
+      ["A", "B"],
+      ["A", "B", "C"],
+      ["?", "A", "B"],
+    ],
+  });
+  const make = (move: Move): void => {
+    game = unwrap(applyMove(game, move)).state;
+  };
+  make({
+    type: "play",
+    placements: [
+      { row: 7, col: 7, letter: "A", blank: true },
+      { row: 7, col: 8, letter: "B" },
+    ],
+  });
+  make({ type: "exchange-blank", square: { row: 7, col: 7 } });
+  make({ type: "exchange", tiles: [] });
+  make({ type: "exchange", tiles: ["A", "C"] });
+  make({ type: "resign" });
+  game = unwrap(applyRuling(game, { type: "set-turn", player: 0 })).state;
+  make({ type: "play", placements: [{ row: 7, col: 9, letter: "B" }] });
+  return game;
+}
+
 /** What docs/draw.md reads of a game, and no more. */
-function saved({ seed, ruleset, players, history, bag }: GameState): SavedGame {
+function saved({ seed, ruleset, players, history, bag }: GameState): object {
   const { rackSize, tileSet } = ruleset;
   return { seed, ruleset: { rackSize, tileSet }, players: players.map(({ name }) => ({ name })), history, bag };
 }
 
-export const games: readonly { readonly about: string; readonly game: SavedGame }[] = [
+export const games: readonly { readonly about: string; readonly game: object }[] = [
   {
     about: "Four players; blanks tie, then letters, then blanks; the bag has too few tiles for the last rack.",
     game: saved(ties("ties 328")),
@@ -168,6 +220,10 @@ export const games: readonly { readonly about: string; readonly game: SavedGame 
     game: saved(wholeGame()),
   },
   { about: "Racks that were chosen, one of them short and one empty, and an exchange.", game: saved(chosenRacks()) },
+  {
+    about: "Chosen racks, a blank exchanged, exchanges of no tiles and of the whole bag, a resignation, and a ruling.",
+    game: saved(shortGame()),
+  },
   {
     about: "Three players and the English tiles.",
     game: saved(createGame({ players: 3, seed: "an example, and no secret" })),

@@ -16,6 +16,7 @@ import { withChange } from "../json/problems.ts";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
 import { dictionary, make, makeAll, scene } from "./scene.ts";
+import { withoutOff } from "./without-off.ts";
 
 type Viewer = PlayerIndex | "spectator";
 const viewersOf = (game: GameState): readonly Viewer[] => [...game.players.keys(), "spectator"];
@@ -31,17 +32,6 @@ function turned(data: unknown): unknown {
     Object.entries(data)
       .reverse()
       .map(([key, value]) => [key, turned(value)]),
-  );
-}
-
-/** The same data without the properties that are `null` or `false`. */
-function withoutOff(data: unknown): unknown {
-  if (typeof data !== "object" || data === null) return data;
-  if (Array.isArray(data)) return data.map(withoutOff);
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) =>
-      value === null || value === false ? [] : [[key, withoutOff(value)]],
-    ),
   );
 }
 

@@ -1,8 +1,10 @@
 import {
   BLANK,
   createGame,
+  createTableGame,
   defineRuleset,
   type EndReason,
+  endGame,
   type GameEvent,
   type GameState,
   type Pile,
@@ -12,6 +14,7 @@ import {
   replay,
   type StartRound,
   stateAt,
+  unwrap,
 } from "tilewright";
 import { exchangeBlanks } from "tilewright/rulesets";
 import { presets } from "../support/presets.ts";
@@ -262,6 +265,26 @@ export const forgeries: readonly Forgery[] = [
   ],
   ["a verdict contradicts its words", changed(until(honest, 5), 4, { upheld: true }), ["history[4].upheld verdict"]],
   ["a draw for first play in mid-game", until(honest, 10, start), ["history[10] turn"]],
+];
+
+const onTable = createTableGame({ players: 2, ruleset, first: 0 });
+const overAtTable = unwrap(
+  endGame(make(onTable, "8F HORN"), { reason: "agreed", racks: [[..."AEINRST"], [..."AEINRST"]] }),
+).state;
+
+/** Histories that nobody dealt or recorded, without a seed that could contradict them. */
+export const withoutSeed: readonly Forgery[] = [
+  [
+    "the seed is taken away, so that nobody can compare the draws",
+    replay({ ...setupOf(honest), seed: null }, honest.history),
+    ["history[1].drawn rack", "history[2].drawn rack"],
+  ],
+  ["a rack dealt by hand is marked as chosen", changed(onTable, 1, { chosen: true }), ["history[1].chosen rack"]],
+  [
+    "a game at a table ends twice",
+    spliced(overAtTable, overAtTable.history.length, 0, ended("agreed")),
+    [`history[${overAtTable.history.length}].reason settlement`],
+  ],
 ];
 
 const backwards = ({ tiles, hidden }: Pile): Pile => ({ tiles: [...tiles].reverse(), hidden });

@@ -12,6 +12,7 @@ import {
   viewFor,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
+import { hostileInputs, timeFor } from "../seed.ts";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
 import { refusalCodes, scene } from "./scene.ts";
@@ -108,7 +109,9 @@ test("a play with a malformed placement is refused for everything that is wrong 
   expect(codes([])).toEqual(["no-tiles"]);
 });
 
-describe("any input gets an answer", () => {
+const inputs = hostileInputs(1000);
+
+describe("any input gets an answer", { timeout: timeFor(inputs) }, () => {
   const leaf = fc.oneof(
     fc.integer(),
     fc.double(),
@@ -154,7 +157,7 @@ describe("any input gets an answer", () => {
         answered(applyMove(state, move as Move));
         expect(JSON.stringify(state)).toBe(before);
       }),
-      { numRuns: 1000 },
+      { numRuns: inputs },
     );
   });
 
@@ -164,7 +167,7 @@ describe("any input gets an answer", () => {
         answered(applyRuling(state, ruling as never));
         answered(endGame(state, given as never));
       }),
-      { numRuns: 1000 },
+      { numRuns: inputs },
     );
   });
 

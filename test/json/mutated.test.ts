@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { unwrap } from "tilewright";
 import { parseGame, parseView } from "tilewright/json";
 import { expect, test } from "vitest";
+import { hostileInputs, timeFor } from "../seed.ts";
 import { hostile } from "./hostile.ts";
 import { withChange } from "./problems.ts";
 import { game, view } from "./samples.ts";
+
+const inputs = hostileInputs(1000);
 
 const pathsOf = (data: unknown, path = ""): readonly string[] => {
   if (typeof data !== "object" || data === null) return [path];
@@ -58,8 +61,8 @@ test.each(samples)(
         );
       } else expect(problems.length).toBeGreaterThan(0);
     };
-    fc.assert(fc.property(path, thing, check), { numRuns: 1000 });
+    fc.assert(fc.property(path, thing, check), { numRuns: inputs });
     expect(good).toBeGreaterThan(20);
   },
-  60_000,
+  timeFor(inputs),
 );

@@ -29,7 +29,7 @@ export interface GameSetup {
 }
 
 /** Takes one decision after the other. */
-type Choose = (below: number) => number;
+export type Choose = (below: number) => number;
 
 /** Every word shorter than four letters, and those with an even number of different letters: enough to dispute. */
 export const dictionary: Dictionary = { has: (word) => word.length < 4 || new Set(word).size % 2 === 0 };
@@ -90,7 +90,7 @@ export function playGame(
   return states;
 }
 
-/** The game after a move by chance, or nothing if the move is not legal. */
+/** Makes some move, legal or not. Nothing if it is refused. */
 export function moveSomehow(now: GameState, choose: Choose): GameState | undefined {
   const by = choose(8) === 0 || now.status.turn === null ? choose(now.players.length) : now.status.turn;
   const options: MoveOptions = {

@@ -29,7 +29,7 @@ test("random games of the referee keep all their tiles, and end for every reason
     "target",
     "time",
   ]);
-});
+}, 600_000);
 
 function playAlone(setup: GameSetup, dice: readonly Dice[]): Game {
   const draw = drawFrom(setup.seed);

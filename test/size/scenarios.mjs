@@ -20,7 +20,7 @@ export const scenarios = [
   },
   {
     name: "createGame, applyMove, viewFor, one rulebook",
-    budget: 13568,
+    budget: 14336,
     needs: "createGame",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";

@@ -21,11 +21,40 @@ const parts = {
     env: { FC_RUNS: "1920" },
   },
   laws: { about: "laws of random games and plays", seed: 5, files: ["test/laws/"], env: { FC_RUNS: "2000" } },
-  records: {
-    about: "records that are garbled",
+  draws: {
+    about: "draws of whole games beside a check written from docs/draw.md",
+    seed: 7,
+    files: ["test/bag/by-the-page.test.ts"],
+    env: { FC_RUNS: "10000" },
+  },
+  leaks: {
+    about: "views of random games, and of games that differ in hidden tiles alone",
     seed: 6,
-    files: ["test/notation/gcg/fuzz.test.ts"],
-    env: { FUZZ_TIMES: "5" },
+    files: ["test/laws/game-views.test.ts"],
+    env: { FC_RUNS: "20000" },
+  },
+  tampering: {
+    about: "saves with every value changed",
+    seed: 7,
+    files: ["test/laws/tampering.test.ts"],
+    env: { TAMPERED: "1" },
+  },
+  hostile: {
+    about: "a million hostile inputs: saves, moves, rules, records, positions, lists and graphs",
+    seed: 8,
+    files: [
+      "test/json/anything.test.ts",
+      "test/json/mutated.test.ts",
+      "test/json/played-on.test.ts",
+      "test/game/malformed-moves.test.ts",
+      "test/rules/hostile-definitions.test.ts",
+      "test/notation/cgp.test.ts",
+      "test/notation/gcg/fuzz.test.ts",
+      "test/dictionary/pack.test.ts",
+      "test/dictionary/parse-word-graph.test.ts",
+      "test/dictionary/word-list.test.ts",
+    ],
+    env: { FUZZ_TIMES: "50" },
   },
 };
 

@@ -14,7 +14,7 @@ import type { Audit, EventFinding } from "./finding.ts";
 import type { Judges } from "./judge-again.ts";
 import { judgeDraws } from "./judge-draws.ts";
 import { judgeStep } from "./judge-step.ts";
-import { startEvents } from "./start-events.ts";
+import { dealtByHand, startEvents } from "./start-events.ts";
 
 /**
  * Compares every event of a game with what the engine writes there, on the game that the events before it make. So a
@@ -55,7 +55,7 @@ export function auditEvents(
   };
 
   for (const [index, event] of history.entries()) {
-    if (!isDealt && index < startLength) due = [event];
+    if (!isDealt && index < startLength) due = [dealtByHand(event)];
     if (due.length === 0 && (now.status !== missedIn || mayFollow(event))) {
       due = following();
       if (missed.has(stepName(due)) && placeIn(due, event) < 0) due = [];

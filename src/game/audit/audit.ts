@@ -30,7 +30,8 @@ export interface AuditOptions {
  * reported: rulings (`movesOf` lists them), names, racks marked as chosen, and which dictionary was named.
  *
  * In a game without a seed, tiles are drawn by hand. There the number of tiles of each letter is counted instead, and
- * turns and ends are taken as recorded where the rules leave them to the table.
+ * turns and ends are taken as recorded where the rules leave them to the table. Racks that are dealt in the open are
+ * reported, so that a dealt game cannot pass for one by hand.
  *
  * What the game says of its rules, of words and of possible plays is believed unless you hand in what it should be. An
  * id proves nothing: rules are compared one by one.

@@ -35,6 +35,7 @@ function withTiles(before: GameState, written: GameEvent, event: GameEvent, draw
   if (!isDrawn(written) || !isDrawn(event)) return written;
   const counted = (expected: Pile, found: Pile): Pile => byHand(ruleset.tileSet, expected, found);
   if (seed === null) {
+    if (written.type === "dealt" && event.type === "dealt") return written;
     const drawn = counted(written.drawn, event.drawn);
     return written.type === "exchanged" && event.type === "exchanged"
       ? { ...written, drawn, returned: counted(written.returned, event.returned) }

@@ -29,7 +29,7 @@ export function judgeStep(
   judges: JudgesOfStep,
 ): JudgedStep {
   const event = history[index] as GameEvent;
-  if (before.seed === null && isGiven(event))
+  if (before.seed === null && isGiven(event) && !(event.type === "ended" && before.status.kind === "over"))
     return { findings: event.type === "ended" ? auditEnd(before, event.reason) : [], events: [event] };
   const judged = judgeSafely(before, event, endingAt(before, history, index), judges);
   if (judged === null)

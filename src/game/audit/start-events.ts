@@ -1,4 +1,5 @@
 import { fullBag } from "../../bag/bag.ts";
+import { pileSize } from "../../tiles/pile.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { canDecide, drawForStart } from "../start/draw-for-start.ts";
@@ -22,6 +23,15 @@ export function startEvents({ ruleset, players, seed, history }: GameState): rea
     return { player, type: "dealt", drawn: { tiles: [], hidden: 0 }, ...mark };
   });
   return [...begun, ...deals];
+}
+
+/**
+ * An event of the start as it is recorded at a real table, where nobody sees the racks or chooses them. Otherwise a dealt
+ * game could lose its seed, and every forged draw would pass for one by hand.
+ */
+export function dealtByHand(event: GameEvent): GameEvent {
+  if (event.type !== "dealt") return event;
+  return { player: event.player, type: "dealt", drawn: { tiles: [], hidden: pileSize(event.drawn) } };
 }
 
 /** Who begins, if an event says that. */

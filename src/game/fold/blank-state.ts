@@ -14,7 +14,7 @@ export function blankState({ ruleset, seed, dictionary, players }: Setup): GameS
   return {
     kind: "game",
     version: 1,
-    ruleset: frozen(ruleset),
+    ruleset: Object.isFrozen(ruleset) ? ruleset : frozen(ruleset), // going through it takes a fifth of a new game
     board: emptyBoard(ruleset.layout),
     players: players.map(newPlayer),
     bag: fullBag(ruleset.tileSet),

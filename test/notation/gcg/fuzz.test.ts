@@ -4,11 +4,11 @@ import { formatGcg, parseGcg, type Remark } from "tilewright/notation";
 import { international, northAmerica } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { hostileInputs, timeFor } from "../../seed.ts";
 import { type Dialect, plain, write } from "./dialect.ts";
 import { playGame, randomFrom } from "./played.ts";
 
-/** How many times the usual number of inputs; 400 make a million. */
-const times = Number(process.env["FUZZ_TIMES"] ?? "1");
+const timeout = timeFor(hostileInputs(20_000));
 
 /** Records of every kind to spoil. */
 const records: readonly string[] = [1, 2, 3, 4, 5, 6].map((seed) => {
@@ -91,18 +91,18 @@ function consume(state: GameState): void {
   expect([...stepsOf(state)]).toHaveLength(state.history.length);
 }
 
-describe("reading never throws, and every remark has its place in the text, for", () => {
+describe("reading never throws, and every remark has its place in the text, for", { timeout }, () => {
   test("random bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => use(bytes)),
-      { numRuns: 500 * times },
+      { numRuns: hostileInputs(500) },
     );
   });
 
   test("values of any type", () => {
     fc.assert(
       fc.property(fc.anything(), (input) => use(input as string)),
-      { numRuns: 200 * times },
+      { numRuns: hostileInputs(200) },
     );
   });
 
@@ -110,7 +110,7 @@ describe("reading never throws, and every remark has its place in the text, for"
     const text = fc.array(fc.constantFrom(...bits), { maxLength: 60 }).map((pieces) => pieces.join(""));
     fc.assert(
       fc.property(text, (input) => use(input)),
-      { numRuns: 1000 * times },
+      { numRuns: hostileInputs(1000) },
     );
   });
 
@@ -128,7 +128,7 @@ describe("reading never throws, and every remark has its place in the text, for"
         for (const { kind, at, with: other, bit } of damages) lines = spoil(lines, kind, at, other, bit);
         use(lines.join("\n"));
       }),
-      { numRuns: 600 * times },
+      { numRuns: hostileInputs(600) },
     );
   });
 });

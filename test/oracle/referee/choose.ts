@@ -90,7 +90,9 @@ export function requestFor(game: Game, dice: Dice): Request {
   const leaving = game.seats.filter((seat) => seat.passesInRow > 1).length > 1 && c % 6 === 1;
   if (leaving) return ask(a % players, { type: "resign" });
   const answer = a % 3 > 0 ? "accept" : b % 2 === 0 ? "challenge" : "challenge-words";
-  const act = waiting ? answer : passing ? "pass" : dice.act;
+  // What the table adjusts must not matter to a target.
+  const adjusting = game.rules.end.targets !== null && c % 14 === 5;
+  const act = waiting ? answer : adjusting ? "adjust" : passing ? "pass" : dice.act;
   switch (act) {
     case "adjust":
       return {

@@ -150,12 +150,13 @@ function tileSets(needed: number): fc.Arbitrary<TileSet> {
       blanks: fc.constantFrom(0, 1, 2, 2, 4),
       points: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 }),
       from: fc.nat(9),
+      worthless: oneIn(8), // so that plays are scoreless turns
     })
-    .map(({ letters, more, blanks, points, from }) => ({
+    .map(({ letters, more, blanks, points, from, worthless }) => ({
       id: "few",
       letters: letters.map((letter, i) => ({
         letter,
-        points: points[i] as number,
+        points: worthless ? 0 : (points[i] as number),
         count: Math.floor((needed + more + ((i + from) % letters.length)) / letters.length),
       })),
       blanks: { count: blanks, points: 0 },
