@@ -67,7 +67,9 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ["", "players", () => largest((n) => isRuleset({ players: { min: 2, max: Math.max(2, n) } }))],
   ["", "points of a score, above and below zero", () => largest((n) => isGame({ players: scoring(n) }))],
   ["", "tiles of a pile", () => caps.pile],
-  ["", "rounds of the draw for first play; words of a play", () => caps.few],
+  ["", "points of an event, above and below zero", () => caps.points],
+  ["", "words of a play", () => caps.few],
+  ["", "rounds of the draw for first play", () => caps.rounds],
   [
     "a move",
     "placements: as many as the board has squares, for instance",

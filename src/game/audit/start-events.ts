@@ -26,8 +26,8 @@ export function startEvents({ ruleset, players, seed, history }: GameState): rea
 }
 
 /**
- * An event of the start as it is recorded at a real table, where nobody sees the racks or chooses them. Otherwise a dealt
- * game could lose its seed, and every forged draw would pass for one by hand.
+ * An event of the start as it is recorded at a real table, where nobody sees the racks or chooses them. Otherwise a
+ * dealt game could lose its seed, and every forged draw would pass for one by hand.
  */
 export function dealtByHand(event: GameEvent): GameEvent {
   if (event.type !== "dealt") return event;
