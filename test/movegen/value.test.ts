@@ -105,7 +105,7 @@ test("a value may ask for the best play itself", () => {
 
 test.each<readonly [what: string, options: object, expected: string]>([
   ["above the most", { value: () => 3, mostValue: 2.5 }, "value: expected at most 2.5, found 3"],
-  ["that is no number", { value: () => Number.NaN }, "value: expected a number, found NaN"],
+  ["that is not a number", { value: () => Number.NaN }, "value: expected a number, found NaN"],
   ["that is a text", { value: () => "7", mostValue: 9 }, 'value: expected at most 9, found "7"'],
   ["without end", { value: () => Number.NEGATIVE_INFINITY }, "value: expected a number, found -Infinity"],
   ["that is not a function", { value: 7 }, "options.value: expected a function, found 7"],

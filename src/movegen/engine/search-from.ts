@@ -7,15 +7,15 @@ import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 // The search of Gordon (1994) with the cross-checks of Appel and Jacobson (1988). A play grows leftwards from its
 // start, tile by tile, and wherever the graph has a separator it also grows rightwards. The letters to try on a square
 // are a single number: those that the graph has there, that pass the square's cross-check, and that can be laid with
-// what is left of the rack. The score is carried along in three parts: the sum of the main word, what multiplies it,
-// and the sum of all cross words.
+// what is left of the rack. The score is carried along in three parts: the sum of the main word,
+// what multiplies it, and the sum of all cross words.
 //
 // The rack is carried along as well: `rackBits` are the letters of its natural tiles, and `laid` is the number of tiles
 // laid. How many tiles it has of each letter (`counts`), how many blanks, and which high letters (`rackHigh`, see
 // `Arcs`) stands in the search. Whoever lays a tile takes it out there and puts it back.
 //
-// The offsets into cells and arcs are written as numbers below: bundlers turn a `const` of a module into a variable,
-// and reading those would make the search about 10 % slower. Of a cell they are 0 TILE, 1 CROSS_CHECK, 2 SUM,
+// The offsets into cells and arcs are written as numbers below. A bundler turns each `const` of a module
+// into a variable, and reading variables would make the search about 10 % slower. Of a cell they are 0 TILE, 1 CROSS_CHECK, 2 SUM,
 // 3 LETTER_TIMES, 4 WORD_TIMES, 5 CROSS_TIMES, 6 HIGH_CHECK and 7 TRIED, and the next cell is 8 further on; of an arc
 // 0 CHILDREN and 1 LETTER_BITS, and the next arc is 2 further on. Speed is also why each loop has two halves that are
 // nearly alike, one for a natural tile and one for a blank.
