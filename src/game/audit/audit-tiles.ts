@@ -81,7 +81,7 @@ function countingTiles(
   };
 }
 
-/** Reports how one list of tiles differs from another. Sorted lists are gone through side by side, in the set's order. */
+/** Reports how one list of tiles differs from another. Sorted lists are gone through side by side. */
 function compareTiles(
   before: readonly Tile[],
   after: readonly Tile[],
