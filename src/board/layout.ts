@@ -50,7 +50,10 @@ const standardLegend: Layout["legend"] = {
 };
 
 /**
- * Returns a layout made from a drawing. It is frozen.
+ * Returns a frozen layout made from a drawing with one character for each square.
+ *
+ * These characters need no legend: `.` and the space are plain squares, `#` is a hole, `'` `"` `^` double, triple and
+ * quadruple the letter, and `-` `=` `~` the word.
  *
  * @throws TypeError if `rowsOfSquares` is not a list.
  * @throws RangeError if the layout has a fault. The message lists every fault and where it is: no rows, more than 64
@@ -70,8 +73,7 @@ export function defineLayout(options: {
   /** One string for each row, one character for each square. */
   readonly rowsOfSquares: readonly string[];
   /**
-   * What characters mean besides the usual ones: `'` `"` `^` double, triple and quadruple the letter, `-` `=` `~` the
-   * word, and `#` is a hole. An entry may redefine one of these.
+   * What other characters mean: a premium or a hole. An entry may give one of the usual characters another meaning.
    */
   readonly legend?: Layout["legend"] | undefined;
   /**

@@ -4,7 +4,10 @@ import type { Placed } from "../play/placement.ts";
 import type { Position } from "../play/position.ts";
 import type { Tile } from "../tiles/tile.ts";
 
-/** What plays can be generated for: a position with a rack, or a player's view of a game with the viewer's rack. */
+/**
+ * What plays can be generated for: a position with the rack to play from, or a player's view of a game. A view is
+ * searched with the viewer's own rack, which it holds.
+ */
 export type RackedPosition = (Position & { readonly rack: readonly Tile[] }) | PlayerView;
 
 /**

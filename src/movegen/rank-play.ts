@@ -26,10 +26,12 @@ export interface PlayRank {
 }
 
 /**
- * Ranks a play among all legal plays of its position by points, or by points and `value`. A play that is not legal gets
- * every violation, as `validatePlacement` lists them.
+ * Says where a play stands among all legal plays of its position: its rank, how many plays there are, and how much more
+ * the best one is worth. If the play is not legal, you get every violation, as `validatePlacement` lists them.
  *
- * The words are those of the graph. `value` is asked about the play, and about others that may be worth as much.
+ * The words are those of the graph. Plays are compared by their points. With `options.value`, a function of yours, they
+ * are compared by points plus what it returns. Say in `mostValue` what it returns at most: then it is not called for
+ * plays that cannot be better than yours.
  *
  * @throws TypeError and RangeError as `bestPlay` does.
  *

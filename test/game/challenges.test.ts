@@ -229,7 +229,7 @@ describe("lost turns", () => {
   });
 });
 
-describe("a failed challenge may also cost", () => {
+describe("the rules may set another price for a failed challenge", () => {
   const rules = (
     whenWrong: NonNullable<Ruleset["challenge"]>["whenWrong"],
     looksUp: "every-word" | "named-words" = "every-word",
@@ -237,7 +237,7 @@ describe("a failed challenge may also cost", () => {
   const mob = (ruleset: Ruleset): GameState =>
     make(scene({ ruleset, plays: board3, racks: ["OBEEE", "AE", "AI"], bag, scores: [50, 60, 70] }), "9H .OB");
 
-  test("points for the player who was challenged, per play", () => {
+  test("the challenged player gets points once, whatever the number of words", () => {
     const { state, events } = step(mob(rules({ points: 5, per: "play", to: "opponent" })), "challenge", {
       by: 2,
       dictionary,
@@ -246,13 +246,13 @@ describe("a failed challenge may also cost", () => {
     expect([scores(state), state.players[2]?.turnsToMiss]).toEqual([[71, 60, 70], 0]);
   });
 
-  test("points for each word ruled on", () => {
+  test("the challenged player gets points for each word ruled on", () => {
     const each = mob(rules({ points: 5, per: "word", to: "opponent" }, "named-words"));
     expect(scores(make(each, "challenge", { by: 2, dictionary }))).toEqual([81, 60, 70]);
     expect(scores(make(each, { type: "challenge", words: [1] }, { by: 2, dictionary }))).toEqual([71, 60, 70]);
   });
 
-  test("points off the score of the challenger", () => {
+  test("the challenger loses points", () => {
     const off = mob(rules({ points: 10, per: "play", to: "nobody" }));
     expect(scores(make(off, "challenge", { by: 2, dictionary }))).toEqual([66, 60, 60]);
     expect(
@@ -260,7 +260,7 @@ describe("a failed challenge may also cost", () => {
     ).toEqual(["challenged"]);
   });
 
-  test("points that do not count towards a target", () => {
+  test("points for a failed challenge do not count towards a target", () => {
     const ruleset = defineRuleset(rules({ points: 50, per: "play", to: "opponent" }), { end: { targets: [100] } });
     const state = make(mob(ruleset), "challenge", { by: 2, dictionary });
     expect([scores(state)[0], state.status.kind]).toEqual([116, "playing"]);
@@ -268,7 +268,7 @@ describe("a failed challenge may also cost", () => {
     expect([(scores(later)[0] ?? 0) > 116, later.status.kind]).toEqual([true, "playing"]);
   });
 
-  test("the game, which is over at once and which the challenger cannot win", () => {
+  test("the challenger loses the game, which is over at once", () => {
     const { state, events } = step(mob(rules("lose-game")), "challenge", { by: 2, dictionary });
     expect(types(events)).toEqual(["challenged", "ended"]);
     expect([scores(state), state.status]).toEqual([
@@ -277,7 +277,7 @@ describe("a failed challenge may also cost", () => {
     ]);
   });
 
-  test("the game, which only the last challenger loses, whoever challenged before", () => {
+  test("only the challenger who failed loses the game, not one who challenged well before", () => {
     const ruleset = rules("lose-game");
     const before = scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag, scores: [90, 60, 70] });
     const off = make(make(before, "8F HORX"), "challenge", { by: 2, dictionary });
@@ -289,7 +289,7 @@ describe("a failed challenge may also cost", () => {
     ]);
   });
 
-  test("nothing where the rules allow no challenge", () => {
+  test("a challenge is refused where the rules allow none", () => {
     const none = mob(defineRuleset(presets.H21, { challenge: null }));
     expect(applyMove(none, { type: "challenge" }, { by: 2, dictionary }).violations).toEqual([
       { code: "not-allowed", squares: [], move: "challenge" },

@@ -259,18 +259,18 @@ test("digestOf throws for anything but a game and a view", () => {
   }
 });
 
-describe("a seat that is undefined", () => {
+describe("a move whose `by` is undefined", () => {
   test.each([
     ["on turn", start],
     ["in a last challenge", make(scene({ ruleset: presets.H21, racks: ["HORN", "XA"] }), "8F HORN")],
-  ])("moves for nobody: %s", (_, game) => {
+  ])("is refused as the move of an unknown player: %s", (_, game) => {
     for (const type of ["pass", "accept", "resign", "challenge"] as const)
       expect(applyMove(game, { type }, { by: undefined as never, dictionary }).violations).toEqual([
         { code: "unknown-player", squares: [], found: "undefined", players: 2 },
       ]);
   });
 
-  test("is not the same as none", () => {
+  test("differs from a move without `by`, which the player on turn makes", () => {
     expect(applyMove(start, { type: "pass" }, {}).ok).toBe(true);
     expect(applyMove(start, { type: "pass" }).ok).toBe(true);
   });

@@ -47,7 +47,7 @@ describeEditions((edition, ruleset) => {
     expect(rack(make(atEmptyBag, "challenge", { dictionary }), 0)).toBe("GOVV");
   });
 
-  test(`W11 D20 D22 D27 [${edition}] scenario 5: two players, a challenge that fails`, () => {
+  test(`W11 D20 D22 D27 [${edition}] scenario 5: a failed challenge may cost the next turn`, () => {
     const bag = "ABCDEFGHIJKLMNOPQRSTUVWXYZAEIOUAEIOU";
     const before = scene({ ruleset, racks: ["HORNFAM", "PASTEOB"], bag });
     const first = step(make(before, "8F HORN"), "challenge", { by: 1, dictionary });

@@ -69,7 +69,7 @@ test("of rulesets that were read only the last sixteen are kept, however many a 
   expect(read(withRack(1))).toEqual(first);
 });
 
-test("a ruleset with a problem is not kept", () => {
+test("a ruleset that is refused takes no place among the sixteen", () => {
   const kept = read(us2021);
   for (let size = 65; size < 165; size++) expect(parseRuleset({ ...us2021, rackSize: size }).ok).toBe(false);
   expect(read(us2021)).toBe(kept);

@@ -39,7 +39,7 @@ describeEditions((edition, ruleset) => {
     ["15A CONQUEST", ["15C N", "15G S"]],
     ["A1 CONQUEST", ["A3 N", "A7 S"]],
     ["O1 CONQUEST", ["O3 N", "O7 S"]],
-  ])(`X11 C4 D9 [${edition}] the play %s scores 261 without a bonus`, (play, there) => {
+  ])(`X11 C4 D9 [${edition}] the play %s lays six tiles and scores 261 and no bonus`, (play, there) => {
     expect(figures(score(withWords(ruleset, ...there), play))).toEqual([261, "CONQUEST 261"]);
   });
 

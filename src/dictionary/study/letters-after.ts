@@ -13,7 +13,7 @@ export interface NextLetter {
 }
 
 /**
- * The letters that may follow a beginning, in order. The list is empty if no word begins like that.
+ * The letters that may follow a beginning, in alphabetical order. The list is empty if no word begins like that.
  *
  * @example
  * ```ts

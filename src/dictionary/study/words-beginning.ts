@@ -5,8 +5,8 @@ import type { WordGraph } from "../word-graph.ts";
 import { wordsMatching } from "./words-matching.ts";
 
 /**
- * The words with this beginning, in order, including the beginning itself if it is a word. Those that begin with UN,
- * DE, RE and OUT are worth knowing.
+ * The words with this beginning, in alphabetical order, including the beginning itself if it is a word. Those that
+ * begin with UN, DE, RE and OUT are worth knowing.
  */
 export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIterator<string> {
   // The examples are from the expert tips of H21.
@@ -19,8 +19,9 @@ export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIt
 }
 
 /**
- * The words with this ending, in order, including the ending itself if it is a word. Those that end with ING, ERS, IER
- * and EST are worth knowing. The whole graph is searched, while `wordsBeginning` goes straight to its words.
+ * The words with this ending, in alphabetical order, including the ending itself if it is a word. Those that end with
+ * ING, ERS, IER and EST are worth knowing. The whole graph is searched, while `wordsBeginning` goes straight to its
+ * words.
  */
 export function wordsEnding(graph: WordGraph, ending: string): IterableIterator<string> {
   return graphNodes(graph).alphabet.spell(ending) === null ? [].values() : wordsMatching(graph, `*${ending}`);

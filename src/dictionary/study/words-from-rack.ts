@@ -4,8 +4,8 @@ import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
 
 /**
- * The words that use all tiles of a rack, in order. A blank `?` may stand for any letter. Pass the tiles as a list, or
- * as a text with one character for each tile.
+ * The words that use all tiles of a rack, in alphabetical order. A blank `?` may stand for any letter. Pass the tiles
+ * as a list, or as a text with one character for each tile.
  *
  * @throws RangeError for a tile that the graph's tile set does not have.
  *
@@ -25,8 +25,8 @@ export function anagramsOf(graph: WordGraph, rack: Iterable<Tile>): IterableIter
 }
 
 /**
- * The words that use some or all tiles of a rack, in order. A blank `?` may stand for any letter. Pass the tiles as a
- * list, or as a text with one character for each tile.
+ * The words that use some or all tiles of a rack, in alphabetical order. A blank `?` may stand for any letter. Pass the
+ * tiles as a list, or as a text with one character for each tile.
  *
  * @throws RangeError for a tile that the graph's tile set does not have.
  *

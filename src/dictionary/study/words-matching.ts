@@ -6,9 +6,9 @@ import { intersect, type Machine } from "./intersect.ts";
 type Item = number | "one" | "any";
 
 /**
- * The words that match a pattern, in order. Letters stand for themselves, `?` for any one letter, and `*` for any
- * number of letters, even none. `"?A??"` matches the words of four letters with A in second place, `"*ING"` those that
- * end with ING.
+ * The words that match a pattern, in alphabetical order. Letters stand for themselves, `?` for any one letter, and `*`
+ * for any number of letters, even none. `"?A??"` matches the words of four letters with A in second place, `"*ING"`
+ * those that end with ING.
  *
  * A pattern with a letter that the tile set does not have matches nothing.
  *

@@ -3,8 +3,8 @@ import type { WordGraph } from "../word-graph.ts";
 import { intersect } from "./intersect.ts";
 
 /**
- * The words of this many letters, in order. The lists of two and three letters are the first to learn. A letter is a
- * tile, so PERRO has four letters in Spanish.
+ * The words of this many letters, in alphabetical order. The lists of two and three letters are the first to learn. A
+ * letter is a tile, so PERRO has four letters in Spanish.
  *
  * @example
  * ```ts

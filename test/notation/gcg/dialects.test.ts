@@ -225,7 +225,7 @@ describe("the end", () => {
     expect([state.status, remarks]).toEqual([{ kind: "playing", turn: 1 }, []]);
   });
 
-  test("of three players the one who goes out names the tiles of the others on one line or on two", () => {
+  test("with three players, the tiles the others have left may be recorded on one line or on two", () => {
     const three =
       "#player1 a\n#player2 b\n#player3 c\n>a: HORN 8F HORN +14 14\n>b: AI - +0 0\n>c: - +0 0\n>a: EI 7G EI +5 19\n";
     const together = read(`${three}>a: (AGT) +8 27`);
