@@ -144,7 +144,7 @@ describeEditions((edition, ruleset) => {
     expect(refusalCodes(phony, "challenge", { by: 1, dictionary })).toEqual([]);
   });
 
-  test(`D26 [${edition}] a word is invalid if the preset forbids its label`, () => {
+  test(`D26 [${edition}] a word is invalid if the preset forbids a label in each of its entries`, () => {
     const phony = played(ruleset, "8F HORX");
     const labelled = (...labels: readonly (readonly string[])[]) => ({ has: () => true, labels: () => labels });
     const off = (label: readonly (readonly string[])[]): boolean =>

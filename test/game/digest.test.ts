@@ -163,7 +163,7 @@ describe("a move with the digest of what its player had seen", () => {
       expect(applyMove(start, { type: "pass" }, { by: 0, at }).violations?.map(({ code }) => code)).toEqual(["stale"]);
   });
 
-  test("that is sent again is stale, not out of turn", () => {
+  test("is refused as stale, not as out of turn, if it is sent again", () => {
     const message = { by: 0, at: seenBy(start, 0) };
     const made = unwrap(applyMove(start, { type: "pass" }, message)).state;
     expect(applyMove(made, { type: "pass" }, message).violations?.map(({ code }) => code)).toEqual(["stale"]);

@@ -15,11 +15,11 @@ export interface PackedWordList {
 }
 
 /**
- * Packs a word list with its labels. The entries of a word are put in the order in which their labels first occur in
- * the list.
+ * Packs a word list and its labels into short texts, which `unpackWordList` reads with the same tile set. A word with
+ * several entries may get them back in another order: the one in which their labels first occur in the list.
  *
- * @throws RangeError if the tile set has more than 63 letters. Also if there are millions of words by a simple pattern,
- * as in a list of all combinations of five letters: `unpackWordList` refuses more than 40 letters for a character.
+ * @throws RangeError if the tile set has more than 63 letters. Also if millions of words follow a simple pattern, such
+ * as all combinations of five letters: `unpackWordList` would refuse to read so much from so short a text.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   const alphabet = alphabetOf(options.tileSet);

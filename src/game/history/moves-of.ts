@@ -27,8 +27,9 @@ export type MadeMove =
  * Returns what was done in a game, without what followed automatically. You can edit the list, and apply it again to
  * `startOf(game)` with `applyMove`, `applyRuling` and `endGame`.
  *
- * If a play left nobody with a play and so ended the game, the list says that the table ended it, because `canPlay` is
- * not part of a game. It then leaves out who accepted that play.
+ * One automatic end is in the list: that of a game in which a play left nobody with a play. `applyMove` sees that only
+ * with `canPlay`, which is not part of a game. So the list ends such a game with `endGame`, and leaves out who accepted
+ * the last play.
  *
  * @throws TypeError if `game` is not a game (for instance a view).
  */

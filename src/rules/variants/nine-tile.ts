@@ -1,8 +1,8 @@
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Returns the rules for racks of nine tiles: up to nine tiles may be laid or exchanged in a turn, and laying seven,
- * eight or nine of them brings 50 points.
+ * Returns the ruleset `base` with racks of nine tiles: up to nine tiles may be laid or exchanged in a turn, and a play
+ * of seven, eight or nine tiles brings 50 points.
  *
  * Edition of 2006, Rules for Shorter Gameplay.
  */
