@@ -27,22 +27,22 @@ export function hidePile(pile: Pile): Pile {
 /** Returns both piles together. Takes time in proportion to the tiles and the letters of the set. */
 export function addTiles(tileSet: TileSet, pile: Pile, added: Pile): Pile {
   if (pileSize(added) === 0) return pile;
-  const tiles = added.tiles.length === 0 ? pile.tiles : mergeTiles(tileSet, pile.tiles, added.tiles);
+  if (added.tiles.length === 0) return { tiles: pile.tiles, hidden: pile.hidden + added.hidden };
+  const tiles = mergeTiles(tileSet, pile.tiles, added.tiles) ?? sortTiles(tileSet, [...pile.tiles, ...added.tiles]);
   return { tiles, hidden: pile.hidden + added.hidden };
 }
 
-/** Merges sorted tiles. Tiles off the board, or from outside, may be out of order: then all are sorted. */
-function mergeTiles(tileSet: TileSet, some: readonly Tile[], more: readonly Tile[]): readonly Tile[] {
+/** Merges sorted tiles. Tiles off the board, or from outside, may be out of order: then it returns `null`. */
+function mergeTiles({ letters }: TileSet, some: readonly Tile[], more: readonly Tile[]): readonly Tile[] | null {
   const merged: Tile[] = [];
   let i = 0;
   let j = 0;
-  const put = (kind: Tile): void => {
+  for (let k = 0; k <= letters.length; k++) {
+    const kind = letters[k]?.letter ?? BLANK;
     for (; some[i] === kind; i++) merged.push(kind);
     for (; more[j] === kind; j++) merged.push(kind);
-  };
-  for (const { letter } of tileSet.letters) put(letter);
-  put(BLANK);
-  return i + j === some.length + more.length ? merged : sortTiles(tileSet, [...some, ...more]);
+  }
+  return i + j === some.length + more.length ? merged : null;
 }
 
 /**
@@ -98,6 +98,7 @@ function takeCounted(tiles: readonly Tile[], taken: readonly Tile[]): readonly T
  * order given.
  */
 export function sortTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Tile[] {
+  if (tiles.length < 2) return tiles.slice();
   const counts = new Map(countTiles(tiles));
   const sorted: Tile[] = [];
   const put = (kind: Tile): void => {

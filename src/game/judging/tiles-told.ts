@@ -36,11 +36,12 @@ export function isTexts(value: unknown): value is readonly string[] {
  * anything.
  */
 export function notHeld(tileSet: TileSet, tiles: readonly Tile[], rack: Pile): readonly Violation[] {
-  const known = tiles.filter((tile) => isTile(tileSet, tile));
+  const unknown = unknownTiles(tileSet, tiles);
+  const known = unknown.length === 0 ? tiles : tiles.filter((tile) => isTile(tileSet, tile));
   const short = missingFrom(tileSet, rack, known).map(
     ({ tile, wanted, held }): Violation => ({ code: "not-on-rack", squares: [], tile, played: wanted, held }),
   );
-  return [...unknownTiles(tileSet, tiles), ...short];
+  return [...unknown, ...short];
 }
 
 /** Lists the texts that are not tiles of the set, each once. */
