@@ -1,8 +1,9 @@
 import { join } from "../../read/describe.ts";
 import { type Pile, pileSize } from "../../tiles/pile.ts";
-import { BLANK, type BoardTile, type Tile } from "../../tiles/tile.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { GameState } from "../model/state.ts";
+import { tileOf } from "../table/board-tiles.ts";
 import type { Audit } from "./finding.ts";
 
 /**
@@ -104,8 +105,4 @@ function compareTiles(
       j++;
     }
   }
-}
-
-function tileOf({ letter, blank }: BoardTile): Tile {
-  return blank ? BLANK : letter;
 }

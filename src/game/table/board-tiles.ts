@@ -23,8 +23,13 @@ function change(
   return changed;
 }
 
-/** Returns the tiles of the rack that a play takes. A blank is a blank again, whatever letter it stood for. */
+/** Returns the tiles of the rack that a play takes. */
 export function tilesOf(placements: readonly BoardTile[]): readonly Tile[] {
+  return placements.map(tileOf);
+}
+
+/** Returns the tile that lies on a board. A blank is a blank again, whatever letter it stood for. */
+export function tileOf({ letter, blank }: BoardTile): Tile {
   // D11
-  return placements.map(({ letter, blank }) => (blank ? BLANK : letter));
+  return blank ? BLANK : letter;
 }
