@@ -17,11 +17,7 @@ export const caps = {
   pile: 4000,
   /** Anything that is counted, such as turns, besides one for each event. */
   count: 1_000_000,
-  /** Points of an event, above or below zero: so many in each event still make a sum that is exact. */
-  points: 1e11,
-  /** A score while the game goes on, above or below zero. */
-  score: 1e15,
-  /** What the settlement can add to that: no rack is worth so much. */
+  /** What the settlement can add to a score: no rack is worth so much. */
   settlement: 1e9,
   /** Tiles listed by a player: a rack, an exchange. */
   rack: 1000,

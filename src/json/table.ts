@@ -1,3 +1,4 @@
+import { eventsWithOwed, mostScore } from "../game/judging/limits.ts";
 import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { Player, Status, Table } from "../game/model/state.ts";
 import type { Properties, Reader } from "../read/reader.ts";
@@ -94,7 +95,7 @@ function checkNumbers(reader: Reader, { status, players, scorelessTurns, history
   players.forEach(({ score, passesInRow, exchanges }, seat) => {
     check(passesInRow, `players[${seat}].passesInRow`, mostTurns);
     check(exchanges, `players[${seat}].exchanges`, mostTurns);
-    check(score, `players[${seat}].score`, status.kind === "over" ? caps.score + caps.settlement : caps.score);
+    check(score, `players[${seat}].score`, status.kind === "over" ? mostScore + caps.settlement : mostScore);
   });
 }
 
@@ -126,8 +127,9 @@ function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
  * A game on which no more moves can be made can still be ended, and then loaded. So there is room for its last events.
  * Turns owed are events to come.
  */
-function checkRoom(reader: Reader, { status, players, history }: Table): void {
-  const events = players.reduce((sum, { turnsToMiss }) => sum + turnsToMiss, history.length);
+function checkRoom(reader: Reader, table: Table): void {
+  const { status, players, history } = table;
+  const events = eventsWithOwed(table);
   let room = 0;
   for (let i = history.length - 1; isLast(history[i]) && room < 2 * players.length; i--)
     if (history[i]?.type !== "turn-lost") room++;

@@ -1,4 +1,5 @@
 import type { Square } from "../board/square.ts";
+import { mostPoints, mostScore } from "../game/judging/limits.ts";
 import type { PlayerIndex } from "../game/model/event.ts";
 import { join } from "../read/describe.ts";
 import { readEach, readObject } from "../read/shape.ts";
@@ -23,12 +24,12 @@ export function readBoolean({ reader }: ReadContext, value: unknown, path: strin
 
 /** Reads the points of an event. */
 export function readPoints({ reader }: ReadContext, value: unknown, path: string): number | null {
-  return reader.integer(value, path, -caps.points, caps.points);
+  return reader.integer(value, path, -mostPoints, mostPoints);
 }
 
 /** Reads a score. Only that of a game that is over may be beyond the cap of scores: see `checkNumbers`. */
 export function readScore({ reader }: ReadContext, value: unknown, path: string): number | null {
-  const most = caps.score + caps.settlement;
+  const most = mostScore + caps.settlement;
   return reader.integer(value, path, -most, most);
 }
 

@@ -4,6 +4,7 @@ import { wordList } from "tilewright/dictionary";
 import { parseGame, parseMove, parseRuleset } from "tilewright/json";
 import { parseCgp } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
+import { mostPoints } from "../../src/game/judging/limits.ts";
 import { caps } from "../../src/json/caps.ts";
 import { mostEvents } from "../../src/notation/gcg/contents.ts";
 import { game } from "../json/samples.ts";
@@ -67,7 +68,7 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ["", "players", () => largest((n) => isRuleset({ players: { min: 2, max: Math.max(2, n) } }))],
   ["", "points of a score, above and below zero", () => largest((n) => isGame({ players: scoring(n) }))],
   ["", "tiles of a pile", () => caps.pile],
-  ["", "points of an event, above and below zero", () => caps.points],
+  ["", "points of an event, above and below zero", () => mostPoints],
   ["", "words of a play", () => caps.few],
   ["", "rounds of the draw for first play", () => caps.rounds],
   [

@@ -9,15 +9,19 @@ import { type Judged, refusal } from "./refusal.ts";
 const mostEvents = 9900;
 
 /** Larger scores are not counted exactly once points are added. */
-const mostScore = 1e15;
+export const mostScore = 1e15;
 
 /** So many points in each of 10,000 events still make a sum that is exact. */
-const mostPoints = 1e11;
+export const mostPoints = 1e11;
 
-/** Returns the violation of a move or a ruling for which the history has no room. A turn owed is an event to come. */
-export function historyFull({ history, players }: Table): Violation | null {
-  const events = players.reduce((sum, { turnsToMiss }) => sum + turnsToMiss, history.length);
-  return events < mostEvents ? null : { code: "history-full", squares: [] };
+/** Returns how many events a game has, with those to come for the turns that are owed. */
+export function eventsWithOwed({ history, players }: Pick<Table, "history" | "players">): number {
+  return players.reduce((sum, { turnsToMiss }) => sum + turnsToMiss, history.length);
+}
+
+/** Returns the violation of a move or a ruling for which the history has no room. */
+export function historyFull(table: Table): Violation | null {
+  return eventsWithOwed(table) < mostEvents ? null : { code: "history-full", squares: [] };
 }
 
 /** Refuses what would make a score, or points, that cannot be counted exactly. */
