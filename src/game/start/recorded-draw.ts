@@ -1,13 +1,14 @@
 import { fullBag } from "../../bag/bag.ts";
 import { refuseOption } from "../../read/refuse.ts";
 import { countTiles } from "../../tiles/pile.ts";
+import type { Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { EventOf, PlayerIndex, StartRound } from "../model/event.ts";
 import { bestOf } from "./draw-for-start.ts";
 
 type Draws = StartRound["draws"];
 
-/** More rounds than any draw has. A saved game with more could not be loaded. */
+/** More rounds than anybody draws at a table. */
 const mostRounds = 1000;
 
 /**
@@ -24,12 +25,13 @@ export function recordedDraw(
   // S3, D3
   if (!Array.isArray(given) || given.length === 0 || given.length > mostRounds)
     refuseOption("startRounds", `1 to ${mostRounds} rounds`, Array.isArray(given) ? given.length : given);
+  const inSet = countTiles(fullBag(tileSet).tiles);
   let drawing: readonly PlayerIndex[] = Array.from({ length: players }, (_, player) => player);
   const rounds = given.map((round, i): StartRound => {
     const path = `startRounds[${i}]`;
     if (drawing.length === 1) refuseOption(path, `no further round, because player ${drawing[0]} was best`, round);
     const draws = readDraws(round, `${path}.draws`, drawing);
-    checkTiles(tileSet, draws, `${path}.draws`);
+    checkTiles(inSet, draws, `${path}.draws`);
     drawing = bestOf(tileSet, draws);
     return { draws };
   });
@@ -53,8 +55,7 @@ function readDraws(round: Partial<StartRound> | null, path: string, drawing: rea
   return list.map((draw) => ({ player: draw?.player as PlayerIndex, tile: draw?.tile as string }));
 }
 
-function checkTiles(tileSet: TileSet, draws: Draws, path: string): void {
-  const inSet = countTiles(fullBag(tileSet).tiles);
+function checkTiles(inSet: ReadonlyMap<Tile, number>, draws: Draws, path: string): void {
   draws.forEach(({ tile }, i) => {
     const drawn = draws.slice(0, i + 1).filter((other) => other.tile === tile).length;
     const given = inSet.get(tile) ?? 0;
