@@ -2,6 +2,7 @@ import { reasonForRacks } from "../conclude.ts";
 import type { EndReason } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { reasonToWait } from "../table/ending.ts";
+import { pastReader } from "../table/past.ts";
 import { unknownRacks } from "../table/players.ts";
 import { settlementOf } from "../table/settlement.ts";
 import type { EventFinding } from "./finding.ts";
@@ -11,11 +12,7 @@ import type { EventFinding } from "./finding.ts";
  * the settlement, where all racks are known. Records leave out how a game comes to its end, so that is not compared.
  */
 export function auditEnd(before: GameState, reason: EndReason): readonly EventFinding[] {
-  const said = before.players.map(() => 0);
-  for (const event of before.history) {
-    if (event.type === "adjusted" && event.reason === "rack")
-      said[event.player] = (said[event.player] ?? 0) + event.points;
-  }
+  const { leftovers } = pastReader()(before.history);
   const wrong: EventFinding[] = [];
   const compare = (expected: string | number, found: string | number): void => {
     if (expected !== found) wrong.push({ key: "reason", code: "settlement", expected, found });
@@ -23,7 +20,7 @@ export function auditEnd(before: GameState, reason: EndReason): readonly EventFi
   const byRules: readonly EndReason[] = ["out", "target", "passes", "scoreless"];
   if (byRules.includes(reason)) compare(reasonFor(before) ?? "no end", reason);
   if (unknownRacks(before).length > 0) return wrong;
-  for (const [player, points] of settlementOf(before, reason).entries()) compare(points, said[player] ?? 0);
+  for (const [player, points] of settlementOf(before, reason).entries()) compare(points, leftovers[player] ?? 0);
   return wrong;
 }
 

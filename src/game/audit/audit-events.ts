@@ -6,6 +6,7 @@ import { lengthOfStart } from "../history/replay.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState, Status } from "../model/state.ts";
 import { pastReader } from "../table/past.ts";
+import { isSettlement } from "../table/turns.ts";
 import { followWindows } from "../table/window.ts";
 import { auditTiles } from "./audit-tiles.ts";
 import { compareEvent } from "./compare-event.ts";
@@ -98,7 +99,7 @@ function placeIn(due: readonly GameEvent[], event: GameEvent | undefined): numbe
 
 /** Whether an event may be what follows automatically. */
 function mayFollow(event: GameEvent): boolean {
-  return event.type === "turn-lost" || event.type === "ended" || (event.type === "adjusted" && event.reason === "rack");
+  return event.type === "turn-lost" || event.type === "ended" || isSettlement(event);
 }
 
 function missing(event: GameEvent, found: string): EventFinding {

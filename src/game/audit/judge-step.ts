@@ -5,6 +5,7 @@ import type { EndReason, GameEvent, PlayedEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { tilesOf } from "../table/board-tiles.ts";
+import { isSettlement } from "../table/turns.ts";
 import { auditEnd } from "./audit-end.ts";
 import { codeOf, nameOf } from "./event-code.ts";
 import type { EventFinding } from "./finding.ts";
@@ -77,10 +78,6 @@ function endingAt({ players }: GameState, history: readonly GameEvent[], index: 
     if (!isSettlement(event)) return null;
   }
   return null;
-}
-
-function isSettlement(event: GameEvent): boolean {
-  return event.type === "adjusted" && event.reason === "rack";
 }
 
 /** The event with those after it that only follow from it, as the game has them. */

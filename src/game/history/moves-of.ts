@@ -4,6 +4,7 @@ import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState, Player, Status } from "../model/state.ts";
+import { isSettlement } from "../table/turns.ts";
 import { lengthOfStart, startOf } from "./replay.ts";
 
 /**
@@ -41,7 +42,7 @@ export function movesOf(game: GameState): readonly MadeMove[] {
   const made: MadeMove[] = [];
   for (const event of game.history.slice(lengthOfStart(game))) {
     const now = { event: state.history.length, status: state.status };
-    if (event.type === "adjusted" && event.reason === "rack") settling ??= now;
+    if (isSettlement(event)) settling ??= now;
     const { event: index, status } = event.type === "ended" ? (settling ?? now) : now;
     const intent = event.type === "ended" ? endOf(event.reason, status) : intentOf(event, state);
     if (intent !== null) made.push({ ...intent, event: index });

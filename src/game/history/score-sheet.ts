@@ -2,7 +2,7 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 import { isSettled } from "../table/ending.ts";
-import { hasSheetEntry } from "../table/turns.ts";
+import { hasSheetEntry, isSettlement } from "../table/turns.ts";
 
 /** One turn on a score sheet. */
 export interface SheetEntry {
@@ -40,7 +40,7 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
   history.forEach((event, index) => {
     const points = pointsBy(event);
     if (points === null || event.player === null) return;
-    if (event.type === "adjusted" && event.reason === "rack") {
+    if (isSettlement(event)) {
       settlement[event.player] = (settlement[event.player] ?? 0) + points;
       return;
     }

@@ -14,6 +14,7 @@ import type { MoveOptions } from "../model/move.ts";
 import type { GameState, Player, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { nobodyCanPlay } from "../table/can-play.ts";
+import { copyPlaced } from "../table/copies.ts";
 import { draw } from "../table/draw.ts";
 import { endOfPlay } from "../table/ending.ts";
 
@@ -79,8 +80,7 @@ function badWords(
 
 /** The tiles laid, in board order, as they were read: the main word has them all (D6). */
 function placedIn({ words: [main] }: ScoreBreakdown): readonly Placed[] {
-  const laid = main.letters.filter(({ through }) => !through);
-  return laid.map(({ row, col, letter, blank }) => ({ row, col, letter, blank }));
+  return copyPlaced(main.letters.filter(({ through }) => !through));
 }
 
 /** Whether a play that neither reaches a target nor goes out leaves nobody with a play (E3, D30). */

@@ -1,5 +1,5 @@
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
-import { countsAsTurn } from "./turns.ts";
+import { countsAsTurn, isSettlement } from "./turns.ts";
 
 /** What later events ask about earlier ones. The lists have an entry for each number of events, from none to all. */
 export interface Past {
@@ -44,8 +44,7 @@ export function pastReader(): PastOf {
         failed[challenger] ??= [];
         if (!event.upheld) failed[challenger]?.push(index);
       }
-      if (event.type === "adjusted" && event.reason === "rack")
-        leftovers[event.player] = (leftovers[event.player] ?? 0) + event.points;
+      if (isSettlement(event)) leftovers[event.player] = (leftovers[event.player] ?? 0) + event.points;
     }
     return { scoreless, lastPlay, challenger, failed, leftovers };
   };

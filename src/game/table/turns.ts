@@ -1,4 +1,4 @@
-import type { GameEvent } from "../model/event.ts";
+import type { EventOf, GameEvent } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 
 /**
@@ -7,6 +7,11 @@ import type { Move } from "../model/move.ts";
  */
 export function countsAsTurn(type: GameEvent["type"]): boolean {
   return type === "played" || type === "passed" || type === "exchanged" || type === "phony-returned";
+}
+
+/** Returns whether an event is part of the settlement: what unplayed tiles change a score by. */
+export function isSettlement(event: GameEvent): event is EventOf<"adjusted"> {
+  return event.type === "adjusted" && event.reason === "rack";
 }
 
 /** Returns whether an event has its own line on a score sheet: a turn taken, or one missed. */

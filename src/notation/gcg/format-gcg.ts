@@ -2,6 +2,7 @@ import { eventByEvent } from "../../game/fold/apply-event.ts";
 import { blankState, setupOf } from "../../game/fold/blank-state.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
+import { isSettlement } from "../../game/table/turns.ts";
 import type { Remark } from "../remark.ts";
 import { formatEvent, type GcgEntry, isAsRecorded } from "./format-event.ts";
 import { headerLines, lastRackLines, nicksOf, proseLines } from "./format-header.ts";
@@ -90,7 +91,7 @@ function endOfEntry(history: readonly GameEvent[], from: number): number {
 }
 
 function settles(event: GameEvent | undefined): boolean {
-  return event?.type === "ended" || (event?.type === "adjusted" && event.reason === "rack");
+  return event !== undefined && (event.type === "ended" || isSettlement(event));
 }
 
 function formatEntry(
