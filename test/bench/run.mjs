@@ -1,4 +1,4 @@
-// Benchmarks of the built package: `npm run build && npm run bench -- [--json | --history] [name ...]`.
+// Benchmarks of the built package: `npm run build && npm run bench -- [--json | --history | --short] [name ...]`.
 //
 // Each *.bench.mjs beside this file exports `benches`: a list of
 //   { name, work, reference, unit?, target?, options? }   two passes, measured interleaved (see interleave.mjs), or
@@ -11,6 +11,7 @@
 //   { name, add }                                         a function that adds tasks to a tinybench Bench.
 // A bench with a `column` is one of those in docs/performance-history.md. --history runs these alone, on the data that
 // everybody has, and prints the row of the table.
+// --short takes few passes of each, once: for seeing that all benches run and no figure is far off.
 // `target` is the ratio the project promises, `atMost` the number of passes, the figure or the seconds; the exit status is 1 when
 // one of them is missed and --strict is given.
 import { readdirSync } from "node:fs";
@@ -23,6 +24,7 @@ const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const json = flags.includes("--json");
 const history = flags.includes("--history");
+const short = flags.includes("--short");
 const own = ["LEXICON", "POSITIONS", "RECORDS"].filter((name) => process.env[name] !== undefined);
 if (history && own.length > 0) throw new Error(`--history measures the same data every time: unset ${own.join(", ")}`);
 if (history && wanted.length > 0) throw new Error(`--history runs all parts, and takes no name: ${wanted.join(", ")}`);
@@ -32,8 +34,12 @@ const print = (line) => {
   if (!json && !history) console.log(line);
 };
 
+/** How many times a bench is measured, and its options. */
+const timesOver = (runs) => (short ? 1 : runs);
+const shorter = (options = {}) => (short ? { ...options, passes: 5, warmup: 2 } : options);
+
 function ratioOf({ name, column, work, reference, unit = "operations", target, options }) {
-  const result = interleave(work, reference, options);
+  const result = interleave(work, reference, shorter(options));
   const goal = target === undefined ? "" : `, target ${target}${result.ratio < target ? " MISSED" : ""}`;
   print(
     `${name}: ${number(result.rate)} ${unit}/s, ratio ${result.ratio.toFixed(2)} (${result.low.toFixed(2)} to ${result.high.toFixed(2)}${goal})`,
@@ -44,7 +50,7 @@ function ratioOf({ name, column, work, reference, unit = "operations", target, o
 
 /** How many passes of the pacer the work takes: the best of some runs, and how far they lie apart. */
 function passesOf({ name, column, work, pacer, atMost, runs = 3, options }) {
-  const results = Array.from({ length: runs }, () => interleave(work, pacer, options));
+  const results = Array.from({ length: timesOver(runs) }, () => interleave(work, pacer, shorter(options)));
   const units = results.map(({ ratio }) => 1 / ratio).sort((a, b) => a - b);
   const goal = atMost === undefined ? "" : `, at most ${atMost}${units[0] > atMost ? " MISSED" : ""}`;
   print(
@@ -78,7 +84,9 @@ function worstOf({ name, cases, atMost }) {
 
 /** How many times as long the work takes: the best of some runs. */
 function timesOf({ name, work, than, atMost, share = 1, runs = 3, options }) {
-  const results = Array.from({ length: runs }, () => timesAsLong(work, than, options) / share).sort((a, b) => a - b);
+  const results = Array.from({ length: timesOver(runs) }, () => timesAsLong(work, than, shorter(options)) / share).sort(
+    (a, b) => a - b,
+  );
   const missed = atMost !== undefined && results[0] > atMost;
   const goal = atMost === undefined ? "" : `, at most ${atMost}${missed ? " MISSED" : ""}`;
   print(`${name}: ${results[0].toFixed(2)} x (runs ${results.map((n) => n.toFixed(2)).join(", ")}${goal})`);
@@ -86,13 +94,16 @@ function timesOf({ name, work, than, atMost, share = 1, runs = 3, options }) {
 }
 
 function onceOf({ name, once }) {
-  const ms = Array.from({ length: 3 }, () => timeOf(once) * 1000).sort((a, b) => a - b);
+  const ms = Array.from({ length: timesOver(3) }, () => timeOf(once) * 1000).sort((a, b) => a - b);
   print(`${name}: ${ms[0].toFixed(1)} ms (runs ${ms.map((n) => n.toFixed(1)).join(", ")})`);
   return { name, ms };
 }
 
 async function ratesOf({ name, add }) {
-  const bench = new Bench({ name, time: 500, warmupTime: 200 });
+  const bench = new Bench({
+    name,
+    ...(short ? { time: 100, warmupTime: 20, iterations: 5, warmupIterations: 1 } : { time: 500, warmupTime: 200 }),
+  });
   await add(bench);
   await bench.run();
   return bench.tasks.map((task) => {
