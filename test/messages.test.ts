@@ -42,7 +42,7 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test.each([["?"], ["_"], [""], [" "]])("%j where a blank is meant", (letter) => {
     expect(saidOfLetters("H", letter)).toEqual([
-      `"${letter}" is not a letter. A blank is laid as { letter: "N", blank: true }, or with letter: null until it is named.`,
+      `"${letter}" is not a letter. Lay a blank as { letter: "N", blank: true }, or as { letter: null } until its letter is chosen.`,
     ]);
   });
 

@@ -25,8 +25,8 @@ export const englishMessages: Messages = {
       : `Say which letters the blanks at ${names(squares)} stand for.`,
   "unknown-letter": ({ letter, instead }) =>
     /^[?_\s]?$/.test(letter)
-      ? `"${letter}" is not a letter. A blank is laid as { letter: "N", blank: true }, ` +
-        "or with letter: null until it is named."
+      ? `"${letter}" is not a letter. Lay a blank as { letter: "N", blank: true }, ` +
+        "or as { letter: null } until its letter is chosen."
       : `${letter} is not a letter of this tile set${instead === undefined ? "" : `; ${instead} is`}.`,
   "not-in-line": () => "The tiles of a turn must lie in one row or one column.",
   gap: ({ squares }) => `There is a gap at ${names(squares)}.`,
@@ -57,8 +57,11 @@ export const englishMessages: Messages = {
   "plays-remain": () => "A play is still possible.",
   "rack-too-full": ({ held, limit }) =>
     `The rack holds ${held} tiles, but only ${limit} ${limit === 1 ? "is" : "are"} allowed. ` +
-    "Put the extra tiles back first.",
-  "rack-unknown": () => "The rack must be reported first.",
+    "Return the extra ones to the bag first (return-excess).",
+  "rack-unknown": ({ players }) =>
+    players.length === 1
+      ? `The rack of player ${players[0]} must be reported first.`
+      : `The racks of players ${inWords(players, "and")} must be reported first.`,
 };
 
 /**
@@ -96,7 +99,13 @@ function some(count: number, one: string, many: string): string {
 }
 
 function names(squares: readonly Square[], conjunction = "and"): string {
-  const all = squares.map((square) => formatSquare(square));
+  return inWords(
+    squares.map((square) => formatSquare(square)),
+    conjunction,
+  );
+}
+
+function inWords(all: readonly (string | number)[], conjunction: string): string {
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} ${conjunction} ${all.at(-1)}`;
 }
 

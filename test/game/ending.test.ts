@@ -73,12 +73,15 @@ describeEditions((edition, ruleset) => {
     expect(off.state.status.turn).toBe(2);
   });
 
-  test(`D25 D20 [${edition}] a failed challenge of the last play is no acceptance while words of it can still be challenged`, () => {
+  test(`D25 D20 [${edition}] a failed challenge accepts the last play once no word of it can still be challenged`, () => {
     const out = make(goesOut(ruleset), "9H .OB"); // MOB, NOT and BE
     const named = make(out, { type: "challenge", words: [0] }, { by: 1, dictionary });
     if (ruleset.challenge?.looksUp === "every-word") {
-      // Nothing is left that anybody could challenge.
-      expect([named.status, scores(named)]).toMatchObject([{ kind: "over", reason: "out" }, [85, 51, 60]]);
+      // The play is challenged as a whole, so no word is left. The third player has not answered yet.
+      expect(named.status).toMatchObject({ kind: "last-challenge", waitingFor: [2] });
+      expect(refusalCodes(named, "challenge", { by: 2, dictionary })).toEqual(["nothing-to-challenge"]);
+      const over = make(named, "accept", { by: 2 });
+      expect([over.status, scores(over)]).toMatchObject([{ kind: "over", reason: "out" }, [85, 51, 60]]);
       return;
     }
     expect(named.status).toEqual(out.status);
@@ -89,8 +92,10 @@ describeEditions((edition, ruleset) => {
     const again = make(accepted, { type: "challenge", words: [1] }, { by: 1, dictionary });
     expect(again.status).toEqual(accepted.status);
     expect(make(again, "accept", { by: 2 }).status.kind).toBe("over");
-    // When the last word has been ruled on, nobody is waited for any more.
-    const all = make(named, "challenge", { by: 2, dictionary });
+    // Whoever has the last words ruled on has accepted the play. The second player, who named one before, has not.
+    const rest = make(named, "challenge", { by: 2, dictionary });
+    expect(rest.status).toMatchObject({ kind: "last-challenge", waitingFor: [1] });
+    const all = make(rest, "accept", { by: 1 });
     expect([all.status, scores(all)]).toMatchObject([{ kind: "over", reason: "out", winners: [0] }, [85, 51, 60]]);
     expect(all.players.map(({ turnsToMiss }) => turnsToMiss)).toEqual([0, 0, 0]);
   });
@@ -437,7 +442,7 @@ describe("settlements and ends that are not in the rulebooks", () => {
     expect(unwrap(endGame(last, {})).state).toMatchObject({ status: { reason: "scoreless" } });
     expect(unwrap(endGame(last, { reason: "scoreless" })).state.status.kind).toBe("over");
     // A good word: a challenge changes nothing but its price.
-    const vain = make(last, "challenge", { by: 2, dictionary });
+    const vain = make(make(last, "challenge", { by: 2, dictionary }), "accept", { by: 0 });
     expect([vain.status, scores(vain)]).toMatchObject([{ kind: "over", reason: "scoreless" }, scores(over.state)]);
     // A phony comes off, and is a scoreless turn itself: the game is over with the old rack.
     const off = make(last, "challenge", { by: 2, dictionary: new Set() });

@@ -140,15 +140,19 @@ describe("the referee, on failed challenges:", () => {
     expect(following(paid, [1, accept]).status).toMatchObject({ waitingFor: [2] });
     const over = following(paid, [1, accept], [2, accept]);
     expect([owed(over), over.status.kind]).toEqual([[0, 0, 0], "over"]);
-    // The rest of the words: nobody can challenge any more.
-    expect(make(paid, 2, challenge, { dictionary: all }).status).toMatchObject({ kind: "over", reason: "out" });
+    // The rest of the words: whoever had them ruled on has accepted the play, the others have not.
+    const rest = make(paid, 2, challenge, { dictionary: all });
+    expect(rest.status).toMatchObject({ kind: "last-challenge", waitingFor: [1] });
+    expect(following(rest, [1, accept]).status).toMatchObject({ kind: "over", reason: "out" });
     expect(turnOf(make(paid, 1, named(2), { dictionary: none }))).toBe(2); // the first lost turn is served
   });
 
-  test("a last play that is challenged as a whole is settled by one challenge", () => {
+  test("a last play that is challenged as a whole in vain is accepted by the challenger, and the others are waited for", () => {
     const before = gameWith(presets.ONX, ["OE", "XA", "Q"], "", ["8G T"]);
     const out = make(before, 0, play(before, "8G TOE"));
-    expect(make(out, 1, challenge, { dictionary: all }).status).toMatchObject({ kind: "over", reason: "out" });
+    const challenged = make(out, 1, challenge, { dictionary: all });
+    expect(challenged.status).toMatchObject({ kind: "last-challenge", waitingFor: [2] });
+    expect(following(challenged, [2, accept]).status).toMatchObject({ kind: "over", reason: "out" });
   });
 
   test("a play of no points that is one scoreless turn too many waits for challenges", () => {

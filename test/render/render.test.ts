@@ -130,9 +130,13 @@ describe("describeViolation", () => {
     [{ code: "plays-remain", squares: [] }, "A play is still possible."],
     [
       { code: "rack-too-full", squares: [], held: 9, limit: 7 },
-      "The rack holds 9 tiles, but only 7 are allowed. Put the extra tiles back first.",
+      "The rack holds 9 tiles, but only 7 are allowed. Return the extra ones to the bag first (return-excess).",
     ],
-    [{ code: "rack-unknown", squares: [], players: [1] }, "The rack must be reported first."],
+    [{ code: "rack-unknown", squares: [], players: [1] }, "The rack of player 1 must be reported first."],
+    [
+      { code: "rack-unknown", squares: [], players: [0, 1, 2] },
+      "The racks of players 0, 1 and 2 must be reported first.",
+    ],
   ];
 
   test.each(messages)("%j", (violation, message) => {

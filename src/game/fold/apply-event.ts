@@ -90,7 +90,7 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
       // Missed when the turn comes (D22).
       const owed = table.ruleset.challenge?.whenWrong === "lose-turn" ? 1 : 0;
       const turnsToMiss = player.turnsToMiss + owed;
-      return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.words) };
+      return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.player, event.words) };
     }
     case "phony-returned":
       return takeOff(table, event, past(table.history));

@@ -38,17 +38,17 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
 }
 
 /**
- * Returns the status after a failed challenge. It does not accept a last play: the challenger may doubt another word.
- * But when every word of that play has been ruled on, there is nothing left to wait for.
+ * Returns the status after a failed challenge. While words of a last play are open, the challenger may doubt another.
+ * When every word of it has been ruled on, the challenge is an acceptance; the others are still waited for.
  *
  * @param words - The words that the challenge ruled on.
  */
-export function afterFailedChallenge(table: Table, words: readonly number[]): Status {
+export function afterFailedChallenge(table: Table, challenger: PlayerIndex, words: readonly number[]): Status {
   // D25
   const { status } = table;
   if (status.kind !== "last-challenge") return status;
   const open = openWindow(table)?.open ?? [];
-  return open.some((word) => !words.includes(word)) ? status : ended(table, reasonToWait(table, status.play));
+  return open.some((word) => !words.includes(word)) ? status : afterAnswer(table, challenger);
 }
 
 /** Returns the status after a resignation, which is not a turn and does not close a window. */

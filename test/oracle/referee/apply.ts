@@ -4,7 +4,7 @@ import type { Move } from "../shapes.ts";
 import { isMove, playerMeant, whyNotNow } from "./authority.ts";
 import { carryOutBlank, codesOfBlank } from "./blank.ts";
 import { carryOutChallenge, codesOfChallenge } from "./challenge.ts";
-import { afterPass, everybodyPassed, finish } from "./ending.ts";
+import { afterPass, everybodyPassed, finish, noLongerWaitFor } from "./ending.ts";
 import { carryOutExchange, codesOfExchange } from "./exchange.ts";
 import { copyOf, type Game, seatOf, stillIn } from "./game.ts";
 import { carryOutPlay, codesOfPlay } from "./play.ts";
@@ -87,10 +87,4 @@ function resign(game: Game, by: number, events: EventSummary[]): void {
   else if (game.status.kind === "last-challenge") noLongerWaitFor(game, by, events);
   else if (everybodyPassed(game)) finish(game, "passes", null, events);
   else if (game.status.kind === "playing" && game.status.turn === by) giveTurn(game, after(game, by), events);
-}
-
-function noLongerWaitFor(game: Game, player: number, events: EventSummary[]): void {
-  if (game.status.kind !== "last-challenge") return;
-  game.status.waitingFor = game.status.waitingFor.filter((other) => other !== player);
-  if (game.status.waitingFor.length === 0) finish(game, game.status.reason, game.status.by, events);
 }

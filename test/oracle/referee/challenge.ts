@@ -3,7 +3,7 @@
 import { lookUp } from "../play/judge.ts";
 import type { ChallengeRule, Dictionary, Move, ScoredWord } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
-import { finish, tooManyScoreless } from "./ending.ts";
+import { finish, noLongerWaitFor, tooManyScoreless } from "./ending.ts";
 import { type Game, type OpenPlay, put, seatOf, take } from "./game.ts";
 import { tilesOf } from "./play.ts";
 import { after, giveTurn } from "./turns.ts";
@@ -72,7 +72,7 @@ function takeOff(game: Game, play: OpenPlay, events: EventSummary[]): void {
 
 // D22, D25: a player on turn loses the turn at once. After the last play it is owed until the game is over, and void then;
 // should the game go on because another word was bad, it is lost. Whoever challenged the last play in vain has not accepted
-// it, and is waited for as before; but once every word of it has been ruled on nobody is, because nobody can challenge it.
+// it, and is waited for as before; but whoever had its last open words ruled on has.
 function pay(
   game: Game,
   by: number,
@@ -86,7 +86,7 @@ function pay(
   if (price === "lose-turn") seatOf(game, by).turnsToMiss += 1;
   if (price === "lose-game") finish(game, "lost-challenge", by, events);
   else if (status.kind === "last-challenge") {
-    if (play.judged.length === play.score.words.length) finish(game, status.reason, status.by, events);
+    if (play.judged.length === play.score.words.length) noLongerWaitFor(game, by, events);
   } else if (price === "lose-turn" && status.kind === "playing" && status.turn === by) giveTurn(game, by, events);
 }
 

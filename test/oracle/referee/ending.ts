@@ -107,3 +107,10 @@ function winnersOf(game: Game): number[] {
   const bestBefore = Math.max(...tied.map((player) => game.scoresBefore[player] as number));
   return tied.filter((player) => game.scoresBefore[player] === bestBefore);
 }
+
+/** After the last play a player has answered: the game is over with the last answer (D25). */
+export function noLongerWaitFor(game: Game, player: number, events: EventSummary[]): void {
+  if (game.status.kind !== "last-challenge") return;
+  game.status.waitingFor = game.status.waitingFor.filter((other) => other !== player);
+  if (game.status.waitingFor.length === 0) finish(game, game.status.reason, game.status.by, events);
+}
