@@ -5,6 +5,7 @@ import * as dictionary from "tilewright/dictionary";
 import * as json from "tilewright/json";
 import * as movegen from "tilewright/movegen";
 import * as notation from "tilewright/notation";
+import * as records from "tilewright/records";
 import * as render from "tilewright/render";
 import * as rulesets from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
@@ -439,6 +440,16 @@ const ofTexts = {
       },
     ]),
   ),
+  auditRecords: (length) => () =>
+    records.auditRecords(
+      fill(Math.floor(length / 100), (i) => ({ id: `${i}`, text: gcg(">Ann: HORNABC 8H HORN +14 14\n", 100) })),
+      { part: "x" },
+    ),
+  ...reportRows((report) => ({
+    figuresOf: () => records.figuresOf(unwrap(records.parseReport(report)).report),
+    mergeReports: () => records.mergeReports([unwrap(records.parseReport(report)).report]),
+    parseReport: () => records.parseReport(JSON.stringify(report)),
+  })),
   openWords: () => () => words.openWords.has("AARDVARK"),
   openWordGraph: () => () => words.openWordGraph(),
   isRulesetId: (length) => () => rulesets.isRulesetId(repeat("x", length)),
@@ -449,6 +460,31 @@ function graphOf(length) {
   if (!graphs.has(length))
     graphs.set(length, dictionary.buildWordGraph(wordsOf(length), { tileSet: english, gaddag: true }));
   return graphs.get(length);
+}
+
+/** Rows for reports of as many full parts as fit into a number of bytes. */
+function reportRows(askAll) {
+  const reportOf = (length) => {
+    const { parts } = records.auditRecords(
+      fill(10, (i) => ({ id: `${i}`, text: gcg(">Ann: HORNABC 8H HORN +14 14\n", 100) })),
+      { part: "x" },
+    );
+    const size = JSON.stringify(parts[0]).length;
+    return {
+      kind: "records-report",
+      version: 1,
+      parts: fill(Math.ceil(length / size), (i) => ({ ...parts[0], id: `${i}` })).reverse(),
+    };
+  };
+  return Object.fromEntries(
+    Object.keys(askAll({})).map((name) => [
+      name,
+      (length) => {
+        const report = reportOf(length);
+        return () => askAll(report)[name]();
+      },
+    ]),
+  );
 }
 
 /** A refusal by exception counts as an answer too. */
@@ -480,7 +516,18 @@ export const withoutRow = {
   ),
 };
 
-const entries = { index: core, "tile-sets": tileSets, rulesets, dictionary, words, notation, json, render, movegen };
+const entries = {
+  index: core,
+  "tile-sets": tileSets,
+  rulesets,
+  dictionary,
+  words,
+  notation,
+  json,
+  render,
+  movegen,
+  records,
+};
 
 /** The names of the entry points whose functions are listed here. */
 export const entryNames = Object.keys(entries);

@@ -1,0 +1,141 @@
+import { squeezeFrom, wordsOf } from "../bag/sponge.ts";
+import type { WordGraph } from "../dictionary/word-graph.ts";
+import { stepsOf } from "../game/history/replay.ts";
+import type { PlayedEvent } from "../game/model/event.ts";
+import type { GameState } from "../game/model/state.ts";
+import { rankPlay } from "../movegen/rank-play.ts";
+import { decode } from "../notation/gcg/decode.ts";
+import { parseGcg } from "../notation/gcg/parse-gcg.ts";
+import type { Remark } from "../notation/remark.ts";
+import { expectation } from "../read/describe.ts";
+import { refuseOption, requireOptions } from "../read/refuse.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
+import { addFigures, noFigures } from "./figures.ts";
+import { reportOf } from "./merge-reports.ts";
+import type { GradedPlays, RecordFigures, RecordsReport } from "./report.ts";
+
+/** A recorded game to be read. */
+export interface RecordText {
+  /** What the report calls it, for instance the name of its file. */
+  readonly id: string;
+  /** The record in GCG, as text or as the bytes of a file. */
+  readonly text: string | Uint8Array;
+}
+
+interface AuditOptions {
+  /** The id of the part in the report. Give every part of a larger job its own. */
+  readonly part: string;
+  /** The rules that the games are read by. Without them each record is read by the rules that it shows. */
+  readonly ruleset?: Ruleset | undefined;
+  /** With a word graph every play whose rack is known is compared with the best one. That takes most of the time. */
+  readonly graph?: WordGraph | undefined;
+  /** Called after each record with the number of records read. If it returns `false`, no further record is read. */
+  readonly onProgress?: ((done: number) => unknown) | undefined;
+}
+
+/**
+ * Reads recorded games and reports what is in them and what is wrong with them, as one part of a report.
+ *
+ * Records are read one after the other, so a generator need not hold them all. What cannot be read as a game is
+ * counted as a failure; nothing in a record throws. The same records give the same report on every machine. Reports of
+ * several parts are put together with `mergeReports`.
+ *
+ * If `onProgress` stops it, the part has the records read so far, and the digest of these.
+ *
+ * @throws TypeError if `options` has an unknown key.
+ * @throws RangeError if `part` is not a text, or a record is not `{ id, text }`.
+ */
+export function auditRecords(records: Iterable<RecordText>, options: AuditOptions): RecordsReport {
+  requireOptions(options, ["part", "ruleset", "graph", "onProgress"]);
+  const { part, ruleset, graph, onProgress } = options;
+  if (typeof part !== "string") refuseOption("part", "a text: the id of the part", part);
+  let figures: RecordFigures = graph === undefined ? noFigures : { ...noFigures, graded: nothingGraded };
+  let digest = firstDigest;
+  let done = 0;
+  for (const record of records) {
+    requireRecord(record, done);
+    digest = digestAfter(digest, record);
+    figures = addFigures(figures, figuresOfRecord(record, ruleset, graph));
+    done++;
+    if (onProgress?.(done) === false) break;
+  }
+  return reportOf([{ id: part, digest: hex(digest), figures }]);
+}
+
+function requireRecord(record: RecordText, index: number): void {
+  const { id, text } = Object(record) as Partial<RecordText>;
+  if (typeof id !== "string" || !(typeof text === "string" || text instanceof Uint8Array))
+    refuseOption(`records[${index}]`, "{ id, text }, with a text or bytes", record);
+}
+
+function figuresOfRecord(
+  { id, text }: RecordText,
+  ruleset: Ruleset | undefined,
+  graph: WordGraph | undefined,
+): RecordFigures {
+  const { ok, game, counts, remarks, problems } = parseGcg(text, { ruleset });
+  const figures: RecordFigures = { ...noFigures, records: 1 };
+  if (!ok) return { ...figures, failures: 1, failed: [{ record: id, problem: inWords(problems[0]) }] };
+  const { state } = game;
+  const name = (player: number): string => game.names[player] ?? "";
+  return {
+    ...figures,
+    ...counts,
+    games: 1,
+    scores: state.players.length,
+    points: state.players.reduce((sum, { score }) => sum + score, 0),
+    remarks: remarks.map(({ code }) => ({ code, count: 1 })),
+    highGames: state.players.map(({ score }, player) => ({ record: id, player: name(player), score })),
+    highPlays: playsOf(state).map(({ event, index }) => {
+      const { player, points, words } = event;
+      return { record: id, event: index, player: name(player), word: words[0] ?? "", points };
+    }),
+    graded: graph === undefined ? null : gradesOf(state, graph),
+  };
+}
+
+function inWords({ line, expected, found }: Remark): string {
+  return expectation(`line ${line}`, expected, found);
+}
+
+/** The plays that were not challenged off. */
+function playsOf({ history }: GameState): readonly { readonly event: PlayedEvent; readonly index: number }[] {
+  const off = new Set(history.flatMap((event) => (event.type === "phony-returned" ? [event.play] : [])));
+  return history.flatMap((event, index) => (event.type === "played" && !off.has(index) ? [{ event, index }] : []));
+}
+
+const nothingGraded: GradedPlays = { plays: 0, best: 0, pointsLeft: 0 };
+
+function gradesOf(game: GameState, graph: WordGraph): GradedPlays {
+  let { plays, best, pointsLeft } = nothingGraded;
+  for (const { event, before } of stepsOf(game)) {
+    if (event.type !== "played") continue;
+    const { tiles, hidden } = before.players[event.player]?.rack ?? { tiles: [], hidden: 1 };
+    if (hidden > 0) continue;
+    const { ruleset, board } = before;
+    const { ok, difference } = rankPlay({ ruleset, board, rack: tiles }, event.placements, graph);
+    if (!ok) continue;
+    plays++;
+    if (difference === 0) best++;
+    pointsLeft += difference;
+  }
+  return { plays, best, pointsLeft };
+}
+
+/** 128 bits that stand for the records read so far. */
+type Digest = readonly number[];
+
+/** Separates this use of the sponge from draws and from the digests of games. */
+const forRecords = 4;
+
+const firstDigest: Digest = [0, 0, 0, 0];
+
+function digestAfter(before: Digest, { id, text }: RecordText): Digest {
+  const record = typeof text === "string" ? text : decode(text).text;
+  const next = squeezeFrom(forRecords, [...before, ...wordsOf(id), ...wordsOf(record)]);
+  return [next(), next(), next(), next()];
+}
+
+function hex(digest: Digest): string {
+  return digest.map((word) => word.toString(16).padStart(8, "0")).join("");
+}

@@ -1,0 +1,79 @@
+import type { GradedPlays, HighGame, HighPlay, RecordFigures, RemarkCount } from "./report.ts";
+
+/** The figures of no record. */
+export const noFigures: RecordFigures = {
+  records: 0,
+  games: 0,
+  failures: 0,
+  failed: [],
+  events: 0,
+  plays: 0,
+  scoresAgreed: 0,
+  totals: 0,
+  totalsAgreed: 0,
+  scores: 0,
+  points: 0,
+  remarks: [],
+  highGames: [],
+  highPlays: [],
+  graded: null,
+};
+
+/** So many entries are kept of each list of the highest, or of the first. */
+const most = 10;
+
+/** Returns the figures of all records of both. The order of the two does not matter. */
+export function addFigures(some: RecordFigures, more: RecordFigures): RecordFigures {
+  return {
+    records: some.records + more.records,
+    games: some.games + more.games,
+    failures: some.failures + more.failures,
+    failed: firstOf([...some.failed, ...more.failed], (a, b) => byText(a.record, b.record)),
+    events: some.events + more.events,
+    plays: some.plays + more.plays,
+    scoresAgreed: some.scoresAgreed + more.scoresAgreed,
+    totals: some.totals + more.totals,
+    totalsAgreed: some.totalsAgreed + more.totalsAgreed,
+    scores: some.scores + more.scores,
+    points: some.points + more.points,
+    remarks: addRemarks([...some.remarks, ...more.remarks]),
+    highGames: firstOf([...some.highGames, ...more.highGames], byScore),
+    highPlays: firstOf([...some.highPlays, ...more.highPlays], byPoints),
+    graded: addGraded(some.graded, more.graded),
+  };
+}
+
+function addRemarks(remarks: readonly RemarkCount[]): readonly RemarkCount[] {
+  const counts = new Map<string, number>();
+  for (const { code, count } of remarks) counts.set(code, (counts.get(code) ?? 0) + count);
+  return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => byText(a.code, b.code));
+}
+
+function addGraded(some: GradedPlays | null, more: GradedPlays | null): GradedPlays | null {
+  if (some === null || more === null) return some ?? more;
+  return {
+    plays: some.plays + more.plays,
+    best: some.best + more.best,
+    pointsLeft: some.pointsLeft + more.pointsLeft,
+  };
+}
+
+function firstOf<Entry>(entries: readonly Entry[], order: (a: Entry, b: Entry) => number): readonly Entry[] {
+  return [...entries].sort(order).slice(0, most);
+}
+
+// Equals are ordered by all that they hold, so that the same ones are kept wherever they come from.
+
+function byScore(a: HighGame, b: HighGame): number {
+  return b.score - a.score || byText(a.record, b.record) || byText(a.player, b.player);
+}
+
+function byPoints(a: HighPlay, b: HighPlay): number {
+  return b.points - a.points || byText(a.record, b.record) || a.event - b.event;
+}
+
+/** The order of UTF-16 code units, which is the same on every machine. */
+export function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

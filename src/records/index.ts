@@ -1,0 +1,19 @@
+/**
+ * Reports over many recorded games, made in parts on as many machines as you have, and merged in any order.
+ *
+ * @module tilewright/records
+ * @packageDocumentation
+ */
+export { auditRecords, type RecordText } from "./audit-records.ts";
+export { figuresOf, mergeReports } from "./merge-reports.ts";
+export { parseReport } from "./parse-report.ts";
+export type {
+  Failure,
+  GradedPlays,
+  HighGame,
+  HighPlay,
+  RecordFigures,
+  RecordsReport,
+  RemarkCount,
+  ReportPart,
+} from "./report.ts";

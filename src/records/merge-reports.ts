@@ -1,0 +1,54 @@
+import type { Parsed } from "../checked.ts";
+import type { Problem } from "../read/reader.ts";
+import { addFigures, byText, noFigures } from "./figures.ts";
+import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
+
+/**
+ * Merges reports into one that has all their parts. The order does not matter, and neither does it which are merged
+ * first. A part that several reports have counts once. If two parts have the same id but are not the same, for instance
+ * because a file has changed meanwhile, the reports are not merged: you get every such part as a problem `part`.
+ *
+ * Reports that come from outside are read with `parseReport` first.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { auditRecords, figuresOf, mergeReports } from "tilewright/records";
+ *
+ * const game = "#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14";
+ * const monday = auditRecords([{ id: "1.gcg", text: game }], { part: "monday" });
+ * const tuesday = auditRecords([{ id: "2.gcg", text: game }, { id: "3.gcg", text: game }], { part: "tuesday" });
+ * const report = unwrap(mergeReports([monday, tuesday, monday])).report;
+ * figuresOf(report).games; // => 3
+ * ```
+ */
+export function mergeReports(reports: readonly RecordsReport[]): Parsed<{ readonly report: RecordsReport }> {
+  const parts = new Map<string, ReportPart>();
+  const problems: Problem[] = [];
+  reports.forEach((report, r) => {
+    report.parts.forEach((part, p) => {
+      const known = parts.get(part.id);
+      if (known === undefined) parts.set(part.id, part);
+      else if (JSON.stringify(known) !== JSON.stringify(part))
+        problems.push({
+          code: "part",
+          path: `reports[${r}].parts[${p}]`,
+          expected: `the same records and figures as in another report with a part ${JSON.stringify(part.id)}`,
+          found: part.digest === known.digest ? "other figures" : "other records",
+        });
+    });
+  });
+  const [first, ...rest] = problems;
+  if (first !== undefined) return { ok: false, problems: [first, ...rest] };
+  return { ok: true, report: reportOf([...parts.values()]) };
+}
+
+/** Returns a report of parts with different ids. */
+export function reportOf(parts: readonly ReportPart[]): RecordsReport {
+  return { kind: "records-report", version: 1, parts: [...parts].sort((a, b) => byText(a.id, b.id)) };
+}
+
+/** Returns the figures of all parts of a report together. */
+export function figuresOf({ parts }: RecordsReport): RecordFigures {
+  return parts.reduce((sum, { figures }) => addFigures(sum, figures), noFigures);
+}

@@ -1,0 +1,84 @@
+import type { Parsed } from "../checked.ts";
+import { caps } from "../json/caps.ts";
+import { parse } from "../json/parse.ts";
+import { join } from "../read/describe.ts";
+import type { Reader } from "../read/reader.ts";
+import { readObject, type Shape } from "../read/shape.ts";
+import { reportOf } from "./merge-reports.ts";
+import type {
+  Failure,
+  GradedPlays,
+  HighGame,
+  HighPlay,
+  RecordFigures,
+  RecordsReport,
+  RemarkCount,
+  ReportPart,
+} from "./report.ts";
+
+/**
+ * Reads a report that `auditRecords` or `mergeReports` has made, from JSON or from the value it stands for. You get
+ * every problem with its place, as from the parsers of `tilewright/json`. A report may have 100,000 parts.
+ *
+ * Whether the figures are right is not checked: nobody can without the records.
+ */
+export function parseReport(input: unknown): Parsed<{ readonly report: RecordsReport }> {
+  return parse(
+    input,
+    (reader, value) => {
+      const report = readObject({ reader }, value, "", reportShape);
+      if (report !== null) checkIds(reader, report);
+      return report && { report: reportOf(report.parts) };
+    },
+    { maybeNewer: true },
+  );
+}
+
+/** Each part is there once. */
+function checkIds(reader: Reader, { parts }: RecordsReport): void {
+  const seen = new Set<string>();
+  parts.forEach(({ id }, i) => {
+    if (seen.has(id)) reader.fail("repeated", join(join("parts", i), "id"), "the id of no other part", id);
+    seen.add(id);
+  });
+}
+
+const count = { integer: [0, Number.MAX_SAFE_INTEGER] } as const;
+const points = { integer: [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] } as const;
+const text = { text: caps.text } as const;
+
+/** Entries of the lists of the highest, and of failures. */
+const few = 10;
+
+const failureShape: Shape<Failure> = { record: text, problem: text };
+const remarksShape: Shape<RemarkCount> = { code: text, count };
+const highGameShape: Shape<HighGame> = { record: text, player: text, score: points };
+const highPlayShape: Shape<HighPlay> = { record: text, event: count, player: text, word: text, points };
+const gradedShape: Shape<GradedPlays> = { plays: count, best: count, pointsLeft: points };
+
+// In the order of `noFigures`, so that a report that is read and written again is the same text.
+const figuresShape: Shape<RecordFigures> = {
+  records: count,
+  games: count,
+  failures: count,
+  failed: { list: few, of: { object: failureShape } },
+  events: count,
+  plays: count,
+  scoresAgreed: count,
+  totals: count,
+  totalsAgreed: count,
+  scores: count,
+  points,
+  remarks: { list: 1000, of: { object: remarksShape } },
+  highGames: { list: few, of: { object: highGameShape } },
+  highPlays: { list: few, of: { object: highPlayShape } },
+  graded: { object: gradedShape, orNull: true },
+};
+
+const partShape: Shape<ReportPart> = { id: text, digest: text, figures: { object: figuresShape } };
+
+const reportShape: Shape<RecordsReport> = {
+  kind: { oneOf: ["records-report"] },
+  version: { oneOf: [1] },
+  parts: { list: 100_000, of: { object: partShape } },
+};

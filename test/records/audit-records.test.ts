@@ -1,0 +1,126 @@
+import { buildWordGraph } from "tilewright/dictionary";
+import { auditRecords, figuresOf } from "tilewright/records";
+import { northAmerica, us2021 } from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { playedRecord, short } from "./records.ts";
+
+const bytes = new TextEncoder().encode(short);
+
+describe("a report has", () => {
+  const report = auditRecords(
+    [
+      { id: "b.gcg", text: short },
+      { id: "a.gcg", text: bytes },
+      { id: "notes.txt", text: "no game" },
+    ],
+    { part: "club night" },
+  );
+
+  test("one part, with its id and a digest of its records", () => {
+    expect(report).toMatchObject({ kind: "records-report", version: 1, parts: [{ id: "club night" }] });
+    expect(report.parts[0]?.digest).toMatch(/^[\da-f]{32}$/);
+  });
+
+  test("the games, plays and scores that it counted, and how many of them agree with the rules", () => {
+    expect(figuresOf(report)).toMatchObject({
+      ...{ records: 3, games: 2, failures: 1, events: 4, plays: 4, scoresAgreed: 2, totals: 4, totalsAgreed: 4 },
+      ...{ scores: 4, points: 42 },
+    });
+  });
+
+  test("its remarks by code, and the first problem of each record that cannot be read", () => {
+    const { remarks, failed } = figuresOf(report);
+    expect(remarks).toEqual([{ code: "wrong-score", count: 2 }]);
+    expect(failed).toEqual([
+      { record: "notes.txt", problem: expect.stringMatching(/^line 1: expected a recorded game/) },
+    ]);
+  });
+
+  test("the highest games and plays, and of equals the one whose record comes first", () => {
+    const { highGames, highPlays } = figuresOf(report);
+    expect(highGames.map(({ record, player, score }) => `${record} ${player} ${score}`)).toEqual([
+      ...["a.gcg Ann Archer 14", "b.gcg Ann Archer 14", "a.gcg Ben Baker 7", "b.gcg Ben Baker 7"],
+    ]);
+    expect(highPlays.map(({ record, word, points }) => `${record} ${word} ${points}`)).toEqual([
+      ...["a.gcg HORN 14", "b.gcg HORN 14", "a.gcg FARM 9", "b.gcg FARM 9"],
+    ]);
+  });
+
+  test("no grades without a word graph", () => {
+    expect(figuresOf(report).graded).toBeNull();
+  });
+});
+
+test("a play that was challenged off is not listed among the highest", () => {
+  const text = `${short}>ann: QZXJKEI 9A QZXJK +60 74\n>ann: QZXJKEI -- -60 14\n`;
+  const { highPlays } = figuresOf(auditRecords([{ id: "x", text }], { part: "x" }));
+  expect(highPlays.map(({ word }) => word)).toEqual(["HORN", "FARM"]);
+});
+
+test("with a word graph plays are compared with the best one, as far as their rack is known and their words are in it", () => {
+  const graph = buildWordGraph(["HORN", "HERO", "FAR", "FARM"], { tileSet: us2021.tileSet, gaddag: true });
+  const text = `#player1 a Ann
+#player2 b Ben
+>a: HORNEIA 8F HORN +14 14
+>b: FAMXEIA H6 FA.  +6 6
+>a: XYZ 10A XYZ +30 44
+>b: EE 11A EE +4 10
+`;
+  const { graded } = figuresOf(auditRecords([{ id: "x", text }], { part: "x", graph }));
+  // HORN is the best start. FARM would have brought 9 points; FAR brought 6.
+  expect(graded).toEqual({ plays: 2, best: 1, pointsLeft: 3 });
+});
+
+test("onProgress hears of each record, and stops when it returns false", () => {
+  const heard: number[] = [];
+  const records = [1, 2, 3, 4].map(playedRecord);
+  const report = auditRecords(records, {
+    part: "x",
+    onProgress: (done) => {
+      heard.push(done);
+      return done < 2;
+    },
+  });
+  expect(heard).toEqual([1, 2]);
+  expect(report).toEqual(auditRecords(records.slice(0, 2), { part: "x" }));
+});
+
+test("records are read one by one, so that they need not all be in memory", () => {
+  let open = 0;
+  function* records() {
+    for (const seed of [1, 2, 3]) {
+      open++;
+      yield playedRecord(seed);
+    }
+  }
+  auditRecords(records(), { part: "x", onProgress: (done) => expect(open).toBe(done) });
+});
+
+test("the same rules are used for all records where they are given", () => {
+  const text = short.replace("H6 FA.M +7 7", "H6 FA.M +9 9");
+  const asked = auditRecords([{ id: "x", text }], { part: "x", ruleset: northAmerica });
+  expect(figuresOf(asked)).toMatchObject({ plays: 2, scoresAgreed: 2, remarks: [] });
+});
+
+test("the digest differs where an id or a record does, and not between a text and its bytes", () => {
+  const digestOf = (...records: { id: string; text: string | Uint8Array }[]) =>
+    auditRecords(records, { part: "x" }).parts[0]?.digest;
+  expect(digestOf({ id: "a", text: bytes })).toBe(digestOf({ id: "a", text: short }));
+  const all = [
+    digestOf(),
+    digestOf({ id: "a", text: short }),
+    digestOf({ id: "b", text: short }),
+    digestOf({ id: "a", text: `${short}\n` }),
+    digestOf({ id: "a", text: short }, { id: "a", text: short }),
+    digestOf({ id: "a", text: short }, { id: "b", text: short }),
+    digestOf({ id: "b", text: short }, { id: "a", text: short }),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("a bad record, a missing part and an unknown option are refused by name", () => {
+  expect(() => auditRecords([{ id: "x" } as never], { part: "x" })).toThrow(/records\[0\]: expected \{ id, text \}/);
+  expect(() => auditRecords([null as never], { part: "x" })).toThrow(/records\[0\]/);
+  expect(() => auditRecords([], {} as never)).toThrow(/part: expected a text/);
+  expect(() => auditRecords([], { part: "x", jobs: 2 } as never)).toThrow(/found "jobs"/);
+});
