@@ -39,6 +39,35 @@ Arabic, Bulgarian, Croatian, Esperanto, Estonian, Finnish, Hebrew, Indonesian, I
 and Ukrainian; so did the Icelandic editions of 2016 and the Slovak one of 110 tiles. For them, and for any other, see
 [use your own language](recipes/your-own-language.md).
 
+## Letters as players write them
+
+Word lists, \`parseLetters\`, plays, racks, records (GCG) and positions (CGP) take a letter in any spelling that means the
+same tile:
+
+| written | is read as |
+| --- | --- |
+| a letter with its mark apart: N and U+0303 | the letter with the mark: Ñ |
+| a ligature or another compatible character: Ǆ, Ŀ, ﬁ, Ａ | the letters that it stands for: D Ž, L·, f i, A |
+| ẞ, a capital sharp s | S S |
+| Greek capitals with tonos or dialytika: Ά, Ϊ | the capitals without: Α, Ι |
+| Hebrew and Arabic letters with points or vowel signs | the letters without |
+| Hebrew final letters: ך ם ן ף ץ | כ מ נ פ צ |
+
+None of this happens to a letter that the tile set has itself. \`wordList\` reads small letters too, and does a little
+more for them, because there a word with an unknown letter would be lost:
+
+| written in a word list | is read as |
+| --- | --- |
+| small letters | capitals: ß is SS, ς is Σ; with Turkish tiles i is İ and ı is I |
+| a letter whose mark no tile has: \`café\` in English | the letter without the mark: CAFE |
+| \`col-legi\`, \`col.legi\`, with Catalan tiles | COL·LEGI |
+
+In notation a small letter is a blank: \`i\` is the blank for İ with Turkish tiles and for I with all others, and ς a blank
+for Σ. Æ and Œ are never taken apart, since lists that keep them mean them.
+
+Letters are kept in the order in which they are read. In a script that is written from right to left the first letter of
+a word across is on its lowest column, too: column 0 or A. A program that draws such a board draws column 0 on the right.
+
 ## Sources
 
 Each set was compared with these, letter by letter; \`test/tiles/sources.ts\` holds what each says, and a test compares
