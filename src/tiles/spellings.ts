@@ -1,15 +1,8 @@
 import type { TileSet } from "./tile-set.ts";
 
-/** Characters that mean the letters of other tiles, and that Unicode does not take apart. */
-const variants: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ["ẞ", "SS"],
-  ["ς", "σ"],
-  ["ך", "כ"],
-  ["ם", "מ"],
-  ["ן", "נ"],
-  ["ף", "פ"],
-  ["ץ", "צ"],
-]);
+/** Letters that only stand at the end of a word, and the letters that they are, in Greek and Hebrew. */
+const finals = "ςךםןףץ";
+const elsewhere = "σכמנפצ";
 
 /** Letters whose marks are not on tiles: accents in Greek, points in Hebrew, vowel signs in Arabic. */
 const unmarked = /^[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]/u;
@@ -52,10 +45,10 @@ const plain = /^[\0-\x7f]*$/;
 const withMarks = /(?![\0-\x7f])\p{L}\p{M}*/gu;
 
 function folded(cluster: string, isKnown: (character: string) => boolean): string {
-  const compatible = cluster.normalize("NFKC");
+  const compatible = cluster.normalize("NFKC").replace("ẞ", "SS");
   const bare = unmarked.test(compatible) ? compatible.normalize("NFD").replace(/\p{M}/gu, "") : compatible;
   return [...bare]
-    .map((character) => (isKnown(character) ? character : (variants.get(character) ?? character)))
+    .map((character) => (isKnown(character) ? character : (elsewhere[finals.indexOf(character)] ?? character)))
     .join("");
 }
 
