@@ -11,6 +11,13 @@ export const scenarios = [
       console.log(scoreMove, standardLayout, english);`,
   },
   {
+    name: "one tile set of many",
+    budget: 512,
+    program: `
+      import { hungarian } from "tilewright/tile-sets";
+      console.log(hungarian);`,
+  },
+  {
     name: "scoreMove with a rulebook",
     budget: 5120,
     program: `
