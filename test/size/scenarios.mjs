@@ -89,4 +89,11 @@ export const scenarios = [
       import { formatSquare, parseSquare } from "tilewright/notation";
       console.log(formatSquare, parseSquare);`,
   },
+  {
+    name: "renderSvg",
+    budget: 4096,
+    program: `
+      import { renderSvg } from "tilewright/render";
+      console.log(renderSvg);`,
+  },
 ];

@@ -251,6 +251,8 @@ const ofGames = {
   formatCgp: (state) => notation.formatCgp(state),
   formatGcg: (state) => attempt(() => notation.formatGcg(state)),
   renderBoard: (state) => render.renderBoard(state),
+  renderSvg: (state) => render.renderSvg(state),
+  describeBoard: (state) => render.describeBoard(state),
 };
 
 const megabyte = 1_000_000;
