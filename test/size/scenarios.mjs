@@ -90,6 +90,13 @@ export const scenarios = [
       console.log(formatSquare, parseSquare);`,
   },
   {
+    name: "everything of compose",
+    budget: 8192,
+    program: `
+      import * as compose from "tilewright/compose";
+      console.log(compose);`,
+  },
+  {
     name: "renderSvg",
     budget: 4096,
     program: `
