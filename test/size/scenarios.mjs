@@ -96,4 +96,18 @@ export const scenarios = [
       import { formatSquare, parseSquare } from "tilewright/notation";
       console.log(formatSquare, parseSquare);`,
   },
+  {
+    name: "everything of compose",
+    budget: 8192,
+    program: `
+      import * as compose from "tilewright/compose";
+      console.log(compose);`,
+  },
+  {
+    name: "renderSvg",
+    budget: 4096,
+    program: `
+      import { renderSvg } from "tilewright/render";
+      console.log(renderSvg);`,
+  },
 ];
