@@ -452,6 +452,8 @@ const ofTexts = {
   })),
   openWords: () => () => words.openWords.has("AARDVARK"),
   openWordGraph: () => () => words.openWordGraph(),
+  classroomWords: () => () => words.classroomWords.has("AARDVARK"),
+  classroomWordGraph: () => () => words.classroomWordGraph(),
   isRulesetId: (length) => () => rulesets.isRulesetId(repeat("x", length)),
 };
 
