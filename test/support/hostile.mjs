@@ -452,7 +452,6 @@ const ofTexts = {
   })),
   openWords: () => () => words.openWords.has("AARDVARK"),
   openWordGraph: () => () => words.openWordGraph(),
-  classroomWords: () => () => words.classroomWords.has("AARDVARK"),
   classroomWordGraph: () => () => words.classroomWordGraph(),
   isRulesetId: (length) => () => rulesets.isRulesetId(repeat("x", length)),
 };
