@@ -472,6 +472,7 @@ const ofTexts = {
   })),
   openWords: () => () => words.openWords.has("AARDVARK"),
   openWordGraph: () => () => words.openWordGraph(),
+  classroomWordGraph: () => () => words.classroomWordGraph(),
   isRulesetId: (length) => () => rulesets.isRulesetId(repeat("x", length)),
 };
 

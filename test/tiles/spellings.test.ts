@@ -54,50 +54,52 @@ const spellings: readonly (readonly [tileSet: TileSet, written: string, letters:
   [arabic, "ا\u0654", "أ"],
 ];
 
-test.each(spellings)("$0.id: parseLetters reads %2$s, however it is written", (tileSet, written, letters) => {
+const rows = spellings.map(([tileSet, written, letters]) => ({ id: tileSet.id, tileSet, written, letters }));
+
+test.each(rows)("$id: parseLetters reads $written as $letters", ({ tileSet, written, letters }) => {
   expect(parseLetters(tileSet, written)).toEqual({ ok: true, letters: letters.split(" ") });
 });
 
-test.each(spellings)("$0.id: a rack and a play may be written %1$s", (tileSet, written, letters) => {
+test.each(rows)("$id: a rack and a play may be written $written", ({ tileSet, written, letters }) => {
   expect(parseRack(written, tileSet)).toEqual({ ok: true, tiles: letters.split(" ") });
   const ruleset = defineRuleset(northAmerica, { id: "test", tileSet });
   const { placements } = unwrap(parsePlay(`8A ${written}`, { ruleset }));
   expect(placements.map(({ letter }) => letter)).toEqual(letters.split(" "));
 });
 
-test.each(spellings.filter(([, , letters]) => letters.includes(" ")))(
-  "$0.id: a word list with %1$s has the word of these tiles",
-  (tileSet, written, letters) => {
+test.each(rows.filter(({ letters }) => letters.includes(" ")))(
+  "$id: a word list with $written has the word of the tiles $letters",
+  ({ tileSet, written, letters }) => {
     expect([...wordList([written], { tileSet }).words()]).toEqual([letters.replaceAll(" ", "")]);
   },
 );
 
 test.each([
-  [english, "É", "a letter with an accent that no tile has, since it may be a letter of another language"],
-  [english, "Œ", "Œ"],
-  [english, "Æ", "Æ"],
-  [english, "½", "a number"],
-  [english, "…", "a mark that stands for three dots, which notation reads"],
-  [german, "ß", "a small sharp s, since a small letter is a blank and this would be two"],
-  [hebrew, "\u05b8", "a point without a letter"],
-] as const)("$0.id: parseLetters refuses %1$s: %2$s", (tileSet, written, _why) => {
+  ["É", english, "it may be a letter of another language"],
+  ["Œ", english, "nothing says that it is two tiles"],
+  ["Æ", english, "nothing says that it is two tiles"],
+  ["½", english, "it is no letter"],
+  ["…", english, "it stands for three dots, which mean tiles of the board in notation"],
+  ["ß", german, "a small letter is a blank, and this would be two"],
+  ["\u05b8", hebrew, "it is a point without a letter"],
+] as const)("parseLetters refuses %j with the tiles of any set without it", (written, tileSet, _why) => {
   const { problems = [] } = parseLetters(tileSet, written);
   expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(["unknown-letter [0]"]);
 });
 
 describe("a word list in small letters", () => {
   test.each([
-    [turkish, "ısı\nisim\nİSİM\nIRAK", ["ISI", "İSİM", "IRAK"]],
-    [turkish, "i\u0307stek\nI\u0307STEK", ["İSTEK"]],
-    [german, "straße\nGROẞ\ngroß\näsen", ["STRASSE", "GROSS", "ÄSEN"]],
-    [greek, "άνθρωπος\nΆΝΘΡΩΠΟΣ\nανθρωποσ\nγαϊδούρι", ["ΑΝΘΡΩΠΟΣ", "ΓΑΪΔΟΥΡΙ".replace("Ϊ", "Ι")]],
-    [catalan, "col·legi\ncoŀlegi\ncol.legi\ncanya\nàlies\nquè", ["COL·LEGI", "CANYA", "ALIES", "QUE"]],
-    [croatian, "ǆep\ndžep\nǈubav\nkonj", ["DŽEP", "LJUBAV", "KONJ"]],
-    [romanian, "știință\nşarpe", ["STIINTA", "SARPE"]],
-    [russian, "ёлка\nе\u0308лка\nйод", ["ЁЛКА", "ЙОД"]],
-    [welsh, "llŷn\nddoe", ["LLYN", "DDOE"]],
-    [norwegian, "quiz\nÅl\nål", ["QUIZ", "ÅL"]],
-  ] as const)("$0.id: %j", (tileSet, text, words) => {
+    ["ısı\nisim\nİSİM\nIRAK", turkish, ["ISI", "İSİM", "IRAK"]],
+    ["i\u0307stek\nI\u0307STEK", turkish, ["İSTEK"]],
+    ["straße\nGROẞ\ngroß\näsen", german, ["STRASSE", "GROSS", "ÄSEN"]],
+    ["άνθρωπος\nΆΝΘΡΩΠΟΣ\nανθρωποσ\nγαϊδούρι", greek, ["ΑΝΘΡΩΠΟΣ", "ΓΑΪΔΟΥΡΙ".replace("Ϊ", "Ι")]],
+    ["col·legi\ncoŀlegi\ncol.legi\ncanya\nàlies\nquè", catalan, ["COL·LEGI", "CANYA", "ALIES", "QUE"]],
+    ["ǆep\ndžep\nǈubav\nkonj", croatian, ["DŽEP", "LJUBAV", "KONJ"]],
+    ["știință\nşarpe", romanian, ["STIINTA", "SARPE"]],
+    ["ёлка\nе\u0308лка\nйод", russian, ["ЁЛКА", "ЙОД"]],
+    ["llŷn\nddoe", welsh, ["LLYN", "DDOE"]],
+    ["quiz\nÅl\nål", norwegian, ["QUIZ", "ÅL"]],
+  ] as const)("%j is spelled with the tiles", (text, tileSet, words) => {
     expect([...wordList(text, { tileSet }).words()]).toEqual(words);
   });
 
@@ -108,12 +110,12 @@ describe("a word list in small letters", () => {
 
 describe("a small letter is a blank in notation", () => {
   test.each([
-    [turkish, "8D iİıI", "İ? İ I? I", "8D iİıI"],
-    [greek, "8D ΛΌγος", "Λ Ο Γ? Ο? Σ?", "8D ΛΟγοσ"],
-    [hungarian, "8D gyÖNGY", "GY? Ö N GY", "8D [gy]ÖN[GY]"],
-    [catalan, "8D co[l·l]EGI", "C? O? L·L? E G I", "8D co[l·l]EGI"],
-    [hebrew, "8D של?ום", "ש ל ו? מ", "8D של?ומ"],
-  ] as const)("$0.id: %1$s", (tileSet, text, tiles, written) => {
+    ["8D iİıI", turkish, "İ? İ I? I", "8D iİıI"],
+    ["8D ΛΌγος", greek, "Λ Ο Γ? Ο? Σ?", "8D ΛΟγοσ"],
+    ["8D gyÖNGY", hungarian, "GY? Ö N GY", "8D [gy]ÖN[GY]"],
+    ["8D co[l·l]EGI", catalan, "C? O? L·L? E G I", "8D co[l·l]EGI"],
+    ["8D של?ום", hebrew, "ש ל ו? מ", "8D של?ומ"],
+  ] as const)("%s is read, and written again", (text, tileSet, tiles, written) => {
     const ruleset = defineRuleset(northAmerica, { id: "test", tileSet });
     const { placements } = unwrap(parsePlay(text, { ruleset }));
     expect(placements.map(({ letter, blank }) => `${letter}${blank ? "?" : ""}`).join(" ")).toBe(tiles);
