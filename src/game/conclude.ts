@@ -57,8 +57,8 @@ export function reasonForRacks(table: Table): EndReason {
 }
 
 /** The player on turn misses it if one is owed, for the first failed challenge that is not paid for yet (D22). */
-function lostTurn({ players, history }: GameState, player: PlayerIndex, past: PastOf): readonly GameEvent[] {
-  const { turnsToMiss } = players[player] as Player;
+function lostTurn(state: GameState, player: PlayerIndex, past: PastOf): readonly GameEvent[] {
+  const { turnsToMiss } = state.players[player] as Player;
   if (turnsToMiss <= 0) return [];
-  return [{ player, type: "turn-lost", challenge: past(history).failed[player]?.at(-turnsToMiss) as number }];
+  return [{ player, type: "turn-lost", challenge: past(state).failed[player]?.at(-turnsToMiss) as number }];
 }

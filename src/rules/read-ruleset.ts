@@ -9,8 +9,8 @@ import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRu
  * Reads a ruleset of unknown shape. Returns `null`, with every problem noted, if it is not a ruleset.
  *
  * The shapes below have every field of their types, or they do not compile. A field that is added later says with `off`
- * what it is where it is left out. Then older rulesets can still be read, and older versions of the library ignore it
- * where it is off. docs/architecture.md lists what else a new field needs.
+ * what it is where it is `null` or `false`, and is `optional`: rulesets that lack it stay as they are. Then older
+ * rulesets can still be read, and older versions of the library ignore it where it is off. docs/architecture.md lists what else a new field needs.
  */
 export function readRuleset(reader: Reader, value: unknown, path: string): Ruleset | null {
   const before = reader.failures;
@@ -38,6 +38,7 @@ const exchangeShape: Shape<ExchangeRule> = {
   minBag: { integer: [0, 1000] },
   maxTiles: { integer: [1, mostTiles] },
   perGame: { integer: [0, 1000], orNull: true },
+  keepsScoreless: { boolean: true, off: false, optional: true },
 };
 
 const pointsShape: Shape<Extract<ChallengePenalty, object>> = {
@@ -53,7 +54,10 @@ const challengeShape: Shape<ChallengeRule> = {
 
 const endShape: Shape<EndRule> = {
   passesEach: { integer: [1, 1000], orNull: true },
+  passesInRow: { integer: [1, 1000], off: null, optional: true },
   scorelessTurns: { integer: [1, 1000], orNull: true },
+  zerosNeedScore: { boolean: true, off: false, optional: true },
+  turnsAfterBag: { integer: [1, 64], off: null, optional: true },
   noPlays: { boolean: true },
   targets: { read: readTargets, orNull: true },
 };

@@ -89,6 +89,11 @@ export interface ExchangeRule {
   readonly maxTiles: number; // T2
   /** How many exchanges each player has in a game: 0 to 1,000. `null`: any number. */
   readonly perGame: number | null;
+  /**
+   * Whether an exchange is left out where turns without points are counted: it neither counts as one nor ends a series
+   * of them. It still ends a series of passes. Left out: `false`.
+   */
+  readonly keepsScoreless?: boolean;
 }
 
 /**
@@ -126,8 +131,23 @@ export type ChallengePenalty =
 export interface EndRule {
   /** The game ends when every player still in has passed so many times in a row: 1 to 1,000. `null`: never. */
   readonly passesEach: number | null; // E2, D29
+  /**
+   * The game ends after so many passes one after the other, whoever made them: 1 to 1,000. `null`, or left out: never.
+   */
+  readonly passesInRow?: number | null;
   /** The game ends after so many turns in a row without points, whoever took them: 1 to 1,000. `null`: never. */
   readonly scorelessTurns: number | null;
+  /**
+   * Whether passes and turns without points end no game in which nobody has scored: while all scores are 0. Left out:
+   * `false`.
+   */
+  readonly zerosNeedScore?: boolean;
+  /**
+   * Once the bag is empty each player has so many more turns, 1 to 64, and then the game ends. A turn that a player
+   * misses is one of them. Nobody goes out before: a player without tiles passes. `null`, or left out: the game goes on
+   * until it ends for another reason.
+   */
+  readonly turnsAfterBag?: number | null;
   /**
    * Whether the game ends when the bag is empty and nobody has a play. That is noticed only where you pass `canPlay` to
    * `applyMove`; without it the table can end the game with `endGame`.

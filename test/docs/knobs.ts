@@ -23,6 +23,7 @@ exchange.minTiles | fewest tiles exchanged; 0: an exchange of no tiles is allowe
 exchange.minBag | fewest tiles in the bag for an exchange; never fewer than are exchanged | T3, D13
 exchange.maxTiles | most tiles exchanged at once | T2, D13
 exchange.perGame | how many exchanges each player has in a game; null: any number | T2
+exchange.keepsScoreless | whether an exchange is left out where turns without points are counted; it still ends a series of passes | -
 blankExchange | whether a blank on the board may be taken up for a tile of its letter | V3, D40
 wordCheck | when words are looked up: on a challenge, or on every play | W6, W7
 challenge | whether plays can be challenged at all | W7
@@ -34,7 +35,10 @@ challenge.whenWrong.to | who gets the points: the challenged player, or nobody (
 forbiddenLabels | a word is refused if each of its dictionary entries carries one of these labels | W1, W2, W3, W4, W5, D26
 dictionaryUse | what players may consult the dictionary for: challenges, the spelling and usage of words, anything but a search for words, or anything | W6, W12, V4, D42
 end.passesEach | passes in a row by everybody that end the game | E2, D29, D30
+end.passesInRow | passes one after the other, whoever made them, that end the game | -
 end.scorelessTurns | turns in a row without points that end the game | -
+end.zerosNeedScore | whether passes and turns without points end no game while all scores are 0 | -
+end.turnsAfterBag | turns that each player has once the bag is empty; then the game ends | -
 end.noPlays | whether the game ends when nobody can play | E3, D30
 end.targets | scores that end the game: one for all, or one each | V2, D35, D39
 leftover.own | what becomes of a player's own unplayed tiles | E4, D31

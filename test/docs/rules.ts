@@ -98,7 +98,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): readonly 
 }
 
 function shown(path: string, value: unknown): string {
-  if (value === undefined) return "";
+  if (value === undefined) return path.startsWith("challenge.whenWrong.") ? "" : "off";
   if (path === "exchange" || path === "challenge") return value === null ? "none" : "yes";
   if (path === "tileSet") return (value as Ruleset["tileSet"]).id;
   if (path === "layout") return value === standardLayout ? "standard" : "another";

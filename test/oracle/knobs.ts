@@ -25,6 +25,7 @@ exchange.minTiles | nothing: an exchange is no play | an exchange of no tiles
 exchange.minBag | nothing: an exchange is no play | bag-too-small
 exchange.maxTiles | nothing: an exchange is no play | too-many-tiles
 exchange.perGame | nothing: an exchange is no play | too-many-exchanges
+exchange.keepsScoreless | nothing: an exchange is no play | whether an exchange counts as a scoreless turn
 blankExchange | nothing: it is no play | whether blanks can be taken up
 wordCheck | nothing: words are looked up where a dictionary is handed in | when words are looked up
 challenge | nothing: it is no play | whether plays can be challenged, and whether a last play waits
@@ -36,7 +37,10 @@ challenge.whenWrong.to | nothing: it is no play | what a failed challenge costs
 forbiddenLabels | which words are invalid | which words are invalid
 dictionaryUse | nothing: advice to front ends | nothing: advice to front ends
 end.passesEach | nothing: one play ends no game | passes that end the game
+end.passesInRow | nothing: one play ends no game | passes of all players that end the game
 end.scorelessTurns | nothing: one play ends no game | scoreless turns that end the game
+end.zerosNeedScore | nothing: one play ends no game | whether passes and scoreless turns end a game without points
+end.turnsAfterBag | nothing: one play ends no game | the last turns with the bag empty
 end.noPlays | nothing: one play ends no game | the end when nobody can play
 end.targets | nothing: one play ends no game | the end at a target
 leftover.own | nothing: one play ends no game | the settlement

@@ -28,6 +28,7 @@ test("random games of the referee keep all their tiles, and end for every reason
     "scoreless",
     "target",
     "time",
+    "turns",
   ]);
 }, 600_000);
 

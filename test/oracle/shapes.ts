@@ -70,6 +70,7 @@ export interface Rules extends PlayRules {
     readonly minBag: number;
     readonly maxTiles: number;
     readonly perGame: number | null;
+    readonly keepsScoreless?: boolean;
   } | null;
   readonly blankExchange: boolean;
   readonly wordCheck: "on-play" | "on-challenge";
@@ -77,7 +78,10 @@ export interface Rules extends PlayRules {
   readonly dictionaryUse: "challenges" | "spelling" | "no-search" | "free";
   readonly end: {
     readonly passesEach: number | null;
+    readonly passesInRow?: number | null;
     readonly scorelessTurns: number | null;
+    readonly zerosNeedScore?: boolean;
+    readonly turnsAfterBag?: number | null;
     readonly noPlays: boolean;
     readonly targets: readonly number[] | null;
   };
@@ -178,6 +182,7 @@ export type EndReason =
   | "out"
   | "passes"
   | "scoreless"
+  | "turns"
   | "no-plays"
   | "target"
   | "agreed"

@@ -4,8 +4,9 @@ import type { Move } from "../shapes.ts";
 import { isMove, playerMeant, whyNotNow } from "./authority.ts";
 import { carryOutBlank, codesOfBlank } from "./blank.ts";
 import { carryOutChallenge, codesOfChallenge } from "./challenge.ts";
-import { afterPass, everybodyPassed, finish } from "./ending.ts";
+import { afterPass, endBySeries } from "./ending.ts";
 import { carryOutExchange, codesOfExchange } from "./exchange.ts";
+import { finish } from "./finish.ts";
 import { copyOf, type Game, seatOf, stillIn } from "./game.ts";
 import { carryOutPlay, codesOfPlay } from "./play.ts";
 import { after, giveTurn } from "./turns.ts";
@@ -85,7 +86,7 @@ function resign(game: Game, by: number, events: EventSummary[]): void {
   events.push({ type: "resigned", player: by });
   if (stillIn(game).length === 1) finish(game, "resigned", null, events);
   else if (game.status.kind === "last-challenge") noLongerWaitFor(game, by, events);
-  else if (everybodyPassed(game)) finish(game, "passes", null, events);
+  else if (endBySeries(game) === "passes") finish(game, "passes", null, events);
   else if (game.status.kind === "playing" && game.status.turn === by) giveTurn(game, after(game, by), events);
 }
 

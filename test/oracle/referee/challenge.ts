@@ -3,7 +3,8 @@
 import { lookUp } from "../play/judge.ts";
 import type { ChallengeRule, Dictionary, Move, ScoredWord } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
-import { finish, tooManyScoreless } from "./ending.ts";
+import { tooManyScoreless } from "./ending.ts";
+import { finish } from "./finish.ts";
 import { type Game, type OpenPlay, put, seatOf, take } from "./game.ts";
 import { tilesOf } from "./play.ts";
 import { after, giveTurn } from "./turns.ts";
@@ -65,6 +66,7 @@ function takeOff(game: Game, play: OpenPlay, events: EventSummary[]): void {
   seat.scored -= play.score.total;
   game.scorelessTurns = play.scorelessBefore + 1;
   game.openPlay = null;
+  if (game.bag.length > 0) for (const each of game.seats) each.lastTurns = 0;
   events.push({ type: "phony-returned", player: play.by, returned: [...play.drawn].sort() });
   if (tooManyScoreless(game)) finish(game, "scoreless", null, events);
   else if (game.status.kind === "last-challenge") giveTurn(game, after(game, play.by), events);

@@ -10,6 +10,8 @@ export interface Seat {
   turnsToMiss: number;
   passesInRow: number;
   exchanges: number;
+  /** Turns taken or missed that began with the bag empty. */
+  lastTurns: number;
   resigned: boolean;
 }
 
@@ -39,6 +41,8 @@ export interface Game {
   bag: Tile[];
   status: Status;
   scorelessTurns: number;
+  /** Passes one after the other, whoever made them. */
+  passSeries: number;
   openPlay: OpenPlay | null;
   /** The scores before the settlement, once the game is over. */
   scoresBefore: readonly number[];
@@ -70,12 +74,14 @@ export function startGame({ rules, racks, bag, first, drawnByHand = false }: Sta
       turnsToMiss: 0,
       passesInRow: 0,
       exchanges: 0,
+      lastTurns: 0,
       resigned: false,
     })),
     board: Array.from({ length: rules.layout.rows * rules.layout.cols }, () => null),
     bag: [...bag].sort(),
     status: { kind: "playing", turn: first },
     scorelessTurns: 0,
+    passSeries: 0,
     openPlay: null,
     scoresBefore: [],
     loser: null,

@@ -5,6 +5,7 @@ import type { LaidTile, Move, Position, Score, Tile } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
 import { afterPlay } from "./ending.ts";
 import { type Game, put, seatOf, take } from "./game.ts";
+import { countLastTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions } from "./verdict.ts";
 
 type Play = Extract<Move, { type: "play" }>;
@@ -46,6 +47,7 @@ export function carryOutPlay(game: Game, by: number, move: Play, options: MoveOp
   const laid = laidTiles(inspection);
   const score = inspection.score as Score;
 
+  countLastTurn(game, by);
   take(seat.rack, tilesOf(laid));
   for (const tile of laid) game.board[indexOf(rules.layout, tile)] = { letter: tile.letter, blank: tile.blank };
   seat.score += score.total;
@@ -56,6 +58,7 @@ export function carryOutPlay(game: Game, by: number, move: Play, options: MoveOp
   game.openPlay = { by, laid, score, drawn, judged: [], scorelessBefore: game.scorelessTurns };
   game.scorelessTurns = score.total === 0 ? game.scorelessTurns + 1 : 0;
   for (const each of game.seats) each.passesInRow = 0;
+  game.passSeries = 0;
   afterPlay(game, by, options.canPlay, events);
 }
 

@@ -206,6 +206,7 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
           minBag: fc.integer({ min: 0, max: 8 }),
           maxTiles: fc.integer({ min: 1, max: rackSize }),
           perGame: fc.option(fc.integer({ min: 0, max: 3 })),
+          keepsScoreless: fc.boolean(),
         }),
       ),
     ),
@@ -215,7 +216,10 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
     end: seldom(
       fc.record({
         passesEach: fc.option(fc.integer({ min: 1, max: 3 })),
+        passesInRow: fc.option(fc.integer({ min: 1, max: 5 })),
         scorelessTurns: fc.option(fc.integer({ min: 2, max: 6 })),
+        zerosNeedScore: fc.boolean(),
+        turnsAfterBag: fc.option(fc.integer({ min: 1, max: 3 })),
         noPlays: fc.boolean(),
       }),
     ),
