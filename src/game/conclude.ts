@@ -33,7 +33,9 @@ export function conclude(
 export function consequences(state: GameState, past: PastOf, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
   const { status, history } = state;
   if (status.kind === "over") return [];
-  if (stillIn(state).length === 1) return endEvents(state, "resigned");
+  // Who plays alone is the only one from the start.
+  const left = stillIn(state).length;
+  if (left < 2 && left < state.players.length) return endEvents(state, "resigned");
   if (status.kind === "racks-needed") {
     const reason = reasonForRacks(state);
     const asksForRacks = isSettled(state, reason) && unknownRacks(state).length > 0;

@@ -7,6 +7,7 @@ import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
 import { type Past, type PastOf, pastReader } from "../table/past.ts";
 import { nextAfter } from "../table/players.ts";
 import { keepsScoreless } from "../table/turns.ts";
+import { priceOf } from "../table/window.ts";
 import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
@@ -91,8 +92,9 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
-      const owed = table.ruleset.challenge?.whenWrong === "lose-turn" ? 1 : 0;
-      const turnsToMiss = player.turnsToMiss + owed;
+      const { challenge } = table.ruleset;
+      const price = challenge && priceOf(challenge, past(table).failed[event.player]);
+      const turnsToMiss = player.turnsToMiss + (price === "lose-turn" ? 1 : 0);
       return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.words) };
     }
     case "phony-returned":

@@ -15,8 +15,8 @@ export function afterPlay(table: Table, event: PlayedEvent): Status {
   const reason = endOfPlay(table, event, table.history.length) ?? endNow(table, event);
   const next: Status = { kind: "playing", turn: nextAfter(table.players, player) };
   if (reason === null) return next;
-  if (table.ruleset.challenge === null) return ended(table, reason);
   const waitingFor = stillIn(table).filter((other) => other !== player);
+  if (table.ruleset.challenge === null || waitingFor.length === 0) return ended(table, reason);
   return { kind: "last-challenge", turn: null, waitingFor, play: table.history.length };
 }
 
@@ -66,7 +66,7 @@ export function afterResignation(table: Table, player: PlayerIndex): Status {
   // D34
   const { status, players } = table;
   if (status.kind !== "playing") return afterAnswer(table, player);
-  if (stillIn(table).length === 1) return status;
+  if (stillIn(table).length < 2) return status;
   return afterTurn(table, status.turn === player ? { kind: "playing", turn: nextAfter(players, player) } : status);
 }
 

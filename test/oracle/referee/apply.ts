@@ -84,7 +84,7 @@ function accept(game: Game, by: number, events: EventSummary[]): void {
 function resign(game: Game, by: number, events: EventSummary[]): void {
   seatOf(game, by).resigned = true;
   events.push({ type: "resigned", player: by });
-  if (stillIn(game).length === 1) finish(game, "resigned", null, events);
+  if (stillIn(game).length < 2) finish(game, "resigned", null, events);
   else if (game.status.kind === "last-challenge") noLongerWaitFor(game, by, events);
   else if (endBySeries(game) === "passes") finish(game, "passes", null, events);
   else if (game.status.kind === "playing" && game.status.turn === by) giveTurn(game, after(game, by), events);

@@ -12,7 +12,7 @@ export function afterPlay(game: Game, by: number, canPlay: CanPlay | undefined, 
   const reason = endByPlay(game, by, canPlay) ?? endBySeries(game);
   const waitingFor = stillIn(game).filter((other) => other !== by);
   if (reason === null) giveTurn(game, after(game, by), events);
-  else if (game.rules.challenge === null) finish(game, reason, by, events);
+  else if (game.rules.challenge === null || waitingFor.length === 0) finish(game, reason, by, events);
   else game.status = { kind: "last-challenge", waitingFor, reason, by };
 }
 

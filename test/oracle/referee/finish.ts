@@ -11,6 +11,7 @@ import type { EventSummary } from "./verdict.ts";
 export function finish(game: Game, reason: EndReason, who: number | null, events: EventSummary[]): void {
   if (reason === "lost-challenge") game.loser = who;
   game.scoresBefore = game.seats.map((seat) => seat.score);
+  if (reason === "out") game.finisher = who;
   if (isSettled(reason)) settle(game, reason === "out" ? who : null);
   events.push({ type: "ended", player: null });
   for (const seat of game.seats) seat.turnsToMiss = 0;
@@ -46,6 +47,10 @@ function winnersOf(game: Game): number[] {
   const players = stillIn(game).filter((player) => player !== game.loser);
   const best = Math.max(...players.map((player) => seatOf(game, player).score));
   const tied = players.filter((player) => seatOf(game, player).score === best);
+  if (game.rules.tieBreak === "finisher") {
+    const out = game.finisher;
+    return out !== null && tied.includes(out) ? [out] : tied;
+  }
   if (game.rules.tieBreak === "shared") return tied;
   const bestBefore = Math.max(...tied.map((player) => game.scoresBefore[player] as number));
   return tied.filter((player) => game.scoresBefore[player] === bestBefore);
