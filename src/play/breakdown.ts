@@ -1,5 +1,5 @@
 import { type Board, notABoardTile } from "../board/board.ts";
-import { countsFor, type Premium } from "../board/layout.ts";
+import { countsFor, type Premium } from "../board/premium.ts";
 import type { Direction, Square } from "../board/square.ts";
 import { BLANK, type BoardTile } from "../tiles/tile.ts";
 import { type IndexedRules, letterValue } from "./indexed-rules.ts";

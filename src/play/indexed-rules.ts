@@ -1,5 +1,6 @@
 import { type Board, emptyBoard } from "../board/board.ts";
-import { meaningsOf, type Premium } from "../board/layout.ts";
+import { meaningsOf } from "../board/layout.ts";
+import type { Premium } from "../board/premium.ts";
 import { cached } from "../cached.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";

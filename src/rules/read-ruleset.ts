@@ -1,4 +1,5 @@
-import { premiumField, readLayout } from "../board/layout.ts";
+import { readLayout } from "../board/layout.ts";
+import { premiumField } from "../board/premium.ts";
 import { join, joinKey } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import { type Field, type ReaderContext, readEach, readObject, type Shape } from "../read/shape.ts";
@@ -10,7 +11,8 @@ import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRu
  *
  * The shapes below have every field of their types, or they do not compile. A field that is added later says with `off`
  * what it is where it is `null` or `false`, and is `optional`: rulesets that lack it stay as they are. Then older
- * rulesets can still be read, and older versions of the library ignore it where it is off. docs/architecture.md lists what else a new field needs.
+ * rulesets can still be read, and older versions of the library ignore it where it is off. docs/architecture.md lists
+ * what else a new field needs.
  */
 export function readRuleset(reader: Reader, value: unknown, path: string): Ruleset | null {
   const before = reader.failures;

@@ -24,8 +24,8 @@ export interface Ruleset {
   readonly maxTilesPerPlay: number;
   /**
    * Points for laying exactly so many tiles in one turn. They are added after all multiplying, and at most one applies.
-   * Each number of tiles, from 1 to 64, may occur once; points are from -1,000,000 to 1,000,000. With `times`, from 2 to
-   * 100, the bonus multiplies the main word instead: then `points` is 0.
+   * Each number of tiles, from 1 to 64, may occur once; points are from -1,000,000 to 1,000,000. With `times`, from 2
+   * to 100, the bonus multiplies the main word instead: then `points` is 0.
    *
    * Edition of 2021, Bingo for 50 points.
    */
@@ -53,7 +53,8 @@ export interface Ruleset {
   readonly forbiddenLabels: readonly WordLabel[]; // W1-W5, D26
   /**
    * Whether no word may be formed twice in a game, nor twice in one play. Words of a play that was taken off may be
-   * formed again. Without a game the position must tell the words: see `wordsPlayed` in `Position`. Left out: `false`.
+   * formed again. A position without a game lists the words: see `wordsPlayed` in
+   * `Position`. Left out: `false`.
    */
   readonly noRepeats?: boolean;
   /**
@@ -74,8 +75,8 @@ export interface Ruleset {
   readonly leftover: LeftoverRule;
   /**
    * Who wins among players tied for the highest score: all of them (`"shared"`), those with the highest score before
-   * unplayed tiles were counted (`"before-leftover"`), or the one who went out (`"finisher"`; all of them if that is none
-   * of them).
+   * unplayed tiles were counted (`"before-leftover"`), or the one who went out (`"finisher"`; if
+   * that player is not tied, all of them).
    *
    * Edition of 2021, Win: Is there a tie?
    */
@@ -128,7 +129,7 @@ export interface ChallengeRule {
  *
  * `points` are from 0 to 1,000,000, charged once (`per: "play"`) or for each word looked up (`per: "word"`). The
  * challenged player gets them (`to: "opponent"`), or the challenger loses them (`to: "nobody"`). `seconds`, from 1 to
- * 86,400, is time that the challenger's clock loses as well: the game itself keeps no time, so tell your clock.
+ * 86,400, is time that the challenger's clock loses as well: the game itself keeps no time.
  */
 export type ChallengePenalty =
   | "nothing"

@@ -155,7 +155,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "word-repeated": {
     meaning:
-      "A word that is formed has been formed before in the game, or this play forms it twice. Listed only if the rules have `noRepeats`; a position without a game tells the words in `wordsPlayed`.",
+      "A word that is formed has been formed before in the game, or this play forms it twice. Listed only if the rules have `noRepeats`; a position without a game lists the words in `wordsPlayed`.",
     board: ["8F HORN"],
     placements: tiles("7H SO"),
     ruleset: defineRuleset(us2021, { noRepeats: true }),

@@ -23,7 +23,7 @@ test("once the bag is empty each player has one more turn, the one who emptied i
   expect(replay(setupOf(over.state), over.state.history)).toEqual(over.state);
 });
 
-test("passes before the bag is empty are none of the turns that follow", () => {
+test("passes before the bag is empty do not count as last turns", () => {
   const passed = makeAll(lastTile(), "pass", "pass", "pass");
   expect(make(passed, "9H .OB").status).toEqual({ kind: "playing", turn: 1 });
 });

@@ -39,7 +39,7 @@ describe("a schedule of prices", () => {
   });
 });
 
-test("a price in seconds is told to a clock, and changes nothing in the game", () => {
+test("a price in seconds changes nothing in the game, which keeps no time", () => {
   const price = { points: 0, per: "play", to: "nobody", seconds: 60 } as const;
   const ruleset = defineRuleset(us2021, { challenge: { looksUp: "every-word", whenWrong: price } });
   const laid = make(scene({ ruleset, racks: ["HORN", "FARM"], bag: "EEEEEEE" }), "8F HORN");

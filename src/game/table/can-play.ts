@@ -30,5 +30,5 @@ export function positionFor<R>(
   rack: R,
 ): Pick<Position, "ruleset" | "board" | "wordsPlayed"> & { readonly rack: R } {
   const { ruleset, board, history } = table;
-  return { ruleset, board, rack, ...(ruleset.noRepeats ? { wordsPlayed: wordsIn(history) } : {}) };
+  return { ruleset, board, rack, wordsPlayed: ruleset.noRepeats ? wordsIn(history) : undefined };
 }

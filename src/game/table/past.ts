@@ -23,8 +23,8 @@ export interface Past {
 export type PastOf = (table: Pick<Table, "history" | "ruleset">) => Past;
 
 /**
- * Makes a function that returns the past of a table, whose history may have grown since the last call. It reads each event
- * once, and none before it is called: most moves never need it.
+ * Makes a function that returns the past of a table, whose history may have grown since the last call. It reads each
+ * event once, and none before it is called: most moves never need it.
  */
 export function pastReader(): PastOf {
   const scoreless = [0];

@@ -1,4 +1,4 @@
-import { countsFor } from "../../board/layout.ts";
+import { countsFor } from "../../board/premium.ts";
 import { mateOf } from "./cells.ts";
 import type { Search } from "./create-search.ts";
 
