@@ -15,6 +15,7 @@ export const entry: Readonly<Record<string, string>> = {
   json: "src/json/index.ts",
   render: "src/render/index.ts",
   movegen: "src/movegen/index.ts",
+  clock: "src/clock/index.ts",
 };
 
 /** The command line: a program for Node, not an entry point to import. */
