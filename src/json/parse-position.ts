@@ -16,8 +16,8 @@ import { readText } from "./values.ts";
  *
  * `board` is a list of strings, one for each row: `.` is an empty square, `H` a tile, `h` a blank standing for H,
  * `[CH]` a letter of several characters. It may also be a `Board`. Left out or `null`, the board is empty. `rack` is a
- * list of tiles. Left out or `null`, the rack is not known. `wordsPlayed` is a list of words, for rules under which none
- * may be formed twice. Letters that are not in the tile set, tiles on holes and a
+ * list of tiles. Left out or `null`, the rack is not known. `wordsPlayed` is a list of words, for rules under which
+ * none may be formed twice. Letters that are not in the tile set, tiles on holes and a
  * board of the wrong size are problems.
  *
  * @param input - A string with JSON, or the value it stands for.
