@@ -28,8 +28,8 @@ const points = (points: number, per: "play" | "word", to: "opponent" | "nobody" 
 };
 
 /**
- * The prices of a failed challenge that the rules of tournaments in English list, as quoted in April 2022. The list also
- * has a price in time, without saying how much: `{ points: 0, per: "play", to: "nobody", seconds }`.
+ * The prices of a failed challenge that the rules of tournaments in English list, as quoted in April 2022. The list
+ * also has a price in time, without saying how much: `{ points: 0, per: "play", to: "nobody", seconds }`.
  *
  * Use one with `defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree })`.
  */
