@@ -76,6 +76,13 @@ export const scenarios = [
     program: `import "tilewright";`,
   },
   {
+    name: "the clock",
+    budget: 1280,
+    program: `
+      import { createClock, passTurn, readClock, startClock, timeRulings } from "tilewright/clock";
+      console.log(createClock, passTurn, readClock, startClock, timeRulings);`,
+  },
+  {
     name: "parseGcg",
     budget: 24576,
     program: `

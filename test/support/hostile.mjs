@@ -1,6 +1,7 @@
 // Values that are accepted and cost as much as they can, and every exported function that takes a game, a view, a text
 // or bytes. `npm run bench -- worst` prints what each function costs at most; test/game/cost.test.ts holds the limit.
 import * as core from "tilewright";
+import * as clock from "tilewright/clock";
 import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
 import * as json from "tilewright/json";
@@ -523,6 +524,7 @@ export const withoutRow = {
     ["emptyBoard", "indexOf", "isHole", "premiumAt", "squareAt"].map((name) => [name, "takes a layout and a square"]),
   ),
   pointsOf: "takes a tile set and a tile",
+  ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes numbers, or a clock for at most 16 players"])),
   ...Object.fromEntries(
     [
       ["putCursor", "moveCursor", "turnCursor", "noticeAt", "layTile", "moveTile", "nameBlank", "takeBack"],
@@ -558,6 +560,7 @@ const entries = {
   movegen,
   records,
   compose,
+  clock,
 };
 
 /** The names of the entry points whose functions are listed here. */
