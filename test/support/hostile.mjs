@@ -1,6 +1,7 @@
 // Values that are accepted and cost as much as they can, and every exported function that takes a game, a view, a text
 // or bytes. `npm run bench -- worst` prints what each function costs at most; test/game/cost.test.ts holds the limit.
 import * as core from "tilewright";
+import * as clock from "tilewright/clock";
 import * as dictionary from "tilewright/dictionary";
 import * as json from "tilewright/json";
 import * as movegen from "tilewright/movegen";
@@ -26,7 +27,7 @@ const widest = {
   ...us2021,
   tileSet: { id: "widest", letters, blanks: { count: 0, points: 0 } },
   layout: core.defineLayout({ rowsOfSquares: fill(64, () => '"'.repeat(64)) }),
-  players: { min: 2, max: 8 },
+  players: { min: 2, max: 16 },
   rackSize: 64,
   maxTilesPerPlay: 64,
   challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
@@ -467,11 +468,12 @@ export const withoutRow = {
   ),
   pointsOf: "takes a tile set and a tile",
   ...Object.fromEntries(
-    ["checkedWords", "exchangeBlanks", "finishLine", "nineTile", "openDictionary"].map((name) => [
+    ["checkedWords", "eightHeld", "exchangeBlanks", "finishLine", "nineTile", "openDictionary"].map((name) => [
       name,
       "takes a ruleset",
     ]),
   ),
+  ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes a clock of at most sixteen seats"])),
   ...Object.fromEntries(
     Object.keys(movegen).map((name) => [
       name,
@@ -480,7 +482,18 @@ export const withoutRow = {
   ),
 };
 
-const entries = { index: core, "tile-sets": tileSets, rulesets, dictionary, words, notation, json, render, movegen };
+const entries = {
+  index: core,
+  "tile-sets": tileSets,
+  rulesets,
+  dictionary,
+  words,
+  notation,
+  json,
+  render,
+  movegen,
+  clock,
+};
 
 /** The names of the entry points whose functions are listed here. */
 export const entryNames = Object.keys(entries);
