@@ -36,7 +36,7 @@ export type PremiumCondition =
  */
 export function countsFor({ sticks, when }: Premium, letter: Letter, value: number, laid: boolean): boolean {
   if (!laid && !sticks) return false;
-  return !when || (when.letters?.includes(letter) ?? when.points?.includes(value)) === true;
+  return !when || (when.letters ? when.letters.includes(letter) : when.points.includes(value));
 }
 
 const conditionShape: Shape<{ readonly letters?: readonly string[]; readonly points?: readonly number[] }> = {

@@ -78,7 +78,7 @@ export function scoreBreakdown({ rules, board }: Resolved, { tiles, direction }:
   }
   const bonus = rules.bonuses[tiles.length];
   if (bonus === undefined) return { total, words, bonuses: [] };
-  const points = bonus + main.points * ((rules.times[tiles.length] ?? 1) - 1);
+  const points = bonus.points + main.points * ((bonus.times ?? 1) - 1);
   return { total: total + points, words, bonuses: [{ kind: "bingo", tiles: tiles.length, points }] };
 }
 

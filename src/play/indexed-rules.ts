@@ -20,9 +20,7 @@ export interface IndexedRules {
   readonly pointsByCode: readonly (number | undefined)[];
   readonly blankPoints: number;
   /** By number of tiles laid. `undefined`: no bonus. */
-  readonly bonuses: readonly (number | undefined)[];
-  /** By number of tiles laid: what the bonus multiplies the main word by. `undefined`: nothing. */
-  readonly times: readonly (number | undefined)[];
+  readonly bonuses: readonly (Ruleset["bonuses"][number] | undefined)[];
 }
 
 const codes = 1024;
@@ -47,12 +45,8 @@ function makeIndex(ruleset: Ruleset): IndexedRules {
   const { layout, tileSet, bonuses } = ruleset;
   const board = emptyBoard(layout);
   const meanings = meaningsOf(layout);
-  const points: (number | undefined)[] = [];
-  const times: (number | undefined)[] = [];
-  for (const bonus of bonuses) {
-    points[bonus.tiles] = bonus.points;
-    times[bonus.tiles] = bonus.times;
-  }
+  const byTiles: (Ruleset["bonuses"][number] | undefined)[] = [];
+  for (const bonus of bonuses) byTiles[bonus.tiles] = bonus;
   const pointsByCode = new Array<number | undefined>(codes).fill(undefined);
   for (const entry of tileSet.letters) {
     const code = entry.letter.charCodeAt(0);
@@ -68,8 +62,7 @@ function makeIndex(ruleset: Ruleset): IndexedRules {
     points: new Map(tileSet.letters.map((entry) => [entry.letter, entry.points])),
     pointsByCode,
     blankPoints: tileSet.blanks.points,
-    bonuses: points,
-    times,
+    bonuses: byTiles,
   };
 }
 

@@ -1,12 +1,12 @@
-import type { Square } from "../board/square.ts";
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
 import { BLANK } from "../tiles/tile.ts";
-import { type LetterScore, type ScoreBreakdown, scoreBreakdown, type WordScore } from "./breakdown.ts";
+import { type ScoreBreakdown, scoreBreakdown, type WordScore } from "./breakdown.ts";
 import { type Inspection, inspect } from "./inspect.ts";
 import { lookUp, type Verdict } from "./look-up.ts";
 import type { Placement } from "./placement.ts";
 import { missingFromRack } from "./rack.ts";
 import type { Resolved } from "./resolve.ts";
+import { squaresOf } from "./sort-out.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /** A play judged by its squares and the rack, with its score. No word has been looked up. */
@@ -60,17 +60,13 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
 function repeatedWords({ words }: ScoreBreakdown, played: readonly string[]): readonly PlayViolation[] {
   return words.flatMap(({ word, letters }, index): readonly PlayViolation[] => {
     const repeated = played.includes(word) || words.findIndex((other) => other.word === word) < index;
-    return repeated ? [{ code: "word-repeated", squares: squaresOfWord(letters), word }] : [];
+    return repeated ? [{ code: "word-repeated", squares: squaresOf(letters), word }] : [];
   });
 }
 
 /** Returns the violation of a word that may not be played. */
 export function invalidWord({ word, letters }: WordScore, labels: readonly WordLabel[]): PlayViolation {
-  return { code: "invalid-word", squares: squaresOfWord(letters), word, labels };
-}
-
-function squaresOfWord(letters: readonly LetterScore[]): readonly Square[] {
-  return letters.map(({ row, col }) => ({ row, col }));
+  return { code: "invalid-word", squares: squaresOf(letters), word, labels };
 }
 
 /** Whether all blanks in a word have a letter: otherwise the word cannot be looked up. */

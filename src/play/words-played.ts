@@ -1,13 +1,15 @@
-import type { GameEvent } from "../game/model/event.ts";
-import type { AnyPosition } from "./position.ts";
+import type { Table } from "../game/model/state.ts";
+import type { Position } from "./position.ts";
 
-/** Returns the words formed so far in a game or a view, or those that a position has. */
-export function wordsPlayed(position: AnyPosition): readonly string[] {
-  return position.kind === undefined ? (position.wordsPlayed ?? []) : wordsIn(position.history);
-}
-
-/** Returns the words that a history has formed. Those of plays that were taken off are left out. */
-export function wordsIn(history: readonly GameEvent[]): readonly string[] {
+/**
+ * Returns the words that a position lists, or those that a history has formed so far. Those of plays that were taken
+ * off are left out.
+ */
+export function wordsPlayed({
+  wordsPlayed,
+  history = [],
+}: Pick<Position, "wordsPlayed"> & Partial<Pick<Table, "history">>): readonly string[] {
+  if (wordsPlayed) return wordsPlayed;
   const words: string[] = [];
   const off: boolean[] = [];
   for (let index = history.length - 1; index >= 0; index--) {

@@ -27,7 +27,7 @@ export const scenarios = [
   },
   {
     name: "createGame, applyMove, viewFor, one rulebook",
-    budget: 14336,
+    budget: 14848,
     needs: "createGame",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
@@ -37,14 +37,14 @@ export const scenarios = [
   {
     // Without rankPlay, which judges a play as validatePlacement does, and has a line of its own.
     name: "move generation, no dictionary",
-    budget: 9728,
+    budget: 10240,
     program: `
       import { bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays } from "tilewright/movegen";
       console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays);`,
   },
   {
     name: "rankPlay as well",
-    budget: 13312,
+    budget: 13824,
     program: `
       import { bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rankPlay, rawPlays } from "tilewright/movegen";
       console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rankPlay, rawPlays);`,

@@ -29,7 +29,7 @@ const widest = {
   ...us2021,
   tileSet: { id: "widest", letters, blanks: { count: 0, points: 0 } },
   layout: core.defineLayout({ rowsOfSquares: fill(64, () => '"'.repeat(64)) }),
-  players: { min: 2, max: 8 },
+  players: { min: 2, max: 16 },
   rackSize: 64,
   maxTilesPerPlay: 64,
   challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
@@ -524,7 +524,6 @@ export const withoutRow = {
     ["emptyBoard", "indexOf", "isHole", "premiumAt", "squareAt"].map((name) => [name, "takes a layout and a square"]),
   ),
   pointsOf: "takes a tile set and a tile",
-  ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes numbers, or a clock for at most 16 players"])),
   ...Object.fromEntries(
     [
       ["putCursor", "moveCursor", "turnCursor", "noticeAt", "layTile", "moveTile", "nameBlank", "takeBack"],
@@ -535,11 +534,12 @@ export const withoutRow = {
       .map((name) => [name, "changes or reads a draft, which holds a rack and nothing else"]),
   ),
   ...Object.fromEntries(
-    ["checkedWords", "exchangeBlanks", "finishLine", "nineTile", "openDictionary"].map((name) => [
+    ["checkedWords", "eightHeld", "exchangeBlanks", "finishLine", "nineTile", "openDictionary"].map((name) => [
       name,
       "takes a ruleset",
     ]),
   ),
+  ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes a clock of at most sixteen seats"])),
   ...Object.fromEntries(
     Object.keys(movegen).map((name) => [
       name,

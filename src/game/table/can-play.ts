@@ -1,6 +1,6 @@
 import { yesOrNo } from "../../play/look-up.ts";
 import type { Position } from "../../play/position.ts";
-import { wordsIn } from "../../play/words-played.ts";
+import { wordsPlayed } from "../../play/words-played.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import type { MoveOptions } from "../model/move.ts";
 import type { Player, Table } from "../model/state.ts";
@@ -29,6 +29,6 @@ export function positionFor<R>(
   table: Table,
   rack: R,
 ): Pick<Position, "ruleset" | "board" | "wordsPlayed"> & { readonly rack: R } {
-  const { ruleset, board, history } = table;
-  return { ruleset, board, rack, wordsPlayed: ruleset.noRepeats ? wordsIn(history) : undefined };
+  const { ruleset, board } = table;
+  return { ruleset, board, rack, wordsPlayed: ruleset.noRepeats ? wordsPlayed(table) : undefined };
 }

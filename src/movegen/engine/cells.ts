@@ -47,7 +47,7 @@ export function mateOf({ mates }: { readonly mates: Int32Array }, cell: number):
   return mates[cell / CELL]!;
 }
 
-function makeLanes({ rows, cols, premiums, holes, times }: IndexedRules): Lanes {
+function makeLanes({ rows, cols, premiums, holes, bonuses }: IndexedRules): Lanes {
   const down = rows * (cols + 1) * CELL;
   const cells = new Int32Array(down + (cols * (rows + 1) + 1) * CELL);
   const acrossCells = new Int32Array(rows * cols);
@@ -69,6 +69,6 @@ function makeLanes({ rows, cols, premiums, holes, times }: IndexedRules): Lanes 
       }
     }
   }
-  const special = times.some(Boolean) || premiums.some((premium) => premium?.sticks || premium?.when);
+  const special = bonuses.some((bonus) => bonus?.times) || premiums.some((premium) => premium?.sticks || premium?.when);
   return { cells, down, acrossCells, mates, special };
 }

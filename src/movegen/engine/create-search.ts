@@ -113,6 +113,6 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
 
 function bonusesOf({ bonuses }: IndexedRules, most: number): Int32Array {
   const byTiles = new Int32Array(most + 1);
-  for (let laid = 0; laid <= most; laid++) byTiles[laid] = bonuses[laid] ?? 0;
+  for (let laid = 0; laid <= most; laid++) byTiles[laid] = bonuses[laid]?.points ?? 0;
   return byTiles;
 }

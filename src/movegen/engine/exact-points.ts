@@ -35,7 +35,7 @@ export function exactPoints(search: Search, from: number, end: number, laid: num
     const texts = words.map(({ text }) => text);
     if (new Set(texts).size < texts.length || texts.some((text) => played.includes(text))) return Number.NaN;
   }
-  return total + main.points * ((rules.times[laid] ?? 1) - 1) + bonuses[laid]!;
+  return total + main.points * ((rules.bonuses[laid]?.times ?? 1) - 1) + bonuses[laid]!;
 
   function readWord({ values, blankValue }: Search, first: number, last: number, tried?: number): TriedWord {
     let cell = first;
