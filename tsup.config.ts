@@ -16,6 +16,7 @@ export const entry: Readonly<Record<string, string>> = {
   render: "src/render/index.ts",
   movegen: "src/movegen/index.ts",
   compose: "src/compose/index.ts",
+  element: "src/element/index.ts",
 };
 
 /** The command line: a program for Node, not an entry point to import. */

@@ -3,6 +3,7 @@
 import * as core from "tilewright";
 import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
+import * as element from "tilewright/element";
 import * as json from "tilewright/json";
 import * as movegen from "tilewright/movegen";
 import * as notation from "tilewright/notation";
@@ -501,6 +502,7 @@ export const withoutRow = {
       "takes a ruleset",
     ]),
   ),
+  ...Object.fromEntries(["TilewrightBoard", "defineBoard"].map((name) => [name, "needs a page to show a game on"])),
   ...Object.fromEntries(
     Object.keys(movegen).map((name) => [
       name,
@@ -520,6 +522,7 @@ const entries = {
   render,
   movegen,
   compose,
+  element,
 };
 
 /** The names of the entry points whose functions are listed here. */
