@@ -41,7 +41,7 @@ export function makeFrame(): Frame {
     const { width, height, left, top } = measure(layout, true, readsFromRight(tileSet));
     const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
     // A square is never smaller than 24 px: where the page is too narrow the board scrolls.
-    node.style.minWidth = `${width * 0.6}px`;
+    node.style.minWidth = `${Math.ceil(width * 0.605)}px`;
     node.style.maxWidth = `${width * 1.2}px`;
     grid.dir = readsFromRight(tileSet) ? "rtl" : "ltr";
     grid.style.left = percent(Math.min(left(0), left(cols - 1)), width);

@@ -21,7 +21,8 @@ export function showRack(node: HTMLElement, { ruleset }: GameView, draft: Draft,
       "aria-label": labels.tile({ tile, points, laid }),
       "aria-pressed": pressed,
       "aria-disabled": laid,
+      "data-points": points,
+      textContent: tile === BLANK ? "" : tile,
     });
-    button.replaceChildren(tile === BLANK ? "" : tile, make("sub", {}, String(points)));
   });
 }

@@ -51,7 +51,7 @@ background:none;color:transparent;caret-color:transparent;text-align:center;font
 .rack button{position:relative;flex:0 1 2.75rem;min-width:2rem;height:2.75rem;padding:0;border:3px solid var(--tile);
 border-radius:8px;background:var(--tile);color:var(--tileText);font:inherit;font-size:1.25rem;
 font-weight:600;forced-color-adjust:none}
-sub{position:absolute;right:2px;bottom:1px;font-size:.6rem}
+.rack button::after{content:attr(data-points);position:absolute;right:2px;bottom:1px;font-size:.6rem}
 .rack [aria-pressed=true]{border:3px dashed var(--laid)}
 .rack [aria-disabled=true]{background:none;color:var(--coordinate);border-style:dotted}
 .ghost{position:fixed;margin:-1.5rem;pointer-events:none;background:none}
