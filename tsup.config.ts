@@ -18,6 +18,7 @@ export const entry: Readonly<Record<string, string>> = {
   records: "src/records/index.ts",
   compose: "src/compose/index.ts",
   clock: "src/clock/index.ts",
+  element: "src/element/index.ts",
 };
 
 /** The command line: a program for Node, not an entry point to import. */

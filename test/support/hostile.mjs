@@ -4,6 +4,7 @@ import * as core from "tilewright";
 import * as clock from "tilewright/clock";
 import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
+import * as element from "tilewright/element";
 import * as json from "tilewright/json";
 import * as movegen from "tilewright/movegen";
 import * as notation from "tilewright/notation";
@@ -540,6 +541,7 @@ export const withoutRow = {
     ]),
   ),
   ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes a clock of at most sixteen seats"])),
+  ...Object.fromEntries(["TilewrightBoard", "defineBoard"].map((name) => [name, "needs a page to show a game on"])),
   ...Object.fromEntries(
     Object.keys(movegen).map((name) => [
       name,
@@ -561,6 +563,7 @@ const entries = {
   records,
   compose,
   clock,
+  element,
 };
 
 /** The names of the entry points whose functions are listed here. */
