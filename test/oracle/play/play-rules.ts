@@ -6,6 +6,9 @@ import { digraphTiles, englishTiles, fortyTiles } from "../tile-sets.ts";
 /** Labels a generated dictionary gives; each of the rules below forbids some of them. */
 export const labels: readonly string[] = ["proper", "foreign", "affix", "offensive", "slang", "from the teacher"];
 
+/** How many of the rules below, the last ones, have what no rulebook has. */
+export const rulesOfToday = 30;
+
 /** The rules the generated plays are made under: the standard game, nine tiles, and thirty that were drawn by chance. */
 export const playRules: readonly PlayRules[] = [
   { ...oneBonus(7), tileSet: englishTiles, layout: standardLayout, forbiddenLabels: ["proper", "foreign", "affix"] },
@@ -14,7 +17,7 @@ export const playRules: readonly PlayRules[] = [
   { ...oneBonus(7), tileSet: fortyTiles, layout: standardLayout, forbiddenLabels: labels },
   ...oddLayouts.map((layout, index) => ({ ...oddRules(randomFrom(index)), layout })),
   ...Array.from({ length: 30 }, (_, index) => oddRules(randomFrom(100 + index))),
-  ...Array.from({ length: 30 }, (_, index) => rulesOfToday(randomFrom(200 + index))),
+  ...Array.from({ length: rulesOfToday }, (_, index) => ruleOfToday(randomFrom(200 + index))),
 ];
 
 function oneBonus(tiles: number): Pick<PlayRules, "rackSize" | "maxTilesPerPlay" | "bonuses"> {
@@ -34,7 +37,7 @@ function nineTiles(forbiddenLabels: readonly string[]): PlayRules {
 }
 
 /** Odd rules with what games of today have besides: each of them in about half of the rules. */
-function rulesOfToday(random: Random): PlayRules {
+function ruleOfToday(random: Random): PlayRules {
   const rules = oddRules(random);
   const letters = random.shuffled(rules.tileSet.letters.map(({ letter }) => letter));
   const conditions = [
