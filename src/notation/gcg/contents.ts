@@ -32,6 +32,11 @@ export interface Contents {
   readonly notes: readonly { readonly line: number; readonly text: string }[];
   /** The last racks that the file gives, by seat. */
   readonly racks: ReadonlyMap<number, FileSpan>;
+  /**
+   * The lines that no other field of the contents keeps as they are: events, last racks, `#incomplete`, and lines that are
+   * not GCG.
+   */
+  readonly record: readonly { readonly line: number; readonly text: string }[];
   readonly unknownPragmas: readonly FileSpan[];
   /** Lines that are not GCG. */
   readonly unknownLines: readonly FileSpan[];
@@ -52,6 +57,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const events: EventLine[] = [];
   const notes: { readonly line: number; readonly text: string }[] = [];
   const racks = new Map<number, FileSpan>();
+  const record: { readonly line: number; readonly text: string }[] = [];
   const unknownPragmas: FileSpan[] = [];
   const unknownLines: FileSpan[] = [];
   let title: string | null = null;
@@ -65,10 +71,14 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   for (const entry of joinContinuations(lines)) {
     const { line } = entry;
     if (entry.kind === "event") {
-      if (events.length < mostEvents) events.push(entry);
-      else firstOmitted ??= { ...entry.nick, line };
-    } else if (entry.kind === "text") keep(unknownLines, { ...entry.text, line });
-    else {
+      if (events.length < mostEvents) {
+        events.push(entry);
+        record.push({ line, text: entry.text });
+      } else firstOmitted ??= { ...entry.nick, line };
+    } else if (entry.kind === "text") {
+      keep(unknownLines, { ...entry.text, line });
+      keep(record, { line, text: entry.text.text });
+    } else {
       const { name, text } = entry;
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
@@ -78,8 +88,11 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       else if (keyword === "lexicon") lexicon = text.text;
       else if (keyword === "character-encoding") encoding = { ...text, line };
       else if (seat !== null && keyword.startsWith("player")) seats[seat] = parsePlayer(text.text, seat);
-      else if (seat !== null) racks.set(seat, { ...text, line });
-      else if (keyword !== "incomplete") keep(pragmas, { ...text, name: name.text, line });
+      else if (seat !== null) {
+        racks.set(seat, { ...text, line });
+        keep(record, { line, text: `#${name.text} ${text.text}`.trim() });
+      } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete" });
+      else keep(pragmas, { ...text, name: name.text, line });
       if (seat === null && !known.has(keyword) && !keyword.startsWith(">")) keep(unknownPragmas, { ...name, line });
     }
   }
@@ -92,6 +105,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     events,
     notes,
     racks,
+    record,
     unknownPragmas,
     unknownLines,
     firstOmitted,

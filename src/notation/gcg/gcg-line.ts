@@ -37,12 +37,16 @@ export interface PragmaLine {
 export interface EventLine {
   readonly kind: "event";
   readonly line: number;
+  /** The whole line, without spaces around it. */
+  readonly text: string;
   readonly nick: Span;
   readonly rack: Span | null;
   /** `null` where the line does not say. */
   readonly action: Action | null;
   readonly score: NumberSpan | null;
   readonly total: NumberSpan | null;
+  /** What stands behind the numbers, such as a list of cross words. */
+  readonly rest: string;
   /** The pieces that cannot be read, with what should stand there. */
   readonly faults: readonly (Span & { readonly expected: string })[];
 }

@@ -111,7 +111,7 @@ function isPreliminary({ type }: GameEvent): boolean {
   return type === "rack-told" || type === "turn-set" || type === "challenged";
 }
 
-function gameOf(contents: Contents, { now, lines }: Reading, events: ReadonlyMap<number, number>): GcgGame {
+function gameOf(contents: Contents, { now, lines, seats }: Reading, events: ReadonlyMap<number, number>): GcgGame {
   const state = now();
   const notes: GcgGame["notes"][number][] = [];
   let event = 0; // a note on a line without an event goes with the event before
@@ -128,6 +128,12 @@ function gameOf(contents: Contents, { now, lines }: Reading, events: ReadonlyMap
     pragmas: contents.pragmas.map(({ name, text }) => ({ name, text })),
     lines: [...lines],
     notes,
+    record: contents.record.map(({ line, text }) => ({
+      line,
+      text,
+      player: seats.get(line) ?? null,
+      event: events.get(line) ?? null,
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { applyEvent } from "../../game/fold/apply-event.ts";
+import { eventByEvent } from "../../game/fold/apply-event.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 import { type Remark, remarkAt } from "../remark.ts";
@@ -13,6 +13,8 @@ export interface Reading {
   now(): GameState;
   /** For each event of the history the line that it was read from. */
   readonly lines: readonly (number | null)[];
+  /** Whose line each is, by its number, where it names somebody who plays. */
+  readonly seats: ReadonlyMap<number, PlayerIndex>;
   /** In the order in which they were made. They do not say yet which event they are about. */
   readonly remarks: readonly Remark[];
   readonly counts: GcgCounts;
@@ -20,6 +22,8 @@ export interface Reading {
   book(line: number | null, ...events: readonly GameEvent[]): void;
   /** Books the points that the file gives beyond those of the rules. 0 books nothing. */
   bookAsRecorded(line: number, player: PlayerIndex, points: number): void;
+  /** Says whose line it is. */
+  own(line: number, player: PlayerIndex): void;
   remark(line: number, remark: Pick<Remark, "column" | "code" | "expected" | "found">): void;
   count(what: keyof GcgCounts): void;
 }
@@ -30,19 +34,22 @@ const mostRemarks = 1000;
 /** Begins to read a record, with the game at its start. */
 export function startReading(start: GameState): Reading {
   let state = start;
+  const apply = eventByEvent(start); // one after the other: a copy of the history for each would take longer than the rest
   const lines: (number | null)[] = start.history.map(() => null);
+  const seats = new Map<number, PlayerIndex>();
   const remarks: Remark[] = [];
   const counts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
 
   const book = (line: number | null, ...events: readonly GameEvent[]): void => {
     for (const event of events) {
-      state = applyEvent(state, event);
+      state = apply(event);
       lines.push(line);
     }
   };
   return {
     now: () => state,
     lines,
+    seats,
     remarks,
     counts,
     book,
@@ -51,6 +58,9 @@ export function startReading(start: GameState): Reading {
     },
     remark(line, { column, code, expected, found }) {
       if (remarks.length < mostRemarks) remarks.push(remarkAt({ line, column }, code, clip(expected), clip(found)));
+    },
+    own(line, player) {
+      seats.set(line, player);
     },
     count(what) {
       counts[what]++;
