@@ -4,12 +4,14 @@ import type { BoardTile } from "../../tiles/tile.ts";
 import { formatRack } from "../rack-text.ts";
 import { formatTiles } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
+import { operationsOf } from "./rules.ts";
 
 /**
  * Writes a position, or a game as it stands, as a CGP. `parseCgp` reads it back.
  *
  * Of a game are written the board, the known tiles of each rack from the player on turn on, the scores, the turns
- * without points, and the dictionary as `lex`.
+ * without points, and the dictionary as `lex`. Where tile set, board, size of racks or bonus are not those that a
+ * reader takes for granted, operations say so (`ld`, `bdn`, `rsz`, `bb`), unless `operations` has them already.
  */
 export function formatCgp(position: Cgp | GameState): string {
   const { position: at, racks, scores, scorelessTurns, operations } = "kind" in position ? cgpOf(position) : position;
@@ -22,7 +24,9 @@ export function formatCgp(position: Cgp | GameState): string {
     racks.map((rack) => formatRack(rack, tileSet)).join("/"),
     scores.join("/"),
     `${scorelessTurns}`,
-    ...operations.map(({ name, text }) => `${name}${text === "" ? "" : ` ${text}`};`),
+    ...[...operations, ...operationsOf(at.ruleset, operations)].map(
+      ({ name, text }) => `${name}${text === "" ? "" : ` ${text}`};`,
+    ),
   ];
   return fields.join(" ");
 }

@@ -13,6 +13,11 @@ export interface FileSpan extends Span {
   readonly line: number;
 }
 
+/** A player, and the line that introduces them. */
+export interface Introduction extends RecordedPlayer {
+  readonly pragma: Pragma;
+}
+
 /** A pragma; the place is that of its text. */
 export interface Pragma extends FileSpan {
   readonly name: string;
@@ -21,9 +26,9 @@ export interface Pragma extends FileSpan {
 /** What a GCG says, sorted: the events, and everything about them. */
 export interface Contents {
   /** By seat, as far as the file says. */
-  readonly seats: readonly RecordedPlayer[];
+  readonly seats: readonly Introduction[];
   readonly title: string | null;
-  readonly lexicon: string | null;
+  readonly lexicon: FileSpan | null;
   /** All pragmas that no other field of the contents holds. */
   readonly pragmas: readonly Pragma[];
   readonly encoding: FileSpan | null;
@@ -33,11 +38,13 @@ export interface Contents {
   /** The last racks that the file gives, by seat. */
   readonly racks: ReadonlyMap<number, FileSpan>;
   /**
-   * The lines that no other field of the contents keeps as they are: events, last racks, `#incomplete`, and lines that are
-   * not GCG.
+   * The lines that no other field of the contents keeps as they are: events, last racks, `#incomplete`, and lines that
+   * are not GCG.
    */
   readonly record: readonly { readonly line: number; readonly text: string }[];
   readonly unknownPragmas: readonly FileSpan[];
+  /** Pragmas that may stand in a file once, from the second on. They are kept as pragmas. */
+  readonly repeated: readonly Pragma[];
   /** Lines that are not GCG. */
   readonly unknownLines: readonly FileSpan[];
   /** The first event that was left out because there were too many. */
@@ -52,16 +59,17 @@ const mostOthers = 10_000;
 
 /** Sorts the lines of a GCG. */
 export function contentsOf(lines: Iterable<GcgLine>): Contents {
-  const seats: (RecordedPlayer | undefined)[] = [];
+  const seats: (Introduction | undefined)[] = [];
   const pragmas: Pragma[] = [];
   const events: EventLine[] = [];
   const notes: { readonly line: number; readonly text: string }[] = [];
   const racks = new Map<number, FileSpan>();
   const record: { readonly line: number; readonly text: string }[] = [];
   const unknownPragmas: FileSpan[] = [];
+  const repeated: Pragma[] = [];
   const unknownLines: FileSpan[] = [];
   let title: string | null = null;
-  let lexicon: string | null = null;
+  let lexicon: FileSpan | null = null;
   let encoding: FileSpan | null = null;
   let firstOmitted: FileSpan | null = null;
   const keep = <T>(list: T[], item: T): void => {
@@ -83,16 +91,21 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
       const last = events[events.length - 1];
+      const pragma: Pragma = { ...text, name: name.text, line };
+      const isPlayer = seat !== null && keyword.startsWith("player");
       if (keyword === "note" && last !== undefined) keep(notes, { line: last.line, text: text.text });
-      else if (keyword === "title") title = text.text;
-      else if (keyword === "lexicon") lexicon = text.text;
-      else if (keyword === "character-encoding") encoding = { ...text, line };
-      else if (seat !== null && keyword.startsWith("player")) seats[seat] = parsePlayer(text.text, seat);
-      else if (seat !== null) {
+      else if (seat !== null && !isPlayer) {
         racks.set(seat, { ...text, line });
         keep(record, { line, text: `#${name.text} ${text.text}`.trim() });
       } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete" });
-      else keep(pragmas, { ...text, name: name.text, line });
+      else if (isPlayer && seats[seat] === undefined) seats[seat] = { ...parsePlayer(text.text, seat), pragma };
+      else if (keyword === "title" && title === null) title = text.text;
+      else if (keyword === "lexicon" && lexicon === null) lexicon = { ...text, line };
+      else if (keyword === "character-encoding") encoding = { ...text, line };
+      else {
+        keep(pragmas, pragma);
+        if (isPlayer || keyword === "title" || keyword === "lexicon") keep(repeated, pragma);
+      }
       if (seat === null && !known.has(keyword) && !keyword.startsWith(">")) keep(unknownPragmas, { ...name, line });
     }
   }
@@ -107,6 +120,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     racks,
     record,
     unknownPragmas,
+    repeated,
     unknownLines,
     firstOmitted,
   };
@@ -134,6 +148,10 @@ const known: ReadonlySet<string> = new Set([
   "board-layout",
   "tile-set",
   "tile-distribution",
+  "tile",
+  // Ours, for rules that the format has no word for.
+  "rack-size",
+  "bonus",
 ]);
 
 /** The pragmas that are text for people, and may go on in lines of their own. */

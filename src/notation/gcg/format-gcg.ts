@@ -3,7 +3,8 @@ import { blankState, setupOf } from "../../game/fold/blank-state.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 import { isSettlement } from "../../game/table/turns.ts";
-import type { Remark } from "../remark.ts";
+import { type Remark, remarkAt } from "../remark.ts";
+import { declaredRules } from "./declared-rules.ts";
 import { formatEvent, type GcgEntry, isAsRecorded } from "./format-event.ts";
 import { headerLines, lastRackLines, nicksOf, proseLines } from "./format-header.ts";
 import { entriesOf, formatRecorded } from "./format-record.ts";
@@ -31,11 +32,14 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const record = "state" in game ? game : withoutExtras(game);
   const { history } = record.state;
   const nicks = nicksOf(record.state.players.map(({ name }) => name));
-  const lines = [...headerLines(record, nicks)];
+  const rules = declaredRules(record);
+  const lines = [...headerLines(record, nicks, rules.lines)];
   const add = (more: readonly string[]): void => {
     for (const line of more) lines.push(line);
   };
-  const remarks: Remark[] = [];
+  const remarks = rules.notExpressible.map(
+    ({ found, expected }): Remark => remarkAt({ line: 1, column: 1 }, "not-expressible", expected, found),
+  );
   const notes = notesByEvent(record);
   let noted = 0; // the notes on the events up to here are in the text
   const addNotes = (to: number): void => {

@@ -6,6 +6,7 @@ import type { GcgGame } from "./gcg-game.ts";
 export function headerLines(
   { state, title, lexicon, names, pragmas, record }: GcgGame,
   nicks: readonly string[],
+  rules: readonly string[],
 ): readonly string[] {
   // Other programs want a name, too.
   const players = nicks.map((nick, seat) => `#player${seat + 1} ${nick} ${oneLine(names[seat] ?? "") || nick}`);
@@ -14,6 +15,7 @@ export function headerLines(
     ...players,
     ...(title === null ? [] : proseLines("title", title)),
     ...(lexicon === null ? [] : [`#lexicon ${oneLine(lexicon)}`]),
+    ...rules,
     ...pragmas.flatMap(({ name, text }) => proseLines(name, text)),
     ...(state.status.kind === "over" || record !== undefined ? [] : ["#incomplete"]),
   ];

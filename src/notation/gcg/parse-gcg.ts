@@ -14,12 +14,15 @@ import type { Parsed } from "../../checked.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { knownTileSets } from "../known-names.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { bookGame } from "./book-game.ts";
 import { type Contents, contentsOf, type FileSpan, mostEvents } from "./contents.ts";
 import { type Decoded, decode } from "./decode.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
-import { inferRules, unknownLayout } from "./infer-rules.ts";
+import { inferRules } from "./infer-rules.ts";
+import { type NamedRules, namedRules } from "./named-rules.ts";
 import { parseLines } from "./parse-lines.ts";
 import { playersOf } from "./players.ts";
 import type { Reading } from "./reading.ts";
@@ -49,7 +52,7 @@ import type { Reading } from "./reading.ts";
  */
 export function parseGcg(
   input: string | Uint8Array,
-  options: { readonly ruleset?: Ruleset | undefined } = {},
+  options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
   const decoded = textOf(input);
   if (decoded === null) return refusal([unreadable({ column: 1 }, aRecord, input)]);
@@ -60,10 +63,13 @@ export function parseGcg(
   const targets = options.ruleset?.end.targets?.length ?? 1;
   if (options.ruleset !== undefined && targets > 1 && playersOf(contents, options.ruleset.players).length !== targets)
     return refusal([unreadable({ column: 1 }, `a game of ${targets} players, as the ruleset has targets`, text)]);
-  const reading = bestReading(contents, options.ruleset);
+  const named = options.ruleset === undefined ? namedRules(contents, options.tileSets ?? knownTileSets) : null;
+  const reading = named === null ? bookGame(contents, options.ruleset as Ruleset) : bestReading(contents, named);
   const events = mainEvents(reading);
-  const layout = options.ruleset === undefined ? unknownLayout(contents) : null;
-  const remarks = [...remarksOnHeader(contents, misdeclared, layout), ...reading.remarks]
+  const remarks = [
+    ...remarksOnHeader(contents, misdeclared, named?.faults ?? [], reading.now().players.length),
+    ...reading.remarks,
+  ]
     .map((remark) => ({ ...remark, event: events.get(remark.line) ?? null }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
   return { ok: true, game: gameOf(contents, reading, events), remarks, counts: { ...reading.counts } };
@@ -79,12 +85,11 @@ function textOf(input: unknown): Decoded | null {
 }
 
 /**
- * Reads the contents by the rules given, or by those inferred. If the text does not show its language and fewer than
+ * Reads the contents by the rules that they show. If the text does not show its language and fewer than
  * three quarters of the scores agree, the language with which most of them agree is taken.
  */
-function bestReading(contents: Contents, given: Ruleset | undefined): Reading {
-  if (given !== undefined) return bookGame(contents, given);
-  const rules = inferRules(contents);
+function bestReading(contents: Contents, named: NamedRules): Reading {
+  const rules = inferRules(contents, named);
   let best = bookGame(contents, rules.likeliest);
   const { plays, scoresAgreed } = best.counts;
   if (scoresAgreed * 4 >= plays * 3) return best;
@@ -113,19 +118,19 @@ function isPreliminary({ type }: GameEvent): boolean {
 
 function gameOf(contents: Contents, { now, lines, seats }: Reading, events: ReadonlyMap<number, number>): GcgGame {
   const state = now();
+  const tooMany = contents.seats.slice(state.players.length).map(({ pragma }) => pragma);
   const notes: GcgGame["notes"][number][] = [];
   let event = 0; // a note on a line without an event goes with the event before
   for (const { line, text } of contents.notes) {
     event = events.get(line) ?? event;
     notes.push({ event, text });
   }
-  const { title, lexicon } = contents;
   return {
     state,
-    title,
-    lexicon,
+    title: contents.title,
+    lexicon: contents.lexicon?.text ?? null,
     names: state.players.map(({ name }, seat) => contents.seats[seat]?.name || name),
-    pragmas: contents.pragmas.map(({ name, text }) => ({ name, text })),
+    pragmas: [...contents.pragmas, ...tooMany].map(({ name, text }) => ({ name, text })),
     lines: [...lines],
     notes,
     record: contents.record.map(({ line, text }) => ({
@@ -139,14 +144,17 @@ function gameOf(contents: Contents, { now, lines, seats }: Reading, events: Read
 
 /** What is wrong with everything but the events. */
 function remarksOnHeader(
-  { encoding, unknownPragmas, unknownLines, firstOmitted }: Contents,
+  { seats, encoding, unknownPragmas, repeated, unknownLines, firstOmitted }: Contents,
   misdeclared: string | null,
-  layout: FileSpan | null,
+  rules: NamedRules["faults"],
+  players: number,
 ): readonly Remark[] {
   const fault = (span: FileSpan, expected: string): Remark => unreadable(span, expected, span.text);
   return [
     ...(misdeclared === null || encoding === null ? [] : [fault(encoding, "the encoding of the file")]),
-    ...(layout === null ? [] : [fault(layout, "the standard board, or a ruleset given with the text")]),
+    ...repeated.map((pragma) => fault(pragma, `one #${pragma.name}`)),
+    ...seats.slice(players).map(({ pragma }) => fault(pragma, `at most ${players} players`)),
+    ...rules.map((span) => fault(span, span.expected)),
     ...(firstOmitted === null ? [] : [fault(firstOmitted, `at most ${mostEvents} events`)]),
     ...unknownPragmas.map((span) => remarkAt(span, "unknown-pragma", "a pragma of the format", describe(span.text))),
     ...unknownLines.map((span) => fault(span, "a line that begins with # or >")),

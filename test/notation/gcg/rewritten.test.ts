@@ -100,7 +100,7 @@ describe("a recorded line is written as it was recorded", () => {
     ["text behind the total", "HORNEIA 8F HORN +14 14 a, b", "HORNEIA 8F HORN +14 14 a, b"],
     ["an exchange without figures", "HORNEIA -HO", "HORNEIA -HO +0 0"],
     ["a sign too many", "HORNEIA (time) +-10 -10", "HORNEIA (time) -10 -10"],
-  ])("but for the dialect: %s", (_what, line, standard) => {
+  ])("in the standard form where the dialect is another: %s", (_what, line, standard) => {
     expect(eventLines(rewrite(`${header}>ann: ${line}\n`))).toEqual([`>Ann: ${standard}`]);
   });
 
