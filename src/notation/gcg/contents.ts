@@ -47,6 +47,8 @@ export interface Contents {
   readonly repeated: readonly Pragma[];
   /** Lines that are not GCG. */
   readonly unknownLines: readonly FileSpan[];
+  /** Lines that are too long to be read. */
+  readonly longLines: readonly FileSpan[];
   /** The first event that was left out because there were too many. */
   readonly firstOmitted: FileSpan | null;
 }
@@ -68,6 +70,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const unknownPragmas: FileSpan[] = [];
   const repeated: Pragma[] = [];
   const unknownLines: FileSpan[] = [];
+  const longLines: FileSpan[] = [];
   let title: string | null = null;
   let lexicon: FileSpan | null = null;
   let encoding: FileSpan | null = null;
@@ -83,7 +86,8 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
         events.push(entry);
         record.push({ line, text: entry.text });
       } else firstOmitted ??= { ...entry.nick, line };
-    } else if (entry.kind === "text") {
+    } else if (entry.kind === "long") keep(longLines, { ...entry.text, line });
+    else if (entry.kind === "text") {
       keep(unknownLines, { ...entry.text, line });
       keep(record, { line, text: entry.text.text });
     } else {
@@ -122,6 +126,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     unknownPragmas,
     repeated,
     unknownLines,
+    longLines,
     firstOmitted,
   };
 }

@@ -31,8 +31,8 @@ export function entriesOf({ record = [], lines }: GcgGame): readonly RecordedEnt
  * Writes a recorded line in the standard form, with its figures and its rack as they stand there: a line that is not
  * quite one of the format stays as it is.
  *
- * `goOn` gives the game after the line. It is not called, and the answer is `null`, if the game does not have the event any more that the line became, because somebody went back and played on in
- * another way.
+ * `goOn` gives the game after the line. The answer is `null`, and `goOn` is not called, if the game does not have the
+ * event any more that the line became, because somebody went back and played on in another way.
  */
 export function formatRecorded(
   { text, player, event }: RecordedLine,
@@ -65,7 +65,7 @@ function parseLine(text: string): GcgLine | undefined {
   return undefined;
 }
 
-/** The events that a line can have become. Where the rules do not know what it says, these are points and turns only. */
+/** The events that a line can have become. What the rules do not know becomes points and turns only. */
 const became: Readonly<Record<Action["type"], readonly GameEvent["type"][]>> = {
   play: ["played", "adjusted", "turn-set", "rack-told"],
   exchange: ["exchanged"],

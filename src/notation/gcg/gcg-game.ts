@@ -16,8 +16,9 @@ export interface GcgGame {
   /** The notes on events; `event` is an index into the history. Notes before the first event are pragmas. */
   readonly notes: readonly { readonly event: number; readonly text: string }[];
   /**
-   * The lines of the file as they stand there: events, last racks, `#incomplete`, and lines that are not GCG. `formatGcg`
-   * writes them again, so that no figure and no slip gets lost. Absent in a game that was not read from a file.
+   * The lines of the file as they stand there: events, last racks, `#incomplete`, and lines that are not GCG.
+   * `formatGcg` writes them again, so that no figure and no slip gets lost. Absent in a game that was not read from a
+   * file.
    */
   readonly record?: readonly RecordedLine[] | undefined;
 }

@@ -22,6 +22,8 @@ export type Action =
 export type GcgLine =
   | PragmaLine
   | EventLine
+  /** A line that is too long to be read; only its beginning is kept. */
+  | { readonly kind: "long"; readonly line: number; readonly text: Span }
   /** A line that begins with neither `#` nor `>`: a note that goes on, or a line that is not GCG. */
   | { readonly kind: "text"; readonly line: number; readonly text: Span };
 

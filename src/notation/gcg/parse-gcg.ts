@@ -36,8 +36,12 @@ import type { Reading } from "./reading.ts";
  * cannot lie where the file says leave the board as it is. `counts` says how much the record holds and how much of it
  * agrees.
  *
- * Refuses a text in which no line introduces a player or gives an event, and a `ruleset` for another number of players.
- * Never throws, and takes time in proportion to the length.
+ * Pass `tileSets` for languages beyond those that are known by default. A record that does not name its language is
+ * taken for one of the default.
+ *
+ * Refuses a text in which no line introduces a player or gives an event, a `ruleset` for another number of players, and
+ * a record of more than 4 MB. A line of more than 16,384 characters is remarked on and left out. Never throws, and
+ * takes time in proportion to the length.
  *
  * @example
  * ```ts
@@ -54,6 +58,7 @@ export function parseGcg(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+  if (isTooLarge(input)) return refusal([unreadable({ column: 1 }, "a recorded game of at most 4 MB", input)]);
   const decoded = textOf(input);
   if (decoded === null) return refusal([unreadable({ column: 1 }, aRecord, input)]);
   const { text, misdeclared } = decoded;
@@ -76,6 +81,13 @@ export function parseGcg(
 }
 
 const aRecord = "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14";
+
+/** The longest record that is read, in bytes or characters. A game has some thousand. */
+const longest = 4 * 1024 * 1024;
+
+function isTooLarge(input: unknown): boolean {
+  return typeof input === "string" ? input.length > longest : ArrayBuffer.isView(input) && input.byteLength > longest;
+}
 
 /** The text of a record; `null` if the input is neither text nor bytes. */
 function textOf(input: unknown): Decoded | null {
@@ -144,7 +156,7 @@ function gameOf(contents: Contents, { now, lines, seats }: Reading, events: Read
 
 /** What is wrong with everything but the events. */
 function remarksOnHeader(
-  { seats, encoding, unknownPragmas, repeated, unknownLines, firstOmitted }: Contents,
+  { seats, encoding, unknownPragmas, repeated, unknownLines, longLines, firstOmitted }: Contents,
   misdeclared: string | null,
   rules: NamedRules["faults"],
   players: number,
@@ -157,6 +169,7 @@ function remarksOnHeader(
     ...rules.map((span) => fault(span, span.expected)),
     ...(firstOmitted === null ? [] : [fault(firstOmitted, `at most ${mostEvents} events`)]),
     ...unknownPragmas.map((span) => remarkAt(span, "unknown-pragma", "a pragma of the format", describe(span.text))),
+    ...longLines.map((span) => fault(span, "a line of at most 16,384 characters")),
     ...unknownLines.map((span) => fault(span, "a line that begins with # or >")),
   ].slice(0, 1000);
 }

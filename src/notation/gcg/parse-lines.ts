@@ -5,7 +5,8 @@ import type { Action, EventLine, GcgLine, NumberSpan, PragmaLine } from "./gcg-l
  * Splits a text into lines, which may end with LF, CR LF or CR, and each line into its pieces. Empty lines are left
  * out.
  *
- * Takes time in proportion to the length, and gives one line at a time: a text may be far longer than any game.
+ * Takes time in proportion to the length, and gives one line at a time: a text may be far longer than any game. A line
+ * of more than 16,384 characters is not split.
  */
 export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
   const ending = /\r\n|\n|\r|$/g;
@@ -16,6 +17,10 @@ export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
     const content = text.slice(start, end);
     const trimmed = content.trim();
     line++;
+    if (content.length > longest) {
+      yield { kind: "long", line, text: { text: content.slice(0, 100), column: 1 } };
+      continue;
+    }
     if (trimmed !== "") {
       const whole: Span = { text: trimmed, column: content.indexOf(trimmed[0]!) + 1 };
       if (trimmed[0] === "#") yield parsePragma(line, whole);
@@ -24,6 +29,9 @@ export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
     }
   }
 }
+
+/** The longest line that is read, in characters: no line of a game comes near. */
+const longest = 16_384;
 
 /** `#name text`. Comments have an empty name, `# text`, or one that begins with `>`: an event that is commented out. */
 function parsePragma(line: number, { text, column }: Span): PragmaLine {

@@ -39,7 +39,7 @@ describe("a remark names the slip that explains it exactly", () => {
     expect(remarks.map(({ hint }) => hint)).toEqual(["the score of this line not added?"]);
   });
 
-  test("and no slip where none does", () => {
+  test("no slip is named where none explains the figure", () => {
     expect(hints(">Ann: HORNEIA 8F HORN +17 17")).toEqual([undefined]);
   });
 });

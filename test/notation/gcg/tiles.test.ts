@@ -52,7 +52,7 @@ describe("racks that contradict each other on one line or the next are remarked 
     expect(slips(text.replace("HORNEIE", "AIENROH"))).toEqual([]);
   });
 
-  test("but not if the rack of the play is not known", () => {
+  test("a play that comes off has no remark if its rack is not known", () => {
     expect(slips(">Ann: HORN 8F HORN +14 14\n>Ann: HORNEIE -- -14 0")).toEqual([]);
   });
 });
