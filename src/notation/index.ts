@@ -11,6 +11,8 @@ export { formatSquare, parseSquare } from "./coordinate.ts";
 export { formatGcg } from "./gcg/format-gcg.ts";
 export type { GcgCounts, GcgGame, RecordedLine } from "./gcg/gcg-game.ts";
 export { parseGcg } from "./gcg/parse-gcg.ts";
+export { parseGameHistory } from "./history/parse-history.ts";
 export { formatPlay, parsePlay } from "./play-text.ts";
+export { positionBefore } from "./position-before.ts";
 export { formatRack, parseRack } from "./rack-text.ts";
 export type { Remark, RemarkCode } from "./remark.ts";

@@ -1,8 +1,9 @@
 import { standardLayout } from "../../board/layouts/standard.ts";
 import { frozen } from "../../frozen.ts";
-import type { ChallengeRule, Ruleset } from "../../rules/ruleset.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { northAmerica } from "../../rules/tournament/north-america.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
+import { challengeRules } from "../challenge-rules.ts";
 import {
   isSameData,
   isStandardGame,
@@ -47,7 +48,7 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   const tileSet = tileSetNamed(textOf("ld"), tileSets) ?? tileSetOfLexicon(textOf("lex"), tileSets);
   const minBag = number("etl");
   const most = number("mcnz");
-  const whenWrong = penalties.get(textOf("cr").toLowerCase());
+  const whenWrong = challengeRules.get(textOf("cr").toLowerCase());
   const bonus = number("bb");
   const size = number("rsz");
   const rackSize = size === null || size === 0 || size > 100 ? base.rackSize : size;
@@ -99,18 +100,4 @@ export function operationsOf(
     ...declare("rsz", `${rackSize}`, changed),
     ...declare("bb", `${points}`, points !== null && points !== base?.points),
   ];
-}
-
-/** The rules for challenges, by the names that the format has for them. */
-const penalties: ReadonlyMap<string, Pick<Ruleset, "challenge" | "wordCheck">> = /* @__PURE__ */ new Map([
-  ["void", { challenge: null, wordCheck: "on-play" }],
-  ["single", /* @__PURE__ */ whenWrong("nothing")],
-  ["double", /* @__PURE__ */ whenWrong("lose-turn")],
-  ["triple", /* @__PURE__ */ whenWrong("lose-game")],
-  ["5pt", /* @__PURE__ */ whenWrong({ points: 5, per: "play", to: "opponent" })],
-  ["10pt", /* @__PURE__ */ whenWrong({ points: 10, per: "play", to: "opponent" })],
-]);
-
-function whenWrong(penalty: ChallengeRule["whenWrong"]): Pick<Ruleset, "challenge" | "wordCheck"> {
-  return frozen({ challenge: { looksUp: "every-word", whenWrong: penalty }, wordCheck: "on-challenge" });
 }

@@ -30,10 +30,10 @@ export function inferRules(contents: Contents, named: NamedRules): InferredRules
   const collins = /^(?:CSW|COLLINS|ECWL|SOWPODS)/i.test(contents.lexicon?.text ?? "");
   const base = penalty !== null || collins ? international : northAmerica;
   const leftover = settlementOf(contents, base);
-  const { rackSize, bonuses } = named;
+  const { rackSize, bonuses, challenge } = named;
   const [tileSet, ...others] = named.tileSet === null ? likelyTileSets(contents) : [named.tileSet];
   const rulesWith = (tiles: TileSet): Ruleset =>
-    withChoices(base, { tileSet: tiles, penalty, leftover, rackSize, bonuses });
+    withChoices(base, { tileSet: tiles, penalty, leftover, rackSize, bonuses, challenge });
   return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
 }
 
@@ -99,7 +99,7 @@ const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
   leftover: "adjusted",
 };
 
-interface Choices extends Pick<NamedRules, "rackSize" | "bonuses"> {
+interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge"> {
   readonly tileSet: TileSet;
   readonly penalty: Penalty | null;
   readonly leftover: LeftoverRule;
@@ -111,9 +111,10 @@ const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, 
 /** The rulesets made for a tile set. Games with the same rules share one object, and with it what is indexed for it. */
 const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
 
-function withChoices(base: Ruleset, { tileSet, penalty, leftover, rackSize, bonuses }: Choices): Ruleset {
+function withChoices(base: Ruleset, choices: Choices): Ruleset {
+  const { tileSet, penalty, leftover, rackSize, bonuses, challenge } = choices;
   const made = rulesetsWith(tileSet);
-  const key = JSON.stringify([base.id, penalty, leftover, rackSize, bonuses]);
+  const key = JSON.stringify([base.id, penalty, leftover, rackSize, bonuses, challenge]);
   const ruleset =
     made.get(key) ??
     frozen({
@@ -127,6 +128,7 @@ function withChoices(base: Ruleset, { tileSet, penalty, leftover, rackSize, bonu
           ? base.challenge
           : { looksUp: penalty.per === "word" ? "named-words" : "every-word", whenWrong: penalty },
       leftover,
+      ...(penalty === null ? challenge : null),
     });
   if (made.size < 100) made.set(key, ruleset); // bonuses come from the file, so there could be any number of rulesets
   return ruleset;

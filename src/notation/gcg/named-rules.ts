@@ -16,6 +16,8 @@ export interface NamedRules {
   readonly tileSet: TileSet | null;
   readonly rackSize: number | null;
   readonly bonuses: Ruleset["bonuses"] | null;
+  /** A GCG does not name the rule of challenges; other records do. */
+  readonly challenge: Pick<Ruleset, "challenge" | "wordCheck"> | null;
   /** The names that the reader does not know or cannot follow, with what it can. */
   readonly faults: readonly (FileSpan & { readonly expected: string })[];
 }
@@ -52,7 +54,7 @@ export function namedRules({ pragmas, lexicon }: Contents, tileSets: readonly Ti
     if (read[i] === null) faults.push({ ...bonus, expected: "tiles and points, such as 7 50" });
   });
   const known = read.filter((bonus) => bonus !== null);
-  return { tileSet, rackSize: size, bonuses: known.length === 0 ? null : known.flat(), faults };
+  return { tileSet, rackSize: size, bonuses: known.length === 0 ? null : known.flat(), challenge: null, faults };
 }
 
 /** The tile set that a header names, by itself or by its lexicon; `null` if the reader knows none of that name. */
