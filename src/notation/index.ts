@@ -1,5 +1,5 @@
 /**
- * The standard notations: coordinates, plays, racks, recorded games as GCG and positions as CGP.
+ * The standard notations: coordinates, plays, racks, recorded games as GCG or JSON, and positions as CGP.
  *
  * @packageDocumentation
  */

@@ -8,7 +8,7 @@ import { cgpOf } from "./cgp/cgp-of.ts";
 import type { GcgGame } from "./gcg/gcg-game.ts";
 
 /**
- * The position before an event of a game, with the rack of the player whose event it is as far as the record tells it.
+ * The position before an event of a game, with the rack of the player whose event it is as far as the record says.
  * Hand its `position` to `validatePlacement` or `bestPlay`, or the whole to `formatCgp`.
  *
  * The racks of a recorded game become known with the line of the move that is made from them, so `stateAt` does not

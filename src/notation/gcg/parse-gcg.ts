@@ -9,8 +9,8 @@
 //                                        challenges.ts, racks.ts), and its points (points.ts)
 //   its last lines       settlement.ts   the end of the game, and the unplayed tiles
 //
-// The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it. read-contents.ts
-// puts the answer together; what somebody writes as JSON is in ../history. format format-gcg.ts goes the other way.
+// The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it.
+// read-contents.ts runs the steps from the rules on, and puts the answer together. format-gcg.ts goes the other way.
 import type { Parsed } from "../../checked.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
