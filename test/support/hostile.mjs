@@ -261,6 +261,7 @@ const ofGames = {
   parseView: (state) => json.parseView(JSON.stringify(view(state))),
   formatCgp: (state) => notation.formatCgp(state),
   formatGcg: (state) => attempt(() => notation.formatGcg(state)),
+  positionBefore: (state) => notation.positionBefore(state, toLast(state)),
   renderBoard: (state) => render.renderBoard(state),
   renderSvg: (state) => render.renderSvg(state),
   describeBoard: (state) => render.describeBoard(state),
@@ -403,6 +404,10 @@ const ofTexts = {
   "parseGcg, exchanges of many tiles": (length) => () =>
     notation.parseGcg(gcg(`>Ann: ABCDEFG -${"A".repeat(900)} +0 0\n>Ben: ABCDEFG -7 +0 0\n`, length)),
   "parseGcg, pragmas and notes": (length) => () => notation.parseGcg(gcg("#note x\n- y\n#x y\n", length)),
+  "parseGameHistory, passes": (length) => () => {
+    const pass = '{"type":"PASS","rack":"ABCDEFG"},';
+    return notation.parseGameHistory(`{"events":[${repeat(pass, length - (length % pass.length))}{}]}`);
+  },
   "parseGcg, bytes": (length) => () => notation.parseGcg(new Uint8Array(length).fill(0xff)),
   wordList: (length) => {
     const text = wordsOf(length).join("\n");

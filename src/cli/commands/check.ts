@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Ruleset } from "../../index.ts";
-import { type GcgCounts, parseGcg, type Remark } from "../../notation/index.ts";
-import { readInput } from "../read-input.ts";
+import type { GcgCounts, Remark } from "../../notation/index.ts";
+import { readRecord } from "../record.ts";
 import { remarkLine } from "../remarks.ts";
 import { rulesetNamed, rulesetNames } from "../rules.ts";
 import type { Command, Terminal } from "../terminal.ts";
@@ -11,12 +11,14 @@ export const check: Command = {
   usage: "check FILES...",
   summary: "Replays recorded games (GCG) and lists what is wrong in them.",
   help: `
+Game histories in JSON are read too, and GCG in JSON as servers answer with it.
+
 Every play is scored again and every total added up; racks, turns and the settlement are compared with the rules. Each
 remark is one line: FILE:LINE:COLUMN CODE and what was found and expected. The exit status is 0 if all is right, 1 if
 there are remarks, 2 if a file is not a game or cannot be read. A remark on an unknown pragma leaves the status at 0.
 
   --json         print one JSON object for each game: file, events, plays, scoresAgreed, totals, totalsAgreed, remarks
-                 (line, column, code, found, expected)
+                 (line, column, code, found, expected, hint)
   --rules NAME   check by these rules instead of those that the record shows: ${rulesetNames.slice(0, 4).join(", ")},
                  ${rulesetNames.slice(4).join(", ")}
 
@@ -63,7 +65,7 @@ const noCounts: GcgCounts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, t
 
 async function checkFile(file: string, ruleset: Ruleset | undefined, terminal: Terminal): Promise<FileReport | null> {
   try {
-    const { ok, counts, remarks, problems } = parseGcg(readInput(file), { ruleset });
+    const { ok, counts, remarks, problems } = readRecord(file, ruleset);
     return ok ? { isGame: true, counts, remarks } : { isGame: false, counts: noCounts, remarks: problems.slice(0, 1) };
   } catch (error) {
     await terminal.printError(`tilewright check: ${(error as Error).message}\n`);

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { stepsOf } from "../../index.ts";
-import { parseGcg } from "../../notation/index.ts";
-import { readInput } from "../read-input.ts";
+import { readRecord } from "../record.ts";
 import { remarkLine } from "../remarks.ts";
 import { rulesetNamed } from "../rules.ts";
 import { renderSheet } from "../sheet.ts";
@@ -27,7 +26,7 @@ Notes are shown with the plays they belong to. Remarks on what is wrong in the r
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0)
       throw new Error(`expected one recorded game, found ${positionals.length} files`);
-    const { ok, game, remarks, problems } = parseGcg(readInput(file), { ruleset: rulesetNamed(values.rules) });
+    const { ok, game, remarks, problems } = readRecord(file, rulesetNamed(values.rules));
     if (!ok) {
       const [{ line, column, expected, found }] = problems;
       throw new Error(`${file}:${line}:${column} expected ${expected}, found ${found}`);
