@@ -8,10 +8,14 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { playOnThePage } from "./live-table-page.mjs";
 import { asUser, chance, freePort, postgresPrograms, sleep, start, until } from "./support.mjs";
 
-export const programs = [["postgres", "postgresql"]];
-export const seconds = { short: 90, long: 2400 };
+export const programs = [
+  ["postgres", "postgresql"],
+  ["chromium", "chromium"],
+];
+export const seconds = { short: 240, long: 2400 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await run();
 
@@ -40,10 +44,14 @@ async function run() {
   const { rulesets } = await example("rules.mjs");
 
   const counts = { kills: 0, restarts: 0, dropped: 0, repeated: 0, reordered: 0, cut: 0, messages: 0 };
-  const began = performance.now();
+
+  const folder = mkdtempSync(join(tmpdir(), "live-table-"));
+  if (process.env.PAGE !== "0") {
+    const { formatPlay } = await library("notation");
+    console.log(`live-table: ${await playOnThePage(folder, { generatePlays, formatPlay, graph })}`);
+  }
 
   // The database, and two servers.
-  const folder = mkdtempSync(join(tmpdir(), "live-table-"));
   const database = await startPostgres(folder, await freePort());
   const startServer = (port) =>
     start(process.execPath, ["server.mjs"], { env: { PORT: String(port), DATABASE_URL: database.url } });
@@ -51,6 +59,7 @@ async function run() {
   const servers = ports.map(startServer);
   const answers = (port) => fetch(`http://127.0.0.1:${port}/tilewright/index.js`).then(({ body }) => body?.cancel());
   await until(() => Promise.all(ports.map(answers)), { seconds: 60 });
+  const began = performance.now();
 
   /** A connection as bad as a connection can be while it lasts. */
   function badLine(port) {
@@ -151,12 +160,13 @@ async function run() {
     const move = (move) => ["move", { move }];
     const allowed = allowedMoves(view);
     const words = lastPlay(view)?.event.words ?? [];
-    if (allowed.challenge.ok && (words.some((word) => !graph.has(word)) || often(1))) return move({ type: "challenge" });
+    if (allowed.challenge.ok && (words.some((word) => !graph.has(word)) || often(1)))
+      return move({ type: "challenge" });
     if (kind === "last-challenge") return allowed.accept.ok ? move({ type: "accept" }) : null;
     if (turn !== seat) {
       // Once after a move, not for ever.
       const last = view.history.length;
-      if (offer !== null || bot.asked === last || !often(3)) return null;
+      if (offer !== null || bot.asked === last || !often(12)) return null;
       bot.asked = last;
       return ["ask-undo", {}];
     }
@@ -202,7 +212,7 @@ async function run() {
   );
   over = true;
   await chaos;
-  const played_s = (performance.now() - began) / 1000;
+  const took = (performance.now() - began) / 1000;
 
   // The proof.
   const client = new pg.Client({ connectionString: database.url });
@@ -248,11 +258,14 @@ async function run() {
   database.stop();
   rmSync(folder, { recursive: true, force: true });
 
-  assert.ok(counts.kills >= (long ? 200 : 3) && counts.restarts >= 1, `${counts.kills} kills, ${counts.restarts} restarts`);
+  assert.ok(
+    counts.kills >= (long ? 200 : 3) && counts.restarts >= 1,
+    `${counts.kills} kills, ${counts.restarts} restarts`,
+  );
   assert.ok(Math.min(counts.dropped, counts.repeated, counts.reordered) > 0);
   console.log(
-    `live-table: ${games} games (seed ${seed}) in ${played_s.toFixed(0)} s, ${(games / played_s).toFixed(2)} games and ` +
-      `${(moves.moved / played_s).toFixed(1)} moves a second, ${atOnce} tables at once\n` +
+    `live-table: ${games} games (seed ${seed}) in ${took.toFixed(0)} s, ${(games / took).toFixed(2)} games and ` +
+      `${(moves.moved / took).toFixed(1)} moves a second, ${atOnce} tables at once\n` +
       `  ${counts.kills} servers killed, database restarted ${counts.restarts} times, ${counts.cut} lines cut; ` +
       `${counts.dropped} messages dropped, ${counts.repeated} repeated, ${counts.reordered} reordered\n` +
       `  ${moves.moved} moves, ${moves.undone} taken back by agreement, ${moves.phonies} phonies taken off; ` +
@@ -316,7 +329,9 @@ function assertAcknowledged(game, seat, { acknowledged }, entries) {
   const types = { move: ["moved"], "ask-undo": ["asked"], "answer-undo": ["agreed", "declined", "undone"] };
   const own = entries.filter(({ by, id }) => by === seat && id !== undefined);
   assert.equal(own.length, acknowledged.length, `${game}: seat ${seat} was told of another number of moves`);
-  acknowledged.forEach(({ type }, i) => assert.ok(types[type].includes(own[i].type), `${game}: ${type} is not in the log`));
+  acknowledged.forEach(({ type }, i) =>
+    assert.ok(types[type].includes(own[i].type), `${game}: ${type} is not in the log`),
+  );
 }
 
 /** No secret, no token, and no tile that this seat may not see. */
@@ -346,7 +361,9 @@ async function startPostgres(folder, port) {
   const data = join(folder, "data");
   chmodSync(folder, 0o777);
   const [initdb, postgres] = ["initdb", "postgres"].map(postgresPrograms);
-  const init = spawnSync(...asUser(initdb, ["-D", data, "-U", "table", "-A", "trust", "--no-sync"]), { encoding: "utf8" });
+  const init = spawnSync(...asUser(initdb, ["-D", data, "-U", "table", "-A", "trust", "--no-sync"]), {
+    encoding: "utf8",
+  });
   assert.equal(init.status, 0, init.stderr);
   const options = ["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1", "-c", "max_connections=60"];
   const begin = () => start(...asUser(postgres, options));

@@ -67,8 +67,8 @@ const sendFile = async (reply, url) => {
 };
 const here = (path) => new URL(path, import.meta.url);
 app.get("/", (_request, reply) => sendFile(reply, here("page/index.html")));
-for (const name of ["page/page.mjs", "client.mjs", "fair-deal.mjs"])
-  app.get(`/${name}`, (_request, reply) => sendFile(reply, here(name)));
+for (const file of ["page/page.mjs", "client.mjs", "fair-deal.mjs"])
+  app.get(`/${file.replace("page/", "")}`, (_request, reply) => sendFile(reply, here(file)));
 const library = new URL("./", import.meta.resolve("tilewright"));
 app.get("/tilewright/:file(^[\\w-]+\\.js$)", ({ params: { file } }, reply) => sendFile(reply, new URL(file, library)));
 

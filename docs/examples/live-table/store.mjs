@@ -79,7 +79,6 @@ export async function openStore({ url, folder }) {
     /** Forgets the name of whoever sits there. The game stays as it is. */
     async forget(game, seat) {
       await rows("update seats set name = null where game = $1 and seat = $2", game, seat);
-      await rows(`select pg_notify('${channel}', $1)`, game);
     },
 
     /** Calls `changed` with the table that has changed, and with `null` if changes may have been missed. */
