@@ -1,12 +1,13 @@
 // Live tables under faults: bots play over two server processes and one Postgres. Servers are killed, the database is
-// restarted, messages are lost, repeated and reordered. Afterwards the log is read, and everything that any player was
+// restarted, messages are lost, repeated and reordered. With BEFORE, a folder with an earlier build of the package, the
+// servers begin with that build and are replaced one after the other halfway, and every other bot stays with it. Afterwards the log is read, and everything that any player was
 // sent is compared with what the log makes of it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { playOnThePage } from "./live-table-page.mjs";
 import { asUser, chance, freePort, postgresPrograms, sleep, start, until } from "./support.mjs";
@@ -40,6 +41,7 @@ async function run() {
   const { generatePlays } = await library("movegen");
   const graph = (await library("words")).openWordGraph();
   const { sitAt } = await example("client.mjs");
+  const { BEFORE } = process.env;
   const { checkDeal, seedOf } = await example("fair-deal.mjs");
   const { rulesets } = await example("rules.mjs");
 
@@ -53,10 +55,17 @@ async function run() {
 
   // The database, and two servers.
   const database = await startPostgres(folder, await freePort());
-  const startServer = (port) =>
-    start(process.execPath, ["server.mjs"], { env: { PORT: String(port), DATABASE_URL: database.url } });
+  const now = process.cwd();
+  const before = BEFORE === undefined ? now : exampleWith(BEFORE, now, join(folder, "before"));
+  const sitAtBefore = (await import(pathToFileURL(join(before, "client.mjs")).href)).sitAt;
+  const homes = [before, before];
   const ports = [await freePort(), await freePort()];
-  const servers = ports.map(startServer);
+  const startServer = (which) =>
+    start(process.execPath, ["server.mjs"], {
+      cwd: homes[which],
+      env: { PORT: String(ports[which]), DATABASE_URL: database.url },
+    });
+  const servers = [0, 1].map(startServer);
   const answers = (port) => fetch(`http://127.0.0.1:${port}/tilewright/index.js`).then(({ body }) => body?.cancel());
   await until(() => Promise.all(ports.map(answers)), { seconds: 60 });
   const began = performance.now();
@@ -100,7 +109,7 @@ async function run() {
       },
       { seconds: 60 },
     );
-    const bots = tokens.map((token) => {
+    const bots = tokens.map((token, seat) => {
       const bot = { token, sent: [], seen: new Map(), acknowledged: [], client: null, wake: () => {} };
       const connect = () => {
         const socket = badLine(ports[random(2)]);
@@ -111,7 +120,14 @@ async function run() {
         if (digest !== null && news !== null) bot.seen.set(news.seq, digest);
         bot.wake();
       };
-      bot.client = sitAt({ connect, game, token, changed, resend: 300, sync: 1000 });
+      bot.client = ((number + seat) % 2 === 0 ? sitAt : sitAtBefore)({
+        connect,
+        game,
+        token,
+        changed,
+        resend: 300,
+        sync: 1000,
+      });
       return bot;
     });
     await Promise.all(bots.map(playToTheEnd));
@@ -185,14 +201,22 @@ async function run() {
     while (!over) {
       await sleep(200 + random(200));
       const due = played + atOnce / 2;
-      if (counts.restarts < Math.min(restarts, (due * restarts) / games - 0.5)) {
+      if (BEFORE !== undefined && homes[0] === before && due > games / 2)
+        for (const which of [0, 1]) {
+          servers[which].kill("SIGTERM");
+          assert.equal(await servers[which].ended, 0, servers[which].output());
+          homes[which] = now;
+          servers[which] = startServer(which);
+          await until(() => answers(ports[which]), { seconds: 60 });
+        }
+      else if (counts.restarts < Math.min(restarts, (due * restarts) / games - 0.5)) {
         await database.restart(random(2) === 0);
         counts.restarts++;
       } else if (counts.kills < Math.min(kills, (due * kills) / games)) {
         const which = random(2);
         servers[which].kill("SIGKILL");
         await servers[which].ended;
-        servers[which] = startServer(ports[which]);
+        servers[which] = startServer(which);
         counts.kills++;
         // Both may be away for a moment, but not all the time.
         if (random(4) > 0) await until(() => answers(ports[which]), { seconds: 60 });
@@ -220,7 +244,11 @@ async function run() {
   const moves = { moved: 0, undone: 0, acknowledged: 0, views: 0, phonies: 0 };
   for (const { game, bots } of finished) {
     const { rows } = await client.query("select seq, entry from log where game = $1 order by seq", [game]);
-    rows.forEach(({ seq }, index) => assert.equal(seq, index, `${game}: a gap in the log`));
+    assert.deepEqual(
+      rows.map(({ seq }) => seq),
+      [...rows.keys()],
+      `${game}: a gap in the log`,
+    );
     const entries = rows.map(({ entry }) => entry);
     const states = statesOf(game, entries, { replay, seedOf, rulesets });
     const last = states.at(-1);
@@ -262,11 +290,12 @@ async function run() {
     counts.kills >= (long ? 200 : 3) && counts.restarts >= 1,
     `${counts.kills} kills, ${counts.restarts} restarts`,
   );
+  if (BEFORE !== undefined) assert.deepEqual(homes, [now, now]);
   assert.ok(Math.min(counts.dropped, counts.repeated, counts.reordered) > 0);
   console.log(
     `live-table: ${games} games (seed ${seed}) in ${took.toFixed(0)} s, ${(games / took).toFixed(2)} games and ` +
       `${(moves.moved / took).toFixed(1)} moves a second, ${atOnce} tables at once\n` +
-      `  ${counts.kills} servers killed, database restarted ${counts.restarts} times, ${counts.cut} lines cut; ` +
+      `  ${counts.kills} servers killed, ${BEFORE === undefined ? 0 : 2} brought up to date, database restarted ${counts.restarts} times, ${counts.cut} lines cut; ` +
       `${counts.dropped} messages dropped, ${counts.repeated} repeated, ${counts.reordered} reordered\n` +
       `  ${moves.moved} moves, ${moves.undone} taken back by agreement, ${moves.phonies} phonies taken off; ` +
       `${moves.acknowledged} messages acknowledged, none lost; ${moves.views} views equal to those of the log; ` +
@@ -299,6 +328,18 @@ function line(counts, often, random) {
   };
 }
 
+/** A copy of the example that has the same packages, but another build of the library. */
+function exampleWith(library, from, to) {
+  cpSync(from, to, { recursive: true, filter: (path) => !/[\\/](node_modules|data)$/.test(path) });
+  mkdirSync(join(to, "node_modules"));
+  for (const name of readdirSync(join(from, "node_modules")))
+    symlinkSync(
+      name === "tilewright" ? resolve(library) : join(from, "node_modules", name),
+      join(to, "node_modules", name),
+    );
+  return to;
+}
+
 /** The tiles of a play in the opposite order: mostly not words. */
 function turnedRound(placements) {
   return placements.map(({ row, col }, i) => ({ ...placements.at(-1 - i), row, col }));
@@ -329,9 +370,8 @@ function assertAcknowledged(game, seat, { acknowledged }, entries) {
   const types = { move: ["moved"], "ask-undo": ["asked"], "answer-undo": ["agreed", "declined", "undone"] };
   const own = entries.filter(({ by, id }) => by === seat && id !== undefined);
   assert.equal(own.length, acknowledged.length, `${game}: seat ${seat} was told of another number of moves`);
-  acknowledged.forEach(({ type }, i) =>
-    assert.ok(types[type].includes(own[i].type), `${game}: ${type} is not in the log`),
-  );
+  for (const [i, { type }] of acknowledged.entries())
+    assert.ok(types[type].includes(own[i].type), `${game}: ${type} is not in the log`);
 }
 
 /** No secret, no token, and no tile that this seat may not see. */
@@ -353,7 +393,7 @@ function assertNothingHidden(text, seat, secrets) {
   assert.equal(view.seed ?? null, null);
   scan(view.history);
   empty(view.bag, "bag");
-  view.players.forEach(({ rack }, index) => index === seat || empty(rack, "rack"));
+  for (const [index, { rack }] of view.players.entries()) if (index !== seat) empty(rack, "rack");
 }
 
 /** Postgres as a user of its own if this is root, which Postgres refuses. */
