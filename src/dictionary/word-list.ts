@@ -51,10 +51,11 @@ const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
 /**
  * Reads a list of words as people keep them.
  *
- * A text has one word on each line, in any case and Unicode normal form. Blank lines, a byte order mark and anything
- * after `#` are skipped. A tab and the labels of the entry may follow: single words with commas between them, so that
- * `china` and `China<tab>proper` are two entries of one word. Anything else after a tab is taken for a definition and
- * ignored. An iterable gives such lines one by one. A `Map` gives words with their labels, one list for each entry.
+ * A text has one word on each line, in any case, Unicode normal form and spelling of letters (docs/tile-sets.md). Blank
+ * lines, a byte order mark and anything after `#` are skipped. A tab and the labels of the entry may follow: single
+ * words with commas between them, so that `china` and `China<tab>proper` are two entries of one word. Anything else
+ * after a tab is taken for a definition and ignored. An iterable gives such lines one by one. A `Map` gives words with
+ * their labels, one list for each entry.
  *
  * Words are split into the tile set's letters, the longest that fits first. An accent is left off if no tile has it. An
  * entry with both capitals and small letters is a name and is left out, unless all entries are written that way. It is

@@ -2,7 +2,7 @@ import type { Parsed } from "../checked.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { type Remark, refusal, type Span, unreadable } from "./remark.ts";
-import { formatRackTiles, tileReader } from "./tile-text.ts";
+import { foldSpellings, formatRackTiles, tileReader } from "./tile-text.ts";
 
 /** The longest rack that is read, in characters. */
 const longest = 1000;
@@ -45,7 +45,7 @@ export function parseTiles(
   const parseTile = tileReader(tileSet);
   const tiles: Tile[] = [];
   const problems: Remark[] = [];
-  const normal = text.normalize("NFC");
+  const normal = foldSpellings(tileSet, text);
   let unread = 0; // where the text began that is not a tile
   const reportUnread = (at: number): void => {
     if (at === unread) return;

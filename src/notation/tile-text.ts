@@ -1,4 +1,5 @@
 import { cached } from "../cached.ts";
+import { smallLettersOf, spellingFolder } from "../tiles/spellings.ts";
 import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 
@@ -19,6 +20,8 @@ interface Spellings {
   /** The spellings of several characters, by the first of them. */
   readonly long: ReadonlyMap<string, readonly string[]>;
   readonly longest: number;
+  /** Brings a text to normal form C, and other spellings of letters to the letters. */
+  readonly fold: (text: string) => string;
 }
 
 const spellingsOf: (tileSet: TileSet) => Spellings = /* @__PURE__ */ cached(findSpellings);
@@ -26,8 +29,9 @@ const spellingsOf: (tileSet: TileSet) => Spellings = /* @__PURE__ */ cached(find
 function findSpellings(tileSet: TileSet): Spellings {
   const tiles = new Map<string, BoardTile>(tileSet.letters.map(({ letter }) => [letter, { letter, blank: false }]));
   const blanks = new Map<string, string>();
+  const small = smallLettersOf(tileSet);
   for (const { letter } of tileSet.letters) {
-    const lower = letter.toLowerCase();
+    const lower = small(letter);
     if (tiles.has(lower)) continue;
     tiles.set(lower, { letter, blank: true });
     blanks.set(letter, lower);
@@ -37,11 +41,18 @@ function findSpellings(tileSet: TileSet): Spellings {
     const first = text[0]!;
     if (text.length > 1) long.set(first, [...(long.get(first) ?? []), text]);
   }
-  return { tiles, blanks, long, longest: Math.max(...[...tiles.keys()].map((text) => text.length)) };
+  const longest = Math.max(...[...tiles.keys()].map((text) => text.length));
+  return { tiles, blanks, long, longest, fold: spellingFolder(tileSet) };
+}
+
+/** A text as {@link tileReader} reads it: in normal form C, with other spellings of letters brought to the letters. */
+export function foldSpellings(tileSet: TileSet, text: string): string {
+  return spellingsOf(tileSet).fold(text);
 }
 
 /**
- * A function that reads one tile of a tile set from a text in normal form C, at an index; `null` if there is no tile.
+ * A function that reads one tile of a tile set from a text, at an index; `null` if there is no tile. The text is one
+ * that {@link foldSpellings} made.
  *
  * `H` is a letter, `h` a blank that stands for H, and so is `?H`, which alphabets without lower case need. The longest
  * letter that fits is taken; `[CH]` and `[ch]` are one letter whatever follows.

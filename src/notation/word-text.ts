@@ -6,7 +6,7 @@ import { describe } from "../read/describe.ts";
 import type { BoardTile } from "../tiles/tile.ts";
 import { formatSquare } from "./coordinate.ts";
 import { type Remark, type RemarkCode, remarkAt, type Span } from "./remark.ts";
-import { tileReader } from "./tile-text.ts";
+import { foldSpellings, tileReader } from "./tile-text.ts";
 
 /**
  * The tiles that a word lays from a square on. Text that is not a letter is a problem `unreadable`; a letter that does
@@ -24,7 +24,7 @@ export function parseWord(
     problems.push(remarkAt({ column: column + at }, code, expected, describe(found)));
   };
   const parseTile = tileReader(ruleset.tileSet);
-  const normal = text.normalize("NFC");
+  const normal = foldSpellings(ruleset.tileSet, text);
   let { row, col } = start;
   let inBrackets = false;
   for (let at = 0; at < normal.length; ) {

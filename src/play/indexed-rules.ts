@@ -1,5 +1,6 @@
 import { type Board, emptyBoard } from "../board/board.ts";
-import { meaningsOf, type Premium } from "../board/layout.ts";
+import { meaningsOf } from "../board/layout.ts";
+import type { Premium } from "../board/premium.ts";
 import { cached } from "../cached.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
@@ -20,6 +21,8 @@ export interface IndexedRules {
   readonly blankPoints: number;
   /** By number of tiles laid. `undefined`: no bonus. */
   readonly bonuses: readonly (number | undefined)[];
+  /** By number of tiles laid: what the bonus multiplies the main word by. `undefined`: nothing. */
+  readonly times: readonly (number | undefined)[];
 }
 
 const codes = 1024;
@@ -45,7 +48,11 @@ function makeIndex(ruleset: Ruleset): IndexedRules {
   const board = emptyBoard(layout);
   const meanings = meaningsOf(layout);
   const points: (number | undefined)[] = [];
-  for (const bonus of bonuses) points[bonus.tiles] = bonus.points;
+  const times: (number | undefined)[] = [];
+  for (const bonus of bonuses) {
+    points[bonus.tiles] = bonus.points;
+    times[bonus.tiles] = bonus.times;
+  }
   const pointsByCode = new Array<number | undefined>(codes).fill(undefined);
   for (const entry of tileSet.letters) {
     const code = entry.letter.charCodeAt(0);
@@ -62,6 +69,7 @@ function makeIndex(ruleset: Ruleset): IndexedRules {
     pointsByCode,
     blankPoints: tileSet.blanks.points,
     bonuses: points,
+    times,
   };
 }
 

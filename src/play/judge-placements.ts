@@ -1,6 +1,7 @@
+import type { Square } from "../board/square.ts";
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
 import { BLANK } from "../tiles/tile.ts";
-import { type ScoreBreakdown, scoreBreakdown, type WordScore } from "./breakdown.ts";
+import { type LetterScore, type ScoreBreakdown, scoreBreakdown, type WordScore } from "./breakdown.ts";
 import { type Inspection, inspect } from "./inspect.ts";
 import { lookUp, type Verdict } from "./look-up.ts";
 import type { Placement } from "./placement.ts";
@@ -49,12 +50,27 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
   let { violations } = inspection;
   if (resolved.rack !== null)
     violations = [...violations, ...missingFromRack(resolved, resolved.rack, inspection.placements)];
-  return { inspection, violations, score: inspection.readable ? scoreBreakdown(resolved, inspection) : null };
+  const score = inspection.readable ? scoreBreakdown(resolved, inspection) : null;
+  if (resolved.played !== null && score !== null && inspection.violations.length === 0)
+    violations = [...violations, ...repeatedWords(score, resolved.played)];
+  return { inspection, violations, score };
+}
+
+/** The words that were formed before, or are formed twice by this play. */
+function repeatedWords({ words }: ScoreBreakdown, played: readonly string[]): readonly PlayViolation[] {
+  return words.flatMap(({ word, letters }, index): readonly PlayViolation[] => {
+    const repeated = played.includes(word) || words.findIndex((other) => other.word === word) < index;
+    return repeated ? [{ code: "word-repeated", squares: squaresOfWord(letters), word }] : [];
+  });
 }
 
 /** Returns the violation of a word that may not be played. */
 export function invalidWord({ word, letters }: WordScore, labels: readonly WordLabel[]): PlayViolation {
-  return { code: "invalid-word", squares: letters.map(({ row, col }) => ({ row, col })), word, labels };
+  return { code: "invalid-word", squares: squaresOfWord(letters), word, labels };
+}
+
+function squaresOfWord(letters: readonly LetterScore[]): readonly Square[] {
+  return letters.map(({ row, col }) => ({ row, col }));
 }
 
 /** Whether all blanks in a word have a letter: otherwise the word cannot be looked up. */

@@ -1,18 +1,20 @@
 import type { Parsed } from "../checked.ts";
 import { describe } from "../read/describe.ts";
+import { spellingFolder } from "./spellings.ts";
 import type { Letter } from "./tile.ts";
 import type { TileSet } from "./tile-set.ts";
 
 /**
  * Splits a text into the letters of a tile set: `"CHARRO"` is CH A RR O in Spanish.
  *
- * At each place the longest letter that fits is taken. The text is first brought to Unicode normal form C. Case is
- * kept: `"h"` is not the letter H, because in notation lower case means a blank. Reading stops at the first character
- * that begins no letter. The problem is then `unknown-letter`, and its path is the index of the character in the
- * normalised text, for example `"[3]"`.
+ * At each place the longest letter that fits is taken. The text is first brought to Unicode normal form C, and other
+ * spellings of a letter to the letter: ligatures, a final letter in Hebrew, a capital with an accent in Greek
+ * (docs/tile-sets.md lists them). Case is kept: `"h"` is not the letter H, because in notation lower case means a
+ * blank. Reading stops at the first character that begins no letter. The problem is then `unknown-letter`, and its path
+ * is the index of the character in the text so spelled, for example `"[3]"`.
  */
 export function parseLetters(tileSet: TileSet, text: string): Parsed<{ readonly letters: readonly Letter[] }> {
-  const normal = text.normalize("NFC");
+  const normal = spellingFolder(tileSet)(text);
   const { letters, end } = letterSplitter(tileSet)(normal);
   if (end === normal.length) return { ok: true, letters };
   const found = describe(String.fromCodePoint(normal.codePointAt(end) as number));

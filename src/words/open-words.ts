@@ -3,6 +3,7 @@ import { buildWordGraph, unpackWordList, type WordGraph, type WordList } from ".
 import { english } from "../tiles/sets/index.ts";
 import { labelled } from "./labelled.ts";
 import { playable } from "./playable.ts";
+import { withoutLabels } from "./without-labels.ts";
 
 /**
  * A free English word list: some 116,000 words in American and British spelling. It is meant for playing and learning,
@@ -10,7 +11,8 @@ import { playable } from "./playable.ts";
  *
  * `has` also accepts names, abbreviations and words with apostrophes, spelled without their marks. `labels` marks them
  * as `proper`, `abbreviation` or `apostrophe`, so that rulesets refuse them and say why. `words` and `size` leave them
- * out.
+ * out. Words that are not for everybody are labelled `offensive` or, if they are milder, `vulgar`: a ruleset that
+ * forbids offensive words refuses the former. {@link classroomWords} is the list without both.
  *
  * docs/words.md says how the list was made. NOTICE names its authors and their terms.
  *
@@ -25,6 +27,22 @@ import { playable } from "./playable.ts";
  */
 export const openWords: WordList = /* @__PURE__ */ unpackWordList({ words: playable, labelled }, { tileSet: english });
 
+/**
+ * The words of {@link openWords} without those labelled `offensive` or `vulgar`, for children and classrooms.
+ *
+ * The labels are as complete as their source, which has the plainest words: look at docs/words.md before you promise
+ * anybody anything.
+ *
+ * @example
+ * ```ts
+ * import { classroomWords, openWords } from "tilewright/words";
+ *
+ * openWords.labels("CRAP"); // => [["vulgar"]]
+ * classroomWords.has("CRAP"); // => false
+ * ```
+ */
+export const classroomWords: WordList = /* @__PURE__ */ withoutLabels(openWords, ["offensive", "vulgar"]);
+
 const graphOf: (list: WordList) => WordGraph = /* @__PURE__ */ cached((list) =>
   buildWordGraph(list, { tileSet: english, gaddag: true }),
 );
@@ -38,4 +56,9 @@ const graphOf: (list: WordList) => WordGraph = /* @__PURE__ */ cached((list) =>
  */
 export function openWordGraph(): WordGraph {
   return graphOf(openWords);
+}
+
+/** Returns the words of `classroomWords` that may be played, as `openWordGraph` does those of `openWords`. */
+export function classroomWordGraph(): WordGraph {
+  return graphOf(classroomWords);
 }

@@ -27,6 +27,15 @@ export const checks = [
     expected: ["start-not-covered"],
   },
   {
+    name: "the picture of a board is read as SVG, with its 225 squares",
+    run: ({ render, rulesets }) => {
+      const svg = render.renderSvg({ ruleset: rulesets.us2021 }, { title: "<&>" });
+      const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
+      return [documentElement.querySelectorAll(".square").length, documentElement.querySelector("title").textContent];
+    },
+    expected: [225, "<&>"],
+  },
+  {
     name: "HORN at 8F scores 14 in a worker",
     run: (_entries, urls) => {
       const program = `

@@ -11,6 +11,13 @@ export const scenarios = [
       console.log(scoreMove, standardLayout, english);`,
   },
   {
+    name: "one tile set of many",
+    budget: 512,
+    program: `
+      import { hungarian } from "tilewright/tile-sets";
+      console.log(hungarian);`,
+  },
+  {
     name: "scoreMove with a rulebook",
     budget: 5120,
     program: `
@@ -69,6 +76,13 @@ export const scenarios = [
     program: `import "tilewright";`,
   },
   {
+    name: "the clock",
+    budget: 1280,
+    program: `
+      import { createClock, passTurn, readClock, startClock, timeRulings } from "tilewright/clock";
+      console.log(createClock, passTurn, readClock, startClock, timeRulings);`,
+  },
+  {
     name: "parseGcg",
     budget: 24576,
     program: `
@@ -88,5 +102,19 @@ export const scenarios = [
     program: `
       import { formatSquare, parseSquare } from "tilewright/notation";
       console.log(formatSquare, parseSquare);`,
+  },
+  {
+    name: "everything of compose",
+    budget: 8192,
+    program: `
+      import * as compose from "tilewright/compose";
+      console.log(compose);`,
+  },
+  {
+    name: "renderSvg",
+    budget: 4096,
+    program: `
+      import { renderSvg } from "tilewright/render";
+      console.log(renderSvg);`,
   },
 ];

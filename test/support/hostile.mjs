@@ -1,6 +1,8 @@
 // Values that are accepted and cost as much as they can, and every exported function that takes a game, a view, a text
 // or bytes. `npm run bench -- worst` prints what each function costs at most; test/game/cost.test.ts holds the limit.
 import * as core from "tilewright";
+import * as clock from "tilewright/clock";
+import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
 import * as json from "tilewright/json";
 import * as movegen from "tilewright/movegen";
@@ -203,6 +205,13 @@ const walk = (steps) => {
 const onTurn = (state) => state.status.turn ?? 0;
 const toLast = (state) => Math.max(0, state.history.length - 1);
 
+/** A draft with as many tiles as its player can lay. */
+const filled = (state) => {
+  const draft = compose.newDraft(state);
+  const squares = fill(state.board.length, (index) => core.squareAt(state.ruleset.layout, index));
+  return squares.slice(0, 300).reduce((laid, square, place) => compose.layTile(state, laid, place, square), draft);
+};
+
 /** What takes a game: each is tried on all of the games. */
 const ofGames = {
   allowedMoves: (state) => [core.allowedMoves(state), core.allowedMoves(view(state))],
@@ -252,6 +261,14 @@ const ofGames = {
   formatCgp: (state) => notation.formatCgp(state),
   formatGcg: (state) => attempt(() => notation.formatGcg(state)),
   renderBoard: (state) => render.renderBoard(state),
+  renderSvg: (state) => render.renderSvg(state),
+  describeBoard: (state) => render.describeBoard(state),
+  newDraft: (state) => compose.newDraft(state),
+  followDraft: (state) => compose.followDraft(state, filled(state)),
+  previewDraft: (state) => compose.previewDraft(state, filled(state)),
+  typePlay: (state) => compose.typePlay(state, compose.newDraft(state), `1A ${repeat("A", 64)}`),
+  sortRack: (state) => compose.sortRack(state, compose.newDraft(state)),
+  describeNews: (state) => compose.describeNews(state),
 };
 
 const megabyte = 1_000_000;
@@ -278,6 +295,10 @@ function wordsOf(length) {
 
 /** What takes a text, bytes or a list: a function that makes, for a number of bytes, what is then measured. */
 const ofTexts = {
+  typeText: (length) => () => {
+    const position = { ruleset: widest };
+    return compose.typeText(position, compose.newDraft(position), repeat(letters[999].letter, length));
+  },
   parseLetters: (length) => () => core.parseLetters(spanish, repeat("CHLLRR", length)),
   defineTileSet: (length) => () =>
     attempt(() =>
@@ -452,6 +473,7 @@ const ofTexts = {
   })),
   openWords: () => () => words.openWords.has("AARDVARK"),
   openWordGraph: () => () => words.openWordGraph(),
+  classroomWordGraph: () => () => words.classroomWordGraph(),
   isRulesetId: (length) => () => rulesets.isRulesetId(repeat("x", length)),
 };
 
@@ -502,6 +524,16 @@ export const withoutRow = {
     ["emptyBoard", "indexOf", "isHole", "premiumAt", "squareAt"].map((name) => [name, "takes a layout and a square"]),
   ),
   pointsOf: "takes a tile set and a tile",
+  ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes numbers, or a clock for at most 16 players"])),
+  ...Object.fromEntries(
+    [
+      ["putCursor", "moveCursor", "turnCursor", "noticeAt", "layTile", "moveTile", "nameBlank", "takeBack"],
+      ["takeBackAll", "tapSquare", "tapRack", "toggleExchange", "shuffleRack", "moveInRack", "placementsOf", "playOf"],
+      ["exchangeOf", "describeNotice", "describePreview"],
+    ]
+      .flat()
+      .map((name) => [name, "changes or reads a draft, which holds a rack and nothing else"]),
+  ),
   ...Object.fromEntries(
     ["checkedWords", "exchangeBlanks", "finishLine", "nineTile", "openDictionary"].map((name) => [
       name,
@@ -527,6 +559,8 @@ const entries = {
   render,
   movegen,
   records,
+  compose,
+  clock,
 };
 
 /** The names of the entry points whose functions are listed here. */

@@ -1,54 +1,87 @@
-import { french, german, polish } from "tilewright/tile-sets";
+import * as allSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { forOtherBoards, sources } from "./sources.ts";
 
-// The distributions as they are published: by points, each letter as often as there are tiles of it.
+const sets = Object.fromEntries(Object.entries(allSets).filter(([name]) => !forOtherBoards.includes(name)));
+
+/** The order of each alphabet, and the sums: letters, letters with a tile, tiles, points. */
 const published = {
-  polish: {
-    1: "AAAAAAAAA IIIIIIII EEEEEEE OOOOOO NNNNN ZZZZZ RRRR SSSS WWWW",
-    2: "YYYY CCC DDD KKK LLL MMM PPP TTT",
-    3: "BB GG HH JJ ŁŁ UU",
-    5: "Ą Ę F Ó Ś Ż",
-    6: "Ć",
-    7: "Ń",
-    9: "Ź",
-  },
-  german: {
-    1: "EEEEEEEEEEEEEEE NNNNNNNNN SSSSSSS IIIIII RRRRRR TTTTTT UUUUUU AAAAA DDDD",
-    2: "HHHH GGG LLL OOO",
-    3: "MMMM BB W Z",
-    4: "CC FF KK P",
-    6: "Ä J Ü V",
-    8: "Ö X",
-    10: "Q Y",
-  },
-  french: {
-    1: "EEEEEEEEEEEEEEE AAAAAAAAA IIIIIIII NNNNNN OOOOOO RRRRRR SSSSSS TTTTTT UUUUUU LLLLL",
-    2: "DDD MMM GG",
-    3: "BB CC PP",
-    4: "FF HH VV",
-    8: "J Q",
-    10: "K W X Y Z",
-  },
+  basque: ["A B D E F G H I J K L M N O P R RR S T TS TX TZ U X Z", 25, 25, 100, 233],
+  catalan: ["A B C Ç D E F G H I J L L·L M N NY O P QU R S T U V X Z", 26, 26, 100, 189],
+  czech: ["A Á B C Č D Ď E É Ě F G H I Í J K L M N Ň O Ó P R Ř S Š T Ť U Ú Ů V X Y Ý Z Ž", 39, 39, 100, 205],
+  danish: ["A B C D E F G H I J K L M N O P R S T U V X Y Z Æ Ø Å", 27, 27, 100, 247],
+  dutch: ["A B C D E F G H I J K L M N O P Q R S T U V W X Y Z", 26, 26, 102, 230],
+  english: ["A B C D E F G H I J K L M N O P Q R S T U V W X Y Z", 26, 26, 100, 187],
+  french: ["A B C D E F G H I J K L M N O P Q R S T U V W X Y Z", 26, 26, 102, 197],
+  german: ["A Ä B C D E F G H I J K L M N O Ö P Q R S T U Ü V W X Y Z", 29, 29, 102, 202],
+  greek: ["Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ Ν Ξ Ο Π Ρ Σ Τ Υ Φ Χ Ψ Ω", 24, 24, 104, 206],
+  hungarian: [
+    "A Á B C CS D E É F G GY H I Í J K L LY M N NY O Ó Ö Ő P R S SZ T TY U Ú Ü Ű V Z ZS",
+    ...[38, 38, 100, 235],
+  ],
+  icelandic1990: ["A Á B D Ð E É F G H I Í J K L M N O Ó P R S T U Ú V X Y Ý Þ Æ Ö", 32, 32, 104, 227],
+  italian: ["A B C D E F G H I L M N O P Q R S T U V Z", 21, 21, 120, 293],
+  norwegian: ["A B C D E F G H I J K L M N O P Q R S T U V W X Y Ü Z Æ Ä Ø Ö Å", 32, 26, 100, 202],
+  polish: ["A Ą B C Ć D E Ę F G H I J K L Ł M N Ń O Ó P R S Ś T U W Y Z Ź Ż", 32, 32, 100, 190],
+  portuguese: ["A B C Ç D E F G H I J L M N O P Q R S T U V X Z", 24, 24, 120, 204],
+  romanian: ["A B C D E F G H I J L M N O P R S T U V X Z", 22, 22, 100, 211],
+  russian: ["А Б В Г Д Е Ё Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ъ Ы Ь Э Ю Я", 33, 33, 104, 224],
+  slovak: ["A Á Ä B C Č D Ď E É F G H I Í J K L Ĺ Ľ M N Ň O Ó Ô P R Ŕ S Š T Ť U Ú V X Y Ý Z Ž", ...[41, 41, 100, 267]],
+  slovenian: ["A B C Č D E F G H I J K L M N O P Q R S Š T U V W X Y Z Ž", 29, 25, 100, 180],
+  spanish: ["A B C CH D E F G H I J L LL M N Ñ O P Q R RR S T U V X Y Z", 28, 28, 100, 192],
+  swedish: ["A B C D E F G H I J K L M N O P Q R S T U V W X Y Ü Z Å Ä Æ Ö", 31, 27, 100, 194],
+  turkish: ["A B C Ç D E F G Ğ H I İ J K L M N O Ö P R S Ş T U Ü V Y Z", 29, 29, 100, 201],
+  welsh: ["A B C CH D DD E F FF G NG H I J L LL M N O P R RH S T TH U W Y", 28, 28, 105, 194],
 } as const;
 
-describe.each([
-  ["polish", { letters: 32, tiles: 100, points: 190, order: "AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ" }],
-  ["german", { letters: 29, tiles: 102, points: 202, order: "AÄBCDEFGHIJKLMNOÖPQRSTUÜVWXYZ" }],
-  ["french", { letters: 26, tiles: 102, points: 197, order: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" }],
-] as const)("the %s tile set", (name, { letters, tiles, points, order }) => {
-  const set = { polish, german, french }[name];
+/** The tiles that a source names, by letter. */
+const tilesOf = (tiles: string): ReadonlyMap<string, { readonly points: number; readonly count: number }> =>
+  new Map(
+    tiles.split("|").map((line) => {
+      const [letter, points, count] = line.split(" ");
+      return [letter!, { points: Number(points), count: Number(count) }];
+    }),
+  );
 
-  test("has the tiles, counts and points of the published set", () => {
-    const counted = Object.entries(published[name]).flatMap(([value, text]) =>
-      text.split(" ").map((alike) => ({ letter: alike[0]!, points: Number(value), count: alike.length })),
-    );
-    const byLetter = new Map(counted.map((entry) => [entry.letter, entry]));
-    expect(set.letters).toEqual([...order].map((letter) => byLetter.get(letter)));
-    expect(set.blanks).toEqual({ count: 2, points: 0 });
+test("every language has its sums, its alphabet and its sources written out here", () => {
+  expect(Object.keys(sets)).toEqual(Object.keys(published));
+  expect(Object.keys(sources)).toEqual(Object.keys(published));
+});
+
+test("every tile set has an id of its own, and they are exported in the order of their ids", () => {
+  const ids = Object.values(allSets).map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].sort());
+});
+
+describe.each(Object.entries(sets))("the %s tile set", (name, set) => {
+  const [alphabet, letters, withTiles, tiles, points] = published[name as keyof typeof published];
+  const given = sources[name]!;
+
+  test("has two sources with addresses of their own", () => {
+    expect(new Set(given.map(({ address }) => address)).size).toBeGreaterThanOrEqual(2);
+    for (const { address } of given) expect(address).toMatch(/^https?:\/\/[a-z0-9.]+\/\S/);
   });
 
-  test("adds up to the published number of tiles and points", () => {
+  test.each(given)("has the tiles, counts and points of $name", (source) => {
+    const expected = tilesOf(source.tiles);
+    const blank = expected.get("?");
+    expect(set.blanks).toEqual({ count: blank?.count, points: blank?.points });
+    const counted = [...expected].filter(([letter, { count }]) => letter !== "?" && count > 0).sort();
+    const own = set.letters.filter(({ count }) => count > 0).map(({ letter, ...tile }) => [letter, tile] as const);
+    expect([...own].sort()).toEqual(counted);
+  });
+
+  test("has letters without a tile only where two sources have them", () => {
+    for (const { letter, points: worth } of set.letters.filter(({ count }) => count === 0)) {
+      expect(given.filter((source) => tilesOf(source.tiles).get(letter)?.count === 0).length).toBeGreaterThan(1);
+      expect(worth).toBe(0);
+    }
+  });
+
+  test("has its alphabet in order, and the published sums", () => {
+    expect(set.letters.map(({ letter }) => letter).join(" ")).toBe(alphabet);
     expect(set.letters).toHaveLength(letters);
+    expect(set.letters.filter(({ count }) => count > 0)).toHaveLength(withTiles);
     expect(set.letters.reduce((sum, { count }) => sum + count, set.blanks.count)).toBe(tiles);
     expect(set.letters.reduce((sum, entry) => sum + entry.count * entry.points, 0)).toBe(points);
   });

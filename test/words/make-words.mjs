@@ -34,12 +34,19 @@ const notWords = new Set(listed("not-words.txt"));
 const isGenitive = (word) =>
   /'s$/.test(word) && !/^(he|here|how|it|let|she|that|there|what|when|where|who|why)'s$/.test(word);
 
+/** The label of a word that is not for everybody, in a list or not. */
+const graded = new Map([
+  ...listed("vulgar-words.txt").map((word) => [word, "vulgar"]),
+  ...listed("offensive-words.txt").map((word) => [word, "offensive"]),
+]);
+const gradeOf = (word) => (graded.has(word) ? [graded.get(word)] : []);
+
 const entries = new Map();
 const add = (words, ...labels) => {
   for (const word of words) {
     if (isGenitive(word)) continue;
     const form = hasApostrophe(word) ? ["apostrophe"] : [];
-    entries.set(word, [...(entries.get(word) ?? []), [...new Set([...labels, ...form])]]);
+    entries.set(word, [...(entries.get(word) ?? []), [...new Set([...labels, ...form, ...gradeOf(word)])]]);
   }
 };
 const words = [...wordsOf("words")];

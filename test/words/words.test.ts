@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { validatePlacement } from "tilewright";
 import { wordsOfLength } from "tilewright/dictionary";
 import { rulesets } from "tilewright/rulesets";
-import { openWordGraph, openWords } from "tilewright/words";
+import { classroomWordGraph, classroomWords, openWordGraph, openWords } from "tilewright/words";
 import { expect, test } from "vitest";
 import { trackedFiles } from "../support/tracked-files.ts";
 
@@ -55,16 +55,72 @@ test("W1 D26 [all] labelled words are known by their labels, and refused with th
   }
 });
 
-test("every label is one of the three known ones, and the entries of one word differ", () => {
+/** The words of a file of test/words. */
+const listed = (file: string): readonly string[] =>
+  readFileSync(`test/words/${file}`, "utf8")
+    .replace(/^#.*$/gm, "")
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => word.toUpperCase());
+
+test("every label is one of the five known ones, and the entries of one word differ", () => {
   const labels = new Set<string>();
+  const unplayable = ["abbreviation", "apostrophe", "proper"];
   let playable = 0;
   for (const [word, entries] of openWords.entries()) {
     if (new Set(entries.map(String)).size < entries.length) expect.fail(word);
     for (const label of entries.flat()) labels.add(label);
-    if (entries.some((entry) => entry.length === 0)) playable++;
+    if (entries.some((entry) => !entry.some((label) => unplayable.includes(label)))) playable++;
   }
-  expect([...labels].sort()).toEqual(["abbreviation", "apostrophe", "proper"]);
+  expect([...labels].sort()).toEqual(["abbreviation", "apostrophe", "offensive", "proper", "vulgar"]);
   expect(playable).toBe(openWords.size);
+});
+
+test("each word of the two grades that the list has carries its label on every entry that may be played", () => {
+  for (const [label, file, count] of [
+    ["offensive", "offensive-words.txt", 51],
+    ["vulgar", "vulgar-words.txt", 18],
+  ] as const) {
+    const labelled = [...openWords.entries()].flatMap(([word, entries]) =>
+      entries.some((entry) => entry.includes(label)) ? [word] : [],
+    );
+    expect(labelled).toHaveLength(count);
+    const known = listed(file).filter((word) => openWords.labels(word).some((entry) => !entry.includes("proper")));
+    expect([...labelled].sort()).toEqual(known.sort());
+    for (const word of labelled) expect(openWords.labels(word)).not.toContainEqual([]);
+  }
+});
+
+test("W5 [H21] an offensive word of the list is refused where the rulebook forbids such words, a vulgar one nowhere", () => {
+  const [offensive = ""] = listed("offensive-words.txt").filter((word) => word.length === 4 && openWords.has(word));
+  const refusedBy = (word: string): readonly string[] =>
+    Object.values(rulesets).flatMap((ruleset) => {
+      const placements = [...word].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
+      return validatePlacement({ ruleset }, placements, { dictionary: openWords }).ok ? [] : [ruleset.id];
+    });
+  expect(refusedBy(offensive)).toEqual(["us-2021"]);
+  expect(refusedBy("CRAP")).toEqual([]);
+});
+
+test("the list for classrooms has no word of either grade and every other one, and so has its graph", () => {
+  const unwanted = new Set([...listed("offensive-words.txt"), ...listed("vulgar-words.txt")]);
+  const words = [...classroomWords.words()];
+  expect(words).toEqual([...openWords.words()].filter((word) => !unwanted.has(word)));
+  expect([openWords.size, classroomWords.size]).toEqual([words.length + 69, words.length]);
+  expect(classroomWordGraph().has("CRAP")).toBe(false);
+  expect([...classroomWordGraph().words()]).toEqual(words);
+  expect(classroomWordGraph()).toBe(classroomWordGraph());
+  expect([classroomWords.has("CRAP"), classroomWords.labels("CRAP"), classroomWords.has("TEH")]).toEqual([
+    false,
+    [],
+    false,
+  ]);
+  expect([classroomWords.has("HORN"), classroomWords.labels("PARIS"), classroomWords.leftOut]).toEqual([
+    true,
+    [["proper"]],
+    [],
+  ]);
+  expect([...classroomWords.entries()].filter(([, entries]) => /offensive|vulgar/.test(String(entries)))).toEqual([]);
 });
 
 test("the words to play take at most 1.3 bytes each, gzipped", () => {

@@ -1,4 +1,5 @@
 import { letterSplitter } from "../../tiles/letters.ts";
+import { capitalsOf, spellingFolder } from "../../tiles/spellings.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 
@@ -9,16 +10,17 @@ export interface Spelled {
 }
 
 /**
- * A function that spells words, as people write them, with the letters of a tile set. It takes any case and any Unicode
- * normal form, and leaves off an accent if the tile set has no such letter (ÁRBOL is ARBOL in Spanish, but AÑO stays).
- * It returns `null` for a word that cannot be spelled.
- *
- * Capitals are made without a locale, so the capital of i is always I. A Turkish list must be given in capitals.
+ * A function that spells words, as people write them, with the letters of a tile set. It takes any case, any Unicode
+ * normal form and other spellings of letters, such as ligatures. It leaves off an accent if the tile set has no such
+ * letter (ÁRBOL is ARBOL in Spanish, but AÑO stays). It returns `null` for a word that cannot be spelled.
  */
 export function createSpeller(tileSet: TileSet): (text: string) => Spelled | null {
   const letters = tileSet.letters.map((entry) => entry.letter);
   const simple = letters.every((letter) => letter.length === 1) ? unitsOnly(letters) : null;
   const exactly = letterSplitter(tileSet);
+  const capitals = capitalsOf(tileSet);
+  const fold = spellingFolder(tileSet);
+  const dots = letters.includes("L·L") ? (text: string) => text.replace(/(?<=L)\.(?=L)/g, "·") : null;
   // A tile set may spell a letter "Lj".
   const byCapitals = new Map(letters.map((letter) => [letter.toUpperCase(), letter]));
   const split = letterSplitter({
@@ -36,12 +38,12 @@ export function createSpeller(tileSet: TileSet): (text: string) => Spelled | nul
   return (text) => {
     // Nearly every word of nearly every list is spelled already, or once in capitals.
     if (simple?.test(text)) return { word: text, length: text.length };
-    const capitals = text.toUpperCase();
-    if (simple?.test(capitals)) return { word: capitals, length: capitals.length };
-    const normal = text.normalize("NFC");
+    const large = capitals(text);
+    if (simple?.test(large)) return { word: large, length: large.length };
+    const normal = fold(text);
     const exact = exactly(normal);
     if (exact.end === normal.length) return { word: normal, length: exact.letters.length };
-    const normalCapitals = normal.toUpperCase();
+    const normalCapitals = dots === null ? capitals(normal) : dots(capitals(normal));
     return inCapitals(normalCapitals) ?? inCapitals(withoutAccents(normalCapitals, characters));
   };
 }

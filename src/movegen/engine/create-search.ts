@@ -2,7 +2,7 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
-import type { Tile } from "../../tiles/tile.ts";
+import type { Letter, Tile } from "../../tiles/tile.ts";
 import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
 import { crossCheck, layTiles } from "./lay-board.ts";
@@ -21,6 +21,11 @@ interface SearchContext extends Lanes {
   /** By number of a letter, from 0: the points of its natural tile. */
   readonly values: Int32Array;
   readonly blankValue: number;
+  /** Whether each play found must be scored again: see `exactPoints`. */
+  readonly exact: boolean;
+  /** The words that may not be formed again; `null` if all may. */
+  readonly played: readonly string[] | null;
+  readonly letters: readonly Letter[];
   readonly starts: SearchStarts;
   readonly rack: readonly Tile[];
   readonly counts: Int32Array;
@@ -57,12 +62,12 @@ interface SearchCursor extends Pick<CountedRack, "blanks" | "rackHigh"> {
  * without a GADDAG.
  */
 export function createSearch(position: AnyPosition, graph: WordGraph): Search {
-  const { ruleset, rules, board, rack: pile } = resolve(position);
+  const { ruleset, rules, board, rack: pile, played } = resolve(position);
   const rack = knownTiles(pile);
   const lanes = lanesOf(rules);
   const { acrossCells, down, mates } = lanes;
   const alphabet = tileAlphabetOf(rules);
-  const { values, blankValue } = alphabet;
+  const { values, blankValue, letters } = alphabet;
   requireLetters(graph, ruleset.tileSet);
   requireGaddag(graph);
   const { counts, blanks, rackBits, rackHigh } = countRack(rack, alphabet);
@@ -82,6 +87,10 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     acrossCells,
     down,
     mates,
+    special: lanes.special,
+    exact: lanes.special || played !== null,
+    played,
+    letters,
     starts: starts.length > 0 ? starts : openingStarts(lanes, rules.starts),
     rack,
     counts,

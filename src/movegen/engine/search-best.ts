@@ -2,12 +2,18 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { boundsOf } from "./bounds.ts";
 import type { Search } from "./create-search.ts";
 import type { PlayCollector } from "./play-table.ts";
+import { searchAll } from "./search-all.ts";
 import { searchFrom } from "./search-from.ts";
 import { START } from "./starts.ts";
 import { filterFor } from "./word-filter.ts";
 
 /** Collects plays from the most promising start on, until no other has a play that scores what is still asked for. */
 export function searchBest(search: Search, graph: WordGraph, found: PlayCollector): void {
+  // The bounds know only what the search itself scores.
+  if (search.exact) {
+    searchAll(search, found);
+    return;
+  }
   search.found = found;
   const { bounds, refine } = boundsOf(search, filterFor(graph, search.blanks));
   const refined = new Uint8Array(bounds.length);

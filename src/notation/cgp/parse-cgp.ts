@@ -7,7 +7,7 @@ import type { BoardTile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { parseTiles } from "../rack-text.ts";
 import { type Remark, refusal, remarkAt, type Span, unreadable } from "../remark.ts";
-import { tileReader } from "../tile-text.ts";
+import { foldSpellings, tileReader } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { rulesOfOperations } from "./rules.ts";
 
@@ -101,13 +101,14 @@ function parseBoard(field: Span, { layout, tileSet }: Ruleset, report: Report): 
 }
 
 function parseRow(
-  { text, column }: Span,
+  { text: written, column }: Span,
   row: number,
   layout: Layout,
   tileSet: TileSet,
   report: Report,
 ): readonly (BoardTile | null)[] {
   const squares: (BoardTile | null)[] = [];
+  const text = foldSpellings(tileSet, written);
   const parseTile = tileReader(tileSet);
   for (let at = 0; at < text.length && squares.length <= layout.cols; ) {
     const digits = /^\d{1,4}/.exec(text.slice(at, at + 4))?.[0];

@@ -59,8 +59,9 @@ function randomRules(random: Random): PlayRules {
 function attemptAt(random: Random, rules: PlayRules, board: Board, legal: readonly Placement[]): Attempt {
   const howMany = random.pick([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3]);
   const placements = random.shuffled(spoil(random, { rules, board, placements: legal }, howMany));
-  const position: Position = { rules, board, rack: randomRack(random, rules, placements) };
-  const inspection = inspect(position, placements);
+  const bare: Position = { rules, board, rack: randomRack(random, rules, placements) };
+  const inspection = inspect(bare, placements);
+  const position = rules.noRepeats === true ? { ...bare, wordsPlayed: randomWords(random, inspection.score) } : bare;
   return { position, placements, dictionary: randomDictionary(random, inspection.score), inspection };
 }
 
@@ -79,6 +80,12 @@ function randomRack(random: Random, rules: PlayRules, placements: readonly unkno
   if (random.chance(0.75)) return { tiles: whole, hidden: 0 };
   const held = random.chance(0.1) ? [] : whole.slice(random.below(4));
   return { tiles: held, hidden: random.chance(0.6) ? 0 : random.below(4) };
+}
+
+/** Words that were formed before: now and then one of those that the play forms. */
+function randomWords(random: Random, score: Score | null): readonly string[] {
+  const chance = random.pick([0, 0.2, 0.6]);
+  return [...(score?.words ?? []).map(({ word }) => word).filter(() => random.chance(chance)), "ELSEWHERE"];
 }
 
 /** No dictionary, a set of most of the words the play forms, or one that labels their entries. */

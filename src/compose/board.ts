@@ -1,0 +1,48 @@
+import { indexOf } from "../board/layout.ts";
+import type { Square } from "../board/square.ts";
+import type { AnyPosition } from "../play/position.ts";
+import { type Resolved, resolve } from "../play/resolve.ts";
+import { BLANK, type Tile } from "../tiles/tile.ts";
+import type { Draft, LaidTile, NoticeOf } from "./draft.ts";
+
+export const sameSquare = (a: Square, b: Square): boolean => a.row === b.row && a.col === b.col;
+
+/** Returns the tile of the draft on a square. */
+export function laidAt(draft: Draft, square: Square): LaidTile | undefined {
+  return draft.laid.find((tile) => sameSquare(tile, square));
+}
+
+/** Whether a tile can be laid on a square: it is on the board, not a hole, and nothing lies there. */
+export function isFree({ ruleset, rules, board }: Resolved, draft: Draft, square: Square): boolean {
+  const index = indexOf(ruleset.layout, square);
+  return index >= 0 && !rules.holes[index] && board[index] === null && laidAt(draft, square) === undefined;
+}
+
+/** The tile of the rack that a tile of the draft is. */
+export function tileOfLaid({ letter, blank }: LaidTile): Tile {
+  return blank || letter === null ? BLANK : letter;
+}
+
+/** The places of the rack whose tiles are not on the board. */
+export function placesLeft({ rack, laid }: Draft): readonly number[] {
+  const used = new Set(laid.map(({ from }) => from));
+  return (rack ?? []).map((_, place) => place).filter((place) => !used.has(place));
+}
+
+/** What is on a square, as a screen reader should say it. */
+export function noticeAt(position: AnyPosition, draft: Draft, square: Square): NoticeOf<"at"> {
+  const { ruleset, rules, board } = resolve(position);
+  const index = indexOf(ruleset.layout, square);
+  const laid = laidAt(draft, square);
+  const lies = board[index] ?? null;
+  return {
+    code: "at",
+    square: { row: square.row, col: square.col },
+    tile: laid
+      ? { letter: laid.letter, blank: laid.blank, laid: true }
+      : lies && { letter: lies.letter, blank: lies.blank, laid: false },
+    premium: rules.premiums[index] ?? null,
+    start: rules.starts.includes(index),
+    hole: rules.holes[index] === true,
+  };
+}

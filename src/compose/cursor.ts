@@ -1,0 +1,58 @@
+import { isInside } from "../board/layout.ts";
+import type { Square } from "../board/square.ts";
+import type { AnyPosition } from "../play/position.ts";
+import { type Resolved, resolve } from "../play/resolve.ts";
+import { isFree, noticeAt } from "./board.ts";
+import { changed, type Draft } from "./draft.ts";
+
+/** Where a cursor can be moved: one square, or to an end of its line or column. */
+export type CursorStep = "left" | "right" | "up" | "down" | "first" | "last" | "top" | "bottom";
+
+/**
+ * Puts the cursor on a square. Outside the board nothing changes.
+ *
+ * @throws TypeError or RangeError if `position` is not a position
+ */
+export function putCursor(position: AnyPosition, draft: Draft, { row, col }: Square): Draft {
+  if (!isInside(resolve(position).ruleset.layout, { row, col })) return changed(draft, null);
+  return changed(draft, noticeAt(position, draft, { row, col }), { cursor: { row, col } });
+}
+
+/**
+ * Moves the cursor. At the edge it stays. `left` is towards column A, on a mirrored board too.
+ *
+ * @throws TypeError or RangeError if `position` is not a position
+ */
+export function moveCursor(position: AnyPosition, draft: Draft, step: CursorStep): Draft {
+  const { rows, cols } = resolve(position).rules;
+  const { row, col } = draft.cursor;
+  const to: Readonly<Record<CursorStep, Square>> = {
+    left: { row, col: Math.max(0, col - 1) },
+    right: { row, col: Math.min(cols - 1, col + 1) },
+    up: { row: Math.max(0, row - 1), col },
+    down: { row: Math.min(rows - 1, row + 1), col },
+    first: { row, col: 0 },
+    last: { row, col: cols - 1 },
+    top: { row: 0, col },
+    bottom: { row: rows - 1, col },
+  };
+  return putCursor(position, draft, to[step]);
+}
+
+/** Turns the cursor: from across to down, or back. */
+export function turnCursor(draft: Draft): Draft {
+  const direction = draft.direction === "across" ? "down" : "across";
+  return changed(draft, { code: "direction", direction }, { direction });
+}
+
+/** The next free square behind a square, in the direction of the cursor; the square itself if there is none. */
+export function nextFree(resolved: Resolved, draft: Draft, square: Square): Square {
+  const down = draft.direction === "down";
+  let { row, col } = square;
+  while (isInside(resolved.ruleset.layout, { row, col })) {
+    if (down) row++;
+    else col++;
+    if (isFree(resolved, draft, { row, col })) return { row, col };
+  }
+  return { row: square.row, col: square.col };
+}

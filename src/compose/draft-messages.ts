@@ -1,0 +1,106 @@
+import { formatSquare } from "../notation/coordinate.ts";
+import type { Preview } from "../play/preview.ts";
+import { mismatch } from "../read/describe.ts";
+import { premiumInEnglish } from "../render/board-messages.ts";
+import { describeViolations, type Messages } from "../render/messages.ts";
+import { BLANK, type Tile } from "../tiles/tile.ts";
+import type { Notice, NoticeOf, Notices } from "./draft.ts";
+
+/**
+ * For each notice a function that makes the sentence from its details, and one for what a play scores. Translate some
+ * of them, or all.
+ */
+export type DraftMessages = {
+  readonly [C in keyof Notices]: (notice: NoticeOf<C>) => string;
+} & {
+  /** What the play scores as it lies. `words`: the words it forms; `invalid`: those that may not be played. */
+  readonly score: (play: {
+    readonly words: readonly string[];
+    readonly invalid: readonly string[];
+    readonly points: number;
+  }) => string;
+};
+
+/** The sentences in English. */
+export const englishDraftMessages: DraftMessages = {
+  at: ({ square, tile, premium, start, hole }) => {
+    const parts = [formatSquare(square)];
+    if (hole) parts.push("no square to play on");
+    else if (tile === null) {
+      if (premium !== null) parts.push(premiumInEnglish(premium));
+      if (start) parts.push("start square");
+      if (parts.length === 1) parts.push("empty");
+    } else {
+      parts.push(tile.letter ?? "a blank without a letter");
+      if (tile.blank && tile.letter !== null) parts.push("a blank");
+      if (tile.laid) parts.push("being laid");
+    }
+    return parts.join(", ");
+  },
+  direction: ({ direction }) => `Laying ${direction}.`,
+  picked: ({ tile }) => `${tileName(tile)} picked up.`,
+  "put-down": ({ tile }) => `${tileName(tile)} put down.`,
+  laid: ({ square, letter, blank }) =>
+    letter === null
+      ? `Blank at ${formatSquare(square)}. Which letter does it stand for?`
+      : `${letter}${blank ? ", a blank," : ""} at ${formatSquare(square)}.`,
+  "laid-play": ({ tiles, square, direction }) =>
+    `${tiles === 1 ? "1 tile" : `${tiles} tiles`} laid at ${formatSquare(square)} ${direction}.`,
+  named: ({ square, letter }) => `The blank at ${formatSquare(square)} is ${letter}.`,
+  moved: ({ square, letter }) => `${tileName(letter ?? BLANK)} moved to ${formatSquare(square)}.`,
+  "taken-back": ({ tiles }) => `${tiles.map(tileName).join(", ")} taken back.`,
+  rack: ({ tiles }) => `Rack: ${tiles.map(tileName).join(", ")}.`,
+  exchange: ({ tiles }) => {
+    if (tiles === null) return "No exchange.";
+    return tiles.length === 0
+      ? "Choose the tiles to exchange."
+      : `Chosen for an exchange: ${tiles.map(tileName).join(", ")}.`;
+  },
+  "no-tile": ({ letter }) => `The rack has no ${letter === BLANK ? "blank" : letter} left.`,
+  "not-a-letter": ({ text }) => `${text} is not a letter of this game.`,
+  "square-taken": ({ square }) => `No tile can be laid at ${formatSquare(square)}.`,
+  "nothing-laid": () => "No tile has been laid there.",
+  unreadable: ({ expected, found }) => `Expected ${expected}, found ${found}.`,
+  score: ({ words, invalid, points }) => {
+    const note = invalid.length === 0 ? "" : ` Not in the dictionary: ${invalid.join(", ")}.`;
+    return `${words.join(", ")}: ${points === 1 ? "1 point" : `${points} points`}.${note}`;
+  },
+};
+
+/**
+ * Puts a notice into words, by default in English. English also stands in for messages that are missing. `null` says
+ * nothing.
+ *
+ * @throws TypeError if `notice` is not a notice
+ */
+export function describeNotice(notice: Notice | null, messages: Partial<DraftMessages> = englishDraftMessages): string {
+  if (notice === null) return "";
+  const code = notice?.code;
+  if (typeof code !== "string" || !Object.hasOwn(englishDraftMessages, code))
+    throw new TypeError(mismatch("notice", "the notice of a draft, or null", notice));
+  const message = (messages[code] ?? englishDraftMessages[code]) as (notice: Notice) => string;
+  return message(notice);
+}
+
+/**
+ * Puts a preview into words: what the play scores, or everything that is wrong with it. Empty as long as no tile is
+ * laid.
+ *
+ * @param messages - Other words for the score.
+ * @param violations - Other words for what is wrong.
+ */
+export function describePreview(
+  preview: Preview,
+  messages: Partial<DraftMessages> = englishDraftMessages,
+  violations?: Partial<Messages>,
+): string {
+  if (preview.tiles.length === 0) return "";
+  if (!preview.legal || preview.score === null) return describeViolations(preview.violations, violations).join(" ");
+  const words = preview.words.map(({ word }) => word);
+  const invalid = preview.words.flatMap(({ word, status }) => (status === "invalid" ? [word] : []));
+  return (messages.score ?? englishDraftMessages.score)({ words, invalid, points: preview.score.total });
+}
+
+function tileName(tile: Tile): string {
+  return tile === BLANK ? "blank" : tile;
+}

@@ -1,0 +1,86 @@
+import type { Premium } from "../board/premium.ts";
+import type { Direction, Square } from "../board/square.ts";
+import type { Letter, Tile } from "../tiles/tile.ts";
+
+/**
+ * A play while it is being laid: what lies where, the order of the rack, and the cursor. Plain data, so that undo means
+ * keeping the old draft.
+ *
+ * Every function that changes a draft gives another one, whose `notice` says what has happened, or why nothing has.
+ */
+export interface Draft {
+  /**
+   * All tiles of the rack, in the order in which they are shown, with those that are being laid. `null`: the rack is
+   * not known, and any letter of the tile set can be laid.
+   */
+  readonly rack: readonly Tile[] | null;
+  /** The tiles on the board that can still be taken back, in the order in which they were laid. */
+  readonly laid: readonly LaidTile[];
+  /** Where the next letter goes. */
+  readonly cursor: Square;
+  /** In which direction the cursor moves on. */
+  readonly direction: Direction;
+  /** The tile that has been picked up with a tap, as a place on the rack. `null`: none. */
+  readonly picked: number | null;
+  /** The tiles chosen for an exchange, as places on the rack. `null`: no exchange is being prepared. */
+  readonly exchange: readonly number[] | null;
+  /** What the last change did. `null`: nothing worth saying. `describeNotice` puts it into words. */
+  readonly notice: Notice | null;
+}
+
+/** A tile that is being laid. */
+export interface LaidTile extends Square {
+  /** `null`: a blank that has no letter yet. */
+  readonly letter: Letter | null;
+  readonly blank: boolean;
+  /** Its place on the rack; `null` if the rack is not known. */
+  readonly from: number | null;
+}
+
+/** What may be said after a change of a draft: the codes, each with its details. */
+export interface Notices {
+  /** The cursor is on this square. `letter` and `blank`: the tile there; `null` for a blank without a letter. */
+  readonly at: {
+    readonly square: Square;
+    readonly tile: { readonly letter: Letter | null; readonly blank: boolean; readonly laid: boolean } | null;
+    readonly premium: Premium | null;
+    readonly start: boolean;
+    readonly hole: boolean;
+  };
+  readonly direction: { readonly direction: Direction };
+  readonly picked: { readonly tile: Tile };
+  readonly "put-down": { readonly tile: Tile };
+  /** A tile has been laid. `letter` is `null` for a blank, which still needs a letter. */
+  readonly laid: { readonly square: Square; readonly letter: Letter | null; readonly blank: boolean };
+  /** A whole play has been laid from a text. */
+  readonly "laid-play": { readonly tiles: number; readonly square: Square; readonly direction: Direction };
+  readonly named: { readonly square: Square; readonly letter: Letter };
+  readonly moved: { readonly square: Square; readonly letter: Letter | null };
+  /** Tiles are back on the rack. */
+  readonly "taken-back": { readonly tiles: readonly Tile[] };
+  /** The rack has another order. */
+  readonly rack: { readonly tiles: readonly Tile[] };
+  /** The tiles chosen for an exchange. `null`: the exchange has been given up. */
+  readonly exchange: { readonly tiles: readonly Tile[] | null };
+  /** Nothing has changed: the rack has no such tile left, and no blank. */
+  readonly "no-tile": { readonly letter: Letter };
+  /** Nothing has changed: the text is not a letter of the tile set. */
+  readonly "not-a-letter": { readonly text: string };
+  /** Nothing has changed: no tile can be laid on this square. */
+  readonly "square-taken": { readonly square: Square };
+  /** Nothing has changed: there is no tile to take back. */
+  readonly "nothing-laid": object;
+  /** Nothing has changed: the text is not a play. `expected` says what should stand at `column`. */
+  readonly unreadable: { readonly column: number; readonly expected: string; readonly found: string };
+}
+
+/** One notice. Its `code` says which, and which details it has. */
+export type Notice = { readonly [C in keyof Notices]: NoticeOf<C> }[keyof Notices];
+
+/** The notice of one code. */
+export type NoticeOf<C extends keyof Notices> = { readonly code: C } & Notices[C];
+
+/** Returns the draft with other fields, and with a notice of what that means. */
+export function changed(draft: Draft, notice: Notice | null, fields: Partial<Draft> = {}): Draft {
+  return { ...draft, ...fields, notice };
+}

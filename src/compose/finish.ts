@@ -1,0 +1,45 @@
+import type { Dictionary } from "../dictionary/dictionary.ts";
+import type { Move, PlayMove } from "../game/model/move.ts";
+import type { Placement } from "../play/placement.ts";
+import type { AnyPosition } from "../play/position.ts";
+import { type Preview, previewPlay } from "../play/preview.ts";
+import { requireOptions } from "../read/refuse.ts";
+import type { Tile } from "../tiles/tile.ts";
+import type { Draft } from "./draft.ts";
+
+/** Whether words are looked up in a preview. */
+export interface DraftPreviewOptions {
+  readonly dictionary?: Dictionary | undefined;
+  /**
+   * Whether words are looked up while the play is being laid. Left out: only if the rules look them up when a play is
+   * made. A preview that says which words are good would otherwise be a dictionary to consult.
+   */
+  readonly lookUp?: boolean | undefined;
+}
+
+/** Returns the tiles that are being laid, as `previewPlay`, `renderBoard` and `renderSvg` take them. */
+export function placementsOf(draft: Draft): readonly Placement[] {
+  return draft.laid.map(({ row, col, letter, blank }) => ({ row, col, letter, blank }));
+}
+
+/**
+ * Returns what the draft would score, and what is wrong with it.
+ *
+ * @throws TypeError or RangeError if `position` is not a position, or the dictionary cannot be used
+ */
+export function previewDraft(position: AnyPosition, draft: Draft, options: DraftPreviewOptions = {}): Preview {
+  requireOptions(options, ["dictionary", "lookUp"]);
+  const { dictionary, lookUp = position.ruleset.wordCheck === "on-play" } = options;
+  return previewPlay(position, placementsOf(draft), lookUp ? { dictionary } : {});
+}
+
+/** Returns the move that makes the play, ready for `applyMove` or a server. `null` if no tile has been laid. */
+export function playOf(draft: Draft): PlayMove | null {
+  return draft.laid.length === 0 ? null : { type: "play", placements: placementsOf(draft) };
+}
+
+/** Returns the move that exchanges the chosen tiles. `null` if no exchange is being prepared. */
+export function exchangeOf(draft: Draft): Extract<Move, { readonly type: "exchange" }> | null {
+  if (draft.exchange === null) return null;
+  return { type: "exchange", tiles: draft.exchange.map((place) => draft.rack?.[place] as Tile) };
+}

@@ -1,0 +1,18 @@
+/**
+ * How a board behaves, without a screen: laying, taking back, typing, the order of the rack, and what to announce. For
+ * any front end: React, React Native, terminals, tests. `tilewright/element` is a board for web pages made of it.
+ *
+ * @module tilewright/compose
+ * @packageDocumentation
+ */
+export { noticeAt } from "./board.ts";
+export { type CursorStep, moveCursor, putCursor, turnCursor } from "./cursor.ts";
+export type { Draft, LaidTile, Notice, NoticeOf, Notices } from "./draft.ts";
+export { type DraftMessages, describeNotice, describePreview, englishDraftMessages } from "./draft-messages.ts";
+export { type DraftPreviewOptions, exchangeOf, placementsOf, playOf, previewDraft } from "./finish.ts";
+export { layTile, moveTile, nameBlank, takeBack, takeBackAll } from "./lay.ts";
+export { followDraft, newDraft } from "./new-draft.ts";
+export { describeNews, englishNewsMessages, type NewsMessages, type NewsOptions } from "./news.ts";
+export { moveInRack, shuffleRack, sortRack } from "./rack.ts";
+export { tapRack, tapSquare, toggleExchange } from "./tap.ts";
+export { typePlay, typeText } from "./type.ts";

@@ -1,0 +1,63 @@
+import type { Square } from "../board/square.ts";
+import type { AnyPosition } from "../play/position.ts";
+import { resolve } from "../play/resolve.ts";
+import type { Tile } from "../tiles/tile.ts";
+import { isFree } from "./board.ts";
+import { changed, type Draft } from "./draft.ts";
+
+/**
+ * Returns the draft of a player who has not touched anything yet: no tile laid, the rack in the order of the position,
+ * the cursor on the first start square, across.
+ *
+ * @param position - A view is what a front end has; a game or a bare position will do. If its rack is not fully known,
+ * any letter can be laid.
+ * @throws TypeError or RangeError if `position` is not a position
+ */
+export function newDraft(position: AnyPosition): Draft {
+  const { ruleset } = resolve(position);
+  const { row, col } = ruleset.layout.starts[0] as Square;
+  const start = { rack: rackOf(position), laid: [], cursor: { row, col }, direction: "across" } as const;
+  return { ...start, picked: null, exchange: null, notice: null };
+}
+
+/**
+ * Returns the draft for a position that has changed: after a move, or when a view has been updated.
+ *
+ * Tiles that are still on the rack keep their order; new ones come after them. What is laid stays, unless another tile
+ * lies there now or the rack has lost it. Cursor and direction stay.
+ *
+ * @throws TypeError or RangeError if `position` is not a position
+ */
+export function followDraft(position: AnyPosition, draft: Draft): Draft {
+  const resolved = resolve(position);
+  const rack = rackOf(position);
+  if (rack === null || draft.rack === null)
+    return changed(draft, null, {
+      rack,
+      laid: rack === null ? draft.laid.filter((tile) => isFree(resolved, { ...draft, laid: [] }, tile)) : [],
+      picked: null,
+      exchange: null,
+    });
+  const free = draft.laid.filter((tile) => isFree(resolved, { ...draft, laid: [] }, tile));
+  // A tile whose square is taken has been played, or must come back: either way its place on the rack is gone.
+  const gone = new Set(draft.laid.filter((tile) => !free.includes(tile)).map(({ from }) => from));
+  const left: Tile[] = [...rack];
+  const kept: Tile[] = [];
+  /** Where each place of the old rack is now. */
+  const places = draft.rack.map((tile, place) => {
+    const at = gone.has(place) ? -1 : left.indexOf(tile);
+    if (at < 0) return null;
+    left.splice(at, 1);
+    return kept.push(tile) - 1;
+  });
+  const laid = free.flatMap((tile) => {
+    const from = places[tile.from as number] ?? null;
+    return from === null ? [] : [{ ...tile, from }];
+  });
+  return changed(draft, null, { rack: [...kept, ...left], laid, picked: null, exchange: null });
+}
+
+function rackOf(position: AnyPosition): readonly Tile[] | null {
+  const { rack } = resolve(position);
+  return rack === null || rack.hidden > 0 ? null : rack.tiles.slice();
+}

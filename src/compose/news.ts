@@ -1,0 +1,84 @@
+import type { EndReason, EventOf, GameEvent } from "../game/model/event.ts";
+import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
+import { formatSquare } from "../notation/coordinate.ts";
+import { mismatch } from "../read/describe.ts";
+import { pileSize } from "../tiles/pile.ts";
+
+/**
+ * For each type of event a function that says what happened, given the name of the player; an empty text says nothing.
+ * `turn` and `over` say how the game stands. Translate some of them, or all.
+ */
+export type NewsMessages = {
+  readonly [T in GameEvent["type"]]: (event: EventOf<T>, player: string) => string;
+} & {
+  /** Whose turn it is. `you`: whether it is the viewer's. */
+  readonly turn: (turn: { readonly player: string; readonly you: boolean }) => string;
+  /** The game is over. */
+  readonly over: (end: { readonly reason: EndReason; readonly winners: readonly string[] }) => string;
+};
+
+const nothing = (): string => "";
+
+/** The sentences in English. */
+export const englishNewsMessages: NewsMessages = {
+  "drew-for-start": nothing,
+  dealt: nothing,
+  played: ({ words, points }, player) => `${player} played ${words.join(", ")} for ${counted(points, "point")}.`,
+  exchanged: ({ returned }, player) => `${player} exchanged ${counted(pileSize(returned), "tile")}.`,
+  passed: (_, player) => `${player} passed.`,
+  accepted: (_, player) => `${player} does not challenge.`,
+  resigned: (_, player) => `${player} resigned.`,
+  "turn-set": nothing,
+  "turn-lost": (_, player) => `${player} missed a turn.`,
+  challenged: ({ invalid, upheld }, player) =>
+    upheld
+      ? `${player} challenged, and ${invalid.join(", ")} may not be played.`
+      : `${player} challenged in vain: the words are good.`,
+  "phony-returned": ({ points }, player) => `${player} takes the play back and loses ${counted(points, "point")}.`,
+  "blank-exchanged": ({ square, letter }, player) =>
+    `${player} took the blank at ${formatSquare(square)} for a tile ${letter}.`,
+  "rack-told": nothing,
+  "excess-returned": ({ tiles }, player) => `${player} returned ${counted(pileSize(tiles), "tile")}.`,
+  adjusted: ({ points }, player) => `${player}: ${points > 0 ? "+" : ""}${counted(points, "point")}.`,
+  ended: nothing,
+  turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),
+  over: ({ winners }) => `The game is over. ${winners.join(" and ")} won.`,
+};
+
+/** How news are put into words. */
+export interface NewsOptions {
+  /** The number of events that are known already: nothing is said of them. Left out: 0. */
+  readonly from?: number | undefined;
+  readonly messages?: Partial<NewsMessages> | undefined;
+}
+
+/**
+ * Says what has happened in a game, event by event, and then whose turn it is or who has won: what a board announces
+ * when a move arrives. Events of which nothing is said are left out.
+ *
+ * @param game - A view is enough, and what is hidden in it is not said.
+ * @throws TypeError if `game` is neither a game nor a view
+ */
+export function describeNews(game: GameState | GameView, options: NewsOptions = {}): readonly string[] {
+  if (!Array.isArray(game?.history)) throw new TypeError(mismatch("game", "a game or a view", game));
+  const messages = { ...englishNewsMessages, ...options.messages };
+  const { history, players, status } = game;
+  const name = (player: number): string => players[player]?.name ?? "";
+  const since: readonly GameEvent[] = history.slice(options.from ?? 0);
+  const events = since.map((event) => {
+    const message = messages[event.type] as (event: GameEvent, player: string) => string;
+    return message(event, event.player === null ? "" : name(event.player));
+  });
+  const stands =
+    status.kind === "over"
+      ? messages.over({ reason: status.reason, winners: status.winners.map(name) })
+      : status.turn !== null
+        ? messages.turn({ player: name(status.turn), you: game.kind === "view" && game.viewer === status.turn })
+        : "";
+  return [...events, stands].filter((sentence) => sentence !== "");
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,60 @@
+import type { AnyPosition } from "../play/position.ts";
+import { resolve } from "../play/resolve.ts";
+import { sortTiles } from "../tiles/pile.ts";
+import type { Tile } from "../tiles/tile.ts";
+import { changed, type Draft } from "./draft.ts";
+
+/**
+ * Puts the rack into another order by chance.
+ *
+ * @param random - Gives numbers from 0 up to 1, such as `Math.random`. No game depends on it.
+ */
+export function shuffleRack(draft: Draft, random: () => number): Draft {
+  const order = (draft.rack ?? []).map((_, place) => ({ place, key: random() }));
+  return reorder(
+    draft,
+    order.sort((a, b) => a.key - b.key).map(({ place }) => place),
+  );
+}
+
+/**
+ * Puts the rack into the order of the alphabet, blanks last.
+ *
+ * @throws TypeError or RangeError if `position` is not a position
+ */
+export function sortRack(position: AnyPosition, draft: Draft): Draft {
+  const rack = draft.rack ?? [];
+  const sorted = sortTiles(resolve(position).ruleset.tileSet, rack);
+  const left: (Tile | null)[] = [...rack];
+  const order = sorted.map((tile) => {
+    const place = left.indexOf(tile);
+    left[place] = null;
+    return place;
+  });
+  return reorder(draft, order);
+}
+
+/** Moves a tile of the rack to another place on it. Nothing changes if there is no such place. */
+export function moveInRack(draft: Draft, from: number, to: number): Draft {
+  const places = (draft.rack ?? []).map((_, place) => place);
+  if (!(from in places && to in places)) return changed(draft, null);
+  const others = places.filter((place) => place !== from);
+  return reorder(draft, [...others.slice(0, to), from, ...others.slice(to)]);
+}
+
+/** `order` has for each new place the old one. */
+function reorder(draft: Draft, order: readonly number[]): Draft {
+  if (draft.rack === null) return changed(draft, null);
+  const rack = order.map((place) => draft.rack?.[place] as Tile);
+  const moved = (place: number): number => order.indexOf(place);
+  return changed(
+    draft,
+    { code: "rack", tiles: rack },
+    {
+      rack,
+      laid: draft.laid.map((tile) => (tile.from === null ? tile : { ...tile, from: moved(tile.from) })),
+      picked: draft.picked === null ? null : moved(draft.picked),
+      exchange: draft.exchange?.map(moved) ?? null,
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import type { Square } from "../board/square.ts";
+import type { AnyPosition } from "../play/position.ts";
+import type { Tile } from "../tiles/tile.ts";
+import { laidAt, placesLeft, sameSquare } from "./board.ts";
+import { putCursor, turnCursor } from "./cursor.ts";
+import { changed, type Draft } from "./draft.ts";
+import { layTile, takeBack } from "./lay.ts";
+import { moveInRack } from "./rack.ts";
+
+/**
+ * What a tap on a square does. A tile that has been picked up is laid there. Otherwise a tile of the draft is taken
+ * back, and anywhere else the cursor goes to the square, or turns if it is there already.
+ *
+ * @throws TypeError or RangeError if `position` is not a position
+ */
+export function tapSquare(position: AnyPosition, draft: Draft, square: Square): Draft {
+  if (draft.picked !== null) return layTile(position, draft, draft.picked, square);
+  if (laidAt(draft, square) !== undefined) return takeBack(draft, square);
+  return sameSquare(draft.cursor, square) ? turnCursor(draft) : putCursor(position, draft, square);
+}
+
+/**
+ * What a tap on a tile of the rack does. It picks the tile up, or puts it down again; if another tile has been picked
+ * up, that one moves here. While an exchange is being prepared, it chooses the tile or leaves it out again.
+ *
+ * @param place - Its place on the rack, from 0.
+ */
+export function tapRack(draft: Draft, place: number): Draft {
+  const tile = draft.rack?.[place];
+  if (tile === undefined || !placesLeft(draft).includes(place)) return changed(draft, null);
+  if (draft.exchange !== null) {
+    const chosen = draft.exchange.includes(place);
+    return choose(draft, chosen ? draft.exchange.filter((other) => other !== place) : [...draft.exchange, place]);
+  }
+  if (draft.picked === null) return changed(draft, { code: "picked", tile }, { picked: place });
+  if (draft.picked === place) return changed(draft, { code: "put-down", tile }, { picked: null });
+  return { ...moveInRack(draft, draft.picked, place), picked: null };
+}
+
+/** Begins to choose tiles for an exchange, with all tiles back on the rack; or gives that up. */
+export function toggleExchange(draft: Draft): Draft {
+  if (draft.exchange !== null) return changed(draft, { code: "exchange", tiles: null }, { exchange: null });
+  return draft.rack === null ? changed(draft, null) : choose({ ...draft, laid: [], picked: null }, []);
+}
+
+function choose(draft: Draft, places: readonly number[]): Draft {
+  const exchange = [...places].sort((a, b) => a - b);
+  const tiles = exchange.map((place) => draft.rack?.[place] as Tile);
+  return changed(draft, { code: "exchange", tiles }, { exchange });
+}

@@ -1,0 +1,84 @@
+import { squareAt } from "../board/layout.ts";
+import type { Direction } from "../board/square.ts";
+import type { GameState, Player } from "../game/model/state.ts";
+import { lastPlayOf } from "../game/table/last-play.ts";
+import { formatSquare } from "../notation/coordinate.ts";
+import type { AnyPosition } from "../play/position.ts";
+import { resolve } from "../play/resolve.ts";
+import { requireOptions } from "../read/refuse.ts";
+import type { BoardTile } from "../tiles/tile.ts";
+import { type BoardMessages, englishBoardMessages } from "./board-messages.ts";
+import { tileAt } from "./tile-at.ts";
+
+/**
+ * Describes a board in sentences: its size, every word with its place, and in a game or a view the last play. For
+ * screen readers, logs and terminals: `describeBoard(view).join(" ")`.
+ *
+ * Words come row by row, then column by column. No rack is described, so the sentences are safe for everybody.
+ *
+ * @param options - `messages`: in another language, or some of them; English stands in for those that are missing.
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, unwrap } from "tilewright";
+ * import { parsePlay } from "tilewright/notation";
+ * import { describeBoard } from "tilewright/render";
+ *
+ * const game = createGame({ players: ["Ann", "Ben"], racks: [["A", "T", "?"], ["I", "O"]], first: 0 });
+ * const { state } = unwrap(applyMove(game, unwrap(parsePlay("8G At", game)).move));
+ * describeBoard(state)[0]; // => "A board of 15 rows and 15 columns with 2 tiles."
+ * describeBoard(state)[1]; // => "AT across from 8G, with a blank for T."
+ * describeBoard(state)[2]; // => "Last play: Ann, AT, 2 points."
+ * ```
+ *
+ * @throws TypeError if `position` is not a position, its board holds something that is not a tile, or `options` has an
+ * unknown key.
+ * @throws RangeError if the board does not have as many squares as the layout.
+ */
+export function describeBoard(
+  position: AnyPosition,
+  options: { readonly messages?: Partial<BoardMessages> | undefined } = {},
+): readonly string[] {
+  requireOptions(options, ["messages"]);
+  const messages = { ...englishBoardMessages, ...options.messages };
+  const { rules, board, ruleset } = resolve(position);
+  const { rows, cols } = rules;
+  const nameOf = (index: number): string => formatSquare(squareAt(ruleset.layout, index));
+  const tiles = board.map((_, index) => tileAt(rules, board, index));
+  const inWords = new Set<number>();
+  const words: string[] = [];
+  /** Reads off the words in one direction. Squares of a line are `step` apart. */
+  const read = (direction: Direction, lines: number, length: number, lineStep: number, step: number): void => {
+    for (let line = 0; line < lines; line++) {
+      let run: number[] = [];
+      for (let place = 0; place <= length; place++) {
+        const index = line * lineStep + place * step;
+        if (place < length && tiles[index] !== null) {
+          run.push(index);
+          continue;
+        }
+        if (run.length > 1) {
+          for (const square of run) inWords.add(square);
+          const laid = run.map((square) => tiles[square] as BoardTile);
+          const blanks = laid.flatMap(({ letter, blank }) => (blank ? [letter] : []));
+          const word = laid.map(({ letter }) => letter).join("");
+          words.push(messages.word({ word, direction, square: nameOf(run[0]!), blanks }));
+        }
+        run = [];
+      }
+    }
+  };
+  read("across", rows, cols, cols, 1);
+  read("down", cols, rows, 1, cols);
+  tiles.forEach((tile, index) => {
+    if (tile !== null && !inWords.has(index)) words.push(messages.alone({ ...tile, square: nameOf(index) }));
+  });
+  if (words.length === 0) words.push(messages.empty({ squares: rules.starts.map(nameOf) }));
+  const last = position.kind === undefined ? null : lastPlayOf(position);
+  if (last !== null) {
+    const { player, words: formed, points } = last.event;
+    const { name } = (position as GameState).players[player] as Player;
+    words.push(messages.lastPlay({ player: name, words: formed, points }));
+  }
+  return [messages.size({ rows, cols, tiles: tiles.filter(Boolean).length }), ...words];
+}

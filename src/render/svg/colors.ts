@@ -1,0 +1,85 @@
+import { refuseOption } from "../../read/refuse.ts";
+import { escapeXml } from "./xml.ts";
+
+/** The colours of a picture of a board, as CSS writes them: `#1f6f5c`. */
+export interface SvgColors {
+  /** Around and between the squares. */
+  readonly ground: string;
+  readonly square: string;
+  /** Row numbers and column letters. */
+  readonly coordinate: string;
+  /** The signs of letter premiums. */
+  readonly letter: string;
+  /** The signs of word premiums. */
+  readonly word: string;
+  /** Tiles, and the marks of start squares. */
+  readonly tile: string;
+  /** Letters and points on tiles. */
+  readonly tileText: string;
+  /** The frame around the tiles of the last play. */
+  readonly last: string;
+  /** The frame around tiles that are being laid. */
+  readonly laid: string;
+  /** The frame and the sign on squares where something is wrong. */
+  readonly wrong: string;
+}
+
+/** Which colours a picture has: for a light page, for a dark one, or in high contrast. */
+export type SvgTheme = "light" | "dark" | "contrast";
+
+/** Every text has a contrast of at least 4.5 to 1 in `light` and `dark`, and 7 to 1 in `contrast`. */
+export const svgThemes: Readonly<Record<SvgTheme, SvgColors>> = {
+  light: {
+    ground: "#d9d4c7",
+    square: "#f5f2ea",
+    coordinate: "#4d493f",
+    letter: "#17695a",
+    word: "#8a4413",
+    tile: "#2c3d5b",
+    tileText: "#ffffff",
+    last: "#e0a526",
+    laid: "#c2459b",
+    wrong: "#a81017",
+  },
+  dark: {
+    ground: "#17191d",
+    square: "#2a2e35",
+    coordinate: "#b9bdc6",
+    letter: "#6fd0b8",
+    word: "#f0b27a",
+    tile: "#e6e2d3",
+    tileText: "#1d2430",
+    last: "#b07d00",
+    laid: "#c2459b",
+    wrong: "#f2545b",
+  },
+  contrast: {
+    ground: "#000000",
+    square: "#ffffff",
+    coordinate: "#ffffff",
+    letter: "#00462f",
+    word: "#6b0000",
+    tile: "#000000",
+    tileText: "#ffffff",
+    last: "#ffd800",
+    laid: "#ff8cff",
+    wrong: "#ff6b60",
+  },
+};
+
+/**
+ * Returns the colours of a theme, with those of your own instead, ready for attributes.
+ *
+ * @throws RangeError if there is no such theme.
+ */
+export function colorsOf({
+  theme = "light",
+  colors,
+}: {
+  readonly theme?: SvgTheme | undefined;
+  readonly colors?: Partial<SvgColors> | undefined;
+}): SvgColors {
+  if (!Object.hasOwn(svgThemes, theme)) refuseOption("theme", Object.keys(svgThemes).join(", "), theme);
+  const entries = Object.entries({ ...svgThemes[theme], ...colors });
+  return Object.fromEntries(entries.map(([part, color]) => [part, escapeXml(color)])) as unknown as SvgColors;
+}

@@ -1,0 +1,59 @@
+import type { TileSet } from "./tile-set.ts";
+
+/** Letters that only stand at the end of a word, and the letters that they are, in Greek and Hebrew. */
+const finals = "ςךםןףץ";
+const elsewhere = "σכמנפצ";
+
+/** Letters whose marks are not on tiles: accents in Greek, points in Hebrew, vowel signs in Arabic. */
+const unmarked = /^[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Whether İ is a letter of its own, so that I is the capital of ı. */
+function hasDottedI({ letters }: TileSet): boolean {
+  return letters.some(({ letter }) => letter.includes("İ"));
+}
+
+/** A function that makes capitals as the language of the tiles does. */
+export function capitalsOf(tileSet: TileSet): (text: string) => string {
+  if (!hasDottedI(tileSet)) return (text) => text.toUpperCase();
+  return (text) => text.replace(/i\u0307?/g, "İ").toUpperCase(); // the capital of ı is I everywhere
+}
+
+/** A function that makes small letters as the language of the tiles does. */
+export function smallLettersOf(tileSet: TileSet): (text: string) => string {
+  if (!hasDottedI(tileSet)) return (text) => text.toLowerCase();
+  return (text) => text.replaceAll("İ", "i").replaceAll("I", "ı").toLowerCase();
+}
+
+/**
+ * A function that brings a text to normal form C, and letters that the tile set does not have to those they mean: Ǆ to
+ * DŽ, a final ם to מ, Ά to Α (docs/tile-sets.md, "Letters as players write them"). A letter of the tile set stays as it
+ * is, and so does the case.
+ */
+export function spellingFolder(tileSet: TileSet): (text: string) => string {
+  let known: ReadonlySet<string> | null = null;
+  return (text) => {
+    if (plain.test(text)) return text;
+    known ??= charactersOf(tileSet);
+    const isKnown = (character: string): boolean => (known as ReadonlySet<string>).has(character);
+    return text
+      .normalize("NFC")
+      .replace(withMarks, (cluster) => ([...cluster].every(isKnown) ? cluster : folded(cluster, isKnown)));
+  };
+}
+
+const plain = /^[\0-\x7f]*$/;
+const withMarks = /(?![\0-\x7f])\p{L}\p{M}*/gu;
+
+function folded(cluster: string, isKnown: (character: string) => boolean): string {
+  const compatible = cluster.normalize("NFKC").replace("ẞ", "SS");
+  const bare = unmarked.test(compatible) ? compatible.normalize("NFD").replace(/\p{M}/gu, "") : compatible;
+  return [...bare]
+    .map((character) => (isKnown(character) ? character : (elsewhere[finals.indexOf(character)] ?? character)))
+    .join("");
+}
+
+/** The characters of all letters, capital and small. */
+function charactersOf(tileSet: TileSet): ReadonlySet<string> {
+  const small = smallLettersOf(tileSet);
+  return new Set(tileSet.letters.flatMap(({ letter }) => [...letter, ...small(letter)]));
+}

@@ -1,0 +1,103 @@
+import { applyMove, createGame, type Move, type PlayerIndex, unwrap, viewFor } from "tilewright";
+import {
+  describeNews,
+  describeNotice,
+  describePreview,
+  englishDraftMessages,
+  englishNewsMessages,
+  newDraft,
+  previewDraft,
+  typePlay,
+} from "tilewright/compose";
+import { parsePlay } from "tilewright/notation";
+import { describe, expect, test } from "vitest";
+
+const racks = [[..."HORNS??"], [..."FARMEIA"]];
+const game = createGame({ players: ["Ann", "Ben"], racks, first: 0, seed: "news" });
+const view = viewFor(game, 0);
+
+describe("describeNews", () => {
+  test("says what each move was, in the order of events, and whose turn it is", () => {
+    const dictionary = new Set(["HORN"]);
+    const moves: readonly (readonly [PlayerIndex, Move | string])[] = [
+      [0, "8F HORN"],
+      [1, { type: "challenge" }],
+      [0, { type: "exchange", tiles: 1 }],
+      [1, { type: "pass" }],
+      [0, { type: "resign" }],
+    ];
+    let state = game;
+    const said = moves.map(([by, move]) => {
+      const from = state.history.length;
+      const made = typeof move === "string" ? unwrap(parsePlay(move, state)).move : move;
+      const tiles = made.type === "exchange" ? { ...made, tiles: state.players[by]!.rack.tiles.slice(0, 1) } : made;
+      state = unwrap(applyMove(state, tiles, { by, dictionary })).state;
+      return describeNews(viewFor(state, 1), { from }).join(" ");
+    });
+    expect(said).toEqual([
+      "Ann played HORN for 14 points. It is your turn.",
+      "Ben challenged in vain: the words are good. Ben missed a turn. It is the turn of Ann.",
+      "Ann exchanged 1 tile. It is your turn.",
+      "Ben passed. It is the turn of Ann.",
+      "Ann resigned. The game is over. Ben won.",
+    ]);
+  });
+
+  test("says how a phony comes off", () => {
+    const phony = unwrap(applyMove(game, unwrap(parsePlay("8F HORs", game)).move)).state;
+    const off = unwrap(applyMove(phony, { type: "challenge" }, { by: 1, dictionary: new Set() })).state;
+    expect(describeNews(off, { from: phony.history.length })).toEqual([
+      "Ben challenged, and HORS may not be played.",
+      "Ann takes the play back and loses 12 points.",
+      "It is the turn of Ben.",
+    ]);
+  });
+
+  test("speaks as you say, and says nothing where a message is empty", () => {
+    const messages = { turn: () => "", dealt: (_: unknown, player: string) => `${player}!` };
+    expect(describeNews(view, { messages })).toEqual(["Ann!", "Ben!"]);
+  });
+
+  test("has a sentence for each type of event that people should hear of", () => {
+    const event = { player: 0 } as never;
+    const silent = Object.entries(englishNewsMessages).flatMap(([type, message]) => {
+      const pile = { tiles: ["A"], hidden: 1 };
+      const all = { ...Object(event), words: ["A"], points: 1, returned: pile, drawn: pile, tiles: pile, invalid: [] };
+      const details = { ...all, upheld: false, square: { row: 0, col: 0 }, letter: "A", winners: ["Ann"] };
+      return message({ ...details, player: "Ann", you: false } as never, "Ann") === "" ? [type] : [];
+    });
+    expect(silent).toEqual(["drew-for-start", "dealt", "turn-set", "rack-told", "ended"]);
+  });
+
+  test("is refused for a value that is not a game", () => {
+    expect(() => describeNews({} as never)).toThrow(TypeError);
+  });
+});
+
+describe("describeNotice", () => {
+  test("uses the messages that you hand in, and English for the rest", () => {
+    const messages = { direction: () => "senkrecht" };
+    expect(describeNotice({ code: "direction", direction: "down" }, messages)).toBe("senkrecht");
+    expect(describeNotice({ code: "nothing-laid" }, messages)).toBe(
+      englishDraftMessages["nothing-laid"]({ code: "nothing-laid" }),
+    );
+    expect(describeNotice(null)).toBe("");
+  });
+
+  test("is refused for a value that is not a notice", () => {
+    for (const notice of [{ code: "toString" }, "laid", { code: "score" }.code])
+      expect(() => describeNotice(notice as never)).toThrow(TypeError);
+  });
+});
+
+describe("describePreview", () => {
+  const say = (text: string, options: object = {}) =>
+    describePreview(previewDraft(view, typePlay(view, newDraft(view), text), options));
+
+  test("says what a play scores, or all that is wrong with it", () => {
+    expect(say("8F HORN")).toBe("HORN: 14 points.");
+    expect(say("1A HORN")).toBe("The first play must cover 8H.");
+    expect(say("8F HORX", { dictionary: new Set(), lookUp: true })).toBe("HORX is not in the dictionary.");
+    expect(say("nothing laid")).toBe("");
+  });
+});

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { defineRuleset, defineTileSet, parseLetters, type TileSet, unwrap } from "tilewright";
+import { buildWordGraph, readWordGraph, wordList } from "tilewright/dictionary";
+import {
+  formatCgp,
+  formatGcg,
+  formatPlay,
+  formatRack,
+  parseCgp,
+  parseGcg,
+  parsePlay,
+  parseRack,
+} from "tilewright/notation";
+import { northAmerica } from "tilewright/rulesets";
+import * as sets from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { playGame } from "../notation/gcg/played.ts";
+
+const { catalan, dutch, english, german, greek, hungarian, norwegian, romanian, russian, spanish, turkish, welsh } =
+  sets;
+const all = Object.values(sets);
+
+const alphabet = (id: string, letters: string): TileSet =>
+  defineTileSet({
+    id,
+    letters: letters.split(" ").map((letter) => [letter, 1, 4] as const),
+    blanks: { count: 2, points: 0 },
+  });
+const croatian = alphabet("croatian", "A B C Č Ć D DŽ Đ E F G H I J K L LJ M N NJ O P R S Š T U V Z Ž");
+const hebrew = alphabet("hebrew", "א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת");
+const arabic = alphabet("arabic", "ء أ ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي");
+
+/** Other spellings of a letter: UnicodeData.txt (decompositions and case), and the rules that the sets were sold with. */
+const spellings: readonly (readonly [tileSet: TileSet, written: string, letters: string])[] = [
+  [spanish, "AN\u0303O", "A Ñ O"],
+  [english, "ＱＵＡＹ", "Q U A Y"],
+  [german, "STRAẞE", "S T R A S S E"],
+  [german, "A\u0308U\u0308", "Ä Ü"],
+  [catalan, "COĿLEGI", "C O L·L E G I"],
+  [croatian, "ǄEP", "DŽ E P"],
+  [croatian, "ǇUBAVǊ", "LJ U B A V NJ"],
+  [dutch, "Ĳ", "I J"],
+  [greek, "ΆΝΘΡΩΠΟΣ", "Α Ν Θ Ρ Ω Π Ο Σ"],
+  [greek, "ΪΏ", "Ι Ω"],
+  [greek, "Α\u0301", "Α"],
+  [russian, "И\u0306Е\u0308", "Й Ё"],
+  [turkish, "I\u0307I", "İ I"],
+  [hebrew, "שלום", "ש ל ו מ"],
+  [hebrew, "ךםןףץ", "כ מ נ פ צ"],
+  [hebrew, "שָׁלוֹם", "ש ל ו מ"],
+  [hebrew, "\ufb2a\ufb4b", "ש ו"],
+  [arabic, "ﻛﺘﺎﺏ", "ك ت ا ب"],
+  [arabic, "كِتَابٌ", "ك ت ا ب"],
+  [arabic, "ا\u0654", "أ"],
+];
+
+const rows = spellings.map(([tileSet, written, letters]) => ({ id: tileSet.id, tileSet, written, letters }));
+
+test.each(rows)("$id: parseLetters reads $written as $letters", ({ tileSet, written, letters }) => {
+  expect(parseLetters(tileSet, written)).toEqual({ ok: true, letters: letters.split(" ") });
+});
+
+test.each(rows)("$id: a rack and a play may be written $written", ({ tileSet, written, letters }) => {
+  expect(parseRack(written, tileSet)).toEqual({ ok: true, tiles: letters.split(" ") });
+  const ruleset = defineRuleset(northAmerica, { id: "test", tileSet });
+  const { placements } = unwrap(parsePlay(`8A ${written}`, { ruleset }));
+  expect(placements.map(({ letter }) => letter)).toEqual(letters.split(" "));
+});
+
+test.each(rows.filter(({ letters }) => letters.includes(" ")))(
+  "$id: a word list with $written has the word of the tiles $letters",
+  ({ tileSet, written, letters }) => {
+    expect([...wordList([written], { tileSet }).words()]).toEqual([letters.replaceAll(" ", "")]);
+  },
+);
+
+test.each([
+  ["É", english, "it may be a letter of another language"],
+  ["Œ", english, "nothing says that it is two tiles"],
+  ["Æ", english, "nothing says that it is two tiles"],
+  ["½", english, "it is no letter"],
+  ["…", english, "it stands for three dots, which mean tiles of the board in notation"],
+  ["ß", german, "a small letter is a blank, and this would be two"],
+  ["\u05b8", hebrew, "it is a point without a letter"],
+] as const)("parseLetters refuses %j with the tiles of any set without it", (written, tileSet, _why) => {
+  const { problems = [] } = parseLetters(tileSet, written);
+  expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(["unknown-letter [0]"]);
+});
+
+describe("a word list in small letters", () => {
+  test.each([
+    ["ısı\nisim\nİSİM\nIRAK", turkish, ["ISI", "İSİM", "IRAK"]],
+    ["i\u0307stek\nI\u0307STEK", turkish, ["İSTEK"]],
+    ["straße\nGROẞ\ngroß\näsen", german, ["STRASSE", "GROSS", "ÄSEN"]],
+    ["άνθρωπος\nΆΝΘΡΩΠΟΣ\nανθρωποσ\nγαϊδούρι", greek, ["ΑΝΘΡΩΠΟΣ", "ΓΑΪΔΟΥΡΙ".replace("Ϊ", "Ι")]],
+    ["col·legi\ncoŀlegi\ncol.legi\ncanya\nàlies\nquè", catalan, ["COL·LEGI", "CANYA", "ALIES", "QUE"]],
+    ["ǆep\ndžep\nǈubav\nkonj", croatian, ["DŽEP", "LJUBAV", "KONJ"]],
+    ["știință\nşarpe", romanian, ["STIINTA", "SARPE"]],
+    ["ёлка\nе\u0308лка\nйод", russian, ["ЁЛКА", "ЙОД"]],
+    ["llŷn\nddoe", welsh, ["LLYN", "DDOE"]],
+    ["quiz\nÅl\nål", norwegian, ["QUIZ", "ÅL"]],
+  ] as const)("%j is spelled with the tiles", (text, tileSet, words) => {
+    expect([...wordList(text, { tileSet }).words()]).toEqual(words);
+  });
+
+  test("with a hyphen between two L is a word with a hyphen in Catalan, too", () => {
+    expect(wordList("col-legi", { tileSet: catalan }).leftOut[0]?.reason).toBe("hyphen");
+  });
+});
+
+describe("a small letter is a blank in notation", () => {
+  test.each([
+    ["8D iİıI", turkish, "İ? İ I? I", "8D iİıI"],
+    ["8D ΛΌγος", greek, "Λ Ο Γ? Ο? Σ?", "8D ΛΟγοσ"],
+    ["8D gyÖNGY", hungarian, "GY? Ö N GY", "8D [gy]ÖN[GY]"],
+    ["8D co[l·l]EGI", catalan, "C? O? L·L? E G I", "8D co[l·l]EGI"],
+    ["8D של?ום", hebrew, "ש ל ו? מ", "8D של?ומ"],
+  ] as const)("%s is read, and written again", (text, tileSet, tiles, written) => {
+    const ruleset = defineRuleset(northAmerica, { id: "test", tileSet });
+    const { placements } = unwrap(parsePlay(text, { ruleset }));
+    expect(placements.map(({ letter, blank }) => `${letter}${blank ? "?" : ""}`).join(" ")).toBe(tiles);
+    expect(formatPlay(placements, { ruleset })).toBe(written);
+  });
+});
+
+describe.each(all.map((tileSet) => [tileSet.id, tileSet] as const))("with the %s tiles", (_, tileSet) => {
+  const letters = tileSet.letters.map(({ letter }) => letter);
+  const ruleset = defineRuleset(northAmerica, { id: "test", tileSet });
+  const word = fc.array(fc.constantFrom(...letters), { minLength: 2, maxLength: 12 });
+
+  test("each letter and each blank is read as it is written: rack, play and position", () => {
+    for (const letter of letters) {
+      expect(unwrap(parseRack(formatRack([letter, "?"], tileSet), tileSet)).tiles).toEqual([letter, "?"]);
+      for (const blank of [false, true]) {
+        const placements = [{ row: 7, col: 7, letter, blank }];
+        const text = formatPlay(placements, { ruleset });
+        expect(unwrap(parsePlay(text, { ruleset })).placements).toEqual(placements);
+        const board = Array.from({ length: 225 }, (_square, i) => (i === 112 ? { letter, blank } : null));
+        const position = { ruleset, board, rack: [letter] };
+        const cgp = { position, racks: [[letter], []], scores: [0, 0], scorelessTurns: 0, operations: [] };
+        const read = unwrap(parseCgp(formatCgp(cgp), { ruleset }));
+        expect([read.position.board[112], read.position.rack]).toEqual([{ letter, blank }, [letter]]);
+      }
+    }
+  });
+
+  test("a list in small letters and taken apart by Unicode is the same list, and so is a graph of it", () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
+        const texts = words.map((each) => each.join(""));
+        const list = wordList(texts, { tileSet });
+        const small = texts.map((text) =>
+          (tileSet === turkish ? text.toLocaleLowerCase("tr") : text.toLowerCase()).normalize("NFD"),
+        );
+        const again = wordList(small, { tileSet });
+        expect([...again.words()]).toEqual([...list.words()]);
+        expect(again.leftOut).toHaveLength(list.leftOut.length);
+        const graph = readWordGraph(buildWordGraph(list, { tileSet }).bytes, { tileSet });
+        for (const text of list.words()) expect(graph.has(text)).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("a recorded game is read as it was played", () => {
+    const state = playGame({ ruleset, seed: 1 });
+    const read = unwrap(parseGcg(formatGcg(state).text, { ruleset }));
+    expect(read.game.state.players.map(({ score }) => score)).toEqual(state.players.map(({ score }) => score));
+    expect(read.remarks).toEqual([]);
+  });
+});
