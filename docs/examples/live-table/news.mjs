@@ -1,6 +1,6 @@
 // Everything that a player is sent is made here, and it is made for that player: views and updates, never a game.
 import { digestOf, viewFor, viewUpdate } from "tilewright";
-import { readClock } from "./clock.mjs";
+import { readClock } from "tilewright/clock";
 import { gameOf } from "./table.mjs";
 
 /**
@@ -8,10 +8,10 @@ import { gameOf } from "./table.mjs";
  * view that the news lead to.
  */
 export function newsFor(table, seat, at, { names, answer, now }) {
-  const { seq, undos, deal, offer, clock, time } = table;
+  const { seq, undos, deal, offer, clock } = table;
   const state = gameOf(table);
   const shown = state === null ? {} : typeof at === "string" ? since(state, seat, at) : whole(state, seat);
-  const left = readClock(clock, time, now).map(({ left }) => left);
+  const left = readClock(clock, Math.max(now, table.at)).map(({ left }) => left);
   const news = { type: "news", seq, undos, seat, names, deal, offer, clock: { left, running: clock.running } };
   return { news: { ...news, ...shown.news, answer }, digest: shown.digest ?? null };
 }

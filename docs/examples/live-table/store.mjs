@@ -35,7 +35,16 @@ export async function openStore({ url, folder }) {
     url === undefined
       ? await (await import("./pglite.mjs")).openPglite(folder)
       : (await import("./postgres.mjs")).openPostgres(url);
-  await db.script(schema);
+  for (let ready = false; !ready; )
+    try {
+      await db.script(schema);
+      ready = true;
+    } catch (error) {
+      // A database that is being restarted is waited for.
+      if (url === undefined) throw error;
+      console.error(`no database yet: ${error.message}`);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
   const rows = async (text, ...values) => (await db.query(text, values)).rows;
 
   return {

@@ -10,10 +10,13 @@
 //
 // `turn` in an entry: whose time runs from then on.
 import { applyMove, applyRuling, createGame, digestOf, replay, stateAt, viewFor } from "tilewright";
+import { createClock, passTurn, readClock, startClock, timeRulings } from "tilewright/clock";
 import { parseMove } from "tilewright/json";
-import { newClock, pressed, readClock, usualTime } from "./clock.mjs";
 import { hashOf, isSecret, seatName, seedOf } from "./fair-deal.mjs";
 import { rulesets } from "./rules.mjs";
+
+/** 25 minutes for all turns of a player; a minute more costs ten points, and ten minutes more the game. */
+const usualTime = { game: 1500, overtime: { points: 10, each: 60, limit: 600 } };
 
 /** The first entry of a table. */
 export async function opening(game, { seats, rules, time = usualTime }, secret) {
@@ -40,9 +43,9 @@ function withEntry(table, entry, at) {
       const { seats, rules, time, secret, hash } = entry;
       const nobody = new Array(seats).fill(null);
       return {
-        ...{ ...table, seats, rules, time, secret },
+        ...{ ...table, seats, rules, secret },
         deal: { server: hash, players: nobody, secrets: nobody },
-        ...{ events: [], moves: [], undos: 0, offer: null, ids: new Set(), clock: newClock(seats) },
+        ...{ events: [], moves: [], undos: 0, offer: null, ids: new Set(), clock: createClock(time, seats) },
       };
     }
     case "committed":
@@ -68,7 +71,7 @@ function withEntry(table, entry, at) {
     case "undone":
       return {
         ...{ ...table, events: table.events.slice(0, entry.length), moves: table.moves.slice(0, -1), offer: null },
-        ...{ undos: table.undos + 1, ids: withId(table, entry), clock: pressed(table.clock, entry.turn, at) },
+        ...{ undos: table.undos + 1, ids: withId(table, entry), clock: turnTo(table.clock, entry.turn, at) },
       };
     default:
       throw new Error(`${table.game} has an entry of type ${entry.type}: written by a newer server`);
@@ -78,8 +81,12 @@ function withEntry(table, entry, at) {
 const happened = (table, entry, at) => ({
   events: [...table.events, ...entry.events],
   ids: withId(table, entry),
-  clock: pressed(table.clock, entry.turn, at),
+  clock: turnTo(table.clock, entry.turn, at),
 });
+
+/** The clock when the turn has come to somebody, or, with `null`, to nobody. */
+const turnTo = (clock, turn, at) =>
+  clock.running === null && turn !== null ? startClock(clock, turn, at) : passTurn(clock, turn, at);
 
 const withId = ({ ids }, { by, id }) => (id === undefined ? ids : new Set(ids).add(`${by} ${id}`));
 
@@ -147,11 +154,9 @@ function judgeMove(table, state, by, { id, at, move: sent }, { dictionary, now }
 }
 
 /** The events between two states, and those that charge overtime when the game is over. */
-function changeOf({ clock, time }, before, after, now) {
-  let state = after;
-  if (after.status.kind === "over")
-    for (const [player, { charge }] of readClock(clock, time, now).entries())
-      if (charge > 0) state = applyRuling(state, { type: "adjust", player, points: -charge, reason: "time" }).state;
+function changeOf({ clock }, before, after, now) {
+  const rulings = after.status.kind === "over" ? timeRulings(clock, now) : [];
+  const state = rulings.reduce((game, ruling) => applyRuling(game, ruling).state, after);
   return { events: state.history.slice(before.history.length), turn: state.status.turn };
 }
 
@@ -181,7 +186,7 @@ export function timedOut(table, now) {
   let after = state;
   if (kind === "last-challenge" && now - table.at > lastChallengeTime)
     for (const by of waitingFor) after = applyMove(after, { type: "accept" }, { by }).state;
-  else if (running !== null && readClock(table.clock, table.time, now)[running].lost)
+  else if (running !== null && readClock(table.clock, now)[running].lost)
     after = applyMove(state, { type: "resign" }, { by: running }).state;
   return after === state ? null : { type: "timed-out", ...changeOf(table, state, after, now) };
 }
