@@ -27,7 +27,9 @@ export interface ElementLabels {
   /** Asks for the letter of a blank. */
   readonly nameBlank: string;
   readonly cancel: string;
+  /** How many tiles nobody holds. */
   readonly bag: (bag: { readonly tiles: number }) => string;
+  /** A player, with the score. `turn`: whether it is their turn. */
   readonly player: (player: { readonly name: string; readonly score: number; readonly turn: boolean }) => string;
   /** A tile of the rack. `laid`: whether it is on the board now. */
   readonly tile: (tile: { readonly tile: Tile; readonly points: number; readonly laid: boolean }) => string;
