@@ -7,8 +7,8 @@ import type { BoardTile, Position } from "../oracle/shapes.ts";
 import { expectedPlays, graphOf, rackedPosition, textOf } from "./expected.ts";
 import { rulesFor } from "./large-rules.ts";
 
-// Positions in alphabets of 33, 40 and 63 letters whose plays the oracle has counted, by trying every word everywhere. A
-// file keeps them, because that takes long. To make it anew:
+// Positions in alphabets of 33, 40 and 63 letters whose plays the oracle has counted, by trying every word everywhere.
+// A file keeps the answers, because that takes long. To make it anew:
 // KNOWN=write npx vitest run -c test/vitest.config.ts test/movegen/known-positions.test.ts
 
 /** A position, its words, and what the oracle says of its plays. */
