@@ -8,8 +8,11 @@
  * @packageDocumentation
  */
 export { type Board, emptyBoard } from "./board/board.ts";
-export { defineLayout, indexOf, isHole, type Layout, type Premium, premiumAt, squareAt } from "./board/layout.ts";
+export { defineLayout, indexOf, isHole, type Layout, premiumAt, squareAt } from "./board/layout.ts";
+export { layout11 } from "./board/layouts/layout-11.ts";
+export { layout21 } from "./board/layouts/layout-21.ts";
 export { standardLayout } from "./board/layouts/standard.ts";
+export type { Premium, PremiumCondition } from "./board/premium.ts";
 export type { Direction, Square } from "./board/square.ts";
 export type { Checked, Parsed } from "./checked.ts";
 export type { Dictionary, KnownLabel, WordLabel } from "./dictionary/dictionary.ts";

@@ -2,19 +2,9 @@ import { frozen } from "../frozen.ts";
 import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
-import { type Field, readField, type Shape } from "../read/shape.ts";
+import { readField } from "../read/shape.ts";
+import { type Premium, premiumField } from "./premium.ts";
 import type { Square } from "./square.ts";
-
-/**
- * What a premium square multiplies, on the turn in which a tile covers it. A factor of 1 has no effect; both may be
- * above 1.
- */
-export interface Premium {
-  /** Multiplies the points of the tile on this square. An integer from 1 to 100. */
-  readonly letter: number;
-  /** Multiplies the points of each word through this square, after letter premiums. An integer from 1 to 100. */
-  readonly word: number;
-}
 
 /**
  * The shape of a board and its premium squares. The drawing has one string for each row and one character for each
@@ -180,11 +170,6 @@ export function readLayout(reader: Reader, value: unknown, path: string): Layout
     reader.fail("repeated", join(path, "starts"), "each start square once", "a square twice");
   return reader.failures > before ? null : { ...layout, starts: squares as readonly Square[] };
 }
-
-const premiumShape: Shape<Premium> = { letter: { integer: [1, 100] }, word: { integer: [1, 100] } };
-
-/** How the meaning of a character is read. */
-export const premiumField: Field<Premium | "hole"> = { oneOf: ["hole"], orObject: premiumShape };
 
 function readLegend(reader: Reader, value: unknown, path: string): Layout["legend"] | null {
   const before = reader.failures;

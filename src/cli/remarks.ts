@@ -5,9 +5,10 @@ import { printable } from "./output/printable.ts";
 
 /** A remark on a file, as editors read it: `final.gcg:9:25 wrong-score found 26, expected 25`. */
 export function remarkLine(file: string, remark: Remark, colours = false): string {
-  const { line, column, code, found, expected } = remark;
+  const { line, column, code, found, expected, hint } = remark;
   const place = printable(`${file}:${line}:${column}`);
-  const words = printable(`found ${found}, expected ${expected}`);
+  const why = hint === undefined ? "" : ` (${hint})`;
+  const words = printable(`found ${found}, expected ${expected}${why}`);
   if (!colours) return `${place} ${code} ${words}`;
   return `${bold(place)} ${code === "unknown-pragma" ? yellow(code) : red(code)} ${words}`;
 }
@@ -18,6 +19,6 @@ export function problemLine({ column, expected, found }: Remark): string {
 }
 
 /** A remark as JSON has it. */
-export function remarkJson({ line, column, code, found, expected }: Remark): object {
-  return { line, column, code, found, expected };
+export function remarkJson({ line, column, code, found, expected, hint }: Remark): object {
+  return { line, column, code, found, expected, hint: hint ?? null };
 }

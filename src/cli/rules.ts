@@ -1,11 +1,34 @@
 import type { Ruleset } from "../index.ts";
 import { mismatch } from "../read/describe.ts";
-import { international, northAmerica, rulesets } from "../rules/index.ts";
+import {
+  french2026,
+  german2026,
+  hongKong2012,
+  international,
+  large2004,
+  northAmerica,
+  polish2026,
+  rulesets,
+  spanish2026,
+  worldEnglish2022,
+} from "../rules/index.ts";
 import { nearest } from "./nearest.ts";
 import { namesInHelp } from "./output/names-in-help.ts";
 
+const tournaments = [
+  northAmerica,
+  international,
+  worldEnglish2022,
+  spanish2026,
+  polish2026,
+  german2026,
+  french2026,
+  hongKong2012,
+  large2004,
+];
+
 const all: ReadonlyMap<string, Ruleset> = new Map(
-  [...Object.values(rulesets), northAmerica, international].map((ruleset) => [ruleset.id, ruleset]),
+  [...Object.values(rulesets), ...tournaments].map((ruleset) => [ruleset.id, ruleset]),
 );
 
 /** The rulesets that `--rules` can name. */

@@ -32,6 +32,7 @@ const reasons: Readonly<Record<Extract<GameEvent, { readonly type: "ended" }>["r
   out: "a player has gone out",
   passes: "everybody has passed",
   scoreless: "too many turns without points",
+  turns: "everybody has had their last turns",
   "no-plays": "no play is left",
   target: "a player has reached the target",
   agreed: "the players have agreed",

@@ -1,4 +1,4 @@
-import type { Premium } from "../board/layout.ts";
+import type { Premium } from "../board/premium.ts";
 import type { Direction, Square } from "../board/square.ts";
 import type { Letter, Tile } from "../tiles/tile.ts";
 

@@ -5,6 +5,7 @@
  * @module tilewright/compose
  * @packageDocumentation
  */
+export type { EventOf } from "../game/model/event.ts";
 export { noticeAt } from "./board.ts";
 export { type CursorStep, moveCursor, putCursor, turnCursor } from "./cursor.ts";
 export type { Draft, LaidTile, Notice, NoticeOf, Notices } from "./draft.ts";

@@ -80,5 +80,5 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
 }
 
 function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${count} ${noun}${Math.abs(count) === 1 ? "" : "s"}`;
 }

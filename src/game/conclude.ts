@@ -33,7 +33,9 @@ export function conclude(
 export function consequences(state: GameState, past: PastOf, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
   const { status, history } = state;
   if (status.kind === "over") return [];
-  if (stillIn(state).length === 1) return endEvents(state, "resigned");
+  // Who plays alone is the only one from the start.
+  const left = stillIn(state).length;
+  if (left < 2 && left < state.players.length) return endEvents(state, "resigned");
   if (status.kind === "racks-needed") {
     const reason = reasonForRacks(state);
     const asksForRacks = isSettled(state, reason) && unknownRacks(state).length > 0;
@@ -57,8 +59,8 @@ export function reasonForRacks(table: Table): EndReason {
 }
 
 /** The player on turn misses it if one is owed, for the first failed challenge that is not paid for yet (D22). */
-function lostTurn({ players, history }: GameState, player: PlayerIndex, past: PastOf): readonly GameEvent[] {
-  const { turnsToMiss } = players[player] as Player;
+function lostTurn(state: GameState, player: PlayerIndex, past: PastOf): readonly GameEvent[] {
+  const { turnsToMiss } = state.players[player] as Player;
   if (turnsToMiss <= 0) return [];
-  return [{ player, type: "turn-lost", challenge: past(history).failed[player]?.at(-turnsToMiss) as number }];
+  return [{ player, type: "turn-lost", challenge: past(state).failed[player]?.at(-turnsToMiss) as number }];
 }

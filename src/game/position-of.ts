@@ -3,6 +3,7 @@ import { mismatch } from "../read/describe.ts";
 import type { Tile } from "../tiles/tile.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { GameState, Player } from "./model/state.ts";
+import { positionFor } from "./table/can-play.ts";
 import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
 
@@ -19,5 +20,5 @@ export function positionOf(
   requireGame(state);
   if (!isPlayer(state, player)) throw new RangeError(mismatch("player", `0 to ${state.players.length - 1}`, player));
   const { rack } = state.players[player] as Player;
-  return { ruleset: state.ruleset, board: state.board, rack: rack.hidden > 0 ? null : rack.tiles };
+  return positionFor(state, rack.hidden > 0 ? null : rack.tiles);
 }

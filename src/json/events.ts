@@ -30,6 +30,7 @@ const endReasons: readonly EndReason[] = [
   "out",
   "passes",
   "scoreless",
+  "turns",
   "no-plays",
   "target",
   "agreed",

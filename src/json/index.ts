@@ -23,7 +23,7 @@
  * | `unreadable` | a value that throws when it is read |
  *
  * The limits: 8,000,000 characters of JSON; 5,000,000 properties and list entries in all; 10,000 events, turns owed
- * included, and up to 100 more with which a game ends; 4,096 squares; 8 players; 1,000 tiles in a set; never more than
+ * included, and up to 100 more with which a game ends; 4,096 squares; 16 players; 1,000 tiles in a set; never more than
  * twice the set on a rack, or four times in the bag; 1,000 tiles listed by a player; 1,000 words of a play; 50,000
  * rounds of the draw for first play; points of an event from -100,000,000,000 to 100,000,000,000; scores from
  * -1,000,000,000,000,000 to 1,000,000,000,000,000; 10,000 characters of any other string. Rulesets, tile sets and

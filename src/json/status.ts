@@ -20,5 +20,7 @@ const statuses: Shapes<Status, "kind"> = {
 
 function readWinners(context: ReadContext, value: unknown, path: string): readonly PlayerIndex[] | null {
   const winners = readSeats(context, value, path);
-  return winners?.length === 0 ? context.reader.fail("range", path, "at least one winner", "none") : winners;
+  return winners?.length === 0 && context.seats > 1
+    ? context.reader.fail("range", path, "at least one winner", "none")
+    : winners;
 }

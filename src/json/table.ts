@@ -142,16 +142,17 @@ function isLast(event: GameEvent | undefined): boolean {
   return event?.type === "resigned" || event?.type === "accepted" || event?.type === "turn-lost";
 }
 
-/** A game ends when one player is left, and somebody is always left (D34). */
+/** A game of several ends when one player is left, and somebody is always left (D34). Who plays alone may resign. */
 function checkPlayersLeft(reader: Reader, { players, status, history }: Table): void {
   const left = players.filter(({ resigned }) => !resigned).length;
-  if (left < (status.kind === "over" ? 1 : 2))
+  const ended = status.kind === "over" ? 1 : 0;
+  if (left < Math.min(2 - ended, players.length - ended))
     reader.fail("reference", "status", "a game that is over: fewer than two players are left", status.kind);
   const resigned = new Set<PlayerIndex>();
   history.forEach((event, i) => {
     if (event.type !== "resigned") return;
     resigned.add(event.player);
-    if (resigned.size === players.length)
+    if (players.length > 1 && resigned.size === players.length)
       reader.fail("reference", `history[${i}]`, "a player who is left", event.player);
   });
 }

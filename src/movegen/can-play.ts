@@ -3,6 +3,7 @@ import type { AnyPosition, Position } from "../play/position.ts";
 import { createSearch } from "./engine/create-search.ts";
 import { createCollector } from "./engine/play-table.ts";
 import { requireGaddag } from "./engine/require-graph.ts";
+import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
 
 /**
@@ -12,7 +13,9 @@ import { searchAll } from "./engine/search-all.ts";
  */
 export function canPlay(position: AnyPosition, graph: WordGraph): boolean {
   const search = createSearch(position, graph);
-  return searchAll(search, createCollector(search, "none", { enough: 1 })).count > 0;
+  const { count } = searchAll(search, createCollector(search, "none", { enough: 1 }));
+  giveBack(search);
+  return count > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { createSearch } from "./engine/create-search.ts";
 import { createCollector } from "./engine/play-table.ts";
+import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
 import type { RackedPosition } from "./generated-play.ts";
 
@@ -11,5 +12,7 @@ import type { RackedPosition } from "./generated-play.ts";
  */
 export function countPlays(position: RackedPosition, graph: WordGraph): number {
   const search = createSearch(position, graph);
-  return searchAll(search, createCollector(search, "none")).count;
+  const { count } = searchAll(search, createCollector(search, "none"));
+  giveBack(search);
+  return count;
 }

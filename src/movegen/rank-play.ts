@@ -7,6 +7,7 @@ import { requireOptions } from "../read/refuse.ts";
 import { bestPlay } from "./best-play.ts";
 import { createSearch, type Search } from "./engine/create-search.ts";
 import { createCollector } from "./engine/play-table.ts";
+import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
 import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
 import { playMaker } from "./engine/to-play.ts";
@@ -79,6 +80,7 @@ export function rankPlay(
   found.full = count;
   searchAll(search, found);
   count();
+  giveBack(search);
   const best = bestPlay(position, graph, options) ?? own;
   return { ok, rank: better + 1, plays, best, difference: rankOf(best, options) - ownRank };
 }

@@ -5,6 +5,7 @@ import { requireOptions } from "../read/refuse.ts";
 import { createSearch } from "./engine/create-search.ts";
 import { createCollector, type PlayTable } from "./engine/play-table.ts";
 import { knownTiles } from "./engine/rack.ts";
+import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
@@ -24,6 +25,7 @@ export function rawPlays(
   requireOptions(options, ["reuse"]);
   const search = createSearch(position, graph);
   const { count, points, tiles, width } = searchAll(search, createCollector(search, "all", options));
+  giveBack(search);
   return { count, points, tiles, width };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The standard notations: coordinates, plays, racks, recorded games as GCG and positions as CGP.
+ * The standard notations: coordinates, plays, racks, recorded games as GCG or JSON, and positions as CGP.
  *
  * @packageDocumentation
  */
@@ -9,8 +9,10 @@ export { formatCgp } from "./cgp/format-cgp.ts";
 export { parseCgp } from "./cgp/parse-cgp.ts";
 export { formatSquare, parseSquare } from "./coordinate.ts";
 export { formatGcg } from "./gcg/format-gcg.ts";
-export type { GcgCounts, GcgGame } from "./gcg/gcg-game.ts";
+export type { GcgCounts, GcgGame, RecordedLine } from "./gcg/gcg-game.ts";
 export { parseGcg } from "./gcg/parse-gcg.ts";
+export { parseGameHistory } from "./history/parse-history.ts";
 export { formatPlay, parsePlay } from "./play-text.ts";
+export { positionBefore } from "./position-before.ts";
 export { formatRack, parseRack } from "./rack-text.ts";
 export type { Remark, RemarkCode } from "./remark.ts";

@@ -5,9 +5,9 @@ import { inspect } from "../play/inspect.ts";
 import type { Placed, Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
-import { expectation } from "../read/describe.ts";
+import { describe, expectation } from "../read/describe.ts";
 import { formatSquare, parseSquare } from "./coordinate.ts";
-import { type Remark, refusal, unreadable } from "./remark.ts";
+import { type Remark, refusal, remarkAt, unreadable } from "./remark.ts";
 import { formatTiles } from "./tile-text.ts";
 import { parseWord } from "./word-text.ts";
 
@@ -24,7 +24,8 @@ const longest = 1000;
  *
  * Each problem has its column. The code is `unreadable` for text that is not a coordinate, a square of the board or a
  * letter of the tile set. It is `irregular-play` where the word does not fit the board: a `.` on an empty square,
- * another letter than the tile that lies there, a word that runs over the edge, no tile to lay.
+ * another letter than the tile that lies there, a word that runs over the edge, no tile to lay, more blanks than the
+ * tile set has.
  */
 export function parsePlay(
   text: string,
@@ -38,7 +39,14 @@ export function parsePlay(
   if (!at.ok) return refusal(at.problems.map((problem) => ({ ...problem, column: text.indexOf(coordinate) + 1 })));
   const column = text.lastIndexOf(word) + 1;
   const { placements, problems } = parseWord({ text: word, column }, at.square, at.direction, resolved);
-  return problems.length > 0 ? refusal(problems) : { ok: true, placements, move: { type: "play", placements } };
+  if (problems.length > 0) return refusal(problems);
+  const blanks = placements.filter(({ blank }) => blank).length;
+  const { count } = resolved.ruleset.tileSet.blanks;
+  if (blanks > count) {
+    const expected = `at most ${count} blanks: small letters are blanks, capitals are tiles`;
+    return refusal([remarkAt({ column }, "irregular-play", expected, describe(word))]);
+  }
+  return { ok: true, placements, move: { type: "play", placements } };
 }
 
 /**

@@ -6,6 +6,7 @@ export type RemarkCode =
   | "wrong-total"
   | "wrong-settlement"
   | "rack-lacks-tile"
+  | "too-many-tiles"
   | "out-of-turn"
   | "unreadable"
   | "irregular-play"
@@ -21,6 +22,11 @@ export interface Remark {
   readonly event: number | null;
   readonly found: string;
   readonly expected: string;
+  /**
+   * What probably happened, in words, where one slip explains exactly what was found: `10 more than the rules give:
+   * five points for each of two challenged words?` Absent otherwise.
+   */
+  readonly hint?: string;
 }
 
 /** A piece of a text, and the column at which it begins, from 1. */

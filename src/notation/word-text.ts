@@ -30,7 +30,10 @@ export function parseWord(
   for (let at = 0; at < normal.length; ) {
     const character = normal[at]!;
     if (character === "(" || character === ")") {
-      if (inBrackets === (character === "(")) report("unreadable", at, "brackets in pairs", character);
+      if (inBrackets === (character === "(")) {
+        report("unreadable", at, "brackets in pairs", character);
+        break;
+      }
       inBrackets = character === "(";
       at++;
       continue;
@@ -55,7 +58,8 @@ export function parseWord(
     if (direction === "across") col++;
     else row++;
   }
-  if (inBrackets) report("unreadable", normal.length, "a closing bracket", "the end of the word");
+  if (inBrackets && problems.length === 0)
+    report("unreadable", normal.length, "a closing bracket", "the end of the word");
   if (problems.length === 0 && placements.length === 0)
     report("irregular-play", 0, "at least one tile that is not on the board yet", normal);
   return { placements, problems };

@@ -1,5 +1,5 @@
 import { type Board, notABoardTile } from "../board/board.ts";
-import type { Premium } from "../board/layout.ts";
+import { countsFor, type Premium } from "../board/premium.ts";
 import type { Direction, Square } from "../board/square.ts";
 import { BLANK, type BoardTile } from "../tiles/tile.ts";
 import { type IndexedRules, letterValue } from "./indexed-rules.ts";
@@ -14,7 +14,8 @@ export interface ScoreBreakdown {
   /** The main word, then the cross words in order along it. */
   readonly words: readonly [main: WordScore, ...crosses: WordScore[]]; // C1
   /**
-   * At most one, added after all multiplying. `tiles`: how many tiles were laid.
+   * At most one, added after all multiplying. `tiles`: how many tiles were laid. A bonus that multiplies the main word
+   * has as `points` what that adds.
    *
    * Edition of 2021, Bingo for 50 points.
    */
@@ -30,7 +31,7 @@ export interface WordScore {
   readonly letters: readonly LetterScore[];
   /** The points of its letters together, with letter premiums. */
   readonly letterTotal: number;
-  /** The word premiums of the squares covered on this turn, multiplied. 1 if there are none. */
+  /** The word premiums that count, multiplied. 1 if there are none. */
   readonly multiplier: number; // C3, C4
   /** `letterTotal` times `multiplier`. */
   readonly points: number;
@@ -46,7 +47,10 @@ export interface LetterScore extends Square, BoardTile {
   readonly through: boolean;
   /** What the tile scores without any premium. */
   readonly value: number;
-  /** The premium of its square, if it was laid on this turn. `null` on a plain square, and if it lay there before. */
+  /**
+   * The premium of its square, if it counts: `null` on a plain square, for a tile to which the premium does not apply,
+   * and if the tile lay there before, unless the premium sticks.
+   */
   readonly premium: Premium | null; // C6
   /** `value` times the letter premium, without any word premium. */
   readonly points: number; // C2
@@ -72,8 +76,9 @@ export function scoreBreakdown({ rules, board }: Resolved, { tiles, direction }:
     words.push(cross);
     total += cross.points;
   }
-  const points = rules.bonuses[tiles.length];
-  if (points === undefined) return { total, words, bonuses: [] };
+  const bonus = rules.bonuses[tiles.length];
+  if (bonus === undefined) return { total, words, bonuses: [] };
+  const points = bonus.points + main.points * ((bonus.times ?? 1) - 1);
   return { total: total + points, words, bonuses: [{ kind: "bingo", tiles: tiles.length, points }] };
 }
 
@@ -130,7 +135,8 @@ function scoreWord(
     const face = letterValue(rules, letter);
     if (!laid && (face === undefined || typeof blank !== "boolean")) throw notABoardTile(index, tile);
     const value = blank ? blankPoints : (face as number);
-    const premium = laid ? (premiums[index] as LetterScore["premium"]) : null;
+    const here = premiums[index] as Premium | null;
+    const premium = here !== null && countsFor(here, letter, value, laid) ? here : null;
     const points = premium === null ? value : value * premium.letter;
     if (premium !== null) multiplier *= premium.word;
     word += letter;

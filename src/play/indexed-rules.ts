@@ -1,5 +1,6 @@
 import { type Board, emptyBoard } from "../board/board.ts";
-import { meaningsOf, type Premium } from "../board/layout.ts";
+import { meaningsOf } from "../board/layout.ts";
+import type { Premium } from "../board/premium.ts";
 import { cached } from "../cached.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
@@ -19,7 +20,7 @@ export interface IndexedRules {
   readonly pointsByCode: readonly (number | undefined)[];
   readonly blankPoints: number;
   /** By number of tiles laid. `undefined`: no bonus. */
-  readonly bonuses: readonly (number | undefined)[];
+  readonly bonuses: readonly (Ruleset["bonuses"][number] | undefined)[];
 }
 
 const codes = 1024;
@@ -44,8 +45,8 @@ function makeIndex(ruleset: Ruleset): IndexedRules {
   const { layout, tileSet, bonuses } = ruleset;
   const board = emptyBoard(layout);
   const meanings = meaningsOf(layout);
-  const points: (number | undefined)[] = [];
-  for (const bonus of bonuses) points[bonus.tiles] = bonus.points;
+  const byTiles: (Ruleset["bonuses"][number] | undefined)[] = [];
+  for (const bonus of bonuses) byTiles[bonus.tiles] = bonus;
   const pointsByCode = new Array<number | undefined>(codes).fill(undefined);
   for (const entry of tileSet.letters) {
     const code = entry.letter.charCodeAt(0);
@@ -61,7 +62,7 @@ function makeIndex(ruleset: Ruleset): IndexedRules {
     points: new Map(tileSet.letters.map((entry) => [entry.letter, entry.points])),
     pointsByCode,
     blankPoints: tileSet.blanks.points,
-    bonuses: points,
+    bonuses: byTiles,
   };
 }
 

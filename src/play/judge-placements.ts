@@ -6,6 +6,7 @@ import { lookUp, type Verdict } from "./look-up.ts";
 import type { Placement } from "./placement.ts";
 import { missingFromRack } from "./rack.ts";
 import type { Resolved } from "./resolve.ts";
+import { squaresOf } from "./sort-out.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /** A play judged by its squares and the rack, with its score. No word has been looked up. */
@@ -49,12 +50,23 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
   let { violations } = inspection;
   if (resolved.rack !== null)
     violations = [...violations, ...missingFromRack(resolved, resolved.rack, inspection.placements)];
-  return { inspection, violations, score: inspection.readable ? scoreBreakdown(resolved, inspection) : null };
+  const score = inspection.readable ? scoreBreakdown(resolved, inspection) : null;
+  if (resolved.played !== null && score !== null && inspection.violations.length === 0)
+    violations = [...violations, ...repeatedWords(score, resolved.played)];
+  return { inspection, violations, score };
+}
+
+/** The words that were formed before, or are formed twice by this play. */
+function repeatedWords({ words }: ScoreBreakdown, played: readonly string[]): readonly PlayViolation[] {
+  return words.flatMap(({ word, letters }, index): readonly PlayViolation[] => {
+    const repeated = played.includes(word) || words.findIndex((other) => other.word === word) < index;
+    return repeated ? [{ code: "word-repeated", squares: squaresOf(letters), word }] : [];
+  });
 }
 
 /** Returns the violation of a word that may not be played. */
 export function invalidWord({ word, letters }: WordScore, labels: readonly WordLabel[]): PlayViolation {
-  return { code: "invalid-word", squares: letters.map(({ row, col }) => ({ row, col })), word, labels };
+  return { code: "invalid-word", squares: squaresOf(letters), word, labels };
 }
 
 /** Whether all blanks in a word have a letter: otherwise the word cannot be looked up. */

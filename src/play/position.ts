@@ -14,6 +14,11 @@ export interface Position {
   readonly board?: Board | undefined;
   /** The tiles to play from. Left out or `null`: the rack is not checked. */
   readonly rack?: readonly Tile[] | null | undefined;
+  /**
+   * The words formed so far, for rules under which none may be formed twice (`noRepeats`). Left out: none. Games and
+   * views know their own.
+   */
+  readonly wordsPlayed?: readonly string[] | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Ruleset } from "../rules/ruleset.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { type IndexedRules, indexRules } from "./indexed-rules.ts";
 import type { AnyPosition } from "./position.ts";
+import { wordsPlayed } from "./words-played.ts";
 
 /**
  * A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if it is known.
@@ -13,6 +14,8 @@ export interface Resolved {
   readonly rules: IndexedRules;
   readonly board: Board;
   readonly rack: Pile | null;
+  /** The words formed so far, where none may be formed twice. */
+  readonly played: readonly string[] | null;
 }
 
 /**
@@ -29,7 +32,7 @@ export function resolve(position: AnyPosition): Resolved {
   const size = rules.emptyBoard.length;
   if (board.length !== size)
     throw new RangeError(mismatch("position.board", `${size} squares in one list`, board.length));
-  return { ruleset, rules, board, rack: rackOf(position) };
+  return { ruleset, rules, board, rack: rackOf(position), played: ruleset.noRepeats ? wordsPlayed(position) : null };
 }
 
 function rackOf(position: AnyPosition): Pile | null {

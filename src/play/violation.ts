@@ -41,6 +41,8 @@ export interface PlayViolations {
   readonly "not-connected": At;
   /** The play takes `played` of a tile, and the rack holds `held`. */
   readonly "not-on-rack": At & { readonly tile: Tile; readonly played: number; readonly held: number };
+  /** `word` has been formed before in this game, or by this play twice, and the rules forbid that. */
+  readonly "word-repeated": At & { readonly word: string };
   /** A word may not be played. `labels` are those that forbid it; empty if the word is not in the dictionary. */
   readonly "invalid-word": At & { readonly word: string; readonly labels: readonly WordLabel[] };
 }

@@ -17,11 +17,16 @@ export type ReadField<T, C extends ReaderContext = ReaderContext> = (
  * How one property is read: by a function, or as described.
  *
  * `off` is for a property that older data does not have. It is the value where the property is left out: `null` or
- * `false`, or `undefined` to leave it out.
+ * `false`, or `undefined` to leave it out. With `optional` a property that is left out stays so, and `off` stands for
+ * `null` and `false` only: then data is the same after it has been read.
  */
 export type Field<T, C extends ReaderContext = ReaderContext> =
   | ReadField<T, C>
-  | (Described<Exclude<T, null>, C> & { readonly orNull?: true; readonly off?: null | false | undefined });
+  | (Described<Exclude<T, null | undefined>, C> & {
+      readonly orNull?: true;
+      readonly off?: null | false | undefined;
+      readonly optional?: true;
+    });
 
 /**
  * The kinds of field. `inside` is for code that walks through shapes: the fields of what a function reads further in,
@@ -67,7 +72,8 @@ export function readField<T, C extends ReaderContext>(
   field: Field<T, C>,
 ): unknown {
   if (typeof field === "function") return field(context, value, path);
-  if ("off" in field && (value === undefined || value === null || value === false)) return field.off;
+  if ("off" in field && (value === undefined || value === null || value === false))
+    return field.optional && value === undefined ? undefined : field.off;
   if (field.orNull && value === null) return null;
   const { reader } = context;
   if ("read" in field) return field.read(context, value, path);

@@ -34,6 +34,7 @@ export const englishMessages: Messages = {
   "not-connected": () => "The play must touch a tile that lies on the board.",
   "not-on-rack": ({ tile, played, held }) =>
     `You need ${tileCount(played, tile)}, and the rack has ${held === 0 ? "none" : held}.`,
+  "word-repeated": ({ word }) => `${word} has been played already.`,
   "invalid-word": ({ word, labels }) =>
     labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed: ${labels.join(", ")}.`,
   "not-your-turn": () => "It is not your turn.",

@@ -3,7 +3,7 @@
  *
  * Take `us2021` if you have no reason for another rulebook, and `northAmerica` or `international` for the rules of
  * clubs and tournaments. `defineRuleset` of the main entry point adds variants and rules of your own. docs/rules.md
- * compares all rulesets, rule by rule.
+ * compares all rulesets, rule by rule; docs/which-rules.md leads from ten questions to yours.
  *
  * @module tilewright/rulesets
  * @packageDocumentation
@@ -14,9 +14,18 @@ export { classic1948 } from "./rulebooks/classic-1948.ts";
 export { onyx2006 } from "./rulebooks/onyx-2006.ts";
 export { pages89 } from "./rulebooks/pages-89.ts";
 export { us2021 } from "./rulebooks/us-2021.ts";
+export { french2026 } from "./tournament/french-2026.ts";
+export { german2026 } from "./tournament/german-2026.ts";
+export { hongKong2012 } from "./tournament/hong-kong-2012.ts";
 export { international } from "./tournament/international.ts";
+export { large2004 } from "./tournament/large-2004.ts";
 export { northAmerica } from "./tournament/north-america.ts";
+export { polish2026 } from "./tournament/polish-2026.ts";
+export { spanish2026 } from "./tournament/spanish-2026.ts";
+export { worldEnglish2022 } from "./tournament/world-english-2022.ts";
+export { type WorldEnglishPrices, worldEnglishPrices } from "./tournament/world-english-prices.ts";
 export { checkedWords } from "./variants/checked-words.ts";
+export { eightHeld } from "./variants/eight-held.ts";
 export { exchangeBlanks } from "./variants/exchange-blanks.ts";
 export { finishLine, type Level } from "./variants/finish-line.ts";
 export { nineTile } from "./variants/nine-tile.ts";

@@ -16,7 +16,7 @@ export interface Ruleset {
   readonly tileSet: TileSet;
   /** The shape of the board, its premium squares and its start squares. */
   readonly layout: Layout;
-  /** How many may play: 2 to 8. */
+  /** How many may play: 1 to 16. */
   readonly players: { readonly min: number; readonly max: number }; // S1
   /** The tiles of a full rack: 1 to 64. */
   readonly rackSize: number; // S5, T1
@@ -24,11 +24,12 @@ export interface Ruleset {
   readonly maxTilesPerPlay: number;
   /**
    * Points for laying exactly so many tiles in one turn. They are added after all multiplying, and at most one applies.
-   * Each number of tiles, from 1 to 64, may occur once; points are from -1,000,000 to 1,000,000.
+   * Each number of tiles, from 1 to 64, may occur once; points are from -1,000,000 to 1,000,000. With `times`, from 2
+   * to 100, the bonus multiplies the main word instead: then `points` is 0.
    *
    * Edition of 2021, Bingo for 50 points.
    */
-  readonly bonuses: readonly { readonly tiles: number; readonly points: number }[]; // C9, D10
+  readonly bonuses: readonly { readonly tiles: number; readonly points: number; readonly times?: number }[]; // C9, D10
   /** How tiles may be exchanged; `null` if they may not. */
   readonly exchange: ExchangeRule | null;
   /** Whether a player may take a blank from the board for the tile of its letter: see the variant `exchangeBlanks`. */
@@ -51,6 +52,12 @@ export interface Ruleset {
    */
   readonly forbiddenLabels: readonly WordLabel[]; // W1-W5, D26
   /**
+   * Whether no word may be formed twice in a game, nor twice in one play. Words of a play that was taken off may be
+   * formed again. A position without a game lists the words: see `wordsPlayed` in
+   * `Position`. Left out: `false`.
+   */
+  readonly noRepeats?: boolean;
+  /**
    * What players may consult the dictionary for during the game. Nothing enforces this: it is for your user interface
    * to show.
    *
@@ -67,12 +74,13 @@ export interface Ruleset {
   /** What unplayed tiles cost and bring at the end. */
   readonly leftover: LeftoverRule;
   /**
-   * Who wins among players tied for the highest score: all of them (`"shared"`), or those with the highest score before
-   * unplayed tiles were counted (`"before-leftover"`).
+   * Who wins among players tied for the highest score: all of them (`"shared"`), those with the highest score before
+   * unplayed tiles were counted (`"before-leftover"`), or the one who went out (`"finisher"`; if
+   * that player is not tied, all of them).
    *
    * Edition of 2021, Win: Is there a tie?
    */
-  readonly tieBreak: "shared" | "before-leftover"; // E7, D32
+  readonly tieBreak: "shared" | "before-leftover" | "finisher"; // E7, D32
 }
 
 /**
@@ -89,6 +97,11 @@ export interface ExchangeRule {
   readonly maxTiles: number; // T2
   /** How many exchanges each player has in a game: 0 to 1,000. `null`: any number. */
   readonly perGame: number | null;
+  /**
+   * Whether an exchange is left out where turns without points are counted: it neither counts as one nor ends a series
+   * of them. It still ends a series of passes. Left out: `false`.
+   */
+  readonly keepsScoreless?: boolean;
 }
 
 /**
@@ -104,19 +117,30 @@ export interface ChallengeRule {
   readonly looksUp: "every-word" | "named-words"; // W9, D19
   /** What a challenge costs the challenger if all the words looked up are good. */
   readonly whenWrong: ChallengePenalty; // W11, D22
+  /**
+   * What a player's first, second, third ... failed challenge in a game costs, 1 to 100 entries, in place of
+   * `whenWrong`. The last entry stands for all further ones. `null`, or left out: each costs `whenWrong`.
+   */
+  readonly schedule?: readonly ChallengePenalty[] | null;
 }
 
 /**
  * What a failed challenge costs the challenger: nothing, the next turn, the game, or points.
  *
  * `points` are from 0 to 1,000,000, charged once (`per: "play"`) or for each word looked up (`per: "word"`). The
- * challenged player gets them (`to: "opponent"`), or the challenger loses them (`to: "nobody"`).
+ * challenged player gets them (`to: "opponent"`), or the challenger loses them (`to: "nobody"`). `seconds`, from 1 to
+ * 86,400, is time that the challenger's clock loses as well: the game itself keeps no time.
  */
 export type ChallengePenalty =
   | "nothing"
   | "lose-turn"
   | "lose-game"
-  | { readonly points: number; readonly per: "play" | "word"; readonly to: "opponent" | "nobody" };
+  | {
+      readonly points: number;
+      readonly per: "play" | "word";
+      readonly to: "opponent" | "nobody";
+      readonly seconds?: number;
+    };
 
 /**
  * What ends a game. Besides, a game always ends when a player uses the last tile while the bag is empty.
@@ -126,8 +150,23 @@ export type ChallengePenalty =
 export interface EndRule {
   /** The game ends when every player still in has passed so many times in a row: 1 to 1,000. `null`: never. */
   readonly passesEach: number | null; // E2, D29
+  /**
+   * The game ends after so many passes one after the other, whoever made them: 1 to 1,000. `null`, or left out: never.
+   */
+  readonly passesInRow?: number | null;
   /** The game ends after so many turns in a row without points, whoever took them: 1 to 1,000. `null`: never. */
   readonly scorelessTurns: number | null;
+  /**
+   * Whether passes and turns without points end no game in which nobody has scored: while all scores are 0. Left out:
+   * `false`.
+   */
+  readonly zerosNeedScore?: boolean;
+  /**
+   * Once the bag is empty each player has so many more turns, 1 to 64, and then the game ends. A turn that a player
+   * misses is one of them. Nobody goes out before: a player without tiles passes. `null`, or left out: the game goes on
+   * until it ends for another reason.
+   */
+  readonly turnsAfterBag?: number | null;
   /**
    * Whether the game ends when the bag is empty and nobody has a play. That is noticed only where you pass `canPlay` to
    * `applyMove`; without it the table can end the game with `endGame`.

@@ -33,27 +33,21 @@ export function spellingFolder(tileSet: TileSet): (text: string) => string {
   let known: ReadonlySet<string> | null = null;
   return (text) => {
     if (plain.test(text)) return text;
-    known ??= charactersOf(tileSet);
-    const isKnown = (character: string): boolean => (known as ReadonlySet<string>).has(character);
+    known ??= new Set(tileSet.letters.flatMap(({ letter }) => [...letter, ...letter.toLowerCase()]));
+    const own = known;
     return text
       .normalize("NFC")
-      .replace(withMarks, (cluster) => ([...cluster].every(isKnown) ? cluster : folded(cluster, isKnown)));
+      .replace(withMarks, (cluster) => ([...cluster].every((each) => own.has(each)) ? cluster : folded(cluster, own)));
   };
 }
 
 const plain = /^[\0-\x7f]*$/;
 const withMarks = /(?![\0-\x7f])\p{L}\p{M}*/gu;
 
-function folded(cluster: string, isKnown: (character: string) => boolean): string {
+function folded(cluster: string, own: ReadonlySet<string>): string {
   const compatible = cluster.normalize("NFKC").replace("ẞ", "SS");
   const bare = unmarked.test(compatible) ? compatible.normalize("NFD").replace(/\p{M}/gu, "") : compatible;
   return [...bare]
-    .map((character) => (isKnown(character) ? character : (elsewhere[finals.indexOf(character)] ?? character)))
+    .map((character) => (own.has(character) ? character : (elsewhere[finals.indexOf(character)] ?? character)))
     .join("");
-}
-
-/** The characters of all letters, capital and small. */
-function charactersOf(tileSet: TileSet): ReadonlySet<string> {
-  const small = smallLettersOf(tileSet);
-  return new Set(tileSet.letters.flatMap(({ letter }) => [...letter, ...small(letter)]));
 }

@@ -1,5 +1,6 @@
 // What the runs of example applications share: free ports, servers that are started and stopped, and chance by a seed.
 import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 
 /** A port on this machine that nobody listens on. */
@@ -57,4 +58,19 @@ export function chance(seed) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) % below;
   };
+}
+
+/** Where a program of Postgres is: Debian keeps them out of the path. */
+export function postgresPrograms(name) {
+  const versions = "/usr/lib/postgresql";
+  const folders = existsSync(versions) ? readdirSync(versions).map((version) => `${versions}/${version}/bin`) : [];
+  const found = [...folders, "/usr/local/bin", "/usr/bin"].find((folder) => existsSync(`${folder}/${name}`));
+  if (found === undefined) throw new Error(`${name} is missing: install Debian's postgresql`);
+  return `${found}/${name}`;
+}
+
+/** A command and its arguments, as a user without rights if this is root: some servers refuse to run as root. */
+export function asUser(command, args) {
+  if (process.getuid?.() !== 0) return [command, args];
+  return ["setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", command, ...args]];
 }

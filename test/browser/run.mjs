@@ -7,6 +7,7 @@ import { extname, join, normalize } from "node:path";
 import { chromium } from "playwright-core";
 import { withPackedPackage } from "../package/unpack.mjs";
 import { checks } from "./checks.mjs";
+import { elementPage, playOnElement } from "./element.mjs";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".map": "application/json" };
 
@@ -27,8 +28,12 @@ function filesOf(manifest) {
   );
 }
 
+/** The import map of a page: specifier -> path on the server. */
+const importsOf = (files) =>
+  Object.fromEntries([...files].map(([subpath, file]) => [`tilewright${subpath.slice(1)}`, file]));
+
 function modulePage(files) {
-  const imports = Object.fromEntries([...files].map(([subpath, file]) => [`tilewright${subpath.slice(1)}`, file]));
+  const imports = importsOf(files);
   const entries = [...files.keys()].map((subpath) => [nameOf(subpath), `tilewright${subpath.slice(1)}`]);
   return `<!doctype html><title>modules</title>
 <script type="importmap">${JSON.stringify({ imports })}</script>
@@ -81,7 +86,7 @@ await withPackedPackage(async (folder, home) => {
   const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const files = filesOf(manifest);
   const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
-  const server = await serve(folder, pages);
+  const server = await serve(folder, { ...pages, "/element.html": elementPage(importsOf(files)) });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [
@@ -97,6 +102,7 @@ await withPackedPackage(async (folder, home) => {
   try {
     const origin = `http://127.0.0.1:${server.address().port}`;
     for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
+    await playOnElement(browser, `${origin}/element.html`);
     console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
   } finally {
     await browser.close();

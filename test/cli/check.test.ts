@@ -23,6 +23,26 @@ describe("check", () => {
     ]);
   });
 
+  test("reads a game history in JSON, and GCG in JSON", async () => {
+    const events = [{ rack: "HORNEIA", position: "8F", played_tiles: "HORN", score: 15, cumulative: 15 }];
+    const history = file(
+      "history.json",
+      JSON.stringify({ players: [{ nickname: "Ann" }, { nickname: "Ben" }], events }),
+    );
+    const wrapped = file("wrapped.json", JSON.stringify({ gcg: right }));
+    const { status, printed, errors } = await runCommand("check", history, wrapped);
+    expect([status, printed]).toEqual([1, `${history}:2:23 wrong-score found 15, expected 14\n`]);
+    expect(errors).toContain("2 games, 4 plays");
+  });
+
+  test("says what probably happened, where one slip explains a figure", async () => {
+    const path = file("bonus.gcg", "#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +24 24\n");
+    const { printed } = await runCommand("check", path);
+    expect(printed).toContain(
+      "found 24, expected 14 (10 more than the rules give: ten points for a challenge that failed?)",
+    );
+  });
+
   test("prints one JSON object for each game, with all counts", async () => {
     const paths = [file("right.gcg", right), file("wrong.gcg", wrong)];
     const { status, printed } = await runCommand("check", "--json", ...paths);
@@ -42,9 +62,16 @@ describe("check", () => {
       totals: 5,
       totalsAgreed: 5,
       remarks: [
-        { line: 2, column: 2, code: "unknown-pragma", found: '"weather"', expected: "a pragma of the format" },
-        { line: 6, column: 7, code: "rack-lacks-tile", found: "HORMEIA", expected: "a rack with N" },
-        { line: 9, column: 25, code: "wrong-score", found: "26", expected: "25" },
+        {
+          line: 2,
+          column: 2,
+          code: "unknown-pragma",
+          found: '"weather"',
+          expected: "a pragma of the format",
+          hint: null,
+        },
+        { line: 6, column: 7, code: "rack-lacks-tile", found: "HORMEIA", expected: "a rack with N", hint: null },
+        { line: 9, column: 25, code: "wrong-score", found: "26", expected: "25", hint: null },
       ],
     });
     expect(rest).toBe("");

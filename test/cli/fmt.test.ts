@@ -11,8 +11,8 @@ test("a record is printed in the standard form, and its file stays as it is", as
   const path = file("untidy.gcg", untidy);
   const { status, printed, errors } = await runCommand("fmt", path);
   expect(status).toBe(0);
-  expect(printed).toContain("\n>Ann: AEHINOR 8F HORN +14 14\n>Ben: AFMQXYZ H6 FA.M +9 9\n");
-  expect(errors).toMatch(/untidy\.gcg: lines end with LF; \d+ lines written in the standard form\n$/);
+  expect(printed).toContain("\n>Ann: EIAHORN 8F HORN +14 14\n>Ben: FAMXYZQ H6 FA.M +9 9\n");
+  expect(errors).toMatch(/untidy\.gcg: lines end with LF; \d+ lines? written in the standard form\n$/);
   expect(readFileSync(path, "utf8")).toBe(untidy);
 });
 
@@ -75,4 +75,14 @@ test("many records are not printed one after the other", async () => {
   const { status, errors } = await runCommand("fmt", file("a.gcg", right), file("b.gcg", wrong));
   expect(status).toBe(2);
   expect(errors).toContain("only one record can be printed");
+});
+
+test("a game history in JSON is printed as GCG, and its file is never changed", async () => {
+  const path = file("game.json", JSON.stringify({ gcg: right }));
+  expect((await runCommand("fmt", path)).printed).toContain(">Ann: HORNEIA 8F HORN +14 14");
+  const { status, errors } = await runCommand("fmt", "--write", path);
+  expect([status, errors]).toEqual([
+    1,
+    `${path}: left as it is: a JSON file does not become GCG\n0 formatted, 0 unchanged, 1 left as they are\n`,
+  ]);
 });

@@ -21,6 +21,7 @@ export interface ErrorExample {
   readonly ruleset?: Ruleset;
   readonly rack?: string;
   readonly dictionary?: Dictionary;
+  readonly wordsPlayed?: readonly string[];
   readonly tell: string;
 }
 
@@ -40,12 +41,12 @@ export function tiles(text: string): readonly Placement[] {
 }
 
 /** The position of an example. */
-export function positionOf({ board, ruleset = us2021, rack }: ErrorExample): Position {
+export function positionOf({ board, ruleset = us2021, rack, wordsPlayed }: ErrorExample): Position {
   const lying: (Board[number] | null)[] = Array.from({ length: ruleset.layout.rows * ruleset.layout.cols }, () => null);
   for (const { row, col, letter, blank } of board.flatMap(tiles)) {
     lying[row * ruleset.layout.cols + col] = { letter: letter as string, blank: blank ?? false };
   }
-  return { ruleset, board: lying, rack: rack === undefined ? null : [...rack] };
+  return { ruleset, board: lying, rack: rack === undefined ? null : [...rack], wordsPlayed };
 }
 
 const holed = defineRuleset(us2021, {
@@ -151,6 +152,15 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
     placements: tiles("8F HORN"),
     rack: "HORAEEE",
     tell: "You do not have this tile.",
+  },
+  "word-repeated": {
+    meaning:
+      "A word that is formed has been formed before in the game, or this play forms it twice. Listed only if the rules have `noRepeats`; a position without a game lists the words in `wordsPlayed`.",
+    board: ["8F HORN"],
+    placements: tiles("7H SO"),
+    ruleset: defineRuleset(us2021, { noRepeats: true }),
+    wordsPlayed: ["HORN", "SO"],
+    tell: "This word has been played already.",
   },
   "invalid-word": {
     meaning:

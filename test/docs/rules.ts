@@ -98,7 +98,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): readonly 
 }
 
 function shown(path: string, value: unknown): string {
-  if (value === undefined) return "";
+  if (value === undefined) return path.startsWith("challenge.whenWrong.") ? "" : "off";
   if (path === "exchange" || path === "challenge") return value === null ? "none" : "yes";
   if (path === "tileSet") return (value as Ruleset["tileSet"]).id;
   if (path === "layout") return value === standardLayout ? "standard" : "another";
@@ -196,7 +196,8 @@ A list replaces the one before: after \`nineTile\`, \`bonuses: [{ tiles: 9, poin
 only, and nothing for seven or eight.
 
 What the rules mean for players, with examples: [what happens at a table](at-the-table.md). Rules, boards and alphabets
-of your own: [house rules](recipes/house-rules.md).
+of your own: [house rules](recipes/house-rules.md). Ten questions lead to yours: [which rules do we
+play?](which-rules.md) Presets of regions: [rules of the world](rules-of-the-world.md).
 
 ## Which preset should I take?
 

@@ -1,6 +1,6 @@
 import type { TileSet } from "tilewright";
 import * as sets from "tilewright/tile-sets";
-import { sources } from "../tiles/sources.ts";
+import { forOtherBoards, sources } from "../tiles/sources.ts";
 
 /** docs/tile-sets.md: every tile set that ships, and where its counts and points come from. */
 export function tileSetsDocument(): string {
@@ -27,7 +27,7 @@ parseLetters(hungarian, "GYÖNGY").letters; // => ["GY", "Ö", "N", "GY"]
 | --- | --- | --- | --- | --- | --- |
 ${all.map(([name, set]) => row(name, set)).join("\n")}
 
-Tiles count the blanks, of which every set has two, and the Portuguese three. The letters are in the order of the
+Tiles count the blanks, of which every language has two, and the Portuguese three. The letters are in the order of the
 alphabet, which decides the draw for first play and numbers the letters of word graphs. Letters that only a blank can be
 stand where the programs named below have them, because word graphs made by these programs number them, too.
 
@@ -74,7 +74,10 @@ Each set was compared with these, letter by letter; \`test/tiles/sources.ts\` ho
 every set with all of its sources. Copies of one another count once: the many pages and programs that repeat the same
 encyclopedia article are one source.
 
-${all.map(([name]) => `- \`${name}\`: ${sources[name]!.map(citation).join("; ")}`).join("\n")}
+${all.flatMap(([name]) => (forOtherBoards.includes(name) ? [] : [`- \`${name}\`: ${sources[name]!.map(citation).join("; ")}`])).join("\n")}
+
+\`english107\` and \`english200\` belong to presets for another board and rack: [rules of the world](rules-of-the-world.md)
+has their sources.
 `;
 }
 

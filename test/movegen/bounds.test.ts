@@ -45,6 +45,7 @@ test.each(kinds)("no play scores more than the bound of the start it was found f
     ({ position, words }) => {
       const graph = graphOf(position, words);
       const search = createSearch(rackedPosition(position), graph);
+      if (search.exact) return; // rules that the bounds do not know: then all plays are looked at
       const { bounds, refine } = boundsOf(search, filterFor(graph, search.blanks));
       expect(bounds.length).toBe(search.starts.length / START);
       for (let i = 0; i < bounds.length; i++) {

@@ -103,6 +103,23 @@ test("a value may ask for the best play itself", () => {
   expect(bestPlay(position, graph, { value })).toEqual(bestPlay(position, graph));
 });
 
+test("searches of other positions by a value change nothing, whether they end or throw an error", () => {
+  const situation = drawn("PASTERN", fiveWords);
+  const position = rackedPosition(situation);
+  const graph = openWordGraph();
+  const ranked = (value: (leave: readonly string[]) => number): string[] =>
+    generatePlays(position, graph, { value, mostValue: 20, top: 40 }).map(textOf);
+  const plain = ranked((leave) => leave.length);
+  const searching = ranked((leave) => {
+    expect(countPlays({ ruleset: position.ruleset, rack: [...leave] }, graph)).toBeGreaterThanOrEqual(0);
+    expect(() => countPlays({ ...position, rack: ["5"] } as typeof position, graph)).toThrow(RangeError);
+    return leave.length;
+  });
+  expect(searching).toEqual(plain);
+  expect(() => ranked(() => Number.NaN)).toThrow(RangeError);
+  expect(ranked((leave) => leave.length)).toEqual(plain);
+});
+
 test.each<readonly [what: string, options: object, expected: string]>([
   ["above the most", { value: () => 3, mostValue: 2.5 }, "value: expected at most 2.5, found 3"],
   ["that is not a number", { value: () => Number.NaN }, "value: expected a number, found NaN"],

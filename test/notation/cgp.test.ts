@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { createTableGame, defineLayout, scoreMove, unwrap, validatePlacement } from "tilewright";
 import { type Cgp, formatCgp, parseCgp, parsePlay } from "tilewright/notation";
 import { international, northAmerica, us2021 } from "tilewright/rulesets";
+import * as tileSets from "tilewright/tile-sets";
 import { polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../seed.ts";
@@ -159,7 +160,7 @@ test("parseCgp reads what formatCgp writes as the same position", () => {
           scorelessTurns,
           operations: [{ name: "lex", text: "FISE 2017" }],
         };
-        expect(parseCgp(formatCgp(cgp), { ruleset })).toEqual({ ok: true, ...cgp });
+        expect(parseCgp(formatCgp(cgp), { ruleset })).toMatchObject({ ok: true, ...cgp });
       },
     ),
   );
@@ -176,4 +177,76 @@ test("formatCgp writes a game in progress, beginning with the player on turn", (
     })),
   };
   expect(formatCgp(known)).toBe(`${rows()} /A?/ 1/2/0 0 lex ENABLE;`);
+});
+
+describe("what is odd in a position is remarked on, and read", () => {
+  const told = (text: string): readonly string[] =>
+    unwrap(parseCgp(text)).remarks.map(({ code, found, expected }) => `${code} ${found} / ${expected}`);
+
+  test.each([
+    [`${rows("ZZZ12")} A/B 0/0 0`, 'too-many-tiles "ZZZ12/15/15/15/15/15/15/15/15/15/15/15/1"... / at most 1 Z'],
+    [`${rows()} Z/ZZ 0/0 0`, 'too-many-tiles "ZZ" / at most 1 Z'],
+    [`${rows("z14")} ??/ 0/0 0`, 'too-many-tiles "??" / at most 2 blanks'],
+    [`${rows()} AAAEEEIIIO/ 0/0 0`, 'too-many-tiles "AAAEEEIIIO" / at most 7 tiles'],
+    [
+      `${rows()} / 0/0 0 ld catalan;`,
+      'unreadable "catalan" / one of the tile sets english, french, german, polish, spanish',
+    ],
+    [
+      `${rows()} / 0/0 0 lex NSF23;`,
+      'unreadable "NSF23" / one of the tile sets english, french, german, polish, spanish',
+    ],
+    [`${rows()} / 0/0 0 lex CSW24; ld french;`, 'unreadable "CSW24" / a lexicon for the tile set french'],
+    [
+      `${rows()} / 0/0 0 bdn SuperCrosswordGame;`,
+      'unreadable "SuperCrosswordGame" / the standard board, or a ruleset given with the text',
+    ],
+    [`${rows()} / 0/0 0 var wordsmog;`, 'unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
+  ])("%s", (text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+
+  test("with its column", () => {
+    const text = `${rows()} Z/ZZ 0/0 0 gid 7; ld catalan;`;
+    const columns = unwrap(parseCgp(text)).remarks.map(({ column }) => column - 1);
+    expect(columns).toEqual([text.indexOf("ZZ"), text.indexOf("ld")]);
+  });
+
+  test.each(["", "lex CSW24;", "lex anything;", "bdn CrosswordGame;", "var classic;", "ld english; lex NWL23;"])(
+    "nothing is odd in the operations %j",
+    (operations) => {
+      expect(told(`${horn} AFMRSTU/?EEILNR 0/14 0 ${operations}`)).toEqual([]);
+    },
+  );
+});
+
+describe("the rules of a position", () => {
+  test("may name the lexicon with a hyphen, as some programs do", () => {
+    const { position, operations } = unwrap(parseCgp(`${rows()} / 0/0 0 -lex OSPS49;`));
+    expect(position.ruleset.tileSet).toBe(polish);
+    expect(operations).toEqual([{ name: "-lex", text: "OSPS49" }]);
+  });
+
+  const shipped = Object.values(tileSets).filter((value) => typeof value === "object");
+  test.each(shipped.map((tileSet) => [tileSet.id, tileSet] as const))(
+    "come back with the tiles of %s",
+    (_id, tileSet) => {
+      const game = createTableGame({ players: 2, ruleset: { ...northAmerica, tileSet } });
+      expect(unwrap(parseCgp(formatCgp(game), { tileSets: shipped })).position.ruleset.tileSet).toBe(tileSet);
+    },
+  );
+
+  test("come back with the size of racks and the bonus", () => {
+    const ruleset = { ...northAmerica, rackSize: 8, bonuses: [{ tiles: 8, points: 40 }] };
+    const text = formatCgp(createTableGame({ players: 2, ruleset }));
+    expect(text).toContain("rsz 8; bb 40;");
+    const again = unwrap(parseCgp(text)).position.ruleset;
+    expect([again.rackSize, again.bonuses]).toEqual([8, ruleset.bonuses]);
+    expect(formatCgp(unwrap(parseCgp(text)))).toBe(text);
+  });
+
+  test("name a board that is not the standard one, so that nobody takes it for that", () => {
+    const layout = defineLayout({ rowsOfSquares: ["...", "...", "..."] });
+    expect(formatCgp(createTableGame({ players: 2, ruleset: { ...northAmerica, layout } }))).toContain("bdn own-3x3;");
+  });
 });

@@ -1,4 +1,4 @@
-import { parseCgp, parseGcg, parsePlay, parseRack, parseSquare } from "tilewright/notation";
+import { parseCgp, parseGameHistory, parseGcg, parsePlay, parseRack, parseSquare } from "tilewright/notation";
 import { us2021 as ruleset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 
@@ -22,6 +22,7 @@ const parsers: readonly (readonly [string, (text: never) => ReturnType<typeof pa
   ["parseRack", (text) => parseRack(text, ruleset.tileSet) as ReturnType<typeof parseSquare>],
   ["parseCgp", (text) => parseCgp(text) as ReturnType<typeof parseSquare>],
   ["parseGcg", (text) => parseGcg(text)],
+  ["parseGameHistory", (text) => parseGameHistory(text)],
 ];
 
 describe.each(parsers)("%s describes a value that is not a text", (_name, parse) => {

@@ -38,7 +38,14 @@ describe("parsePlay", () => {
   );
 
   test("lower case is a blank, a question mark before a letter too", () => {
-    expect(laid("8H rE.?In", d)).toEqual(["7,7 ?R", "7,8 E", "7,10 ?I", "7,11 ?N"]);
+    expect(laid("8H rE.?IN", d)).toEqual(["7,7 ?R", "7,8 E", "7,10 ?I", "7,11 N"]);
+  });
+
+  test("a play has no more blanks than the tile set: small letters are blanks, capitals are tiles", () => {
+    const { problems } = parsePlay("8H re.in", d);
+    expect(problems?.map(({ code, column, found, expected }) => `${column} ${code} ${found} / ${expected}`)).toEqual([
+      '4 irregular-play "re.in" / at most 2 blanks: small letters are blanks, capitals are tiles',
+    ]);
   });
 
   test("a blank on the board is read through by its letter, in either case", () => {
@@ -156,7 +163,8 @@ test("parsePlay reads what formatPlay writes as the same play, with any letters,
         if (lies) board[row * cols + col] = { letter, blank };
         else placements.push({ row, col, letter, blank });
       });
-      const at: Position = { ruleset: { ...us2021, tileSet: odd, maxTilesPerPlay: 15, rackSize: 15 }, board };
+      const tileSet = { ...odd, blanks: { count: 15, points: 0 } };
+      const at: Position = { ruleset: { ...us2021, tileSet, maxTilesPerPlay: 15, rackSize: 15 }, board };
       expect(parsePlay(formatPlay(placements, at), at)).toEqual({
         ok: true,
         placements,

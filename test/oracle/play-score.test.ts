@@ -37,7 +37,7 @@ describe("the oracle of one play, on the worked examples", () => {
     const rules = name.includes("nine") ? nineTile(presets.ONX) : presets.H21;
     const game = startGame({ rules, racks: [[], []], bag: [], first: 0 });
     layOut(game, ...board);
-    const score = scorePlay({ ...game, rack: null }, tilesFor(game, text));
+    const score = scorePlay({ rules, board: game.board, rack: null }, tilesFor(game, text));
     expect(score?.total).toBe(points);
     expect(score?.words.map(({ word }) => word).join(" ")).toBe(words);
   });

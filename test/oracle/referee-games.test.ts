@@ -28,6 +28,7 @@ test("random games of the referee keep all their tiles, and end for every reason
     "scoreless",
     "target",
     "time",
+    "turns",
   ]);
 }, 600_000);
 
@@ -44,7 +45,8 @@ function playAlone(setup: GameSetup, dice: readonly Dice[]): Game {
     const { status } = game;
     if (status.kind === "playing") expect(stillIn(game)).toContain(status.turn);
     if (status.kind === "last-challenge") expect(status.waitingFor.length).toBeGreaterThan(0);
-    if (status.kind === "over") expect(status.winners.length).toBeGreaterThan(0);
+    // Who plays alone and resigns has not won.
+    if (status.kind === "over" && setup.players > 1) expect(status.winners.length).toBeGreaterThan(0);
   }
   return game;
 }

@@ -32,6 +32,8 @@ export interface LaidTile extends Square, BoardTile {}
 export interface Premium {
   readonly letter: number;
   readonly word: number;
+  readonly sticks?: boolean;
+  readonly when?: { readonly letters: readonly string[] } | { readonly points: readonly number[] };
 }
 
 /** A board without tiles: one character a square, and what the characters mean. */
@@ -56,8 +58,9 @@ export interface PlayRules {
   readonly layout: Layout;
   readonly rackSize: number;
   readonly maxTilesPerPlay: number;
-  readonly bonuses: readonly { readonly tiles: number; readonly points: number }[];
+  readonly bonuses: readonly { readonly tiles: number; readonly points: number; readonly times?: number }[];
   readonly forbiddenLabels: readonly string[];
+  readonly noRepeats?: boolean;
 }
 
 /** All the rules of a game. */
@@ -70,6 +73,7 @@ export interface Rules extends PlayRules {
     readonly minBag: number;
     readonly maxTiles: number;
     readonly perGame: number | null;
+    readonly keepsScoreless?: boolean;
   } | null;
   readonly blankExchange: boolean;
   readonly wordCheck: "on-play" | "on-challenge";
@@ -77,23 +81,35 @@ export interface Rules extends PlayRules {
   readonly dictionaryUse: "challenges" | "spelling" | "no-search" | "free";
   readonly end: {
     readonly passesEach: number | null;
+    readonly passesInRow?: number | null;
     readonly scorelessTurns: number | null;
+    readonly zerosNeedScore?: boolean;
+    readonly turnsAfterBag?: number | null;
     readonly noPlays: boolean;
     readonly targets: readonly number[] | null;
   };
   readonly leftover: { readonly own: "subtract" | "keep"; readonly toFinisher: 0 | 1 | 2 };
-  readonly tieBreak: "shared" | "before-leftover";
+  readonly tieBreak: "shared" | "before-leftover" | "finisher";
 }
 
 /** How a challenge is judged, and what it costs when it fails. */
 export interface ChallengeRule {
   readonly looksUp: "every-word" | "named-words";
-  readonly whenWrong:
-    | "nothing"
-    | "lose-turn"
-    | "lose-game"
-    | { readonly points: number; readonly per: "play" | "word"; readonly to: "opponent" | "nobody" };
+  readonly whenWrong: Price;
+  readonly schedule?: readonly Price[] | null;
 }
+
+/** What a failed challenge costs. */
+export type Price =
+  | "nothing"
+  | "lose-turn"
+  | "lose-game"
+  | {
+      readonly points: number;
+      readonly per: "play" | "word";
+      readonly to: "opponent" | "nobody";
+      readonly seconds?: number;
+    };
 
 /** Tiles that are known, and how many more there are. */
 export interface Pile {
@@ -106,6 +122,8 @@ export interface Position {
   readonly rules: PlayRules;
   readonly board: Board;
   readonly rack: Pile | null;
+  /** The words formed before. */
+  readonly wordsPlayed?: readonly string[];
 }
 
 /** Which words there are. `labels`: one list for each entry of the word. */
@@ -178,6 +196,7 @@ export type EndReason =
   | "out"
   | "passes"
   | "scoreless"
+  | "turns"
   | "no-plays"
   | "target"
   | "agreed"

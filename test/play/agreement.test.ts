@@ -30,6 +30,7 @@ const codes: readonly Exclude<PlayViolation["code"], "malformed">[] = [
   "start-not-covered",
   "not-connected",
   "not-on-rack",
+  "word-repeated",
   "invalid-word",
 ];
 

@@ -27,10 +27,20 @@ export function rulesetFor(rules: PlayRules): Ruleset {
 export function positionFor(position: Position, form: "position" | "game" | "view" = "position"): AnyPosition {
   const ruleset = rulesetFor(position.rules);
   const { board, rack } = position;
-  if (rack !== null && (rack.hidden > 0 || form === "game")) return gameWith(ruleset, board, rack);
-  if (form === "view") return viewWith(ruleset, board, rack);
+  const { wordsPlayed: words = [] } = position;
+  if (rack !== null && (rack.hidden > 0 || form === "game"))
+    return { ...gameWith(ruleset, board, rack), ...past(words) };
+  if (form === "view") return { ...viewWith(ruleset, board, rack), ...past(words) };
   const bare = board.every((tile) => tile === null) && form !== "game" ? undefined : board;
-  return { ruleset, board: bare, rack: rack?.tiles };
+  return { ruleset, board: bare, rack: rack?.tiles, ...(words.length > 0 ? { wordsPlayed: words } : {}) };
+}
+
+/** A history in which these words have been formed, by a play that has left nothing on the board. */
+function past(words: readonly string[]): Pick<GameState, "history"> {
+  const drawn: Pile = { tiles: [], hidden: 0 };
+  return {
+    history: words.length === 0 ? [] : [{ player: 0, type: "played", placements: [], words, points: 0, drawn }],
+  };
 }
 
 function gameWith(ruleset: Ruleset, board: Position["board"], rack: Pile): GameState {

@@ -98,6 +98,7 @@ describe("describeViolation", () => {
     [{ code: "not-connected", squares }, "The play must touch a tile that lies on the board."],
     [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "You need 2 blanks, and the rack has none."],
     [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "You need 2 tiles Q, and the rack has 1."],
+    [{ code: "word-repeated", squares, word: "HORN" }, "HORN has been played already."],
     [{ code: "invalid-word", squares, word: "HORX", labels: [] }, "HORX is not in the dictionary."],
     [
       { code: "invalid-word", squares, word: "CHINA", labels: ["proper", "foreign"] },

@@ -1,4 +1,4 @@
-import { defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
+import { defineLayout, defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
 import {
   basic,
   checkedWords,
@@ -119,7 +119,30 @@ describe("defineRuleset", () => {
   const broken: readonly (readonly [string, object])[] = [
     ["id: expected a text, found 7", { id: 7 }],
     ["players.max: expected at least 3, the minimum, found 2", { players: { min: 3, max: 2 } }],
-    ["players.min: expected 2 to 8, found 1", { players: { min: 1, max: 2 } }],
+    ["players.min: expected 1 to 16, found 0", { players: { min: 0, max: 2 } }],
+    ["players.max: expected 1 to 16, found 17", { players: { min: 2, max: 17 } }],
+    [
+      "bonuses[0].points: expected 0, because the bonus multiplies, found 50",
+      { bonuses: [{ tiles: 7, points: 50, times: 2 }] },
+    ],
+    [
+      'tieBreak: expected another one: with turnsAfterBag nobody goes out, found "finisher"',
+      { tieBreak: "finisher", end: { turnsAfterBag: 1 } },
+    ],
+    [
+      'layout.legend["5"].when.letters: expected letters of the tile set english, found "Ж"',
+      {
+        layout: defineLayout({
+          rowsOfSquares: ["5.5"],
+          legend: { 5: { letter: 5, word: 1, when: { letters: ["Ж"] } } },
+        }),
+      },
+    ],
+    [
+      'challenge.schedule: expected a price for the first failed challenge, found "none"',
+      { challenge: { looksUp: "every-word", whenWrong: "nothing", schedule: [] } },
+    ],
+    ["end.turnsAfterBag: expected 1 to 64, found 65", { end: { turnsAfterBag: 65 } }],
     ["rackSize: expected 1 to 64, found 0", { rackSize: 0 }],
     ["maxTilesPerPlay: expected an integer, found 7.5", { maxTilesPerPlay: 7.5 }],
     [
@@ -159,7 +182,7 @@ describe("defineRuleset", () => {
     ["end.pases: expected one of", { end: { pases: 2 } }],
     ["leftover.toFinisher: expected 0, 1, 2, found 3", { leftover: { own: "subtract", toFinisher: 3 } }],
     ["leftover: expected an object, found null", { leftover: null }],
-    ['tieBreak: expected shared, before-leftover, found "coin"', { tieBreak: "coin" }],
+    ['tieBreak: expected shared, before-leftover, finisher, found "coin"', { tieBreak: "coin" }],
     ["rackSise: expected one of id, variants", { rackSise: 8 }],
     ["tileSet.letters: expected at least one letter", { tileSet: { ...english, letters: [] } }],
     ["tileSet.blanks: expected an object, found undefined", { tileSet: { id: "x", letters: english.letters } }],

@@ -35,7 +35,16 @@ async function measure({ name, budget, program }) {
 }
 
 const rows = [];
-for (const scenario of scenarios) if (await exists(scenario)) rows.push(await measure(scenario));
+for (const scenario of scenarios) {
+  if (!(await exists(scenario))) continue;
+  const row = await measure(scenario);
+  const below = rows.find(({ name }) => name === scenario.onTopOf);
+  if (below === undefined) rows.push(row);
+  else {
+    const gzipped = row.gzipped - below.gzipped;
+    rows.push({ ...row, minified: row.minified - below.minified, gzipped, ok: gzipped <= row.budget });
+  }
+}
 const script = statSync(`${root}${manifest.unpkg}`).size;
 rows.push({
   name: "everything, global build",

@@ -39,6 +39,12 @@ const parts = {
     files: ["test/laws/tampering.test.ts"],
     env: { TAMPERED: "1" },
   },
+  records: {
+    about: "50,000 spoiled records, each read, written and read again",
+    seed: 9,
+    files: ["test/notation/gcg/rewritten.test.ts"],
+    env: { FUZZ_TIMES: "50" },
+  },
   hostile: {
     about: "a million hostile inputs: saves, moves, rules, records, positions, lists and graphs",
     seed: 8,

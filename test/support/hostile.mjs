@@ -1,8 +1,10 @@
 // Values that are accepted and cost as much as they can, and every exported function that takes a game, a view, a text
 // or bytes. `npm run bench -- worst` prints what each function costs at most; test/game/cost.test.ts holds the limit.
 import * as core from "tilewright";
+import * as clock from "tilewright/clock";
 import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
+import * as element from "tilewright/element";
 import * as json from "tilewright/json";
 import * as movegen from "tilewright/movegen";
 import * as notation from "tilewright/notation";
@@ -28,7 +30,7 @@ const widest = {
   ...us2021,
   tileSet: { id: "widest", letters, blanks: { count: 0, points: 0 } },
   layout: core.defineLayout({ rowsOfSquares: fill(64, () => '"'.repeat(64)) }),
-  players: { min: 2, max: 8 },
+  players: { min: 2, max: 16 },
   rackSize: 64,
   maxTilesPerPlay: 64,
   challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
@@ -259,6 +261,7 @@ const ofGames = {
   parseView: (state) => json.parseView(JSON.stringify(view(state))),
   formatCgp: (state) => notation.formatCgp(state),
   formatGcg: (state) => attempt(() => notation.formatGcg(state)),
+  positionBefore: (state) => notation.positionBefore(state, toLast(state)),
   renderBoard: (state) => render.renderBoard(state),
   renderSvg: (state) => render.renderSvg(state),
   describeBoard: (state) => render.describeBoard(state),
@@ -401,6 +404,10 @@ const ofTexts = {
   "parseGcg, exchanges of many tiles": (length) => () =>
     notation.parseGcg(gcg(`>Ann: ABCDEFG -${"A".repeat(900)} +0 0\n>Ben: ABCDEFG -7 +0 0\n`, length)),
   "parseGcg, pragmas and notes": (length) => () => notation.parseGcg(gcg("#note x\n- y\n#x y\n", length)),
+  "parseGameHistory, passes": (length) => () => {
+    const pass = '{"type":"PASS","rack":"ABCDEFG"},';
+    return notation.parseGameHistory(`{"events":[${repeat(pass, length - (length % pass.length))}{}]}`);
+  },
   "parseGcg, bytes": (length) => () => notation.parseGcg(new Uint8Array(length).fill(0xff)),
   wordList: (length) => {
     const text = wordsOf(length).join("\n");
@@ -533,11 +540,13 @@ export const withoutRow = {
       .map((name) => [name, "changes or reads a draft, which holds a rack and nothing else"]),
   ),
   ...Object.fromEntries(
-    ["checkedWords", "exchangeBlanks", "finishLine", "nineTile", "openDictionary"].map((name) => [
+    ["checkedWords", "eightHeld", "exchangeBlanks", "finishLine", "nineTile", "openDictionary"].map((name) => [
       name,
       "takes a ruleset",
     ]),
   ),
+  ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes a clock of at most sixteen seats"])),
+  ...Object.fromEntries(["TilewrightBoard", "defineBoard"].map((name) => [name, "needs a page to show a game on"])),
   ...Object.fromEntries(
     Object.keys(movegen).map((name) => [
       name,
@@ -558,6 +567,8 @@ const entries = {
   movegen,
   records,
   compose,
+  clock,
+  element,
 };
 
 /** The names of the entry points whose functions are listed here. */

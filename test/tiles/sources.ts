@@ -6,6 +6,9 @@ export interface Source {
   readonly tiles: string;
 }
 
+/** Sets that are made of the English one for another board or rack: docs/rules-of-the-world.md has their sources. */
+export const forOtherBoards: readonly string[] = ["english107", "english200"];
+
 /**
  * Where the tiles of each set come from, by the name of its export: at least two sources, none of which is a copy of
  * another. Copies of the same encyclopedia article count once. That article was read in the editions of

@@ -13,7 +13,8 @@ export const check: Command = {
   help: `
 Every play is scored again and every total added up; racks, turns and the
 settlement are compared with the rules. Each remark is one line:
-FILE:LINE:COLUMN CODE and what was found and expected.
+FILE:LINE:COLUMN CODE and what was found and expected. Game histories in JSON
+are read too, and GCG in JSON as servers answer with it.
 ${inputHelp}
 ${formHelp}
   --details          with --json: also players, final scores, winners, lexicon,

@@ -10,10 +10,10 @@ export const fmt: Command = {
   usage: "fmt FILES...",
   summary: "writes recorded games in the standard form of GCG",
   help: `
-UTF-8, one kind of line end, racks in one order, dots for tiles played through.
-The form is mended and never a figure: a record in which a score, a total, a
-rack or a move would change is left as it is, and you read why. What was done is
-printed on standard error.
+UTF-8, one kind of line end, the header in one order, dots for tiles played
+through, missing totals filled in. The form is mended and never a figure: a
+record in which a score, a total, a rack or a move would change is left as it
+is, and you read why. What was done is printed on standard error.
 ${inputHelp}
 
   --write        change the files; otherwise the text is printed

@@ -47,13 +47,6 @@ export async function judgePlay(
     );
   }
   const blanks = placements.filter(({ blank }) => blank);
-  const most = position.ruleset.tileSet.blanks.count;
-  if (blanks.length > most) {
-    const found = `${blanks.length} blanks`;
-    const problem = { line: 1, column: 1, code: "too-many-blanks", found, expected: `at most ${most} blanks` };
-    const message = `a small letter is a blank: this play takes ${blanks.length}, and there are ${most}`;
-    return answer(false, { problems: [problem] }, [`${problem.code}: ${message}. ${inCapitals(text)}`]);
-  }
   const judgement = judge(position, placements);
   if (judgement.ok) {
     const { score } = judgement;

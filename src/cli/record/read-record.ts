@@ -1,5 +1,7 @@
 import type { Ruleset } from "../../index.ts";
-import { type GcgCounts, type GcgGame, parseGcg, type Remark } from "../../notation/index.ts";
+import { type GcgCounts, type GcgGame, parseGameHistory, parseGcg, type Remark } from "../../notation/index.ts";
+import * as shipped from "../../tiles/sets/index.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
 import { readInput } from "../input/read-file.ts";
 
 /** What a file turned out to be. */
@@ -25,8 +27,22 @@ export function readRecord(file: string, ruleset: Ruleset | undefined): RecordFi
   } catch (error) {
     return { kind: "unreadable", message: (error as Error).message };
   }
-  const { ok, game, remarks, counts, problems } = parseGcg(bytes, { ruleset });
+  const { ok, game, remarks, counts, problems } = parseRecord(bytes, ruleset);
   return ok ? { kind: "game", game, remarks, counts, bytes } : { kind: "not-a-game", problem: problems[0] };
+}
+
+/** Reads a recorded game from text or bytes: GCG, GCG wrapped in JSON, or a game history in JSON. */
+export function parseRecord(bytes: Uint8Array, ruleset: Ruleset | undefined): ReturnType<typeof parseGcg> {
+  const options = { ruleset, tileSets };
+  const record = parseGcg(bytes, options);
+  return record.ok || !isJson(bytes) ? record : parseGameHistory(bytes, options);
+}
+
+const tileSets: readonly TileSet[] = Object.values(shipped).filter((value) => typeof value === "object");
+
+/** Whether a record is JSON, by how it begins. */
+export function isJson(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 }
 
 /** What a file is, in one word, for programs. */

@@ -1,11 +1,19 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Ruleset } from "../../index.ts";
-import { formatGcg, type GcgGame, parseGcg, type Remark } from "../../notation/index.ts";
+import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { standardInput } from "../input/read-file.ts";
 import { printable } from "../output/printable.ts";
 import { inPlainWords } from "../output/system-errors.ts";
-import { problemOf, type RecordFile, readRecord, refusalOf, statusWord } from "../record/read-record.ts";
+import {
+  isJson,
+  parseRecord,
+  problemOf,
+  type RecordFile,
+  readRecord,
+  refusalOf,
+  statusWord,
+} from "../record/read-record.ts";
 import { rulesetNamed } from "../rules.ts";
 
 /** How records are written. */
@@ -56,7 +64,10 @@ function resultOf(file: string, record: RecordFile, options: FmtOptions): FileRe
   }
   const formatted = format(record, rulesetNamed(options.rules ?? undefined));
   const { text, changes } = formatted;
-  const failure = formatted.left ?? (options.write && changes.length > 0 ? write(file, text) : null);
+  const failure =
+    formatted.left ??
+    (options.write && isJson(record.bytes) ? "a JSON file does not become GCG" : null) ??
+    (options.write && changes.length > 0 ? write(file, text) : null);
   const status = failure !== null ? "left" : changes.length === 0 ? "unchanged" : "formatted";
   const done = failure === null ? changes.join("; ") : `left as it is: ${failure}`;
   const err = status === "unchanged" ? "" : `${printable(`${file}: ${done}`)}\n`;
@@ -77,7 +88,7 @@ type GameFile = Extract<RecordFile, { readonly kind: "game" }>;
 function format({ game, remarks, bytes }: GameFile, ruleset: Ruleset | undefined): Formatted {
   const before = new TextDecoder("utf-8").decode(bytes);
   const { text, remarks: lost } = formatGcg(game);
-  const again = parseGcg(text, { ruleset });
+  const again = parseRecord(new TextEncoder().encode(text), ruleset);
   const left = whyLeft({ game, remarks }, lost, again.ok ? again : null);
   return left === null ? { text, changes: changesOf(bytes, before, text), left } : { text: before, changes: [], left };
 }

@@ -12,12 +12,12 @@ import type { EventFinding } from "./finding.ts";
  * the settlement, where all racks are known. Records leave out how a game comes to its end, so that is not compared.
  */
 export function auditEnd(before: GameState, reason: EndReason): readonly EventFinding[] {
-  const { leftovers } = pastReader()(before.history);
+  const { leftovers } = pastReader()(before);
   const wrong: EventFinding[] = [];
   const compare = (expected: string | number, found: string | number): void => {
     if (expected !== found) wrong.push({ key: "reason", code: "settlement", expected, found });
   };
-  const byRules: readonly EndReason[] = ["out", "target", "passes", "scoreless"];
+  const byRules: readonly EndReason[] = ["out", "target", "passes", "scoreless", "turns"];
   if (byRules.includes(reason)) compare(reasonFor(before) ?? "no end", reason);
   if (unknownRacks(before).length > 0) return wrong;
   for (const [player, points] of settlementOf(before, reason).entries()) compare(points, leftovers[player] ?? 0);

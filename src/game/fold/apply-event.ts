@@ -6,6 +6,8 @@ import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
 import { type Past, type PastOf, pastReader } from "../table/past.ts";
 import { nextAfter } from "../table/players.ts";
+import { keepsScoreless } from "../table/turns.ts";
+import { priceOf } from "../table/window.ts";
 import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn } from "./status.ts";
 
@@ -75,25 +77,28 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
       // An exchange of no tiles counts as a pass (D14).
       const isPass = pileSize(event.returned) === 0;
       const turn = isPass ? pass(table, event) : takeTurn(table, event, event.returned, 0, board);
-      return andStatus(table, turn, (left) => afterTurn(left, next()));
+      return andStatus(table, turn, (left) => afterTurn(left, next(), event));
     }
     case "passed":
-      return andStatus(table, pass(table, event), (left) => afterTurn(left, next()));
+      return andStatus(table, pass(table, event), (left) => afterTurn(left, next(), event));
     case "accepted":
       return { status: afterAnswer(table, event.player) };
     case "resigned":
       return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event.player));
     case "turn-lost":
-      return { ...own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }), status: next() };
+      return andStatus(table, own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }), (left) =>
+        afterTurn(left, next(), event),
+      );
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
-      const owed = table.ruleset.challenge?.whenWrong === "lose-turn" ? 1 : 0;
-      const turnsToMiss = player.turnsToMiss + owed;
+      const { challenge } = table.ruleset;
+      const price = challenge && priceOf(challenge, past(table).failed[event.player]);
+      const turnsToMiss = player.turnsToMiss + (price === "lose-turn" ? 1 : 0);
       return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.player, event.words) };
     }
     case "phony-returned":
-      return takeOff(table, event, past(table.history));
+      return takeOff(table, event, past(table));
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
       const rack = together(table, takeTiles(player.rack, shown([natural])), shown([{ ...natural, blank: true }]));
@@ -109,7 +114,7 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
     case "adjusted":
       // A penalty after the end may change who has won.
       return andStatus(table, own(table, event, { score: player.score + event.points }), (left) =>
-        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past(table.history)) } : status,
+        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past(table)) } : status,
       );
     case "ended":
       return {
@@ -119,7 +124,7 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
           kind: "over",
           turn: null,
           reason: event.reason,
-          winners: winnersOf(table, event.reason, past(table.history)),
+          winners: winnersOf(table, event.reason, past(table)),
         },
       };
   }
@@ -172,7 +177,7 @@ function takeTurn(
       exchanges: exchanged ? exchanges + 1 : exchanges,
     }),
     bag: exchanged ? together(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
-    scorelessTurns: points === 0 ? table.scorelessTurns + 1 : 0,
+    scorelessTurns: points === 0 ? table.scorelessTurns + (keepsScoreless(table.ruleset, event) ? 0 : 1) : 0,
   };
 }
 

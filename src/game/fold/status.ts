@@ -1,4 +1,4 @@
-import type { EndReason, PlayedEvent, PlayerIndex } from "../model/event.ts";
+import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Status, Table } from "../model/state.ts";
 import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
@@ -12,21 +12,31 @@ import { openWindow } from "../table/window.ts";
 export function afterPlay(table: Table, event: PlayedEvent): Status {
   // D25
   const { player } = event;
-  const reason = endOfPlay(table, event, table.history.length) ?? endByTurns(table);
+  const reason = endOfPlay(table, event, table.history.length) ?? endNow(table, event);
   const next: Status = { kind: "playing", turn: nextAfter(table.players, player) };
   if (reason === null) return next;
-  if (table.ruleset.challenge === null) return ended(table, reason);
   const waitingFor = stillIn(table).filter((other) => other !== player);
+  if (table.ruleset.challenge === null || waitingFor.length === 0) return ended(table, reason);
   return { kind: "last-challenge", turn: null, waitingFor, play: table.history.length };
 }
 
 /**
  * Returns the status after a turn without a play: the game waits for the racks if the turn ends it. If not, the status
  * is `otherwise`.
+ *
+ * @param event - The turn, which the history does not have yet; left out if nobody has taken one.
  */
-export function afterTurn(table: Table, otherwise: Status): Status {
-  const reason = endByTurns(table);
+export function afterTurn(table: Table, otherwise: Status, event?: GameEvent): Status {
+  const reason = endNow(table, event);
   return reason === null ? otherwise : ended(table, reason);
+}
+
+/** Why turns end the game now: not for want of points where somebody must have scored first, and nobody has. */
+function endNow(table: Table, event?: GameEvent): EndReason | null {
+  const { ruleset, players } = table;
+  const reason = endByTurns(table, event);
+  const waits = ruleset.end.zerosNeedScore && reason !== "turns" && players.every(({ score }) => score === 0);
+  return waits ? null : reason;
 }
 
 /** Returns the status after an acceptance: the game waits for those who have not accepted its last play. */
@@ -56,7 +66,7 @@ export function afterResignation(table: Table, player: PlayerIndex): Status {
   // D34
   const { status, players } = table;
   if (status.kind !== "playing") return afterAnswer(table, player);
-  if (stillIn(table).length === 1) return status;
+  if (stillIn(table).length < 2) return status;
   return afterTurn(table, status.turn === player ? { kind: "playing", turn: nextAfter(players, player) } : status);
 }
 

@@ -59,7 +59,7 @@ type Intent =
 
 /** Nobody made an automatic end: it gives `null`. */
 function endOf(reason: EndReason, before: Status): Intent | null {
-  const byPlay = reason === "out" || reason === "target" || reason === "scoreless";
+  const byPlay = reason === "out" || reason === "target" || reason === "scoreless" || reason === "turns";
   const closed = before.kind === "last-challenge" && before.waitingFor.length > 0 && byPlay;
   const declared = reason === "agreed" || reason === "time" || reason === "no-plays";
   return closed || declared ? { kind: "end", options: { reason } } : null;

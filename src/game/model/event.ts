@@ -12,6 +12,7 @@ export type PlayerIndex = number;
  * - `"out"`: a player used the last tile while the bag was empty.
  * - `"passes"`: everybody passed as often in a row as the rules say.
  * - `"scoreless"`: there were as many turns in a row without points as the rules say.
+ * - `"turns"`: the bag was empty, and everybody has had the turns that the rules give then.
  * - `"no-plays"`: nobody could play any more.
  * - `"target"`: a player reached the target score.
  * - `"agreed"`, `"time"`: the table ended the game with `endGame`.
@@ -22,6 +23,7 @@ export type EndReason =
   | "out"
   | "passes"
   | "scoreless"
+  | "turns"
   | "no-plays"
   | "target"
   | "agreed"

@@ -10,8 +10,9 @@ import type { MoveOptions } from "../model/move.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { liftTiles } from "../table/board-tiles.ts";
+import { pastReader } from "../table/past.ts";
 import { adjustment } from "../table/settlement.ts";
-import { openWindow, type Window } from "../table/window.ts";
+import { openWindow, priceOf, type Window } from "../table/window.ts";
 
 /** Returns the play that a player may challenge, or why there is none. */
 export function mayChallenge(
@@ -55,7 +56,7 @@ export function judgeChallenge(
   const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld };
   return {
     ok: true,
-    events: [challenged, ...(upheld ? takeOff(play, event) : penalty(rule, player, event.player, words.length))],
+    events: [challenged, ...(upheld ? takeOff(play, event) : penalty(state, player, event.player, words.length))],
   };
 }
 
@@ -89,15 +90,16 @@ function takeOff(play: number, { player, points, drawn }: PlayedEvent): readonly
 
 /** What a failed challenge costs besides a turn. A lost turn has no event here: the fold books it on `challenged`. */
 function penalty(
-  { whenWrong }: ChallengeRule,
+  state: GameState,
   challenger: PlayerIndex,
   challenged: PlayerIndex,
   words: number,
 ): readonly GameEvent[] {
-  if (whenWrong === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
-  if (typeof whenWrong === "string") return [];
-  const points = whenWrong.points * (whenWrong.per === "word" ? words : 1);
-  return whenWrong.to === "opponent"
+  const price = priceOf(state.ruleset.challenge as ChallengeRule, pastReader()(state).failed[challenger]);
+  if (price === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
+  if (typeof price === "string") return [];
+  const points = price.points * (price.per === "word" ? words : 1);
+  return price.to === "opponent"
     ? adjustment(challenged, points, "challenge")
     : adjustment(challenger, -points, "challenge");
 }

@@ -1,4 +1,6 @@
 import { yesOrNo } from "../../play/look-up.ts";
+import type { Position } from "../../play/position.ts";
+import { wordsPlayed } from "../../play/words-played.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import type { MoveOptions } from "../model/move.ts";
 import type { Player, Table } from "../model/state.ts";
@@ -17,8 +19,16 @@ export function nobodyCanPlay(table: Table, canPlay: MoveOptions["canPlay"]): bo
 
 /** Returns whether a player still in has a play. It does not say who, because racks are hidden. */
 export function anybodyCanPlay(table: Table, canPlay: NonNullable<MoveOptions["canPlay"]>): boolean {
-  const { ruleset, board, players } = table;
   return stillIn(table).some((player) =>
-    yesOrNo(canPlay({ ruleset, board, rack: (players[player] as Player).rack.tiles }), "canPlay"),
+    yesOrNo(canPlay(positionFor(table, (table.players[player] as Player).rack.tiles)), "canPlay"),
   );
+}
+
+/** Returns the board as somebody with this rack faces it, with the words formed so far where they matter. */
+export function positionFor<R>(
+  table: Table,
+  rack: R,
+): Pick<Position, "ruleset" | "board" | "wordsPlayed"> & { readonly rack: R } {
+  const { ruleset, board } = table;
+  return { ruleset, board, rack, wordsPlayed: ruleset.noRepeats ? wordsPlayed(table) : undefined };
 }

@@ -1,7 +1,8 @@
 import type { LeftoverRule } from "../../rules/ruleset.ts";
 import { pileSize } from "../../tiles/pile.ts";
-import type { EndReason, PlayedEvent, PlayerIndex } from "../model/event.ts";
+import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
+import { hasSheetEntry } from "./turns.ts";
 
 /**
  * Returns why the game ends with a play, or `null` if it goes on. In this order: the player's target is reached; rack
@@ -12,11 +13,12 @@ import type { Player, Table } from "../model/state.ts";
  */
 export function endOfPlay(table: Table, play: PlayedEvent, index: number): EndReason | null {
   // V2, D35-D37; E1, D28; E3
-  const { targets } = table.ruleset.end;
+  const { targets, turnsAfterBag } = table.ruleset.end;
   const target = targets?.[play.player] ?? targets?.[0];
   if (target !== undefined && scoredInTurns(table, play.player, index) + play.points >= target) return "target";
   const { rack } = table.players[play.player] as Player;
-  if (pileSize(table.bag) + pileSize(rack) === 0) return "out";
+  // Where everybody has more turns once the bag is empty, nobody goes out before the others have had them.
+  if (!turnsAfterBag && pileSize(table.bag) + pileSize(rack) === 0) return "out";
   return play.noPlays === true ? "no-plays" : null;
 }
 
@@ -47,15 +49,37 @@ export function reasonToWait(table: Table, index: number): EndReason {
 }
 
 /**
- * Returns why turns end the game, or `null`: everybody has passed, or nobody has scored, for long enough. A play worth
- * nothing may be the last of them.
+ * Returns why turns end the game, or `null`: everybody has had the turns that were left with the bag empty, everybody
+ * has passed, or nobody has scored, for long enough. A play worth nothing may be the last of them.
+ *
+ * @param event - The last turn, if the history does not have it yet.
  */
-export function endByTurns({ ruleset, players, scorelessTurns }: Table): EndReason | null {
+export function endByTurns(table: Table, event?: GameEvent): EndReason | null {
   // E2, D29
-  const { passesEach, scorelessTurns: most } = ruleset.end;
+  const { ruleset, players, scorelessTurns } = table;
+  const { passesEach, passesInRow, scorelessTurns: most, turnsAfterBag } = ruleset.end;
+  if (turnsAfterBag && !hasTurnsLeft(table, turnsAfterBag, event)) return "turns";
   if (passesEach !== null && players.every((player) => player.resigned || player.passesInRow >= passesEach))
     return "passes";
+  // A play or an exchange ends the series of all players, so what they have is one series.
+  if (passesInRow && players.reduce((sum, player) => sum + player.passesInRow, 0) >= passesInRow) return "passes";
   return most !== null && scorelessTurns >= most ? "scoreless" : null;
+}
+
+/**
+ * Whether somebody still in has a turn left of those that everybody gets once the bag is empty. They are counted from
+ * the last draw on. A missed turn is one of them.
+ */
+function hasTurnsLeft({ players, bag, history }: Table, each: number, event?: GameEvent): boolean {
+  if (pileSize(bag) > 0) return true;
+  const left = players.map(({ resigned }) => (resigned ? 0 : each));
+  let index = history.length;
+  for (let turn = event; index >= 0; turn = history[--index]) {
+    if (turn === undefined) continue;
+    if ("drawn" in turn && pileSize(turn.drawn) > 0) break;
+    if (hasSheetEntry(turn.type)) (left[turn.player as PlayerIndex] as number)--;
+  }
+  return left.some((turns) => turns > 0);
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
-import { countsAsTurn, isSettlement } from "./turns.ts";
+import type { Table } from "../model/state.ts";
+import { countsAsTurn, isSettlement, keepsScoreless } from "./turns.ts";
 
 /** What later events ask about earlier ones. The lists have an entry for each number of events, from none to all. */
 export interface Past {
   /**
    * How many turns in a row had brought no points: passes, exchanges, plays worth nothing, and plays that were taken
-   * off, each of which is one turn. A missed turn is not counted.
+   * off, each of which is one turn. A missed turn is not counted, nor is an exchange where the rules say so.
    */
   readonly scoreless: readonly number[]; // D23
   /** The index of the last play that lay on the board, or -1. */
@@ -18,12 +19,12 @@ export interface Past {
   readonly leftovers: readonly number[];
 }
 
-/** Returns the past of a history. */
-export type PastOf = (history: readonly GameEvent[]) => Past;
+/** Returns the past of a table. */
+export type PastOf = (table: Pick<Table, "history" | "ruleset">) => Past;
 
 /**
- * Makes a function that returns the past of a history, which may have grown since the last call. It reads each event
- * once, and none before it is called: most moves never need it.
+ * Makes a function that returns the past of a table, whose history may have grown since the last call. It reads each
+ * event once, and none before it is called: most moves never need it.
  */
 export function pastReader(): PastOf {
   const scoreless = [0];
@@ -31,13 +32,14 @@ export function pastReader(): PastOf {
   const failed: number[][] = [];
   const leftovers: number[] = [];
   let challenger: PlayerIndex | null = null;
-  return (history) => {
+  return ({ history, ruleset }) => {
     for (let index = lastPlay.length - 1; index < history.length; index++) {
       const event = history[index] as GameEvent;
       // A play that was taken off leaves things as they were before it.
       const before = event.type === "phony-returned" ? Math.min(index, event.play) : index;
+      const keeps = keepsScoreless(ruleset, event);
       const scored = event.type === "played" && event.points !== 0;
-      scoreless.push(scored ? 0 : (scoreless[before] as number) + (countsAsTurn(event.type) ? 1 : 0));
+      scoreless.push(scored ? 0 : (scoreless[before] as number) + (countsAsTurn(event.type) && !keeps ? 1 : 0));
       lastPlay.push(event.type === "played" ? index : (lastPlay[before] as number));
       if (event.type === "challenged") {
         challenger = event.player;

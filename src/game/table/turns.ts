@@ -1,3 +1,5 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { pileSize } from "../../tiles/pile.ts";
 import type { EventOf, GameEvent } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 
@@ -7,6 +9,11 @@ import type { Move } from "../model/move.ts";
  */
 export function countsAsTurn(type: GameEvent["type"]): boolean {
   return type === "played" || type === "passed" || type === "exchanged" || type === "phony-returned";
+}
+
+/** Returns whether an event is an exchange of tiles that the rules leave out where they count turns without points. */
+export function keepsScoreless({ exchange }: Ruleset, event: GameEvent): boolean {
+  return event.type === "exchanged" && !!exchange?.keepsScoreless && pileSize(event.returned) > 0;
 }
 
 /** Returns whether an event is part of the settlement: what unplayed tiles change a score by. */

@@ -1,3 +1,4 @@
+import type { ChallengePenalty, ChallengeRule } from "../../rules/ruleset.ts";
 import type { GameEvent, PlayedEvent } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 
@@ -53,6 +54,11 @@ export function followWindows(): Windows {
       return open.length === 0 ? null : { ...last, open };
     },
   };
+}
+
+/** Returns what a player's next failed challenge costs. */
+export function priceOf({ whenWrong, schedule }: ChallengeRule, failed: readonly number[] = []): ChallengePenalty {
+  return schedule?.[Math.min(failed.length, schedule.length - 1)] ?? whenWrong;
 }
 
 /** Whether a window that is open stays open. */

@@ -22,6 +22,7 @@ export function winnersOf(table: Table, reason: EndReason, past: Past): readonly
   const reached = history[lastPlay[history.length] as number]?.player as PlayerIndex;
   if (reason === "target" && candidates.includes(reached)) return [reached];
   const best = highest(candidates, scores);
+  if (ruleset.tieBreak === "finisher") return reason === "out" && best.includes(reached) ? [reached] : best;
   return ruleset.tieBreak === "shared" ? best : highest(best, before);
 }
 

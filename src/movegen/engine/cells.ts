@@ -35,6 +35,8 @@ export interface Lanes {
   readonly acrossCells: Int32Array;
   /** For the cell at `index * CELL` the other cell of the same square. */
   readonly mates: Int32Array;
+  /** Whether the rules have premiums or bonuses that the search does not know: see `exactPoints`. */
+  readonly special: boolean;
 }
 
 /** The lanes of a ruleset's board. */
@@ -45,7 +47,7 @@ export function mateOf({ mates }: { readonly mates: Int32Array }, cell: number):
   return mates[cell / CELL]!;
 }
 
-function makeLanes({ rows, cols, premiums, holes }: IndexedRules): Lanes {
+function makeLanes({ rows, cols, premiums, holes, bonuses }: IndexedRules): Lanes {
   const down = rows * (cols + 1) * CELL;
   const cells = new Int32Array(down + (cols * (rows + 1) + 1) * CELL);
   const acrossCells = new Int32Array(rows * cols);
@@ -67,5 +69,6 @@ function makeLanes({ rows, cols, premiums, holes }: IndexedRules): Lanes {
       }
     }
   }
-  return { cells, down, acrossCells, mates };
+  const special = bonuses.some((bonus) => bonus?.times) || premiums.some((premium) => premium?.sticks || premium?.when);
+  return { cells, down, acrossCells, mates, special };
 }

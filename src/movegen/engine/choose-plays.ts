@@ -4,6 +4,7 @@ import { rankOf, type ValueOptions } from "../value.ts";
 import type { Search } from "./create-search.ts";
 import { filterPlays, type PlayFilter } from "./filter-plays.ts";
 import { compareTiles, createCollector } from "./play-table.ts";
+import { giveBack } from "./scratch.ts";
 import { searchAll } from "./search-all.ts";
 import { searchBest } from "./search-best.ts";
 import { sortPlays } from "./sort-plays.ts";
@@ -71,6 +72,7 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
   if (byPoints && found.full !== null && (search.blanks > 0 || byValue)) searchBest(search, graph, found);
   else searchAll(search, found);
   const chosen = choose();
+  giveBack(search);
   const playOf = playMaker(found, search);
   const plays = new Array<GeneratedPlay>(chosen.length);
   for (let i = 0; i < plays.length; i++) plays[i] = playOf(chosen[i]!);

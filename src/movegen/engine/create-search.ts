@@ -2,13 +2,14 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
-import type { Tile } from "../../tiles/tile.ts";
+import type { Letter, Tile } from "../../tiles/tile.ts";
 import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
 import { crossCheck, layTiles } from "./lay-board.ts";
 import type { Mutable, PlayCollector } from "./play-table.ts";
 import { type CountedRack, countRack, knownTiles } from "./rack.ts";
 import { requireGaddag, requireLetters } from "./require-graph.ts";
+import { takeCells } from "./scratch.ts";
 import { openingStarts, type SearchStarts, startsOf } from "./starts.ts";
 import { tileAlphabetOf } from "./tile-alphabet.ts";
 
@@ -17,10 +18,17 @@ export type Search = SearchContext & Mutable<SearchCursor>;
 
 /** What is searched. Only its cells and counts are written to. */
 interface SearchContext extends Lanes {
+  /** The lanes of the empty board. */
+  readonly lanes: Lanes;
   readonly rules: IndexedRules;
   /** By number of a letter, from 0: the points of its natural tile. */
   readonly values: Int32Array;
   readonly blankValue: number;
+  /** Whether each play found must be scored again: see `exactPoints`. */
+  readonly exact: boolean;
+  /** The words that may not be formed again; `null` if all may. */
+  readonly played: readonly string[] | null;
+  readonly letters: readonly Letter[];
   readonly starts: SearchStarts;
   readonly rack: readonly Tile[];
   readonly counts: Int32Array;
@@ -57,18 +65,18 @@ interface SearchCursor extends Pick<CountedRack, "blanks" | "rackHigh"> {
  * without a GADDAG.
  */
 export function createSearch(position: AnyPosition, graph: WordGraph): Search {
-  const { ruleset, rules, board, rack: pile } = resolve(position);
+  const { ruleset, rules, board, rack: pile, played } = resolve(position);
   const rack = knownTiles(pile);
   const lanes = lanesOf(rules);
   const { acrossCells, down, mates } = lanes;
   const alphabet = tileAlphabetOf(rules);
-  const { values, blankValue } = alphabet;
+  const { values, blankValue, letters } = alphabet;
   requireLetters(graph, ruleset.tileSet);
   requireGaddag(graph);
   const { counts, blanks, rackBits, rackHigh } = countRack(rack, alphabet);
   const arcs = arcsOf(graph);
   const high = isSplit(values.length) ? arcs.length / 2 : 0;
-  const cells = lanes.cells.slice();
+  const cells = takeCells(lanes);
   layTiles(cells, board, lanes, alphabet);
   crossCheck({ cells, mates, arcs, high, blanks, rackBits, rackHigh });
   const starts = startsOf(cells);
@@ -82,6 +90,10 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     acrossCells,
     down,
     mates,
+    special: lanes.special,
+    exact: lanes.special || played !== null,
+    played,
+    letters,
     starts: starts.length > 0 ? starts : openingStarts(lanes, rules.starts),
     rack,
     counts,
@@ -92,6 +104,7 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     high,
     blanks,
     rackHigh,
+    lanes,
     found: null as never,
     after: 0,
     first: 0,
@@ -104,6 +117,6 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
 
 function bonusesOf({ bonuses }: IndexedRules, most: number): Int32Array {
   const byTiles = new Int32Array(most + 1);
-  for (let laid = 0; laid <= most; laid++) byTiles[laid] = bonuses[laid] ?? 0;
+  for (let laid = 0; laid <= most; laid++) byTiles[laid] = bonuses[laid]?.points ?? 0;
   return byTiles;
 }

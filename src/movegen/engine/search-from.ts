@@ -1,6 +1,7 @@
 import { countBits, follow, LETTER_BITS, lowBits, lowLetters, rootArc, separatorOf } from "./arcs.ts";
 import { CELL, CROSS_CHECK, HIGH_CHECK, SUM, TILE } from "./cells.ts";
 import type { Search } from "./create-search.ts";
+import { exactPoints } from "./exact-points.ts";
 import { addPlay } from "./play-table.ts";
 import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 
@@ -229,7 +230,9 @@ function takePlay(search: Search, from: number, end: number, laid: number, point
   const { found, cells, down } = search;
   // A single tile needs a word in this lane. A down lane leaves it to the lane across if it makes a word there too.
   if (laid === 1 && !(search.singles && (from < down || cells[from + 5] === 0))) return;
-  addPlay(found, points + search.bonuses[laid]!, cells, from, end);
+  const total = search.exact ? exactPoints(search, from, end, laid) : points + search.bonuses[laid]!;
+  if (Number.isNaN(total)) return; // a word of it may not be formed again
+  addPlay(found, total, cells, from, end);
   // With no tile that may be laid, the search ends by itself.
   if (found.count >= found.enough) search.maxTiles = 0;
 }

@@ -4,6 +4,7 @@ import type { Placed } from "../../play/placement.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
 import type { PlayTable } from "./play-table.ts";
+import { countRack } from "./rack.ts";
 import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
 
 /**
@@ -59,21 +60,25 @@ type LeaveFinder = (tiles: Int32Array, from: number, end: number) => readonly Ti
  * weight of its digit and no two leaves share a number.
  */
 function leaveFinder(rack: readonly Tile[], alphabet: TileAlphabet): LeaveFinder {
-  const { letters } = alphabet;
-  const rankOf = (tile: Tile): number => (tile === BLANK ? letters.length : letters.indexOf(tile));
-  const held = [...new Set(rack)].sort((a, b) => rankOf(a) - rankOf(b));
-  const counts = held.map((tile) => rack.filter((other) => other === tile).length);
+  const { counts: naturals, blanks } = countRack(rack, alphabet);
+  const held: Tile[] = [];
+  const counts: number[] = [];
   const digits = new Uint8Array(kindsOf(alphabet));
   const weights = new Int32Array(digits.length);
   let weight = 1;
-  held.forEach((tile, digit) => {
-    const blank = tile === BLANK;
-    for (let kind = blank ? 1 : 2 * rankOf(tile) + 2; kind < digits.length; kind += blank ? 2 : digits.length) {
-      digits[kind] = digit;
+  /** Gives a tile of the rack the next digit. Tables call it by the kinds from `first` on, `step` apart. */
+  const hold = (tile: Tile, count: number, first: number, step: number): void => {
+    for (let kind = first; kind < digits.length; kind += step) {
+      digits[kind] = held.length;
       weights[kind] = weight;
     }
-    weight *= counts[digit]! + 1;
-  });
+    held.push(tile);
+    counts.push(count);
+    weight *= count + 1;
+  };
+  for (let letter = 0; letter < naturals.length; letter++)
+    if (naturals[letter] !== 0) hold(alphabet.letters[letter]!, naturals[letter]!, 2 * letter + 2, digits.length);
+  if (blanks > 0) hold(BLANK, blanks, 1, 2);
 
   const spell: LeaveFinder = (tiles, from, end) => {
     const left = counts.slice();

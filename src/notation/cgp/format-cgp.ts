@@ -4,15 +4,24 @@ import type { BoardTile } from "../../tiles/tile.ts";
 import { formatRack } from "../rack-text.ts";
 import { formatTiles } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
+import { cgpOf } from "./cgp-of.ts";
+import { operationsOf } from "./rules.ts";
 
 /**
  * Writes a position, or a game as it stands, as a CGP. `parseCgp` reads it back.
  *
  * Of a game are written the board, the known tiles of each rack from the player on turn on, the scores, the turns
- * without points, and the dictionary as `lex`.
+ * without points, and the dictionary as `lex`. Where tile set, board, size of racks or bonus are not those that a
+ * reader takes for granted, operations say so (`ld`, `bdn`, `rsz`, `bb`), unless `operations` has them already.
  */
 export function formatCgp(position: Cgp | GameState): string {
-  const { position: at, racks, scores, scorelessTurns, operations } = "kind" in position ? cgpOf(position) : position;
+  const {
+    position: at,
+    racks,
+    scores,
+    scorelessTurns,
+    operations,
+  } = "kind" in position ? cgpOf(position, position.status.turn ?? 0) : position;
   const { tileSet, layout } = at.ruleset;
   const rows = Array.from({ length: layout.rows }, (_, row) =>
     formatRow(at.board.slice(row * layout.cols, (row + 1) * layout.cols), at.ruleset),
@@ -22,7 +31,9 @@ export function formatCgp(position: Cgp | GameState): string {
     racks.map((rack) => formatRack(rack, tileSet)).join("/"),
     scores.join("/"),
     `${scorelessTurns}`,
-    ...operations.map(({ name, text }) => `${name}${text === "" ? "" : ` ${text}`};`),
+    ...[...operations, ...operationsOf(at.ruleset, operations)].map(
+      ({ name, text }) => `${name}${text === "" ? "" : ` ${text}`};`,
+    ),
   ];
   return fields.join(" ");
 }
@@ -37,19 +48,4 @@ function formatRow(squares: readonly (BoardTile | null)[], { tileSet }: Ruleset)
     from = to;
   }
   return row;
-}
-
-/** Players come in the order of play from the one on turn, or from the first if it is nobody's turn. */
-function cgpOf(state: GameState): Cgp {
-  const { players, status, ruleset, board, scorelessTurns, dictionary } = state;
-  const turn = status.turn ?? 0;
-  const round = [...players.slice(turn), ...players.slice(0, turn)];
-  const racks = round.map(({ rack }) => rack.tiles);
-  return {
-    position: { ruleset, board, rack: racks[0] ?? null },
-    racks,
-    scores: round.map(({ score }) => score),
-    scorelessTurns,
-    operations: dictionary === null ? [] : [{ name: "lex", text: dictionary }],
-  };
 }

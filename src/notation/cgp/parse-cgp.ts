@@ -3,13 +3,15 @@ import { isHole, type Layout } from "../../board/layout.ts";
 import type { Parsed } from "../../checked.ts";
 import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import type { BoardTile } from "../../tiles/tile.ts";
+import type { BoardTile, Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
+import { knownTileSets } from "../known-names.ts";
 import { parseTiles } from "../rack-text.ts";
 import { type Remark, refusal, remarkAt, type Span, unreadable } from "../remark.ts";
+import { countTile, excess, mostOf, startCount, tileOf } from "../tile-count.ts";
 import { foldSpellings, tileReader } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
-import { rulesOfOperations } from "./rules.ts";
+import { type Operation, rulesOfOperations } from "./rules.ts";
 
 /** The longest text that is read, in characters. */
 const longest = 100_000;
@@ -23,7 +25,11 @@ const longest = 100_000;
  * and `scoreMove` as it is.
  *
  * If you give no `ruleset`, the rules are those of tournaments on the standard board, as the operations change them:
- * `ld` or `lex` (tiles), `bb` (bonus), `etl` (exchanges), `mcnz` (the end), `cr` (challenges).
+ * `ld` or `lex` (tiles), `bb` (bonus), `rsz` (size of racks), `etl` (exchanges), `mcnz` (the end), `cr` (challenges).
+ *
+ * Pass `tileSets` for languages beyond those that are known by default. `remarks` lists, each with its column, what is
+ * odd but can be read: more of a tile than the set has on board and racks together, a rack that is too long
+ * (`too-many-tiles`), and a language, lexicon, board or kind of game that cannot be followed (`unreadable`).
  *
  * Each problem has its column: a missing field, rows or squares too many or too few for the board, text that is not a
  * tile, a tile on a hole, racks and scores of different numbers of players.
@@ -38,15 +44,19 @@ const longest = 100_000;
  * unwrap(scoreMove(position, placements)).score.total; // => 9
  * ```
  */
-export function parseCgp(text: string, options: { readonly ruleset?: Ruleset | undefined } = {}): Parsed<Cgp, Remark> {
+export function parseCgp(
+  text: string,
+  options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
+): Parsed<Cgp & { readonly remarks: readonly Remark[] }, Remark> {
   const wanted = "rows, racks, scores and a number of turns";
   if (typeof text !== "string" || text.length > longest)
     return refusal([unreadable({ column: 1 }, `${wanted}, at most ${longest} characters`, text)]);
   const input = text.normalize("NFC");
   const fields = [...input.matchAll(/\S+/g)].slice(0, 4).map((match) => ({ text: match[0], column: match.index + 1 }));
   const last = fields[3];
-  const operations = last === undefined ? [] : parseOperations(input.slice(last.column - 1 + last.text.length));
-  const ruleset = options.ruleset ?? rulesOfOperations(operations);
+  const operations = last === undefined ? [] : parseOperations(input, last.column - 1 + last.text.length);
+  const rules = options.ruleset === undefined ? rulesOfOperations(operations, options.tileSets ?? knownTileSets) : null;
+  const ruleset = rules?.ruleset ?? (options.ruleset as Ruleset);
   const [rows, racks, scores, turns] = fields;
   if (rows === undefined || racks === undefined || scores === undefined || turns === undefined)
     return refusal([unreadable({ column: input.length + 1 }, wanted, input)]);
@@ -67,7 +77,47 @@ export function parseCgp(text: string, options: { readonly ruleset?: Ruleset | u
   if (problems.length > 0) return refusal(problems);
   const [first = []] = players;
   const position = { ruleset, board, rack: first.length === 0 ? null : first };
-  return { ok: true, position, racks: players, scores: totals, scorelessTurns, operations };
+  const faults = rules?.faults ?? [];
+  const remarks = [
+    ...remarksOnTiles(ruleset, board, rows, players, split(racks, "/")),
+    ...faults.map(({ operation, expected }) => unreadable(operation, expected, operation.text)),
+  ];
+  return {
+    ok: true,
+    position,
+    racks: players,
+    scores: totals,
+    scorelessTurns,
+    operations: operations.map(({ name, text }) => ({ name, text })),
+    remarks,
+  };
+}
+
+/** What is on the board and on the racks that the tile set does not have, and the racks that are too long. */
+function remarksOnTiles(
+  { tileSet, rackSize }: Ruleset,
+  board: Board,
+  rows: Span,
+  racks: readonly (readonly Tile[])[],
+  spans: readonly Span[],
+): readonly Remark[] {
+  const remarks: Remark[] = [];
+  const tell = ({ column, text }: Span, expected: string): void => {
+    remarks.push(remarkAt({ column }, "too-many-tiles", expected, describe(text)));
+  };
+  const lying = board.flatMap((tile) => (tile === null ? [] : [tileOf(tile)]));
+  const counts = startCount();
+  const onBoard = excess(tileSet, counts, lying);
+  if (onBoard.length > 0) tell(rows, mostOf(tileSet, onBoard, counts));
+  for (const tile of lying) countTile(counts, tile, 1);
+  racks.forEach((rack, i) => {
+    const span = spans[i]!;
+    if (rack.length > rackSize) tell(span, `at most ${rackSize} tiles`);
+    const tooMany = excess(tileSet, counts, rack);
+    if (tooMany.length > 0) tell(span, mostOf(tileSet, tooMany, startCount()));
+    for (const tile of rack) countTile(counts, tile, 1);
+  });
+  return remarks;
 }
 
 /** Adds a problem: where, what was expected, and what was found, in words. */
@@ -82,15 +132,14 @@ function split({ text, column }: Span, by: string): readonly Span[] {
   });
 }
 
-function parseOperations(text: string): Cgp["operations"] {
-  return text
-    .split(";")
-    .map((operation) => operation.trim())
-    .filter((operation) => operation !== "")
-    .map((operation) => {
-      const end = operation.search(/\s|$/);
-      return { name: operation.slice(0, end), text: operation.slice(end).trim() };
-    });
+function parseOperations(text: string, from: number): readonly Operation[] {
+  return split({ text: text.slice(from), column: from + 1 }, ";").flatMap((operation) => {
+    const plain = operation.text.trim();
+    if (plain === "") return [];
+    const end = plain.search(/\s|$/);
+    const column = operation.column + operation.text.indexOf(plain);
+    return [{ name: plain.slice(0, end), text: plain.slice(end).trim(), column }];
+  });
 }
 
 function parseBoard(field: Span, { layout, tileSet }: Ruleset, report: Report): Board {

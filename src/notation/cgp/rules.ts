@@ -1,49 +1,103 @@
+import { standardLayout } from "../../board/layouts/standard.ts";
 import { frozen } from "../../frozen.ts";
-import type { ChallengeRule, Ruleset } from "../../rules/ruleset.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { northAmerica } from "../../rules/tournament/north-america.ts";
-import { tileSetNamed, tileSetOfLexicon } from "../known-names.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { challengeRules } from "../challenge-rules.ts";
+import {
+  isSameData,
+  isStandardGame,
+  isStandardLayout,
+  languageOfLexicon,
+  namesOf,
+  tileSetNamed,
+  tileSetOfLexicon,
+} from "../known-names.ts";
 import type { Cgp } from "./cgp.ts";
+
+/** The rules of a position, and what of its operations could not be followed. */
+export interface OperationRules {
+  readonly ruleset: Ruleset;
+  readonly faults: readonly { readonly operation: Operation; readonly expected: string }[];
+}
+
+/** An operation, and the column at which it begins. */
+export interface Operation {
+  readonly name: string;
+  readonly text: string;
+  readonly column: number;
+}
 
 /**
  * The rules by which a CGP is read if the caller gives none: those of tournaments, as its operations change them.
  *
- * `ld` names the tile set, or else `lex` the language; `bb` is the bonus for a full rack, `etl` the tiles that must be
- * in the bag for an exchange, `mcnz` the turns without points that end the game, `cr` the rule for challenges. Values
- * that make no sense are ignored. The board is always the standard one.
+ * `ld` names the tile set, or else `lex` the language; `bb` is the bonus for a full rack, `rsz` the size of racks,
+ * `etl` the tiles that must be in the bag for an exchange, `mcnz` the turns without points that end the game, `cr` the
+ * rule for challenges. Values that make no sense are ignored. The board is always the standard one, and the game the
+ * usual one: an operation that says otherwise is a fault, and so is a language that the reader does not know. Some
+ * programs write `-lex` for `lex`.
  */
-export function rulesOfOperations(operations: Cgp["operations"]): Ruleset {
-  const values = new Map(operations.map(({ name, text }) => [name, text.trim()]));
-  const number = (name: string): number | null => {
-    const text = values.get(name);
-    return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null;
+export function rulesOfOperations(operations: readonly Operation[], tileSets: readonly TileSet[]): OperationRules {
+  const named = (name: string): Operation | undefined => {
+    const same = operations.filter((operation) => operation.name.replace(/^-/, "") === name);
+    return same[same.length - 1];
   };
+  const textOf = (name: string): string => named(name)?.text.trim() ?? "";
+  const number = (name: string): number | null => (/^\d{1,4}$/.test(textOf(name)) ? Number(textOf(name)) : null);
   const base = northAmerica;
-  const tileSet = tileSetNamed(values.get("ld") ?? "") ?? tileSetOfLexicon(values.get("lex") ?? "") ?? base.tileSet;
+  const tileSet = tileSetNamed(textOf("ld"), tileSets) ?? tileSetOfLexicon(textOf("lex"), tileSets);
   const minBag = number("etl");
   const most = number("mcnz");
-  const whenWrong = penalties.get(values.get("cr")?.toLowerCase() ?? "");
+  const whenWrong = challengeRules.get(textOf("cr").toLowerCase());
   const bonus = number("bb");
+  const size = number("rsz");
+  const rackSize = size === null || size === 0 || size > 100 ? base.rackSize : size;
   // Part by part: going through a tile set that is frozen already would take a third of the time of reading a position.
-  return Object.freeze({
+  const ruleset: Ruleset = Object.freeze({
     ...base,
-    tileSet,
-    bonuses: bonus === null ? base.bonuses : frozen([{ tiles: base.rackSize, points: bonus }]),
+    tileSet: tileSet ?? base.tileSet,
+    rackSize,
+    bonuses:
+      bonus === null && rackSize === base.rackSize
+        ? base.bonuses
+        : frozen([{ tiles: rackSize, points: bonus ?? base.bonuses[0]?.points ?? 0 }]),
     exchange: base.exchange && minBag !== null ? frozen({ ...base.exchange, minBag }) : base.exchange,
     end: most === null || most === 0 ? base.end : frozen({ ...base.end, scorelessTurns: most }),
     ...(whenWrong === undefined ? {} : (whenWrong satisfies Partial<Ruleset>)),
   });
+
+  const faults: { readonly operation: Operation; readonly expected: string }[] = [];
+  const check = (name: string, holds: (text: string) => boolean, expected: string): void => {
+    const operation = named(name);
+    if (operation !== undefined && !holds(operation.text)) faults.push({ operation, expected });
+  };
+  check("ld", (text) => tileSetNamed(text, tileSets) !== null, namesOf(tileSets));
+  const lexicon = tileSet === null ? namesOf(tileSets) : `a lexicon for the tile set ${tileSet.id}`;
+  check("lex", (text) => [null, tileSet?.id].includes(languageOfLexicon(text)), lexicon);
+  check("bdn", isStandardLayout, "the standard board, or a ruleset given with the text");
+  check("var", isStandardGame, "the usual game, or a ruleset given with the text");
+  return { ruleset, faults };
 }
 
-/** The rules for challenges, by the names that the format has for them. */
-const penalties: ReadonlyMap<string, Pick<Ruleset, "challenge" | "wordCheck">> = /* @__PURE__ */ new Map([
-  ["void", { challenge: null, wordCheck: "on-play" }],
-  ["single", /* @__PURE__ */ whenWrong("nothing")],
-  ["double", /* @__PURE__ */ whenWrong("lose-turn")],
-  ["triple", /* @__PURE__ */ whenWrong("lose-game")],
-  ["5pt", /* @__PURE__ */ whenWrong({ points: 5, per: "play", to: "opponent" })],
-  ["10pt", /* @__PURE__ */ whenWrong({ points: 10, per: "play", to: "opponent" })],
-]);
-
-function whenWrong(penalty: ChallengeRule["whenWrong"]): Pick<Ruleset, "challenge" | "wordCheck"> {
-  return frozen({ challenge: { looksUp: "every-word", whenWrong: penalty }, wordCheck: "on-challenge" });
+/** The operations that say of a ruleset what a reader would not take for granted. */
+export function operationsOf(
+  { tileSet, layout, rackSize, bonuses }: Ruleset,
+  has: Cgp["operations"],
+): Cgp["operations"] {
+  const textOf = (name: string): string | null =>
+    has.find((operation) => operation.name.replace(/^-/, "") === name)?.text.trim() ?? null;
+  const named = textOf("ld") ?? languageOfLexicon(textOf("lex") ?? "") ?? northAmerica.tileSet.id;
+  const base = northAmerica.bonuses[0];
+  const [bonus] = bonuses;
+  const changed = rackSize !== northAmerica.rackSize;
+  const single = bonuses.length === 1 && bonus !== undefined && bonus.tiles === rackSize ? bonus.points : null;
+  const points = bonuses.length === 0 ? 0 : single;
+  const declare = (name: string, text: string, holds: boolean): Cgp["operations"] =>
+    holds && textOf(name) === null ? [{ name, text }] : [];
+  return [
+    ...declare("ld", tileSet.id.replace(/[\s;]+/g, " "), named.toLowerCase() !== tileSet.id.toLowerCase()),
+    ...declare("bdn", `own-${layout.cols}x${layout.rows}`, !isSameData(layout, standardLayout)),
+    ...declare("rsz", `${rackSize}`, changed),
+    ...declare("bb", `${points}`, points !== null && points !== base?.points),
+  ];
 }

@@ -11,7 +11,7 @@ import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./gcg-line.ts";
 import { firstOf, playerOf, playersOf } from "./players.ts";
 import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
-import { isSamePile, parseAnyRack, parseWrittenRack } from "./racks.ts";
+import { isSamePile, parseAnyRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
 import { type Reading, startReading } from "./reading.ts";
 import { bookSettlement, type LeftoverLine } from "./settlement.ts";
 import { bookTurn } from "./turns.ts";
@@ -23,7 +23,7 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
     players: players.map(({ nick }) => nick),
     ruleset,
     first: firstOf(contents, players),
-    dictionary: contents.lexicon ?? undefined,
+    dictionary: contents.lexicon?.text,
   });
   const reading = startReading(start);
   const nextTotals = nextTotalsOf(contents.events);
@@ -107,6 +107,7 @@ function bookLastRacks(reading: Reading, { racks }: Contents): void {
     if (before === undefined || (status.kind !== "playing" && status.kind !== "last-challenge")) continue;
     const tiles = parseAnyRack(reading, span.line, span);
     if (tiles === null) continue;
+    remarkOnExcess(reading, span.line, span, tiles);
     const hidden = Math.max(0, pileSize(before) - tiles.length);
     const rack = { tiles: sortTiles(ruleset.tileSet, tiles), hidden };
     if (!isSamePile(rack, before)) reading.book(span.line, { player, type: "rack-told", rack });

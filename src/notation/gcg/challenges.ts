@@ -3,6 +3,7 @@ import { nextAfter } from "../../game/table/players.ts";
 import { openWindow } from "../../game/table/window.ts";
 import { missingTiles, type Pile, pileSize } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
+import { formatRack } from "../rack-text.ts";
 import type { Span } from "../remark.ts";
 import type { EventLine } from "./gcg-line.ts";
 import type { ExpectedPoints } from "./points.ts";
@@ -17,11 +18,13 @@ import type { Reading } from "./reading.ts";
  */
 export function bookWithdrawal(
   reading: Reading,
-  { line }: EventLine,
+  entry: EventLine,
   player: PlayerIndex,
   at: Span,
   points: number,
 ): ExpectedPoints {
+  const { line } = entry;
+  const written = parseWrittenRack(reading, entry);
   const { players } = reading.now();
   const window = openWindow(reading.now());
   if (window === null || window.event.player !== player) {
@@ -36,6 +39,11 @@ export function bookWithdrawal(
     { player: nextAfter(players, player), type: "challenged", play, words: open, invalid, upheld: true },
     { player, type: "phony-returned", play, points: event.points, returned: event.drawn },
   );
+  const { rack } = reading.now().players[player]!;
+  if (written !== null && rack.hidden === 0 && missingTiles(rack.tiles, written.tiles).length > 0) {
+    const expected = `the rack of the play, ${formatRack(rack.tiles, reading.now().ruleset.tileSet)}`;
+    reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
+  }
   return { points: 0 - points, booked: 0 - event.points, alternative: 0, code: "wrong-score" };
 }
 

@@ -13,6 +13,11 @@ export interface FileSpan extends Span {
   readonly line: number;
 }
 
+/** A player, and the line that introduces them. */
+export interface Introduction extends RecordedPlayer {
+  readonly pragma: Pragma;
+}
+
 /** A pragma; the place is that of its text. */
 export interface Pragma extends FileSpan {
   readonly name: string;
@@ -21,9 +26,9 @@ export interface Pragma extends FileSpan {
 /** What a GCG says, sorted: the events, and everything about them. */
 export interface Contents {
   /** By seat, as far as the file says. */
-  readonly seats: readonly RecordedPlayer[];
+  readonly seats: readonly Introduction[];
   readonly title: string | null;
-  readonly lexicon: string | null;
+  readonly lexicon: FileSpan | null;
   /** All pragmas that no other field of the contents holds. */
   readonly pragmas: readonly Pragma[];
   readonly encoding: FileSpan | null;
@@ -32,9 +37,18 @@ export interface Contents {
   readonly notes: readonly { readonly line: number; readonly text: string }[];
   /** The last racks that the file gives, by seat. */
   readonly racks: ReadonlyMap<number, FileSpan>;
+  /**
+   * The lines that no other field of the contents keeps as they are: events, last racks, `#incomplete`, and lines that
+   * are not GCG.
+   */
+  readonly record: readonly { readonly line: number; readonly text: string }[];
   readonly unknownPragmas: readonly FileSpan[];
+  /** Pragmas that may stand in a file once, from the second on. They are kept as pragmas. */
+  readonly repeated: readonly Pragma[];
   /** Lines that are not GCG. */
   readonly unknownLines: readonly FileSpan[];
+  /** Lines that are too long to be read. */
+  readonly longLines: readonly FileSpan[];
   /** The first event that was left out because there were too many. */
   readonly firstOmitted: FileSpan | null;
 }
@@ -47,15 +61,18 @@ const mostOthers = 10_000;
 
 /** Sorts the lines of a GCG. */
 export function contentsOf(lines: Iterable<GcgLine>): Contents {
-  const seats: (RecordedPlayer | undefined)[] = [];
+  const seats: (Introduction | undefined)[] = [];
   const pragmas: Pragma[] = [];
   const events: EventLine[] = [];
   const notes: { readonly line: number; readonly text: string }[] = [];
   const racks = new Map<number, FileSpan>();
+  const record: { readonly line: number; readonly text: string }[] = [];
   const unknownPragmas: FileSpan[] = [];
+  const repeated: Pragma[] = [];
   const unknownLines: FileSpan[] = [];
+  const longLines: FileSpan[] = [];
   let title: string | null = null;
-  let lexicon: string | null = null;
+  let lexicon: FileSpan | null = null;
   let encoding: FileSpan | null = null;
   let firstOmitted: FileSpan | null = null;
   const keep = <T>(list: T[], item: T): void => {
@@ -65,21 +82,34 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   for (const entry of joinContinuations(lines)) {
     const { line } = entry;
     if (entry.kind === "event") {
-      if (events.length < mostEvents) events.push(entry);
-      else firstOmitted ??= { ...entry.nick, line };
-    } else if (entry.kind === "text") keep(unknownLines, { ...entry.text, line });
-    else {
+      if (events.length < mostEvents) {
+        events.push(entry);
+        record.push({ line, text: entry.text });
+      } else firstOmitted ??= { ...entry.nick, line };
+    } else if (entry.kind === "long") keep(longLines, { ...entry.text, line });
+    else if (entry.kind === "text") {
+      keep(unknownLines, { ...entry.text, line });
+      keep(record, { line, text: entry.text.text });
+    } else {
       const { name, text } = entry;
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
       const last = events[events.length - 1];
+      const pragma: Pragma = { ...text, name: name.text, line };
+      const isPlayer = seat !== null && keyword.startsWith("player");
       if (keyword === "note" && last !== undefined) keep(notes, { line: last.line, text: text.text });
-      else if (keyword === "title") title = text.text;
-      else if (keyword === "lexicon") lexicon = text.text;
+      else if (seat !== null && !isPlayer) {
+        racks.set(seat, { ...text, line });
+        keep(record, { line, text: `#${name.text} ${text.text}`.trim() });
+      } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete" });
+      else if (isPlayer && seats[seat] === undefined) seats[seat] = { ...parsePlayer(text.text, seat), pragma };
+      else if (keyword === "title" && title === null) title = text.text;
+      else if (keyword === "lexicon" && lexicon === null) lexicon = { ...text, line };
       else if (keyword === "character-encoding") encoding = { ...text, line };
-      else if (seat !== null && keyword.startsWith("player")) seats[seat] = parsePlayer(text.text, seat);
-      else if (seat !== null) racks.set(seat, { ...text, line });
-      else if (keyword !== "incomplete") keep(pragmas, { ...text, name: name.text, line });
+      else {
+        keep(pragmas, pragma);
+        if (isPlayer || keyword === "title" || keyword === "lexicon") keep(repeated, pragma);
+      }
       if (seat === null && !known.has(keyword) && !keyword.startsWith(">")) keep(unknownPragmas, { ...name, line });
     }
   }
@@ -92,8 +122,11 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     events,
     notes,
     racks,
+    record,
     unknownPragmas,
+    repeated,
     unknownLines,
+    longLines,
     firstOmitted,
   };
 }
@@ -120,6 +153,10 @@ const known: ReadonlySet<string> = new Set([
   "board-layout",
   "tile-set",
   "tile-distribution",
+  "tile",
+  // Ours, for rules that the format has no word for.
+  "rack-size",
+  "bonus",
 ]);
 
 /** The pragmas that are text for people, and may go on in lines of their own. */

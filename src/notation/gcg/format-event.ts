@@ -60,6 +60,8 @@ export function formatEvent(
     case "excess-returned":
       return notExpressible("nothing", `${pileSize(event.tiles)} tiles too many returned`);
     case "challenged":
+      // Nobody has a turn after the play that goes out; the challenge that fails is written where it would be.
+      if (!event.upheld && before.status.kind === "last-challenge" && losesTurn(before)) return line(rack.tiles, "-");
       return event.upheld || hasPrice(before) ? nothing : notExpressible("nothing", "a challenge that failed");
     default:
       return nothing;
@@ -75,6 +77,10 @@ function notExpressible(expected: string, found: string): GcgEntry {
 /** The tiles of the rack that a play takes. */
 function tilesOf(event: GameEvent | undefined): readonly Tile[] {
   return event?.type === "played" ? event.placements.map(({ letter, blank }) => (blank ? BLANK : letter)) : [];
+}
+
+function losesTurn({ ruleset: { challenge } }: GameState): boolean {
+  return challenge?.whenWrong === "lose-turn";
 }
 
 /** Whether a failed challenge costs points or a turn: then those are written, and show that there was a challenge. */

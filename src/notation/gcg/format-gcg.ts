@@ -3,9 +3,11 @@ import { blankState, setupOf } from "../../game/fold/blank-state.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 import { isSettlement } from "../../game/table/turns.ts";
-import type { Remark } from "../remark.ts";
+import { type Remark, remarkAt } from "../remark.ts";
+import { declaredRules } from "./declared-rules.ts";
 import { formatEvent, type GcgEntry, isAsRecorded } from "./format-event.ts";
 import { headerLines, lastRackLines, nicksOf, proseLines } from "./format-header.ts";
+import { entriesOf, formatRecorded } from "./format-record.ts";
 import { settlementLines } from "./format-settlement.ts";
 import type { GcgGame } from "./gcg-game.ts";
 
@@ -23,35 +25,64 @@ import type { GcgGame } from "./gcg-game.ts";
  * import { formatGcg } from "tilewright/notation";
  *
  * formatGcg(createTableGame({ players: ["Ann", "Ben Fox"] })).text.split("\n");
- * // => ["#character-encoding UTF-8", "#player1 Ann", "#player2 Ben_Fox Ben Fox", "#incomplete", ""]
+ * // => ["#character-encoding UTF-8", "#player1 Ann Ann", "#player2 Ben_Fox Ben Fox", "#incomplete", ""]
  * ```
  */
 export function formatGcg(game: GcgGame | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
   const record = "state" in game ? game : withoutExtras(game);
   const { history } = record.state;
   const nicks = nicksOf(record.state.players.map(({ name }) => name));
-  const lines = [...headerLines(record, nicks)];
+  const rules = declaredRules(record);
+  const lines = [...headerLines(record, nicks, rules.lines)];
   const add = (more: readonly string[]): void => {
     for (const line of more) lines.push(line);
   };
-  const remarks: Remark[] = [];
+  const remarks = rules.notExpressible.map(
+    ({ found, expected }): Remark => remarkAt({ line: 1, column: 1 }, "not-expressible", expected, found),
+  );
   const notes = notesByEvent(record);
+  let noted = 0; // the notes on the events up to here are in the text
+  const addNotes = (to: number): void => {
+    for (; noted < to; noted++) for (const text of notes.get(noted) ?? []) add(proseLines("note", text));
+  };
   let state = blankState(setupOf(record.state));
   const apply = eventByEvent(state);
-  for (let from = 0; from < history.length; ) {
+  let from = 0; // the events up to here are in the text
+  const goOn = (to: number): GameState => {
+    for (; from < to; from++) state = apply(history[from]!);
+    return state;
+  };
+
+  const entries = entriesOf(record);
+  let isWhole = entries.length > 0; // whether nothing is left to write but what the record has
+  let odd = 1; // where the next line goes that stands above all events and is not GCG: no text may be above it
+  for (const { recorded, to } of entries) {
+    if (recorded.text === "#incomplete" && record.state.status.kind === "over") continue;
+    const isGcg = /^[#>]/.test(recorded.text);
+    if (isGcg) addNotes(from);
+    const line = to > history.length ? null : formatRecorded(recorded, state, () => goOn(to), history, nicks);
+    if (line === null) {
+      isWhole = false;
+      break;
+    }
+    if (isGcg || odd === 0) add([line]);
+    else lines.splice(odd++, 0, line);
+    if (isGcg) odd = 0;
+  }
+  addNotes(from);
+  isWhole &&= from === history.length;
+
+  while (from < history.length) {
+    const [first, before] = [from, state];
     const to = endOfEntry(history, from);
-    const events = history.slice(from, to);
-    const after = events.reduce((_, event) => apply(event), state);
-    const { lines: written, notExpressible } = formatEntry(state, after, events, nicks);
+    const after = goOn(to);
+    const { lines: written, notExpressible } = formatEntry(before, after, history.slice(first, to), nicks);
     add(written);
     if (notExpressible !== null)
-      remarks.push({ line: lines.length, column: 1, code: "not-expressible", event: from, ...notExpressible });
-    for (let event = from; event < to; event++)
-      for (const text of notes.get(event) ?? []) add(proseLines("note", text));
-    state = after;
-    from = to;
+      remarks.push({ line: lines.length, column: 1, code: "not-expressible", event: first, ...notExpressible });
+    addNotes(to);
   }
-  if (state.status.kind !== "over") add(lastRackLines(state));
+  if (state.status.kind !== "over" && !isWhole) add(lastRackLines(state));
   return { text: `${lines.join("\n")}\n`, remarks };
 }
 

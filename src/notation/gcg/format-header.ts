@@ -4,20 +4,20 @@ import type { GcgGame } from "./gcg-game.ts";
 
 /** The lines above the events: the encoding, the players, and whatever else the record holds. */
 export function headerLines(
-  { state, title, lexicon, names, pragmas }: GcgGame,
+  { state, title, lexicon, names, pragmas, record }: GcgGame,
   nicks: readonly string[],
+  rules: readonly string[],
 ): readonly string[] {
-  const players = nicks.map((nick, seat) => {
-    const name = oneLine(names[seat] ?? "");
-    return `#player${seat + 1} ${nick}${name === "" || name === nick ? "" : ` ${name}`}`;
-  });
+  // Other programs want a name, too.
+  const players = nicks.map((nick, seat) => `#player${seat + 1} ${nick} ${oneLine(names[seat] ?? "") || nick}`);
   return [
     "#character-encoding UTF-8",
     ...players,
     ...(title === null ? [] : proseLines("title", title)),
     ...(lexicon === null ? [] : [`#lexicon ${oneLine(lexicon)}`]),
+    ...rules,
     ...pragmas.flatMap(({ name, text }) => proseLines(name, text)),
-    ...(state.status.kind === "over" ? [] : ["#incomplete"]),
+    ...(state.status.kind === "over" || record !== undefined ? [] : ["#incomplete"]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 
 /** A recorded game: the game itself, and everything else that a GCG holds. */
@@ -14,6 +15,24 @@ export interface GcgGame {
   readonly lines: readonly (number | null)[];
   /** The notes on events; `event` is an index into the history. Notes before the first event are pragmas. */
   readonly notes: readonly { readonly event: number; readonly text: string }[];
+  /**
+   * The lines of the file as they stand there: events, last racks, `#incomplete`, and lines that are not GCG.
+   * `formatGcg` writes them again, so that no figure and no slip gets lost. Absent in a game that was not read from a
+   * file.
+   */
+  readonly record?: readonly RecordedLine[] | undefined;
+}
+
+/** A line of a recorded game, as the file has it. */
+export interface RecordedLine {
+  /** Its number in the file, from 1. */
+  readonly line: number;
+  /** The whole line, without spaces at its ends. */
+  readonly text: string;
+  /** Whose line it is; `null` if it is not an event, or names nobody who plays. */
+  readonly player: PlayerIndex | null;
+  /** The index of the event that the line became, such as the play; `null` if it became none. */
+  readonly event: number | null;
 }
 
 /** How much a record holds, and how much of it agrees with the rules. */

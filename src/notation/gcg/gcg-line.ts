@@ -22,6 +22,8 @@ export type Action =
 export type GcgLine =
   | PragmaLine
   | EventLine
+  /** A line that is too long to be read; only its beginning is kept. */
+  | { readonly kind: "long"; readonly line: number; readonly text: Span }
   /** A line that begins with neither `#` nor `>`: a note that goes on, or a line that is not GCG. */
   | { readonly kind: "text"; readonly line: number; readonly text: Span };
 
@@ -37,12 +39,16 @@ export interface PragmaLine {
 export interface EventLine {
   readonly kind: "event";
   readonly line: number;
+  /** The whole line, without spaces around it. */
+  readonly text: string;
   readonly nick: Span;
   readonly rack: Span | null;
   /** `null` where the line does not say. */
   readonly action: Action | null;
   readonly score: NumberSpan | null;
   readonly total: NumberSpan | null;
+  /** What stands behind the numbers, such as a list of cross words. */
+  readonly rest: string;
   /** The pieces that cannot be read, with what should stand there. */
   readonly faults: readonly (Span & { readonly expected: string })[];
 }

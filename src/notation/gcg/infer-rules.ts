@@ -7,9 +7,10 @@ import { international } from "../../rules/tournament/international.ts";
 import { northAmerica } from "../../rules/tournament/north-america.ts";
 import { english } from "../../tiles/sets/english.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { isStandardLayout, knownTileSets, tileSetNamed, tileSetOfLexicon } from "../known-names.ts";
-import type { Contents, FileSpan } from "./contents.ts";
+import { knownTileSets } from "../known-names.ts";
+import type { Contents } from "./contents.ts";
 import type { Action } from "./gcg-line.ts";
+import type { NamedRules } from "./named-rules.ts";
 
 /** The rules by which a record may be read. */
 export interface InferredRules {
@@ -21,42 +22,26 @@ export interface InferredRules {
 /**
  * The rules of a recorded game, as far as the record shows them (docs/formats.md, "Which rules a record is read by").
  */
-export function inferRules(contents: Contents): InferredRules {
-  const bonuses = contents.events.flatMap(({ action, score }) =>
+export function inferRules(contents: Contents, named: NamedRules): InferredRules {
+  const prices = contents.events.flatMap(({ action, score }) =>
     action?.type === "challenge-bonus" && score !== null ? [score.value] : [],
   );
-  const penalty = penaltyOf(bonuses);
-  const collins = /^(?:CSW|COLLINS|ECWL|SOWPODS)/i.test(contents.lexicon ?? "");
+  const penalty = penaltyOf(prices);
+  const collins = /^(?:CSW|COLLINS|ECWL|SOWPODS)/i.test(contents.lexicon?.text ?? "");
   const base = penalty !== null || collins ? international : northAmerica;
   const leftover = settlementOf(contents, base);
-  const [tileSet, ...others] = tileSetsOf(contents);
-  const rulesWith = (tiles: TileSet): Ruleset => withChoices(base, { tileSet: tiles, penalty, leftover });
+  const { rackSize, bonuses, challenge } = named;
+  const [tileSet, ...others] = named.tileSet === null ? likelyTileSets(contents) : [named.tileSet];
+  const rulesWith = (tiles: TileSet): Ruleset =>
+    withChoices(base, { tileSet: tiles, penalty, leftover, rackSize, bonuses, challenge });
   return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
 }
 
-/** Where a record names a board that this library does not know; `null` if it is the standard one. */
-export function unknownLayout({ pragmas }: Contents): FileSpan | null {
-  const layout = metadata(pragmas, "board-layout", "BoardLayout");
-  return layout === null || isStandardLayout(layout.text) ? null : layout;
-}
-
-/** A pragma, or the same in a note before the first event, where one program writes it: `#note BoardLayout: x`. */
-function metadata(pragmas: Contents["pragmas"], name: string, inNote: string): FileSpan | null {
-  for (const pragma of pragmas) {
-    const { text, line, column } = pragma;
-    if (pragma.name.toLowerCase() === name) return pragma;
-    if (pragma.name.toLowerCase() === "note" && text.startsWith(`${inNote}:`))
-      return { text: text.slice(inNote.length + 1).trim(), line, column };
-  }
-  return null;
-}
-
-/** The tile sets with which a record may have been played, the likeliest first. */
-function tileSetsOf({ pragmas, lexicon, events }: Contents): readonly [TileSet, ...TileSet[]] {
-  const name = metadata(pragmas, "tile-distribution", "LetterDistribution") ?? metadata(pragmas, "tile-set", "TileSet");
-  const named = tileSetNamed(name?.text ?? "") ?? tileSetOfLexicon(lexicon ?? "");
-  if (named !== null) return [named];
+/** The tile sets with which a record may have been played if it names none, the likeliest first. */
+function likelyTileSets({ pragmas, events }: Contents): readonly [TileSet, ...TileSet[]] {
   const special = new Set<string>();
+  // `#tile CH ch` declares a letter of several characters.
+  if (pragmas.some(({ name }) => name.toLowerCase() === "tile")) special.add("[");
   for (const { rack, action } of events) {
     for (const text of [rack?.text ?? "", action?.type === "play" ? action.word.text : ""])
       if (beyondAscii.test(text)) for (const letter of text.normalize("NFC").toUpperCase()) special.add(letter);
@@ -114,7 +99,7 @@ const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
   leftover: "adjusted",
 };
 
-interface Choices {
+interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge"> {
   readonly tileSet: TileSet;
   readonly penalty: Penalty | null;
   readonly leftover: LeftoverRule;
@@ -123,23 +108,27 @@ interface Choices {
 /** Only in English must the bag hold seven tiles for an exchange. */
 const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null };
 
-/** The rulesets made from a base. Games with the same rules share one object, and with it what is indexed for it. */
-const rulesetsFrom: (base: Ruleset) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
+/** The rulesets made for a tile set. Games with the same rules share one object, and with it what is indexed for it. */
+const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
 
-function withChoices(base: Ruleset, { tileSet, penalty, leftover }: Choices): Ruleset {
-  const made = rulesetsFrom(base);
-  const key = JSON.stringify([tileSet.id, penalty, leftover]);
+function withChoices(base: Ruleset, choices: Choices): Ruleset {
+  const { tileSet, penalty, leftover, rackSize, bonuses, challenge } = choices;
+  const made = rulesetsWith(tileSet);
+  const key = JSON.stringify([base.id, penalty, leftover, rackSize, bonuses, challenge]);
   const ruleset =
     made.get(key) ??
     frozen({
       ...base,
       tileSet,
+      rackSize: rackSize ?? base.rackSize,
+      bonuses: bonuses ?? base.bonuses,
       exchange: tileSet === english ? base.exchange : anyExchange,
       challenge:
         penalty === null
           ? base.challenge
           : { looksUp: penalty.per === "word" ? "named-words" : "every-word", whenWrong: penalty },
       leftover,
+      ...(penalty === null ? challenge : null),
     });
   if (made.size < 100) made.set(key, ruleset); // bonuses come from the file, so there could be any number of rulesets
   return ruleset;

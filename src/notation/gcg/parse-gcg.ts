@@ -3,38 +3,40 @@
 //   bytes -> text        decode.ts       byte order mark, declared encoding, UTF-8 or ISO 8859-1
 //   text -> lines        parse-lines.ts  each line split into its pieces (gcg-line.ts), without asking what they mean
 //   lines -> contents    contents.ts     events, pragmas, notes, players and last racks, sorted
-//   contents -> rules    infer-rules.ts  the ruleset, as far as the record shows it, unless the caller gives one
+//   contents -> rules    named-rules.ts, infer-rules.ts   the ruleset, as far as the record names and shows it, unless
+//                                        the caller gives one
 //   contents -> reading  book-game.ts    line by line: whose line it is (players.ts), what happened (turns.ts,
 //                                        challenges.ts, racks.ts), and its points (points.ts)
 //   its last lines       settlement.ts   the end of the game, and the unplayed tiles
 //
-// The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it. This file
-// runs the steps and puts the answer together. format-gcg.ts goes the other way.
+// The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it.
+// read-contents.ts runs the steps from the rules on, and puts the answer together. format-gcg.ts goes the other way.
 import type { Parsed } from "../../checked.ts";
-import type { GameEvent } from "../../game/model/event.ts";
-import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
-import { bookGame } from "./book-game.ts";
-import { type Contents, contentsOf, type FileSpan, mostEvents } from "./contents.ts";
-import { type Decoded, decode } from "./decode.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { type Remark, refusal, unreadable } from "../remark.ts";
+import { type Contents, contentsOf } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
-import { inferRules, unknownLayout } from "./infer-rules.ts";
 import { parseLines } from "./parse-lines.ts";
-import { playersOf } from "./players.ts";
-import type { Reading } from "./reading.ts";
+import { readContents } from "./read-contents.ts";
+import { atMost, isTooLarge, parseJson, textOf } from "./record-text.ts";
 
 /**
  * Reads a recorded game, from text or from the bytes of a file, in any dialect of GCG. Without a `ruleset` the record
- * is read by the rules that it shows. The documentation lists both under "Formats".
+ * is read by the rules that it shows. The documentation lists both under "Formats". An answer of a server such as
+ * `{ "gcg": "..." }` is read like the text in it.
  *
  * Whatever the file says happened counts as having happened. Where it contradicts the rules, or itself, there is a
  * remark: where, what stands there, and what should. Points that deviate become adjustments `as-recorded`; tiles that
  * cannot lie where the file says leave the board as it is. `counts` says how much the record holds and how much of it
  * agrees.
  *
- * Refuses a text in which no line introduces a player or gives an event, and a `ruleset` for another number of players.
- * Never throws, and takes time in proportion to the length.
+ * Pass `tileSets` for languages beyond those that are known by default. A record that does not name its language is
+ * taken for one of the default.
+ *
+ * Refuses a text in which no line introduces a player or gives an event, a `ruleset` for another number of players, and
+ * a record of more than 4 MB. A line of more than 16,384 characters is remarked on and left out. Never throws, and
+ * takes time in proportion to the length.
  *
  * @example
  * ```ts
@@ -49,103 +51,31 @@ import type { Reading } from "./reading.ts";
  */
 export function parseGcg(
   input: string | Uint8Array,
-  options: { readonly ruleset?: Ruleset | undefined } = {},
+  options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+  if (isTooLarge(input)) return refusal([unreadable({ column: 1 }, `a recorded game of ${atMost}`, input)]);
   const decoded = textOf(input);
   if (decoded === null) return refusal([unreadable({ column: 1 }, aRecord, input)]);
-  const { text, misdeclared } = decoded;
+  const text = unwrapped(decoded.text);
   const contents = contentsOf(parseLines(text));
   const hasGame = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
   if (!hasGame) return refusal(problemsOf(contents, text));
-  const targets = options.ruleset?.end.targets?.length ?? 1;
-  if (options.ruleset !== undefined && targets > 1 && playersOf(contents, options.ruleset.players).length !== targets)
-    return refusal([unreadable({ column: 1 }, `a game of ${targets} players, as the ruleset has targets`, text)]);
-  const reading = bestReading(contents, options.ruleset);
-  const events = mainEvents(reading);
-  const layout = options.ruleset === undefined ? unknownLayout(contents) : null;
-  const remarks = [...remarksOnHeader(contents, misdeclared, layout), ...reading.remarks]
-    .map((remark) => ({ ...remark, event: events.get(remark.line) ?? null }))
-    .sort((a, b) => a.line - b.line || a.column - b.column);
-  return { ok: true, game: gameOf(contents, reading, events), remarks, counts: { ...reading.counts } };
+  const { encoding } = contents;
+  const isTrue = decoded.misdeclared === null || encoding === null;
+  const remarks = isTrue ? [] : [unreadable(encoding, "the encoding of the file", encoding.text)];
+  return readContents(contents, options, { remarks, challenge: null });
+}
+
+/** The text of a record that an answer of a server wraps in JSON, as `{ "gcg": "..." }`. */
+function unwrapped(text: string): string {
+  if (!/^\s*\{/.test(text)) return text;
+  const answer = parseJson(text);
+  return typeof answer === "object" && answer !== null && "gcg" in answer && typeof answer.gcg === "string"
+    ? answer.gcg
+    : text;
 }
 
 const aRecord = "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14";
-
-/** The text of a record; `null` if the input is neither text nor bytes. */
-function textOf(input: unknown): Decoded | null {
-  if (typeof input === "string") return { text: input.replace(/^\uFEFF/, ""), misdeclared: null };
-  // A proxy may throw when its prototype is asked for, and is not a view.
-  return ArrayBuffer.isView(input) && input instanceof Uint8Array ? decode(input) : null;
-}
-
-/**
- * Reads the contents by the rules given, or by those inferred. If the text does not show its language and fewer than
- * three quarters of the scores agree, the language with which most of them agree is taken.
- */
-function bestReading(contents: Contents, given: Ruleset | undefined): Reading {
-  if (given !== undefined) return bookGame(contents, given);
-  const rules = inferRules(contents);
-  let best = bookGame(contents, rules.likeliest);
-  const { plays, scoresAgreed } = best.counts;
-  if (scoresAgreed * 4 >= plays * 3) return best;
-  for (const ruleset of rules.others()) {
-    const reading = bookGame(contents, ruleset);
-    if (reading.counts.scoresAgreed > best.counts.scoresAgreed) best = reading;
-  }
-  return best;
-}
-
-/** For each line its main event, such as the play: not the rack before it, nor the points booked after it. */
-function mainEvents({ lines, now }: Reading): ReadonlyMap<number, number> {
-  const { history } = now();
-  const main = new Map<number, number>();
-  lines.forEach((line, index) => {
-    if (line === null) return;
-    const before = main.get(line);
-    if (before === undefined || isPreliminary(history[before]!)) main.set(line, index);
-  });
-  return main;
-}
-
-function isPreliminary({ type }: GameEvent): boolean {
-  return type === "rack-told" || type === "turn-set" || type === "challenged";
-}
-
-function gameOf(contents: Contents, { now, lines }: Reading, events: ReadonlyMap<number, number>): GcgGame {
-  const state = now();
-  const notes: GcgGame["notes"][number][] = [];
-  let event = 0; // a note on a line without an event goes with the event before
-  for (const { line, text } of contents.notes) {
-    event = events.get(line) ?? event;
-    notes.push({ event, text });
-  }
-  const { title, lexicon } = contents;
-  return {
-    state,
-    title,
-    lexicon,
-    names: state.players.map(({ name }, seat) => contents.seats[seat]?.name || name),
-    pragmas: contents.pragmas.map(({ name, text }) => ({ name, text })),
-    lines: [...lines],
-    notes,
-  };
-}
-
-/** What is wrong with everything but the events. */
-function remarksOnHeader(
-  { encoding, unknownPragmas, unknownLines, firstOmitted }: Contents,
-  misdeclared: string | null,
-  layout: FileSpan | null,
-): readonly Remark[] {
-  const fault = (span: FileSpan, expected: string): Remark => unreadable(span, expected, span.text);
-  return [
-    ...(misdeclared === null || encoding === null ? [] : [fault(encoding, "the encoding of the file")]),
-    ...(layout === null ? [] : [fault(layout, "the standard board, or a ruleset given with the text")]),
-    ...(firstOmitted === null ? [] : [fault(firstOmitted, `at most ${mostEvents} events`)]),
-    ...unknownPragmas.map((span) => remarkAt(span, "unknown-pragma", "a pragma of the format", describe(span.text))),
-    ...unknownLines.map((span) => fault(span, "a line that begins with # or >")),
-  ].slice(0, 1000);
-}
 
 /** What is wrong with a text that has no game in it. */
 function problemsOf({ events }: Contents, text: string): readonly Remark[] {

@@ -5,7 +5,8 @@ import type { Action, EventLine, GcgLine, NumberSpan, PragmaLine } from "./gcg-l
  * Splits a text into lines, which may end with LF, CR LF or CR, and each line into its pieces. Empty lines are left
  * out.
  *
- * Takes time in proportion to the length, and gives one line at a time: a text may be far longer than any game.
+ * Takes time in proportion to the length, and gives one line at a time: a text may be far longer than any game. A line
+ * of more than 16,384 characters is not split.
  */
 export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
   const ending = /\r\n|\n|\r|$/g;
@@ -16,6 +17,10 @@ export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
     const content = text.slice(start, end);
     const trimmed = content.trim();
     line++;
+    if (content.length > longest) {
+      yield { kind: "long", line, text: { text: content.slice(0, 100), column: 1 } };
+      continue;
+    }
     if (trimmed !== "") {
       const whole: Span = { text: trimmed, column: content.indexOf(trimmed[0]!) + 1 };
       if (trimmed[0] === "#") yield parsePragma(line, whole);
@@ -24,6 +29,9 @@ export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
     }
   }
 }
+
+/** The longest line that is read, in characters: no line of a game comes near. */
+const longest = 16_384;
 
 /** `#name text`. Comments have an empty name, `# text`, or one that begins with `>`: an event that is commented out. */
 function parsePragma(line: number, { text, column }: Span): PragmaLine {
@@ -43,11 +51,12 @@ function parseEvent(line: number, { text, column }: Span): EventLine {
   const colon = text.indexOf(":");
   const end = colon < 0 ? text.length : colon;
   const nick = { text: text.slice(1, end).trim(), column: column + 1 };
-  if (colon < 0) return { ...noFields, line, nick, faults: [{ ...nick, expected: "a colon after the nickname" }] };
-  return parseFields(line, nick, splitFields(text, colon + 1, column), column + end + 1);
+  if (colon < 0)
+    return { ...noFields, line, text, nick, faults: [{ ...nick, expected: "a colon after the nickname" }] };
+  return { ...parseFields(nick, splitFields(text, colon + 1, column), column + end + 1), line, text };
 }
 
-const noFields = { kind: "event", rack: null, action: null, score: null, total: null, faults: [] } as const;
+const noFields = { kind: "event", rack: null, action: null, score: null, total: null, rest: "", faults: [] } as const;
 
 /** The pieces between spaces. A piece in round brackets may contain spaces. */
 function splitFields(text: string, from: number, column: number): readonly Span[] {
@@ -70,17 +79,17 @@ function isSpace(text: string, at: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || (code >= 160 && /\s/.test(text[at]!));
 }
 
-/** The rack stands before the action, the score and the total behind it. What follows them is ignored. */
-function parseFields(line: number, nick: Span, fields: readonly Span[], end: number): EventLine {
+/** The rack stands before the action, the score and the total behind it. What follows them is not read. */
+function parseFields(nick: Span, fields: readonly Span[], end: number): Omit<EventLine, "line" | "text"> {
   for (let first = 0; first < fields.length; first++) {
     const action = actionAt(fields, first);
     if (action === null) continue;
-    const { score, total, faults } = parseNumbers(fields, first + (action.type === "play" ? 2 : 1));
-    return { kind: "event", line, nick, rack: joinRack(fields.slice(0, first)), action, score, total, faults };
+    const numbers = parseNumbers(fields, first + (action.type === "play" ? 2 : 1));
+    return { kind: "event", nick, rack: joinRack(fields.slice(0, first)), action, ...numbers };
   }
   const { text, column } = fields[1] ?? fields[0] ?? { text: "", column: end };
   const expected = "a play, an exchange, a pass or an event in brackets";
-  return { ...noFields, line, nick, faults: [{ text, column, expected }] };
+  return { ...noFields, nick, faults: [{ text, column, expected }] };
 }
 
 /** The action that begins with a field; `null` if none does. */
@@ -111,16 +120,18 @@ function joinRack(fields: readonly Span[]): Span | null {
   return { text: fields.map(({ text }) => text).join(""), column: first.column };
 }
 
-function parseNumbers(fields: readonly Span[], from: number): Pick<EventLine, "score" | "total" | "faults"> {
+function parseNumbers(fields: readonly Span[], from: number): Pick<EventLine, "score" | "total" | "rest" | "faults"> {
   const [first, second] = [fields[from], fields[from + 1]];
   const score = parseNumber(first);
   const total = score === null ? null : parseNumber(second);
+  const after = fields.slice(from + (total !== null ? 2 : score !== null ? 1 : 0));
+  const rest = after.map(({ text }) => text).join(" ");
   if (score === null && first !== undefined)
-    return { score, total, faults: [{ ...first, expected: "a score such as +14" }] };
+    return { score, total, rest, faults: [{ ...first, expected: "a score such as +14" }] };
   // Some programs list the cross words behind the score. A field with digits is a total that went wrong.
   if (score !== null && total === null && second !== undefined && /\d/.test(second.text))
-    return { score, total, faults: [{ ...second, expected: "a total such as 14" }] };
-  return { score, total, faults: noFields.faults };
+    return { score, total, rest, faults: [{ ...second, expected: "a total such as 14" }] };
+  return { score, total, rest, faults: noFields.faults };
 }
 
 function parseNumber(field: Span | undefined): NumberSpan | null {

@@ -41,7 +41,11 @@ export function playerOf(
   const isMove = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
   const likely = isMove ? now.status.turn : (lastPlayOf(now)?.event.player ?? null);
   const same = seatsCalled(players, nick.text);
-  if (same.length > 0) return likely !== null && same.includes(likely) ? likely : same[0]!;
+  if (same.length > 0) {
+    const player = likely !== null && same.includes(likely) ? likely : same[0]!;
+    reading.own(line, player);
+    return player;
+  }
   const expected = `one of ${players.map((player) => player.nick).join(", ")}`;
   reading.remark(line, { column: nick.column, code: "unreadable", expected, found: describe(nick.text) });
   return likely ?? now.status.turn ?? 0;

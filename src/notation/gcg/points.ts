@@ -15,6 +15,8 @@ export interface ExpectedPoints {
    */
   readonly alternative?: number;
   readonly code: "wrong-score" | "wrong-settlement";
+  /** Why somebody may have written down these points instead; `null` if nothing explains them exactly. */
+  readonly cause?: (found: number) => string | null;
 }
 
 /** The next line of the same player that records a total. It shows whether a wrong total was carried on. */
@@ -31,14 +33,15 @@ export function bookPoints(
   reading: Reading,
   { line, score, total }: EventLine,
   player: PlayerIndex,
-  { points: byRules, booked, bookedAhead = 0, alternative, code }: ExpectedPoints,
+  { points: byRules, booked, bookedAhead = 0, alternative, code, cause }: ExpectedPoints,
   next: NextTotal,
 ): number {
   const before = reading.now().players[player]!.score - booked - bookedAhead;
   const points = byRules ?? score?.value ?? 0;
   let counted = points;
   if (score !== null && score.value !== points && score.value !== alternative) {
-    reading.remark(line, { column: score.column, code, expected: `${points}`, found: `${score.value}` });
+    const hint = cause?.(score.value) ?? null;
+    reading.remark(line, { column: score.column, code, expected: `${points}`, found: `${score.value}`, hint });
     const slip = total !== null && total.value === before + points;
     if (!slip) counted = score.value;
   }
@@ -49,7 +52,8 @@ export function bookPoints(
     if (total.value === expected) reading.count("totalsAgreed");
     else {
       const found = `${total.value}`;
-      reading.remark(line, { column: total.column, code: "wrong-total", expected: `${expected}`, found });
+      const hint = counted !== 0 && total.value === before ? "the score of this line not added?" : null;
+      reading.remark(line, { column: total.column, code: "wrong-total", expected: `${expected}`, found, hint });
       const slip = next !== null && next.total !== total.value + next.score && next.total === expected + next.score;
       if (!slip) carried = total.value - expected;
     }

@@ -4,6 +4,7 @@ import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { tileCount } from "../../tiles/tile-set.ts";
 import { parseTiles } from "../rack-text.ts";
 import type { Span } from "../remark.ts";
+import { excess, mostOf } from "../tile-count.ts";
 import type { EventLine } from "./gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
@@ -61,7 +62,7 @@ export function parseAnyRack(reading: Reading, line: number, span: Span): readon
  * Books the rack of a player who is about to use some of its tiles, if it is news.
  *
  * If the rack as written lacks a tile that is used, that is remarked on, and the rack counts as unknown: any of the
- * tiles written may be the wrong one.
+ * tiles written may be the wrong one. Together with the board it cannot hold more of a tile than the set has.
  */
 export function bookRack(
   reading: Reading,
@@ -85,13 +86,28 @@ export function bookRack(
     const expected = `a rack with ${names.join(", ")}`;
     reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
   }
+  if (written !== null) remarkOnExcess(reading, line, written, isSlip ? used : [...written.tiles, ...missing]);
   if (isSlip || missing.length > rack.hidden) rack = { tiles: [], hidden: Math.max(size, used.length) };
   if (!isSamePile(rack, before)) reading.book(line, { player, type: "rack-told", rack });
+}
+
+/** Remarks on tiles of a rack that the set does not have any more, because they lie on the board. */
+export function remarkOnExcess(reading: Reading, line: number, { column, text }: Span, tiles: readonly Tile[]): void {
+  const { tileSet } = reading.now().ruleset;
+  const tooMany = excess(tileSet, reading.onBoard, tiles);
+  if (tooMany.length === 0) return;
+  const expected = mostOf(tileSet, tooMany, reading.onBoard);
+  reading.remark(line, { column, code: "too-many-tiles", expected, found: text });
 }
 
 /** The tiles that are used and that a rack lacks, each as often as it is missing. */
 export function listMissing(rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
   return missingTiles(rack, used).flatMap(({ tile, wanted, held }) => new Array<Tile>(wanted - held).fill(tile));
+}
+
+/** Whether tiles are the same, in any order. */
+export function isSameTiles(a: readonly Tile[], b: readonly Tile[]): boolean {
+  return a.length === b.length && missingTiles(a, b).length === 0;
 }
 
 /** Whether two piles, in the tile set's order, are the same. */

@@ -1,7 +1,9 @@
-import { applyEvent } from "../../game/fold/apply-event.ts";
+import { eventByEvent } from "../../game/fold/apply-event.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
+import type { Tile } from "../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../remark.ts";
+import { countTile, startCount, tileOf } from "../tile-count.ts";
 import type { GcgCounts } from "./gcg-game.ts";
 
 /**
@@ -13,16 +15,25 @@ export interface Reading {
   now(): GameState;
   /** For each event of the history the line that it was read from. */
   readonly lines: readonly (number | null)[];
+  /** Whose line each is, by its number, where it names somebody who plays. */
+  readonly seats: ReadonlyMap<number, PlayerIndex>;
   /** In the order in which they were made. They do not say yet which event they are about. */
   readonly remarks: readonly Remark[];
   readonly counts: GcgCounts;
+  /** The tiles on the board. */
+  readonly onBoard: ReadonlyMap<Tile, number>;
   /** Adds events to the game; `line` is `null` for events that no line gives. */
   book(line: number | null, ...events: readonly GameEvent[]): void;
   /** Books the points that the file gives beyond those of the rules. 0 books nothing. */
   bookAsRecorded(line: number, player: PlayerIndex, points: number): void;
-  remark(line: number, remark: Pick<Remark, "column" | "code" | "expected" | "found">): void;
+  /** Says whose line it is. */
+  own(line: number, player: PlayerIndex): void;
+  remark(line: number, remark: NewRemark): void;
   count(what: keyof GcgCounts): void;
 }
+
+/** A remark without its place in the file, and with a likely cause if there is one. */
+type NewRemark = Pick<Remark, "column" | "code" | "expected" | "found"> & { readonly hint?: string | null | undefined };
 
 /** The most remarks that are made: the answer must not be larger than the text. */
 const mostRemarks = 1000;
@@ -30,27 +41,44 @@ const mostRemarks = 1000;
 /** Begins to read a record, with the game at its start. */
 export function startReading(start: GameState): Reading {
   let state = start;
+  const apply = eventByEvent(start); // a copy of the history for each event would take longer than all the rest
   const lines: (number | null)[] = start.history.map(() => null);
+  const seats = new Map<number, PlayerIndex>();
   const remarks: Remark[] = [];
   const counts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
 
+  const onBoard = startCount();
+  const countBoard = (event: GameEvent): void => {
+    if (event.type !== "played" && event.type !== "phony-returned") return;
+    const play = event.type === "played" ? event : state.history[event.play];
+    if (play?.type !== "played") return;
+    for (const tile of play.placements) countTile(onBoard, tileOf(tile), event.type === "played" ? 1 : -1);
+  };
   const book = (line: number | null, ...events: readonly GameEvent[]): void => {
     for (const event of events) {
-      state = applyEvent(state, event);
+      countBoard(event);
+      state = apply(event);
       lines.push(line);
     }
   };
   return {
     now: () => state,
     lines,
+    seats,
     remarks,
     counts,
+    onBoard,
     book,
     bookAsRecorded(line, player, points) {
       if (points !== 0) book(line, { player, type: "adjusted", reason: "as-recorded", points, note: null });
     },
-    remark(line, { column, code, expected, found }) {
-      if (remarks.length < mostRemarks) remarks.push(remarkAt({ line, column }, code, clip(expected), clip(found)));
+    remark(line, { column, code, expected, found, hint }) {
+      if (remarks.length >= mostRemarks) return;
+      const remark = remarkAt({ line, column }, code, clip(expected), clip(found));
+      remarks.push(typeof hint === "string" ? { ...remark, hint } : remark);
+    },
+    own(line, player) {
+      seats.set(line, player);
     },
     count(what) {
       counts[what]++;

@@ -11,7 +11,7 @@ import { parseTiles } from "../rack-text.ts";
 import type { Span } from "../remark.ts";
 import type { EventLine } from "./gcg-line.ts";
 import { bookPoints, type NextTotal } from "./points.ts";
-import { isSamePile, parseAnyRack } from "./racks.ts";
+import { isSamePile, isSameTiles, parseAnyRack, remarkOnExcess } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 import { lastTurnOf } from "./turns.ts";
 
@@ -61,6 +61,12 @@ function bookLeftoverRack(reading: Reading, leftover: LeftoverLine): OwnedLeftov
   const { ruleset, players } = reading.now();
   const unplayed = parseAnyRack(reading, line.line, tiles);
   if (unplayed === null) return { ...leftover, unplayed: [], owner: null };
+  remarkOnExcess(reading, line.line, tiles, unplayed);
+  const own = line.rack === null ? null : parseTiles(line.rack, ruleset.tileSet);
+  if (own !== null && own.problems.length === 0 && own.tiles.length > 0 && !isSameTiles(own.tiles, unplayed)) {
+    const expected = `the tiles of the rack, ${line.rack?.text}`;
+    reading.remark(line.line, { column: tiles.column, code: "rack-lacks-tile", expected, found: tiles.text });
+  }
   const owner = ownerOf(reading.now(), leftover, unplayed);
   if (owner !== null) {
     const rack: Pile = { tiles: sortTiles(ruleset.tileSet, unplayed), hidden: 0 };

@@ -1,8 +1,10 @@
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 import { draw } from "../../game/table/draw.ts";
+import { reasonToWait } from "../../game/table/ending.ts";
 import { nextAfter } from "../../game/table/players.ts";
 import { countsAsTurn } from "../../game/table/turns.ts";
+import { openWindow } from "../../game/table/window.ts";
 import { indexRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
 import { scoreMove } from "../../play/score.ts";
@@ -12,9 +14,10 @@ import { BLANK } from "../../tiles/tile.ts";
 import { parseSquare } from "../coordinate.ts";
 import { parseTiles } from "../rack-text.ts";
 import { parseWord } from "../word-text.ts";
+import { likelyCause } from "./causes.ts";
 import type { Action, EventLine } from "./gcg-line.ts";
 import type { ExpectedPoints } from "./points.ts";
-import { bookRack, parseWrittenRack } from "./racks.ts";
+import { bookRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
 import type { Reading } from "./reading.ts";
 
 type Turn<Type extends Action["type"]> = Extract<Action, { readonly type: Type }>;
@@ -26,12 +29,32 @@ export function bookTurn(
   player: PlayerIndex,
   action: Turn<"play"> | Turn<"exchange"> | Turn<"pass">,
 ): ExpectedPoints {
+  if (action.type === "pass" && bookLastAnswer(reading, line, player)) return noPoints;
   giveTurnTo(reading, line, player);
   if (action.type === "play") return bookPlay(reading, line, player, action);
   if (action.type === "exchange") return bookExchange(reading, line, player, action);
   bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
   reading.book(line.line, { player, type: "passed" });
-  return { points: 0, booked: 0, code: "wrong-score" };
+  return noPoints;
+}
+
+const noPoints: ExpectedPoints = { points: 0, booked: 0, code: "wrong-score" };
+
+/**
+ * Books a pass behind the play that went out: nobody has a turn there. Where a challenge that fails costs a turn, it
+ * stands for one; elsewhere for the answer that the play may stand. Says whether it is such a pass.
+ */
+function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex): boolean {
+  const now = reading.now();
+  const { status, ruleset } = now;
+  if (status.kind !== "last-challenge" || !status.waitingFor.includes(player)) return false;
+  if (reasonToWait(now, status.play) !== "out") return false;
+  bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
+  const words = openWindow(reading.now())?.open ?? [];
+  if (ruleset.challenge?.whenWrong === "lose-turn" && words.length > 0)
+    reading.book(line.line, { player, type: "challenged", play: status.play, words, invalid: [], upheld: false });
+  else reading.book(line.line, { player, type: "accepted" });
+  return true;
 }
 
 /**
@@ -80,6 +103,7 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const used = placements.map(({ letter, blank }) => (blank ? BLANK : letter));
+  if (written === null) remarkOnExcess(reading, line.line, action.word, used);
   bookRack(reading, line.line, player, written, used);
   const now = reading.now();
   const left = pileSize(now.players[player]!.rack) - placements.length;
@@ -87,7 +111,8 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
   const words = score.words.map(({ word }) => word);
   reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn });
   if (line.score?.value === score.total) reading.count("scoresAgreed");
-  return { points: score.total, booked: score.total, code: "wrong-score" };
+  const cause = (found: number): string | null => likelyCause({ ruleset, board }, score, placements, found);
+  return { points: score.total, booked: score.total, code: "wrong-score", cause };
 }
 
 /** The tiles of a play in board order; `null`, with a remark, if they cannot lie where the file says. */
@@ -139,7 +164,7 @@ function bookExchange(
         ? rack
         : { tiles: [], hidden: count };
   reading.book(line.line, { player, type: "exchanged", returned, drawn: draw(now, count) });
-  return { points: 0, booked: 0, code: "wrong-score" };
+  return noPoints;
 }
 
 const noTiles: ReturnType<typeof parseTiles> = { tiles: [], problems: [] };

@@ -1,4 +1,4 @@
-import type { Premium } from "../../board/layout.ts";
+import type { Premium } from "../../board/premium.ts";
 import type { SvgColors } from "./colors.ts";
 import { drawText, rounded } from "./shapes.ts";
 import { escapeXml } from "./xml.ts";

@@ -1,6 +1,6 @@
 /**
  * Tile sets that ship with the library, each as plain data: 23 languages from Basque to Welsh. Whoever imports one gets
- * that one only.
+ * that one only. `english200` is for boards of 21 by 21, `english107` for the nine-tile game of Hong Kong.
  *
  * Where the counts and points come from: docs/tile-sets.md, "Sources". A set never changes once it is published; a new
  * edition gets a name of its own. For any other language, use `defineTileSet` of the main entry point.
@@ -14,6 +14,8 @@ export { czech } from "./czech.ts";
 export { danish } from "./danish.ts";
 export { dutch } from "./dutch.ts";
 export { english } from "./english.ts";
+export { english107 } from "./english-107.ts";
+export { english200 } from "./english-200.ts";
 export { french } from "./french.ts";
 export { german } from "./german.ts";
 export { greek } from "./greek.ts";

@@ -21,6 +21,7 @@ export function rulesetOf(setup: GameSetup): Ruleset {
   if (setup.nineTile) variants.push(nineTile);
   if (setup.exchangeBlanks) variants.push(exchangeBlanks);
   if (setup.openDictionary) variants.push(openDictionary);
+  if (setup.players === 1) variants.push({ players: { min: 1, max: 4 } });
   if (setup.finish !== null) variants.push(finishLine(setup.finish));
   const { layout, variants: _, ...patch } = setup.patch;
   const squares = layout === undefined ? {} : { layout: defineLayout(layout) };

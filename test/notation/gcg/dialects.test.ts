@@ -1,4 +1,6 @@
-import { us2021 } from "tilewright/rulesets";
+import { defineTileSet, type Ruleset } from "tilewright";
+import { formatGcg } from "tilewright/notation";
+import { northAmerica, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { read } from "./read.ts";
 
@@ -349,5 +351,50 @@ ${nicks.map((nick) => `>${nick}: HORN ${nick === "a" ? "8F HORN +14 14" : "- +0 
   test("the second player may begin", () => {
     const { scores, remarks } = read(">Ben: HORN 8F HORN +14 14\n>Ann: FAM H6 FA.M +9 9");
     expect([scores, remarks]).toEqual([[9, 14], []]);
+  });
+});
+
+describe("a pass behind the play that goes out", () => {
+  // The bag is empty after 93 tiles: exchanges do not empty it, so the play stands on a board that is nearly full.
+  const ruleset = (whenWrong: "lose-turn" | "nothing"): Ruleset => ({
+    ...northAmerica,
+    tileSet: defineTileSet({
+      id: "tiny",
+      letters: [
+        ["H", 4, 1],
+        ["O", 1, 1],
+        ["R", 1, 1],
+        ["N", 1, 1],
+        ["G", 2, 1],
+      ],
+      blanks: { count: 0, points: 0 },
+    }),
+    rackSize: 4,
+    challenge: { looksUp: "every-word", whenWrong },
+  });
+  const text = ">Ann: HORN 8F HORN +14 14\n>Ben: G - +0 0\n>Ann: (G) +4 18";
+
+  test("is a challenge that failed, where that costs a turn, and the end is settled as without it", () => {
+    const { events, remarks, state } = read(text, ruleset("lose-turn"));
+    expect(remarks).toEqual([]);
+    expect(events).toEqual([
+      "Ann has HORN",
+      "Ann plays 8F HORN 14",
+      "Ben has G",
+      "Ben challenges in vain 0",
+      "Ann rack 4",
+      "over: out",
+    ]);
+    expect(
+      formatGcg(state)
+        .text.split("\n")
+        .filter((line) => line.startsWith(">")),
+    ).toEqual([">Ann: HORN 8F HORN +14 14", ">Ben: G - +0 0", ">Ann:  (G) +4 18"]);
+  });
+
+  test("says that the play may stand, where it does not", () => {
+    const { events, remarks } = read(text, ruleset("nothing"));
+    expect(remarks).toEqual([]);
+    expect(events.slice(2, 4)).toEqual(["Ben has G", "Ben accepted"]);
   });
 });

@@ -306,7 +306,7 @@ describe("lines that cannot be read", () => {
 
 test("a remark quotes long text only in part", () => {
   const { result } = read(`>Ann: ${"A".repeat(5000)} 8F HORN +14 14\n>Ben: A -${"B".repeat(5000)} +0 0`);
-  expect(result.remarks.map(({ found }) => found.length <= 123)).toEqual([true, true, true]);
+  expect(result.remarks.map(({ found }) => found.length <= 123)).toEqual([true, true, true, true]);
 });
 
 test("a play may come off after an impossible play of the next player, and loses its own points", () => {

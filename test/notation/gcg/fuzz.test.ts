@@ -174,8 +174,27 @@ describe("time grows with the length alone", () => {
     ["pragmas", (size) => `#player1 a\n${"#weather x\n".repeat(size / 11)}`],
     ["empty lines", (size) => `>a: - +0 0${"\n".repeat(size)}`],
     ["spaces", (size) => `>a:${" ".repeat(size)}- +0 0`],
+    ["nothing but marks of events", (size) => `>a: - +0 0\n${">\n".repeat(size / 2)}`],
+    ["nothing but marks of pragmas", (size) => `>a: - +0 0\n${"#\n".repeat(size / 2)}`],
+    ["words of brackets", (size) => `>a: AB 8H ${"(".repeat(16_000)}\n`.repeat(Math.ceil(size / 16_000))],
+    ["racks of signs", (size) => `>a: ${"A#".repeat(8000)} 8H AB\n`.repeat(Math.ceil(size / 16_000))],
+    ["lines that are not GCG", (size) => `>a: - +0 0\n#id x\n${"y\n".repeat(size / 2)}`],
+    ["titles", (size) => `${"#title x\n".repeat(size / 9)}>a: - +0 0`],
     ["leftovers", (size) => `>a: HORN 8F HORN +14 14\n${">a: (G) +4 18\n".repeat(size / 14)}`],
   ];
+
+  test("a record of more than 4 MB is refused, as text and as bytes", () => {
+    const text = "#player1 a\n".repeat(390_000);
+    for (const input of [text, new TextEncoder().encode(text)])
+      expect(parseGcg(input).problems?.map(({ expected }) => expected)).toEqual(["a recorded game of at most 4 MB"]);
+  });
+
+  test("a line of more than 16,384 characters is left out, with a remark", () => {
+    const text = `#player1 a\n#player2 b\n>a: - +0 0\n#note ${"x".repeat(16_384)}\n>b: - +0 0`;
+    const { remarks, game } = parseGcg(text) as Extract<ReturnType<typeof parseGcg>, { readonly ok: true }>;
+    expect(remarks.map(({ line, expected }) => [line, expected])).toEqual([[4, "a line of at most 16,384 characters"]]);
+    expect([game.notes.length, game.record?.length]).toEqual([0, 2]);
+  });
 
   test.each(cases)("%s", (_what, make) => {
     const time = (size: number): number => {
@@ -183,7 +202,9 @@ describe("time grows with the length alone", () => {
       const begin = performance.now();
       const result = parseGcg(input);
       if (result.ok) formatGcg(result.game);
-      return performance.now() - begin;
+      const took = performance.now() - begin;
+      if (size > 1_000_000) expect(JSON.stringify(result).length).toBeLessThan(20 * input.length);
+      return took;
     };
     time(20_000);
     const small = Math.max(20, Math.min(time(100_000), time(100_000)));

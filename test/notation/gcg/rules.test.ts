@@ -85,9 +85,9 @@ describe("the rules a record is read by", () => {
 #player1 a
 #player2 b
 #player3 c
->a: [CH]ARR[RR]O? 11J [CH]A[RR]O +15 15
+>a: [CH]AE[RR]O? 11J [CH]A[RR]O +15 15
 >b: QUESOAB K9 QU.SO +9 9
->c: XXYYZZÑ 21U ÑU +9 9`,
+>c: XYZAEIÑ 21U ÑU +9 9`,
       ruleset,
     );
     expect(state.board[10 * 21 + 9]).toEqual({ letter: "CH", blank: false });

@@ -210,7 +210,7 @@ describe("formatGcg", () => {
     expect(text.split("\n").filter((line) => line.startsWith("#player"))).toEqual([
       "#player1 Ann_Lee Ann Lee",
       "#player2 Ann_Lee2 Ann:Lee",
-      "#player3 player3",
+      "#player3 player3 player3",
       "#player4 Ann_Lee3 Ann Lee",
     ]);
     function namedLike(...names: readonly string[]): GameState["players"] {

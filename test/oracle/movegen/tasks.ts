@@ -23,7 +23,9 @@ export function taskOf(seed: number, given?: PlayRules): Task {
   const words = randomWords(random, rules, letters);
   const board = boardOf(random, rules, words, letters);
   const position = { rules, board, rack: { tiles: randomRack(random, rules, letters), hidden: 0 } };
-  return { position, words };
+  if (rules.noRepeats !== true) return { position, words };
+  const wordsPlayed = words.filter(() => random.chance(0.2)).map((word) => word.join(""));
+  return { position: { ...position, wordsPlayed }, words };
 }
 
 /** Up to forty words of a few letters, so that many of them fit; most are short. */

@@ -4,7 +4,7 @@ import type { Board, Dictionary, Pile, Placement, PlayRules, Position, Score } f
 import { legalPlacements, randomBoard, randomTile } from "./boards.ts";
 import { type Inspection, inspect } from "./judge.ts";
 import { isPlacement, spoil } from "./mistakes.ts";
-import { labels, playRules } from "./play-rules.ts";
+import { labels, playRules, rulesOfToday } from "./play-rules.ts";
 
 /** A play that somebody tries, legal or not: where, which tiles, and with which dictionary, if any. */
 export interface Attempt {
@@ -36,14 +36,17 @@ export function* attempts(howMany: number, seed: number): Generator<Attempt> {
 }
 
 /** Any attempt, for laws; shrinks no further than to another seed. */
-export const anyAttempt: fc.Arbitrary<Attempt> = fc.nat().map((seed) => [...attempts(1, seed)][0]!);
+export const anyAttempt: fc.Arbitrary<Attempt> = fc
+  .nat()
+  .map((seed) => [...attempts(1, seed)][0]!)
+  .filter(({ position }) => position.rules.noRepeats !== true);
 
-/** An attempt without a mistake, for laws. */
+/** An attempt without a mistake, for laws of the rulebooks, which know neither sticking premiums nor words played. */
 export const legalAttempt: fc.Arbitrary<LegalAttempt> = fc
   .nat()
   .map((seed) => {
     const random = randomFrom(seed);
-    const rules = randomRules(random);
+    const rules = randomRules(random, playRules.length - rulesOfToday);
     const board = randomBoard(random, rules);
     const placements = legalPlacements(random, rules, board, rules.maxTilesPerPlay);
     const position: Position = { rules, board, rack: null };
@@ -52,15 +55,16 @@ export const legalAttempt: fc.Arbitrary<LegalAttempt> = fc
   .filter(({ inspection }) => inspection.violations.length === 0);
 
 /** Some rules, the standard ones as often as all others. */
-function randomRules(random: Random): PlayRules {
-  return random.chance(0.5) ? playRules[random.below(4)]! : random.pick(playRules);
+function randomRules(random: Random, first = playRules.length): PlayRules {
+  return random.chance(0.5) ? playRules[random.below(4)]! : random.pick(playRules.slice(0, first));
 }
 
 function attemptAt(random: Random, rules: PlayRules, board: Board, legal: readonly Placement[]): Attempt {
   const howMany = random.pick([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3]);
   const placements = random.shuffled(spoil(random, { rules, board, placements: legal }, howMany));
-  const position: Position = { rules, board, rack: randomRack(random, rules, placements) };
-  const inspection = inspect(position, placements);
+  const bare: Position = { rules, board, rack: randomRack(random, rules, placements) };
+  const inspection = inspect(bare, placements);
+  const position = rules.noRepeats === true ? { ...bare, wordsPlayed: randomWords(random, inspection.score) } : bare;
   return { position, placements, dictionary: randomDictionary(random, inspection.score), inspection };
 }
 
@@ -79,6 +83,12 @@ function randomRack(random: Random, rules: PlayRules, placements: readonly unkno
   if (random.chance(0.75)) return { tiles: whole, hidden: 0 };
   const held = random.chance(0.1) ? [] : whole.slice(random.below(4));
   return { tiles: held, hidden: random.chance(0.6) ? 0 : random.below(4) };
+}
+
+/** Words that were formed before: now and then one of those that the play forms. */
+function randomWords(random: Random, score: Score | null): readonly string[] {
+  const chance = random.pick([0, 0.2, 0.6]);
+  return [...(score?.words ?? []).map(({ word }) => word).filter(() => random.chance(chance)), "ELSEWHERE"];
 }
 
 /** No dictionary, a set of most of the words the play forms, or one that labels their entries. */

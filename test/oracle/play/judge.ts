@@ -48,11 +48,25 @@ export function judge(
   const geometryHolds = violations.length === 0;
   if (options.geometryOnly !== true) {
     violations.push(...judgeRack(position, inspection.placements));
+    if (geometryHolds) violations.push(...judgeRepeats(position, inspection.score!.words));
     if (geometryHolds && options.dictionary !== undefined) {
       violations.push(...judgeWords(position.rules, inspection.score!.words, options.dictionary));
     }
   }
   return violations.length > 0 ? { violations } : { score: inspection.score! };
+}
+
+/** One `word-repeated` for each word that was formed before, or by this play before. */
+export function judgeRepeats({ rules, wordsPlayed = [] }: Position, words: readonly ScoredWord[]): Violation[] {
+  if (rules.noRepeats !== true) return [];
+  const formed = [...wordsPlayed];
+  const violations: Violation[] = [];
+  for (const { word, letters } of words) {
+    const squares = letters.map(({ row, col }) => ({ row, col }));
+    if (formed.includes(word)) violations.push({ code: "word-repeated", squares, word });
+    formed.push(word);
+  }
+  return violations;
 }
 
 /** One `invalid-word` for each word that is not good. */

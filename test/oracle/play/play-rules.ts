@@ -6,6 +6,9 @@ import { digraphTiles, englishTiles, fortyTiles } from "../tile-sets.ts";
 /** Labels a generated dictionary gives; each of the rules below forbids some of them. */
 export const labels: readonly string[] = ["proper", "foreign", "affix", "offensive", "slang", "from the teacher"];
 
+/** How many of the rules below, the last ones, have what no rulebook has. */
+export const rulesOfToday = 30;
+
 /** The rules the generated plays are made under: the standard game, nine tiles, and thirty that were drawn by chance. */
 export const playRules: readonly PlayRules[] = [
   { ...oneBonus(7), tileSet: englishTiles, layout: standardLayout, forbiddenLabels: ["proper", "foreign", "affix"] },
@@ -14,6 +17,7 @@ export const playRules: readonly PlayRules[] = [
   { ...oneBonus(7), tileSet: fortyTiles, layout: standardLayout, forbiddenLabels: labels },
   ...oddLayouts.map((layout, index) => ({ ...oddRules(randomFrom(index)), layout })),
   ...Array.from({ length: 30 }, (_, index) => oddRules(randomFrom(100 + index))),
+  ...Array.from({ length: rulesOfToday }, (_, index) => ruleOfToday(randomFrom(200 + index))),
 ];
 
 function oneBonus(tiles: number): Pick<PlayRules, "rackSize" | "maxTilesPerPlay" | "bonuses"> {
@@ -30,6 +34,28 @@ function nineTiles(forbiddenLabels: readonly string[]): PlayRules {
     layout: standardLayout,
     forbiddenLabels,
   };
+}
+
+/** Odd rules with what games of today have besides: each of them in about half of the rules. */
+function ruleOfToday(random: Random): PlayRules {
+  const rules = oddRules(random);
+  const letters = random.shuffled(rules.tileSet.letters.map(({ letter }) => letter));
+  const conditions = [
+    {},
+    { sticks: true },
+    { when: { letters: letters.slice(0, letters.length >> 1) } },
+    { when: { points: [0, 1, 3, 4] } },
+    { sticks: true, when: { points: [1, 2, 8] } },
+  ];
+  const legend = Object.entries(rules.layout.legend).map(([character, premium]) => {
+    const same = premium === "hole" || (premium.letter === 1 && premium.word === 1);
+    return [character, same ? premium : { ...premium, ...random.pick(conditions) }];
+  });
+  const bonuses = rules.bonuses.map((bonus) =>
+    random.chance(0.5) ? bonus : { tiles: bonus.tiles, points: 0, times: 2 + random.below(3) },
+  );
+  const layout = random.chance(0.5) ? rules.layout : { ...rules.layout, legend: Object.fromEntries(legend) };
+  return { ...rules, layout, bonuses, ...(random.chance(0.5) ? { noRepeats: true } : {}) };
 }
 
 function oddRules(random: Random): PlayRules {

@@ -1,4 +1,4 @@
-import type { Placement, PlayRules, Position, Score, ScoredLetter, ScoredWord } from "../shapes.ts";
+import type { Placement, PlayRules, Position, Premium, Score, ScoredLetter, ScoredWord } from "../shapes.ts";
 import { type Cell, type Grid, gridOf, lay, linesOf, seenOn } from "./grid.ts";
 
 /**
@@ -19,7 +19,12 @@ export function scorePlay(position: Position, placements: readonly Placement[]):
   crosses.sort((one, other) => one.letters[0]![along] - other.letters[0]![along]);
   const bonuses = position.rules.bonuses
     .filter((bonus) => bonus.tiles === placements.length)
-    .map(({ points }) => ({ kind: "bingo" as const, tiles: placements.length, points }));
+    .map(({ points, times }) => ({
+      kind: "bingo" as const,
+      tiles: placements.length,
+      // The main word once as it is, and as often again as makes the factor.
+      points: times === undefined ? points : main.points * times - main.points,
+    }));
   const ordered = [main, ...crosses];
   const total = sum(ordered.map((word) => word.points)) + sum(bonuses.map((bonus) => bonus.points));
   return { total, words: ordered, bonuses };
@@ -69,8 +74,18 @@ function scoreLetter({ tileSet }: PlayRules, cell: Cell): ScoredLetter {
   const through = cell.laid === null;
   const value = blank ? tileSet.blanks.points : tileSet.letters.find((entry) => entry.letter === letter)!.points;
   const plain = cell.premium.letter === 1 && cell.premium.word === 1;
-  const premium = through || plain ? null : cell.premium;
+  const premium = plain || !counts(cell.premium, { letter, value, through }) ? null : cell.premium;
   return { row, col, letter, blank, through, value, premium, points: value * (premium?.letter ?? 1) };
+}
+
+/** Whether a premium does anything for a tile: by where it lies, and by which tile it is. */
+function counts(
+  { sticks = false, when }: Premium,
+  tile: { readonly letter: string; readonly value: number; readonly through: boolean },
+): boolean {
+  if (tile.through && !sticks) return false;
+  if (when === undefined) return true;
+  return "letters" in when ? when.letters.includes(tile.letter) : when.points.includes(tile.value);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -4,8 +4,9 @@ import type { Move } from "../shapes.ts";
 import { isMove, playerMeant, whyNotNow } from "./authority.ts";
 import { carryOutBlank, codesOfBlank } from "./blank.ts";
 import { carryOutChallenge, codesOfChallenge } from "./challenge.ts";
-import { afterPass, everybodyPassed, finish, noLongerWaitFor } from "./ending.ts";
+import { afterPass, endBySeries, noLongerWaitFor } from "./ending.ts";
 import { carryOutExchange, codesOfExchange } from "./exchange.ts";
+import { finish } from "./finish.ts";
 import { copyOf, type Game, seatOf, stillIn } from "./game.ts";
 import { carryOutPlay, codesOfPlay } from "./play.ts";
 import { after, giveTurn } from "./turns.ts";
@@ -83,8 +84,8 @@ function accept(game: Game, by: number, events: EventSummary[]): void {
 function resign(game: Game, by: number, events: EventSummary[]): void {
   seatOf(game, by).resigned = true;
   events.push({ type: "resigned", player: by });
-  if (stillIn(game).length === 1) finish(game, "resigned", null, events);
+  if (stillIn(game).length < 2) finish(game, "resigned", null, events);
   else if (game.status.kind === "last-challenge") noLongerWaitFor(game, by, events);
-  else if (everybodyPassed(game)) finish(game, "passes", null, events);
+  else if (endBySeries(game) === "passes") finish(game, "passes", null, events);
   else if (game.status.kind === "playing" && game.status.turn === by) giveTurn(game, after(game, by), events);
 }

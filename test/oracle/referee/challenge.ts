@@ -1,9 +1,10 @@
 // Challenging a play (W7-W11, D17-D25).
 
 import { lookUp } from "../play/judge.ts";
-import type { ChallengeRule, Dictionary, Move, ScoredWord } from "../shapes.ts";
+import type { ChallengeRule, Dictionary, Move, Price, ScoredWord } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
-import { finish, noLongerWaitFor, tooManyScoreless } from "./ending.ts";
+import { noLongerWaitFor, tooManyScoreless } from "./ending.ts";
+import { finish } from "./finish.ts";
 import { type Game, type OpenPlay, put, seatOf, take } from "./game.ts";
 import { tilesOf } from "./play.ts";
 import { after, giveTurn } from "./turns.ts";
@@ -42,8 +43,16 @@ export function carryOutChallenge(
   events.push({ type: "challenged", player: by, judged, words: bad, upheld: bad.length > 0 });
   if (bad.length === 0) {
     play.judged.push(...judged);
-    pay(game, by, rule.whenWrong, play, judged.length, events);
+    pay(game, by, nextPrice(game, rule, by), play, judged.length, events);
   } else takeOff(game, play, events);
+}
+
+/** What this failed challenge of the player costs; the next one may cost more. */
+function nextPrice(game: Game, { whenWrong, schedule }: ChallengeRule, by: number): Price {
+  const before = seatOf(game, by).failed;
+  seatOf(game, by).failed += 1;
+  if (!schedule) return whenWrong;
+  return schedule[before] ?? (schedule[schedule.length - 1] as Price);
 }
 
 // D19, D20: the whole play at once, or the named words; without a name all that have not been ruled on.
@@ -65,6 +74,8 @@ function takeOff(game: Game, play: OpenPlay, events: EventSummary[]): void {
   seat.scored -= play.score.total;
   game.scorelessTurns = play.scorelessBefore + 1;
   game.openPlay = null;
+  game.wordsPlayed.pop();
+  if (game.bag.length > 0) for (const each of game.seats) each.lastTurns = 0;
   events.push({ type: "phony-returned", player: play.by, returned: [...play.drawn].sort() });
   if (tooManyScoreless(game)) finish(game, "scoreless", null, events);
   else if (game.status.kind === "last-challenge") giveTurn(game, after(game, play.by), events);
@@ -73,14 +84,7 @@ function takeOff(game: Game, play: OpenPlay, events: EventSummary[]): void {
 // D22, D25: a player on turn loses the turn at once. After the last play it is owed until the game is over, and void then;
 // should the game go on because another word was bad, it is lost. Whoever challenged the last play in vain has not accepted
 // it, and is waited for as before; but whoever had its last open words ruled on has.
-function pay(
-  game: Game,
-  by: number,
-  price: ChallengeRule["whenWrong"],
-  play: OpenPlay,
-  words: number,
-  events: EventSummary[],
-): void {
+function pay(game: Game, by: number, price: Price, play: OpenPlay, words: number, events: EventSummary[]): void {
   const { status } = game;
   if (typeof price === "object") payPoints(game, by, price, play, words, events);
   if (price === "lose-turn") seatOf(game, by).turnsToMiss += 1;
@@ -93,7 +97,7 @@ function pay(
 function payPoints(
   game: Game,
   by: number,
-  price: Extract<ChallengeRule["whenWrong"], object>,
+  price: Extract<Price, object>,
   play: OpenPlay,
   words: number,
   events: EventSummary[],

@@ -43,13 +43,14 @@ export function carryOutExchange(
   put(game.bag, tiles);
   events.push({ type: "exchanged", player: by, returned: [...tiles].sort() });
   game.openPlay = null;
-  game.scorelessTurns += 1;
+  if (tiles.length === 0 || game.rules.exchange?.keepsScoreless !== true) game.scorelessTurns += 1;
   if (tiles.length === 0) {
     seat.passesInRow += 1;
     afterPass(game, by, options.canPlay, events);
   } else {
     seat.exchanges += 1;
     for (const each of game.seats) each.passesInRow = 0;
+    game.passSeries = 0;
     scorelessOrNext(game, by, events);
   }
 }

@@ -10,6 +10,10 @@ export interface Seat {
   turnsToMiss: number;
   passesInRow: number;
   exchanges: number;
+  /** Challenges that have failed. */
+  failed: number;
+  /** Turns taken or missed that began with the bag empty. */
+  lastTurns: number;
   resigned: boolean;
 }
 
@@ -39,11 +43,17 @@ export interface Game {
   bag: Tile[];
   status: Status;
   scorelessTurns: number;
+  /** Passes one after the other, whoever made them. */
+  passSeries: number;
   openPlay: OpenPlay | null;
+  /** The words of each play that lies on the board. */
+  wordsPlayed: (readonly string[])[];
   /** The scores before the settlement, once the game is over. */
   scoresBefore: readonly number[];
   /** Who has lost the game by a challenge. */
   loser: number | null;
+  /** Who went out. */
+  finisher: number | null;
   /** Who has won by reaching a target, whatever the scores are. */
   reached: number | null;
   /** Tiles are drawn by hand, so that a rack may hold too many (T6, D16). */
@@ -70,15 +80,20 @@ export function startGame({ rules, racks, bag, first, drawnByHand = false }: Sta
       turnsToMiss: 0,
       passesInRow: 0,
       exchanges: 0,
+      failed: 0,
+      lastTurns: 0,
       resigned: false,
     })),
     board: Array.from({ length: rules.layout.rows * rules.layout.cols }, () => null),
     bag: [...bag].sort(),
     status: { kind: "playing", turn: first },
     scorelessTurns: 0,
+    passSeries: 0,
     openPlay: null,
+    wordsPlayed: [],
     scoresBefore: [],
     loser: null,
+    finisher: null,
     reached: null,
     drawnByHand,
   };
@@ -90,6 +105,7 @@ export function copyOf(game: Game): Game {
     ...game,
     seats: game.seats.map((seat) => ({ ...seat, rack: [...seat.rack] })),
     board: [...game.board],
+    wordsPlayed: [...game.wordsPlayed],
     bag: [...game.bag],
     status: game.status.kind === "last-challenge" ? { ...game.status } : game.status,
     openPlay: game.openPlay === null ? null : { ...game.openPlay, judged: [...game.openPlay.judged] },

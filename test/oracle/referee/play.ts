@@ -1,17 +1,18 @@
 // Laying tiles (P1-P10, C1-C10, T0, T1). The oracle of one play judges and scores them.
-import { type Inspection, inspect, judgeWords } from "../play/judge.ts";
+import { type Inspection, inspect, judgeRepeats, judgeWords } from "../play/judge.ts";
 import { judgeRack } from "../play/rack.ts";
 import type { LaidTile, Move, Position, Score, Tile } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
 import { afterPlay } from "./ending.ts";
 import { type Game, put, seatOf, take } from "./game.ts";
+import { countLastTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions } from "./verdict.ts";
 
 type Play = Extract<Move, { type: "play" }>;
 
 /** The board of a game, with the rack of a player. */
-export function positionOf({ rules, board, seats }: Game, player: number): Position {
-  return { rules, board, rack: { tiles: seats[player]?.rack ?? [], hidden: 0 } };
+export function positionOf({ rules, board, seats, wordsPlayed }: Game, player: number): Position {
+  return { rules, board, rack: { tiles: seats[player]?.rack ?? [], hidden: 0 }, wordsPlayed: wordsPlayed.flat() };
 }
 
 /** The codes of everything that is wrong with a play by the player on turn. */
@@ -30,7 +31,9 @@ export function codesOfPlay(game: Game, by: number, move: Play, options: MoveOpt
 
   const { total, words } = score as Score;
   if (move.points !== undefined && move.points !== total) codes.push("wrong-points");
-  if (rules.wordCheck === "on-play" && onRack && !tooFull) {
+  const repeated = judgeRepeats(position, words).map(({ code }) => code);
+  codes.push(...repeated);
+  if (rules.wordCheck === "on-play" && onRack && !tooFull && repeated.length === 0) {
     const { dictionary } = options;
     if (dictionary === undefined) codes.push("no-dictionary");
     else codes.push(...judgeWords(rules, words, dictionary).map(({ code }) => code));
@@ -46,16 +49,19 @@ export function carryOutPlay(game: Game, by: number, move: Play, options: MoveOp
   const laid = laidTiles(inspection);
   const score = inspection.score as Score;
 
+  countLastTurn(game, by);
   take(seat.rack, tilesOf(laid));
   for (const tile of laid) game.board[indexOf(rules.layout, tile)] = { letter: tile.letter, blank: tile.blank };
   seat.score += score.total;
   seat.scored += score.total;
   const drawn = draw(game, by, Math.min(game.bag.length, Math.max(0, rules.rackSize - seat.rack.length)), options);
+  game.wordsPlayed.push(score.words.map(({ word }) => word));
   events.push({ type: "played", player: by, points: score.total, words: score.words.map(({ word }) => word) });
 
   game.openPlay = { by, laid, score, drawn, judged: [], scorelessBefore: game.scorelessTurns };
   game.scorelessTurns = score.total === 0 ? game.scorelessTurns + 1 : 0;
   for (const each of game.seats) each.passesInRow = 0;
+  game.passSeries = 0;
   afterPlay(game, by, options.canPlay, events);
 }
 

@@ -1,7 +1,8 @@
 // What only the table decides: points, racks, the turn, and that the game is over (T6, D16, D30, D33).
 
 import type { CanPlay, EndReason, Ruling } from "../shapes.ts";
-import { adjustAfterwards, finish, whoCanPlay } from "./ending.ts";
+import { whoCanPlay } from "./ending.ts";
+import { adjustAfterwards, finish } from "./finish.ts";
 import { copyOf, type Game, lacking, put, seatOf, take } from "./game.ts";
 import { giveTurn } from "./turns.ts";
 import type { EventSummary, Verdict } from "./verdict.ts";

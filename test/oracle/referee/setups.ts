@@ -36,6 +36,7 @@ export function rulesOf(setup: GameSetup): Rules {
   if (setup.exchangeBlanks) rules = variants.exchangeBlanks(rules);
   if (setup.openDictionary) rules = variants.openDictionary(rules);
   if (setup.finish !== null) rules = variants.finishLine(rules, targetsFor(setup.finish, setup.players));
+  if (setup.players === 1) rules = { ...rules, players: { min: 1, max: 4 } };
   return { ...rules, ...setup.patch, end: { ...rules.end, ...setup.patch.end } };
 }
 
@@ -49,9 +50,9 @@ export interface Combination {
   readonly players: number;
 }
 
-/** All of them: five editions, sixteen sets of variants, two to four players. */
+/** All of them: five editions, sixteen sets of variants, one to four players. */
 export const combinations: readonly Combination[] = editions.flatMap((edition) =>
-  [2, 3, 4].flatMap((players) =>
+  [1, 2, 3, 4].flatMap((players) =>
     Array.from({ length: 16 }, (_, set) => ({
       edition,
       nineTile: (set & 1) !== 0,
@@ -98,7 +99,7 @@ export const gameSetups: fc.Arbitrary<GameSetup> = fc
     exchangeBlanks: oneIn(2),
     openDictionary: oneIn(4),
     finishLine: oneIn(4),
-    players: fc.integer({ min: 2, max: 4 }),
+    players: fc.integer({ min: 1, max: 4 }),
   })
   .chain(gameSetupsOf);
 
@@ -111,7 +112,10 @@ function finishes(players: number): fc.Arbitrary<Finish> {
   const points = fc.integer({ min: 5, max: 90 });
   const each = { minLength: players, maxLength: players };
   return fc.oneof(
-    fc.array(fc.constantFrom("beginner", "intermediate", "expert"), each).map((levels) => ({ levels })),
+    // The table of levels has no column for one player.
+    players === 1
+      ? points.map((target) => ({ target }))
+      : fc.array(fc.constantFrom("beginner", "intermediate", "expert"), each).map((levels) => ({ levels })),
     points.map((target) => ({ target })),
     fc.array(points, each).map((targets) => ({ targets })),
   );
@@ -121,8 +125,15 @@ function smallPatches(players: number, nineTile: boolean): fc.Arbitrary<Patch> {
   return fc.integer({ min: 2, max: 7 }).chain((size) => {
     const rackSize = nineTile ? 9 : size;
     return fc
-      .tuple(tileSets(players * rackSize), layouts, knobs(rackSize), fc.integer({ min: 2, max: rackSize }), oneIn(5))
-      .map(([tileSet, layout, patch, most, fewer]) => ({
+      .tuple(
+        tileSets(players * rackSize),
+        layouts,
+        knobs(rackSize),
+        fc.integer({ min: 2, max: rackSize }),
+        oneIn(5),
+        oneIn(3),
+      )
+      .map(([tileSet, layout, patch, most, fewer, second]) => ({
         ...patch,
         tileSet,
         layout,
@@ -131,7 +142,11 @@ function smallPatches(players: number, nineTile: boolean): fc.Arbitrary<Patch> {
           : {
               rackSize,
               maxTilesPerPlay: fewer ? most : rackSize,
-              bonuses: [{ tiles: fewer ? most : rackSize, points: 20 }],
+              bonuses: [
+                fewer
+                  ? { tiles: most, points: 20 }
+                  : { tiles: rackSize, ...(second ? { points: 0, times: 2 } : { points: 20 }) },
+              ],
             }),
       }));
   });
@@ -163,9 +178,22 @@ function tileSets(needed: number): fc.Arbitrary<TileSet> {
     }));
 }
 
+/** Premiums that stick, and premiums for tiles of some points only. */
+const legendOfToday: Layout["legend"] = {
+  ...standardLayout.legend,
+  d: { letter: 2, word: 1, sticks: true },
+  D: { letter: 1, word: 2, sticks: true },
+  t: { letter: 3, word: 1, when: { points: [1, 2, 3] } },
+};
+
 const layouts: fc.Arbitrary<Layout> = fc
-  .record({ rows: fc.integer({ min: 4, max: 9 }), cols: fc.integer({ min: 4, max: 9 }), second: oneIn(6) })
-  .chain(({ rows, cols, second }) =>
+  .record({
+    rows: fc.integer({ min: 4, max: 9 }),
+    cols: fc.integer({ min: 4, max: 9 }),
+    second: oneIn(6),
+    today: oneIn(4),
+  })
+  .chain(({ rows, cols, second, today }) =>
     fc
       .array(
         fc.oneof(
@@ -181,7 +209,7 @@ const layouts: fc.Arbitrary<Layout> = fc
         const rowsOfSquares = Array.from({ length: rows }, (_, row) =>
           squares.slice(row * cols, (row + 1) * cols).join(""),
         );
-        return { rows, cols, starts, rowsOfSquares, legend: standardLayout.legend };
+        return { rows, cols, starts, rowsOfSquares, legend: today ? legendOfToday : standardLayout.legend };
       }),
   );
 
@@ -198,7 +226,15 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
     }),
   );
   const changed = fc.record({
-    challenge: seldom(fc.option(fc.record({ looksUp: fc.constantFrom("every-word", "named-words"), whenWrong }))),
+    challenge: seldom(
+      fc.option(
+        fc.record({
+          looksUp: fc.constantFrom("every-word", "named-words"),
+          whenWrong,
+          schedule: fc.option(fc.array(whenWrong, { minLength: 1, maxLength: 3 })),
+        }),
+      ),
+    ),
     exchange: seldom(
       fc.option(
         fc.record({
@@ -206,22 +242,31 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
           minBag: fc.integer({ min: 0, max: 8 }),
           maxTiles: fc.integer({ min: 1, max: rackSize }),
           perGame: fc.option(fc.integer({ min: 0, max: 3 })),
+          keepsScoreless: fc.boolean(),
         }),
       ),
     ),
     leftover: seldom(fc.record({ own: fc.constantFrom("subtract", "keep"), toFinisher: fc.constantFrom(0, 1, 2) })),
-    tieBreak: seldom(fc.constantFrom("shared", "before-leftover")),
+    tieBreak: seldom(fc.constantFrom("shared", "before-leftover", "finisher")),
+    noRepeats: seldom(fc.boolean()),
     wordCheck: seldom(fc.constantFrom("on-play", "on-challenge")),
     end: seldom(
       fc.record({
         passesEach: fc.option(fc.integer({ min: 1, max: 3 })),
+        passesInRow: fc.option(fc.integer({ min: 1, max: 5 })),
         scorelessTurns: fc.option(fc.integer({ min: 2, max: 6 })),
+        zerosNeedScore: fc.boolean(),
+        turnsAfterBag: fc.option(fc.integer({ min: 1, max: 3 })),
         noPlays: fc.boolean(),
       }),
     ),
   });
-  const present = (patch: object): Patch =>
-    Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const present = ({ tieBreak, ...patch }: typeof changed extends fc.Arbitrary<infer T> ? T : never): Patch => {
+    // Where nobody goes out, nobody can win a tie by that.
+    const kept = typeof patch.end?.turnsAfterBag === "number" && tieBreak === "finisher" ? undefined : tieBreak;
+    const entries = Object.entries({ ...patch, tieBreak: kept }).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(entries);
+  };
   return fc.oneof({ arbitrary: fc.constant({}), weight: 2 }, { arbitrary: changed.map(present), weight: 2 });
 }
 

@@ -1,0 +1,192 @@
+// A table is its log, and everything else about it follows from that: `withEntries` says how. `judge` says which entry
+// a player's message means, or why it is refused. Nothing here waits for a database or a socket.
+//
+//   opened     how many seats, which rules, how much time; the secret of the server and its hash
+//   committed  a player has published the hash of a secret
+//   revealed   a player has revealed it; the last one deals: `events`
+//   moved      `events` of one move, and of what followed from it
+//   asked, agreed, declined, undone   the last move is to be taken back; it is taken back when all others agree
+//   timed-out  `events` of a player whose time is over, or of those who did not accept a last play in time
+//
+// `turn` in an entry: whose time runs from then on.
+import { applyMove, applyRuling, createGame, digestOf, replay, stateAt, viewFor } from "tilewright";
+import { createClock, passTurn, readClock, startClock, timeRulings } from "tilewright/clock";
+import { parseMove } from "tilewright/json";
+import { hashOf, isSecret, seatName, seedOf } from "./fair-deal.mjs";
+import { rulesets } from "./rules.mjs";
+
+/** 25 minutes for all turns of a player; a minute more costs ten points, and ten minutes more the game. */
+const usualTime = { game: 1500, overtime: { points: 10, each: 60, limit: 600 } };
+
+/** The first entry of a table. */
+export async function opening(game, { seats, rules, time = usualTime }, secret) {
+  return { type: "opened", seats, rules, time, secret, hash: await hashOf(game, "server", secret) };
+}
+
+/** The table after further entries of its log: `{ seq, at, entry }`, without a gap. */
+export function withEntries(table, entries) {
+  let next = table;
+  for (const { seq, at, entry } of entries) {
+    const expected = next === null ? 0 : next.seq;
+    if (seq !== expected) throw new Error(`the log of ${next?.game} has entry ${seq} where ${expected} was expected`);
+    next = { ...withEntry(next, entry, at), seq: seq + 1, at };
+  }
+  return next;
+}
+
+/** A new table in memory. */
+export const tableOf = (game, entries) => withEntries({ game, seq: 0, at: 0 }, entries);
+
+function withEntry(table, entry, at) {
+  switch (entry.type) {
+    case "opened": {
+      const { seats, rules, time, secret, hash } = entry;
+      const nobody = new Array(seats).fill(null);
+      return {
+        ...{ ...table, seats, rules, secret },
+        deal: { server: hash, players: nobody, secrets: nobody },
+        ...{ events: [], moves: [], undos: 0, offer: null, ids: new Set(), clock: createClock(time, seats) },
+      };
+    }
+    case "committed":
+      return { ...table, deal: { ...table.deal, players: table.deal.players.with(entry.by, entry.hash) } };
+    case "revealed": {
+      const deal = { ...table.deal, secrets: table.deal.secrets.with(entry.by, entry.secret) };
+      return entry.events === undefined ? { ...table, deal } : { ...table, deal, ...happened(table, entry, at) };
+    }
+    case "moved": {
+      const moves = [...table.moves, { by: entry.by, from: table.events.length }];
+      return { ...table, ...happened(table, entry, at), moves, offer: null };
+    }
+    case "timed-out":
+      return { ...table, ...happened(table, entry, at), moves: [], offer: null };
+    case "asked":
+      return { ...table, ids: withId(table, entry), offer: { by: entry.by, agreed: [] } };
+    case "agreed": {
+      const { by, agreed } = table.offer;
+      return { ...table, ids: withId(table, entry), offer: { by, agreed: [...agreed, entry.by] } };
+    }
+    case "declined":
+      return { ...table, ids: withId(table, entry), offer: null };
+    case "undone":
+      return {
+        ...{ ...table, events: table.events.slice(0, entry.length), moves: table.moves.slice(0, -1), offer: null },
+        ...{ undos: table.undos + 1, ids: withId(table, entry), clock: turnTo(table.clock, entry.turn, at) },
+      };
+    default:
+      throw new Error(`${table.game} has an entry of type ${entry.type}: written by a newer server`);
+  }
+}
+
+const happened = (table, entry, at) => ({
+  events: [...table.events, ...entry.events],
+  ids: withId(table, entry),
+  clock: turnTo(table.clock, entry.turn, at),
+});
+
+/** The clock when the turn has come to somebody, or, with `null`, to nobody. */
+const turnTo = (clock, turn, at) =>
+  clock.running === null && turn !== null ? startClock(clock, turn, at) : passTurn(clock, turn, at);
+
+const withId = ({ ids }, { by, id }) => (id === undefined ? ids : new Set(ids).add(`${by} ${id}`));
+
+const states = new WeakMap();
+
+/** The game as it stands; `null` until it has been dealt. It is made of the events when it is first asked for. */
+export function gameOf(table) {
+  if (table.events.length === 0) return null;
+  let state = states.get(table.events);
+  if (state === undefined) {
+    const { game, secret, deal, rules, seats } = table;
+    const players = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
+    const seed = seedOf(game, secret, deal.secrets);
+    state = replay({ ruleset: rulesets[rules], seed, dictionary: null, players }, table.events);
+    states.set(table.events, state);
+  }
+  return state;
+}
+
+/**
+ * What a message from a seat means: `{ entry }` for the log, `{ done: true }` if the log has it already, or `{ refused }`
+ * with the reasons. `seat` comes from the session, never from the message.
+ */
+export async function judge(table, seat, message, options) {
+  const { type, id, at, undos } = message;
+  if (type === "commit") return judgeHash(table, seat, message);
+  if (type === "reveal") return judgeSecret(table, seat, message);
+  if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return no("no-id");
+  if (table.ids.has(`${seat} ${id}`)) return { done: true };
+  const state = gameOf(table);
+  if (state === null) return no("not-dealt");
+  // After an undo the digest of an earlier view is right again. A message from before it, late or repeated, is not.
+  if (undos !== table.undos) return no("stale");
+  if (type === "move") return judgeMove(table, state, seat, message, options);
+  if (at !== digestOf(viewFor(state, seat))) return no("stale");
+  if (type === "ask-undo") return judgeAsking(table, state, seat, id);
+  if (type === "answer-undo") return judgeAnswer(table, state, seat, message);
+  return no("unknown-type");
+}
+
+const no = (code) => ({ refused: [{ code }] });
+
+function judgeHash({ deal }, by, { hash }) {
+  if (!isSecret(hash)) return no("not-a-hash");
+  if (deal.players[by] === hash) return { done: true };
+  return deal.players[by] === null ? { entry: { type: "committed", by, hash } } : no("other-hash");
+}
+
+async function judgeSecret({ game, deal, secret: own, rules, seats }, by, { secret }) {
+  if (deal.secrets[by] === secret) return { done: true };
+  if (deal.players.includes(null)) return no("hashes-missing");
+  if (!isSecret(secret) || (await hashOf(game, seatName(by), secret)) !== deal.players[by]) return no("other-secret");
+  const secrets = deal.secrets.with(by, secret);
+  if (secrets.includes(null)) return { entry: { type: "revealed", by, secret } };
+  const start = createGame({ players: seats, ruleset: rulesets[rules], seed: seedOf(game, own, secrets) });
+  return { entry: { type: "revealed", by, secret, events: start.history, turn: start.status.turn } };
+}
+
+function judgeMove(table, state, by, { id, at, move: sent }, { dictionary, now }) {
+  const { move, problems } = parseMove(sent, state.ruleset);
+  if (problems !== undefined) return { refused: problems };
+  const { state: after, violations } = applyMove(state, move, { by, at: String(at), dictionary });
+  if (violations !== undefined) return { refused: violations };
+  return { entry: { type: "moved", by, id, ...changeOf(table, state, after, now) } };
+}
+
+/** The events between two states, and those that charge overtime when the game is over. */
+function changeOf({ clock }, before, after, now) {
+  const rulings = after.status.kind === "over" ? timeRulings(clock, now) : [];
+  const state = rulings.reduce((game, ruling) => applyRuling(game, ruling).state, after);
+  return { events: state.history.slice(before.history.length), turn: state.status.turn };
+}
+
+/** Who moved last may ask for that move back. */
+function judgeAsking({ moves, offer }, state, by, id) {
+  if (offer !== null || moves.at(-1)?.by !== by || state.status.kind === "over") return no("nothing-to-undo");
+  return { entry: { type: "asked", by, id } };
+}
+
+function judgeAnswer({ offer, moves, seats }, state, by, { id, agree }) {
+  if (offer === null || offer.by === by || offer.agreed.includes(by)) return no("nothing-to-agree-to");
+  if (agree !== true) return { entry: { type: "declined", by, id } };
+  if (offer.agreed.length + 2 < seats) return { entry: { type: "agreed", by, id } };
+  const length = moves.at(-1).from;
+  return { entry: { type: "undone", by, id, length, turn: stateAt(state, length).status.turn } };
+}
+
+/** How long, in milliseconds, everybody may think about a last play that only has to be accepted or challenged. */
+const lastChallengeTime = 60_000;
+
+/** The entry for those whose time is over; `null` while nobody's is. */
+export function timedOut(table, now) {
+  const state = gameOf(table);
+  const { running } = table.clock;
+  if (state === null) return null;
+  const { kind, waitingFor = [] } = state.status;
+  let after = state;
+  if (kind === "last-challenge" && now - table.at > lastChallengeTime)
+    for (const by of waitingFor) after = applyMove(after, { type: "accept" }, { by }).state;
+  else if (running !== null && readClock(table.clock, now)[running].lost)
+    after = applyMove(state, { type: "resign" }, { by: running }).state;
+  return after === state ? null : { type: "timed-out", ...changeOf(table, state, after, now) };
+}

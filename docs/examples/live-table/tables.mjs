@@ -1,0 +1,95 @@
+// The tables that this process has in memory. Any process may serve any table: the log alone decides, and whoever writes
+// an entry that is there already loads it and judges again.
+import { judge, tableOf, timedOut, withEntries } from "./table.mjs";
+
+export function keepTables(store, { dictionary, now = Date.now }) {
+  const kept = new Map();
+
+  /** One thing after the other at a table. */
+  function inTurn(game, task) {
+    const here = kept.get(game);
+    const result = here.last.then(() => task(here));
+    here.last = result.catch(() => {});
+    return result;
+  }
+
+  function set(here, table) {
+    here.table = table;
+    for (const changed of here.watching) changed(table);
+  }
+
+  /** Whether the log had more than this process knew. */
+  async function catchUp(game, here) {
+    const { table } = here;
+    const entries = await store.entriesFrom(game, table === null ? 0 : table.seq);
+    if (entries.length === 0) return false;
+    set(here, table === null ? tableOf(game, entries) : withEntries(table, entries));
+    return true;
+  }
+
+  async function append(game, here, at, entry) {
+    const { seq } = here.table;
+    const added = await store.append(game, seq, at, entry);
+    if (added) set(here, withEntries(here.table, [{ seq, at, entry }]));
+    else await catchUp(game, here);
+    return added;
+  }
+
+  /** No entry is older than the one before it, even if the clocks of two machines differ. */
+  const timeAt = ({ at }) => Math.max(at, now());
+
+  return {
+    /** Opens a table for somebody; `changed(table)` is called after each of its changes, wherever they were made. */
+    async join(game, changed) {
+      if (!kept.has(game)) kept.set(game, { table: null, watching: new Set(), last: Promise.resolve() });
+      const here = kept.get(game);
+      here.watching.add(changed);
+      const leave = () => {
+        here.watching.delete(changed);
+        if (here.watching.size === 0 && kept.get(game) === here) kept.delete(game);
+      };
+      try {
+        // What was in memory may be behind what this player has seen at another process.
+        await inTurn(game, () => catchUp(game, here));
+        if (here.table === null) throw new Error(`there is no table ${game}`);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return { table: () => here.table, leave };
+    },
+
+    /** What a player says. Returns why it is refused: an empty list if it was not, or not when it was said before. */
+    receive: (game, seat, message) =>
+      inTurn(game, async (here) => {
+        for (;;) {
+          const at = timeAt(here.table);
+          const { entry, refused = [] } = await judge(here.table, seat, message, { dictionary, now: at });
+          if (entry === undefined) {
+            // A refusal counts only if it was made on the whole log.
+            if (refused.length > 0 && (await catchUp(game, here))) continue;
+            return refused;
+          }
+          if (await append(game, here, at, entry)) return [];
+        }
+      }),
+
+    /** Some process has written to this log, or, with `null`, to any log: nobody knows. */
+    async changed(game) {
+      for (const each of game === null ? [...kept.keys()] : [game])
+        if (kept.has(each)) await inTurn(each, (here) => catchUp(each, here)).catch(() => {});
+    },
+
+    /** To be called now and then: ends the games of those whose time is over. */
+    async checkTime() {
+      for (const [game, here] of [...kept]) {
+        if (here.table === null || timedOut(here.table, timeAt(here.table)) === null) continue;
+        await inTurn(game, async () => {
+          const at = timeAt(here.table);
+          const entry = timedOut(here.table, at);
+          if (entry !== null) await append(game, here, at, entry);
+        }).catch(() => {});
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { type Field, type ReaderContext, readObject, type Shape } from "../read/shape.ts";
+import type { Letter } from "../tiles/tile.ts";
+
+/**
+ * What a premium square multiplies, on the turn in which a tile covers it. A factor of 1 has no effect; both may be
+ * above 1.
+ */
+export interface Premium {
+  /** Multiplies the points of the tile on this square. An integer from 1 to 100. */
+  readonly letter: number;
+  /** Multiplies the points of each word through this square, after letter premiums. An integer from 1 to 100. */
+  readonly word: number;
+  /**
+   * Whether it counts again each time that a word is formed through its square. Left out: only on the turn in which the
+   * square is covered.
+   */
+  readonly sticks?: boolean;
+  /** The tiles for which it counts: see {@link PremiumCondition}. Left out: all. */
+  readonly when?: PremiumCondition;
+}
+
+/**
+ * The tiles for which a premium counts. Either `letters`: those that show one of these letters, also blanks that stand
+ * for one. Or `points`: those that score one of these numbers of points without any premium; a blank scores what blanks
+ * do. A list has at most 1,000 entries.
+ */
+export type PremiumCondition =
+  | { readonly letters: readonly Letter[]; readonly points?: never }
+  | { readonly points: readonly number[]; readonly letters?: never };
+
+/**
+ * Returns whether a premium counts for a tile.
+ *
+ * @param value - What the tile scores without any premium.
+ * @param laid - Whether the tile covers the square on this turn.
+ */
+export function countsFor({ sticks, when }: Premium, letter: Letter, value: number, laid: boolean): boolean {
+  if (!laid && !sticks) return false;
+  return !when || (when.letters ? when.letters.includes(letter) : when.points.includes(value));
+}
+
+const conditionShape: Shape<{ readonly letters?: readonly string[]; readonly points?: readonly number[] }> = {
+  letters: { list: 1000, of: { text: 100 }, off: undefined },
+  points: { list: 1000, of: { integer: [-1000, 1000] }, off: undefined },
+};
+
+const premiumShape: Shape<Premium> = {
+  letter: { integer: [1, 100] },
+  word: { integer: [1, 100] },
+  sticks: { boolean: true, off: undefined },
+  when: { read: readCondition, inside: { "": { object: conditionShape } }, off: undefined },
+};
+
+/** How the meaning of a character is read. */
+export const premiumField: Field<Premium | "hole"> = { oneOf: ["hole"], orObject: premiumShape };
+
+function readCondition(context: ReaderContext, value: unknown, path: string): PremiumCondition | null {
+  const found = readObject(context, value, path, conditionShape);
+  if (found !== null && (found.letters === undefined) === (found.points === undefined))
+    return context.reader.fail("choice", path, "either letters or points", "both, or none");
+  return found as PremiumCondition | null;
+}

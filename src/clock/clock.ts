@@ -1,0 +1,110 @@
+import { mismatch } from "../read/describe.ts";
+import { checkTimeControl, type TimeControl } from "./time-control.ts";
+
+/**
+ * A clock for a game, as plain data. It has no timer and does not know what time it is: you say so with every call, in
+ * milliseconds since any moment, always the same, for instance `Date.now()` of the server.
+ */
+export interface Clock {
+  readonly control: TimeControl;
+  /** By seat, the milliseconds that each player has used in turns that are over, less what was added. */
+  readonly used: readonly number[];
+  /** The seat whose time is running; `null` while the clock stands. */
+  readonly running: number | null;
+  /** When that began. `null` while the clock stands. */
+  readonly since: number | null;
+  /** Milliseconds of the turn that passed before the clock was stopped and started again. */
+  readonly turn: number;
+}
+
+/**
+ * Returns a clock that stands, with all of everybody's time left.
+ *
+ * @param players - How many play: 1 to 16.
+ *
+ * @throws RangeError for a time control or a number of players that makes no sense.
+ *
+ * @example
+ * ```ts
+ * import { createClock, passTurn, readClock, startClock } from "tilewright/clock";
+ *
+ * const overtime = { points: 10, each: 60, limit: 600 };
+ * const begun = startClock(createClock({ game: 1500, overtime }, 2), 0, 1_000);
+ * const next = passTurn(begun, 1, 61_000);
+ * readClock(next, 91_000).map(({ left }) => left); // => [1440, 1470]
+ * ```
+ */
+export function createClock(control: TimeControl, players: number): Clock {
+  checkTimeControl(control);
+  if (!(Number.isInteger(players) && players >= 1 && players <= 16))
+    throw new RangeError(mismatch("players", "1 to 16", players));
+  return { control, used: new Array<number>(players).fill(0), running: null, since: null, turn: 0 };
+}
+
+/**
+ * Starts the time of a player. If the clock is running already, it is stopped first; for the end of a turn take
+ * {@link passTurn}, which adds the increment.
+ *
+ * @throws RangeError for a seat that the clock does not have, or a time before the clock was started.
+ */
+export function startClock(clock: Clock, seat: number, now: number): Clock {
+  checkSeat(clock, seat);
+  const stopped = stopClock(clock, now);
+  // Whoever goes on after a pause, such as a ruling, is still in the same turn.
+  return {
+    ...stopped,
+    running: seat,
+    since: now,
+    turn: clock.running === seat || clock.running === null ? stopped.turn : 0,
+  };
+}
+
+/**
+ * Stops the clock, for instance while a challenge is judged. Nobody's time runs until it is started again. A clock that
+ * stands is returned as it is.
+ *
+ * @throws RangeError for a time before the clock was started.
+ */
+export function stopClock(clock: Clock, now: number): Clock {
+  const passed = passedSince(clock, now);
+  if (clock.running === null) return clock;
+  const used = clock.used.map((time, seat) => (seat === clock.running ? time + passed : time));
+  return { ...clock, used, running: null, since: null, turn: clock.turn + passed };
+}
+
+/**
+ * Ends the turn of the player whose time is running, adds the increment to it, and starts the time of the next player;
+ * `null` starts nobody's, because the game is over.
+ *
+ * @throws RangeError for a seat that the clock does not have, or a time before the clock was started.
+ */
+export function passTurn(clock: Clock, next: number | null, now: number): Clock {
+  const { running, control } = clock;
+  const stopped = { ...stopClock(clock, now), turn: 0 };
+  const ended = running === null ? stopped : addTime(stopped, running, control.increment ?? 0);
+  return next === null ? ended : startClock(ended, next, now);
+}
+
+/**
+ * Returns the clock with so many seconds more for a player; less if they are negative, as a price of a failed challenge
+ * may ask for.
+ *
+ * @throws RangeError for a seat that the clock does not have, or seconds that are not a number.
+ */
+export function addTime(clock: Clock, seat: number, seconds: number): Clock {
+  checkSeat(clock, seat);
+  if (!Number.isFinite(seconds)) throw new RangeError(mismatch("seconds", "a number", seconds));
+  return { ...clock, used: clock.used.map((time, at) => (at === seat ? time - seconds * 1000 : time)) };
+}
+
+/** Returns how many milliseconds the clock has been running. 0 while it stands. */
+export function passedSince({ since }: Clock, now: number): number {
+  if (since === null) return 0;
+  if (!(Number.isFinite(now) && now >= since)) throw new RangeError(mismatch("now", `${since} or later`, now));
+  return now - since;
+}
+
+function checkSeat({ used }: Clock, seat: number): void {
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < used.length))
+    throw new RangeError(mismatch("seat", `0 to ${used.length - 1}`, seat));
+}

@@ -1,0 +1,70 @@
+import { mismatch } from "../read/describe.ts";
+
+/** How much time players have, and what it costs to take more. All times are in seconds, up to 31,536,000. */
+export interface TimeControl {
+  /** For each player's turns together. More than 0. `null`: any time. */
+  readonly game: number | null;
+  /** For one turn; time that is not used is lost. More than 0. `null`, or left out: any time. */
+  readonly turn?: number | null;
+  /** Added to a player's time for the game after each turn. Left out: 0. */
+  readonly increment?: number;
+  /** What time beyond that for the game costs. `null`, or left out: it costs nothing, and has no limit. */
+  readonly overtime?: OvertimeRule | null;
+}
+
+/** What time beyond the limit costs. */
+export interface OvertimeRule {
+  /** Charged for each period that has begun: 0 to 1,000,000. */
+  readonly points: number;
+  /** The length of a period in seconds, 60 for a minute. More than 0. */
+  readonly each: number;
+  /** A player who takes more seconds than these over the time has lost. `null`: nobody loses by time. */
+  readonly limit: number | null;
+}
+
+/**
+ * Returns the points that overtime costs: those of each period that has begun. Time up to the limit only is charged,
+ * because beyond it the game is lost. No overtime costs nothing.
+ *
+ * Tournament rules of North America, Overtime: ten points for each minute or part of a minute.
+ *
+ * @param seconds - How long the player has been over the time, with any fraction.
+ *
+ * @throws RangeError if `seconds` is not a number.
+ *
+ * @example
+ * ```ts
+ * import { overtimeCharge } from "tilewright/clock";
+ *
+ * const tenAMinute = { points: 10, each: 60, limit: 600 };
+ * [0, 1, 60, 61, 599, 2000].map((seconds) => overtimeCharge(tenAMinute, seconds)); // => [0, 10, 10, 20, 100, 100]
+ * ```
+ */
+export function overtimeCharge({ points, each, limit }: OvertimeRule, seconds: number): number {
+  if (typeof seconds !== "number" || Number.isNaN(seconds))
+    throw new RangeError(mismatch("seconds", "a number", seconds));
+  const charged = Math.min(seconds, limit ?? seconds);
+  return charged <= 0 ? 0 : Math.ceil(charged / each) * points;
+}
+
+const mostSeconds = 31_536_000;
+const mostPoints = 1_000_000;
+
+/**
+ * Checks a time control.
+ *
+ * @throws RangeError for a time or a number of points out of range.
+ */
+export function checkTimeControl({ game, turn = null, increment = 0, overtime = null }: TimeControl): void {
+  const check = (name: string, value: unknown, most: number, zero: boolean): void => {
+    const fits = typeof value === "number" && value <= most && (zero ? value >= 0 : value > 0);
+    if (!fits) throw new RangeError(mismatch(`control.${name}`, `${zero ? "0" : "more than 0"}, to ${most}`, value));
+  };
+  if (game !== null) check("game", game, mostSeconds, false);
+  if (turn !== null) check("turn", turn, mostSeconds, false);
+  check("increment", increment, mostSeconds, true);
+  if (overtime === null) return;
+  check("overtime.points", overtime.points, mostPoints, true);
+  check("overtime.each", overtime.each, mostSeconds, false);
+  if (overtime.limit !== null) check("overtime.limit", overtime.limit, mostSeconds, true);
+}

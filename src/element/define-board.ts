@@ -1,0 +1,14 @@
+import { TilewrightBoard } from "./board-element.ts";
+
+/**
+ * Registers the board under a name of your own. `import "tilewright/element"` has registered `<tilewright-board>`
+ * already.
+ *
+ * A name that is taken keeps what it has. On a server, where there are no elements, nothing happens.
+ */
+export function defineBoard(name: string): void {
+  const registry = globalThis.customElements as CustomElementRegistry | undefined;
+  if (registry === undefined || registry.get(name) !== undefined) return;
+  // A class can have one name only.
+  registry.define(name, class extends TilewrightBoard {});
+}

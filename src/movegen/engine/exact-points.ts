@@ -1,0 +1,61 @@
+import { countsFor } from "../../board/premium.ts";
+import { mateOf } from "./cells.ts";
+import type { Search } from "./create-search.ts";
+
+// Rules that few games have: premiums that stick or that count for some tiles only, bonuses that multiply, and words
+// that may not be formed twice. The search does not know them. Where the rules have one of them, each play that is
+// found is scored again here, and a search for the best play looks at all of them.
+
+/** A word of the play that is tried. */
+interface TriedWord {
+  readonly text: string;
+  readonly length: number;
+  readonly points: number;
+}
+
+/**
+ * Returns what the play scores whose tiles are tried on the empty cells from `from` to before `end`, or `NaN` if it
+ * forms a word that may not be formed again.
+ */
+export function exactPoints(search: Search, from: number, end: number, laid: number): number {
+  const { cells, bonuses, rules, played, letters } = search;
+  let main: TriedWord = readWord(search, from, end);
+  let total = main.points;
+  const words = [main];
+  for (let cell = from; cell < end; cell += 8) {
+    const mate = mateOf(search, cell);
+    if (cells[cell] !== 0 || (cells[mate - 8] === 0 && cells[mate + 8] === 0)) continue;
+    const cross = readWord(search, mate, mate + 8, cells[cell + 7]!);
+    total += cross.points;
+    words.push(cross);
+    // The main word of a single tile is the longer one; the search has its word across here, if it has both.
+    if (laid === 1 && cross.length > main.length) main = cross;
+  }
+  if (played !== null) {
+    const texts = words.map(({ text }) => text);
+    if (new Set(texts).size < texts.length || texts.some((text) => played.includes(text))) return Number.NaN;
+  }
+  return total + main.points * ((rules.bonuses[laid]?.times ?? 1) - 1) + bonuses[laid]!;
+
+  function readWord({ values, blankValue }: Search, first: number, last: number, tried?: number): TriedWord {
+    let cell = first;
+    while (cells[cell - 8] !== 0) cell -= 8;
+    const begin = cell;
+    let text = "";
+    let sum = 0;
+    let times = 1;
+    for (; cells[cell] !== 0 || (cell >= first && cell < last); cell += 8) {
+      const isLaid = cells[cell] === 0;
+      const tile = tried ?? cells[cell + 7]!;
+      const number = isLaid ? (tile & 255) >> 1 : cells[cell]!;
+      const value = isLaid ? ((tile & 1) === 0 ? values[number - 1]! : blankValue) : cells[cell + 2]!;
+      const letter = letters[number - 1]!;
+      const premium = rules.premiums[cells[cell + 7]! >> 8] ?? null;
+      const counts = premium !== null && countsFor(premium, letter, value, isLaid);
+      text += letter;
+      sum += counts ? value * premium.letter : value;
+      if (counts) times *= premium.word;
+    }
+    return { text, length: (cell - begin) / 8, points: sum * times };
+  }
+}

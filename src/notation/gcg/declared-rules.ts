@@ -1,0 +1,41 @@
+import { standardLayout } from "../../board/layouts/standard.ts";
+import { northAmerica } from "../../rules/tournament/north-america.ts";
+import { english } from "../../tiles/sets/english.ts";
+import { isSameData, knownTileSets } from "../known-names.ts";
+import type { GcgGame } from "./gcg-game.ts";
+import { namedTileSet, tilesPragma } from "./named-rules.ts";
+
+/** The lines that say by which rules a game was played, and what they cannot say. */
+export interface DeclaredRules {
+  readonly lines: readonly string[];
+  readonly notExpressible: readonly { readonly found: string; readonly expected: string }[];
+}
+
+/** Declares tile set, board, size of racks and bonuses, where they are not those that a reader takes for granted. */
+export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame): DeclaredRules {
+  const { tileSet, layout, rackSize, bonuses } = ruleset;
+  const lines: string[] = [];
+  const notExpressible: { readonly found: string; readonly expected: string }[] = [];
+  const written = (name: string): boolean => pragmas.some((pragma) => pragma.name.toLowerCase() === name);
+
+  const sets = [tileSet, ...knownTileSets];
+  const named = namedTileSet(pragmas, lexicon ?? "", sets);
+  const pragma = tilesPragma(pragmas);
+  if (named?.id !== tileSet.id && pragma !== null)
+    notExpressible.push({ found: `the tiles of ${tileSet.id}`, expected: pragma.text });
+  else if (named?.id !== tileSet.id && !(named === null && tileSet.id === english.id))
+    lines.push(`#tile-distribution ${tileSet.id.replace(/\s+/g, " ").trim()}`);
+  if (!knownTileSets.some((known) => known.id === tileSet.id && isSameData(known, tileSet)))
+    notExpressible.push({ found: `the tiles of ${tileSet.id}`, expected: "a tile set whose name the reader knows" });
+
+  if (!isSameData(layout, standardLayout)) {
+    if (!written("board-layout")) lines.push(`#board-layout own-${layout.cols}x${layout.rows}`);
+    notExpressible.push({ found: `a board of ${layout.cols} by ${layout.rows}`, expected: "the standard board" });
+  }
+  if (rackSize !== northAmerica.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
+  if (!isSameData(bonuses, northAmerica.bonuses) && !written("bonus")) {
+    if (bonuses.length === 0) lines.push("#bonus none");
+    for (const { tiles, points } of bonuses) lines.push(`#bonus ${tiles} ${points}`);
+  }
+  return { lines, notExpressible };
+}

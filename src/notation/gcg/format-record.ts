@@ -1,0 +1,153 @@
+import type { GameEvent } from "../../game/model/event.ts";
+import type { GameState } from "../../game/model/state.ts";
+import { indexRules } from "../../play/indexed-rules.ts";
+import type { Placed } from "../../play/placement.ts";
+import { missingTiles, pileSize } from "../../tiles/pile.ts";
+import { parseSquare } from "../coordinate.ts";
+import { formatPlay } from "../play-text.ts";
+import { parseTiles } from "../rack-text.ts";
+import { parseWord } from "../word-text.ts";
+import { signed } from "./format-event.ts";
+import type { GcgGame, RecordedLine } from "./gcg-game.ts";
+import type { Action, EventLine, GcgLine } from "./gcg-line.ts";
+import { parseLines } from "./parse-lines.ts";
+
+/** What a recorded line became: the events of the game up to `to`, which the line before does not account for. */
+export interface RecordedEntry {
+  readonly recorded: RecordedLine;
+  readonly to: number;
+}
+
+/** The lines of a record, each with its events. The last one has whatever followed from it, such as the end. */
+export function entriesOf({ record = [], lines }: GcgGame): readonly RecordedEntry[] {
+  let to = 0;
+  return record.map((recorded) => {
+    while (to < lines.length && (lines[to] ?? 0) <= recorded.line) to++;
+    return { recorded, to };
+  });
+}
+
+/**
+ * Writes a recorded line in the standard form, with its figures and its rack as they stand there: a line that is not
+ * quite one of the format stays as it is.
+ *
+ * `goOn` gives the game after the line. The answer is `null`, and `goOn` is not called, if the game does not have the
+ * event any more that the line became, because somebody went back and played on in another way.
+ */
+export function formatRecorded(
+  { text, player, event }: RecordedLine,
+  before: GameState,
+  goOn: () => GameState,
+  history: readonly GameEvent[],
+  nicks: readonly string[],
+): string | null {
+  const line = parseLine(text);
+  if (line?.kind !== "event" || line.action === null) {
+    goOn();
+    return text;
+  }
+  const happened = event === null ? null : (history[event] ?? null);
+  const action = happened === null ? plainly(line.action) : actionOf(line.action, happened, before);
+  if (action === null) return null;
+  const after = goOn();
+  const nick = nicks[player ?? -1];
+  if (player === null || nick === undefined) return text;
+  const asItIs = `>${nick}:${text.slice(text.indexOf(":") + 1)}`;
+  if (line.faults.length > 0) return asItIs;
+  const { score, total } = figuresOf(line, happened, before.players[player]!.score, after.players[player]!.score);
+  const fields = [line.rack?.text ?? "", action, score, total, line.rest].filter((field, i) => i === 0 || field !== "");
+  const standard = `>${nick}: ${fields.join(" ")}`;
+  return readsTheSame(standard, line, action) ? standard : asItIs;
+}
+
+function parseLine(text: string): GcgLine | undefined {
+  for (const line of parseLines(text)) return line;
+  return undefined;
+}
+
+/** The events that a line can have become. What the rules do not know becomes points and turns only. */
+const became: Readonly<Record<Action["type"], readonly GameEvent["type"][]>> = {
+  play: ["played", "adjusted", "turn-set", "rack-told"],
+  exchange: ["exchanged"],
+  pass: ["passed", "challenged", "accepted"],
+  withdrawn: ["phony-returned", "adjusted"],
+  "challenge-bonus": ["adjusted", "challenged"],
+  time: ["adjusted"],
+  leftover: ["adjusted", "rack-told", "turn-set"],
+};
+
+/** The action of a line in the standard form; `null` if it is not what happened. */
+function actionOf(action: Action, happened: GameEvent, before: GameState): string | null {
+  if (!became[action.type].includes(happened.type)) return null;
+  if (action.type === "play" && happened.type === "played") {
+    const standard = formatPlay(happened.placements, { ruleset: before.ruleset, board: before.board });
+    const same = plainly(action) === standard || isSamePlay(action, happened.placements, before);
+    return same ? standard : null;
+  }
+  if (action.type === "exchange" && happened.type === "exchanged") {
+    const { tiles } = parseTiles(action.tiles, before.ruleset.tileSet);
+    const { returned } = happened;
+    const other = tiles.length === pileSize(returned) && missingTiles(tiles, returned.tiles).length > 0;
+    return other ? null : plainly(action);
+  }
+  return plainly(action);
+}
+
+function isSamePlay(
+  { at, word }: Extract<Action, { readonly type: "play" }>,
+  placements: readonly Placed[],
+  { ruleset, board }: GameState,
+): boolean {
+  const start = parseSquare(at.text, ruleset.layout);
+  if (!start.ok) return false;
+  const read = parseWord(word, start.square, start.direction, { ruleset, board, rules: indexRules(ruleset) });
+  return JSON.stringify(read.placements) === JSON.stringify(placements);
+}
+
+/** An action as text, as the file has it. */
+function plainly(action: Action): string {
+  switch (action.type) {
+    case "play":
+      return `${action.at.text} ${action.word.text}`;
+    case "exchange":
+      return `-${action.tiles.text}`;
+    case "leftover":
+      return `(${action.tiles.text})`;
+    default:
+      return action.at.text;
+  }
+}
+
+/**
+ * The score and the total of a line: those of the file, and of the game where the file has none. Some programs write 0
+ * for a play that comes off, because they never added its points; the standard form takes them off.
+ */
+function figuresOf(
+  { action, score, total }: EventLine,
+  happened: GameEvent | null,
+  scoreBefore: number,
+  scoreAfter: number,
+): { readonly score: string; readonly total: string } {
+  const points = scoreAfter - scoreBefore;
+  const left = happened?.type === "phony-returned" && happened.points === 0 - points;
+  const never = left && score?.value === 0 && (total === null || total.value === scoreAfter);
+  const isTurn = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
+  const written = score === null ? (isTurn || left ? signed(points) : "") : signed(never ? points : score.value);
+  if (total !== null) return { score: written, total: `${total.value}` };
+  return { score: written, total: written === "" || action?.type === "leftover" ? "" : `${scoreAfter}` };
+}
+
+/** Whether a line in the standard form still says what the file says. */
+function readsTheSame(standard: string, line: EventLine, written: string): boolean {
+  const read = parseLine(standard);
+  if (read?.kind !== "event" || read.faults.length > 0 || read.rest !== line.rest) return false;
+  const { rack, action, score, total } = read;
+  return (
+    rack?.text === line.rack?.text &&
+    action !== null &&
+    action.type === line.action?.type &&
+    plainly(action) === written &&
+    (line.score === null || score !== null) &&
+    (line.total === null || total?.value === line.total.value)
+  );
+}

@@ -1,0 +1,93 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import {
+  isStandardGame,
+  isStandardLayout,
+  languageOfLexicon,
+  namesOf,
+  tileSetNamed,
+  tileSetOfLexicon,
+} from "../known-names.ts";
+import type { Contents, FileSpan } from "./contents.ts";
+
+/** What the header of a record says of its rules. */
+export interface NamedRules {
+  /** `null` if no tile set is named, or none that the reader knows. */
+  readonly tileSet: TileSet | null;
+  readonly rackSize: number | null;
+  readonly bonuses: Ruleset["bonuses"] | null;
+  /** A GCG does not name the rule of challenges; other records do. */
+  readonly challenge: Pick<Ruleset, "challenge" | "wordCheck"> | null;
+  /** The names that the reader does not know or cannot follow, with what it can. */
+  readonly faults: readonly (FileSpan & { readonly expected: string })[];
+}
+
+/** A pragma as far as its rules go. */
+type Named = Pick<Contents["pragmas"][number], "name" | "text">;
+
+/** Finds the rules that a record names. */
+export function namedRules({ pragmas, lexicon }: Contents, tileSets: readonly TileSet[]): NamedRules {
+  const faults: (FileSpan & { readonly expected: string })[] = [];
+  const tileSet = namedTileSet(pragmas, lexicon?.text ?? "", tileSets);
+  const tiles = tilesPragma(pragmas);
+  if (tiles !== null && tileSetNamed(tiles.text, tileSets) === null)
+    faults.push({ ...tiles, expected: namesOf(tileSets) });
+  const language = languageOfLexicon(lexicon?.text ?? "");
+  if (lexicon !== null && language !== null && language !== tileSet?.id)
+    faults.push({
+      ...lexicon,
+      expected: tileSet === null ? namesOf(tileSets) : `a lexicon for the tile set ${tileSet.id}`,
+    });
+  const layout = pragmaOf(pragmas, "board-layout", "BoardLayout") ?? pragmaOf(pragmas, "game-board");
+  if (layout !== null && !isStandardLayout(layout.text))
+    faults.push({ ...layout, expected: "the standard board, or a ruleset given with the text" });
+  const game = pragmaOf(pragmas, "game-type", "Variant");
+  if (game !== null && !isStandardGame(game.text))
+    faults.push({ ...game, expected: "the usual game, or a ruleset given with the text" });
+
+  const rackSize = pragmaOf(pragmas, "rack-size");
+  const size = rackSize === null ? null : numberUpTo(rackSize.text, 100);
+  if (rackSize !== null && size === null) faults.push({ ...rackSize, expected: "a number of tiles" });
+  const bonuses = pragmas.filter(({ name }) => name.toLowerCase() === "bonus");
+  const read = bonuses.map(({ text }) => readBonus(text));
+  bonuses.forEach((bonus, i) => {
+    if (read[i] === null) faults.push({ ...bonus, expected: "tiles and points, such as 7 50" });
+  });
+  const known = read.filter((bonus) => bonus !== null);
+  return { tileSet, rackSize: size, bonuses: known.length === 0 ? null : known.flat(), challenge: null, faults };
+}
+
+/** The tile set that a header names, by itself or by its lexicon; `null` if the reader knows none of that name. */
+export function namedTileSet(pragmas: readonly Named[], lexicon: string, tileSets: readonly TileSet[]): TileSet | null {
+  return tileSetNamed(tilesPragma(pragmas)?.text ?? "", tileSets) ?? tileSetOfLexicon(lexicon, tileSets);
+}
+
+/** The pragma that names a tile set. */
+export function tilesPragma<P extends Named>(pragmas: readonly P[]): P | null {
+  return pragmaOf(pragmas, "tile-distribution", "LetterDistribution") ?? pragmaOf(pragmas, "tile-set", "TileSet");
+}
+
+/** A pragma, or the same in a note before the first event, where one program writes it: `#note BoardLayout: x`. */
+function pragmaOf<P extends Named>(pragmas: readonly P[], name: string, inNote?: string): P | null {
+  for (const pragma of pragmas) {
+    const { text } = pragma;
+    if (pragma.name.toLowerCase() === name) return pragma;
+    if (inNote !== undefined && pragma.name.toLowerCase() === "note" && text.startsWith(`${inNote}:`))
+      return { ...pragma, text: text.slice(inNote.length + 1).trim() };
+  }
+  return null;
+}
+
+/** `7 50`: fifty points for seven tiles. `none`: no bonuses. */
+function readBonus(text: string): Ruleset["bonuses"] | null {
+  if (/^none$/i.test(text.trim())) return [];
+  const [, tiles = "", points = ""] = /^(\d{1,3})\s+(\d{1,4})$/.exec(text.trim()) ?? [];
+  const [most, value] = [numberUpTo(tiles, 100), numberUpTo(points, 1000)];
+  return most === null || value === null ? null : [{ tiles: most, points: value }];
+}
+
+/** A whole number from 1; `null` for anything else. */
+function numberUpTo(text: string, most: number): number | null {
+  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : null;
+}

@@ -1,0 +1,129 @@
+import type { Parsed } from "../../checked.ts";
+import type { GameEvent } from "../../game/model/event.ts";
+import { describe } from "../../read/describe.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { knownTileSets } from "../known-names.ts";
+import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
+import { bookGame } from "./book-game.ts";
+import { type Contents, type FileSpan, mostEvents } from "./contents.ts";
+import type { GcgCounts, GcgGame } from "./gcg-game.ts";
+import { inferRules } from "./infer-rules.ts";
+import { type NamedRules, namedRules } from "./named-rules.ts";
+import { playersOf } from "./players.ts";
+import type { Reading } from "./reading.ts";
+
+/** How a record is read. */
+export interface ReadOptions {
+  readonly ruleset?: Ruleset | undefined;
+  readonly tileSets?: readonly TileSet[] | undefined;
+}
+
+/** What is read of a record. */
+export interface ReadRecord {
+  readonly game: GcgGame;
+  readonly remarks: readonly Remark[];
+  readonly counts: GcgCounts;
+}
+
+/** What a record says besides its lines. */
+export interface Besides {
+  /** Remarks on its header. */
+  readonly remarks: readonly Remark[];
+  /** The rule of challenges, if it is named. */
+  readonly challenge: NamedRules["challenge"];
+}
+
+/** Makes a game of what a record contains. Refuses a ruleset for another number of players. */
+export function readContents(contents: Contents, options: ReadOptions, besides: Besides): Parsed<ReadRecord, Remark> {
+  const { ruleset, tileSets = knownTileSets } = options;
+  const targets = ruleset?.end.targets?.length ?? 1;
+  if (ruleset !== undefined && targets > 1 && playersOf(contents, ruleset.players).length !== targets) {
+    const expected = `a game of ${targets} players, as the ruleset has targets`;
+    return refusal([unreadable({ column: 1 }, expected, contents.events[0]?.text ?? "")]);
+  }
+  const named = ruleset === undefined ? { ...namedRules(contents, tileSets), challenge: besides.challenge } : null;
+  const reading = named === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, named);
+  const events = mainEvents(reading);
+  const header = remarksOnHeader(contents, named?.faults ?? [], reading.now().players.length);
+  const remarks = [...besides.remarks, ...header, ...reading.remarks]
+    .map((remark) => ({ ...remark, event: events.get(remark.line) ?? null }))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+  return { ok: true, game: gameOf(contents, reading, events), remarks, counts: { ...reading.counts } };
+}
+
+/**
+ * Reads the contents by the rules that they show. If the text does not show its language and fewer than
+ * three quarters of the scores agree, the language with which most of them agree is taken.
+ */
+function bestReading(contents: Contents, named: NamedRules): Reading {
+  const rules = inferRules(contents, named);
+  let best = bookGame(contents, rules.likeliest);
+  const { plays, scoresAgreed } = best.counts;
+  if (scoresAgreed * 4 >= plays * 3) return best;
+  for (const ruleset of rules.others()) {
+    const reading = bookGame(contents, ruleset);
+    if (reading.counts.scoresAgreed > best.counts.scoresAgreed) best = reading;
+  }
+  return best;
+}
+
+/** For each line its main event, such as the play: not the rack before it, nor the points booked after it. */
+function mainEvents({ lines, now }: Reading): ReadonlyMap<number, number> {
+  const { history } = now();
+  const main = new Map<number, number>();
+  lines.forEach((line, index) => {
+    if (line === null) return;
+    const before = main.get(line);
+    if (before === undefined || isPreliminary(history[before]!)) main.set(line, index);
+  });
+  return main;
+}
+
+function isPreliminary({ type }: GameEvent): boolean {
+  return type === "rack-told" || type === "turn-set" || type === "challenged";
+}
+
+function gameOf(contents: Contents, { now, lines, seats }: Reading, events: ReadonlyMap<number, number>): GcgGame {
+  const state = now();
+  const tooMany = contents.seats.slice(state.players.length).map(({ pragma }) => pragma);
+  const notes: GcgGame["notes"][number][] = [];
+  let event = 0; // a note on a line without an event goes with the event before
+  for (const { line, text } of contents.notes) {
+    event = events.get(line) ?? event;
+    notes.push({ event, text });
+  }
+  return {
+    state,
+    title: contents.title,
+    lexicon: contents.lexicon?.text ?? null,
+    names: state.players.map(({ name }, seat) => contents.seats[seat]?.name || name),
+    pragmas: [...contents.pragmas, ...tooMany].map(({ name, text }) => ({ name, text })),
+    lines: [...lines],
+    notes,
+    record: contents.record.map(({ line, text }) => ({
+      line,
+      text,
+      player: seats.get(line) ?? null,
+      event: events.get(line) ?? null,
+    })),
+  };
+}
+
+/** What is wrong with everything but the events. */
+function remarksOnHeader(
+  { seats, unknownPragmas, repeated, unknownLines, longLines, firstOmitted }: Contents,
+  rules: NamedRules["faults"],
+  players: number,
+): readonly Remark[] {
+  const fault = (span: FileSpan, expected: string): Remark => unreadable(span, expected, span.text);
+  return [
+    ...repeated.map((pragma) => fault(pragma, `one #${pragma.name}`)),
+    ...seats.slice(players).map(({ pragma }) => fault(pragma, `at most ${players} players`)),
+    ...rules.map((span) => fault(span, span.expected)),
+    ...(firstOmitted === null ? [] : [fault(firstOmitted, `at most ${mostEvents} events`)]),
+    ...unknownPragmas.map((span) => remarkAt(span, "unknown-pragma", "a pragma of the format", describe(span.text))),
+    ...longLines.map((span) => fault(span, "a line of at most 16,384 characters")),
+    ...unknownLines.map((span) => fault(span, "a line that begins with # or >")),
+  ].slice(0, 1000);
+}

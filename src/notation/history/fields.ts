@@ -1,0 +1,89 @@
+import { describe } from "../../read/describe.ts";
+import { type Remark, remarkAt, unreadable } from "../remark.ts";
+
+/**
+ * The fields of an object from JSON, each under either of its names. A field of another type than asked for is remarked
+ * on, and counts as absent; so is, at the end, a field that nobody asked for.
+ */
+export interface Fields {
+  any(name: string): unknown;
+  text(name: string): string;
+  number(name: string): number;
+  texts(name: string): readonly string[] | null;
+  numbers(name: string): readonly number[] | null;
+  object(name: string): Fields | null;
+  list(name: string): readonly Fields[] | null;
+  /** Remarks on a field, whatever it holds. */
+  fault(name: string, expected: string): void;
+  reportUnknown(): void;
+  /** The remarks on fields that nobody asked for. */
+  unknown(): readonly Remark[];
+}
+
+/** The fields of a value; `null` if it is not an object. */
+export function fieldsOf(value: unknown, line: number, report: (remark: Remark) => void): Fields | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const record = value as Readonly<Record<string, unknown>>;
+  const asked = new Set<string>();
+  const any = (name: string): unknown => {
+    const other = name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+    asked.add(name).add(other);
+    const own = Object.hasOwn(record, name) ? record[name] : Object.hasOwn(record, other) ? record[other] : undefined;
+    return own ?? undefined;
+  };
+  const told = new Set<string>();
+  const fault = (name: string, expected: string): void => {
+    if (told.has(name)) return;
+    told.add(name);
+    report(unreadable({ line, column: 1 }, `${name}: ${expected}`, any(name)));
+  };
+  const typed = <T>(name: string, is: (value: unknown) => value is T, expected: string): T | null => {
+    const value = any(name);
+    if (value === undefined) return null;
+    if (is(value)) return value;
+    fault(name, expected);
+    return null;
+  };
+  const unknown = (): readonly Remark[] =>
+    Object.keys(record)
+      .filter((name) => !asked.has(name))
+      .slice(0, 100)
+      .map((name) => remarkAt({ line, column: 1 }, "unknown-pragma", "a field of a game history", describe(name)));
+  return {
+    any,
+    fault,
+    text: (name) => typed(name, isText, "text") ?? "",
+    number: (name) => typed(name, isNumber, "a whole number") ?? 0,
+    texts: (name) => typed(name, isListOf(isText), "a list of texts"),
+    numbers: (name) => typed(name, isListOf(isNumber), "a list of whole numbers"),
+    object: (name) => {
+      const value = any(name);
+      return value === undefined ? null : fieldsOf(value, line, report);
+    },
+    list: (name) => {
+      const list = typed(name, isListOf(isObject), "a list of objects");
+      const first = name === "events" ? 2 : 1;
+      return list?.map((item, i) => fieldsOf(item, name === "events" ? first + i : 1, report)!) ?? null;
+    },
+    unknown,
+    reportUnknown: () => {
+      for (const remark of unknown()) report(remark);
+    },
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Math.abs(value as number) < 1_000_000_000;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isListOf<T>(is: (value: unknown) => value is T): (value: unknown) => value is readonly T[] {
+  return (value): value is readonly T[] => Array.isArray(value) && value.every(is);
+}

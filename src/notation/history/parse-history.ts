@@ -1,0 +1,164 @@
+import type { Parsed } from "../../checked.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { challengeRules } from "../challenge-rules.ts";
+import { contentsOf } from "../gcg/contents.ts";
+import { nicksOf } from "../gcg/format-header.ts";
+import type { GcgCounts, GcgGame } from "../gcg/gcg-game.ts";
+import type { GcgLine, PragmaLine } from "../gcg/gcg-line.ts";
+import { parseLines } from "../gcg/parse-lines.ts";
+import { readContents } from "../gcg/read-contents.ts";
+import { atMost, isTooLarge, parseJson, textOf } from "../gcg/record-text.ts";
+import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
+import { eventLine, eventTypeOf } from "./event-line.ts";
+import { type Fields, fieldsOf } from "./fields.ts";
+
+/**
+ * Reads a game history: JSON text, or its bytes, in the shape that the program macondo defines as `GameHistory` and
+ * game servers give out. Fields may be named in either way (`player_index`, `playerIndex`), enumerations by name or by
+ * number. An answer such as `{ "history": {...} }` is read like what is in it.
+ *
+ * It gives the same as `parseGcg`: a game, remarks on what deviates, and counts. A history says more of its rules than
+ * a GCG: the tile set, the board, the kind of game and the rule of challenges are taken from it, unless you give a
+ * `ruleset`. `tileSets` is as for `parseGcg`. Event i of the history is line i + 2 in remarks and in `lines`;
+ * everything else is line 1. A field that is not understood has a remark `unknown-pragma`, final scores that are not
+ * those of the game have one `wrong-total`.
+ *
+ * Refuses text that is not JSON, a value without players and events, and more than 4 MB. Never throws.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { parseGameHistory } from "tilewright/notation";
+ *
+ * const history = {
+ *   players: [{ nickname: "Ann" }, { nickname: "Ben" }],
+ *   events: [{ rack: "HORNEIA", position: "8F", played_tiles: "HORN", score: 14, cumulative: 14 }],
+ *   challenge_rule: "FIVE_POINT",
+ * };
+ * const { game } = unwrap(parseGameHistory(JSON.stringify(history)));
+ * game.state.ruleset.challenge?.whenWrong; // => { points: 5, per: "play", to: "opponent" }
+ * ```
+ */
+export function parseGameHistory(
+  input: string | Uint8Array,
+  options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
+): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+  if (isTooLarge(input)) return refusal([unreadable({ column: 1 }, `a game history of ${atMost}`, input)]);
+  const text = textOf(input)?.text ?? null;
+  const remarks: Remark[] = [];
+  const report = (remark: Remark): void => {
+    if (remarks.length < mostRemarks) remarks.push(remark);
+  };
+  const answer = fieldsOf(text === null ? null : parseJson(text), 1, report);
+  const history = answer?.object("history") ?? answer;
+  const players = history?.list("players") ?? [];
+  const events = history?.list("events") ?? [];
+  if (history === null || (players.length === 0 && events.length === 0))
+    return refusal([unreadable({ column: 1 }, "a game history as JSON, with players and events", text ?? input)]);
+
+  const contents = contentsOf(linesOf(history, players, events));
+  const result = readContents(contents, options, { remarks, challenge: challengeOf(history, events) });
+  if (!result.ok) return result;
+  const scores = result.game.state.players.map(({ score }) => score);
+  const final = history.numbers("final_scores");
+  const wrong = final !== null && final.length > 0 && JSON.stringify(final) !== JSON.stringify(scores);
+  const told = wrong ? [remarkAt({ column: 1 }, "wrong-total", scores.join(", "), final.join(", "))] : [];
+  return { ...result, remarks: [...told, ...history.unknown(), ...result.remarks].sort((a, b) => a.line - b.line) };
+}
+
+/** The most remarks on fields: the answer must not be larger than the text. */
+const mostRemarks = 1000;
+
+/** The history as lines of a GCG. */
+function* linesOf(
+  history: Fields,
+  players: readonly Fields[],
+  events: readonly Fields[],
+): Generator<GcgLine, void, undefined> {
+  const nicks = nicksOf(players.map((player) => player.text("nickname")));
+  for (const [seat, player] of players.entries()) {
+    player.text("user_id"); // understood, and nothing of the game
+    yield pragma(1, `player${seat + 1}`, `${nicks[seat]} ${oneLine(player.text("real_name"))}`.trim());
+    player.reportUnknown();
+  }
+  for (const [name, text] of headerOf(history)) if (text !== "") yield pragma(1, name, text);
+  for (const [i, event] of events.entries()) {
+    const line = i + 2;
+    const index = event.number("player_index");
+    const named = players.findIndex((player) => player.text("nickname") === event.text("nickname"));
+    const nick = nicks[named >= 0 && event.text("nickname") !== "" ? named : index] ?? `player${index + 1}`;
+    const text = eventLine(event, nick);
+    if (text !== null) for (const entry of parseLines(text)) yield { ...entry, line };
+    const note = event.text("note");
+    if (note !== "") yield pragma(line, "note", note);
+    for (const name of derived) event.any(name);
+    event.reportUnknown();
+  }
+  for (const [seat, rack] of (history.texts("last_known_racks") ?? []).entries())
+    if (rack !== "") yield pragma(1, `rack${seat + 1}`, rack);
+  for (const name of ["version", "original_gcg", "second_went_first", "winner", "play_state", "final_scores"])
+    history.any(name);
+}
+
+/** What a history says that follows from the rest of it. */
+const derived: readonly string[] = [
+  "is_bingo",
+  "words_formed",
+  "millis_remaining",
+  "num_tiles_from_rack",
+  "row",
+  "column",
+];
+
+function headerOf(history: Fields): readonly (readonly [name: string, text: string])[] {
+  const authority = oneLine(history.text("id_auth"));
+  const uid = oneLine(history.text("uid"));
+  const start = history.text("starting_cgp");
+  if (start !== "") history.fault("starting_cgp", "a game from its beginning");
+  return [
+    ["title", history.text("title")],
+    ["description", history.text("description")],
+    ["id", [authority, uid].filter((text) => text !== "").join(" ")],
+    ["lexicon", oneLine(history.text("lexicon"))],
+    ["game-type", oneLine(history.text("variant"))],
+    ["board-layout", oneLine(history.text("board_layout"))],
+    ["tile-distribution", oneLine(history.text("letter_distribution"))],
+  ];
+}
+
+function pragma(line: number, name: string, text: string): PragmaLine {
+  return { kind: "pragma", line, name: { text: name, column: 1 }, text: { text, column: 1 } };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** The rules for challenges, as a history numbers and names them, by the names of CGP. */
+const rules: readonly (readonly [name: string, rule: string])[] = [
+  ["VOID", "void"],
+  ["SINGLE", "single"],
+  ["DOUBLE", "double"],
+  ["FIVE_POINT", "5pt"],
+  ["TEN_POINT", "10pt"],
+  ["TRIPLE", "triple"],
+];
+
+/**
+ * The rule of challenges that a history names. Programs that do not know the rule write the first one, by which nothing
+ * can be challenged: it is believed only if it is written, and if nothing was challenged.
+ */
+function challengeOf(history: Fields, events: readonly Fields[]): Pick<Ruleset, "challenge" | "wordCheck"> | null {
+  const value = history.any("challenge_rule");
+  if (value === undefined) return null;
+  const index = rules.findIndex(([name], i) => value === i || value === name);
+  const challenged = events.some((event) =>
+    ["PHONY_TILES_RETURNED", "CHALLENGE_BONUS", "UNSUCCESSFUL_CHALLENGE_TURN_LOSS", "CHALLENGE"].includes(
+      eventTypeOf(event) ?? "",
+    ),
+  );
+  if (index < 0) history.fault("challenge_rule", `one of ${rules.map(([name]) => name).join(", ")}`);
+  if (index < 0 || (index === 0 && challenged)) return null;
+  return challengeRules.get(rules[index]![1]) ?? null;
+}

@@ -1,0 +1,44 @@
+import { setupOf } from "../game/fold/blank-state.ts";
+import { replay, stateAt } from "../game/history/replay.ts";
+import type { GameState } from "../game/model/state.ts";
+import { requireGame } from "../game/table/require-game.ts";
+import { mismatch } from "../read/describe.ts";
+import type { Cgp } from "./cgp/cgp.ts";
+import { cgpOf } from "./cgp/cgp-of.ts";
+import type { GcgGame } from "./gcg/gcg-game.ts";
+
+/**
+ * The position before an event of a game, with the rack of the player whose event it is as far as the record says.
+ * Hand its `position` to `validatePlacement` or `bestPlay`, or the whole to `formatCgp`.
+ *
+ * The racks of a recorded game become known with the line of the move that is made from them, so `stateAt` does not
+ * have them yet. Here they count as known. `event` may also be the length of the history: then it is the position at
+ * the end.
+ *
+ * @throws TypeError if `game` is neither a game nor a recorded game (for instance a view).
+ * @throws RangeError if `event` is not an integer from 0 to the length of the history.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { formatCgp, parseGcg, positionBefore } from "tilewright/notation";
+ *
+ * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
+ * const play = game.state.history.findIndex(({ type }) => type === "played");
+ * positionBefore(game, play).position.rack; // => ["A", "E", "H", "I", "N", "O", "R"]
+ * formatCgp(positionBefore(game, play)); // => "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEHINOR/ 0/0 0"
+ * ```
+ */
+export function positionBefore(game: GcgGame | GameState, event: number): Cgp {
+  const state = typeof game === "object" && game !== null && "state" in game ? game.state : game;
+  requireGame(state);
+  const { history } = state;
+  if (!(Number.isInteger(event) && event >= 0 && event <= history.length))
+    throw new RangeError(mismatch("event", `0 to ${history.length}`, event));
+  // What a line says before its move: whose turn it is, and the rack.
+  let to = event;
+  while (history[to]?.type === "rack-told" || history[to]?.type === "turn-set") to++;
+  const before = to === event ? stateAt(state, event) : replay(setupOf(state), history.slice(0, to));
+  const player = history[to]?.player ?? before.status.turn ?? 0;
+  return cgpOf(before, player);
+}

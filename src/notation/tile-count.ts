@@ -1,0 +1,48 @@
+import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
+import type { TileSet } from "../tiles/tile-set.ts";
+
+/** How many of each tile there are; mutable, because it grows with a board. */
+export interface TileCounts extends ReadonlyMap<Tile, number> {
+  set(tile: Tile, count: number): unknown;
+}
+
+/** Begins to count tiles. */
+export function startCount(): TileCounts {
+  return new Map();
+}
+
+/** Adds a tile as often as `times` says; -1 takes one away. */
+export function countTile(counts: TileCounts, tile: Tile, times: number): void {
+  counts.set(tile, (counts.get(tile) ?? 0) + times);
+}
+
+/** The tile that lies on a square: a blank is a blank, whatever it stands for. */
+export function tileOf({ letter, blank }: BoardTile): Tile {
+  return blank ? BLANK : letter;
+}
+
+/**
+ * The tiles that there are more of than the set has: those counted, and some more. Only tiles among the latter are
+ * listed.
+ */
+export function excess(tileSet: TileSet, counts: ReadonlyMap<Tile, number>, more: readonly Tile[]): readonly Tile[] {
+  return [...new Set(more)].filter((tile) => {
+    const there = more.reduce((sum, other) => (other === tile ? sum + 1 : sum), counts.get(tile) ?? 0);
+    return there > held(tileSet, tile);
+  });
+}
+
+/** What to expect where there are too many: `at most 1 Z, of which 1 lies on the board`. */
+export function mostOf(tileSet: TileSet, tiles: readonly Tile[], counts: ReadonlyMap<Tile, number>): string {
+  const each = tiles.map((tile) => {
+    const [most, there] = [held(tileSet, tile), counts.get(tile) ?? 0];
+    const name = tile === BLANK ? (most === 1 ? "blank" : "blanks") : tile;
+    return there === 0 ? `${most} ${name}` : `${most} ${name} (${there} on the board)`;
+  });
+  return `at most ${each.join(", ")}`;
+}
+
+/** How many of a tile the set has. */
+function held({ letters, blanks }: TileSet, tile: Tile): number {
+  return tile === BLANK ? blanks.count : (letters.find(({ letter }) => letter === tile)?.count ?? 0);
+}

@@ -1,0 +1,17 @@
+import { layout21 } from "../../board/layouts/layout-21.ts";
+import { english200 } from "../../tiles/sets/english-200.ts";
+import { edition } from "../edition.ts";
+import { us2021 } from "../rulebooks/us-2021.ts";
+import type { Ruleset } from "../ruleset.ts";
+
+/**
+ * The game on a board of 21 by 21 squares with 200 tiles, as sold since 2004. Apart from board and tiles it is played
+ * like `us2021`.
+ *
+ * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ */
+export const large2004: Ruleset = /* @__PURE__ */ edition(us2021, {
+  id: "large-2004",
+  tileSet: english200,
+  layout: layout21,
+});

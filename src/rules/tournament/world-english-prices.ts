@@ -1,0 +1,56 @@
+import { frozen } from "../../frozen.ts";
+import type { ChallengePenalty, ChallengeRule } from "../ruleset.ts";
+
+/** The prices of a failed challenge that organisers of tournaments in English may choose from. */
+export interface WorldEnglishPrices {
+  /** Five points for each word looked up: what is usual between countries. */
+  readonly fivePerWord: ChallengeRule; // A.i
+  /** Five points for the play. */
+  readonly fivePerPlay: ChallengeRule; // A.ii
+  /** The next turn. */
+  readonly turn: ChallengeRule; // A.iii
+  /** Nothing. */
+  readonly nothing: ChallengeRule; // A.iv
+  /** Ten points for each word looked up. */
+  readonly tenPerWord: ChallengeRule; // A.v
+  /** Ten points for the play. */
+  readonly tenPerPlay: ChallengeRule; // A.v
+  /** Nothing for a player's first, the next turn for each further one. */
+  readonly firstFree: ChallengeRule; // B.i
+  /** Five points for a player's first, ten for each further one. */
+  readonly fiveThenTen: ChallengeRule; // B.ii
+  /** Five, ten, twenty, and then thirty points, taken off the challenger. */
+  readonly rising: ChallengeRule; // B.iii
+}
+
+const points = (points: number, per: "play" | "word", to: "opponent" | "nobody" = "opponent"): ChallengePenalty => {
+  return { points, per, to };
+};
+
+/**
+ * The prices of a failed challenge that the rules of tournaments in English list, as quoted in April 2022. The list
+ * also has a price in time, without saying how much: `{ points: 0, per: "play", to: "nobody", seconds }`.
+ *
+ * Use one with `defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree })`.
+ */
+export const worldEnglishPrices: WorldEnglishPrices = /* @__PURE__ */ makePrices();
+
+function makePrices(): WorldEnglishPrices {
+  const word: Pick<ChallengeRule, "looksUp"> = { looksUp: "named-words" };
+  const play: Pick<ChallengeRule, "looksUp"> = { looksUp: "every-word" };
+  return frozen({
+    fivePerWord: { ...word, whenWrong: points(5, "word") },
+    fivePerPlay: { ...play, whenWrong: points(5, "play") },
+    turn: { ...play, whenWrong: "lose-turn" },
+    nothing: { ...play, whenWrong: "nothing" },
+    tenPerWord: { ...word, whenWrong: points(10, "word") },
+    tenPerPlay: { ...play, whenWrong: points(10, "play") },
+    firstFree: { ...play, whenWrong: "lose-turn", schedule: ["nothing", "lose-turn"] },
+    fiveThenTen: { ...play, whenWrong: points(10, "play"), schedule: [points(5, "play"), points(10, "play")] },
+    rising: {
+      ...play,
+      whenWrong: points(30, "play", "nobody"),
+      schedule: [5, 10, 20, 30].map((price) => points(price, "play", "nobody")),
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { applyRuling, createGame, endGame, unwrap } from "tilewright";
+import {
+  addTime,
+  createClock,
+  overtimeCharge,
+  passTurn,
+  readClock,
+  startClock,
+  stopClock,
+  type TimeControl,
+  timeRulings,
+} from "tilewright/clock";
+import { formatGcg, parseGcg } from "tilewright/notation";
+import { describe, expect, test } from "vitest";
+import { seed } from "../seed.ts";
+
+const tenAMinute = { points: 10, each: 60, limit: 600 };
+const control: TimeControl = { game: 1500, overtime: tenAMinute };
+
+describe("overtime", () => {
+  test.each([
+    [-5, 0],
+    [0, 0],
+    [0.001, 10],
+    [60, 10],
+    [60.001, 20],
+    [125, 30],
+    [600, 100],
+    [9999, 100],
+  ])("of %d seconds costs %d points, at ten for each minute begun", (seconds, points) => {
+    expect(overtimeCharge(tenAMinute, seconds)).toBe(points);
+  });
+
+  test("costs as many points as there are minutes, where it has no limit", () => {
+    expect(overtimeCharge({ points: 1, each: 60, limit: null }, 6000)).toBe(100);
+    expect(() => overtimeCharge(tenAMinute, Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe("a clock", () => {
+  test("takes from the player on turn the time that has passed, and from nobody else", () => {
+    const begun = startClock(createClock(control, 2), 1, 5_000);
+    expect(readClock(begun, 15_500).map(({ left }) => left)).toEqual([1500, 1489.5]);
+    const next = passTurn(begun, 0, 15_500);
+    expect(readClock(next, 16_000).map(({ left }) => left)).toEqual([1499.5, 1489.5]);
+  });
+
+  test("stands while it is stopped, and goes on in the same turn", () => {
+    const timed = createClock({ ...control, turn: 60 }, 2);
+    const stopped = stopClock(startClock(timed, 0, 0), 20_000);
+    expect(stopClock(stopped, 500_000)).toBe(stopped);
+    const again = startClock(stopped, 0, 500_000);
+    expect(readClock(again, 530_000)[0]).toEqual({ left: 1450, turnLeft: 10, charge: 0, lost: false });
+    const next = passTurn(again, 1, 530_000);
+    expect(readClock(next, 595_000).map(({ turnLeft }) => turnLeft)).toEqual([null, -5]);
+  });
+
+  test("adds the increment when a turn is over", () => {
+    const clock = passTurn(startClock(createClock({ game: 100, increment: 5 }, 2), 0, 0), 1, 3_000);
+    expect(readClock(clock, 3_000).map(({ left }) => left)).toEqual([102, 100]);
+  });
+
+  test("can give and take time outside a turn, as a price of a failed challenge may ask for", () => {
+    const clock = addTime(createClock(control, 2), 1, -30);
+    expect(readClock(clock, 0).map(({ left }) => left)).toEqual([1500, 1470]);
+  });
+
+  test("says that a player has lost once the overtime is beyond its limit, not at the limit", () => {
+    const clock = startClock(createClock(control, 2), 0, 0);
+    expect(readClock(clock, 2_100_000)[0]).toMatchObject({ left: -600, charge: 100, lost: false });
+    expect(readClock(clock, 2_100_001)[0]).toMatchObject({ charge: 100, lost: true });
+  });
+
+  test("shows no time where there is no limit", () => {
+    const clock = startClock(createClock({ game: null }, 1), 0, 0);
+    expect(readClock(clock, 1e9)).toEqual([{ left: null, turnLeft: null, charge: 0, lost: false }]);
+  });
+
+  test("is plain data that can be saved and goes on", () => {
+    const clock = startClock(createClock(control, 2), 0, 0);
+    expect(readClock(JSON.parse(JSON.stringify(clock)), 7_000)).toEqual(readClock(clock, 7_000));
+  });
+
+  test("does not care into how many pieces a turn was cut", () => {
+    const law = fc.property(fc.array(fc.nat(100_000), { maxLength: 20 }), (moments) => {
+      const times = [...moments].sort((a, b) => a - b);
+      const whole = startClock(createClock(control, 2), 0, 0);
+      const cut = times.reduce((clock, now) => startClock(stopClock(clock, now), 0, now), whole);
+      expect(readClock(cut, 200_000)).toEqual(readClock(whole, 200_000));
+    });
+    fc.assert(law, { seed });
+  });
+
+  test.each<[string, () => unknown]>([
+    ["no time at all", () => createClock({ game: 0 }, 2)],
+    ["nobody", () => createClock(control, 0)],
+    ["a seat that is not there", () => startClock(createClock(control, 2), 2, 0)],
+    ["a time before it was started", () => readClock(startClock(createClock(control, 2), 0, 10), 9)],
+    ["a time that is not a number", () => stopClock(startClock(createClock(control, 2), 0, 10), Number.NaN)],
+    ["a period of no length", () => createClock({ game: 60, overtime: { ...tenAMinute, each: 0 } }, 2)],
+    ["seconds that are not a number", () => addTime(createClock(control, 2), 0, Number.POSITIVE_INFINITY)],
+  ])("throws a RangeError for %s", (_, call) => {
+    expect(call).toThrow(RangeError);
+  });
+});
+
+test("the charge for overtime is a ruling, which a record of the game has as a (time) line", () => {
+  const clock = passTurn(startClock(createClock(control, 2), 1, 0), null, 1_630_000);
+  const game = createGame({ players: 2, first: 0, seed: "slow" });
+  const over = unwrap(endGame(game, { reason: "agreed" })).state;
+  const charged = timeRulings(clock, 1_630_000).reduce((now, ruling) => unwrap(applyRuling(now, ruling)).state, over);
+  expect(charged.players[1]!.score - over.players[1]!.score).toBe(-30);
+  const { text: record } = formatGcg(charged);
+  expect(record).toMatch(/^>\S+: .*\(time\) -30 /m);
+  const { game: read } = unwrap(parseGcg(record));
+  expect(read.state.history.some((event) => event.type === "adjusted" && event.reason === "time")).toBe(true);
+});

@@ -1,0 +1,96 @@
+// Ends of games that no rulebook has, from the rules of tournaments and of games of today.
+import { allowedMoves, defineRuleset, endGame, type GameState, replay, unwrap } from "tilewright";
+import { us2021 } from "tilewright/rulesets";
+import { expect, test } from "vitest";
+import { board3, dictionary, make, makeAll, scene, scores, setupOf, step, types } from "./scene.ts";
+
+const keep = { own: "keep", toFinisher: 0 } as const;
+const oneMoreTurn = defineRuleset(us2021, { end: { turnsAfterBag: 1 }, leftover: keep, challenge: null });
+
+/** The racks and the bag of board 3, when one tile is left in it. */
+const lastTile = (ruleset = oneMoreTurn, bag = "E"): GameState =>
+  scene({ ruleset, plays: board3, racks: ["OBAAAAA", "XAEEEEE", "QEEEEEE"], bag });
+
+test("once the bag is empty each player has one more turn, the one who emptied it last", () => {
+  const emptied = make(lastTile(), "9H .OB");
+  expect(emptied.status).toEqual({ kind: "playing", turn: 1 });
+  const last = makeAll(emptied, "pass", "pass");
+  expect(last.status).toEqual({ kind: "playing", turn: 0 });
+  const over = step(last, "pass");
+  expect(types(over.events)).toEqual(["passed", "ended"]);
+  expect(over.state.status).toMatchObject({ kind: "over", reason: "turns" });
+  expect(scores(over.state)).toEqual(scores(emptied));
+  expect(replay(setupOf(over.state), over.state.history)).toEqual(over.state);
+});
+
+test("passes before the bag is empty do not count as last turns", () => {
+  const passed = makeAll(lastTile(), "pass", "pass", "pass");
+  expect(make(passed, "9H .OB").status).toEqual({ kind: "playing", turn: 1 });
+});
+
+test("nobody goes out while others still have a turn, and a player without tiles passes", () => {
+  const ruleset = defineRuleset(oneMoreTurn, { end: { turnsAfterBag: 2 } });
+  const out = make(scene({ ruleset, plays: board3, racks: ["OB", "XA"] }), "9H .OB");
+  expect(out.status).toEqual({ kind: "playing", turn: 1 });
+  const over = makeAll(out, "pass", "pass", "pass");
+  expect(over.status).toMatchObject({ kind: "over", reason: "turns" });
+});
+
+test("a turn that is missed is one of the last turns", () => {
+  const ruleset = defineRuleset(oneMoreTurn, { challenge: us2021.challenge });
+  const doubted = make(make(lastTile(ruleset), "9H .OB"), "challenge", { by: 2, dictionary });
+  const over = step(makeAll(doubted, "pass"), "pass", { by: 0 });
+  expect(types(over.events)).toEqual(["passed", "ended"]);
+  expect(over.state.history.map(({ type }) => type)).toContain("turn-lost");
+  expect(over.state.status).toMatchObject({ reason: "turns" });
+});
+
+test("when the play that emptied the bag comes off, the turns are counted anew", () => {
+  const ruleset = defineRuleset(oneMoreTurn, { challenge: us2021.challenge });
+  const before = scene({ ruleset, plays: board3, racks: ["OGAAAAA", "XAEEEEE"], bag: "E" });
+  const off = make(make(before, "9H .OG"), "challenge", { by: 1, dictionary });
+  expect(off.bag.tiles).toHaveLength(1);
+  expect(makeAll(off, "pass", "pass", "pass").status.kind).toBe("playing");
+});
+
+test("a last play can be challenged before the turns end the game", () => {
+  const ruleset = defineRuleset(oneMoreTurn, { challenge: us2021.challenge });
+  const last = make(scene({ ruleset, plays: board3, racks: ["XA", "OB"] }), "pass");
+  const waits = make(last, "9H .OB");
+  expect(waits.status).toMatchObject({ kind: "last-challenge", waitingFor: [0] });
+  expect(make(waits, "accept").status).toMatchObject({ kind: "over", reason: "turns" });
+  expect(unwrap(endGame(waits, { reason: "turns" })).state.status).toMatchObject({ reason: "turns" });
+});
+
+test("a number of passes one after the other ends the game, whoever made them", () => {
+  const ruleset = defineRuleset(us2021, { end: { passesEach: null, passesInRow: 3 } });
+  const before = scene({ ruleset, plays: board3, racks: ["OBA", "XA"], bag: "EEEEEEEEE" });
+  expect(makeAll(before, "pass", "pass").status.kind).toBe("playing");
+  expect(makeAll(before, "pass", "pass", "pass").status).toMatchObject({ kind: "over", reason: "passes" });
+  const broken = makeAll(before, "pass", "pass", { type: "exchange", tiles: ["A"] }, "pass", "pass");
+  expect(broken.status.kind).toBe("playing");
+  expect(make(broken, "pass").status.kind).toBe("over");
+});
+
+test("passes and turns without points end no game in which all scores are 0", () => {
+  const ruleset = defineRuleset(us2021, { end: { scorelessTurns: 3, passesEach: 1, zerosNeedScore: true } });
+  const even = scene({ ruleset, racks: ["HORN", "FARM"], bag: "EEEEEEEEE" });
+  const passed = makeAll(even, "pass", "pass", "pass", "pass");
+  expect(passed.status.kind).toBe("playing");
+  expect(allowedMoves(passed).pass.ok).toBe(true);
+  expect(makeAll(passed, "8F HORN", "pass", "pass").status).toMatchObject({ kind: "over", reason: "passes" });
+  const ahead = scene({ ruleset, racks: ["HORN", "FARM"], bag: "EEEEEEEEE", scores: [0, 1] });
+  expect(makeAll(ahead, "pass", "pass").status).toMatchObject({ kind: "over", reason: "passes" });
+});
+
+test("an exchange may be left out of the series of turns without points", () => {
+  const exchange = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null, keepsScoreless: true } as const;
+  const ruleset = defineRuleset(us2021, { exchange, end: { passesEach: null, scorelessTurns: 3 } });
+  const before = scene({ ruleset, plays: board3, racks: ["OBE", "XAE"], bag: "EEEEEEEEE" });
+  const exchanged = makeAll(before, "pass", { type: "exchange", tiles: ["E"] }, "pass");
+  expect(exchanged.scorelessTurns).toBe(2);
+  expect(make(exchanged, "pass").status).toMatchObject({ kind: "over", reason: "scoreless" });
+  const phony = scene({ ruleset, plays: board3, racks: ["OG", "XAE"], bag: "EEEEEEEEE" });
+  const off = makeAll(phony, "pass", { type: "exchange", tiles: ["E"] });
+  expect(make(make(off, "9H .OG"), "challenge", { by: 1, dictionary }).scorelessTurns).toBe(2);
+});
