@@ -4,7 +4,7 @@
 // sent is compared with what the log makes of it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -29,6 +29,8 @@ async function run() {
   const seed = Number(process.env.SEED ?? 1);
   const random = chance(seed);
   const often = (percent) => random(1000) < percent * 10;
+  let faulty = true;
+  const fault = (percent) => faulty && often(percent);
 
   // The example's own files and packages, as it has them.
   const require = createRequire(join(process.cwd(), "package.json"));
@@ -73,8 +75,8 @@ async function run() {
   /** A connection as bad as a connection can be while it lasts. */
   function badLine(port) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/play`);
-    const away = line(counts, often, random);
-    const back = line(counts, often, random);
+    const away = line(counts, fault, random);
+    const back = line(counts, fault, random);
     return {
       get readyState() {
         return socket.readyState;
@@ -82,7 +84,7 @@ async function run() {
       close: () => socket.close(),
       send: (text) => {
         // The line itself is cut now and then.
-        if (often(0.5)) {
+        if (fault(0.5)) {
           counts.cut++;
           return socket.terminate();
         }
@@ -229,6 +231,8 @@ async function run() {
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       while (next < games) {
+        // Kills are spread over all games: none runs ahead of them.
+        while (counts.kills + 2 < (played * kills) / games) await sleep(100);
         finished.push(await playGame(next++));
         played++;
       }
@@ -237,6 +241,28 @@ async function run() {
   over = true;
   await chaos;
   const took = (performance.now() - began) / 1000;
+
+  // How much is possible without faults, and what it takes.
+  const load = Number(process.env.LOAD ?? (long ? 64 : 0));
+  if (load > 0) {
+    faulty = false;
+    const watched = { servers: servers.map(({ child }) => child.pid), database: [database.pid()] };
+    const used = () => ({
+      servers: secondsOf(watched.servers),
+      database: secondsOf([...watched.database, ...childrenOf(database.pid())]),
+      bots: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+    });
+    const [before, start] = [used(), performance.now()];
+    const more = await Promise.all(Array.from({ length: load }, (_, i) => playGame(games + i)));
+    const [after, s] = [used(), (performance.now() - start) / 1000];
+    finished.push(...more);
+    const made = more.flatMap(({ bots }) => bots).flatMap(({ acknowledged }) => acknowledged).length;
+    const share = (who) => `${who} ${(((after[who] - before[who]) / made) * 1000).toFixed(1)} ms`;
+    console.log(
+      `live-table: without faults, ${load} tables at once: ${(load / s).toFixed(2)} games and ${(made / s).toFixed(1)} moves ` +
+        `a second; of a core, each move takes ${share("servers")}, ${share("database")}, ${share("bots")}`,
+    );
+  }
 
   // The proof.
   const client = new pg.Client({ connectionString: database.url });
@@ -304,7 +330,7 @@ async function run() {
 }
 
 /** Hands on what it is given: late, twice, in another order, or not at all. */
-function line(counts, often, random) {
+function line(counts, fault, random) {
   let given = 0;
   let latest = 0;
   return (deliver) => {
@@ -314,15 +340,15 @@ function line(counts, often, random) {
       latest = Math.max(latest, number);
       deliver();
     };
-    if (often(3)) {
+    if (fault(3)) {
       counts.dropped++;
       return;
     }
-    const times = often(3) ? 2 : 1;
+    const times = fault(3) ? 2 : 1;
     if (times === 2) counts.repeated++;
     for (let i = 0; i < times; i++) {
       // Most are handed on at once, in order; some are held up, and others overtake them.
-      if (often(8) || i > 0) setTimeout(hand, random(200));
+      if (fault(8) || i > 0) setTimeout(hand, random(200));
       else hand();
     }
   };
@@ -396,6 +422,27 @@ function assertNothingHidden(text, seat, secrets) {
   for (const [index, { rack }] of view.players.entries()) if (index !== seat) empty(rack, "rack");
 }
 
+/** What Linux knows of a process: its parent, and the seconds of a core that it and its ended children have used. */
+function processStat(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+    return {
+      parent: Number(fields[1]),
+      seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100,
+    };
+  } catch {
+    return { parent: 0, seconds: 0 }; // it has ended
+  }
+}
+
+function secondsOf(pids) {
+  return pids.reduce((sum, pid) => sum + processStat(pid).seconds, 0);
+}
+
+function childrenOf(pid) {
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name) && processStat(name).parent === pid);
+}
+
 /** Postgres as a user of its own if this is root, which Postgres refuses. */
 async function startPostgres(folder, port) {
   const data = join(folder, "data");
@@ -418,6 +465,7 @@ async function startPostgres(folder, port) {
       await sleep(200);
       server = begin();
     },
+    pid: () => server.child.pid,
     stop: () => server.kill("SIGQUIT"),
   };
 }
