@@ -49,6 +49,8 @@ async function run() {
 
   const counts = { kills: 0, restarts: 0, dropped: 0, repeated: 0, reordered: 0, cut: 0, messages: 0 };
 
+  await assertTimeRunsOut(await example("table.mjs"), await example("fair-deal.mjs"));
+
   const folder = mkdtempSync(join(tmpdir(), "live-table-"));
   if (process.env.PAGE !== "0") {
     const { formatPlay } = await library("notation");
@@ -242,6 +244,8 @@ async function run() {
   await chaos;
   const took = (performance.now() - began) / 1000;
 
+  const underFaults = new Set(finished.map(({ game }) => game));
+
   // How much is possible without faults, and what it takes.
   const load = Number(process.env.LOAD ?? (long ? 64 : 0));
   if (load > 0) {
@@ -267,7 +271,7 @@ async function run() {
   // The proof.
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const moves = { moved: 0, undone: 0, acknowledged: 0, views: 0, phonies: 0 };
+  const moves = { moved: 0, faulty: 0, undone: 0, acknowledged: 0, views: 0, phonies: 0 };
   for (const { game, bots } of finished) {
     const { rows } = await client.query("select seq, entry from log where game = $1 order by seq", [game]);
     assert.deepEqual(
@@ -283,6 +287,7 @@ async function run() {
     const ids = new Set();
     for (const { type, by, id, events } of entries) {
       if (type === "moved") moves.moved++;
+      if (type === "moved" && underFaults.has(game)) moves.faulty++;
       if (type === "undone") moves.undone++;
       if (events?.some((event) => event.type === "phony-returned")) moves.phonies++;
       if (id === undefined) continue;
@@ -320,12 +325,44 @@ async function run() {
   assert.ok(Math.min(counts.dropped, counts.repeated, counts.reordered) > 0);
   console.log(
     `live-table: ${games} games (seed ${seed}) in ${took.toFixed(0)} s, ${(games / took).toFixed(2)} games and ` +
-      `${(moves.moved / took).toFixed(1)} moves a second, ${atOnce} tables at once\n` +
+      `${(moves.faulty / took).toFixed(1)} moves a second, ${atOnce} tables at once\n` +
       `  ${counts.kills} servers killed, ${BEFORE === undefined ? 0 : 2} brought up to date, database restarted ${counts.restarts} times, ${counts.cut} lines cut; ` +
       `${counts.dropped} messages dropped, ${counts.repeated} repeated, ${counts.reordered} reordered\n` +
       `  ${moves.moved} moves, ${moves.undone} taken back by agreement, ${moves.phonies} phonies taken off; ` +
       `${moves.acknowledged} messages acknowledged, none lost; ${moves.views} views equal to those of the log; ` +
       `nothing hidden in ${counts.messages} messages`,
+  );
+}
+
+/** Time on a table of its own, without a server: who takes too long pays, and who takes far too long has lost. */
+async function assertTimeRunsOut({ gameOf, judge, opening, tableOf, timedOut, withEntries }, { hashOf, seatName }) {
+  const time = { game: 10, overtime: { points: 5, each: 1, limit: 4 } };
+  const entry = await opening("clock", { seats: 2, rules: "us2021", time }, "0".repeat(64));
+  let table = tableOf("clock", [{ seq: 0, at: 0, entry }]);
+  const say = async (seat, message, at) => {
+    const judged = await judge(table, seat, message, { now: at });
+    if (judged.entry !== undefined) table = withEntries(table, [{ seq: table.seq, at, entry: judged.entry }]);
+    return judged;
+  };
+  const secrets = ["a".repeat(64), "b".repeat(64)];
+  const hashes = await Promise.all(secrets.map((secret, seat) => hashOf("clock", seatName(seat), secret)));
+  assert.deepEqual(await say(0, { type: "reveal", secret: secrets[0] }, 0), { refused: [{ code: "hashes-missing" }] });
+  await say(0, { type: "commit", hash: hashes[0] }, 0);
+  assert.deepEqual(await say(0, { type: "commit", hash: hashes[1] }, 0), { refused: [{ code: "other-hash" }] });
+  await say(1, { type: "commit", hash: hashes[1] }, 0);
+  assert.deepEqual(await say(1, { type: "reveal", secret: secrets[0] }, 0), { refused: [{ code: "other-secret" }] });
+  await say(0, { type: "reveal", secret: secrets[0] }, 0);
+  await say(1, { type: "reveal", secret: secrets[1] }, 1000);
+  assert.equal(timedOut(table, 15_000), null);
+  const late = timedOut(table, 15_001);
+  const over = gameOf(withEntries(table, [{ seq: table.seq, at: 15_001, entry: late }]));
+  assert.equal(over.status.kind, "over");
+  const { turn } = gameOf(table).status;
+  assert.deepEqual(over.status.winners, [1 - turn]);
+  const charged = over.history.filter(({ type }) => type === "adjusted");
+  assert.deepEqual(
+    charged.map(({ player, points, reason }) => ({ player, points, reason })),
+    [{ player: turn, points: -20, reason: "time" }],
   );
 }
 
