@@ -12,6 +12,8 @@ import {
   spanish2026,
   worldEnglish2022,
 } from "../rules/index.ts";
+import { nearest } from "./nearest.ts";
+import { namesInHelp } from "./output/names-in-help.ts";
 
 const tournaments = [
   northAmerica,
@@ -32,6 +34,9 @@ const all: ReadonlyMap<string, Ruleset> = new Map(
 /** The rulesets that `--rules` can name. */
 export const rulesetNames: readonly string[] = [...all.keys()];
 
+/** Their names for the help of `--rules`, behind the column of the options. */
+export const rulesHelp: string = namesInHelp(rulesetNames);
+
 /**
  * The ruleset that `--rules` names; `undefined` without the option.
  *
@@ -40,6 +45,8 @@ export const rulesetNames: readonly string[] = [...all.keys()];
 export function rulesetNamed(name: string | undefined): Ruleset | undefined {
   if (name === undefined) return undefined;
   const ruleset = all.get(name);
-  if (ruleset === undefined) throw new Error(mismatch("--rules", `one of ${rulesetNames.join(", ")}`, name));
-  return ruleset;
+  if (ruleset !== undefined) return ruleset;
+  const near = nearest(name, rulesetNames);
+  const hint = near === null ? "" : `; did you mean ${near}?`;
+  throw new Error(`${mismatch("--rules", `one of ${rulesetNames.join(", ")}`, name)}${hint}`);
 }

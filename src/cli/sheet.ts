@@ -1,5 +1,6 @@
 import { type GameState, type SheetEntry, scoreSheet, stepsOf } from "../index.ts";
 import { formatPlay } from "../notation/index.ts";
+import { printable } from "./output/printable.ts";
 
 /** The score sheet as text: one line a round, with the move, the points and the running total of each player. */
 export function renderSheet(state: GameState): string {
@@ -8,7 +9,7 @@ export function renderSheet(state: GameState): string {
   const cell = (entry: SheetEntry | null): readonly string[] =>
     entry === null ? ["", "", ""] : [labels[entry.event] ?? "", `${entry.points}`, `${entry.total}`];
   const rows = [
-    ["", ...state.players.flatMap(({ name }) => [name, "", ""])],
+    ["", ...state.players.flatMap(({ name }) => [printable(name), "", ""])],
     ...rounds.map(({ entries }, round) => [`${round + 1}`, ...entries.flatMap(cell)]),
     ...(settlement === null ? [] : [["", ...settlement.flatMap((points) => ["unplayed tiles", `${points}`, ""])]]),
     ["", ...totals.flatMap((total) => ["total", "", `${total}`])],

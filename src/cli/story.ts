@@ -1,12 +1,19 @@
 import { explainScore, type GameEvent, type HistoryStep, scoreAt } from "../index.ts";
 import { formatPlay, formatRack } from "../notation/index.ts";
-import { renderBoard } from "../render/index.ts";
+import { describeBoard, renderBoard } from "../render/index.ts";
+import { printable } from "./output/printable.ts";
 import { premiumLines } from "./premiums.ts";
 
-/** An event of a game in words, a play with its board and its explained score; `null` if there is nothing to show. */
-export function describeStep({ event, index, before, after }: HistoryStep): string | null {
+/**
+ * An event of a game in words, a play with its board and its explained score; `null` if there is nothing to show. With
+ * `plain` the board after the play is described in words.
+ */
+export function describeStep(
+  { event, index, before, after }: HistoryStep,
+  { plain = false }: { readonly plain?: boolean } = {},
+): string | null {
   if (event.player === null) return event.type === "ended" ? `The game is over: ${reasons[event.reason]}.` : null;
-  const name = before.players[event.player]?.name ?? "";
+  const name = printable(before.players[event.player]?.name ?? "");
   if (event.type !== "played") return describeOther(event, name, before);
   const { tileSet } = before.ruleset;
   const rack = before.players[event.player]?.rack.tiles ?? [];
@@ -16,6 +23,7 @@ export function describeStep({ event, index, before, after }: HistoryStep): stri
   const score = scoreAt(after, index);
   const why = score === null ? [] : [explainScore(score), ...premiumLines(score)];
   const lines = [`${name}: ${play}${from}, ${event.points} points`, ...why.map((line) => `  ${line}`)];
+  if (plain) return [...lines, ...describeBoard({ ruleset: after.ruleset, board: after.board })].join("\n");
   const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements });
   return `${board}\n\n${lines.join("\n")}`;
 }
@@ -60,7 +68,7 @@ function describeOther(event: Other, name: string, { ruleset, players }: History
       return `${name} gives back what is too much.`;
     case "adjusted": {
       const points = `${event.points < 0 ? "" : "+"}${event.points} points`;
-      return `${name}: ${points} (${event.reason}${event.note === null ? "" : `, ${event.note}`}).`;
+      return `${name}: ${points} (${event.reason}${event.note === null ? "" : `, ${printable(event.note)}`}).`;
     }
     default:
       return null; // dealt, accepted, rack-told, turn-set

@@ -3,7 +3,7 @@ import { alphabetOf } from "./graph/alphabet.ts";
 import { buildNodes } from "./graph/build-nodes.ts";
 import { graphOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
-import { packWords } from "./graph/packed-words.ts";
+import { packedWordsOf, packWords } from "./graph/packed-words.ts";
 import type { WordGraph } from "./word-graph.ts";
 import { type WordList, wordList } from "./word-list.ts";
 
@@ -25,7 +25,7 @@ export function buildWordGraph(
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
   const list = isWordList(words) ? words : wordList(words, { tileSet });
-  const packed = packWords(list.words(), alphabet);
+  const packed = packedWordsOf(list, alphabet) ?? packWords(list.words(), alphabet);
   const nodes = buildNodes(packed, alphabet.letters.length, gaddag, format);
   return graphOf(nodes, format, alphabet, packed.starts.length);
 }

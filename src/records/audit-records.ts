@@ -1,16 +1,14 @@
 import { squeezeFrom, wordsOf } from "../bag/sponge.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { stepsOf } from "../game/history/replay.ts";
-import type { PlayedEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import { rankPlay } from "../movegen/rank-play.ts";
 import { decode } from "../notation/gcg/decode.ts";
 import { parseGcg } from "../notation/gcg/parse-gcg.ts";
-import type { Remark } from "../notation/remark.ts";
-import { expectation } from "../read/describe.ts";
 import { refuseOption, requireOptions } from "../read/refuse.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { addFigures, noFigures } from "./figures.ts";
+import { figuresOfFailure, figuresOfGame } from "./figures-of-game.ts";
 import { reportOf } from "./merge-reports.ts";
 import type { GradedPlays, RecordFigures, RecordsReport } from "./report.ts";
 
@@ -74,34 +72,9 @@ function figuresOfRecord(
   graph: WordGraph | undefined,
 ): RecordFigures {
   const { ok, game, counts, remarks, problems } = parseGcg(text, { ruleset });
-  const figures: RecordFigures = { ...noFigures, records: 1 };
-  if (!ok) return { ...figures, failures: 1, failed: [{ record: id, problem: inWords(problems[0]) }] };
-  const { state } = game;
-  const name = (player: number): string => game.names[player] ?? "";
-  return {
-    ...figures,
-    ...counts,
-    games: 1,
-    scores: state.players.length,
-    points: state.players.reduce((sum, { score }) => sum + score, 0),
-    remarks: remarks.map(({ code }) => ({ code, count: 1 })),
-    highGames: state.players.map(({ score }, player) => ({ record: id, player: name(player), score })),
-    highPlays: playsOf(state).map(({ event, index }) => {
-      const { player, points, words } = event;
-      return { record: id, event: index, player: name(player), word: words[0] ?? "", points };
-    }),
-    graded: graph === undefined ? null : gradesOf(state, graph),
-  };
-}
-
-function inWords({ line, expected, found }: Remark): string {
-  return expectation(`line ${line}`, expected, found);
-}
-
-/** The plays that were not challenged off. */
-function playsOf({ history }: GameState): readonly { readonly event: PlayedEvent; readonly index: number }[] {
-  const off = new Set(history.flatMap((event) => (event.type === "phony-returned" ? [event.play] : [])));
-  return history.flatMap((event, index) => (event.type === "played" && !off.has(index) ? [{ event, index }] : []));
+  if (!ok) return figuresOfFailure(id, problems[0]);
+  const figures = figuresOfGame(id, { game, counts, remarks });
+  return graph === undefined ? figures : { ...figures, graded: gradesOf(game.state, graph) };
 }
 
 const nothingGraded: GradedPlays = { plays: 0, best: 0, pointsLeft: 0 };

@@ -49,18 +49,29 @@ describe("check", () => {
     expect(status).toBe(1);
     const [one, other, rest] = printed.split("\n");
     const counts = '"events":5,"plays":3,"scoresAgreed":3,"totals":5,"totalsAgreed":5';
-    expect(one).toBe(`{"file":${JSON.stringify(paths[0])},${counts},"remarks":[]}`);
+    const head = `"schema":"tilewright.check/1","file":${JSON.stringify(paths[0])},"status":"ok","problem":null`;
+    expect(one).toBe(`{${head},${counts},"remarks":[]}`);
     expect(JSON.parse(other!)).toEqual({
+      schema: "tilewright.check/1",
       file: paths[1],
+      status: "remarks",
+      problem: null,
       events: 5,
       plays: 3,
       scoresAgreed: 2,
       totals: 5,
       totalsAgreed: 5,
       remarks: [
-        { line: 2, column: 2, code: "unknown-pragma", found: '"weather"', expected: "a pragma of the format" },
-        { line: 6, column: 7, code: "rack-lacks-tile", found: "HORMEIA", expected: "a rack with N" },
-        { line: 9, column: 25, code: "wrong-score", found: "26", expected: "25" },
+        {
+          line: 2,
+          column: 2,
+          code: "unknown-pragma",
+          found: '"weather"',
+          expected: "a pragma of the format",
+          hint: null,
+        },
+        { line: 6, column: 7, code: "rack-lacks-tile", found: "HORMEIA", expected: "a rack with N", hint: null },
+        { line: 9, column: 25, code: "wrong-score", found: "26", expected: "25", hint: null },
       ],
     });
     expect(rest).toBe("");
@@ -81,7 +92,7 @@ describe("check", () => {
 
   test.each([
     ["a missing file", (): string => join(folder(), "none.gcg"), "no such file"],
-    ["a directory", folder, "is a directory, not a file"],
+    ["an empty folder", folder, "is a directory without .gcg files"],
     [
       "rubbish",
       (): string =>
@@ -114,7 +125,17 @@ describe("check", () => {
   test.each([
     [["check"], "tilewright check: expected the files of recorded games\n"],
     [["check", "--rules", "mine", "x"], "tilewright check: --rules: expected one of us-2021, "],
-    [["check", "--colour", "x"], "tilewright check: Unknown option '--colour'"],
+    [["check", "--colour", "x"], "tilewright check: there is no option --colour\n"],
+    [["check", "--jsn", "x"], "tilewright check: there is no option --jsn; did you mean --json?\n"],
+    [["check", "--json=yes", "x"], "tilewright check: --json takes no value\n"],
+    [["check", "x", "--rules"], "tilewright check: --rules needs a value\n"],
+    [["check", "--rules", "--json", "x"], "tilewright check: --rules needs a value; one that begins with a hyphen"],
+    [["check", "--json", "--csv", "x"], "tilewright check: --json and --csv: only one of them can be printed\n"],
+    [["check", "--separator", ";", "x"], "tilewright check: --separator: only --csv has fields to separate\n"],
+    [["check", "--csv", "--separator", "x", "x"], 'tilewright check: --separator: expected one of , ; | : and "tab"'],
+    [["check", "--details", "x"], "tilewright check: --details: only --json has room for them\n"],
+    [["check", "--jobs", "none", "x"], 'tilewright check: --jobs: expected a number from 1 to 999, found "none"\n'],
+    [["check", "--rules", "us-2012", "x"], "tilewright check: --rules: expected one of us-2021, "],
   ])("%j is refused in one line", async (args, message) => {
     const { status, errors } = await runCommand(...args);
     expect(status).toBe(2);
@@ -125,7 +146,7 @@ describe("check", () => {
   test("shows its progress to a person, and clears it away", async () => {
     const path = file("right.gcg", right);
     const { errors } = await runInteractive(true, "check", ...new Array<string>(120).fill(path));
-    const shown = "\r0 of 120 games\r50 of 120 games\r100 of 120 games\r\u001b[K";
+    const shown = "\r\u001b[K1 of 120 files\r\u001b[K51 of 120 files\r\u001b[K101 of 120 files\r\u001b[K";
     expect(errors.startsWith(`${shown}120 games, 360 plays`)).toBe(true);
     const quiet = await runCommand("check", ...new Array<string>(120).fill(path));
     expect(quiet.errors).toMatch(/^120 games, 360 plays/);

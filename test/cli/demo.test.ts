@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "./terminal.ts";
 
 test("the demo plays the rulebooks' five turns and explains every score", async () => {
-  const { status, printed } = await runCommand("demo");
+  const { status, printed } = await runCommand("demo", "--all");
   expect(status).toBe(0);
   for (const turn of ["8F HORN, 14", "H6 FARM, 9", "10F PASTE, 25", "9H MOB, 16", "11E BIT, 16"])
     expect(printed).toContain(`: ${turn} points\n`);
@@ -12,7 +12,7 @@ test("the demo plays the rulebooks' five turns and explains every score", async 
 });
 
 test("the demo shows a play refused for seven reasons, and a preview before and after its blank is named", async () => {
-  const { printed } = await runCommand("demo");
+  const { printed } = await runCommand("demo", "--all");
   const refusal = printed.slice(printed.indexOf("A play that cannot be made"));
   const codes = [...refusal.slice(0, refusal.indexOf("\n\n")).matchAll(/^ {2}([a-z-]+):/gm)].map(([, code]) => code);
   expect(codes).toEqual([

@@ -31,7 +31,13 @@ describe("plays", () => {
         .split("\n")
         .map((line) => JSON.parse(line)),
     ).toEqual([
-      { play: "8F ....s", points: 7, leave: ["A", "M"], placements: [{ row: 7, col: 9, letter: "S", blank: true }] },
+      {
+        schema: "tilewright.plays/1",
+        play: "8F ....s",
+        points: 7,
+        leave: ["A", "M"],
+        placements: [{ row: 7, col: 9, letter: "S", blank: true }],
+      },
     ]);
   });
 
@@ -43,8 +49,8 @@ describe("plays", () => {
   });
 
   test.each([
-    [["plays"], "expected one position, found 0"],
-    [["plays", "nonsense"], "column 9: expected rows, racks, scores"],
+    [["plays"], "expected a position, or --rack TILES for an empty board"],
+    [["plays", "nonsense"], "the position, column 9: expected rows, racks, scores"],
     [["plays", cgp, "--top", "few"], '--top: expected a number, found "few"'],
     [["plays", cgp.replace("AM?/", "/")], "the position names no rack for the player on turn"],
     [["plays", spanish], "the words that come along are English; give --words for spanish tiles"],

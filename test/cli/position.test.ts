@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { file } from "./files.ts";
+import { file, right } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
 const cgp = "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14 0 lex NWL23;";
@@ -71,4 +71,81 @@ test.each([
   expect(status).toBe(2);
   expect(errors.startsWith(message)).toBe(true);
   expect(errors.trimEnd().split("\n")).toHaveLength(1);
+});
+
+describe("a position", () => {
+  test("is an empty board if there is only a play", async () => {
+    expect((await runCommand("score", "8F HORN")).printed).toBe(
+      "HORN (4+1+1+1)x2 = 14\n8H double word: HORN counts times 2\n",
+    );
+    expect((await runCommand("score", "8F", "HORN")).status).toBe(0);
+    expect((await runCommand("validate", "1A", "HORN")).printed).toMatch(/^start-not-covered: /);
+  });
+
+  test("is that before a turn of a recorded game, with the rack of its player", async () => {
+    const path = file("right.gcg", right);
+    expect((await runCommand("validate", `${path}@2`, "H6 FARM")).printed).toMatch(/^not-on-rack: .* R|^FARM/);
+    const lines = (await runCommand("positions", path)).printed.trim().split("\n");
+    expect(lines[1]).toBe(
+      `${path}@2\t15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMQXYZ/AEI 0/14 0\tBen Baker\tH6 FA.M`,
+    );
+    expect(lines.map((line) => line.split("\t")[3])).toEqual(["8F HORN", "H6 FA.M", "10F PASTE", "-XYZ", "-"]);
+    const asCgp = await runCommand("plays", lines[1]!.split("\t")[1]!, "--top", "3");
+    expect(await runCommand("plays", `${path}@2`, "--top", "3")).toEqual(asCgp);
+  });
+
+  test("that a record does not have is refused", async () => {
+    const path = file("right.gcg", right);
+    const { status, errors } = await runCommand("score", `${path}@6`, "8F HORN");
+    expect([status, errors]).toEqual([2, `tilewright score: ${path}: has turns 1 to 5, and no turn 6\n`]);
+    expect((await runCommand("score", "/none.gcg@1", "8F HORN")).errors).toContain("/none.gcg: no such file");
+  });
+
+  test("is judged by the rules that --rules names", async () => {
+    const play = ["score", "8D AEINRST"];
+    expect((await runCommand(...play)).printed).toContain("50");
+    expect((await runCommand(...play, "--rules", "nonsense")).errors).toContain("--rules: expected one of us-2021");
+  });
+});
+
+describe("small letters", () => {
+  test("are blanks, and the score says which", async () => {
+    const { printed } = await runCommand("score", "8F HORn");
+    expect(printed).toContain("8I blank: it stands for N and counts 0\n");
+    expect(printed).not.toContain("For tiles");
+    expect(JSON.parse((await runCommand("score", "8F HORn", "--json")).printed)).toMatchObject({
+      schema: "tilewright.score/1",
+      ok: true,
+      blanks: [{ square: "8I", letter: "N" }],
+    });
+  });
+
+  test("alone bring the question whether tiles were meant", async () => {
+    const { printed } = await runCommand("score", "8G at");
+    expect(printed).toMatch(/8H blank: .*\nA small letter is a blank\. For tiles with letters write 8G AT\.\n$/);
+  });
+
+  test.each(["score", "validate"])("are refused by %s where there are more of them than blanks", async (command) => {
+    const { status, printed } = await runCommand(command, "8F horn");
+    expect(status).toBe(1);
+    expect(printed).toMatch(/^irregular-play: .*at most 2 blanks: small letters are blanks, capitals are tiles/);
+    expect(JSON.parse((await runCommand(command, "8F horn", "--json")).printed)).toMatchObject({ ok: false });
+  });
+});
+
+describe("plays", () => {
+  test("need no position if there is a rack", async () => {
+    const { status, printed } = await runCommand("plays", "--rack", "HORN", "--top", "1");
+    expect(status).toBe(0);
+    expect(printed).toMatch(/^\w+ HORN +14\n$/);
+  });
+
+  test.each([
+    ["EIGHTTEN", "--rack: expected 1 to 7 tiles, found 8"],
+    ["A1", "--rack, column 2: "],
+  ])("refuse the rack %s", async (rack, message) => {
+    const { status, errors } = await runCommand("plays", "--rack", rack);
+    expect(status).toBe(2);
+    expect(errors).toContain(`tilewright plays: ${message}`);
+  });
 });

@@ -1,22 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { build } from "esbuild";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { file, folder, right, wrong } from "./files.ts";
+import { programForTests } from "./program.ts";
 
-// The program itself, in a process of its own: the built one, or the source put together for this test.
-const home = mkdtempSync(join(tmpdir(), "tilewright-program-"));
-const built = process.env["TEST_TARGET"] === "dist";
-const program = built ? "dist/cli.js" : join(home, "cli.mjs");
-beforeAll(async () => {
-  if (!built) {
-    await build({ entryPoints: ["src/cli/main.ts"], bundle: true, platform: "node", format: "esm", outfile: program });
-  }
-});
-
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const program = programForTests();
 
 const run = (...args: readonly string[]) => spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
 
@@ -24,15 +11,8 @@ describe("the program", () => {
   test("lists its commands", () => {
     const { status, stdout, stderr } = run("--help");
     expect([status, stderr]).toEqual([0, ""]);
-    for (const command of [
-      "demo",
-      "check FILES...",
-      "replay FILE",
-      "score CGP PLAY",
-      "validate CGP PLAY",
-      "pack WORDS",
-    ])
-      expect(stdout).toContain(`\n  tilewright ${command}`);
+    for (const command of ["demo", "check", "replay", "score", "validate", "plays", "pack"])
+      expect(stdout).toMatch(new RegExp(`^ {2}${command} +[^ ]`, "m"));
   });
 
   test("ends with the status of its command", () => {
@@ -54,6 +34,15 @@ describe("the program", () => {
     child.stdout.once("data", () => child.stdout.destroy());
     const status = await new Promise((resolve) => child.on("close", resolve));
     expect([status, errors]).toEqual([0, ""]);
+  });
+
+  test("reads a record, and a list of files, from standard input", () => {
+    const record = spawnSync(process.execPath, [program, "check", "-"], { encoding: "utf8", input: wrong });
+    expect([record.status, record.stdout.split("\n").at(-2)]).toEqual([1, "-:9:25 wrong-score found 26, expected 25"]);
+    const paths = [file("right.gcg", right), file("wrong.gcg", wrong)];
+    const options = { encoding: "utf8", input: paths.join("\0") } as const;
+    const listed = spawnSync(process.execPath, [program, "check", "--files-from", "-"], options);
+    expect(listed.stderr).toMatch(/^2 games, 6 plays/);
   });
 
   test("needs no more memory for many games than for few", () => {

@@ -51,10 +51,10 @@ describe("replay", () => {
   });
 
   test.each([
-    [["replay"], "tilewright replay: expected one recorded game, found 0 files\n"],
-    [["replay", "a", "b"], "tilewright replay: expected one recorded game, found 2 files\n"],
+    [["replay"], "tilewright replay: expected the files of recorded games\n"],
+    [["replay", "a", "b"], "tilewright replay: a: no such file\ntilewright replay: b: no such file\n"],
     [["replay", "/none"], "tilewright replay: /none: no such file\n"],
-  ])("%j is refused in one line", async (args, message) => {
+  ])("%j is refused, each file in one line", async (args, message) => {
     expect(await runCommand(...args)).toEqual({ status: 2, printed: "", errors: message });
   });
 

@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { commands } from "../../src/cli/run.ts";
 import { runCommand } from "./terminal.ts";
 
 test.each([["--help"], ["-h"], ["help"]])("%s lists the commands", async (argument) => {
   const { status, printed, errors } = await runCommand(argument);
   expect(status).toBe(0);
-  expect(printed).toMatch(/^ {2}tilewright demo .*\S$/m);
+  expect(printed).toMatch(/^ {2}demo .*\S$/m);
   expect(errors).toBe("");
 });
 
@@ -23,8 +25,27 @@ test.each([
   expect(printed).toMatch(/^tilewright demo\n/);
 });
 
-test("an unknown command is named, in one line", async () => {
-  const { status, errors } = await runCommand("chekc");
-  expect(status).toBe(2);
-  expect(errors).toBe('tilewright: there is no command "chekc"; see tilewright --help\n');
+test.each([
+  ["chekc", 'tilewright: there is no command "chekc"; did you mean check?\n'],
+  ["play", 'tilewright: there is no command "play"; did you mean plays?\n'],
+  ["nonsense", 'tilewright: there is no command "nonsense"; see tilewright --help\n'],
+  ["--verion", 'tilewright: there is no option "--verion"; did you mean --version?\n'],
+  ["\u001b[2J", 'tilewright: there is no command "\\\\x1b[2J"; see tilewright --help\n'],
+])("the unknown command %j is named in one line, with the one that was meant", async (name, message) => {
+  expect(await runCommand(name)).toEqual({ status: 2, printed: "", errors: message });
+});
+
+test("help on an unknown command names it", async () => {
+  expect(await runCommand("help", "chekc")).toMatchObject({ status: 2, printed: "" });
+});
+
+test.each(["--version", "-V", "version"])("%s prints the version of the package", async (argument) => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(await runCommand(argument)).toEqual({ status: 0, printed: `${version}\n`, errors: "" });
+});
+
+test.each(["", ...commands.keys()])("the help of %j fits into 80 columns", async (name) => {
+  const { printed } = await runCommand("help", ...(name === "" ? [] : [name]));
+  expect(printed.split("\n").filter((line) => line.length > 80 && !line.includes("15/15"))).toEqual([]);
+  expect(printed).not.toContain("\n\n\n");
 });

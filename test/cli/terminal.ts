@@ -1,4 +1,5 @@
 import { run } from "../../src/cli/run.ts";
+import type { Terminal } from "../../src/cli/terminal.ts";
 
 /** What a run of the command line wrote to standard output and to standard error, and its exit status. */
 export interface Run {
@@ -7,19 +8,27 @@ export interface Run {
   readonly errors: string;
 }
 
-/** Runs the command line within the test. */
+/** Runs the command line within the test, in one thread and as in a pipe. */
 export async function runCommand(...args: readonly string[]): Promise<Run> {
-  return runInteractive(false, ...args);
+  return runIn({}, ...args);
 }
 
 /** The same with or without a person looking on. */
 export async function runInteractive(interactive: boolean, ...args: readonly string[]): Promise<Run> {
+  return runIn({ interactive }, ...args);
+}
+
+/** The same in any terminal. */
+export async function runIn(terminal: Partial<Terminal>, ...args: readonly string[]): Promise<Run> {
   const printed: string[] = [];
   const errors: string[] = [];
   const status = await run(args, {
-    interactive,
+    interactive: false,
+    colours: false,
+    program: null,
     print: async (text) => void printed.push(text),
     printError: async (text) => void errors.push(text),
+    ...terminal,
   });
   return { status, printed: printed.join(""), errors: errors.join("") };
 }

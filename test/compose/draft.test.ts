@@ -165,7 +165,7 @@ describe("a play typed as text", () => {
     ["", 'Expected a coordinate and a word, such as 8F HORN, found "".'],
     ["99F HORN", 'Expected a square of the board, up to 15O, found "99F".'],
     ["8F XYZ", "The rack has no Z left."],
-    ["8F hORNXyz", "The rack has no blank left."],
+    ["8F hORNXy", "The rack has no blank left."],
   ])("%j changes nothing, and says why", (text, message) => {
     const typed = typePlay(view, start, text);
     expect(say(typed)).toBe(message);

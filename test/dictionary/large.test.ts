@@ -21,7 +21,7 @@ function wordsIn({ letters, starts }: PackedWords): readonly string[] {
 }
 
 test("states keep their numbers and fields when the table outgrows its arrays", () => {
-  const table = createStateTable();
+  const table = createStateTable(0, () => {});
   const fieldsOf = (state: number): readonly [label: number, arc: number, next: number] => [
     state % 127,
     state >> 7,
@@ -42,7 +42,7 @@ test("states keep their numbers and fields when the table outgrows its arrays", 
 });
 
 test("states that differ in one field are two states", () => {
-  const table = createStateTable();
+  const table = createStateTable(0, () => {});
   const states: readonly (readonly [label: number, arc: number, next: number])[] = [
     [2, 0, 0],
     [3, 0, 0],

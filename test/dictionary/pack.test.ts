@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { packWordList, unpackWordList, type WordList, wordList, wordListModule } from "tilewright/dictionary";
+import {
+  buildWordGraph,
+  packWordList,
+  unpackWordList,
+  type WordList,
+  wordList,
+  wordListModule,
+} from "tilewright/dictionary";
 import { english, spanish } from "tilewright/tile-sets";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -14,6 +21,21 @@ import { lettersOf, smallLexicons } from "./arbitrary.ts";
 import { inventedWords, nearMisses } from "./lexicon.ts";
 
 const entriesOf = (list: WordList): ReadonlyMap<string, unknown> => new Map(list.entries());
+
+test("a graph of an unpacked list is that of its words, in the letters of any tile set", () => {
+  const texts = ["CAT", "CATS", "COT", "TACO", "ZOO", "A"];
+  const shuffled = { ...english, id: "reversed", letters: [...english.letters].reverse() };
+  for (const tileSet of [english, spanish]) {
+    const list = unpackWordList(packWordList(wordList(texts, { tileSet }), { tileSet }), { tileSet });
+    for (const other of [english, spanish, shuffled])
+      for (const gaddag of [false, true]) {
+        const graph = buildWordGraph(list, { tileSet: other, gaddag });
+        const expected = buildWordGraph(wordList(texts, { tileSet: other }), { tileSet: other, gaddag });
+        expect(new Uint8Array(graph.bytes)).toEqual(new Uint8Array(expected.bytes));
+        expect(graph.size).toBe(expected.size);
+      }
+  }
+});
 
 test("packed words are unpacked in the order of their alphabet, whatever it is", () => {
   fc.assert(

@@ -220,6 +220,29 @@ test("more nodes than an arc reaches are refused with their number", () => {
   expect([22, 24].map((nodeBits) => nodeFormat(nodeBits as 22).mostNodes)).toEqual([4_194_304, 16_777_216]);
 });
 
+test("a list that is too large is refused before the whole graph has been built", () => {
+  // There is room for 32,768 states at first. When it is used up, it is seen that the format has less.
+  let state = 1;
+  const letter = (): string => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return String.fromCharCode(65 + Math.floor((state / 2 ** 32) * 26));
+  };
+  const texts = Array.from({ length: 1000 }, () => Array.from({ length: 15 }, letter).join(""));
+  const build = (mostNodes: number): Uint32Array =>
+    buildNodes(packWords(texts, alphabetOf(english)), 26, true, { ...nodeFormat(22), mostNodes });
+  const found = (mostNodes: number): string => {
+    try {
+      return `${build(mostNodes).length} nodes`;
+    } catch (error) {
+      return (error as Error).message.replace(/.*found /, "found ");
+    }
+  };
+  expect(found(1_000)).toBe("found more; nodeBits: 24 has room for four times as many");
+  const nodes = build(4_000_000).length;
+  expect(found(nodes)).toBe(`${nodes} nodes`);
+  expect(found(nodes - 1)).toBe(`found ${nodes.toLocaleString("en")}; nodeBits: 24 has room for four times as many`);
+});
+
 test("options and bytes that cannot be used are refused with what was expected and found", () => {
   const alphabet = Array.from({ length: 64 }, (_, i) => String.fromCharCode(0x4e00 + i));
   expect(() => buildWordGraph([], { tileSet: tileSetOf(alphabet) })).toThrow(

@@ -4,37 +4,13 @@ import { expect, test } from "vitest";
 import { bookOf } from "../oracle/movegen/legal-plays.ts";
 import { type Task, taskOf } from "../oracle/movegen/tasks.ts";
 import { judge } from "../oracle/play/judge.ts";
-import type { PlayRules, TileSet } from "../oracle/shapes.ts";
+import type { PlayRules } from "../oracle/shapes.ts";
 import { atMost, seed } from "../seed.ts";
-import { classic } from "./drawn.ts";
 import { expectedPlays, graphOf, rackedPosition, textOf } from "./expected.ts";
+import { rulesFor } from "./large-rules.ts";
 
 // A word graph has room for 63 letters, and a rack may be as large as a lane is long. Every size goes through the same
 // search, and must give what the oracle counts.
-
-/**
- * So many letters, every seventh of them written with two characters, and so many tiles on a rack.
- * The bonus for more of them may be less.
- */
-function rulesFor(size: number, rackSize: number): PlayRules {
-  const letters = Array.from({ length: size }, (_, i) => ({
-    letter: i % 7 === 3 ? `${characterOf(i - 1)}${characterOf(i)}` : characterOf(i),
-    points: 1 + (i % 10),
-    count: 2,
-  }));
-  const tileSet: TileSet = { id: `${size} letters`, letters, blanks: { count: 4, points: 0 } };
-  const bonuses = [
-    { tiles: 1, points: 5 },
-    { tiles: Math.min(rackSize, 7), points: 50 },
-    { tiles: rackSize, points: -30 },
-  ].filter(({ tiles }, i, all) => all.findIndex((bonus) => bonus.tiles === tiles) === i);
-  return { ...classic, tileSet, rackSize, maxTilesPerPlay: rackSize, bonuses };
-}
-
-/** The letters of three alphabets, one after the other. */
-function characterOf(i: number): string {
-  return String.fromCharCode(i < 26 ? 65 + i : 0x0531 + i - 26);
-}
 
 /** A task for these rules, with a rack that has so many blanks; few words where they can be laid in many ways. */
 function taskWith(number: number, rules: PlayRules, blanks: number): Task {

@@ -1,20 +1,34 @@
 import { openWords } from "../../words/index.ts";
 import { fiveTurns } from "../demo/five-turns.ts";
 import { greedyGame } from "../demo/greedy-game.ts";
+import { shortDemo } from "../demo/short-demo.ts";
 import { wholeGame } from "../demo/whole-game.ts";
+import { readOptions } from "../options.ts";
+import { colourBoards } from "../output/colours.ts";
 import type { Command } from "../terminal.ts";
 
 /** Shows what the library does. */
 export const demo: Command = {
   usage: "demo",
-  summary: "Shows what the library does: plays, scores that explain themselves, refusals, previews.",
+  summary: "shows what the library does, on three screens",
   help: `
-Plays the five turns that the rulebooks use as their example and explains every score; tries a play that breaks
-several rules at once; previews a play while it is being laid. Then a whole game from a script of moves, its score
-sheet, and what one seat saw of it. Then a complete game between two players who always take the play that scores
-most.`,
-  async run(_args, terminal) {
-    await terminal.print(`${fiveTurns()}\n\n\n${wholeGame(openWords)}\n\n\n${greedyGame()}\n`);
+A board with an explained score, a play that breaks several rules at once, a
+preview of a play while it is being laid, and the last board and the score sheet
+of a whole game.
+
+  --all      every turn of all this, and a game from a script of moves with
+             challenges and an exchange, and what one seat saw of it
+  --plain    describe the boards in words, for screen readers`,
+  async run(args, { print, colours }) {
+    const { values, positionals } = readOptions(args, { all: { type: "boolean" }, plain: { type: "boolean" } });
+    if (positionals.length > 0) throw new Error(`expected no argument, found ${JSON.stringify(positionals[0])}`);
+    if (values.all === true && values.plain === true)
+      throw new Error("--all and --plain: only one of them is possible");
+    const text =
+      values.all === true
+        ? [fiveTurns(), wholeGame(openWords), greedyGame()].join("\n\n\n")
+        : shortDemo({ plain: values.plain === true });
+    await print(`${colours ? colourBoards(text) : text}\n`);
     return 0;
   },
 };

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { parseArgs } from "node:util";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
 import { mismatch } from "../../read/describe.ts";
 import * as shippedTileSets from "../../tiles/sets/index.ts";
+import { readOptions } from "../options.ts";
+import { namesInHelp } from "../output/names-in-help.ts";
+import { inPlainWords } from "../output/system-errors.ts";
 import type { Command, Terminal } from "../terminal.ts";
 
 const tileSets: ReadonlyMap<string, TileSet> = new Map(Object.entries(shippedTileSets));
@@ -12,33 +14,35 @@ const tileSets: ReadonlyMap<string, TileSet> = new Map(Object.entries(shippedTil
 /** Packs a word list into a module or a word graph. */
 export const pack: Command = {
   usage: "pack WORDS --out FILE",
-  summary: "Packs a word list into a module to import (.js, .ts) or a word graph (.kwg).",
+  summary: "packs a word list into a module or a word graph",
   help: `
-WORDS has one word a line, in any case; labels may stand behind a tab, comments behind #. Entries that cannot be used
-are left out and reported. The ending of FILE decides what is made:
+WORDS has one word a line, in any case; labels may stand behind a tab, comments
+behind #. Entries that cannot be used are left out and reported. The ending of
+FILE decides what is made:
 
-  .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked with the first look-up
-  .kwg           a word graph for readWordGraph, with a GADDAG for move generation
+  .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked
+                 with the first look-up
+  .kwg           a word graph for readWordGraph, with a GADDAG for move
+                 generation
 
-  --tiles NAME   the tile set: ${[...tileSets.keys()].join(", ")} (english)
+  --tiles NAME   the tile set, english unless you say otherwise:
+${namesInHelp([...tileSets.keys()])}
   --bits N       22 or 24 bits for an arc of the graph (22)
-  --no-gaddag    the graph without GADDAG: a fifth of the size, enough to look words up
+  --no-gaddag    the graph without GADDAG: a fifth of the size, enough to look
+                 words up
 
   tilewright pack club.txt --out club-words.js`,
   async run(args, terminal) {
-    try {
-      const job = parseArguments(args);
-      const list = await readList(job, terminal);
-      await terminal.printError(`${count(list.size, "word")}${list.leftOut.map(describeLeftOut).join("")}\n`);
-      if (terminal.interactive) await terminal.printError(`packing\n`);
-      const made = make(list, job);
-      await writeFile(job.out, made);
-      await terminal.print(`${job.out}: ${count(made.length, "byte")}\n`);
-      return 0;
-    } catch (error) {
-      await terminal.printError(`tilewright pack: ${(error as Error).message}\n`);
-      return 2;
-    }
+    const job = parseArguments(args);
+    const list = await readList(job, terminal);
+    await terminal.printError(`${count(list.size, "word")}${list.leftOut.map(describeLeftOut).join("")}\n`);
+    if (terminal.interactive) await terminal.printError(`packing\n`);
+    const made = make(list, job);
+    await writeFile(job.out, made).catch((error: unknown) => {
+      throw new Error(`${job.out}: ${inPlainWords(error)}`);
+    });
+    await terminal.print(`${job.out}: ${count(made.length, "byte")}\n`);
+    return 0;
   },
 };
 
@@ -53,15 +57,11 @@ interface Job {
 }
 
 function parseArguments(args: readonly string[]): Job {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      out: { type: "string", short: "o" },
-      tiles: { type: "string", default: "english" },
-      bits: { type: "string", default: "22" },
-      "no-gaddag": { type: "boolean", default: false },
-    },
+  const { values, positionals } = readOptions(args, {
+    out: { type: "string", short: "o" },
+    tiles: { type: "string" },
+    bits: { type: "string" },
+    "no-gaddag": { type: "boolean" },
   });
   const [words, ...more] = positionals;
   if (words === undefined || more.length > 0)
@@ -69,10 +69,10 @@ function parseArguments(args: readonly string[]): Job {
   const out = values.out;
   if (out === undefined) throw new Error("expected --out FILE");
   const kind = oneOf("the ending of --out", extname(out), [".js", ".mjs", ".ts", ".kwg"]);
-  const tileSetName = oneOf("--tiles", values.tiles, [...tileSets.keys()]);
-  const nodeBits = Number(oneOf("--bits", values.bits, ["22", "24"])) as 22 | 24;
+  const tileSetName = oneOf("--tiles", values.tiles ?? "english", [...tileSets.keys()]);
+  const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
   const tileSet = tileSets.get(tileSetName)!;
-  return { words, out, kind, tileSetName, tileSet, nodeBits, gaddag: !values["no-gaddag"] };
+  return { words, out, kind, tileSetName, tileSet, nodeBits, gaddag: values["no-gaddag"] !== true };
 }
 
 function oneOf<T extends string>(what: string, value: string, choices: readonly T[]): T {
@@ -82,7 +82,10 @@ function oneOf<T extends string>(what: string, value: string, choices: readonly 
 }
 
 async function readList({ words, tileSet }: Job, terminal: Terminal): Promise<WordList> {
-  const text = decode(await readFile(words));
+  const bytes = await readFile(words).catch((error: unknown) => {
+    throw new Error(`${words}: ${inPlainWords(error)}`);
+  });
+  const text = decode(bytes);
   return wordList(terminal.interactive ? withProgress(text.split("\n"), terminal) : text, { tileSet });
 }
 

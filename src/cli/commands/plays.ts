@@ -1,53 +1,73 @@
-import { parseArgs } from "node:util";
 import { buildWordGraph, type WordGraph } from "../../dictionary/index.ts";
-import type { Ruleset } from "../../index.ts";
+import type { Ruleset, Tile } from "../../index.ts";
 import { type GeneratedPlay, generatePlays } from "../../movegen/index.ts";
-import { formatPlay, formatRack, parseCgp } from "../../notation/index.ts";
+import { formatPlay, formatRack, parseRack } from "../../notation/index.ts";
 import { mismatch } from "../../read/describe.ts";
 import { openWordGraph } from "../../words/index.ts";
-import { readWords } from "../read-input.ts";
-import { problemLine } from "../remarks.ts";
+import { positionHelp, positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
+import { readWords } from "../input/read-words.ts";
+import { readOptions } from "../options.ts";
+import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";
 
 /** Lists the legal plays of one position. */
 export const plays: Command = {
-  usage: "plays CGP",
-  summary: "Lists every legal play of a position with its points and what stays on the rack, best first.",
+  usage: "plays [POSITION]",
+  summary: "lists every legal play with points and leave, best first",
   help: `
-CGP is a position in one line, with the rack of the player on turn: rows, racks, scores, turns without points, and
-operations, in quotation marks.
+${positionHelp}
 
-  --words FILE   a word list, one word a line; without it the free English list that comes with the program
+  --rack TILES   the rack, such as AEINRS?; needed where the position has none
+  --words FILE   a word list, one word a line; without it the free English list
+                 that comes with the program
+  --rules NAME   by these rules:
+${rulesHelp}
   --top N        only the N best plays
-  --json         print one JSON object for each play: play, points, leave, placements
+  --json         print one JSON object for each play
 
-  tilewright plays "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14 0" --top 10`,
+  tilewright plays --rack HORNEIA --top 10
+  tilewright plays final.gcg@17`,
   async run(args, { print }) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { words: { type: "string" }, top: { type: "string" }, json: { type: "boolean", default: false } },
+    const { values, positionals } = readOptions(args, {
+      rack: { type: "string" },
+      words: { type: "string" },
+      rules: { type: "string" },
+      top: { type: "string" },
+      json: { type: "boolean" },
     });
-    const [text, ...more] = positionals;
-    if (text === undefined || more.length > 0) throw new Error(`expected one position, found ${positionals.length}`);
-    const cgp = parseCgp(text);
-    if (!cgp.ok) throw new Error(cgp.problems.map(problemLine).join("; "));
-    const { position } = cgp;
-    const { rack, ruleset } = position;
-    if (!rack || rack.length === 0) throw new Error("the position names no rack for the player on turn");
+    if (positionals.length === 0 && values.rack === undefined)
+      throw new Error("expected a position, or --rack TILES for an empty board");
+    const { position, rest } = positionOf(positionals, rulesetNamed(values.rules));
+    if (rest.length > 0) throw new Error(`expected one position, found ${positionals.length} arguments`);
+    const rack = rackOf(values.rack, position);
+    const { ruleset } = position;
     const found = generatePlays({ ...position, rack }, graphOf(values.words, ruleset), { top: parseCount(values.top) });
     const lines = found.map((play) => {
       const written = formatPlay(play.placements, position);
-      return values.json
+      return values.json === true
         ? JSON.stringify(asJson(written, play))
         : [written, `${play.points}`, formatRack(play.leave, ruleset.tileSet)];
     });
     await print(
-      values.json ? lines.map((line) => `${line}\n`).join("") : table(lines as readonly (readonly string[])[]),
+      values.json === true ? lines.map((line) => `${line}\n`).join("") : table(lines as readonly (readonly string[])[]),
     );
     return 0;
   },
 };
+
+/** The rack of the option, or that of the position. */
+function rackOf(text: string | undefined, position: ReadPosition): readonly Tile[] {
+  if (text === undefined) {
+    if (position.rack === null) throw new Error("the position names no rack for the player on turn; give --rack");
+    return position.rack;
+  }
+  const { ok, tiles, problems } = parseRack(text, position.ruleset.tileSet);
+  if (!ok) throw unreadable("--rack", problems);
+  const most = position.ruleset.rackSize;
+  if (tiles.length === 0 || tiles.length > most)
+    throw new Error(mismatch("--rack", `1 to ${most} tiles`, tiles.length));
+  return tiles;
+}
 
 function graphOf(file: string | undefined, ruleset: Ruleset): WordGraph {
   const { tileSet } = ruleset;
@@ -64,7 +84,7 @@ function parseCount(text: string | undefined): number | undefined {
 }
 
 function asJson(written: string, { points, leave, placements }: GeneratedPlay): object {
-  return { play: written, points, leave, placements };
+  return { schema: "tilewright.plays/1", play: written, points, leave, placements };
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -1,51 +1,47 @@
-import { parseArgs } from "node:util";
-import { stepsOf } from "../../index.ts";
-import { readRecord } from "../record.ts";
-import { remarkLine } from "../remarks.ts";
-import { rulesetNamed } from "../rules.ts";
-import { renderSheet } from "../sheet.ts";
-import { describeStep } from "../story.ts";
+import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
+import { areMany, filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
+import { readOptions } from "../options.ts";
+import { rulesetNamed, rulesHelp } from "../rules.ts";
+import { replayFile } from "../tasks/replay-file.ts";
 import type { Command } from "../terminal.ts";
 
-/** Shows a recorded game. */
+/** Shows recorded games. */
 export const replay: Command = {
-  usage: "replay FILE",
-  summary: "Shows a recorded game (GCG) play by play: boards, explained scores, the score sheet.",
+  usage: "replay FILES...",
+  summary: "shows recorded games: boards, explained scores, score sheets",
   help: `
-Notes are shown with the plays they belong to. Remarks on what is wrong in the record stand at the end.
+Notes are shown with the plays they belong to. Remarks on what is wrong in a
+record stand at its end.
+${inputHelp}
 
-  --rules NAME   read it by these rules instead of those that it shows (see tilewright check --help)
+  --plain        describe the boards in words, for screen readers
+  --json         print one JSON object for each file: players, scores, plays
+  --rules NAME   read by these rules instead of those that the record shows:
+${rulesHelp}
+${filesFromHelp}
+${bulkHelp}
+
+The exit status is 0, or 2 if a file is not a game or cannot be read.
 
   tilewright replay final.gcg | less`,
   async run(args, terminal) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { rules: { type: "string" } },
+    const { values, positionals } = readOptions(args, {
+      ...bulkOptions,
+      plain: { type: "boolean" },
+      json: { type: "boolean" },
+      rules: { type: "string" },
+      "files-from": { type: "string" },
     });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0)
-      throw new Error(`expected one recorded game, found ${positionals.length} files`);
-    const { ok, game, remarks, problems } = readRecord(file, rulesetNamed(values.rules));
-    if (!ok) {
-      const [{ line, column, expected, found }] = problems;
-      throw new Error(`${file}:${line}:${column} expected ${expected}, found ${found}`);
-    }
-    const names = game.names.join(", ");
-    await terminal.print(`${game.title === null ? names : `${game.title}: ${names}`}\n\n`);
-    for (const step of stepsOf(game.state)) {
-      const story = describeStep(step);
-      const notes = game.notes.filter(({ event }) => event === step.index).map(({ text }) => indented(text));
-      if (story !== null || notes.length > 0)
-        await terminal.print(`${[story, ...notes].filter((text) => text !== null).join("\n")}\n\n`);
-    }
-    await terminal.print(`${renderSheet(game.state)}\n`);
-    for (const remark of remarks) await terminal.print(`\n${remarkLine(file, remark)}`);
-    if (remarks.length > 0) await terminal.print("\n");
-    return 0;
+    rulesetNamed(values.rules);
+    const inputs = inputsOf(positionals, values["files-from"]);
+    const options = {
+      json: values.json === true,
+      plain: values.plain === true,
+      rules: values.rules ?? null,
+      named: areMany(inputs),
+      colours: terminal.colours && values.resume === undefined,
+    };
+    const { status } = await overFiles(replayFile, inputs, options, values, terminal);
+    return status;
   },
 };
-
-function indented(text: string): string {
-  return text.replace(/^/gm, "  | ");
-}

@@ -25,27 +25,45 @@ On empty squares ' doubles and " triples a letter, - doubles and = triples a wor
 
 /** The rulebooks' five turns on boards drawn as text, then a play that is refused, and a preview. */
 export function fiveTurns(): string {
-  const parts = [introduction];
-  let position: Position = { ruleset };
-  turns.forEach((play, i) => {
-    const { placements } = unwrap(parsePlay(play, position));
-    const { score } = unwrap(scoreMove(position, placements));
-    const why = [explainScore(score), ...premiumLines(score)];
-    parts.push(renderBoard(position, { placements }));
-    parts.push(`Turn ${i + 1}: ${play}, ${score.total} points\n${indented(why)}`);
-    position = after(position, placements);
-  });
-  return [...parts, refused(position), previewed(position)].join("\n\n");
+  const played = turnsPlayed();
+  const parts = played.flatMap(({ board, text }) => [board, text]);
+  const { after: position } = played.at(-1)!;
+  return [introduction, ...parts, refused(position), previewed(position)].join("\n\n");
 }
 
-function after({ board = emptyBoard(ruleset.layout), ...rest }: Position, placements: readonly Placed[]): Position {
+/** One of the five turns. */
+interface Turn {
+  readonly before: Position;
+  readonly placements: readonly Placed[];
+  readonly board: string;
+  /** What it scores and why. */
+  readonly text: string;
+  readonly after: Position;
+}
+
+/** The five turns in their order. */
+export function turnsPlayed(): readonly Turn[] {
+  let before: Position = { ruleset };
+  return turns.map((play, i) => {
+    const { placements } = unwrap(parsePlay(play, before));
+    const { score } = unwrap(scoreMove(before, placements));
+    const why = [explainScore(score), ...premiumLines(score)];
+    const text = `Turn ${i + 1}: ${play}, ${score.total} points\n${indented(why)}`;
+    const after = laid(before, placements);
+    const turn = { before, placements, board: renderBoard(before, { placements }), text, after };
+    before = after;
+    return turn;
+  });
+}
+
+function laid({ board = emptyBoard(ruleset.layout), ...rest }: Position, placements: readonly Placed[]): Position {
   const next = [...board];
   for (const { row, col, letter, blank } of placements) next[indexOf(ruleset.layout, { row, col })] = { letter, blank };
   return { ...rest, board: next };
 }
 
 /** One answer lists everything that is wrong with a play. */
-function refused(position: Position): string {
+export function refused(position: Position): string {
   const rack = [..."ZAXEERT"];
   const placements: readonly Placement[] = [
     { row: 7, col: 6, letter: "Z" },
@@ -56,11 +74,11 @@ function refused(position: Position): string {
   const { violations = [] } = validatePlacement({ ...position, rack }, placements);
   const laid = placements.map((tile) => `${tile.letter ?? "a blank"} on ${formatSquare(tile)}`);
   const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);
-  return `A play that cannot be made, from the rack ${rack.join("")}: ${laid.join(", ")}\n${indented(reasons)}`;
+  return `A play that cannot be made, from the rack ${rack.join("")}:\n  ${laid.join(", ")}\n${indented(reasons)}`;
 }
 
 /** What tiles score as they lie, and what is wrong with them, while a player is still laying them. */
-function previewed(position: Position): string {
+export function previewed(position: Position, { boards = true }: { readonly boards?: boolean } = {}): string {
   const dictionary = new Set(["DO", "PASTED"]);
   const preview = (title: string, letter: string | null): string => {
     const placements: readonly Placement[] = [
@@ -73,7 +91,8 @@ function previewed(position: Position): string {
     const formed = words.map(({ word, points, status }) => `${word} ${points}, ${status}`).join("; ");
     const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);
     const verdict = `${score?.total ?? "no"} points as it lies, ${legal ? "legal" : "not legal yet"}`;
-    return `${renderBoard(position, { placements })}\n\n${title}\n${indented([formed, verdict, ...reasons])}`;
+    const told = `${title}\n${indented([formed, verdict, ...reasons])}`;
+    return boards ? `${renderBoard(position, { placements })}\n\n${told}` : told;
   };
   return [
     preview("A preview: a blank on 10K that is not named yet, and O on 11K", null),

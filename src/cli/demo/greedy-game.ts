@@ -11,6 +11,13 @@ the board as it grows, and the score sheet.`.trim();
 
 /** A whole game of two greedy players. Each sees only what their seat may see. */
 export function greedyGame(): string {
+  const game = playGreedily();
+  const story = [...stepsOf(game)].map((step) => describeStep(step)).filter((text) => text !== null);
+  return [introduction, ...story, winnersOf(game), renderSheet(game)].join("\n\n");
+}
+
+/** The game itself, always the same one. */
+export function playGreedily(): GameState {
   const graph = openWordGraph();
   const options = { dictionary: openWords, canPlay: canPlayWith(graph) };
   let game: GameState = createGame({ players: ["Ada", "Ben"], ruleset: us2021, seed: "two greedy players" });
@@ -21,7 +28,11 @@ export function greedyGame(): string {
     const move = game.status.kind === "last-challenge" ? ({ type: "accept" } as const) : bestPlay(view, graph);
     game = unwrap(applyMove(game, move ?? { type: "pass" }, { by: seat, ...options })).state;
   }
-  const story = [...stepsOf(game)].map(describeStep).filter((text) => text !== null);
-  const winners = game.status.winners.map((winner) => game.players[winner]?.name).join(" and ");
-  return [introduction, ...story, `${winners} wins.`, renderSheet(game)].join("\n\n");
+  return game;
+}
+
+/** Who has won. */
+export function winnersOf({ status, players }: GameState): string {
+  const winners = status.kind === "over" ? status.winners : [];
+  return `${winners.map((winner) => players[winner]?.name).join(" and ")} wins.`;
 }

@@ -50,7 +50,7 @@ export function wholeGame(dictionary: Dictionary): string {
     games.push(unwrap(applyMove(game, move, { by, dictionary })).state);
   }
   const over = games[games.length - 1]!;
-  const story = [...stepsOf(over)].map(describeStep).filter((text) => text !== null);
+  const story = [...stepsOf(over)].map((step) => describeStep(step)).filter((text) => text !== null);
   return [introduction, ...story, winnerOf(over), renderSheet(over), seenBy(1, games[8]!)].join("\n\n");
 }
 

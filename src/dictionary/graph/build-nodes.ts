@@ -1,4 +1,4 @@
-import { layOut } from "./lay-out.ts";
+import { layOut, requireRoom } from "./lay-out.ts";
 import type { NodeFormat } from "./node-format.ts";
 import type { PackedWords } from "./packed-words.ts";
 import { createSiblingStack } from "./sibling-stack.ts";
@@ -11,7 +11,10 @@ import { createStateTable, type StateTable } from "./state-table.ts";
  * @throws RangeError if the graph has more nodes than the format can address.
  */
 export function buildNodes(words: PackedWords, letterCount: number, gaddag: boolean, format: NodeFormat): Uint32Array {
-  const table = createStateTable();
+  // An English list has about a state for every 15 letters, and for every second one with a GADDAG. Each state becomes
+  // a node at least, so a list that is too large is refused before all of it has been read.
+  const expected = words.letters.length / (gaddag ? 2 : 15);
+  const table = createStateTable(expected, (count) => requireRoom(count, "more", format));
   const dawg = buildDawg(table, words, letterCount);
   const dawgStates = table.states().count;
   const roots = gaddag ? [dawg.root, buildGaddag(table, words, letterCount, dawg)] : [dawg.root];

@@ -14,11 +14,7 @@ import type { States } from "./state-table.ts";
 export function layOut(states: States, dawgStates: number, roots: readonly number[], format: NodeFormat): Uint32Array {
   const { labels, arcs, nexts } = states;
   const { heads, places, size } = placeLists(states, dawgStates, roots);
-  if (size > format.mostNodes) {
-    const advice = format.arcBits === 22 ? "; nodeBits: 24 has room for four times as many" : "";
-    const most = `at most ${format.mostNodes.toLocaleString("en")} nodes with nodeBits: ${format.arcBits}`;
-    throw new RangeError(expectation("words", `a graph of ${most}`, `${size.toLocaleString("en")}${advice}`));
-  }
+  requireRoom(size, size.toLocaleString("en"), format);
 
   const nodes = new Uint32Array(size);
   roots.forEach((root, i) => {
@@ -35,6 +31,18 @@ export function layOut(states: States, dawgStates: number, roots: readonly numbe
     }
   }
   return nodes;
+}
+
+/**
+ * Refuses a graph of more nodes than an arc of the format can reach.
+ *
+ * @throws RangeError that says how many nodes there are: `found`.
+ */
+export function requireRoom(size: number, found: string, { mostNodes, arcBits }: NodeFormat): void {
+  if (size <= mostNodes) return;
+  const advice = arcBits === 22 ? "; nodeBits: 24 has room for four times as many" : "";
+  const most = `at most ${mostNodes.toLocaleString("en")} nodes with nodeBits: ${arcBits}`;
+  throw new RangeError(expectation("words", `a graph of ${most}`, `${found}${advice}`));
 }
 
 interface Places {

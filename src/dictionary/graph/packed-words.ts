@@ -47,6 +47,34 @@ export function createWordPacker(): WordPacker {
   };
 }
 
+/** Registered, so that the ESM build and the CommonJS build know each other's lists. */
+const key: unique symbol = Symbol.for("tilewright.packed-words") as never;
+
+/** What a word list is unpacked from: its words, in the letters of an alphabet. */
+interface Source {
+  readonly alphabet: Alphabet;
+  readonly words: () => PackedWords;
+}
+
+/** Puts packed words behind a list, as a property of the object that is neither listed nor cloned. */
+export function withPackedWords<T extends object>(list: T, alphabet: Alphabet, words: () => PackedWords): T {
+  const source: Source = { alphabet, words };
+  return Object.defineProperty(list, key, { value: source });
+}
+
+/**
+ * The packed words behind a list; `null` if there are none, or if they are not what spelling its words would give. To
+ * spell them and to pack them again takes a tenth of the time in which a graph is built.
+ */
+export function packedWordsOf(list: object, alphabet: Alphabet): PackedWords | null {
+  const source = (list as { readonly [key]?: Source })[key];
+  if (source === undefined || alphabet.units === null) return null;
+  const { letters } = source.alphabet;
+  const same =
+    letters.length === alphabet.letters.length && letters.every((letter, i) => letter === alphabet.letters[i]);
+  return same ? source.words() : null;
+}
+
 /** Packs words that the alphabet can spell. */
 export function packWords(words: Iterable<string>, alphabet: Alphabet): PackedWords {
   const { units } = alphabet;

@@ -21,9 +21,13 @@ export interface States {
   readonly nexts: Uint32Array;
 }
 
-/** An empty table. */
-export function createStateTable(): StateTable {
+/**
+ * An empty table. It begins with room for about as many states as are expected, up to a million, because to make room
+ * takes time. Before it makes room, it calls `onGrow` with the number of states.
+ */
+export function createStateTable(expected: number, onGrow: (count: number) => void): StateTable {
   let capacity = 1 << 15;
+  while (capacity < expected && capacity < 1 << 20) capacity *= 2;
   let count = 1;
   let labels = new Uint8Array(capacity);
   let arcs = new Uint32Array(capacity);
@@ -33,6 +37,7 @@ export function createStateTable(): StateTable {
   let slots = new Uint32Array(capacity * 2);
 
   const grow = (): void => {
+    onGrow(count - 1);
     capacity *= 2;
     labels = copyOf(labels, new Uint8Array(capacity));
     arcs = copyOf(arcs, new Uint32Array(capacity));

@@ -3,7 +3,7 @@ import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
 import { alphabetOf } from "../graph/alphabet.ts";
-import type { PackedWords } from "../graph/packed-words.ts";
+import { type PackedWords, withPackedWords } from "../graph/packed-words.ts";
 import type { WordList } from "../word-list.ts";
 import { readFrontCode } from "./front-code.ts";
 import type { PackedWordList } from "./pack-word-list.ts";
@@ -42,7 +42,7 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
     return entries.length === 0 && hasWord(playable(), tiles) ? [[]] : entries;
   };
 
-  return Object.freeze({
+  const list = {
     has(word: string, letters?: readonly Letter[]): boolean {
       const tiles = tilesOf(alphabet, word, letters);
       return tiles !== null && (hasWord(playable(), tiles) || labelled.some(({ words }) => hasWord(words(), tiles)));
@@ -59,7 +59,8 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
       for (const word of known) yield [word, labelsOf(word)];
     },
     leftOut: [],
-  });
+  };
+  return Object.freeze(withPackedWords(list, alphabet, playable));
 }
 
 function requirePacked(packed: PackedWordList): void {

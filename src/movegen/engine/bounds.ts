@@ -1,7 +1,6 @@
 import { lowLetters } from "./arcs.ts";
 import { CROSS_CHECK, HIGH_CHECK } from "./cells.ts";
 import type { Search } from "./create-search.ts";
-import type { Scratch } from "./scratch.ts";
 import { START } from "./starts.ts";
 import { hasSum, type WordFilter } from "./word-filter.ts";
 
@@ -24,20 +23,19 @@ export interface Bounds {
 }
 
 // The empty cells of all lanes are numbered from 1 in their order, closed cells among them. What a stretch of them is
-// worth is the difference of two sums: up to its end, and up to its beginning. For each empty cell there are four:
+// worth is the difference of two sums: up to its end, and up to its beginning. For each empty cell there are seven
+// numbers, and those of the next are 8 further on:
 // 0 what the tiles of the board and letter premiums add to a word, up to this cell
 // 1 the same, but the tiles only up to the empty cell before: those after it join a word that begins here
 // 2 what the squares multiply the word by, since the last blocked cell (as a product)
 // 3 what cross words score at most
-// They are in `upTo`, and in `randomsUpTo` the random numbers of the tiles of the board before it, added up.
-// `numbers` has, by cell divided by CELL, how many empty cells there are up to it. On a blocked cell no tile of the
-// rack may lie: `blockedBefore` has the last one up to an empty cell, `blockedAfter` the first one from it on.
+// 4 the random numbers of the tiles of the board
+// 5 the last blocked cell up to it, on which no tile of the rack may lie
+// 6 the first blocked cell from it on
+// `numbers` has, by cell divided by CELL, how many empty cells there are up to it.
 //
 // Offsets are written as numbers below, for the reason that search-from.ts gives. It lists those of cells; those of
 // starts are in starts.ts.
-
-/** What a bound is made of. */
-interface Ground extends Pick<Search, "cells" | "starts" | "bonuses">, Omit<Scratch, "cells">, RackOfBounds {}
 
 /** The tiles of the rack in descending order of points. */
 interface RackOfBounds {
@@ -60,10 +58,11 @@ interface RackOfBounds {
 
 /** The bounds of all starts of a search. */
 export function boundsOf(search: Search, filter: WordFilter | null): Bounds {
-  const ground = groundOf(search, rackOf(search, filter));
+  const rack = rackOf(search, filter);
+  const ground = groundOf(search, rack);
   const bounds = new Float64Array(search.starts.length / START);
-  for (let i = 0; i < bounds.length; i++) bounds[i] = boundOf(ground, i, Number.NEGATIVE_INFINITY, null);
-  return { bounds, refine: (index, atLeast) => boundOf(ground, index, atLeast, filter) };
+  for (let i = 0; i < bounds.length; i++) bounds[i] = boundOf(search, rack, ground, i, Number.NEGATIVE_INFINITY, null);
+  return { bounds, refine: (index, atLeast) => boundOf(search, rack, ground, index, atLeast, filter) };
 }
 
 function rackOf(search: Search, filter: WordFilter | null): RackOfBounds {
@@ -98,9 +97,15 @@ function rackOf(search: Search, filter: WordFilter | null): RackOfBounds {
   return { letterBits, checks, points, randoms, rackRandoms, letterRandoms, most, sums, rises };
 }
 
-function groundOf({ cells, starts, bonuses, scratch }: Search, rack: RackOfBounds): Ground {
-  const { letterBits, checks, points, randoms, rackRandoms, letterRandoms, most, sums, rises } = rack;
-  const { numbers, upTo, randomsUpTo, blockedBefore, blockedAfter } = scratch;
+/** What bounds need of the board, see above. */
+interface Ground {
+  readonly numbers: Int32Array;
+  readonly upTo: Float64Array;
+}
+
+function groundOf({ cells }: Search, { letterBits, checks, points, letterRandoms }: RackOfBounds): Ground {
+  const numbers = new Int32Array(cells.length >> 3);
+  const upTo = new Float64Array(cells.length + 8);
   let joined = 0;
   let joinedBefore = 0; // up to the last empty cell
   let extra = 0;
@@ -118,17 +123,17 @@ function groundOf({ cells, starts, bonuses, scratch }: Search, rack: RackOfBound
       continue;
     }
     numbers[cell >> 3] = ++empty;
-    const at = empty * 4;
+    const at = empty * 8;
     upTo[at] = joined + extra;
     upTo[at + 1] = joinedBefore + extra;
     upTo[at + 2] = times;
     upTo[at + 3] = crosses;
-    randomsUpTo[empty] = joinedRandoms;
+    upTo[at + 4] = joinedRandoms;
     joinedBefore = joined;
     let tile = 0; // the best that may lie here
     while (tile < letterBits.length && (letterBits[tile]! & cells[cell + checks[tile]!]!) === 0) tile++;
     if (tile === letterBits.length) {
-      while (blocked < empty) blockedAfter[++blocked] = empty;
+      while (blocked < empty) upTo[++blocked * 8 + 6] = empty;
       times = 1;
     } else {
       const value = points[tile]!;
@@ -136,32 +141,20 @@ function groundOf({ cells, starts, bonuses, scratch }: Search, rack: RackOfBound
       times *= cells[cell + 4]!;
       crosses += cells[cell + 2]! + cells[cell + 5]! * value;
     }
-    blockedBefore[empty] = blocked;
+    upTo[at + 5] = blocked;
   }
-  // Every field by name, as in create-search.ts.
-  return {
-    cells,
-    starts,
-    bonuses,
-    letterBits,
-    checks,
-    points,
-    randoms,
-    rackRandoms,
-    letterRandoms,
-    most,
-    sums,
-    rises,
-    numbers,
-    upTo,
-    randomsUpTo,
-    blockedBefore,
-    blockedAfter,
-  };
+  return { numbers, upTo };
 }
 
-function boundOf(ground: Ground, index: number, atLeast: number, filter: WordFilter | null): number {
-  const { cells, starts, bonuses, most, sums, rises, numbers, upTo, randomsUpTo, blockedBefore, blockedAfter } = ground;
+function boundOf(
+  { cells, starts, bonuses }: Search,
+  rack: RackOfBounds,
+  { numbers, upTo }: Ground,
+  index: number,
+  atLeast: number,
+  filter: WordFilter | null,
+): number {
+  const { most, sums, rises } = rack;
   const from = starts[index * 4]!;
   const after = numbers[starts[index * 4 + 1]! >> 3]!;
   // Beside a run one tile on either side is a play. Elsewhere a tile lies on the anchor, and another beside it.
@@ -171,25 +164,24 @@ function boundOf(ground: Ground, index: number, atLeast: number, filter: WordFil
   const least = isRun ? 1 : 2;
   const first = Math.max(
     after - most,
-    blockedBefore[before]! + 1,
+    upTo[before * 8 + 5]! + 1,
     numbers[Math.max(0, starts[index * 4 + 2]! - 8) >> 3]! + 1,
   );
-  const last = Math.min(numbers[Math.min(starts[index * 4 + 3]!, cells.length - 8) >> 3]!, blockedAfter[after]! - 1);
+  const last = Math.min(numbers[Math.min(starts[index * 4 + 3]!, cells.length - 8) >> 3]!, upTo[after * 8 + 6]! - 1);
   let best = Number.NEGATIVE_INFINITY;
   for (let begin = first; begin <= lastBegin; begin++) {
-    const a = begin * 4;
+    const a = begin * 8;
     const leastEnd = Math.max(begin + least - 1, before);
     // The longest first: where more tiles never score less, the others need no look.
     for (let end = Math.min(last, begin + most - 1); end >= leastEnd; end--) {
-      const b = end * 4 + 4;
+      const b = end * 8 + 8;
       const count = end - begin + 1;
       const sum = upTo[b]! - upTo[a + 1]! + sums[count]!;
       const word = (sum * upTo[b + 2]!) / upTo[a + 2]!;
       // A little more than that, because the products of large premiums are rounded.
       const bound = word + Math.abs(word) * 1e-12 + upTo[b + 3]! - upTo[a + 3]! + bonuses[count]!;
       const helps = bound > best && bound >= atLeast;
-      if (helps && filter !== null && !canSpell(ground, filter, count, randomsUpTo[end + 1]! - randomsUpTo[begin - 1]!))
-        continue;
+      if (helps && filter !== null && !canSpell(rack, filter, count, upTo[b + 4]! - upTo[a - 4]!)) continue;
       if (helps) best = bound;
       if (rises) break;
     }
@@ -198,7 +190,12 @@ function boundOf(ground: Ground, index: number, atLeast: number, filter: WordFil
 }
 
 /** Whether so many tiles may make a word with tiles of the board whose random numbers add up to `boardRandoms`. */
-function canSpell({ randoms, rackRandoms }: Ground, filter: WordFilter, count: number, boardRandoms: number): boolean {
+function canSpell(
+  { randoms, rackRandoms }: RackOfBounds,
+  filter: WordFilter,
+  count: number,
+  boardRandoms: number,
+): boolean {
   const all = rackRandoms + boardRandoms;
   if (count === randoms.length) return hasSum(filter, all);
   return count < randoms.length - 1 || randoms.some((tile) => hasSum(filter, all - tile));

@@ -9,7 +9,7 @@ import { crossCheck, layTiles } from "./lay-board.ts";
 import type { Mutable, PlayCollector } from "./play-table.ts";
 import { type CountedRack, countRack, knownTiles } from "./rack.ts";
 import { requireGaddag, requireLetters } from "./require-graph.ts";
-import { type Scratch, takeScratch } from "./scratch.ts";
+import { takeCells } from "./scratch.ts";
 import { openingStarts, type SearchStarts, startsOf } from "./starts.ts";
 import { tileAlphabetOf } from "./tile-alphabet.ts";
 
@@ -20,8 +20,6 @@ export type Search = SearchContext & Mutable<SearchCursor>;
 interface SearchContext extends Lanes {
   /** The lanes of the empty board. */
   readonly lanes: Lanes;
-  /** The memory that the cells are part of. */
-  readonly scratch: Scratch;
   readonly rules: IndexedRules;
   /** By number of a letter, from 0: the points of its natural tile. */
   readonly values: Int32Array;
@@ -78,8 +76,7 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
   const { counts, blanks, rackBits, rackHigh } = countRack(rack, alphabet);
   const arcs = arcsOf(graph);
   const high = isSplit(values.length) ? arcs.length / 2 : 0;
-  const scratch = takeScratch(lanes);
-  const { cells } = scratch;
+  const cells = takeCells(lanes);
   layTiles(cells, board, lanes, alphabet);
   crossCheck({ cells, mates, arcs, high, blanks, rackBits, rackHigh });
   const starts = startsOf(cells);
@@ -108,7 +105,6 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     blanks,
     rackHigh,
     lanes,
-    scratch,
     found: null as never,
     after: 0,
     first: 0,

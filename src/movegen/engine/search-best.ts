@@ -17,15 +17,11 @@ export function searchBest(search: Search, graph: WordGraph, found: PlayCollecto
   search.found = found;
   const { bounds, refine } = boundsOf(search, filterFor(graph, search.blanks));
   const refined = new Uint8Array(bounds.length);
-  // The starts that may have the best play, as a heap: no bound is higher than that of the first. A start with a bound
-  // that equals the best is one of them: its play may come first by its squares.
-  const heap = new Uint16Array(bounds.length);
-  let count = 0;
-  for (let i = 0; i < bounds.length; i++) if (bounds[i]! >= lowest) heap[count++] = i;
-  for (let at = count >> 1; at > 0; at--) siftDown(heap, count, bounds, at - 1);
-  while (count > 0) {
-    const start = heap[0]!;
-    if (bounds[start]! < found.atLeast) return;
+  for (;;) {
+    let start = 0;
+    for (let i = 1; i < bounds.length; i++) if (bounds[i]! > bounds[start]!) start = i;
+    // A start with a bound that equals the best is searched, too: its play may come first by its squares.
+    if (!(bounds[start]! > Number.NEGATIVE_INFINITY && bounds[start]! >= found.atLeast)) return;
     if (refined[start] === 0) {
       refined[start] = 1;
       bounds[start] = refine(start, found.atLeast);
@@ -33,23 +29,5 @@ export function searchBest(search: Search, graph: WordGraph, found: PlayCollecto
       searchFrom(search, start * START);
       bounds[start] = Number.NEGATIVE_INFINITY;
     }
-    if (bounds[start]! < lowest) heap[0] = heap[--count]!;
-    siftDown(heap, count, bounds, 0);
   }
-}
-
-/** No bound of a play is lower. */
-const lowest = -Number.MAX_VALUE;
-
-/** Moves the start at a place of a heap down to where no start below it has a higher bound. */
-function siftDown(heap: Uint16Array, count: number, bounds: Float64Array, from: number): void {
-  const start = heap[from]!;
-  let at = from;
-  for (let next = 2 * at + 1; next < count; next = 2 * at + 1) {
-    if (next + 1 < count && bounds[heap[next + 1]!]! > bounds[heap[next]!]!) next++;
-    if (bounds[heap[next]!]! <= bounds[start]!) break;
-    heap[at] = heap[next]!;
-    at = next;
-  }
-  heap[at] = start;
 }

@@ -1,43 +1,42 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
-import { type WordList, wordList } from "../dictionary/index.ts";
-import type { Ruleset } from "../index.ts";
+import { inPlainWords } from "../output/system-errors.ts";
+import { isPattern } from "./pattern.ts";
+
+/** Stands for standard input where a file is expected. */
+export const standardInput = "-";
 
 /** Larger files are refused: no game and no word list is so large. */
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * The words of a file for a ruleset's tiles. The file has one word a line.
- *
- * @throws Error with a message of one line if the file cannot be read
- */
-export function readWords(file: string, { tileSet }: Ruleset): WordList {
-  return wordList(new TextDecoder().decode(readInput(file)), { tileSet });
-}
-
-/**
- * The bytes of a text file.
+ * The bytes of a text file, or of standard input.
  *
  * @throws Error with a message of one line if there is no such file, or it is a directory, larger than 64 MB or binary
  */
 export function readInput(path: string): Uint8Array {
-  const file = open(path);
+  const file = openFile(path);
   try {
-    if (fstatSync(file).isDirectory()) throw new Error(`${path}: is a directory, not a file`);
+    if (fstatSync(file).isDirectory()) throw new Error(`${path}: is a directory without .gcg files`);
     const bytes = readAll(file, path);
     if (isBinary(bytes)) throw new Error(`${path}: is not a text file`);
     return bytes;
   } finally {
-    closeSync(file);
+    if (file !== 0) closeSync(file);
   }
 }
 
-function open(path: string): number {
+/**
+ * Opens a file to be read; standard input is open already.
+ *
+ * @throws Error with a message of one line if it cannot be opened
+ */
+export function openFile(path: string): number {
+  if (path === standardInput) return 0;
   try {
     return openSync(path, "r");
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reasons: Readonly<Record<string, string>> = { ENOENT: "no such file", EACCES: "may not be read" };
-    throw new Error(`${path}: ${reasons[code ?? ""] ?? message}`);
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT" && isPattern(path);
+    throw new Error(`${path}: ${missing ? "no file matches" : inPlainWords(error)}`);
   }
 }
 
@@ -49,11 +48,25 @@ function readAll(file: number, path: string): Uint8Array {
   let length = 0;
   for (;;) {
     const piece = new Uint8Array(Math.max(size + 1, 65_536));
-    const read = readSync(file, piece);
+    const read = readPiece(() => readSync(file, piece));
     if (read === 0) return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
     pieces.push(piece.subarray(0, read));
     length += read;
     if (length > mostBytes) throw tooLarge(path);
+  }
+}
+
+/** Reads once. A pipe whose writer is slow may say "try again"; on Windows a closed one is an error. */
+export function readPiece(read: () => number): number {
+  for (;;) {
+    try {
+      return read();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "EOF") return 0;
+      if (code !== "EAGAIN") throw new Error(inPlainWords(error));
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10); // milliseconds
+    }
   }
 }
 

@@ -1,0 +1,79 @@
+import { describeViolation, explainScore, type Placed, type PlayViolation, type Ruleset } from "../../index.ts";
+import { formatSquare, parsePlay } from "../../notation/index.ts";
+import type { ScoreBreakdown } from "../../play/breakdown.ts";
+import { positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
+import { premiumLines } from "../premiums.ts";
+import { problemLine, remarkJson } from "../remarks.ts";
+import type { Terminal } from "../terminal.ts";
+
+/** The answer to a play: its score, or what is wrong with it. */
+type Judgement =
+  | { readonly ok: true; readonly score: ScoreBreakdown }
+  | { readonly ok: false; readonly violations: readonly PlayViolation[] };
+
+/** What `score` and `validate` have in common. */
+interface Job {
+  /** The name of the form of the JSON. */
+  readonly schema: string;
+  readonly asJson: boolean;
+  readonly ruleset: Ruleset | undefined;
+  judge(position: ReadPosition, placements: readonly Placed[]): Judgement;
+}
+
+/**
+ * Reads the arguments, judges the play and prints the judgement. A word that does not fit the board is an illegal play.
+ *
+ * @throws Error with a message of one line if the arguments cannot be read
+ */
+export async function judgePlay(
+  args: readonly string[],
+  { schema, asJson, ruleset, judge }: Job,
+  { print }: Terminal,
+): Promise<number> {
+  const { position, rest: play } = positionOf(args, ruleset);
+  if (play.length === 0 || play.length > 2) throw new Error("expected a position and a play, such as 8F HORN");
+  const text = play.join(" ");
+  const answer = async (ok: boolean, json: object, lines: readonly string[]): Promise<number> => {
+    await print(asJson ? `${JSON.stringify({ schema, ok, ...json })}\n` : `${lines.join("\n")}\n`);
+    return ok ? 0 : 1;
+  };
+  const { ok, placements, problems } = parsePlay(text, position);
+  if (!ok) {
+    if (problems.some(({ code }) => code !== "irregular-play")) throw unreadable("the play", problems);
+    return answer(
+      false,
+      { problems: problems.map(remarkJson) },
+      problems.map((problem) => `${problem.code}: ${problemLine(problem)}`),
+    );
+  }
+  const blanks = placements.filter(({ blank }) => blank);
+  const judgement = judge(position, placements);
+  if (judgement.ok) {
+    const { score } = judgement;
+    const named = blanks.map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
+    return answer(true, { score, blanks: named }, [
+      explainScore(score),
+      ...premiumLines(score),
+      ...blankLines(placements, position.ruleset, text),
+    ]);
+  }
+  const { violations } = judgement;
+  return answer(
+    false,
+    { violations },
+    violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`),
+  );
+}
+
+/** Which tiles of a play are blanks, so that nobody who has written small letters is misled by the score. */
+function blankLines(placements: readonly Placed[], { tileSet }: Ruleset, text: string): readonly string[] {
+  const { points } = tileSet.blanks;
+  const lines = placements
+    .filter(({ blank }) => blank)
+    .map((tile) => `${formatSquare(tile)} blank: it stands for ${tile.letter} and counts ${points}`);
+  return lines.length < placements.length ? lines : [...lines, `A small letter is a blank. ${inCapitals(text)}`];
+}
+
+function inCapitals(text: string): string {
+  return `For tiles with letters write ${text.trim().toUpperCase()}.`;
+}

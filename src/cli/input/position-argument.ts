@@ -1,0 +1,63 @@
+import { emptyBoard, type Position, type Ruleset, type Tile } from "../../index.ts";
+import { parseCgp, type Remark } from "../../notation/index.ts";
+import { northAmerica } from "../../rules/index.ts";
+import { turnsOf } from "../record/facts.ts";
+import { readRecord } from "../record/read-record.ts";
+import { problemLine, remarkLine } from "../remarks.ts";
+
+/** A position with its board, and the known tiles of the player on turn. */
+export type ReadPosition = Position & {
+  readonly board: NonNullable<Position["board"]>;
+  readonly rack: readonly Tile[] | null;
+};
+
+/** The help of what `positionOf` reads. */
+export const positionHelp = `
+POSITION is a CGP in quotation marks (rows, racks, scores, turns without points,
+operations), or FILE@17, the 17th turn of a recorded game as tilewright
+positions FILE numbers it. Without it the board is empty.`;
+
+/**
+ * The position that the first argument stands for, and the arguments behind it. If there is no argument, or the first
+ * one is a play, the board is empty.
+ *
+ * @throws Error with a message of one line if the argument cannot be read
+ */
+export function positionOf(
+  args: readonly string[],
+  ruleset: Ruleset | undefined,
+): { readonly position: ReadPosition; readonly rest: readonly string[] } {
+  const [text, ...rest] = args;
+  if (text === undefined || isSquare(text)) {
+    const rules = ruleset ?? northAmerica;
+    return { position: { ruleset: rules, board: emptyBoard(rules.layout), rack: null }, rest: args };
+  }
+  const [, file, turn] = /^(.+)@(\d{1,5})$/s.exec(text) ?? [];
+  if (file !== undefined) return { position: atTurn(file, Number(turn), ruleset), rest };
+  const cgp = parseCgp(text, { ruleset });
+  if (!cgp.ok) throw unreadable("the position", cgp.problems);
+  return { position: cgp.position, rest };
+}
+
+/** Arguments that cannot be read. */
+export function unreadable(what: string, problems: readonly Remark[]): Error {
+  return new Error(`${what}, ${problems.map(problemLine).join("; ")}`);
+}
+
+/** Whether an argument begins as a play does: with a square, `8F` or `F8`. */
+function isSquare(text: string): boolean {
+  return /^\s*(?:\d{1,3}[A-Za-z]{1,2}|[A-Za-z]{1,2}\d{1,3})(?=\s|$)/.test(text);
+}
+
+/** The game before one of its turns. */
+function atTurn(file: string, turn: number, ruleset: Ruleset | undefined): ReadPosition {
+  const record = readRecord(file, ruleset);
+  if (record.kind === "unreadable") throw new Error(record.message);
+  if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem));
+  const turns = [...turnsOf(record.game.state)];
+  const step = turns[turn - 1];
+  if (step === undefined) throw new Error(`${file}: has turns 1 to ${turns.length}, and no turn ${turn}`);
+  const { before, event } = step;
+  const tiles = before.players[event.player]?.rack.tiles ?? [];
+  return { ruleset: before.ruleset, board: before.board, rack: tiles.length === 0 ? null : tiles };
+}

@@ -1,0 +1,76 @@
+import { readdirSync, statSync } from "node:fs";
+import { isPattern, matchesPath, mayLeadOn } from "./pattern.ts";
+
+/** The recorded games in a folder and the folders in it: files that end in `.gcg`, in the order of their names. */
+export function gamesIn(folder: string): Iterable<string> {
+  return walk(folder.replace(/(?<=.)\/+$/, ""), [], {
+    goInto: () => true,
+    wanted: (path) => /\.gcg$/i.test(path.at(-1) ?? ""),
+  });
+}
+
+/** The files that match a pattern, in the order of their names. */
+export function filesMatching(text: string): Iterable<string> {
+  const slashed = process.platform === "win32" ? text.replaceAll("\\", "/") : text;
+  const parts = slashed.split("/").filter((part, i) => part !== "" || i === 0);
+  const first = parts.findIndex(isPattern);
+  const pattern = parts.slice(first);
+  const base = parts.slice(0, first).join("/");
+  return walk(first === 1 && parts[0] === "" ? "/" : base, [], {
+    goInto: (path) => mayLeadOn(pattern, path),
+    wanted: (path) => matchesPath(pattern, path),
+  });
+}
+
+interface Choice {
+  /** Whether to look into a folder. */
+  goInto(path: readonly string[]): boolean;
+  /** Whether a file is one of those looked for. */
+  wanted(path: readonly string[]): boolean;
+}
+
+/** Symbolic links to files count as files. Links to folders are not followed, because they may lead in circles. */
+function* walk(root: string, inside: readonly string[], choice: Choice): Generator<string, void, undefined> {
+  const place = placeOf(root, inside);
+  for (const { name, kind } of entriesOf(place)) {
+    const path = [...inside, name];
+    if (kind === "folder") {
+      if (!name.startsWith(".") && choice.goInto(path)) yield* walk(root, path, choice);
+    } else if (choice.wanted(path)) {
+      const file = placeOf(root, path);
+      if (kind === "file" || isFile(file)) yield file;
+    }
+  }
+}
+
+/** Slashes work on every system, and make the same output on every system. */
+function placeOf(root: string, inside: readonly string[]): string {
+  const path = inside.join("/");
+  if (root === "") return path === "" ? "." : path;
+  return path === "" ? root : `${root === "/" ? "" : root}/${path}`;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly kind: "folder" | "file" | "link";
+}
+
+/** What a folder holds; nothing if it cannot be read. */
+function entriesOf(folder: string): readonly Entry[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .flatMap((entry): readonly Entry[] => {
+        const { name } = entry;
+        if (entry.isDirectory()) return [{ name, kind: "folder" }];
+        if (entry.isSymbolicLink()) return [{ name, kind: "link" }];
+        return entry.isFile() ? [{ name, kind: "file" }] : [];
+      })
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return [];
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}

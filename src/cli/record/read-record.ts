@@ -1,0 +1,77 @@
+import type { Ruleset } from "../../index.ts";
+import { type GcgCounts, type GcgGame, parseGameHistory, parseGcg, type Remark } from "../../notation/index.ts";
+import * as shipped from "../../tiles/sets/index.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { readInput } from "../input/read-file.ts";
+
+/** What a file turned out to be. */
+export type RecordFile =
+  /** A recorded game. */
+  | {
+      readonly kind: "game";
+      readonly game: GcgGame;
+      readonly remarks: readonly Remark[];
+      readonly counts: GcgCounts;
+      readonly bytes: Uint8Array;
+    }
+  /** A text that is not a game. */
+  | { readonly kind: "not-a-game"; readonly problem: Remark }
+  /** A file that cannot be read; the message names it. */
+  | { readonly kind: "unreadable"; readonly message: string };
+
+/** Reads a recorded game. Never throws. */
+export function readRecord(file: string, ruleset: Ruleset | undefined): RecordFile {
+  let bytes: Uint8Array;
+  try {
+    bytes = readInput(file);
+  } catch (error) {
+    return { kind: "unreadable", message: (error as Error).message };
+  }
+  const { ok, game, remarks, counts, problems } = parseRecord(bytes, ruleset);
+  return ok ? { kind: "game", game, remarks, counts, bytes } : { kind: "not-a-game", problem: problems[0] };
+}
+
+/** Reads a recorded game from text or bytes: GCG, GCG wrapped in JSON, or a game history in JSON. */
+export function parseRecord(bytes: Uint8Array, ruleset: Ruleset | undefined): ReturnType<typeof parseGcg> {
+  const options = { ruleset, tileSets };
+  const record = parseGcg(bytes, options);
+  return record.ok || !isJson(bytes) ? record : parseGameHistory(bytes, options);
+}
+
+const tileSets: readonly TileSet[] = Object.values(shipped).filter((value) => typeof value === "object");
+
+/** Whether a record is JSON, by how it begins. */
+export function isJson(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 100)));
+}
+
+/** What a file is, in one word, for programs. */
+export function statusWord(record: RecordFile): "ok" | "remarks" | "not-a-game" | "unreadable" {
+  if (record.kind !== "game") return record.kind;
+  return isRight(record.remarks) ? "ok" : "remarks";
+}
+
+/** A pragma that nobody knows does not make a record wrong. */
+export function isRight(remarks: readonly Remark[]): boolean {
+  return remarks.every(({ code }) => code === "unknown-pragma");
+}
+
+/** The remarks on a game, or the first thing that is wrong with a text that is not a game. */
+export function remarksOf(record: RecordFile): readonly Remark[] {
+  if (record.kind === "game") return record.remarks;
+  return record.kind === "not-a-game" ? [record.problem] : [];
+}
+
+/** Why a file cannot be read, without its name; `null` if it can. */
+export function problemOf(file: string, record: RecordFile): string | null {
+  if (record.kind !== "unreadable") return null;
+  return record.message.startsWith(`${file}: `) ? record.message.slice(file.length + 2) : record.message;
+}
+
+/** A file that is not a game, in one line; `null` for a game. */
+export function refusalOf(file: string, record: RecordFile): string | null {
+  if (record.kind === "game") return null;
+  if (record.kind === "unreadable") return record.message;
+  const { line, column, expected, found } = record.problem;
+  return `${file}:${line}:${column} expected ${expected}, found ${found}`;
+}

@@ -1,0 +1,86 @@
+import type { GcgCounts } from "../../notation/index.ts";
+import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import type { Form } from "../output/form.ts";
+import { factsOf, turnFactsOf } from "../record/facts.ts";
+import { isRight, problemOf, type RecordFile, readRecord, remarksOf, statusWord } from "../record/read-record.ts";
+import { remarkJson, remarkLine } from "../remarks.ts";
+import { rulesetNamed } from "../rules.ts";
+import { tableHead, tableLine } from "./game-table.ts";
+
+/** How files are checked. */
+export interface CheckOptions {
+  readonly form: Form;
+  /** Whether a JSON object has the game, too. */
+  readonly details: boolean;
+  /** The name of a ruleset. */
+  readonly rules: string | null;
+  readonly colours: boolean;
+}
+
+/** What was counted in the files together. */
+export interface CheckSum extends GcgCounts {
+  readonly games: number;
+  readonly remarks: number;
+}
+
+const noCounts: GcgCounts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
+const nothing: CheckSum = { games: 0, remarks: 0, ...noCounts };
+
+/** What `check` does with each file. */
+export const checkFile: FileTask<CheckOptions, CheckSum> = {
+  name: "check",
+  head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),
+  start: (options) => {
+    const ruleset = rulesetNamed(options.rules ?? undefined);
+    return (file) => resultOf(file, readRecord(file, ruleset), options);
+  },
+  none: () => nothing,
+  add: (some, more) =>
+    Object.fromEntries(
+      (Object.keys(nothing) as (keyof CheckSum)[]).map((key) => [key, some[key] + more[key]]),
+    ) as unknown as CheckSum,
+};
+
+function resultOf(file: string, record: RecordFile, options: CheckOptions): FileResult<CheckSum> {
+  const out = printers[options.form.kind](file, record, options);
+  if (record.kind === "unreadable")
+    return { status: 2, out, err: `tilewright check: ${record.message}\n`, sum: nothing };
+  if (record.kind === "not-a-game") return { status: 2, out, err: "", sum: { ...nothing, remarks: 1 } };
+  const { counts, remarks } = record;
+  return {
+    status: isRight(remarks) ? 0 : 1,
+    out,
+    err: "",
+    sum: { games: 1, remarks: remarks.length, ...counts },
+  };
+}
+
+type Printer = (file: string, record: RecordFile, options: CheckOptions) => string;
+
+const printers: Readonly<Record<Form["kind"], Printer>> = {
+  text: (file, record, { colours }) =>
+    remarksOf(record)
+      .map((remark) => `${remarkLine(file, remark, colours)}\n`)
+      .join(""),
+  json: (file, record, { details }) => `${JSON.stringify(jsonOf(file, record, details))}\n`,
+  csv: (file, record, { form }) => tableLine(file, record, form.separator),
+};
+
+/** The object that `--json` prints. It is a versioned interface: see docs/formats.md. */
+function jsonOf(file: string, record: RecordFile, details: boolean): object {
+  const counts = record.kind === "game" ? record.counts : noCounts;
+  const game = record.kind === "game" ? { ...factsOf(file, record.game), plays: turnFactsOf(record.game) } : null;
+  return {
+    schema: "tilewright.check/1",
+    file,
+    status: statusWord(record),
+    problem: problemOf(file, record),
+    events: counts.events,
+    plays: counts.plays,
+    scoresAgreed: counts.scoresAgreed,
+    totals: counts.totals,
+    totalsAgreed: counts.totalsAgreed,
+    remarks: remarksOf(record).map(remarkJson),
+    ...(details ? { game } : {}),
+  };
+}

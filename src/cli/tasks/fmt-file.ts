@@ -1,0 +1,147 @@
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import type { Ruleset } from "../../index.ts";
+import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
+import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import { standardInput } from "../input/read-file.ts";
+import { printable } from "../output/printable.ts";
+import { inPlainWords } from "../output/system-errors.ts";
+import {
+  isJson,
+  parseRecord,
+  problemOf,
+  type RecordFile,
+  readRecord,
+  refusalOf,
+  statusWord,
+} from "../record/read-record.ts";
+import { rulesetNamed } from "../rules.ts";
+
+/** How records are written. */
+export interface FmtOptions {
+  readonly json: boolean;
+  /** Whether files are changed; otherwise what they would become is printed. */
+  readonly write: boolean;
+  readonly rules: string | null;
+}
+
+/** How many files there were of each kind. */
+export interface FmtSum {
+  readonly formatted: number;
+  readonly unchanged: number;
+  readonly left: number;
+}
+
+const nothing: FmtSum = { formatted: 0, unchanged: 0, left: 0 };
+
+/** What `fmt` does with each file. */
+export const fmtFile: FileTask<FmtOptions, FmtSum> = {
+  name: "fmt",
+  head: () => "",
+  start: (options) => {
+    const ruleset = rulesetNamed(options.rules ?? undefined);
+    return (file) => resultOf(file, readRecord(file, ruleset), options);
+  },
+  none: () => nothing,
+  add: (sum, more) => ({
+    formatted: sum.formatted + more.formatted,
+    unchanged: sum.unchanged + more.unchanged,
+    left: sum.left + more.left,
+  }),
+};
+
+/** What a record becomes: its text, what was done to it, and why it was left alone if it was. */
+interface Formatted {
+  readonly text: string;
+  readonly changes: readonly string[];
+  readonly left: string | null;
+}
+
+function resultOf(file: string, record: RecordFile, options: FmtOptions): FileResult<FmtSum> {
+  if (record.kind !== "game") {
+    const head = { schema, file, status: statusWord(record), problem: problemOf(file, record), changes: [] };
+    const err = `tilewright fmt: ${printable(refusalOf(file, record) ?? "")}\n`;
+    return { status: 2, out: options.json ? `${JSON.stringify(head)}\n` : "", err, sum: nothing };
+  }
+  const formatted = format(record, rulesetNamed(options.rules ?? undefined));
+  const { text, changes } = formatted;
+  const failure =
+    formatted.left ??
+    (options.write && isJson(record.bytes) ? "a JSON file does not become GCG" : null) ??
+    (options.write && changes.length > 0 ? write(file, text) : null);
+  const status = failure !== null ? "left" : changes.length === 0 ? "unchanged" : "formatted";
+  const done = failure === null ? changes.join("; ") : `left as it is: ${failure}`;
+  const err = status === "unchanged" ? "" : `${printable(`${file}: ${done}`)}\n`;
+  const json = { schema, file, status, problem: failure, changes: failure === null ? changes : [] };
+  return {
+    status: failure === null ? 0 : 1,
+    out: options.json ? `${JSON.stringify(json)}\n` : options.write ? "" : text,
+    err: options.json ? "" : err,
+    sum: { ...nothing, [status]: 1 },
+  };
+}
+
+const schema = "tilewright.fmt/1";
+
+type GameFile = Extract<RecordFile, { readonly kind: "game" }>;
+
+/** Writes the record in the standard form, unless anything but its form would change. */
+function format({ game, remarks, bytes }: GameFile, ruleset: Ruleset | undefined): Formatted {
+  const before = new TextDecoder("utf-8").decode(bytes);
+  const { text, remarks: lost } = formatGcg(game);
+  const again = parseRecord(new TextEncoder().encode(text), ruleset);
+  const left = whyLeft({ game, remarks }, lost, again.ok ? again : null);
+  return left === null ? { text, changes: changesOf(bytes, before, text), left } : { text: before, changes: [], left };
+}
+
+/** Why the standard form is not the same game with the same figures; `null` if it is. */
+function whyLeft(
+  old: { readonly game: GcgGame; readonly remarks: readonly Remark[] },
+  lost: readonly Remark[],
+  again: { readonly game: GcgGame; readonly remarks: readonly Remark[] } | null,
+): string | null {
+  const [first] = lost;
+  if (first !== undefined) return `the format cannot express ${first.found}`;
+  if (again === null) return "it would not be read again";
+  if (JSON.stringify(again.game.state) !== JSON.stringify(old.game.state))
+    return "moves, racks or figures would change";
+  const figures = (remarks: readonly Remark[]): string =>
+    JSON.stringify(remarks.map(({ code, event, found, expected }) => [code, event, found, expected]));
+  if (figures(again.remarks) !== figures(old.remarks)) return "something that is remarked on would change";
+  const extras = ({ title, lexicon, names, pragmas, notes }: GcgGame): string =>
+    JSON.stringify([title, lexicon, names, pragmas, notes]);
+  return extras(again.game) === extras(old.game) ? null : "titles, names or notes would change";
+}
+
+/** What was done, in words. */
+function changesOf(bytes: Uint8Array, before: string, after: string): readonly string[] {
+  if (Buffer.from(after).equals(bytes)) return [];
+  const old = before.split(/\r\n|\r|\n/);
+  const lines = new Set(old);
+  const written = after.split("\n").filter((line) => !lines.has(line)).length;
+  const changes: string[] = [];
+  if (before.includes("\uFFFD") || isWide(bytes)) changes.push("encoded as UTF-8");
+  if (before.startsWith("\uFEFF")) changes.push("byte order mark taken off");
+  if (before.includes("\r")) changes.push("lines end with LF");
+  if (written > 0) changes.push(`${written} line${written === 1 ? "" : "s"} written in the standard form`);
+  return changes.length > 0 ? changes : ["lines ordered or ended in the standard form"];
+}
+
+/** Whether a text is in UTF-16. */
+function isWide(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
+/** Writes beside the file and then puts it in its place, so that nothing is lost if the program is stopped. */
+function write(file: string, text: string): string | null {
+  if (file === standardInput) return "standard input cannot be written to";
+  const beside = `${file}.tilewright-${process.pid}`;
+  try {
+    const target = realpathSync(file); // a link stays a link
+    writeFileSync(beside, text, { mode: statSync(target).mode });
+    renameSync(beside, target);
+    return null;
+  } catch (error) {
+    rmSync(beside, { force: true });
+    return inPlainWords(error);
+  }
+}

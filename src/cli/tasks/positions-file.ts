@@ -1,0 +1,70 @@
+import { formatCgp } from "../../notation/index.ts";
+import { describeBoard } from "../../render/index.ts";
+import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import { printable } from "../output/printable.ts";
+import { moveText, turnsOf } from "../record/facts.ts";
+import { problemOf, type RecordFile, readRecord, refusalOf, statusWord } from "../record/read-record.ts";
+import { rulesetNamed } from "../rules.ts";
+
+/** How positions are printed. */
+export interface PositionsOptions {
+  readonly json: boolean;
+  /** Whether the boards are described in words. */
+  readonly plain: boolean;
+  readonly rules: string | null;
+}
+
+/** What `positions` does with each file. */
+export const positionsFile: FileTask<PositionsOptions, null> = {
+  name: "positions",
+  head: () => "",
+  start: (options) => {
+    const ruleset = rulesetNamed(options.rules ?? undefined);
+    return (file) => resultOf(file, readRecord(file, ruleset), options);
+  },
+  none: () => null,
+  add: () => null,
+};
+
+function resultOf(file: string, record: RecordFile, { json, plain }: PositionsOptions): FileResult<null> {
+  const refusal = refusalOf(file, record);
+  const err = refusal === null ? "" : `tilewright positions: ${printable(refusal)}\n`;
+  const positions = record.kind === "game" ? positionsOf(record, plain) : [];
+  const head = { schema: "tilewright.positions/1", file, status: statusWord(record), problem: problemOf(file, record) };
+  const lines = positions.map(({ turn, player, play, cgp, board }) =>
+    [`${file}@${turn}`, cgp, player, play]
+      .map(printable)
+      .join("\t")
+      .concat(plain ? `\n${board.join("\n")}\n` : ""),
+  );
+  const out = json
+    ? JSON.stringify({ ...head, positions: positions.map(({ board, ...rest }) => rest) })
+    : lines.join("\n");
+  return { status: refusal === null ? 0 : 2, out: out === "" ? "" : `${out}\n`, err, sum: null };
+}
+
+interface TurnPosition {
+  readonly turn: number;
+  readonly player: string;
+  readonly type: string;
+  /** What was played, `8F HORN`, or the tiles exchanged. */
+  readonly play: string;
+  /** The position before it. */
+  readonly cgp: string;
+  /** The board in words. */
+  readonly board: readonly string[];
+}
+
+function positionsOf(
+  { game }: Extract<RecordFile, { readonly kind: "game" }>,
+  plain: boolean,
+): readonly TurnPosition[] {
+  return [...turnsOf(game.state)].map((step, i) => ({
+    turn: i + 1,
+    player: game.names[step.event.player] ?? "",
+    type: step.event.type,
+    play: step.event.type === "exchanged" ? `-${moveText(step)}` : moveText(step) || "-",
+    cgp: formatCgp(step.before),
+    board: plain ? describeBoard(step.before) : [],
+  }));
+}

@@ -1,0 +1,122 @@
+import { addFigures, noFigures } from "../../records/figures.ts";
+import { figuresOfFailure, figuresOfGame } from "../../records/figures-of-game.ts";
+import type { RecordFigures } from "../../records/report.ts";
+import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import type { Form } from "../output/form.ts";
+import { printable } from "../output/printable.ts";
+import { factsOf, type GameFacts } from "../record/facts.ts";
+import { type RecordFile, readRecord, refusalOf } from "../record/read-record.ts";
+import { rulesetNamed } from "../rules.ts";
+import { tableHead, tableLine } from "./game-table.ts";
+
+/** How statistics are made. */
+export interface StatsOptions {
+  readonly form: Form;
+  readonly rules: string | null;
+}
+
+/** What is known of a player's games. */
+export interface PlayerFigures {
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** The points more than the best opponent in each game. */
+  readonly spread: number;
+  readonly points: number;
+  readonly highest: number;
+}
+
+/** What is known of all games together. */
+export interface StatsSum {
+  readonly figures: RecordFigures;
+  /** The sum of the spreads, and the number of games that have one. */
+  readonly spread: number;
+  readonly spreads: number;
+  /** The players by name. Of a file they are a list, because that is plain data. */
+  readonly players: Iterable<readonly [name: string, PlayerFigures]>;
+  /** Whether there are players who are not among them, because there are too many. */
+  readonly cut: boolean;
+}
+
+/** The most players of whom a table is made: it bounds the memory. */
+export const mostPlayers = 20_000;
+
+/** What `stats` does with each file. */
+export const statsFile: FileTask<StatsOptions, StatsSum> = {
+  name: "stats",
+  head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),
+  start: ({ form, rules }) => {
+    const ruleset = rulesetNamed(rules ?? undefined);
+    return (file) => {
+      const record = readRecord(file, ruleset);
+      return resultOf(file, record, form.kind === "csv" ? tableLine(file, record, form.separator) : "");
+    };
+  },
+  none: nothing,
+  add: (sum, more) => {
+    const players = sum.players instanceof Map ? sum.players : new Map(sum.players);
+    let cut = sum.cut || more.cut;
+    for (const [name, figures] of more.players) {
+      const known: PlayerFigures | undefined = players.get(name);
+      if (known === undefined && players.size >= mostPlayers) cut = true;
+      else players.set(name, known === undefined ? figures : addPlayer(known, figures));
+    }
+    return {
+      figures: addFigures(sum.figures, more.figures),
+      spread: sum.spread + more.spread,
+      spreads: sum.spreads + more.spreads,
+      players,
+      cut,
+    };
+  },
+};
+
+function nothing(): StatsSum {
+  return { figures: noFigures, spread: 0, spreads: 0, players: [], cut: false };
+}
+
+function resultOf(file: string, record: RecordFile, out: string): FileResult<StatsSum> {
+  if (record.kind === "game") {
+    const facts = factsOf(file, record.game);
+    const spread = { spread: facts.spread ?? 0, spreads: facts.spread === null ? 0 : 1 };
+    const sum = { figures: figuresOfGame(file, record), ...spread, players: playersOf(facts), cut: false };
+    return { status: 0, out, err: "", sum };
+  }
+  const figures =
+    record.kind === "not-a-game"
+      ? figuresOfFailure(file, record.problem)
+      : { ...noFigures, records: 1, failures: 1, failed: [{ record: file, problem: record.message }] };
+  const err = `tilewright stats: ${printable(refusalOf(file, record) ?? "")}\n`;
+  return { status: 2, out, err, sum: { ...nothing(), figures } };
+}
+
+/** A game counts as won, drawn or lost once it is over. */
+function playersOf({ players, winners }: GameFacts): readonly (readonly [string, PlayerFigures])[] {
+  return players.map(({ name, score, won }, seat) => {
+    const others = players.filter((_, other) => other !== seat);
+    const alone = winners?.length === 1;
+    const figures = {
+      games: 1,
+      won: won === true && alone ? 1 : 0,
+      drawn: won === true && !alone ? 1 : 0,
+      lost: won === false ? 1 : 0,
+      spread: others.length === 0 ? 0 : score - Math.max(...others.map((other) => other.score)),
+      points: score,
+      highest: score,
+    };
+    return [name, figures];
+  });
+}
+
+function addPlayer(some: PlayerFigures, more: PlayerFigures): PlayerFigures {
+  return {
+    games: some.games + more.games,
+    won: some.won + more.won,
+    drawn: some.drawn + more.drawn,
+    lost: some.lost + more.lost,
+    spread: some.spread + more.spread,
+    points: some.points + more.points,
+    highest: Math.max(some.highest, more.highest),
+  };
+}

@@ -1,0 +1,45 @@
+import type { PlayedEvent } from "../game/model/event.ts";
+import type { GameState } from "../game/model/state.ts";
+import type { GcgCounts, GcgGame } from "../notation/gcg/gcg-game.ts";
+import type { Remark } from "../notation/remark.ts";
+import { expectation } from "../read/describe.ts";
+import { noFigures } from "./figures.ts";
+import type { RecordFigures } from "./report.ts";
+
+/** What the reader of a record gives. */
+interface ReadGame {
+  readonly game: GcgGame;
+  readonly counts: GcgCounts;
+  readonly remarks: readonly Remark[];
+}
+
+/** Returns the figures of one game, without how good its plays were. */
+export function figuresOfGame(id: string, { game: { state, names }, counts, remarks }: ReadGame): RecordFigures {
+  const name = (player: number): string => names[player] ?? "";
+  return {
+    ...noFigures,
+    ...counts,
+    records: 1,
+    games: 1,
+    scores: state.players.length,
+    points: state.players.reduce((sum, { score }) => sum + score, 0),
+    remarks: remarks.map(({ code }) => ({ code, count: 1 })),
+    highGames: state.players.map(({ score }, player) => ({ record: id, player: name(player), score })),
+    highPlays: playsOf(state).map(({ event, index }) => {
+      const { player, points, words } = event;
+      return { record: id, event: index, player: name(player), word: words[0] ?? "", points };
+    }),
+  };
+}
+
+/** Returns the figures of one record that is not a game, with what is wrong first. */
+export function figuresOfFailure(id: string, { line, expected, found }: Remark): RecordFigures {
+  const problem = expectation(`line ${line}`, expected, found);
+  return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
+}
+
+/** The plays that were not challenged off. */
+function playsOf({ history }: GameState): readonly { readonly event: PlayedEvent; readonly index: number }[] {
+  const off = new Set(history.flatMap((event) => (event.type === "phony-returned" ? [event.play] : [])));
+  return history.flatMap((event, index) => (event.type === "played" && !off.has(index) ? [{ event, index }] : []));
+}

@@ -1,0 +1,88 @@
+import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseGcg } from "tilewright/notation";
+import { expect, test } from "vitest";
+import { file, right, wrong } from "./files.ts";
+import { runCommand } from "./terminal.ts";
+
+const untidy = right.replaceAll("\n", "\r\n").replace("H6 FA.M", "h6 FA(R)M").replace("HORNEIA", "EIAHORN");
+
+test("a record is printed in the standard form, and its file stays as it is", async () => {
+  const path = file("untidy.gcg", untidy);
+  const { status, printed, errors } = await runCommand("fmt", path);
+  expect(status).toBe(0);
+  expect(printed).toContain("\n>Ann: EIAHORN 8F HORN +14 14\n>Ben: FAMXYZQ H6 FA.M +9 9\n");
+  expect(errors).toMatch(/untidy\.gcg: lines end with LF; \d+ lines? written in the standard form\n$/);
+  expect(readFileSync(path, "utf8")).toBe(untidy);
+});
+
+test("--write changes the file, keeps its mode and links to it, and a second time finds nothing to do", async () => {
+  const path = file("untidy.gcg", untidy);
+  chmodSync(path, 0o640);
+  const link = join(dirname(path), "link.gcg");
+  symlinkSync(path, link);
+  const { printed } = await runCommand("fmt", path);
+  const { status, errors } = await runCommand("fmt", "--write", link);
+  expect([status, errors.split("\n").at(-2)]).toEqual([0, "1 formatted, 0 unchanged, 0 left as they are"]);
+  expect(readFileSync(path, "utf8")).toBe(printed);
+  expect(statSync(path).mode & 0o777).toBe(0o640);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readdirSync(dirname(path)).sort()).toEqual(["link.gcg", "untidy.gcg"]);
+  expect((await runCommand("fmt", "--write", path)).errors).toBe("0 formatted, 1 unchanged, 0 left as they are\n");
+});
+
+test("another encoding becomes UTF-8", async () => {
+  const latin = Buffer.from(right.replace("UTF-8", "ISO-8859-1").replace("Ann Archer", "Zoë Archer"), "latin1");
+  const { printed, errors } = await runCommand("fmt", file("latin.gcg", latin));
+  expect(printed).toContain("#player1 Ann Zoë Archer\n");
+  expect(errors).toContain(": encoded as UTF-8; ");
+});
+
+test.each([
+  ["a wrong score", right.replace("+25 39", "+26 40")],
+  ["a wrong total", right.replace("+25 39", "+25 40")],
+  ["a rack with a slip", right.replace("HORNEIA", "HORMEIA")],
+  ["a play that cannot lie there", right.replace("10F PASTE", "1A PASTE")],
+])("%s is never mended", async (_, text) => {
+  const path = file("slip.gcg", text);
+  const before = parseGcg(text);
+  await runCommand("fmt", "--write", path);
+  const after = parseGcg(readFileSync(path));
+  expect(after.game?.state).toEqual(before.game?.state);
+  expect(after.remarks?.map(({ code, found }) => [code, found])).toEqual(
+    before.remarks?.map(({ code, found }) => [code, found]),
+  );
+});
+
+test("--json says what was done to each file, and what was not", async () => {
+  const { status, printed } = await runCommand(
+    "fmt",
+    "--json",
+    file("untidy.gcg", untidy),
+    file("letter.gcg", "Dear all,\n"),
+  );
+  expect(status).toBe(2);
+  const [one, other] = printed
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(one).toMatchObject({ schema: "tilewright.fmt/1", status: "formatted", problem: null });
+  expect(one.changes[0]).toBe("lines end with LF");
+  expect(other).toMatchObject({ status: "not-a-game", changes: [] });
+});
+
+test("many records are not printed one after the other", async () => {
+  const { status, errors } = await runCommand("fmt", file("a.gcg", right), file("b.gcg", wrong));
+  expect(status).toBe(2);
+  expect(errors).toContain("only one record can be printed");
+});
+
+test("a game history in JSON is printed as GCG, and its file is never changed", async () => {
+  const path = file("game.json", JSON.stringify({ gcg: right }));
+  expect((await runCommand("fmt", path)).printed).toContain(">Ann: HORNEIA 8F HORN +14 14");
+  const { status, errors } = await runCommand("fmt", "--write", path);
+  expect([status, errors]).toEqual([
+    1,
+    `${path}: left as it is: a JSON file does not become GCG\n0 formatted, 0 unchanged, 1 left as they are\n`,
+  ]);
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { file, right, wrong } from "./files.ts";
+import { runCommand } from "./terminal.ts";
+
+const page = readFileSync("docs/formats.md", "utf8");
+
+/** The fields that the page lists for a schema. */
+function listed(schema: string): readonly string[] {
+  const row = page.split("\n").find((line) => line.startsWith(`| \`${schema}\` |`));
+  return [...(row?.split("|")[2] ?? "").matchAll(/`([^`]+)`/g)].map(([, field]) => field!);
+}
+
+/** Every field of a value, with its path: `players[].name`. */
+function fieldsOf(value: unknown, path = ""): readonly string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => fieldsOf(entry, `${path}[]`)))];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = path === "" ? key : `${path}.${key}`;
+    // The breakdown and the violations are those of the library.
+    return here === "score" || here === "violations" || here === "placements"
+      ? [here]
+      : [here, ...fieldsOf(inner, here)];
+  });
+}
+
+const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? I8 .O. +6 15\n>Ann:  (BIOQTU?) +34 73\n`;
+const files = (): readonly string[] => [file("wrong.gcg", wrong), file("ended.gcg", ended), file("letter.gcg", "Dear")];
+const cgp = "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14 0";
+
+test.each([
+  ["tilewright.check/1", () => [["check", "--json", "--details", ...files()]]],
+  ["tilewright.stats/1", () => [["stats", "--json", ...files()]]],
+  ["tilewright.replay/1", () => [["replay", "--json", ...files()]]],
+  ["tilewright.positions/1", () => [["positions", "--json", ...files()]]],
+  ["tilewright.fmt/1", () => [["fmt", "--json", ...files()]]],
+  ["tilewright.plays/1", () => [["plays", "--json", "--top", "2", cgp]]],
+  [
+    "tilewright.score/1",
+    () => [
+      ["score", "--json", "8F HORn"],
+      ["score", "--json", "1A HORN"],
+      ["score", "--json", cgp, "H6 FAXM"],
+    ],
+  ],
+  [
+    "tilewright.validate/1",
+    () => [
+      ["validate", "--json", "8F HORn"],
+      ["validate", "--json", "1A HORN"],
+      ["validate", "--json", cgp, "H6 FAXM"],
+    ],
+  ],
+] as const)("%s has the fields that docs/formats.md lists, and each line is one object of it", async (schema, runs) => {
+  const found = new Set<string>();
+  for (const args of runs()) {
+    const { printed } = await runCommand(...args);
+    for (const line of printed.trimEnd().split("\n")) {
+      const value = JSON.parse(line);
+      expect(Object.entries(value)[0]).toEqual(["schema", schema]);
+      for (const field of fieldsOf(value)) found.add(field);
+    }
+  }
+  expect([...found]).toEqual(listed(schema));
+});
+
+test("the table has the columns that docs/formats.md lists", async () => {
+  for (const command of ["check", "stats"]) {
+    const { printed } = await runCommand(command, "--csv", file("right.gcg", right));
+    const [head = ""] = printed.slice(1).split("\r\n");
+    expect(page).toContain(
+      `\n${head
+        .split(",")
+        .map((column) => `\`${column}\``)
+        .join(", ")}\n`,
+    );
+  }
+});
