@@ -16,7 +16,8 @@ const filesIn = (folder, ending) =>
   readdirSync(`${root}${folder}`, { withFileTypes: true, recursive: true })
     .filter((item) => item.isFile() && item.name.endsWith(ending))
     .map((item) => `${item.parentPath ?? item.path}/${item.name}`.slice(root.length))
-    .filter((path) => !path.startsWith("docs/api/"))
+    // Packages of the example programs have examples of their own.
+    .filter((path) => !path.startsWith("docs/api/") && !path.includes("node_modules/"))
     .sort();
 
 /** The fenced blocks of a text: where they start, the words after the fence, the lines, and the line after the end. */

@@ -36,7 +36,7 @@ export function sitAt({ connect, game, token, secret = newSecret(), changed = ()
 
   /** Says what the player wants. Resolves with why it was refused: an empty list if it was not. */
   function act(type, details = {}) {
-    if (pending !== null) throw new Error("the last message has not been answered yet");
+    if (pending !== null) return Promise.reject(new Error("the last message has not been answered yet"));
     const id = newId();
     const text = JSON.stringify({ type, id, at: client.digest, undos: client.news?.undos, ...details });
     return new Promise((resolve) => {

@@ -92,6 +92,14 @@ const withId = ({ ids }, { by, id }) => (id === undefined ? ids : new Set(ids).a
 
 const states = new WeakMap();
 
+/**
+ * Says which game the events of a table make, for whoever has it already. It shares what has not changed with the game
+ * before it, so that digests are computed of what is new only.
+ */
+export function remember(table, state) {
+  states.set(table.events, state);
+}
+
 /** The game as it stands; `null` until it has been dealt. It is made of the events when it is first asked for. */
 export function gameOf(table) {
   if (table.events.length === 0) return null;
@@ -101,14 +109,14 @@ export function gameOf(table) {
     const players = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
     const seed = seedOf(game, secret, deal.secrets);
     state = replay({ ruleset: rulesets[rules], seed, dictionary: null, players }, table.events);
-    states.set(table.events, state);
+    remember(table, state);
   }
   return state;
 }
 
 /**
- * What a message from a seat means: `{ entry }` for the log, `{ done: true }` if the log has it already, or `{ refused }`
- * with the reasons. `seat` comes from the session, never from the message.
+ * What a message from a seat means: `{ entry }` for the log, with the `state` that it makes if that is known;
+ * `{ done: true }` if the log has it already; or `{ refused }` with the reasons. `seat` comes from the session, never from the message.
  */
 export async function judge(table, seat, message, options) {
   const { type, id, at, undos } = message;
@@ -150,14 +158,15 @@ function judgeMove(table, state, by, { id, at, move: sent }, { dictionary, now }
   if (problems !== undefined) return { refused: problems };
   const { state: after, violations } = applyMove(state, move, { by, at: String(at), dictionary });
   if (violations !== undefined) return { refused: violations };
-  return { entry: { type: "moved", by, id, ...changeOf(table, state, after, now) } };
+  const { state: settled, ...change } = changeOf(table, state, after, now);
+  return { entry: { type: "moved", by, id, ...change }, state: settled };
 }
 
-/** The events between two states, and those that charge overtime when the game is over. */
+/** The events between two states, with those that charge overtime when the game is over, and the state after those. */
 function changeOf({ clock }, before, after, now) {
   const rulings = after.status.kind === "over" ? timeRulings(clock, now) : [];
   const state = rulings.reduce((game, ruling) => applyRuling(game, ruling).state, after);
-  return { events: state.history.slice(before.history.length), turn: state.status.turn };
+  return { events: state.history.slice(before.history.length), turn: state.status.turn, state };
 }
 
 /** Who moved last may ask for that move back. */
@@ -188,5 +197,7 @@ export function timedOut(table, now) {
     for (const by of waitingFor) after = applyMove(after, { type: "accept" }, { by }).state;
   else if (running !== null && readClock(table.clock, now)[running].lost)
     after = applyMove(state, { type: "resign" }, { by: running }).state;
-  return after === state ? null : { type: "timed-out", ...changeOf(table, state, after, now) };
+  if (after === state) return null;
+  const { events, turn } = changeOf(table, state, after, now);
+  return { type: "timed-out", events, turn };
 }

@@ -1,6 +1,6 @@
 // The tables that this process has in memory. Any process may serve any table: the log alone decides, and whoever writes
 // an entry that is there already loads it and judges again.
-import { judge, tableOf, timedOut, withEntries } from "./table.mjs";
+import { judge, remember, tableOf, timedOut, withEntries } from "./table.mjs";
 
 export function keepTables(store, { dictionary, now = Date.now }) {
   const kept = new Map();
@@ -27,11 +27,14 @@ export function keepTables(store, { dictionary, now = Date.now }) {
     return true;
   }
 
-  async function append(game, here, at, entry) {
+  async function append(game, here, at, entry, state) {
     const { seq } = here.table;
     const added = await store.append(game, seq, at, entry);
-    if (added) set(here, withEntries(here.table, [{ seq, at, entry }]));
-    else await catchUp(game, here);
+    if (added) {
+      const table = withEntries(here.table, [{ seq, at, entry }]);
+      if (state !== undefined) remember(table, state);
+      set(here, table);
+    } else await catchUp(game, here);
     return added;
   }
 
@@ -64,13 +67,13 @@ export function keepTables(store, { dictionary, now = Date.now }) {
       inTurn(game, async (here) => {
         for (;;) {
           const at = timeAt(here.table);
-          const { entry, refused = [] } = await judge(here.table, seat, message, { dictionary, now: at });
+          const { entry, state, refused = [] } = await judge(here.table, seat, message, { dictionary, now: at });
           if (entry === undefined) {
             // A refusal counts only if it was made on the whole log.
             if (refused.length > 0 && (await catchUp(game, here))) continue;
             return refused;
           }
-          if (await append(game, here, at, entry)) return [];
+          if (await append(game, here, at, entry, state)) return [];
         }
       }),
 

@@ -1,0 +1,49 @@
+// The game as boardgame.io wants it. The state of the match holds the whole game; `playerView` makes of it what one
+// player may see. CommonJS, because boardgame.io's ES modules cannot be imported by Node.
+const { ActivePlayers, INVALID_MOVE } = require("boardgame.io/core");
+const { applyMove, createGame, viewFor } = require("tilewright");
+const { parseMove } = require("tilewright/json");
+const { northAmerica } = require("tilewright/rulesets");
+const { openWordGraph } = require("tilewright/words");
+
+let dictionary;
+
+exports.tileGame = {
+  name: "tile-game",
+  minPlayers: 2,
+  maxPlayers: 4,
+
+  // The seed is the platform's own chance. That of boardgame.io is not meant to be a secret.
+  setup: ({ ctx }) => ({ game: createGame({ players: ctx.numPlayers, ruleset: northAmerica }) }),
+
+  // Clients call this again with what the server made of it.
+  playerView: ({ G, playerID }) =>
+    G.game === undefined ? G : { view: viewFor(G.game, playerID == null ? "spectator" : Number(playerID)) },
+
+  // Whose turn it is says the game, because challenges come out of turn.
+  turn: { activePlayers: ActivePlayers.ALL },
+
+  moves: {
+    move: {
+      // Only the server has the game. A client that guessed the result would have to know the bag.
+      client: false,
+      // Two players may answer at once; `at`, the digest of the view, says which game a move was meant for.
+      ignoreStaleStateID: true,
+      move: ({ G, playerID }, sent, at) => {
+        const { move, problems } = parseMove(sent, G.game.ruleset);
+        if (problems !== undefined) return INVALID_MOVE;
+        dictionary ??= openWordGraph();
+        const { state } = applyMove(G.game, move, { by: Number(playerID), at: String(at), dictionary });
+        return state === undefined ? INVALID_MOVE : { game: state };
+      },
+    },
+  },
+
+  // A move that is taken back would show tiles that were drawn.
+  disableUndo: true,
+
+  endIf: ({ G }) => {
+    const { status } = (G.game ?? G.view) || {};
+    return status?.kind === "over" ? { winners: status.winners } : undefined;
+  },
+};
