@@ -70,6 +70,13 @@ async function run() {
       env: { PORT: String(ports[which]), DATABASE_URL: database.url },
     });
   const servers = [0, 1].map(startServer);
+  /** Whether the tests pass or fail, nothing stays behind. */
+  const stop = () => {
+    for (const server of servers) server.kill("SIGKILL");
+    database.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  };
+  process.once("exit", stop);
   const answers = (port) => fetch(`http://127.0.0.1:${port}/tilewright/index.js`).then(({ body }) => body?.cancel());
   await until(() => Promise.all(ports.map(answers)), { seconds: 60 });
   const began = performance.now();
@@ -314,9 +321,7 @@ async function run() {
     assert.throws(() => assertNothingHidden(JSON.stringify({ view: last }), 0, []));
   }
   await client.end();
-  for (const server of servers) server.kill("SIGKILL");
-  database.stop();
-  rmSync(folder, { recursive: true, force: true });
+  stop();
 
   assert.ok(
     counts.kills >= (long ? 200 : 2) && counts.restarts >= 1,
