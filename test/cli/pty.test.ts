@@ -40,7 +40,7 @@ test.runIf(hasTerminal).each([["1"], ["2"]])(
     mkdirSync(join(root, "games"));
     for (let i = 0; i < 300; i++) writeFileSync(join(root, "games", `${i}.gcg`), wrong);
     const args = ["-c", terminal, process.execPath, program, "check", join(root, "games"), "--jobs", jobs];
-    const { NO_COLOR, FORCE_COLOR, ...env } = { ...process.env, TERM: "xterm" };
+    const { NO_COLOR, FORCE_COLOR, ...env }: NodeJS.ProcessEnv = { ...process.env, TERM: "xterm" };
     const { stdout, status } = spawnSync("python3", args, { encoding: "utf8", env });
     expect(status).toBe(1);
     expect(stdout).toContain(`\r\u001b[K${jobs === "1" ? 251 : 224} of 300 files`);
