@@ -203,11 +203,11 @@ describe("time grows with the length alone", () => {
       const result = parseGcg(input);
       if (result.ok) formatGcg(result.game);
       const took = performance.now() - begin;
-      if (size > 1_000_000) expect(JSON.stringify(result).length).toBeLessThan(20 * input.length);
+      if (size >= 1_000_000) expect(JSON.stringify(result).length).toBeLessThan(20 * input.length);
       return took;
     };
     time(20_000);
     const small = Math.max(20, Math.min(time(100_000), time(100_000)));
-    expect(time(2_000_000)).toBeLessThan(small * 120);
+    expect(time(1_000_000)).toBeLessThan(small * 60);
   });
 });
