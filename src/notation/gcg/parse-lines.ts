@@ -51,12 +51,19 @@ function parseEvent(line: number, { text, column }: Span): EventLine {
   const colon = text.indexOf(":");
   const end = colon < 0 ? text.length : colon;
   const nick = { text: text.slice(1, end).trim(), column: column + 1 };
-  if (colon < 0)
-    return { ...noFields, line, text, nick, faults: [{ ...nick, expected: "a colon after the nickname" }] };
-  return { ...parseFields(nick, splitFields(text, colon + 1, column), column + end + 1), line, text };
+  const known = { line, text, nick };
+  if (colon < 0) return withoutFields(known, { ...nick, expected: "a colon after the nickname" });
+  return parseFields(known, splitFields(text, colon + 1, column), column + end + 1);
 }
 
-const noFields = { kind: "event", rack: null, action: null, score: null, total: null, rest: "", faults: [] } as const;
+/** An event of which nothing but the nickname can be read. */
+function withoutFields({ line, text, nick }: Known, fault: EventLine["faults"][number]): EventLine {
+  const nothing = { rack: null, action: null, score: null, total: null, rest: "" };
+  return { kind: "event", line, text, nick, ...nothing, faults: [fault] };
+}
+
+/** What any line of an event shows. */
+type Known = Pick<EventLine, "line" | "text" | "nick">;
 
 /** The pieces between spaces. A piece in round brackets may contain spaces. */
 function splitFields(text: string, from: number, column: number): readonly Span[] {
@@ -80,16 +87,16 @@ function isSpace(text: string, at: number): boolean {
 }
 
 /** The rack stands before the action, the score and the total behind it. What follows them is not read. */
-function parseFields(nick: Span, fields: readonly Span[], end: number): Omit<EventLine, "line" | "text"> {
+function parseFields(known: Known, fields: readonly Span[], end: number): EventLine {
   for (let first = 0; first < fields.length; first++) {
     const action = actionAt(fields, first);
     if (action === null) continue;
     const numbers = parseNumbers(fields, first + (action.type === "play" ? 2 : 1));
-    return { kind: "event", nick, rack: joinRack(fields.slice(0, first)), action, ...numbers };
+    return { kind: "event", ...known, rack: joinRack(fields.slice(0, first)), action, ...numbers };
   }
   const { text, column } = fields[1] ?? fields[0] ?? { text: "", column: end };
   const expected = "a play, an exchange, a pass or an event in brackets";
-  return { ...noFields, nick, faults: [{ text, column, expected }] };
+  return withoutFields(known, { text, column, expected });
 }
 
 /** The action that begins with a field; `null` if none does. */
@@ -131,7 +138,7 @@ function parseNumbers(fields: readonly Span[], from: number): Pick<EventLine, "s
   // Some programs list the cross words behind the score. A field with digits is a total that went wrong.
   if (score !== null && total === null && second !== undefined && /\d/.test(second.text))
     return { score, total, rest, faults: [{ ...second, expected: "a total such as 14" }] };
-  return { score, total, rest, faults: noFields.faults };
+  return { score, total, rest, faults: [] };
 }
 
 function parseNumber(field: Span | undefined): NumberSpan | null {

@@ -1,0 +1,270 @@
+// @vitest-environment happy-dom
+// The board on a page without a browser: what a tap, a key, typed text, a drag and a button do. What only a browser can
+// show (focus, sizes, real gestures) is in test/browser.
+import { applyMove, createGame, defineRuleset, type GameState, type Placement, unwrap, viewFor } from "tilewright";
+import { defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
+import { checkedWords, us2021 } from "tilewright/rulesets";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const racks = [
+  ["H", "O", "R", "N", "?", "E", "A"],
+  ["F", "A", "R", "M", "S", "T", "E"],
+];
+const begun = createGame({ players: ["Ann", "Ben"], racks, first: 0, seed: "an element" });
+
+/** A board on the page that shows a game as a player sees it, with all the moves that it has sent. */
+function boardFor(game: GameState, seat: number | "spectator" = 0) {
+  const board = document.createElement("tilewright-board") as TilewrightBoard;
+  const sent: MoveDetail[] = [];
+  board.addEventListener("tilewright-move", (event) => sent.push((event as CustomEvent<MoveDetail>).detail));
+  document.body.append(board);
+  board.view = viewFor(game, seat as 0);
+  const root = board.shadowRoot!;
+  const at = <T extends HTMLElement>(selector: string): T => root.querySelector(selector) as T;
+  const square = (row: number, col: number) => at(`[data-square="${row * 15 + col}"]`);
+  return {
+    board,
+    sent,
+    root,
+    at,
+    square,
+    said: () => at('[role="status"]').textContent,
+    laid: () => board.draft?.laid.map(({ letter, row, col }) => `${letter}${row},${col}`).join(" "),
+    tapRack: (place: number) => at(`[data-place="${place}"]`).click(),
+    press: (key: string) =>
+      at(".typer").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+    type: (text: string) => {
+      const typer = at<HTMLInputElement>(".typer");
+      typer.value = text;
+      typer.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    submit: (text: string) => {
+      const typed = at<HTMLInputElement>("form label input");
+      typed.value = text;
+      at("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+      return typed.value;
+    },
+    button: (action: string) => at<HTMLButtonElement>(`[data-action="${action}"]`),
+  };
+}
+
+const pointer = (type: string, x: number, y: number) =>
+  new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, button: 0, bubbles: true, composed: true });
+
+beforeEach(() => {
+  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
+});
+afterEach(() => document.body.replaceChildren());
+
+describe("a play is laid and sent", () => {
+  test("by tapping a tile and then a square", () => {
+    const { tapRack, square, laid, button, sent, said } = boardFor(begun);
+    // The rack is sorted: A E H N O R and the blank.
+    for (const [place, col] of [
+      [2, 7],
+      [4, 8],
+    ] as const) {
+      tapRack(place);
+      square(7, col).click();
+    }
+    expect(laid()).toBe("H7,7 O7,8");
+    expect(said()).toContain("10");
+    button("finish").click();
+    const { placements } = sent[0]!.move as { readonly placements: readonly Placement[] };
+    expect(placements.map(({ letter, col }) => `${letter}${col}`)).toEqual(["H7", "O8"]);
+    expect(sent[0]?.at).toBe(begun.history.length);
+    expect(applyMove(begun, sent[0]!.move, { by: 0, at: sent[0]!.at }).ok).toBe(true);
+  });
+
+  test("by keys, which move the cursor, turn it, take tiles back and send the play", () => {
+    const { press, type, laid, sent } = boardFor(begun);
+    press("ArrowUp");
+    press("ArrowDown");
+    type("hor");
+    expect(laid()).toBe("H7,7 O7,8 R7,9");
+    press("Backspace");
+    type("");
+    press("x");
+    expect(laid()).toBe("H7,7 O7,8");
+    press("Enter");
+    expect(sent.map(({ move }) => move.type)).toEqual(["play"]);
+    press("Escape");
+    expect(laid()).toBe("");
+  });
+
+  test("by a play as text, which stays in its field if it cannot be laid", () => {
+    const { submit, laid, said } = boardFor(begun);
+    expect(submit("8H HORN")).toBe("");
+    expect(laid()).toBe("H7,7 O7,8 R7,9 N7,10");
+    expect(submit("8H QUIZ")).toBe("8H QUIZ");
+    expect(said()).not.toBe("");
+  });
+
+  test("by dragging a tile from the rack, and back", () => {
+    const { at, root, square, laid } = boardFor(begun);
+    const drag = (from: HTMLElement, to: Element | null): void => {
+      root.elementFromPoint = () => to;
+      from.dispatchEvent(pointer("pointerdown", 5, 5));
+      document.dispatchEvent(pointer("pointermove", 6, 6));
+      document.dispatchEvent(pointer("pointermove", 90, 90));
+      expect(at(".ghost")).not.toBeNull();
+      document.dispatchEvent(pointer("pointerup", 90, 90));
+      expect(at(".ghost")).toBeNull();
+    };
+    drag(at('[data-place="2"]'), square(7, 7));
+    expect(laid()).toBe("H7,7");
+    drag(square(7, 7), square(7, 8));
+    expect(laid()).toBe("H7,8");
+    drag(square(7, 8), at('[data-place="0"]'));
+    expect(laid()).toBe("");
+  });
+
+  test("and not by a press without a movement, or one that is broken off", () => {
+    const { at, laid } = boardFor(begun);
+    at('[data-place="2"]').dispatchEvent(pointer("pointerdown", 5, 5));
+    document.dispatchEvent(pointer("pointerup", 6, 5));
+    at('[data-place="2"]').dispatchEvent(pointer("pointerdown", 5, 5));
+    document.dispatchEvent(pointer("pointermove", 60, 60));
+    document.dispatchEvent(pointer("pointercancel", 60, 60));
+    expect([laid(), at(".ghost")]).toEqual(["", null]);
+  });
+});
+
+test("a blank that was laid by hand asks for its letter", () => {
+  const { tapRack, square, at, board } = boardFor(begun);
+  const dialog = at<HTMLDialogElement>("dialog");
+  tapRack(6);
+  square(7, 7).click();
+  expect(dialog.querySelectorAll("button").length).toBe(27);
+  dialog.returnValue = "Q";
+  dialog.onclose?.(new Event("close"));
+  expect(board.draft?.laid.map(({ letter, blank }) => [letter, blank])).toEqual([["Q", true]]);
+  dialog.returnValue = "";
+  dialog.onclose?.(new Event("close"));
+  expect(board.draft?.laid[0]?.letter).toBe("Q");
+});
+
+describe("a button", () => {
+  test("takes all tiles back, orders the rack, and chooses tiles to exchange", () => {
+    const { submit, button, laid, board, tapRack, sent } = boardFor(begun);
+    submit("8H HORN");
+    button("takeBack").click();
+    expect(laid()).toBe("");
+    button("shuffle").click();
+    button("sort").click();
+    expect(board.draft?.rack).toEqual(["A", "E", "H", "N", "O", "R", "?"]);
+    button("exchange").click();
+    tapRack(0);
+    tapRack(3);
+    button("finish").click();
+    expect(sent.map(({ move }) => move)).toEqual([{ type: "exchange", tiles: ["A", "N"] }]);
+    button("exchange").click();
+    expect(board.draft?.exchange).toBeNull();
+  });
+
+  test("passes, and challenges or accepts where the game allows it", () => {
+    const { button, sent } = boardFor(begun);
+    expect([button("challenge").hidden, button("accept").hidden]).toEqual([true, true]);
+    button("pass").click();
+    expect(sent.map(({ move }) => move)).toEqual([{ type: "pass" }]);
+    const placements = [..."HORN"].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
+    const played = unwrap(applyMove(begun, { type: "play", placements }, { by: 0 })).state;
+    const other = boardFor(played, 1);
+    other.button("challenge").click();
+    expect(other.sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
+  });
+});
+
+describe("what cannot be played", () => {
+  test("is said and marked instead of sent, and the tiles stay", () => {
+    const { submit, button, sent, said, laid, board } = boardFor(begun);
+    submit("1A HORN");
+    button("finish").click();
+    expect(sent).toEqual([]);
+    expect(said()).toBe("The first play must cover 8H.");
+    expect(laid()).toContain("H0,0");
+    board.refuse([{ code: "not-your-turn", squares: [], turn: 1 }]);
+    expect(said()).toBe("It is not your turn.");
+    board.refuse([{ code: "not-your-turn", squares: [], turn: 1 }]);
+    expect(said()).toBe("It is not your turn.\u00a0");
+  });
+
+  test("is looked up before, where the rules check words on a play", () => {
+    const ruleset = defineRuleset(us2021, checkedWords);
+    const game = createGame({ players: 2, ruleset, racks: [racks[0]!, []], first: 0, seed: "words" });
+    const { board, submit, button, sent, said } = boardFor(game);
+    board.dictionary = new Set(["HORN"]);
+    submit("8H HORNE");
+    button("finish").click();
+    expect(sent).toEqual([]);
+    expect(said()).toBe("HORNE is not in the dictionary.");
+  });
+
+  test("is told to whoever is not on turn, too", () => {
+    const { submit, button, said } = boardFor(begun, 1);
+    submit("8H FARM");
+    button("finish").click();
+    expect(said()).toBe("It is not your turn.");
+  });
+});
+
+describe("a new view", () => {
+  const placements = [..."HORN"].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
+  const after = unwrap(applyMove(begun, { type: "play", placements }, { by: 0 })).state;
+
+  test("is announced, and keeps what is being laid", () => {
+    const { board, submit, said, laid } = boardFor(begun, 1);
+    submit("1A FARM");
+    board.view = viewFor(after, 1);
+    expect(said()).toContain("HORN");
+    expect(laid()).toBe("F0,0 A0,1 R0,2 M0,3");
+  });
+
+  test("of another player forgets what was typed and laid", () => {
+    const { board, submit, laid, at } = boardFor(begun);
+    submit("8H QUIZ");
+    board.view = viewFor(begun, 1);
+    expect([laid(), at<HTMLInputElement>("form label input").value]).toEqual(["", ""]);
+  });
+
+  test("of a spectator has no rack, no field and no buttons", () => {
+    const { at, button, root, square, laid } = boardFor(begun, "spectator");
+    square(7, 7).click();
+    expect([at("form").hidden, button("finish").hidden, root.querySelectorAll("[data-place]").length, laid()]).toEqual([
+      ...[true, true, 0, ""],
+    ]);
+  });
+
+  test("of null shows nothing, and does nothing", () => {
+    const { board, press, type, submit, at, sent } = boardFor(begun);
+    board.view = null;
+    board.draft = null;
+    press("Enter");
+    type("h");
+    submit("8H HORN");
+    at(".cell").click();
+    expect([board.draft, at(".frame").parentElement?.hidden, sent]).toEqual([null, true, []]);
+  });
+
+  test("must be a view", () => {
+    const { board } = boardFor(begun);
+    expect(() => {
+      board.view = begun as never;
+    }).toThrow(/view: expected a view, which viewFor makes, or null, found "game"/);
+  });
+});
+
+test("what a page has set before it knew the element counts", () => {
+  const board = document.createElement("later-board") as TilewrightBoard;
+  Object.assign(board, { view: viewFor(begun, 0), messages: { labels: { play: "Legen" } } });
+  document.body.append(board);
+  defineBoard("later-board");
+  defineBoard("later-board");
+  customElements.upgrade(board);
+  const known = document.createElement("later-board") as TilewrightBoard;
+  expect(known).toBeInstanceOf(TilewrightBoard);
+  known.messages = { labels: { play: "Legen" } };
+  known.view = viewFor(begun, 0);
+  expect(known.messages.labels?.play).toBe("Legen");
+  expect(known.shadowRoot?.querySelector('[data-action="finish"]')?.textContent).toBe("Legen");
+});
