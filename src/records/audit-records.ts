@@ -20,7 +20,8 @@ export interface RecordText {
   readonly text: string | Uint8Array;
 }
 
-interface AuditOptions {
+/** How records are audited. */
+export interface RecordsOptions {
   /** The id of the part in the report. Give every part of a larger job its own. */
   readonly part: string;
   /** The rules that the games are read by. Without them each record is read by the rules that it shows. */
@@ -43,7 +44,7 @@ interface AuditOptions {
  * @throws TypeError if `options` has an unknown key.
  * @throws RangeError if `part` is not a text, or a record is not `{ id, text }`.
  */
-export function auditRecords(records: Iterable<RecordText>, options: AuditOptions): RecordsReport {
+export function auditRecords(records: Iterable<RecordText>, options: RecordsOptions): RecordsReport {
   requireOptions(options, ["part", "ruleset", "graph", "onProgress"]);
   const { part, ruleset, graph, onProgress } = options;
   if (typeof part !== "string") refuseOption("part", "a text: the id of the part", part);
