@@ -119,7 +119,7 @@ describe("a play is laid and sent", () => {
     expect(laid()).toBe("");
   });
 
-  test("and not by a press without a movement, or one that is broken off", () => {
+  test("not by a press without a movement, or by a drag that is broken off", () => {
     const { at, laid } = boardFor(begun);
     at('[data-place="2"]').dispatchEvent(pointer("pointerdown", 5, 5));
     document.dispatchEvent(pointer("pointerup", 6, 5));
@@ -200,7 +200,7 @@ describe("what cannot be played", () => {
     expect(said()).toBe("HORNE is not in the dictionary.");
   });
 
-  test("is told to whoever is not on turn, too", () => {
+  test("is said to a player who is not on turn", () => {
     const { submit, button, said } = boardFor(begun, 1);
     submit("8H FARM");
     button("finish").click();
