@@ -4,7 +4,7 @@ import { forOtherBoards, sources } from "../tiles/sources.ts";
 
 /** docs/tile-sets.md: every tile set that ships, and where its counts and points come from. */
 export function tileSetsDocument(): string {
-  const all = Object.entries(sets);
+  const all = Object.entries(sets).sort(([a], [b]) => (a < b ? -1 : 1));
   return `---
 title: Tile sets of many languages
 ---
