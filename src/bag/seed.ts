@@ -1,3 +1,5 @@
+import { hexOf } from "./sponge.ts";
+
 /** The Web Crypto API, which browsers, Node.js, Deno, Bun and workers all have. React Native does not. */
 interface Platform {
   readonly crypto?: { readonly getRandomValues?: (words: Uint32Array) => Uint32Array };
@@ -13,5 +15,5 @@ export function newSeed(): string {
   const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(4));
   if (words === undefined)
     throw new TypeError("seed: expected a text with 128 random bits, because crypto.getRandomValues is missing here");
-  return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
+  return hexOf(words);
 }

@@ -37,6 +37,11 @@ export function wordsOf(text: string): readonly number[] {
   return words;
 }
 
+/** Returns 32-bit numbers as hexadecimal digits, eight for each. */
+export function hexOf(words: Iterable<number>): string {
+  return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
+}
+
 /** 32-bit numbers absorbed or returned between two permutations. */
 const rate = 8;
 

@@ -1,4 +1,4 @@
-import { squeezeFrom, wordsOf } from "../bag/sponge.ts";
+import { hexOf, squeezeFrom, wordsOf } from "../bag/sponge.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { stepsOf } from "../game/history/replay.ts";
 import type { GameState } from "../game/model/state.ts";
@@ -58,7 +58,7 @@ export function auditRecords(records: Iterable<RecordText>, options: RecordsOpti
     done++;
     if (onProgress?.(done) === false) break;
   }
-  return reportOf([{ id: part, digest: hex(digest), figures }]);
+  return reportOf([{ id: part, digest: hexOf(digest), figures }]);
 }
 
 function requireRecord(record: RecordText, index: number): void {
@@ -108,8 +108,4 @@ function digestAfter(before: Digest, { id, text }: RecordText): Digest {
   const record = typeof text === "string" ? text : decode(text).text;
   const next = squeezeFrom(forRecords, [...before, ...wordsOf(id), ...wordsOf(record)]);
   return [next(), next(), next(), next()];
-}
-
-function hex(digest: Digest): string {
-  return digest.map((word) => word.toString(16).padStart(8, "0")).join("");
 }

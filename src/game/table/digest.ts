@@ -1,4 +1,4 @@
-import { squeezeFrom, wordsOf } from "../../bag/sponge.ts";
+import { hexOf, squeezeFrom, wordsOf } from "../../bag/sponge.ts";
 import { cached } from "../../cached.ts";
 import { mismatch } from "../../read/describe.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
@@ -73,7 +73,7 @@ interface Past {
 function digest(holder: Table, past: Past): string {
   const { history, ruleset, board, ...rest } = holder;
   const parts = [...past.hash, ...hashOf(ruleset), ...hashOf(board), ...hashPart(rest)];
-  return `${past.name}-${hex(hash(forWhole, parts))}`;
+  return `${past.name}-${hexOf(hash(forWhole, parts))}`;
 }
 
 function pastFor({ history }: Table, seat: PlayerIndex | null, length: number): Past {
@@ -82,7 +82,7 @@ function pastFor({ history }: Table, seat: PlayerIndex | null, length: number): 
 
 function hashPast(events: readonly Hash[]): Past {
   const past = hash(forPast, [events.length, ...events.flat()]);
-  return { name: `${events.length}-${hex(past.slice(2))}`, hash: past };
+  return { name: `${events.length}-${hexOf(past.slice(2))}`, hash: past };
 }
 
 /** The hash of an event, a ruleset or a board. */
@@ -103,10 +103,6 @@ function hashPart(value: object): Hash {
 function hash(use: number, words: readonly number[]): Hash {
   const next = squeezeFrom(use, words);
   return [next(), next(), next(), next()];
-}
-
-function hex(words: Hash): string {
-  return words.map((word) => word.toString(16).padStart(8, "0")).join("");
 }
 
 /**
