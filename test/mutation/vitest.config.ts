@@ -24,11 +24,11 @@ const leftOut = [
   "no play scores more than the bound",
 ];
 
-/** Exact tests first: most mutants do not get past them, and laws and whole games take longest. */
+/** Exact tests first: most mutants do not get past them, and random values, laws and whole games take longest. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): string =>
-      `${/law|referee|words/.test(moduleId) ? 1 : 0} ${moduleId}`;
+      `${/law|referee|words|anything|mutated|played|caps/.test(moduleId) ? 1 : 0} ${moduleId}`;
     return [...files].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   }
 }
