@@ -10,8 +10,8 @@ import { englishTiles } from "../oracle/tile-sets.ts";
 import { seed, timeFor } from "../seed.ts";
 import { positionFor } from "./positions.ts";
 
-// Fifteen seconds of one core; PLACEMENTS asks for fewer, or for more.
-const howMany = Number(process.env["PLACEMENTS"] ?? "40000");
+// Six seconds of one core; PLACEMENTS asks for fewer, or for more.
+const howMany = Number(process.env["PLACEMENTS"] ?? "15000");
 const forms = ["position", "position", "game", "view"] as const;
 
 /** Each of these codes must be met often enough, in the order of the table. */
