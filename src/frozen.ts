@@ -3,14 +3,18 @@
  * so that no object of a program's own is frozen without its knowing.
  */
 export function frozen<T>(value: T): T {
-  if (isFrozen(value)) return value;
-  if (Array.isArray(value)) return Object.freeze(value.map(frozen)) as T;
-  return Object.freeze(
-    Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, frozen(inner)])),
-  ) as T;
+  return isFrozen(value) ? value : Object.freeze(copyWith(value, frozen));
 }
 
 function isFrozen(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
   return Object.isFrozen(value) && Object.values(value).every(isFrozen);
+}
+
+/** Returns a copy of a list or an object, with what `of` makes of each entry or property. */
+export function copyWith<T>(value: T, of: (inner: never) => unknown): T {
+  if (Array.isArray(value)) return value.map((entry) => of(entry as never)) as T;
+  const copy = { ...value };
+  for (const key in copy) copy[key] = of(copy[key] as never) as T[Extract<keyof T, string>];
+  return copy;
 }

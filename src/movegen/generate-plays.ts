@@ -6,7 +6,7 @@ import { refuseOption, requireOptions } from "../read/refuse.ts";
 import { choosePlays } from "./engine/choose-plays.ts";
 import { createSearch } from "./engine/create-search.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
-import { requireValue, type ValueOptions } from "./value.ts";
+import { requireNumber, requireValue, type ValueOptions } from "./value.ts";
 
 /**
  * Which plays to generate, and in which order. Without any of these: all of them, best first. With a `value`, the plays
@@ -73,8 +73,7 @@ function checkOptions({ order, minPoints, through, ...counts }: GenerateOptions,
     if (value !== undefined && !(Number.isInteger(value) && value >= 0))
       refuseOption(`options.${name}`, "0 or more", value);
   }
-  if (minPoints !== undefined && !(typeof minPoints === "number" && minPoints > Number.NEGATIVE_INFINITY))
-    refuseOption("options.minPoints", "a number", minPoints);
+  requireNumber("minPoints", minPoints);
   if (order !== undefined && order !== "points" && order !== "board")
     refuseOption("options.order", "points or board", order);
   requireValue(counts);

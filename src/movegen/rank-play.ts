@@ -62,7 +62,7 @@ export function rankPlay(
 
   const own = generated(search, placements, score.total);
   const ownRank = rankOf(own, options);
-  const { value, mostValue = Number.POSITIVE_INFINITY } = options;
+  const { value, mostValue = Infinity } = options;
   const found = createCollector(search, "all", { top: 1 });
   let plays = 0;
   let better = 0;

@@ -22,8 +22,13 @@ export interface ValueOptions {
  */
 export function requireValue({ value, mostValue }: ValueOptions): void {
   if (value !== undefined && typeof value !== "function") refuseOption("options.value", "a function", value);
-  if (mostValue !== undefined && !(typeof mostValue === "number" && mostValue > Number.NEGATIVE_INFINITY))
-    refuseOption("options.mostValue", "a number", mostValue);
+  requireNumber("mostValue", mostValue);
+}
+
+/** Checks an option that is a number, if it is given. */
+export function requireNumber(name: string, value: number | undefined): void {
+  if (value !== undefined && !(typeof value === "number" && value > -Infinity))
+    refuseOption(`options.${name}`, "a number", value);
 }
 
 /**

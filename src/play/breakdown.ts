@@ -64,9 +64,16 @@ export interface LetterScore extends Square, BoardTile {
  */
 export function scoreBreakdown({ rules, board }: Resolved, { tiles, direction }: Inspection): ScoreBreakdown | null {
   // C1-C9, D7-D10
-  const along = direction ?? longerDirection(rules, board, tiles[0] as ReadPlacement);
-  const across = along === "across";
-  const main = scoreWord(rules, board, tiles, 0, tiles.length, across);
+  let across = direction !== "down";
+  let main = scoreWord(rules, board, tiles, 0, tiles.length, across);
+  if (direction === null) {
+    // The main word of a single tile is the longer of its two words, or the one across if they are equally long.
+    const down = scoreWord(rules, board, tiles, 0, 1, false);
+    if (down !== null && down.letters.length > (main?.letters.length ?? 0)) {
+      across = false;
+      main = down;
+    }
+  }
   if (main === null) return null;
   const words: [WordScore, ...WordScore[]] = [main];
   let total = main.points;
@@ -80,21 +87,6 @@ export function scoreBreakdown({ rules, board }: Resolved, { tiles, direction }:
   if (bonus === undefined) return { total, words, bonuses: [] };
   const points = bonus.points + main.points * ((bonus.times ?? 1) - 1);
   return { total: total + points, words, bonuses: [{ kind: "bingo", tiles: tiles.length, points }] };
-}
-
-/** The main word of a single tile is the longer of its two words, or the one across if they are equally long. */
-function longerDirection(rules: IndexedRules, board: Board, tile: ReadPlacement): Direction {
-  return lengthThrough(rules, board, tile, false) > lengthThrough(rules, board, tile, true) ? "down" : "across";
-}
-
-function lengthThrough(rules: IndexedRules, board: Board, { row, col, index }: ReadPlacement, across: boolean): number {
-  const step = across ? 1 : rules.cols;
-  const place = across ? col : row;
-  const end = across ? rules.cols : rules.rows;
-  let length = 1;
-  for (let i = 1; i <= place && board[index - i * step] !== null; i++) length++;
-  for (let i = 1; place + i < end && board[index + i * step] !== null; i++) length++;
-  return length;
 }
 
 /**

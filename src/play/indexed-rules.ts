@@ -78,10 +78,8 @@ function brokenKnob({
   maxTilesPerPlay,
 }: Ruleset): keyof Ruleset | undefined {
   const { rows, cols, rowsOfSquares } = layout ?? {};
-  if (!Array.isArray(rowsOfSquares) || rowsOfSquares.length !== rows) return "layout";
-  if (rowsOfSquares.some((row) => [...row].length !== cols)) return "layout";
-  if (!Array.isArray(tileSet?.letters)) return "tileSet";
-  if (!Array.isArray(bonuses)) return "bonuses";
-  if (!Array.isArray(forbiddenLabels)) return "forbiddenLabels";
+  const lists = { layout: rowsOfSquares, tileSet: tileSet?.letters, bonuses, forbiddenLabels };
+  for (const knob in lists) if (!Array.isArray(lists[knob as keyof typeof lists])) return knob as keyof typeof lists;
+  if (rowsOfSquares.length !== rows || rowsOfSquares.some((row) => [...row].length !== cols)) return "layout";
   return Number.isInteger(maxTilesPerPlay) ? undefined : "maxTilesPerPlay";
 }

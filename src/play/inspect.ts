@@ -1,5 +1,4 @@
-import { squareAt } from "../board/layout.ts";
-import type { Direction } from "../board/square.ts";
+import type { Direction, Square } from "../board/square.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { directionOf, gapIn, isEmpty, touches } from "./line.ts";
 import type { Placement } from "./placement.ts";
@@ -42,15 +41,13 @@ export function inspect(resolved: Resolved, list: readonly Placement[]): Inspect
   const violations = faulty
     ? [...malformed, ...faultsOfTiles(resolved, placements, wellFormed, faults, opening)]
     : malformed.slice();
+  const squareOf = (index: number): Square => ({ row: Math.floor(index / rules.cols), col: index % rules.cols });
   if (direction === "none") violations.push({ code: "not-in-line", squares: squaresOf(tiles) });
-  if (gap.length > 0) violations.push({ code: "gap", squares: gap.map((index) => squareAt(ruleset.layout, index)) });
+  if (gap.length > 0) violations.push({ code: "gap", squares: gap.map(squareOf) });
   if (!touching && tiles.length > 0) {
     if (!opening) violations.push({ code: "not-connected", squares: squaresOf(tiles) });
     else if (!tiles.some(({ index }) => rules.starts.includes(index)))
-      violations.push({
-        code: "start-not-covered",
-        squares: rules.starts.map((index) => squareAt(ruleset.layout, index)),
-      });
+      violations.push({ code: "start-not-covered", squares: rules.starts.map(squareOf) });
   }
 
   const allLie = wellFormed && tiles.length === placements.length && tiles.length > 0;

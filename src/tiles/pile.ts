@@ -67,30 +67,16 @@ export function takeBack(pile: Pile, drawn: Pile): Pile {
   return takeTiles(left, { tiles: [], hidden: drawn.hidden });
 }
 
+/** Takes tiles one by one: for the seven of a play, out of a full bag, that is four times as fast as by counting. */
 function takeShown({ tiles, hidden }: Pile, taken: readonly Tile[]): Pile {
-  const left = taken.length > mostSpliced ? takeCounted(tiles, taken) : takeEach(tiles, taken);
-  return { tiles: left, hidden: Math.max(0, hidden - taken.length + tiles.length - left.length) };
-}
-
-/** A play takes seven tiles at most: out of a full bag that is four times as fast one by one as by counting. */
-const mostSpliced = 8;
-
-function takeEach(tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] {
   const left = tiles.slice();
+  let more = hidden;
   for (const tile of taken) {
     const at = left.indexOf(tile);
     if (at >= 0) left.splice(at, 1);
+    else more--;
   }
-  return left;
-}
-
-function takeCounted(tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] {
-  const counts = new Map(countTiles(taken));
-  return tiles.filter((tile) => {
-    const more = counts.get(tile) ?? 0;
-    if (more > 0) counts.set(tile, more - 1);
-    return more === 0;
-  });
+  return { tiles: left, hidden: Math.max(0, more) };
 }
 
 /**

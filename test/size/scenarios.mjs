@@ -30,7 +30,7 @@ export const scenarios = [
   },
   {
     name: "createGame, applyMove, viewFor, one rulebook",
-    budget: 14848,
+    budget: 14336,
     needs: "createGame",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
@@ -40,7 +40,7 @@ export const scenarios = [
   {
     // Without rankPlay, which judges a play as validatePlacement does, and has a line of its own.
     name: "move generation, no dictionary",
-    budget: 10368,
+    budget: 10240,
     program: `
       import { bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays } from "tilewright/movegen";
       console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays);`,

@@ -5,11 +5,10 @@ import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
 import { type Past, type PastOf, pastReader } from "../table/past.ts";
-import { nextAfter } from "../table/players.ts";
 import { keepsScoreless } from "../table/turns.ts";
 import { priceOf } from "../table/window.ts";
 import { winnersOf } from "../table/winners.ts";
-import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn } from "./status.ts";
+import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, nextTurn } from "./status.ts";
 
 /**
  * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
@@ -57,7 +56,8 @@ type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "sco
 function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
-  const next = (): Status => playing(nextAfter(players, event.player as PlayerIndex));
+  const turn = (changes: Changes): Changes =>
+    andStatus(table, changes, (left) => afterTurn(left, nextTurn(table, event.player as PlayerIndex), event));
   switch (event.type) {
     case "drew-for-start":
       return { status: playing(event.first) };
@@ -70,25 +70,22 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
       };
     case "played": {
       const laid = layTiles(table, event.placements);
-      const turn = takeTurn(table, event, shown(event.placements), event.points, laid);
-      return andStatus(table, turn, (left) => afterPlay(left, event));
+      const changes = takeTurn(table, event, shown(event.placements), event.points, laid);
+      return andStatus(table, changes, (left) => afterPlay(left, event));
     }
     case "exchanged": {
       // An exchange of no tiles counts as a pass (D14).
       const isPass = pileSize(event.returned) === 0;
-      const turn = isPass ? pass(table, event) : takeTurn(table, event, event.returned, 0, board);
-      return andStatus(table, turn, (left) => afterTurn(left, next(), event));
+      return turn(isPass ? pass(table, event) : takeTurn(table, event, event.returned, 0, board));
     }
     case "passed":
-      return andStatus(table, pass(table, event), (left) => afterTurn(left, next(), event));
+      return turn(pass(table, event));
     case "accepted":
       return { status: afterAnswer(table, event.player) };
     case "resigned":
       return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event.player));
     case "turn-lost":
-      return andStatus(table, own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }), (left) =>
-        afterTurn(left, next(), event),
-      );
+      return turn(own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }));
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
@@ -209,7 +206,7 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, { scoreless }: 
     scorelessTurns: (scoreless[event.play] as number) + 1,
   };
   return andStatus(table, changes, (left) =>
-    afterTurn(left, status.kind === "playing" ? status : playing(nextAfter(players, player))),
+    afterTurn(left, status.kind === "playing" ? status : nextTurn(table, player)),
   );
 }
 

@@ -13,8 +13,7 @@ export function afterPlay(table: Table, event: PlayedEvent): Status {
   // D25
   const { player } = event;
   const reason = endOfPlay(table, event, table.history.length) ?? endNow(table, event);
-  const next: Status = { kind: "playing", turn: nextAfter(table.players, player) };
-  if (reason === null) return next;
+  if (reason === null) return nextTurn(table, player);
   const waitingFor = stillIn(table).filter((other) => other !== player);
   if (table.ruleset.challenge === null || waitingFor.length === 0) return ended(table, reason);
   return { kind: "last-challenge", turn: null, waitingFor, play: table.history.length };
@@ -64,10 +63,15 @@ export function afterFailedChallenge(table: Table, challenger: PlayerIndex, word
 /** Returns the status after a resignation, which is not a turn and does not close a window. */
 export function afterResignation(table: Table, player: PlayerIndex): Status {
   // D34
-  const { status, players } = table;
+  const { status } = table;
   if (status.kind !== "playing") return afterAnswer(table, player);
   if (stillIn(table).length < 2) return status;
-  return afterTurn(table, status.turn === player ? { kind: "playing", turn: nextAfter(players, player) } : status);
+  return afterTurn(table, status.turn === player ? nextTurn(table, player) : status);
+}
+
+/** Returns the status in which the next player after one is on turn. */
+export function nextTurn({ players }: Table, player: PlayerIndex): Status {
+  return { kind: "playing", turn: nextAfter(players, player) };
 }
 
 /**

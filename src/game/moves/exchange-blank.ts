@@ -30,7 +30,9 @@ export function judgeBlankExchange(table: Table, square: Square, player: PlayerI
   if (!tile?.blank || !holds(table, player, tile.letter)) return refusal({ code: "blank-mismatch", squares: [square] });
   return {
     ok: true,
-    events: [{ player, type: "blank-exchanged", square: squareAt(layout, index + 0), letter: tile.letter }], // no -0
+    events: [
+      { player, type: "blank-exchanged", square: { row: square.row + 0, col: square.col + 0 }, letter: tile.letter },
+    ], // no -0
   };
 }
 

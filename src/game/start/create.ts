@@ -2,7 +2,7 @@ import { fullBag } from "../../bag/bag.ts";
 import { newSeed } from "../../bag/seed.ts";
 import { refuseOption } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { countTiles, sortTiles } from "../../tiles/pile.ts";
+import { missingTiles, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { applyEvent } from "../fold/apply-event.ts";
 import { blankState } from "../fold/blank-state.ts";
@@ -83,9 +83,6 @@ function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: 
     if (!Array.isArray(rack) || rack.length > rackSize)
       refuseOption(`racks[${i}]`, `a list of at most ${rackSize} tiles`, rack);
   });
-  const inSet = countTiles(fullBag(tileSet).tiles);
-  for (const [tile, count] of countTiles(racks.flat())) {
-    const given = inSet.get(tile) ?? 0;
-    if (count > given) refuseOption("racks", `at most ${given} of the tile ${tile}`, count);
-  }
+  for (const { tile, wanted, held } of missingTiles(fullBag(tileSet).tiles, racks.flat()))
+    refuseOption("racks", `at most ${held} of the tile ${tile}`, wanted);
 }

@@ -2,6 +2,7 @@ import { refuseOption, requireOptions } from "../../read/refuse.ts";
 import { us2021 } from "../../rules/rulebooks/us-2021.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { PlayerIndex } from "../model/event.ts";
+import { isPlayer } from "../table/players.ts";
 
 /** Who plays, and by which rules. */
 export interface SeatOptions {
@@ -37,8 +38,7 @@ export function checkSeats(
   const { targets } = ruleset.end;
   if (targets !== null && targets.length !== 1 && targets.length !== length)
     refuseOption("ruleset.end.targets", `1 or ${length}, one a player`, targets.length);
-  if (first !== undefined && !(Number.isInteger(first) && first in players))
-    refuseOption("first", `0 to ${length - 1}`, first);
+  if (first !== undefined && !isPlayer({ players }, first)) refuseOption("first", `0 to ${length - 1}`, first);
   if (dictionary !== null) checkText("dictionary", dictionary);
   return { ruleset, players, dictionary };
 }

@@ -1,4 +1,5 @@
 import type { Board } from "../../board/board.ts";
+import { copyWith } from "../../frozen.ts";
 import type { Placed } from "../../play/placement.ts";
 import { type Pile, pileSize } from "../../tiles/pile.ts";
 
@@ -28,9 +29,5 @@ export function copyPile(pile: Pile, shown: boolean): Pile {
 
 /** Returns a copy of any plain data. */
 export function copyOf<T>(value: T): T {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf) as T;
-  const copy = { ...value };
-  for (const key in copy) copy[key] = copyOf(copy[key]);
-  return copy;
+  return typeof value === "object" && value !== null ? copyWith(value, copyOf) : value;
 }

@@ -37,6 +37,6 @@ export function nextAfter(players: readonly Player[], index: PlayerIndex): Playe
 }
 
 /** Returns whether a value is the seat of a player of the game. */
-export function isPlayer({ players }: Table, index: unknown): index is PlayerIndex {
-  return typeof index === "number" && Number.isInteger(index) && index >= 0 && index < players.length;
+export function isPlayer({ players }: { readonly players: readonly unknown[] }, index: unknown): index is PlayerIndex {
+  return Number.isInteger(index) && (index as number) in players;
 }

@@ -1,6 +1,7 @@
 import type { ChallengePenalty, ChallengeRule } from "../../rules/ruleset.ts";
 import type { GameEvent, PlayedEvent } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
+import { countsAsTurn } from "./turns.ts";
 
 /** The last play while it may be challenged. */
 export interface Window {
@@ -21,7 +22,7 @@ export function openWindow(table: Table): Window | null {
   // W8, D18
   const { history } = table;
   let start = history.length - 1;
-  while (start > 0 && leavesOpen(history[start] as GameEvent)) start--;
+  while (start > 0 && !closes(history[start] as GameEvent)) start--;
   const windows = followWindows();
   for (let index = Math.max(0, start); index < history.length; index++) windows.add(history[index] as GameEvent, index);
   return windows.open(table);
@@ -45,7 +46,7 @@ export function followWindows(): Windows {
         last = { play: index, event };
         ruledOn = [];
       } else if (event.type === "challenged") for (const word of event.words) ruledOn[word] = true;
-      else if (!leavesOpen(event)) last = null;
+      else if (closes(event)) last = null;
     },
     open({ status, ruleset }) {
       if (last === null || ruleset.challenge === null) return null;
@@ -61,19 +62,7 @@ export function priceOf({ whenWrong, schedule }: ChallengeRule, failed: readonly
   return schedule?.[Math.min(failed.length, schedule.length - 1)] ?? whenWrong;
 }
 
-/** Whether a window that is open stays open. */
-function leavesOpen({ type }: GameEvent): boolean {
-  switch (type) {
-    case "challenged":
-    case "turn-lost":
-    case "turn-set":
-    case "accepted":
-    case "resigned":
-    case "rack-told":
-    case "excess-returned":
-    case "adjusted":
-      return true;
-    default:
-      return false;
-  }
+/** Whether an event closes the window: somebody has taken a turn, or the play is off the board. */
+function closes({ type }: GameEvent): boolean {
+  return countsAsTurn(type) || type === "blank-exchanged";
 }

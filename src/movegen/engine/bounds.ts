@@ -61,7 +61,7 @@ export function boundsOf(search: Search, filter: WordFilter | null): Bounds {
   const rack = rackOf(search, filter);
   const ground = groundOf(search, rack);
   const bounds = new Float64Array(search.starts.length / START);
-  for (let i = 0; i < bounds.length; i++) bounds[i] = boundOf(search, rack, ground, i, Number.NEGATIVE_INFINITY, null);
+  for (let i = 0; i < bounds.length; i++) bounds[i] = boundOf(search, rack, ground, i, -Infinity, null);
   return { bounds, refine: (index, atLeast) => boundOf(search, rack, ground, index, atLeast, filter) };
 }
 
@@ -168,7 +168,7 @@ function boundOf(
     numbers[Math.max(0, starts[index * 4 + 2]! - 8) >> 3]! + 1,
   );
   const last = Math.min(numbers[Math.min(starts[index * 4 + 3]!, cells.length - 8) >> 3]!, upTo[after * 8 + 6]! - 1);
-  let best = Number.NEGATIVE_INFINITY;
+  let best = -Infinity;
   for (let begin = first; begin <= lastBegin; begin++) {
     const a = begin * 8;
     const leastEnd = Math.max(begin + least - 1, before);

@@ -22,7 +22,7 @@ interface Choice extends PlayFilter, ValueOptions {
  * the best remain, and plays that cannot come before the last of them are left out from then on.
  */
 export function choosePlays(search: Search, graph: WordGraph, choice: Choice): readonly GeneratedPlay[] {
-  const { top = Number.POSITIVE_INFINITY, value, mostValue = Number.POSITIVE_INFINITY } = choice;
+  const { top = Infinity, value, mostValue = Infinity } = choice;
   const byPoints = choice.order !== "board";
   const byValue = byPoints && value !== undefined;
   const isFiltered = choice.minLength ?? choice.minTiles ?? choice.through;
@@ -32,7 +32,7 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
     choice,
   );
   /** What the last of the plays to keep is worth, once there are enough of them. */
-  let least = Number.NEGATIVE_INFINITY;
+  let least = -Infinity;
 
   /** The plays of the table to keep, in order. */
   const choose = (): Int32Array => {

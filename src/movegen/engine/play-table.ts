@@ -61,8 +61,8 @@ export function createCollector(
     tiles: fits ? reuse.tiles : new Int32Array(room * width),
     width,
     keep,
-    enough: options.enough ?? Number.POSITIVE_INFINITY,
-    atLeast: options.minPoints ?? Number.NEGATIVE_INFINITY,
+    enough: options.enough ?? Infinity,
+    atLeast: options.minPoints ?? -Infinity,
     full: null,
     room: Math.max(64, 2 * (options.top ?? mostPlays)),
   };
@@ -100,9 +100,8 @@ function makeRoom(found: PlayCollector): void {
     return;
   }
   if (points.length >= mostPlays) {
-    const most = mostPlays.toLocaleString("en");
     throw new RangeError(
-      `position: expected at most ${most} plays; countPlays counts more, and top gives the best of them`,
+      "position: expected at most 2,097,152 plays; countPlays counts more, and top gives the best of them",
     );
   }
   found.points = new Float64Array(Math.min(points.length * 2, mostPlays));

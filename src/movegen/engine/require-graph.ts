@@ -1,8 +1,6 @@
-import { cached } from "../../cached.ts";
 import { graphNodes } from "../../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { expectation } from "../../read/describe.ts";
-import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 
 /**
@@ -22,12 +20,7 @@ export function requireGaddag(graph: WordGraph): void {
  */
 export function requireLetters(graph: WordGraph, tileSet: TileSet): void {
   const known = graphNodes(graph).alphabet.letters;
-  if (checked(known).has(tileSet)) return;
   const { id, letters } = tileSet;
   if (known.length !== letters.length || letters.some(({ letter }, i) => letter !== known[i]))
     throw new RangeError(expectation("graph", `the letters of ${id}`, known.join(" ")));
-  checked(known).add(tileSet);
 }
-
-/** The tile sets that have been found to have the letters of a graph. */
-const checked = /* @__PURE__ */ cached((_letters: readonly Letter[]) => new WeakSet<TileSet>());

@@ -21,13 +21,13 @@ export function searchBest(search: Search, graph: WordGraph, found: PlayCollecto
     let start = 0;
     for (let i = 1; i < bounds.length; i++) if (bounds[i]! > bounds[start]!) start = i;
     // A start with a bound that equals the best is searched, too: its play may come first by its squares.
-    if (!(bounds[start]! > Number.NEGATIVE_INFINITY && bounds[start]! >= found.atLeast)) return;
+    if (!(bounds[start]! > -Infinity && bounds[start]! >= found.atLeast)) return;
     if (refined[start] === 0) {
       refined[start] = 1;
       bounds[start] = refine(start, found.atLeast);
     } else {
       searchFrom(search, start * START);
-      bounds[start] = Number.NEGATIVE_INFINITY;
+      bounds[start] = -Infinity;
     }
   }
 }

@@ -10,9 +10,7 @@ import { compareTiles, type PlayTable } from "./play-table.ts";
  */
 export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
   const count = plays.length;
-  if (count < few)
-    return plays.sort((a, b) => (byPoints && points[b]! - points[a]!) || compareTiles(tiles, width, a, b));
-  let top = Number.NEGATIVE_INFINITY;
+  let top = -Infinity;
   for (let i = 0; i < count; i++) if (points[plays[i]!]! > top) top = points[plays[i]!]!;
   const letters = new Int32Array(count);
   const squares = new Int32Array(count);
@@ -37,9 +35,6 @@ export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array
   }
   return sorted;
 }
-
-/** Fewer plays than this are sorted faster by comparing. */
-const few = 8;
 
 /** Keys that lie further apart than this are sorted by comparing. */
 const mostKeys = 1 << 16;
