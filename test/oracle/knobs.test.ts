@@ -4,6 +4,8 @@ import { knobsOfRulesets } from "../rules/shapes.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 import { modelledKnobs } from "./knobs.ts";
 import { playRules } from "./play/play-rules.ts";
+import { knobNames } from "./referee/knob-setups.ts";
+import { presets } from "./referee/presets.ts";
 
 test("every knob has a row in test/oracle/knobs.ts that says what the models of the rules do with it", () => {
   const rows = modelledKnobs.map(({ path }) => path);
@@ -32,6 +34,23 @@ test("every knob that decides something about one play has more than one value i
   const values = (path: string): number => new Set(playRules.map((rules) => JSON.stringify(at(rules, path)))).size;
   expect(decides.map(({ path }) => path).filter((path) => values(path) < 2)).toEqual([]);
 });
+
+test("every knob that no rulebook has is tried in whole games, alone and beside each other one", () => {
+  const prices = "challenge.whenWrong."; // What a failed challenge costs is drawn with the schedule.
+  const lacking = modelledKnobs.map(({ path }) => path).filter((path) => !path.startsWith(prices) && !isIn(path));
+  expect(lacking.length).toBeGreaterThan(8);
+  expect(lacking.filter((path) => !(knobNames as readonly string[]).includes(path))).toEqual([]);
+});
+
+/** Whether some rulebook has the knob at all. */
+function isIn(path: string): boolean {
+  const [list, field] = path.split("[].") as [string, string | undefined];
+  return Object.values(presets).some((rules) => {
+    const value = at(rules, list);
+    if (field === undefined) return value !== undefined;
+    return Object.values(value as object).some((entry) => at(entry as object, field) !== undefined);
+  });
+}
 
 function at(rules: object, path: string): unknown {
   return path.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], rules);

@@ -37,6 +37,13 @@ export const standardLayout: Layout = draw(
   [{ row: 7, col: 7 }],
 );
 
+/** The board of 21 by 21 squares: the standard one in the middle, and three squares more on each side. */
+export const largeLayout: Layout = surrounded([
+  "Q..d...T..d..T...d..Q",
+  ".D..t...D...D...t..D.",
+  "..D..q...D.D...q..D..",
+]);
+
 /** Boards of other kinds: holes, several starts, both premiums on one square, one line, a wide one. */
 export const oddLayouts: readonly Layout[] = [
   draw(
@@ -95,6 +102,22 @@ export function transposedLayout(drawing: Layout): Layout {
 
 function draw(rowsOfSquares: readonly string[], starts: readonly Square[]): Layout {
   return { rows: rowsOfSquares.length, cols: rowsOfSquares[0]!.length, starts, rowsOfSquares, legend };
+}
+
+/**
+ * The standard board inside three rows and columns more. The rows are given from the rim inwards; the board is the same
+ * from all four sides.
+ */
+function surrounded(rim: readonly string[]): Layout {
+  const square = (row: number, col: number): string => {
+    const [down, right] = [Math.min(row, 20 - row), Math.min(col, 20 - col)];
+    if (down >= 3 && right >= 3) return standardLayout.rowsOfSquares[row - 3]![col - 3]!;
+    return rim[Math.min(down, right)]![Math.max(down, right)]!;
+  };
+  const lines = Array.from({ length: 21 }, (_, row) =>
+    Array.from({ length: 21 }, (_, col) => square(row, col)).join(""),
+  );
+  return draw(lines, [{ row: 10, col: 10 }]);
 }
 
 /** 21 by 21 with a pattern that reaches x4 at the rim. */

@@ -1,6 +1,7 @@
 // The referee on what real games use besides the rulebooks, on who may move, on rulings and on the readings it chose.
 import { describe, expect, test } from "vitest";
 import { apply, refusalCodes } from "./referee/apply.ts";
+import { scorelessTurns } from "./referee/counts.ts";
 import { type Game, startGame } from "./referee/game.ts";
 import { layOut, make, play } from "./referee/notation.ts";
 import { presets } from "./referee/presets.ts";
@@ -76,11 +77,11 @@ describe("the referee, in settlements:", () => {
     const rules = { end: { passesEach: null, scorelessTurns: 4, noPlays: false, targets: null } };
     const before = gameWith(rules, ["HORN", "AAAA"], "EEEEEEEEE");
     const three = following(before, [0, exchange("H")], [1, pass], [0, exchange("O")]);
-    expect([three.scorelessTurns, three.status.kind]).toEqual([3, "playing"]);
+    expect([scorelessTurns(three), three.status.kind]).toEqual([3, "playing"]);
     expect(following(three, [1, pass]).status).toMatchObject({ kind: "over", reason: "scoreless" });
 
     const played = following(before, [0, pass], [1, pass], [0, pass], [1, play(before, "8G AA")]);
-    expect(played.scorelessTurns).toBe(0);
+    expect(scorelessTurns(played)).toBe(0);
     expect(make(played, 0, challenge, { dictionary: none }).status).toMatchObject({ reason: "scoreless" });
   });
 });

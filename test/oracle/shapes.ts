@@ -88,7 +88,7 @@ export interface Rules extends PlayRules {
     readonly noPlays: boolean;
     readonly targets: readonly number[] | null;
   };
-  readonly leftover: { readonly own: "subtract" | "keep"; readonly toFinisher: 0 | 1 | 2 };
+  readonly leftover: { readonly own: "subtract" | "keep" | "subtract-unless-out"; readonly toFinisher: 0 | 1 | 2 };
   readonly tieBreak: "shared" | "before-leftover" | "finisher";
 }
 

@@ -20,6 +20,18 @@ const parts = {
     files: ["test/game/referee.test.ts", "test/game/referee-table.test.ts"],
     env: { FC_RUNS: "1920" },
   },
+  world: {
+    about: "whole games beside the referee under presets of regions, and with each two knobs that rulebooks lack",
+    seed: 11,
+    files: ["test/game/referee-world.test.ts"],
+    env: { FC_RUNS: "5000" },
+  },
+  generated: {
+    about: "generated plays beside brute force, under each two knobs that rulebooks lack",
+    seed: 12,
+    files: ["test/movegen/law-of-knobs.test.ts"],
+    env: { FC_RUNS: "3000" },
+  },
   laws: { about: "laws of random games and plays", seed: 5, files: ["test/laws/"], env: { FC_RUNS: "2000" } },
   draws: {
     about: "draws of whole games beside a check written from docs/draw.md",
@@ -87,7 +99,7 @@ for (const [name, { about, seed, files, env }] of Object.entries(parts)) {
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   lines.push(
-    `${name.padEnd(8)} ${settings.join(" ").padEnd(30)} ${seconds.padStart(5)} s  ${status === 0 ? "ok" : `FAILED ${signal ?? ""}`}`,
+    `${name.padEnd(9)} ${settings.join(" ").padEnd(30)} ${seconds.padStart(5)} s  ${status === 0 ? "ok" : `FAILED ${signal ?? ""}`}`,
   );
   failed ||= status !== 0;
 }

@@ -1,9 +1,26 @@
 import type { Ruleset } from "tilewright";
-import { basic, classic1948, onyx2006, pages89, us2021 } from "tilewright/rulesets";
+import * as rulesets from "tilewright/rulesets";
 import { describe } from "vitest";
+
+const { basic, classic1948, onyx2006, pages89, us2021 } = rulesets;
+const { northAmerica, international, worldEnglish2022, spanish2026, polish2026 } = rulesets;
+const { german2026, french2026, hongKong2012, large2004 } = rulesets;
 
 /** The five rulebooks by the short names that test names use. */
 export const presets = { H21: us2021, ONX: onyx2006, CLS: classic1948, P89: pages89, MAT: basic } as const;
+
+/** The presets of tournaments and regions. */
+export const regions = {
+  northAmerica,
+  international,
+  worldEnglish2022,
+  spanish2026,
+  polish2026,
+  german2026,
+  french2026,
+  hongKong2012,
+  large2004,
+} as const;
 
 /** The short name of a rulebook. */
 export type Edition = keyof typeof presets;

@@ -10,10 +10,11 @@ import {
 } from "tilewright";
 import { exchangeBlanks, finishLine, nineTile, openDictionary } from "tilewright/rulesets";
 import { expect } from "vitest";
+import { passesInRow, scorelessTurns } from "../../oracle/referee/counts.ts";
 import type { Game } from "../../oracle/referee/game.ts";
-import type { GameSetup } from "../../oracle/referee/setups.ts";
+import { type GameSetup, playersFor } from "../../oracle/referee/setups.ts";
 import type { EventSummary } from "../../oracle/referee/verdict.ts";
-import { presets } from "../../support/presets.ts";
+import { presets, regions } from "../../support/presets.ts";
 
 /** The rules of a set-up, as the library builds them. */
 export function rulesetOf(setup: GameSetup): Ruleset {
@@ -21,11 +22,11 @@ export function rulesetOf(setup: GameSetup): Ruleset {
   if (setup.nineTile) variants.push(nineTile);
   if (setup.exchangeBlanks) variants.push(exchangeBlanks);
   if (setup.openDictionary) variants.push(openDictionary);
-  if (setup.players === 1) variants.push({ players: { min: 1, max: 4 } });
+  variants.push({ players: playersFor(setup) });
   if (setup.finish !== null) variants.push(finishLine(setup.finish));
   const { layout, variants: _, ...patch } = setup.patch;
   const squares = layout === undefined ? {} : { layout: defineLayout(layout) };
-  return defineRuleset(presets[setup.edition], ...variants, { ...patch, ...squares });
+  return defineRuleset({ ...presets, ...regions }[setup.preset], ...variants, { ...patch, ...squares });
 }
 
 /** How a summary shows a pile: its tiles, or their number where nobody knows them. */
@@ -47,14 +48,22 @@ export function summaryOfState({ board, players, bag, scorelessTurns, status }: 
 }
 
 /** A game of the referee, as far as the library keeps it too. */
-export function summaryOfGame({ board, seats, bag, scorelessTurns, status }: Game, show: ShowPile): object {
+export function summaryOfGame(game: Game, show: ShowPile): object {
+  const { board, seats, bag, status } = game;
   return {
     board,
-    players: seats.map(({ score, rack, turnsToMiss, passesInRow, exchanges, resigned }) => {
-      return { score, rack: show(rack, 0), turnsToMiss, passesInRow, exchanges, resigned };
+    players: seats.map(({ score, rack, turnsToMiss, exchanges, resigned }, player) => {
+      return {
+        score,
+        rack: show(rack, 0),
+        turnsToMiss,
+        passesInRow: passesInRow(game, player),
+        exchanges,
+        resigned,
+      };
     }),
     bag: show(bag, 0),
-    scorelessTurns,
+    scorelessTurns: scorelessTurns(game),
     status: summaryOfStatus(status),
   };
 }

@@ -56,17 +56,17 @@ export function judge(
   return violations.length > 0 ? { violations } : { score: inspection.score! };
 }
 
-/** One `word-repeated` for each word that was formed before, or by this play before. */
+/** One `word-repeated` for each word that the game has formed before, and for one that this play forms a second time. */
 export function judgeRepeats({ rules, wordsPlayed = [] }: Position, words: readonly ScoredWord[]): Violation[] {
   if (rules.noRepeats !== true) return [];
-  const formed = [...wordsPlayed];
-  const violations: Violation[] = [];
-  for (const { word, letters } of words) {
-    const squares = letters.map(({ row, col }) => ({ row, col }));
-    if (formed.includes(word)) violations.push({ code: "word-repeated", squares, word });
-    formed.push(word);
-  }
-  return violations;
+  const texts = words.map(({ word }) => word);
+  return words
+    .filter(({ word }, index) => wordsPlayed.includes(word) || texts.indexOf(word) < index)
+    .map(({ word, letters }) => ({
+      code: "word-repeated",
+      squares: letters.map(({ row, col }) => ({ row, col })),
+      word,
+    }));
 }
 
 /** One `invalid-word` for each word that is not good. */

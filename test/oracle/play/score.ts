@@ -19,12 +19,7 @@ export function scorePlay(position: Position, placements: readonly Placement[]):
   crosses.sort((one, other) => one.letters[0]![along] - other.letters[0]![along]);
   const bonuses = position.rules.bonuses
     .filter((bonus) => bonus.tiles === placements.length)
-    .map(({ points, times }) => ({
-      kind: "bingo" as const,
-      tiles: placements.length,
-      // The main word once as it is, and as often again as makes the factor.
-      points: times === undefined ? points : main.points * times - main.points,
-    }));
+    .map((bonus) => ({ kind: "bingo" as const, tiles: bonus.tiles, points: pointsOfBonus(bonus, main) }));
   const ordered = [main, ...crosses];
   const total = sum(ordered.map((word) => word.points)) + sum(bonuses.map((bonus) => bonus.points));
   return { total, words: ordered, bonuses };
@@ -71,21 +66,29 @@ function scoreWord(rules: PlayRules, direction: "across" | "down", cells: readon
 function scoreLetter({ tileSet }: PlayRules, cell: Cell): ScoredLetter {
   const { row, col } = cell;
   const { letter, blank } = seenOn(cell)!;
-  const through = cell.laid === null;
   const value = blank ? tileSet.blanks.points : tileSet.letters.find((entry) => entry.letter === letter)!.points;
-  const plain = cell.premium.letter === 1 && cell.premium.word === 1;
-  const premium = plain || !counts(cell.premium, { letter, value, through }) ? null : cell.premium;
-  return { row, col, letter, blank, through, value, premium, points: value * (premium?.letter ?? 1) };
+  const premium = premiumFor(cell, letter, value);
+  const points = premium === null ? value : value * premium.letter;
+  return { row, col, letter, blank, through: cell.laid === null, value, premium, points };
 }
 
-/** Whether a premium does anything for a tile: by where it lies, and by which tile it is. */
-function counts(
-  { sticks = false, when }: Premium,
-  tile: { readonly letter: string; readonly value: number; readonly through: boolean },
-): boolean {
-  if (tile.through && !sticks) return false;
-  if (when === undefined) return true;
-  return "letters" in when ? when.letters.includes(tile.letter) : when.points.includes(tile.value);
+/**
+ * What the square multiplies in a word of this play. Null for a plain square, for one that was covered on an earlier turn
+ * unless its premium sticks, and for one whose premium is for other tiles. `value`: what the tile scores by itself.
+ */
+function premiumFor({ premium, laid }: Cell, letter: string, value: number): Premium | null {
+  if (premium.letter === 1 && premium.word === 1) return null;
+  if (laid === null && premium.sticks !== true) return null;
+  const { when } = premium;
+  // A blank shows the letter it stands for, and is worth what blanks are.
+  if (when !== undefined && "letters" in when && !when.letters.includes(letter)) return null;
+  if (when !== undefined && "points" in when && !when.points.includes(value)) return null;
+  return premium;
+}
+
+/** Points after all multiplying; or what the main word gains where the bonus multiplies it. Cross words gain nothing. */
+function pointsOfBonus({ points, times }: PlayRules["bonuses"][number], main: ScoredWord): number {
+  return times === undefined ? points : times * main.points - main.points;
 }
 
 function sum(numbers: readonly number[]): number {

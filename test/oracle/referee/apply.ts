@@ -9,7 +9,7 @@ import { carryOutExchange, codesOfExchange } from "./exchange.ts";
 import { finish } from "./finish.ts";
 import { copyOf, type Game, seatOf, stillIn } from "./game.ts";
 import { carryOutPlay, codesOfPlay } from "./play.ts";
-import { after, giveTurn } from "./turns.ts";
+import { after, giveTurn, takeTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions, Verdict } from "./verdict.ts";
 
 /** Judges a move and carries it out on a copy; the game handed in stays as it is. */
@@ -68,8 +68,7 @@ function carryOut(game: Game, by: number, move: Move, options: MoveOptions, even
 }
 
 function pass(game: Game, by: number, options: MoveOptions, events: EventSummary[]): void {
-  seatOf(game, by).passesInRow += 1;
-  game.scorelessTurns += 1;
+  takeTurn(game, by, "pass");
   game.openPlay = null;
   events.push({ type: "passed", player: by });
   afterPass(game, by, options.canPlay, events);
@@ -84,8 +83,9 @@ function accept(game: Game, by: number, events: EventSummary[]): void {
 function resign(game: Game, by: number, events: EventSummary[]): void {
   seatOf(game, by).resigned = true;
   events.push({ type: "resigned", player: by });
+  const reason = endBySeries(game);
   if (stillIn(game).length < 2) finish(game, "resigned", null, events);
   else if (game.status.kind === "last-challenge") noLongerWaitFor(game, by, events);
-  else if (endBySeries(game) === "passes") finish(game, "passes", null, events);
+  else if (reason === "passes" || reason === "turns") finish(game, reason, null, events);
   else if (game.status.kind === "playing" && game.status.turn === by) giveTurn(game, after(game, by), events);
 }

@@ -3,9 +3,10 @@
 import { lookUp } from "../play/judge.ts";
 import type { ChallengeRule, Dictionary, Move, Price, ScoredWord } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
-import { noLongerWaitFor, tooManyScoreless } from "./ending.ts";
+import { failuresOf } from "./counts.ts";
+import { endBySeries, noLongerWaitFor } from "./ending.ts";
 import { finish } from "./finish.ts";
-import { type Game, type OpenPlay, put, seatOf, take } from "./game.ts";
+import { type Game, type OpenPlay, put, putIntoBag, seatOf, type Turn, take } from "./game.ts";
 import { tilesOf } from "./play.ts";
 import { after, giveTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions } from "./verdict.ts";
@@ -43,16 +44,16 @@ export function carryOutChallenge(
   events.push({ type: "challenged", player: by, judged, words: bad, upheld: bad.length > 0 });
   if (bad.length === 0) {
     play.judged.push(...judged);
-    pay(game, by, nextPrice(game, rule, by), play, judged.length, events);
+    const price = priceAfter(failuresOf(game, by), rule);
+    game.failedBy.push(by);
+    pay(game, by, price, play, judged.length, events);
   } else takeOff(game, play, events);
 }
 
-/** What this failed challenge of the player costs; the next one may cost more. */
-function nextPrice(game: Game, { whenWrong, schedule }: ChallengeRule, by: number): Price {
-  const before = seatOf(game, by).failed;
-  seatOf(game, by).failed += 1;
-  if (!schedule) return whenWrong;
-  return schedule[before] ?? (schedule[schedule.length - 1] as Price);
+/** What a failed challenge costs a player who has had so many before: the last price stands for all further ones. */
+function priceAfter(failures: number, { whenWrong, schedule = null }: ChallengeRule): Price {
+  if (schedule === null) return whenWrong;
+  return schedule[Math.min(failures, schedule.length - 1)] as Price;
 }
 
 // D19, D20: the whole play at once, or the named words; without a name all that have not been ruled on.
@@ -67,17 +68,16 @@ function wordsToJudge(rule: ChallengeRule, play: OpenPlay, move: Challenge): num
 function takeOff(game: Game, play: OpenPlay, events: EventSummary[]): void {
   const seat = seatOf(game, play.by);
   take(seat.rack, play.drawn);
-  put(game.bag, play.drawn);
+  putIntoBag(game, play.drawn);
   for (const tile of play.laid) game.board[indexOf(game.rules.layout, tile)] = null;
   put(seat.rack, tilesOf(play.laid));
   seat.score -= play.score.total;
   seat.scored -= play.score.total;
-  game.scorelessTurns = play.scorelessBefore + 1;
+  (game.turns[play.turn] as Turn).kind = "taken-off";
   game.openPlay = null;
-  game.wordsPlayed.pop();
-  if (game.bag.length > 0) for (const each of game.seats) each.lastTurns = 0;
   events.push({ type: "phony-returned", player: play.by, returned: [...play.drawn].sort() });
-  if (tooManyScoreless(game)) finish(game, "scoreless", null, events);
+  const reason = endBySeries(game);
+  if (reason !== null) finish(game, reason, null, events);
   else if (game.status.kind === "last-challenge") giveTurn(game, after(game, play.by), events);
 }
 
@@ -103,6 +103,8 @@ function payPoints(
   events: EventSummary[],
 ): void {
   const points = price.points * (price.per === "word" ? words : 1);
+  // A price in seconds alone: the game keeps no time.
+  if (points === 0) return;
   const player = price.to === "opponent" ? play.by : by;
   const change = price.to === "opponent" ? points : -points;
   seatOf(game, player).score += change;

@@ -5,6 +5,7 @@ import { spoil } from "../play/mistakes.ts";
 import { randomFrom } from "../random.ts";
 import type { CanPlay, Dictionary, EndReason, LaidTile, Move, Placement, Ruling } from "../shapes.ts";
 import { squareAt } from "../squares.ts";
+import { passesInRow, passSeries } from "./counts.ts";
 import { findAnyPlay, findWordPlay } from "./find-play.ts";
 import { type Game, seatOf } from "./game.ts";
 import { littleWords } from "./little-words.ts";
@@ -85,9 +86,9 @@ export function requestFor(game: Game, dice: Dice): Request {
   // While everybody may only accept or challenge, most requests are one of the two.
   const waiting = status.kind === "last-challenge" && c % 5 > 1 && dice.act !== "resign";
   // Passes come in series.
-  const passing = game.seats.some((seat) => seat.passesInRow > 0) && c % 4 === 0 && dice.act === "word";
+  const passing = passSeries(game).length > 0 && c % 4 === 0 && dice.act === "word";
   // When nearly everybody has passed twice, now and then somebody resigns.
-  const leaving = game.seats.filter((seat) => seat.passesInRow > 1).length > 1 && c % 6 === 1;
+  const leaving = game.seats.filter((_, player) => passesInRow(game, player) > 1).length > 1 && c % 6 === 1;
   if (leaving) return ask(a % players, { type: "resign" });
   const answer = a % 3 > 0 ? "accept" : b % 2 === 0 ? "challenge" : "challenge-words";
   // What the table adjusts must not matter to a target.

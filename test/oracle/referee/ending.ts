@@ -1,9 +1,10 @@
 // When a game ends (E1-E3, D25, D28-D30, D35-D36).
 
 import type { CanPlay, EndReason } from "../shapes.ts";
+import { noTurnIsLeft, passesInRow, passSeries, scorelessTurns } from "./counts.ts";
 import { finish } from "./finish.ts";
 import { type Game, seatOf, stillIn } from "./game.ts";
-import { after, countLastTurn, giveTurn, noTurnIsLeft } from "./turns.ts";
+import { after, giveTurn } from "./turns.ts";
 import type { EventSummary } from "./verdict.ts";
 
 /** After a play and its draw: a last chance to challenge, or the next turn. */
@@ -18,9 +19,6 @@ export function afterPlay(game: Game, by: number, canPlay: CanPlay | undefined, 
 
 /** After a pass or an exchange of no tiles. */
 export function afterPass(game: Game, by: number, canPlay: CanPlay | undefined, events: EventSummary[]): void {
-  // A pass draws nothing, so the bag is as it was when the turn began.
-  countLastTurn(game, by);
-  game.passSeries += 1;
   const reason = endBySeries(game);
   if (reason !== null) finish(game, reason, null, events);
   else if (nobodyCanPlay(game, canPlay)) finish(game, "no-plays", null, events);
@@ -36,21 +34,20 @@ export function scorelessOrNext(game: Game, by: number, events: EventSummary[]):
 /** Why the turns that have been taken end the game, if they do. */
 export function endBySeries(game: Game): EndReason | null {
   if (noTurnIsLeft(game)) return "turns";
-  if (everybodyPassed(game)) return "passes";
+  if (!scoreIsMissing(game) && passedOften(game)) return "passes";
   return tooManyScoreless(game) ? "scoreless" : null;
 }
 
-/** Whether all scores are zero, and the rules let no series of turns end such a game. */
-function scoreIsNeeded(game: Game): boolean {
-  return game.rules.end.zerosNeedScore === true && game.seats.every(({ score }) => score === 0);
+/** Passes and turns without points end no game without a score where the rules say so, also adjusted scores (R37). */
+function scoreIsMissing({ rules, seats }: Game): boolean {
+  return rules.end.zerosNeedScore === true && seats.every(({ score }) => score === 0);
 }
 
-/** Whether everybody still in has passed on the last turns they took (D29), or there were enough passes in a row. */
-function everybodyPassed(game: Game): boolean {
-  const { passesEach, passesInRow } = game.rules.end;
-  if (scoreIsNeeded(game)) return false;
-  if (typeof passesInRow === "number" && game.passSeries >= passesInRow) return true;
-  return passesEach !== null && stillIn(game).every((player) => seatOf(game, player).passesInRow >= passesEach);
+/** Whether everybody still in has passed on the last turns they took (D29), or there were so many passes, whoever's. */
+function passedOften(game: Game): boolean {
+  const { passesEach, passesInRow: inRow = null } = game.rules.end;
+  const byEach = passesEach !== null && stillIn(game).every((player) => passesInRow(game, player) >= passesEach);
+  return byEach || (inRow !== null && passSeries(game).length >= inRow);
 }
 
 /** The players whose racks still allow a play. */
@@ -64,8 +61,9 @@ function endByPlay(game: Game, by: number, canPlay: CanPlay | undefined): EndRea
   const target = game.rules.end.targets?.[by];
   // D36: what the table adjusts is left out, also points for a challenge.
   if (target !== undefined && seatOf(game, by).scored >= target) return "target";
-  if (typeof game.rules.end.turnsAfterBag !== "number" && game.bag.length === 0 && seatOf(game, by).rack.length === 0)
-    return "out";
+  // Where the last turns are counted nobody goes out: a player without tiles passes.
+  const goesOut = game.bag.length === 0 && seatOf(game, by).rack.length === 0;
+  if (goesOut && (game.rules.end.turnsAfterBag ?? null) === null) return "out";
   return nobodyCanPlay(game, canPlay) ? "no-plays" : null;
 }
 
@@ -76,8 +74,8 @@ function nobodyCanPlay(game: Game, canPlay: CanPlay | undefined): boolean {
 
 /** Whether as many turns without points have followed each other as end the game. */
 export function tooManyScoreless(game: Game): boolean {
-  const { scorelessTurns } = game.rules.end;
-  return !scoreIsNeeded(game) && scorelessTurns !== null && game.scorelessTurns >= scorelessTurns;
+  const most = game.rules.end.scorelessTurns;
+  return most !== null && scorelessTurns(game) >= most && !scoreIsMissing(game);
 }
 
 /** After the last play a player has answered: the game is over with the last answer (D25). */

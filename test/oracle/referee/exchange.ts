@@ -2,8 +2,9 @@
 
 import type { Move } from "../shapes.ts";
 import { afterPass, scorelessOrNext } from "./ending.ts";
-import { type Game, lacking, put, type Seat, seatOf, take } from "./game.ts";
+import { type Game, lacking, putIntoBag, type Seat, seatOf, take } from "./game.ts";
 import { draw } from "./play.ts";
+import { takeTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions } from "./verdict.ts";
 
 type Exchange = Extract<Move, { type: "exchange" }>;
@@ -18,7 +19,7 @@ export function codesOfExchange(game: Game, by: number, move: Exchange): string[
   const count = tiles.length;
   if (count < rule.minTiles) return ["no-tiles"];
   const codes: string[] = [];
-  if (count > rule.maxTiles) codes.push("too-many-tiles");
+  if (count > Math.min(rule.maxTiles, seat.rack.length)) codes.push("too-many-tiles");
   if (count > 0 && game.bag.length < Math.max(count, rule.minBag)) codes.push("bag-too-small");
   if (count > 0 && rule.perGame !== null && seat.exchanges >= rule.perGame) codes.push("too-many-exchanges");
   const { letters } = game.rules.tileSet;
@@ -38,19 +39,15 @@ export function carryOutExchange(
 ): void {
   const seat = seatOf(game, by);
   const tiles = tilesOf(seat, move) as readonly string[];
+  takeTurn(game, by, tiles.length === 0 ? "pass" : "exchange");
   take(seat.rack, tiles);
   draw(game, by, tiles.length, options);
-  put(game.bag, tiles);
+  putIntoBag(game, tiles);
   events.push({ type: "exchanged", player: by, returned: [...tiles].sort() });
   game.openPlay = null;
-  if (tiles.length === 0 || game.rules.exchange?.keepsScoreless !== true) game.scorelessTurns += 1;
-  if (tiles.length === 0) {
-    seat.passesInRow += 1;
-    afterPass(game, by, options.canPlay, events);
-  } else {
+  if (tiles.length === 0) afterPass(game, by, options.canPlay, events);
+  else {
     seat.exchanges += 1;
-    for (const each of game.seats) each.passesInRow = 0;
-    game.passSeries = 0;
     scorelessOrNext(game, by, events);
   }
 }

@@ -34,11 +34,12 @@ function isSettled(reason: EndReason): boolean {
 
 function settle(game: Game, finisher: number | null): void {
   const { own, toFinisher } = game.rules.leftover;
+  const loses = own === "subtract" || (own === "subtract-unless-out" && finisher === null);
   const left = game.seats.map((seat) => seat.rack.reduce((sum, tile) => sum + tileValue(game.rules, tile), 0));
+  const ofOthers = left.reduce((sum, value, player) => (player === finisher ? sum : sum + value), 0);
   for (const [player, seat] of game.seats.entries()) {
-    if (own === "subtract") seat.score -= left[player] as number;
-    if (player === finisher)
-      seat.score += toFinisher * left.reduce((sum, value, other) => (other === player ? sum : sum + value), 0);
+    if (loses) seat.score -= left[player] as number;
+    if (player === finisher) seat.score += toFinisher * ofOthers;
   }
 }
 
@@ -47,11 +48,17 @@ function winnersOf(game: Game): number[] {
   const players = stillIn(game).filter((player) => player !== game.loser);
   const best = Math.max(...players.map((player) => seatOf(game, player).score));
   const tied = players.filter((player) => seatOf(game, player).score === best);
-  if (game.rules.tieBreak === "finisher") {
-    const out = game.finisher;
-    return out !== null && tied.includes(out) ? [out] : tied;
+  switch (game.rules.tieBreak) {
+    case "shared":
+      return tied;
+    case "finisher": {
+      // Whoever went out wins only among the tied; where nobody did, or somebody else, they share the win.
+      const out = tied.filter((player) => player === game.finisher);
+      return out.length > 0 ? out : tied;
+    }
+    case "before-leftover": {
+      const bestBefore = Math.max(...tied.map((player) => game.scoresBefore[player] as number));
+      return tied.filter((player) => game.scoresBefore[player] === bestBefore);
+    }
   }
-  if (game.rules.tieBreak === "shared") return tied;
-  const bestBefore = Math.max(...tied.map((player) => game.scoresBefore[player] as number));
-  return tied.filter((player) => game.scoresBefore[player] === bestBefore);
 }

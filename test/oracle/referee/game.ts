@@ -8,13 +8,21 @@ export interface Seat {
   scored: number;
   rack: Tile[];
   turnsToMiss: number;
-  passesInRow: number;
   exchanges: number;
-  /** Challenges that have failed. */
-  failed: number;
-  /** Turns taken or missed that began with the bag empty. */
-  lastTurns: number;
   resigned: boolean;
+}
+
+/**
+ * A turn that somebody has had. What the rules count is counted from the list of these, each time anew: see counts.ts.
+ * An exchange of no tiles is a pass. A play that comes off is not a play any more.
+ */
+export interface Turn {
+  readonly by: number;
+  kind: "play" | "taken-off" | "exchange" | "pass" | "missed";
+  /** What the play scored. */
+  readonly points: number;
+  /** The words that the play formed. */
+  readonly words: readonly string[];
 }
 
 /** The play that may still be challenged. */
@@ -25,8 +33,8 @@ export interface OpenPlay {
   readonly drawn: readonly Tile[];
   /** The words ruled on so far, as indices into the words of the score. */
   readonly judged: number[];
-  /** How many scoreless turns there were before it. */
-  readonly scorelessBefore: number;
+  /** Where its turn stands in the list of turns. */
+  readonly turn: number;
 }
 
 /** Where the game stands. */
@@ -42,12 +50,13 @@ export interface Game {
   readonly board: (BoardTile | null)[];
   bag: Tile[];
   status: Status;
-  scorelessTurns: number;
-  /** Passes one after the other, whoever made them. */
-  passSeries: number;
+  /** All turns so far, the first one first. */
+  turns: Turn[];
+  /** How many turns there had been when the bag was last emptied; null while it holds tiles. */
+  emptySince: number | null;
+  /** Who made the challenges that failed, the first one first. */
+  failedBy: number[];
   openPlay: OpenPlay | null;
-  /** The words of each play that lies on the board. */
-  wordsPlayed: (readonly string[])[];
   /** The scores before the settlement, once the game is over. */
   scoresBefore: readonly number[];
   /** Who has lost the game by a challenge. */
@@ -78,19 +87,16 @@ export function startGame({ rules, racks, bag, first, drawnByHand = false }: Sta
       scored: 0,
       rack: [...rack].sort(),
       turnsToMiss: 0,
-      passesInRow: 0,
       exchanges: 0,
-      failed: 0,
-      lastTurns: 0,
       resigned: false,
     })),
     board: Array.from({ length: rules.layout.rows * rules.layout.cols }, () => null),
     bag: [...bag].sort(),
     status: { kind: "playing", turn: first },
-    scorelessTurns: 0,
-    passSeries: 0,
+    turns: [],
+    emptySince: bag.length === 0 ? 0 : null,
+    failedBy: [],
     openPlay: null,
-    wordsPlayed: [],
     scoresBefore: [],
     loser: null,
     finisher: null,
@@ -105,7 +111,8 @@ export function copyOf(game: Game): Game {
     ...game,
     seats: game.seats.map((seat) => ({ ...seat, rack: [...seat.rack] })),
     board: [...game.board],
-    wordsPlayed: [...game.wordsPlayed],
+    turns: game.turns.map((turn) => ({ ...turn })),
+    failedBy: [...game.failedBy],
     bag: [...game.bag],
     status: game.status.kind === "last-challenge" ? { ...game.status } : game.status,
     openPlay: game.openPlay === null ? null : { ...game.openPlay, judged: [...game.openPlay.judged] },
@@ -135,6 +142,18 @@ export function take(heap: Tile[], tiles: readonly Tile[]): void {
 export function put(heap: Tile[], tiles: readonly Tile[]): void {
   heap.push(...tiles);
   heap.sort();
+}
+
+/** Takes tiles out of the bag; if it is empty then, the last turns begin. */
+export function takeFromBag(game: Game, tiles: readonly Tile[]): void {
+  take(game.bag, tiles);
+  if (game.bag.length === 0) game.emptySince ??= game.turns.length;
+}
+
+/** Puts tiles into the bag. Last turns that had been counted are none if it was empty. */
+export function putIntoBag(game: Game, tiles: readonly Tile[]): void {
+  put(game.bag, tiles);
+  if (game.bag.length > 0) game.emptySince = null;
 }
 
 /** The kinds of tiles of which more are wanted than the heap holds. */

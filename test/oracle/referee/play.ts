@@ -3,16 +3,18 @@ import { type Inspection, inspect, judgeRepeats, judgeWords } from "../play/judg
 import { judgeRack } from "../play/rack.ts";
 import type { LaidTile, Move, Position, Score, Tile } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
+import { wordsPlayed } from "./counts.ts";
 import { afterPlay } from "./ending.ts";
-import { type Game, put, seatOf, take } from "./game.ts";
-import { countLastTurn } from "./turns.ts";
+import { type Game, put, seatOf, take, takeFromBag } from "./game.ts";
+import { takeTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions } from "./verdict.ts";
 
 type Play = Extract<Move, { type: "play" }>;
 
 /** The board of a game, with the rack of a player. */
-export function positionOf({ rules, board, seats, wordsPlayed }: Game, player: number): Position {
-  return { rules, board, rack: { tiles: seats[player]?.rack ?? [], hidden: 0 }, wordsPlayed: wordsPlayed.flat() };
+export function positionOf(game: Game, player: number): Position {
+  const { rules, board, seats } = game;
+  return { rules, board, rack: { tiles: seats[player]?.rack ?? [], hidden: 0 }, wordsPlayed: wordsPlayed(game) };
 }
 
 /** The codes of everything that is wrong with a play by the player on turn. */
@@ -49,19 +51,16 @@ export function carryOutPlay(game: Game, by: number, move: Play, options: MoveOp
   const laid = laidTiles(inspection);
   const score = inspection.score as Score;
 
-  countLastTurn(game, by);
+  const words = score.words.map(({ word }) => word);
+  takeTurn(game, by, "play", score.total, words);
   take(seat.rack, tilesOf(laid));
   for (const tile of laid) game.board[indexOf(rules.layout, tile)] = { letter: tile.letter, blank: tile.blank };
   seat.score += score.total;
   seat.scored += score.total;
   const drawn = draw(game, by, Math.min(game.bag.length, Math.max(0, rules.rackSize - seat.rack.length)), options);
-  game.wordsPlayed.push(score.words.map(({ word }) => word));
-  events.push({ type: "played", player: by, points: score.total, words: score.words.map(({ word }) => word) });
+  events.push({ type: "played", player: by, points: score.total, words });
 
-  game.openPlay = { by, laid, score, drawn, judged: [], scorelessBefore: game.scorelessTurns };
-  game.scorelessTurns = score.total === 0 ? game.scorelessTurns + 1 : 0;
-  for (const each of game.seats) each.passesInRow = 0;
-  game.passSeries = 0;
+  game.openPlay = { by, laid, score, drawn, judged: [], turn: game.turns.length - 1 };
   afterPlay(game, by, options.canPlay, events);
 }
 
@@ -69,7 +68,7 @@ export function carryOutPlay(game: Game, by: number, move: Play, options: MoveOp
 export function draw(game: Game, by: number, count: number, options: MoveOptions): readonly Tile[] {
   const drawn = options.drawn ?? [];
   if (drawn.length !== count) throw new Error(`${count} tiles are to be drawn, not ${drawn.length}`);
-  take(game.bag, drawn);
+  takeFromBag(game, drawn);
   put(seatOf(game, by).rack, drawn);
   return drawn;
 }

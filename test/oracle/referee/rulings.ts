@@ -1,9 +1,9 @@
 // What only the table decides: points, racks, the turn, and that the game is over (T6, D16, D30, D33).
 
-import type { CanPlay, EndReason, Ruling } from "../shapes.ts";
+import type { CanPlay, EndReason, Ruling, Tile } from "../shapes.ts";
 import { whoCanPlay } from "./ending.ts";
 import { adjustAfterwards, finish } from "./finish.ts";
-import { copyOf, type Game, lacking, put, seatOf, take } from "./game.ts";
+import { copyOf, type Game, lacking, putIntoBag, seatOf, take, takeFromBag } from "./game.ts";
 import { giveTurn } from "./turns.ts";
 import type { EventSummary, Verdict } from "./verdict.ts";
 
@@ -22,14 +22,16 @@ export function rule(game: Game, ruling: Ruling): Verdict {
     events.push({ type: "turn-set", player: ruling.player });
     giveTurn(next, ruling.player, events);
   } else if (ruling.type === "tell-rack") {
-    put(next.bag, seat.rack);
-    seat.rack = [];
-    take(next.bag, ruling.rack.tiles);
-    put(seat.rack, ruling.rack.tiles);
+    // What is on the rack has not been in the bag meanwhile: only the difference moves.
+    const more = difference(ruling.rack.tiles, seat.rack);
+    const fewer = difference(seat.rack, ruling.rack.tiles);
+    takeFromBag(next, more);
+    putIntoBag(next, fewer);
+    seat.rack = [...ruling.rack.tiles].sort();
     events.push({ type: "rack-told", player: ruling.player });
   } else {
     take(seat.rack, ruling.tiles.tiles);
-    put(next.bag, ruling.tiles.tiles);
+    putIntoBag(next, ruling.tiles.tiles);
     events.push({ type: "excess-returned", player: ruling.player });
   }
   return { ok: true, game: next, events: events };
@@ -62,4 +64,14 @@ function codesOf(game: Game, ruling: Ruling): string[] {
   if (!game.drawnByHand) return ["not-allowed"];
   if (ruling.type === "return-excess" && lacking(seat.rack, ruling.tiles.tiles).length > 0) return ["not-on-rack"];
   return [];
+}
+
+/** The tiles that the one heap has beyond the other. */
+function difference(heap: readonly Tile[], other: readonly Tile[]): Tile[] {
+  const left = [...other];
+  return heap.filter((tile) => {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }

@@ -1,8 +1,9 @@
 // Games to be played: an edition, its variants, and often few tiles on a small board, so that the bag is soon empty.
 import fc from "fast-check";
 import { standardLayout } from "../layouts.ts";
-import type { ChallengeRule, Layout, Rules, TileSet } from "../shapes.ts";
+import type { Layout, Price, Rules, TileSet } from "../shapes.ts";
 import { type Edition, editions, presets } from "./presets.ts";
+import { type Region, regions } from "./regions.ts";
 import * as variants from "./variants.ts";
 
 /** One level a player, one target for all, or one each. */
@@ -13,7 +14,7 @@ export type Finish =
 
 /** Everything a game starts from but chance itself. */
 export interface GameSetup {
-  readonly edition: Edition;
+  readonly preset: Edition | Region;
   readonly nineTile: boolean;
   readonly exchangeBlanks: boolean;
   readonly openDictionary: boolean;
@@ -31,13 +32,19 @@ export type Patch = Partial<Omit<Rules, "end">> & { readonly end?: Partial<Rules
 
 /** The rules of a set-up, as the referee has them. */
 export function rulesOf(setup: GameSetup): Rules {
-  let rules = presets[setup.edition];
+  let rules = { ...presets, ...regions }[setup.preset];
   if (setup.nineTile) rules = variants.nineTile(rules);
   if (setup.exchangeBlanks) rules = variants.exchangeBlanks(rules);
   if (setup.openDictionary) rules = variants.openDictionary(rules);
   if (setup.finish !== null) rules = variants.finishLine(rules, targetsFor(setup.finish, setup.players));
-  if (setup.players === 1) rules = { ...rules, players: { min: 1, max: 4 } };
+  rules = { ...rules, players: playersFor(setup) };
   return { ...rules, ...setup.patch, end: { ...rules.end, ...setup.patch.end } };
+}
+
+/** How many may play: as many as in the preset, and as many as do play. */
+export function playersFor({ preset, players }: GameSetup): Rules["players"] {
+  const { min, max } = { ...presets, ...regions }[preset].players;
+  return { min: Math.min(min, players), max: Math.max(max, players) };
 }
 
 /** What is played: an edition, a set of variants, and how many play. */
@@ -75,20 +82,27 @@ export function gameSetupsOf({
 }: Combination): fc.Arbitrary<GameSetup> {
   const small = oneIn(1.2).chain((yes) => (yes ? smallPatches(players, nineTile) : knobs(7)));
   return fc.record({
-    edition: fc.constant(edition),
+    preset: fc.constant(edition),
     nineTile: fc.constant(nineTile),
     exchangeBlanks: fc.constant(exchangeBlanks),
     openDictionary: fc.constant(openDictionary),
     finish: finishLine ? finishes(players) : fc.constant(null),
     players: fc.constant(players),
     patch: small,
+    ...startsOf(players),
+  });
+}
+
+/** Who begins, and with which tiles. */
+export function startsOf(players: number) {
+  return {
     first: fc.option(fc.nat(players - 1)),
     given: fc.oneof(
       { arbitrary: fc.constant(null), weight: 5 },
       { arbitrary: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: players, maxLength: players }), weight: 1 },
     ),
     seed: fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 32, maxLength: 32 }),
-  });
+  };
 }
 
 /** Set-ups of every combination; without nine tiles and targets more often than with them. */
@@ -152,6 +166,11 @@ function smallPatches(players: number, nineTile: boolean): fc.Arbitrary<Patch> {
   });
 }
 
+/** Few tiles on a small board, so that the bag is soon empty. */
+export function fewTiles(players: number, rackSize: number): fc.Arbitrary<Required<Pick<Patch, "tileSet" | "layout">>> {
+  return fc.record({ tileSet: tileSets(players * rackSize), layout: layoutsWith(fc.constant(standardLayout.legend)) });
+}
+
 // Few tiles: enough for the racks and up to a dozen more, of letters that the little words use.
 function tileSets(needed: number): fc.Arbitrary<TileSet> {
   return fc
@@ -186,14 +205,17 @@ const legendOfToday: Layout["legend"] = {
   t: { letter: 3, word: 1, when: { points: [1, 2, 3] } },
 };
 
-const layouts: fc.Arbitrary<Layout> = fc
-  .record({
+const legends = oneIn(4).map((today) => (today ? legendOfToday : standardLayout.legend));
+const layouts: fc.Arbitrary<Layout> = layoutsWith(legends);
+
+function layoutsWith(legends: fc.Arbitrary<Layout["legend"]>): fc.Arbitrary<Layout> {
+  const sizes = {
     rows: fc.integer({ min: 4, max: 9 }),
     cols: fc.integer({ min: 4, max: 9 }),
     second: oneIn(6),
-    today: oneIn(4),
-  })
-  .chain(({ rows, cols, second, today }) =>
+    legend: legends,
+  };
+  return fc.record(sizes).chain(({ rows, cols, second, legend }) =>
     fc
       .array(
         fc.oneof(
@@ -209,29 +231,36 @@ const layouts: fc.Arbitrary<Layout> = fc
         const rowsOfSquares = Array.from({ length: rows }, (_, row) =>
           squares.slice(row * cols, (row + 1) * cols).join(""),
         );
-        return { rows, cols, starts, rowsOfSquares, legend: today ? legendOfToday : standardLayout.legend };
+        return { rows, cols, starts, rowsOfSquares, legend };
       }),
   );
+}
+
+/** What a failed challenge may cost; losing the game is as likely as all else together. */
+export const prices: fc.Arbitrary<Price> = fc.oneof(
+  fc.constantFrom("nothing" as const, "lose-turn" as const, "lose-game" as const, "lose-game" as const),
+  fc.record(
+    {
+      points: fc.integer({ min: 0, max: 10 }),
+      per: fc.constantFrom("play" as const, "word" as const),
+      to: fc.constantFrom("opponent" as const, "nobody" as const),
+      seconds: fc.constant(30),
+    },
+    { requiredKeys: ["points", "per", "to"] },
+  ),
+);
 
 // What real games use besides the rulebooks; most games leave it alone.
 function knobs(rackSize: number): fc.Arbitrary<Patch> {
   const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
     fc.option(arbitrary, { freq: 3, nil: undefined });
-  const whenWrong: fc.Arbitrary<ChallengeRule["whenWrong"]> = fc.oneof(
-    fc.constantFrom("nothing" as const, "lose-turn" as const, "lose-game" as const, "lose-game" as const),
-    fc.record({
-      points: fc.integer({ min: 1, max: 10 }),
-      per: fc.constantFrom("play", "word"),
-      to: fc.constantFrom("opponent", "nobody"),
-    }),
-  );
   const changed = fc.record({
     challenge: seldom(
       fc.option(
         fc.record({
           looksUp: fc.constantFrom("every-word", "named-words"),
-          whenWrong,
-          schedule: fc.option(fc.array(whenWrong, { minLength: 1, maxLength: 3 })),
+          whenWrong: prices,
+          schedule: fc.option(fc.array(prices, { minLength: 1, maxLength: 3 })),
         }),
       ),
     ),
@@ -246,7 +275,12 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
         }),
       ),
     ),
-    leftover: seldom(fc.record({ own: fc.constantFrom("subtract", "keep"), toFinisher: fc.constantFrom(0, 1, 2) })),
+    leftover: seldom(
+      fc.record({
+        own: fc.constantFrom("subtract", "keep", "subtract-unless-out"),
+        toFinisher: fc.constantFrom(0, 1, 2),
+      }),
+    ),
     tieBreak: seldom(fc.constantFrom("shared", "before-leftover", "finisher")),
     noRepeats: seldom(fc.boolean()),
     wordCheck: seldom(fc.constantFrom("on-play", "on-challenge")),
@@ -270,6 +304,7 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
   return fc.oneof({ arbitrary: fc.constant({}), weight: 2 }, { arbitrary: changed.map(present), weight: 2 });
 }
 
-function oneIn(n: number): fc.Arbitrary<boolean> {
+/** Yes in one of so many cases. */
+export function oneIn(n: number): fc.Arbitrary<boolean> {
   return fc.nat(99).map((dice) => dice < 100 / n);
 }

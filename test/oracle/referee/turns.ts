@@ -1,7 +1,8 @@
 // Whose turn it is, and the turns that are lost (S6, D22, D23, D34).
 
+import { noTurnIsLeft } from "./counts.ts";
 import { finish } from "./finish.ts";
-import { type Game, seatOf, stillIn } from "./game.ts";
+import { type Game, seatOf, stillIn, type Turn } from "./game.ts";
 import type { EventSummary } from "./verdict.ts";
 
 /** The next player clockwise who is still in. */
@@ -22,19 +23,12 @@ export function giveTurn(game: Game, player: number, events: EventSummary[]): vo
     return;
   }
   seat.turnsToMiss -= 1;
-  countLastTurn(game, player);
+  takeTurn(game, player, "missed");
   events.push({ type: "turn-lost", player });
   giveTurn(game, after(game, player), events);
 }
 
-/** A turn that begins now, taken or missed: it counts if the bag is empty. */
-export function countLastTurn(game: Game, player: number): void {
-  if (game.bag.length === 0) seatOf(game, player).lastTurns += 1;
-}
-
-/** Whether everybody has had all turns that there are once the bag is empty. */
-export function noTurnIsLeft(game: Game): boolean {
-  const { turnsAfterBag } = game.rules.end;
-  if (typeof turnsAfterBag !== "number" || game.bag.length > 0) return false;
-  return stillIn(game).every((player) => seatOf(game, player).lastTurns >= turnsAfterBag);
+/** Notes that a player has a turn. To be called before anything is drawn: the turn that empties the bag is no last turn. */
+export function takeTurn(game: Game, by: number, kind: Turn["kind"], points = 0, words: readonly string[] = []): void {
+  game.turns.push({ by, kind, points, words });
 }

@@ -1,0 +1,80 @@
+// Whole games beside the referee under the presets of regions, and with the knobs that no rulebook has, alone and in pairs.
+import fc from "fast-check";
+import * as rulesets from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { type Dice, diceForGame } from "../oracle/referee/choose.ts";
+import { type KnobName, knobNames, knobPairs, setupsIn, setupsWith } from "../oracle/referee/knob-setups.ts";
+import * as referee from "../oracle/referee/regions.ts";
+import type { GameSetup } from "../oracle/referee/setups.ts";
+import { seed } from "../seed.ts";
+import { presets, regions } from "../support/presets.ts";
+import { expectKept } from "./referee/expect-kept.ts";
+import { expectSameRules } from "./referee/expect-same-rules.ts";
+import { playBeside } from "./referee/play-beside.ts";
+
+const names = Object.keys(referee.regions) as referee.Region[];
+const players = [1, 2, 3, 4];
+const groups: readonly (readonly KnobName[])[] = [...knobNames.map((name) => [name]), ...knobPairs];
+
+// Games of each region with each number of players, of each knob and of each pair; of some where fewer runs are asked for.
+const kinds = names.length * players.length + groups.length;
+const runs = Number(process.env["FC_RUNS"] ?? kinds);
+const numRuns = Math.ceil(runs / kinds);
+const step = Math.ceil(kinds / runs);
+
+/** Why games with knobs ended, and what was refused in them. */
+const met = new Set<string>();
+
+function playGames(setups: fc.Arbitrary<GameSetup>, index: number, note: (met: string) => unknown = () => {}): void {
+  if (index % step > 0) return;
+  const play = (setup: GameSetup, dice: readonly Dice[]): void => {
+    const { start, state, game, log, codes } = playBeside(setup, dice);
+    expectKept(start, state, log);
+    note(game.status.kind === "over" ? game.status.reason : game.status.kind);
+    for (const code of codes) note(code);
+  };
+  // With one seed all kinds would be played with the same dice.
+  fc.assert(fc.property(setups, diceForGame, play), { numRuns, seed: seed + index });
+}
+
+describe("the preset of a region", () => {
+  test.each(names)("%s is the referee's, which was written from docs/rules-of-the-world.md", (region) => {
+    expectSameRules(regions[region], referee.regions[region]);
+  });
+
+  test("is known to the referee, whichever it is", () => {
+    const isRuleset = (value: unknown): boolean => typeof value === "object" && value !== null && "tileSet" in value;
+    const rulebooks = Object.values(presets) as readonly unknown[];
+    const others = Object.entries(rulesets).filter(([, value]) => isRuleset(value) && !rulebooks.includes(value));
+    expect(others.map(([name]) => name).sort()).toEqual([...names].sort());
+  });
+
+  test("of tournaments in English has the prices of the list that the rules cite", () => {
+    expect(rulesets.worldEnglishPrices).toEqual(referee.worldEnglishPrices);
+  });
+
+  test.each(names)(
+    "%s: with one to four players the library answers every move as the referee does",
+    (region) => {
+      for (const count of players) playGames(setupsIn(region, count), names.indexOf(region) * players.length + count);
+    },
+    3_600_000,
+  );
+});
+
+describe("in whole games with knobs that no rulebook has", () => {
+  test.each(knobNames)(
+    "%s, alone and beside each other knob, the library answers every move as the referee does",
+    (name) => {
+      for (const [index, group] of groups.entries())
+        if (group[0] === name) playGames(setupsWith(group), 100 + index, (what) => met.add(what));
+    },
+    3_600_000,
+  );
+
+  test("every end, and the refusals that these knobs bring, have been met", () => {
+    if (runs < kinds) return;
+    for (const what of ["turns", "passes", "scoreless", "out", "resigned", "lost-challenge", "word-repeated"])
+      expect(met).toContain(what);
+  });
+});

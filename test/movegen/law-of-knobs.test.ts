@@ -1,0 +1,27 @@
+// The law of move generation under rules that no rulebook has: each knob alone, and every two.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { playKnobs, rulesWith } from "../oracle/movegen/knob-rules.ts";
+import { taskOf } from "../oracle/movegen/tasks.ts";
+import { randomFrom } from "../oracle/random.ts";
+import { seed } from "../seed.ts";
+import { expectAllPlays } from "./expect-all-plays.ts";
+
+// Positions of each knob and of each pair.
+const numRuns = Math.ceil(Number(process.env["FC_RUNS"] ?? 120) / playKnobs.length);
+
+describe("generated plays are all legal plays, each once, with their points, best first, under", () => {
+  test.each(playKnobs.map((names, index) => [names.join(" and "), names, index] as const))(
+    "%s",
+    (_name, names, index) => {
+      let found = 0;
+      const law = fc.property(fc.nat(), (number) => {
+        const task = taskOf(number, rulesWith(names, randomFrom(number)));
+        found += expectAllPlays(task, number % 2 === 0 ? "position" : "view");
+      });
+      fc.assert(law, { seed: seed + index, numRuns });
+      expect(found).toBeGreaterThan(0);
+    },
+    3_600_000,
+  );
+});

@@ -1,0 +1,166 @@
+// Games under the presets of regions, and games with the knobs that no rulebook has: each alone, and each pair.
+import fc from "fast-check";
+import type { Layout, Premium, TileSet } from "../shapes.ts";
+import { editions } from "./presets.ts";
+import { type Region, regions, worldEnglishPrices } from "./regions.ts";
+import { fewTiles, type GameSetup, gameSetups, oneIn, type Patch, prices, startsOf } from "./setups.ts";
+
+/** Few tiles on a small board under plain rules, to which a knob is added. */
+type Plain = Patch & { readonly tileSet: TileSet; readonly layout: Layout; readonly rackSize: number };
+
+/** Adds a knob to what is there. */
+type Knob = (plain: Plain) => Plain;
+
+const number = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
+const end =
+  (change: Patch["end"] & object): Knob =>
+  (plain) => ({ ...plain, end: { ...plain.end, ...change } });
+
+const noVariants = {
+  nineTile: fc.constant(false),
+  exchangeBlanks: fc.constant(false),
+  openDictionary: fc.constant(false),
+  finish: fc.constant(null),
+};
+
+/** Each knob by its path, with the values it is tried with, and with what it needs to matter. */
+const knobs = {
+  "end.turnsAfterBag": number(1, 3).map((turnsAfterBag) => end({ turnsAfterBag })),
+  "end.passesInRow": fc
+    .tuple(number(1, 6), fc.constantFrom(null, 2))
+    .map(([passesInRow, passesEach]) => end({ passesInRow, passesEach })),
+  "end.zerosNeedScore": fc
+    .tuple(number(2, 4), fc.constantFrom(1, 2, null))
+    .map(([scorelessTurns, passesEach]) => end({ zerosNeedScore: true, scorelessTurns, passesEach })),
+  "exchange.keepsScoreless": fc.record({ minTiles: fc.constantFrom(0, 1), scorelessTurns: number(2, 4) }).map(
+    ({ minTiles, scorelessTurns }): Knob =>
+      (plain) => {
+        const exchange = {
+          minTiles,
+          minBag: 1,
+          maxTiles: plain.rackSize,
+          perGame: null,
+          keepsScoreless: true,
+        } as const;
+        return { ...end({ scorelessTurns })(plain), exchange };
+      },
+  ),
+  "bonuses[].times": fc.tuple(number(2, 4), fc.boolean()).map(
+    ([times, all]): Knob =>
+      (plain) => {
+        const bonuses = [
+          { tiles: all ? plain.rackSize : 2, points: 0, times },
+          { tiles: all ? 1 : plain.rackSize, points: 20 },
+        ];
+        return { ...plain, bonuses: plain.rackSize === 2 ? bonuses.slice(0, 1) : bonuses };
+      },
+  ),
+  "layout.legend[].sticks": fc
+    .constantFrom("dtDT", "dD", "tT")
+    .map((squares) => premiums(squares, () => ({ sticks: true }))),
+  "layout.legend[].when.letters": fc
+    .constantFrom("dD", "DT")
+    .map((squares) => premiums(squares, ({ tileSet }) => ({ when: { letters: everySecond(tileSet) } }))),
+  "layout.legend[].when.points": fc
+    .subarray([0, 1, 2, 3, 5, 8], { minLength: 1 })
+    .map((points) => premiums("dtT", () => ({ when: { points } }))),
+  noRepeats: fc.constant<Knob>((plain) => ({ ...plain, noRepeats: true })),
+  "challenge.schedule": fc
+    .record({
+      looksUp: fc.constantFrom("every-word" as const, "named-words" as const),
+      whenWrong: prices,
+      schedule: fc.array(prices, { minLength: 1, maxLength: 4 }),
+    })
+    .map(
+      (challenge): Knob =>
+        (plain) => ({ ...plain, challenge }),
+    ),
+  tieBreak: fc.tuple(oneIn(2), fc.constantFrom("keep" as const, "subtract" as const)).map(
+    ([worthless, own]): Knob =>
+      (plain) => ({
+        ...plain,
+        tileSet: worthless ? withoutPoints(plain.tileSet) : plain.tileSet,
+        leftover: { own, toFinisher: 0 },
+        tieBreak: "finisher",
+      }),
+  ),
+  players: fc.constant<Knob>((plain) => plain),
+} satisfies Record<string, fc.Arbitrary<Knob>>;
+
+/** The name of a knob. */
+export type KnobName = keyof typeof knobs;
+
+/** All of them. */
+export const knobNames = Object.keys(knobs) as readonly KnobName[];
+
+/** Every two of them but the two that no ruleset can have together: with turnsAfterBag nobody goes out. */
+export const knobPairs: readonly (readonly [KnobName, KnobName])[] = knobNames
+  .flatMap((one, index) => knobNames.slice(index + 1).map((other) => [one, other] as const))
+  .filter((pair) => !(pair.includes("end.turnsAfterBag") && pair.includes("tieBreak")));
+
+/** Set-ups with these knobs, for one to four players; for one, or for five to sixteen, where `players` is among them. */
+export function setupsWith(names: readonly KnobName[]): fc.Arbitrary<GameSetup> {
+  const many = names.includes("players");
+  const chosen = fc.tuple(...names.map((name): fc.Arbitrary<Knob> => knobs[name]));
+  return (many ? fc.constantFrom(1, 5, 6, 8, 11, 16) : number(1, 4)).chain((players) =>
+    number(2, players > 4 ? 3 : 7).chain((rackSize) =>
+      fc.record({
+        ...noVariants,
+        preset: fc.constantFrom(...editions),
+        players: fc.constant(players),
+        patch: fc.tuple(fewTiles(players, rackSize), chosen).map(([few, changes]) => {
+          const bonuses = [{ tiles: rackSize, points: 20 }];
+          const plain: Plain = { ...few, rackSize, maxTilesPerPlay: rackSize, bonuses };
+          return changes.reduce((patch, change) => change(patch), plain);
+        }),
+        ...startsOf(players),
+      }),
+    ),
+  );
+}
+
+/** Set-ups of a region; three of four with few tiles on a small board. */
+export function setupsIn(region: Region, players: number): fc.Arbitrary<GameSetup> {
+  const few = fewTiles(players, regions[region].rackSize);
+  const size = fc.oneof({ arbitrary: fc.constant({}), weight: 1 }, { arbitrary: few, weight: 3 });
+  const challenge =
+    region === "worldEnglish2022"
+      ? fc.option(fc.constantFrom(...Object.values(worldEnglishPrices)))
+      : fc.constant(null);
+  return fc.record({
+    ...noVariants,
+    preset: fc.constant(region),
+    players: fc.constant(players),
+    patch: fc.tuple(size, challenge).map(([patch, price]) => (price === null ? patch : { ...patch, challenge: price })),
+    ...startsOf(players),
+  });
+}
+
+/** All there are: rulebooks with variants, knobs that they lack in pairs, and regions. */
+export const anySetups: fc.Arbitrary<GameSetup> = fc.oneof(
+  { arbitrary: gameSetups, weight: 2 },
+  { arbitrary: fc.constantFrom(...knobPairs).chain(setupsWith), weight: 1 },
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom(...(Object.keys(regions) as Region[])), number(1, 4))
+      .chain(([region, players]) => setupsIn(region, players)),
+    weight: 1,
+  },
+);
+
+/** Adds something to the premiums of some squares. */
+function premiums(squares: string, change: (plain: Plain) => Partial<Premium>): Knob {
+  return (plain) => {
+    const { legend } = plain.layout;
+    const changed = [...squares].map((square) => [square, { ...(legend[square] as Premium), ...change(plain) }]);
+    return { ...plain, layout: { ...plain.layout, legend: { ...legend, ...Object.fromEntries(changed) } } };
+  };
+}
+
+function everySecond({ letters }: TileSet): readonly string[] {
+  return letters.filter((_, index) => index % 2 === 0).map(({ letter }) => letter);
+}
+
+function withoutPoints(tileSet: TileSet): TileSet {
+  return { ...tileSet, letters: tileSet.letters.map((line) => ({ ...line, points: 0 })) };
+}

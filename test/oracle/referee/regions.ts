@@ -1,0 +1,88 @@
+// The presets of regions, written out from the table of docs/rules-of-the-world.md and from what docs/rules.md says of
+// tournaments in North America; the list of prices is the one that page cites.
+import { largeLayout } from "../layouts.ts";
+import type { ChallengeRule, Price, Rules, TileSet } from "../shapes.ts";
+import * as tiles from "../tile-sets.ts";
+import { presets } from "./presets.ts";
+
+/** The names of the presets, as the library exports them. */
+export type Region =
+  | "northAmerica"
+  | "international"
+  | "worldEnglish2022"
+  | "spanish2026"
+  | "polish2026"
+  | "german2026"
+  | "french2026"
+  | "hongKong2012"
+  | "large2004";
+
+const northAmerica: Rules = {
+  ...presets.H21,
+  id: "north-america",
+  exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
+  challenge: { looksUp: "every-word", whenWrong: "lose-turn" },
+  forbiddenLabels: [],
+  end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
+  leftover: { own: "subtract-unless-out", toFinisher: 2 },
+  tieBreak: "shared",
+};
+
+/** What each of them says. */
+export const regions: Readonly<Record<Region, Rules>> = {
+  northAmerica,
+  international: like("international", { challenge: { looksUp: "every-word", whenWrong: price(5, "play") } }),
+  worldEnglish2022: like("world-english-2022", {
+    players: { min: 2, max: 2 },
+    challenge: { looksUp: "named-words", whenWrong: price(5, "word") },
+  }),
+  spanish2026: like("spanish-2026", {
+    tileSet: tiles.spanishTiles,
+    exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null },
+    end: { ...northAmerica.end, passesInRow: 4, scorelessTurns: 12, zerosNeedScore: true },
+  }),
+  polish2026: like("polish-2026", {
+    tileSet: tiles.polishTiles,
+    exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: 3, keepsScoreless: true },
+    end: { ...northAmerica.end, passesInRow: 4 },
+  }),
+  german2026: like("german-2026", {
+    tileSet: tiles.germanTiles,
+    end: { ...northAmerica.end, passesInRow: 4, scorelessTurns: null },
+  }),
+  french2026: like("french-2026", { tileSet: tiles.frenchTiles }),
+  hongKong2012: like("hong-kong-2012", {
+    tileSet: tiles.english107Tiles,
+    rackSize: 9,
+    maxTilesPerPlay: 9,
+    bonuses: [{ tiles: 9, points: 50 }],
+    exchange: { minTiles: 1, minBag: 9, maxTiles: 9, perGame: null },
+  }),
+  large2004: { ...presets.H21, id: "large-2004", tileSet: tiles.english200Tiles, layout: largeLayout },
+};
+
+/** The prices of a failed challenge that organisers of tournaments in English may choose from, A.i to B.iii. */
+export const worldEnglishPrices: Readonly<Record<string, ChallengeRule>> = {
+  fivePerWord: { looksUp: "named-words", whenWrong: price(5, "word") },
+  fivePerPlay: { looksUp: "every-word", whenWrong: price(5, "play") },
+  turn: { looksUp: "every-word", whenWrong: "lose-turn" },
+  nothing: { looksUp: "every-word", whenWrong: "nothing" },
+  tenPerWord: { looksUp: "named-words", whenWrong: price(10, "word") },
+  tenPerPlay: { looksUp: "every-word", whenWrong: price(10, "play") },
+  firstFree: rising("nothing", "lose-turn"),
+  fiveThenTen: rising(price(5, "play"), price(10, "play")),
+  rising: rising(...[5, 10, 20, 30].map((points) => price(points, "play", "nobody"))),
+};
+
+function like(id: string, differences: Partial<Rules> & { readonly tileSet?: TileSet }): Rules {
+  return { ...northAmerica, id, ...differences };
+}
+
+function price(points: number, per: "play" | "word", to: "opponent" | "nobody" = "opponent"): Price {
+  return { points, per, to };
+}
+
+/** The last price stands for all further challenges, so it is also the price where nobody counts. */
+function rising(...schedule: readonly Price[]): ChallengeRule {
+  return { looksUp: "every-word", whenWrong: schedule.at(-1) as Price, schedule };
+}
