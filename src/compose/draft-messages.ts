@@ -2,6 +2,7 @@ import { formatSquare } from "../notation/coordinate.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import { premiumInEnglish } from "../render/board-messages.ts";
+import { counted } from "../render/counted.ts";
 import { describeViolations, type Messages } from "../render/messages.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { Notice, NoticeOf, Notices } from "./draft.ts";
@@ -45,25 +46,23 @@ export const englishDraftMessages: DraftMessages = {
       ? `Blank at ${formatSquare(square)}. Which letter does it stand for?`
       : `${letter}${blank ? ", a blank," : ""} at ${formatSquare(square)}.`,
   "laid-play": ({ tiles, square, direction }) =>
-    `${tiles === 1 ? "1 tile" : `${tiles} tiles`} laid at ${formatSquare(square)} ${direction}.`,
+    `${counted(tiles, "tile")} laid at ${formatSquare(square)} ${direction}.`,
   named: ({ square, letter }) => `The blank at ${formatSquare(square)} is ${letter}.`,
   moved: ({ square, letter }) => `${tileName(letter ?? BLANK)} moved to ${formatSquare(square)}.`,
-  "taken-back": ({ tiles }) => `${tiles.map(tileName).join(", ")} taken back.`,
-  rack: ({ tiles }) => `Rack: ${tiles.map(tileName).join(", ")}.`,
+  "taken-back": ({ tiles }) => `${tileNames(tiles)} taken back.`,
+  rack: ({ tiles }) => `Rack: ${tileNames(tiles)}.`,
   exchange: ({ tiles }) => {
     if (tiles === null) return "No exchange.";
-    return tiles.length === 0
-      ? "Choose the tiles to exchange."
-      : `Chosen for an exchange: ${tiles.map(tileName).join(", ")}.`;
+    return tiles.length === 0 ? "Choose the tiles to exchange." : `Chosen for an exchange: ${tileNames(tiles)}.`;
   },
-  "no-tile": ({ letter }) => `The rack has no ${letter === BLANK ? "blank" : letter} left.`,
+  "no-tile": ({ letter }) => `The rack has no ${tileName(letter)} left.`,
   "not-a-letter": ({ text }) => `${text} is not a letter of this game.`,
   "square-taken": ({ square }) => `No tile can be laid at ${formatSquare(square)}.`,
   "nothing-laid": () => "No tile has been laid there.",
   unreadable: ({ expected, found }) => `Expected ${expected}, found ${found}.`,
   score: ({ words, invalid, points }) => {
     const note = invalid.length === 0 ? "" : ` Not in the dictionary: ${invalid.join(", ")}.`;
-    return `${words.join(", ")}: ${points === 1 ? "1 point" : `${points} points`}.${note}`;
+    return `${words.join(", ")}: ${counted(points, "point")}.${note}`;
   },
 };
 
@@ -99,6 +98,10 @@ export function describePreview(
   const words = preview.words.map(({ word }) => word);
   const invalid = preview.words.flatMap(({ word, status }) => (status === "invalid" ? [word] : []));
   return (messages.score ?? englishDraftMessages.score)({ words, invalid, points: preview.score.total });
+}
+
+function tileNames(tiles: readonly Tile[]): string {
+  return tiles.map(tileName).join(", ");
 }
 
 function tileName(tile: Tile): string {

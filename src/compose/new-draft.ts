@@ -16,8 +16,8 @@ import { changed, type Draft } from "./draft.ts";
 export function newDraft(position: AnyPosition): Draft {
   const { ruleset } = resolve(position);
   const { row, col } = ruleset.layout.starts[0] as Square;
-  const start = { rack: rackOf(position), laid: [], cursor: { row, col }, direction: "across" } as const;
-  return { ...start, picked: null, exchange: null, notice: null };
+  const rest = { laid: [], direction: "across", picked: null, exchange: null, notice: null } as const;
+  return { rack: rackOf(position), cursor: { row, col }, ...rest };
 }
 
 /**
@@ -31,14 +31,9 @@ export function newDraft(position: AnyPosition): Draft {
 export function followDraft(position: AnyPosition, draft: Draft): Draft {
   const resolved = resolve(position);
   const rack = rackOf(position);
-  if (rack === null || draft.rack === null)
-    return changed(draft, null, {
-      rack,
-      laid: rack === null ? draft.laid.filter((tile) => isFree(resolved, { ...draft, laid: [] }, tile)) : [],
-      picked: null,
-      exchange: null,
-    });
+  const fields = { rack, picked: null, exchange: null };
   const free = draft.laid.filter((tile) => isFree(resolved, { ...draft, laid: [] }, tile));
+  if (rack === null || draft.rack === null) return changed(draft, null, { ...fields, laid: rack === null ? free : [] });
   // A tile whose square is taken has been played, or must come back: either way its place on the rack is gone.
   const gone = new Set(draft.laid.filter((tile) => !free.includes(tile)).map(({ from }) => from));
   const left: Tile[] = [...rack];
@@ -54,7 +49,7 @@ export function followDraft(position: AnyPosition, draft: Draft): Draft {
     const from = places[tile.from as number] ?? null;
     return from === null ? [] : [{ ...tile, from }];
   });
-  return changed(draft, null, { rack: [...kept, ...left], laid, picked: null, exchange: null });
+  return changed(draft, null, { ...fields, rack: [...kept, ...left], laid });
 }
 
 function rackOf(position: AnyPosition): readonly Tile[] | null {

@@ -3,6 +3,7 @@ import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 import { mismatch } from "../read/describe.ts";
+import { counted } from "../render/counted.ts";
 import { pileSize } from "../tiles/pile.ts";
 
 /**
@@ -77,8 +78,4 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
         ? messages.turn({ player: name(status.turn), you: game.kind === "view" && game.viewer === status.turn })
         : "";
   return [...events, stands].filter((sentence) => sentence !== "");
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${Math.abs(count) === 1 ? "" : "s"}`;
 }

@@ -1,11 +1,11 @@
-import type { Direction, Square } from "../board/square.ts";
-import { parseSquare } from "../notation/coordinate.ts";
-import { parsePlay } from "../notation/play-text.ts";
+import { indexOf } from "../board/layout.ts";
+import { readCoordinate } from "../notation/coordinate.ts";
+import { foldSpellings, tileReader } from "../notation/tile-text.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
-import { BLANK, type Letter } from "../tiles/tile.ts";
-import type { TileSet } from "../tiles/tile-set.ts";
-import { placesLeft, sameSquare } from "./board.ts";
+import { describe } from "../read/describe.ts";
+import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
+import { isFree, placesLeft, sameSquare } from "./board.ts";
 import { nextFree } from "./cursor.ts";
 import { changed, type Draft, type LaidTile } from "./draft.ts";
 import { layDown, nameBlank } from "./lay.ts";
@@ -22,17 +22,23 @@ import { layDown, nameBlank } from "./lay.ts";
  */
 export function typeText(position: AnyPosition, draft: Draft, text: string): Draft {
   const { tileSet } = resolve(position).ruleset;
-  let rest = text.normalize("NFC").trimStart();
-  let typed = rest === "" ? changed(draft, null) : draft;
-  while (rest !== "") {
-    const piece = rest.startsWith(BLANK) ? BLANK : longestLetter(tileSet, rest);
-    if (piece === null) return changed(typed, { code: "not-a-letter", text: [...rest][0] as string });
+  const read = tileReader(tileSet);
+  const keys = foldSpellings(tileSet, text).replace(/\s+/g, "");
+  let typed = keys === "" ? changed(draft, null) : draft;
+  for (let at = 0; at < keys.length; ) {
     const before = typed;
-    typed = piece === BLANK ? typeBlank(position, typed) : typeLetter(position, typed, letterOf(tileSet, piece)!);
+    const unit = keys[at] === BLANK ? null : read(keys, at);
+    if (unit !== null) typed = typeLetter(position, typed, unit.tile.letter);
+    else if (keys[at] === BLANK) typed = typeBlank(position, typed);
+    else return notALetter(typed, keys.slice(at));
     if (typed.laid === before.laid) return typed;
-    rest = rest.slice(piece.length).trimStart();
+    at += unit?.length ?? 1;
   }
   return typed;
+}
+
+function notALetter(draft: Draft, text: string): Draft {
+  return changed(draft, { code: "not-a-letter", text: [...text][0] as string });
 }
 
 function typeLetter(position: AnyPosition, draft: Draft, letter: Letter): Draft {
@@ -46,83 +52,86 @@ function typeLetter(position: AnyPosition, draft: Draft, letter: Letter): Draft 
 }
 
 function typeBlank(position: AnyPosition, draft: Draft): Draft {
-  const place = placesLeft(draft).find((other) => draft.rack?.[other] === BLANK) ?? null;
-  if (place === null && draft.rack !== null) return changed(draft, { code: "no-tile", letter: BLANK });
-  return layDown(position, draft, { ...draft.cursor, letter: null, blank: true, from: place });
+  const source = sourceOf(draft, BLANK);
+  if (source === null) return changed(draft, { code: "no-tile", letter: BLANK });
+  return layDown(position, draft, { ...draft.cursor, letter: null, ...source });
 }
 
 /** C and H in turn make the tile CH, if the C has just been typed and there is such a tile. `null` if not. */
 function joinLetters(position: AnyPosition, draft: Draft, letter: Letter): Draft | null {
-  const { ruleset } = resolve(position);
   const last = draft.laid.at(-1);
   const justTyped = draft.notice?.code === "laid" && last !== undefined && sameSquare(draft.notice.square, last);
   if (!justTyped || last.letter === null || last.blank) return null;
-  const whole = letterOf(ruleset.tileSet, last.letter + letter);
-  if (whole === null) return null;
+  const whole = last.letter + letter;
+  if (!resolve(position).rules.points.has(whole)) return null;
   const without = { ...draft, laid: draft.laid.slice(0, -1) };
   const source = sourceOf(without, whole);
   if (source === null || source.blank) return null;
   return layDown(position, without, { row: last.row, col: last.col, letter: whole, ...source });
 }
 
-/** The tile to lay for a letter: its own, or else a blank. `null` if the rack has neither. */
-function sourceOf(draft: Draft, letter: Letter): Pick<LaidTile, "blank" | "from"> | null {
+/** The tile to lay for a letter, or for `?`: its own, or else a blank. `null` if the rack has neither. */
+function sourceOf(draft: Draft, tile: Tile): Pick<LaidTile, "blank" | "from"> | null {
   const { rack } = draft;
-  if (rack === null) return { blank: false, from: null };
+  if (rack === null) return { blank: tile === BLANK, from: null };
   const left = placesLeft(draft);
-  const own = left.find((place) => rack[place] === letter);
-  if (own !== undefined) return { blank: false, from: own };
-  const blank = left.find((place) => rack[place] === BLANK);
-  return blank === undefined ? null : { blank: true, from: blank };
-}
-
-/** The letter that a text spells, in whatever case. */
-function letterOf({ letters }: TileSet, text: string): Letter | null {
-  const upper = text.toUpperCase();
-  const found = letters.find(({ letter }) => letter === text) ?? letters.find(({ letter }) => letter === upper);
-  return found?.letter ?? null;
-}
-
-/** The longest piece at the beginning of a text that is a letter. */
-function longestLetter(tileSet: TileSet, text: string): string | null {
-  for (let length = Math.min(8, text.length); length > 0; length--)
-    if (letterOf(tileSet, text.slice(0, length)) !== null) return text.slice(0, length);
-  return null;
+  const from = left.find((place) => rack[place] === tile) ?? left.find((place) => rack[place] === BLANK);
+  return from === undefined ? null : { blank: rack[from] === BLANK, from };
 }
 
 /**
- * Lays a whole play from a text such as `8F HORN`, in place of what has been laid. `parsePlay` says how plays are
- * written.
+ * Lays a whole play from a text such as `8F HORN`, in place of what has been laid. It is written as `parsePlay` of
+ * `tilewright/notation` reads it: tiles on the board as `.` or as their letters, in round brackets or not.
  *
  * A word all in small letters is read as capitals. A letter for which the rack has only a blank is laid with the blank.
- * If the text cannot be read, or the rack lacks a tile, nothing changes.
+ * If the text cannot be read, does not fit the board, or the rack lacks a tile, nothing changes.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function typePlay(position: AnyPosition, draft: Draft, text: string): Draft {
   const resolved = resolve(position);
+  const { layout, tileSet } = resolved.ruleset;
   const [coordinate = "", word = "", ...more] = text.trim().split(/\s+/);
-  const small = word !== "" && word === word.toLowerCase() && more.length === 0;
-  const read = parsePlay(small ? `${coordinate} ${word.toUpperCase()}` : text, position);
-  if (!read.ok) {
-    const { column, expected, found } = read.problems[0];
-    return changed(draft, { code: "unreadable", column, expected, found });
+  const start = readCoordinate(coordinate);
+  if (start === null || word === "" || more.length > 0) {
+    const expected = "a coordinate and a word, such as 8F HORN";
+    return changed(draft, { code: "unreadable", column: 1, expected, found: describe(text) });
   }
-  let laid: Draft = { ...draft, laid: [], picked: null, exchange: null };
-  for (const { row, col, letter, blank } of read.placements) {
-    const place = placesLeft(laid).find((other) => laid.rack?.[other] === BLANK) ?? null;
-    const source = blank ? { blank, from: place } : sourceOf(laid, letter);
-    if (source === null || (blank && place === null && laid.rack !== null))
-      return changed(draft, { code: "no-tile", letter: blank ? BLANK : letter });
-    laid = { ...laid, laid: [...laid.laid, { row, col, letter, ...source }] };
+  const { square, direction } = start;
+  const read = tileReader(tileSet);
+  const keys = foldSpellings(tileSet, word);
+  const allSmall = word === word.toLowerCase();
+  const free: Draft = { ...draft, laid: [], picked: null, exchange: null, direction };
+  const laid: LaidTile[] = [];
+  let { row, col } = square;
+  let inBrackets = false;
+  for (let at = 0; at < keys.length; ) {
+    const mark = keys[at];
+    if (mark === "(" || mark === ")") {
+      inBrackets = mark === "(";
+      at++;
+      continue;
+    }
+    const unit = mark === "." ? { tile: null, length: 1 } : read(keys, at);
+    if (unit === null) return notALetter(draft, keys.slice(at));
+    const { tile, length } = unit;
+    const lies = resolved.board[indexOf(layout, { row, col })] ?? null;
+    if (isFree(resolved, free, { row, col })) {
+      if (tile === null || inBrackets) return changed(draft, { code: "nothing-laid" });
+      const blank = tile.blank && (mark === BLANK || !allSmall);
+      const letter = blank ? BLANK : tile.letter;
+      const source = sourceOf({ ...free, laid }, letter);
+      if (source === null) return changed(draft, { code: "no-tile", letter });
+      laid.push({ row, col, letter: tile.letter, blank: blank || source.blank, from: source.from });
+    } else if (lies === null || (tile !== null && tile.letter !== lies.letter))
+      return changed(draft, { code: "square-taken", square: { row, col } });
+    at += length;
+    if (direction === "across") col++;
+    else row++;
   }
-  const { square, direction } = startOf(coordinate);
-  laid = { ...laid, direction };
-  const cursor = nextFree(resolved, laid, laid.laid.at(-1) as LaidTile);
-  return changed(laid, { code: "laid-play", tiles: laid.laid.length, square, direction }, { cursor });
-}
-
-/** Where a play begins. Its coordinate has been read already. */
-function startOf(coordinate: string): { readonly square: Square; readonly direction: Direction } {
-  return parseSquare(coordinate) as { readonly square: Square; readonly direction: Direction };
+  const last = laid.at(-1);
+  if (last === undefined) return changed(draft, { code: "nothing-laid" });
+  const play = { ...free, laid };
+  const notice = { code: "laid-play", tiles: laid.length, square, direction } as const;
+  return changed(play, notice, { cursor: nextFree(resolved, play, last) });
 }

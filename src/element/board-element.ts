@@ -18,10 +18,11 @@ import { pileSize } from "../tiles/pile.ts";
 import { askLetter } from "./ask-letter.ts";
 import { make, set } from "./dom.ts";
 import { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
-import { makeFrame } from "./frame.ts";
+import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { showButtons } from "./show-buttons.ts";
 import { showRack } from "./show-rack.ts";
+import type { Shown } from "./shown.ts";
 import { styleSheet } from "./style.ts";
 
 /** What the event `tilewright-move` carries in `detail`. */
@@ -43,27 +44,27 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * change in a minor release.
  */
 export class TilewrightBoard extends Base {
-  #view: GameView | null = null;
-  #draft: Draft | null = null;
+  #shown: Shown | null = null;
   #messages: ElementMessages = {};
-  /** What was wrong with the last try, until something changes. */
-  #refused: readonly Violation[] = [];
+  #labels: ElementLabels = englishElementLabels;
+  /** What the play that is being laid would score, or what is wrong with it. */
+  #preview: Preview | null = null;
 
   readonly #players: HTMLElement = make("ul");
-  readonly #frame: ReturnType<typeof makeFrame> = makeFrame();
+  readonly #frame: Frame = makeFrame();
   readonly #rack: HTMLElement = make("div", { className: "rack", role: "group" });
-  readonly #preview: HTMLElement = make("p");
+  readonly #told: HTMLElement = make("p");
   readonly #said: HTMLElement = make("p", { role: "status" });
   readonly #bar: HTMLElement = make("div", { className: "bar" });
   readonly #typed: HTMLInputElement = make("input", { autocomplete: "off", spellcheck: false });
   readonly #typedLabel: HTMLElement = make("span");
-  readonly #lay: HTMLButtonElement = make("button");
-  readonly #form: HTMLFormElement = make("form", {}, make("label", {}, this.#typedLabel, this.#typed), this.#lay);
+  readonly #lay: HTMLElement = make("button");
+  readonly #form: HTMLElement = make("form", {}, make("label", {}, this.#typedLabel, this.#typed), this.#lay);
   readonly #dialog: HTMLDialogElement = make("dialog");
   readonly #parts: readonly HTMLElement[] = [
     this.#players,
     make("div", { className: "scroll" }, this.#frame.node),
-    ...[this.#rack, this.#preview, this.#said, this.#bar, this.#form],
+    ...[this.#rack, this.#told, this.#said, this.#bar, this.#form],
   ];
 
   /** Looks words up before a play, where `lookUp` or the rules say so. */
@@ -79,17 +80,14 @@ export class TilewrightBoard extends Base {
     root.adoptedStyleSheets = [sheet];
     root.append(...this.#parts, this.#dialog);
     // Set before the page knew the element, as frameworks do.
-    for (const name of ["view", "messages"] as const) {
-      const given = Object.getOwnPropertyDescriptor(this, name)?.value;
-      if (given === undefined) continue;
-      Reflect.deleteProperty(this, name);
-      Object.assign(this, { [name]: given });
-    }
+    const { view, messages } = Object.fromEntries(Object.entries(this));
+    for (const name of ["view", "messages"]) Reflect.deleteProperty(this, name);
+    Object.assign(this, view && { view }, messages && { messages });
     listen(
       root,
       { typer: this.#frame.typer, rack: this.#rack, form: this.#form, typed: this.#typed },
       {
-        hands: () => (this.#view === null || this.#draft === null ? null : { view: this.#view, draft: this.#draft }),
+        shown: () => this.#shown,
         change: (draft) => this.#change(draft),
         laid: () => this.#askForLetter(),
         act: (action) => this.#act(action),
@@ -99,33 +97,31 @@ export class TilewrightBoard extends Base {
 
   /** The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be. */
   get view(): GameView | null {
-    return this.#view;
+    return this.#shown?.view ?? null;
   }
 
   set view(view: GameView | null) {
     if (view !== null && view?.kind !== "view")
       throw new TypeError(mismatch("view", "a view, which viewFor makes, or null", Object(view).kind ?? view));
-    const before = this.#view;
-    const same = before !== null && view !== null && before.viewer === view.viewer;
-    const goesOn = before !== null && view !== null && isLater(before, view);
-    this.#view = view;
-    this.#refused = [];
-    this.#draft = view && (same && this.#draft ? followDraft(view, this.#draft) : newDraft(view));
-    const from = goesOn ? before.history.length : view?.history.length;
+    const before = this.#shown;
+    const same = before?.view.viewer === view?.viewer ? before : null;
     // What another player has typed is not for this one.
-    if (!same) this.#typed.value = "";
+    if (same === null) this.#typed.value = "";
+    this.#shown = view && { view, draft: same === null ? newDraft(view) : followDraft(view, same.draft) };
     this.#dialog.close();
     this.#render();
-    if (view !== null) this.#say(describeNews(view, { from, messages: this.#messages.news }).join(" "));
+    if (view === null) return;
+    const { history } = before && isLater(before.view, view) ? before.view : view;
+    this.#say(describeNews(view, { from: history.length, messages: this.#messages.news }).join(" "));
   }
 
   /** What is being laid, as `tilewright/compose` has it. Setting it lays it. */
   get draft(): Draft | null {
-    return this.#draft;
+    return this.#shown?.draft ?? null;
   }
 
   set draft(draft: Draft | null) {
-    if (this.#view !== null && draft !== null) this.#change(draft);
+    if (draft !== null) this.#change(draft);
   }
 
   /** What the board says and shows in another language, or some of it. */
@@ -135,28 +131,29 @@ export class TilewrightBoard extends Base {
 
   set messages(messages: ElementMessages) {
     this.#messages = messages;
+    this.#labels = { ...englishElementLabels, ...messages.labels };
     this.#render();
   }
 
   /** Says that a move has been refused, and marks the squares. The draft stays, so that it can be put right. */
   refuse(violations: readonly Violation[]): void {
-    this.#refused = violations;
-    this.#render();
+    this.#render(violations);
     this.#say(describeViolations(violations, this.#messages.violations).join(" "));
   }
 
   #change(draft: Draft): void {
-    const { notice } = draft;
-    const settled = draft.laid === this.#draft?.laid;
-    this.#draft = draft;
-    this.#refused = [];
-    const preview = this.#render();
+    const before = this.#shown;
+    if (before === null) return;
+    this.#shown = { view: before.view, draft };
+    this.#render();
+    const { notice, laid } = draft;
+    const { draft: messages } = this.#messages;
     // The square of the cursor is read out because the focus goes there.
     const quiet = notice?.code === "at" && this.shadowRoot?.activeElement === this.#frame.typer;
-    const score = !settled && preview?.legal ? describePreview(preview, this.#messages.draft) : "";
-    const words = quiet ? "" : describeNotice(notice, this.#messages.draft);
-    if (words !== "" || score !== "") this.#say(`${words} ${score}`.trim());
-    this.dispatchEvent(new CustomEvent("tilewright-draft", { detail: draft, bubbles: true, composed: true }));
+    const words = quiet ? "" : describeNotice(notice, messages);
+    const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
+    if (words + score !== "") this.#say((words + score).trim());
+    this.#tell("tilewright-draft", draft);
   }
 
   /** The same sentence twice is said twice: the second time it ends with a space. */
@@ -164,76 +161,63 @@ export class TilewrightBoard extends Base {
     this.#said.textContent = this.#said.textContent === words ? `${words}\u00a0` : words;
   }
 
-  #send(move: Move | null): void {
-    const view = this.#view;
-    if (move === null || view === null) return;
-    const detail: MoveDetail = { move, at: view.history.length };
-    this.dispatchEvent(new CustomEvent("tilewright-move", { detail, bubbles: true, composed: true }));
+  #tell(name: string, detail: Draft | MoveDetail): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
-  /** Makes the play or the exchange, or says what is wrong with it. */
-  #finish(): void {
-    const [view, draft] = [this.#view, this.#draft];
-    if (view === null || draft === null) return;
-    const exchange = exchangeOf(draft);
-    const { violations: notNow } = allowedMoves(view)[exchange === null ? "play" : "exchange"];
-    const wrong = notNow ?? (exchange === null ? this.#previewOf(view, draft).violations : []);
-    if (wrong.length > 0) this.refuse(wrong);
-    else this.#send(exchange ?? playOf(draft));
-  }
-
-  get #labels(): ElementLabels {
-    return { ...englishElementLabels, ...this.#messages.labels };
-  }
-
-  #previewOf(view: GameView, draft: Draft): Preview {
-    return previewDraft(view, draft, { dictionary: this.dictionary, lookUp: this.lookUp });
-  }
-
-  #render(): Preview | null {
-    const [view, draft] = [this.#view, this.#draft];
-    for (const part of this.#parts) part.hidden = view === null;
-    if (view === null || draft === null) {
-      for (const part of [this.#rack, this.#preview, this.#said]) part.replaceChildren();
-      return null;
+  /** Shows everything anew. `wrong` is marked on the board. */
+  #render(wrong: readonly Violation[] = []): void {
+    const shown = this.#shown;
+    for (const part of this.#parts) part.hidden = shown === null;
+    if (shown === null) {
+      for (const part of [this.#rack, this.#told, this.#said]) part.replaceChildren();
+      return;
     }
+    const { view, draft } = shown;
     const labels = this.#labels;
-    const { turn } = view.status;
-    const players = view.players.map(({ name, score }, seat) =>
-      make("li", seat === turn ? { "aria-current": true } : {}, labels.player({ name, score, turn: seat === turn })),
-    );
+    const players = view.players.map(({ name, score }, seat) => {
+      const turn = seat === view.status.turn;
+      return make("li", turn ? { "aria-current": true } : {}, labels.player({ name, score, turn }));
+    });
     set(this.#players, { "aria-label": labels.players });
     this.#players.replaceChildren(...players, make("li", {}, labels.bag({ tiles: pileSize(view.bag) })));
-    this.#frame.show(view, draft, this.#refused, labels.board, this.#messages);
-
-    showRack(this.#rack, view, draft, labels);
-    const preview = this.#previewOf(view, draft);
-    this.#preview.textContent = describePreview(preview, this.#messages.draft, this.#messages.violations);
-    showButtons(this.#bar, view, draft, labels);
-    set(this.#form, { hidden: view.viewer === null });
+    this.#frame.show(shown, wrong, labels.board, this.#messages);
+    showRack(this.#rack, shown, labels);
+    showButtons(this.#bar, shown, labels);
+    this.#form.hidden = view.viewer === null;
     this.#typedLabel.textContent = labels.typedPlay;
     this.#lay.textContent = labels.lay;
-    return preview;
+    const { dictionary, lookUp } = this;
+    this.#preview = previewDraft(view, draft, { dictionary, lookUp });
+    this.#told.textContent = describePreview(this.#preview, this.#messages.draft, this.#messages.violations);
   }
 
   #act(action: string | undefined): void {
-    const [view, draft] = [this.#view, this.#draft];
-    if (view === null || draft === null) return;
-    if (action === "finish") this.#finish();
-    else if (action === "takeBack") this.#change(takeBackAll(draft));
+    if (this.#shown === null) return;
+    const { view, draft } = this.#shown;
+    let move: Move | null = null;
+    if (action === "finish") {
+      this.#render();
+      const exchange = exchangeOf(draft);
+      const { violations } = allowedMoves(view)[exchange === null ? "play" : "exchange"];
+      const wrong = violations ?? (exchange === null ? this.#preview?.violations : null) ?? [];
+      if (wrong.length > 0) this.refuse(wrong);
+      else move = exchange ?? playOf(draft);
+    } else if (action === "takeBack") this.#change(takeBackAll(draft));
     else if (action === "shuffle") this.#change(shuffleRack(draft, Math.random));
     else if (action === "sort") this.#change(sortRack(view, draft));
     else if (action === "exchange") this.#change(toggleExchange(draft));
-    else if (action === "pass" || action === "challenge" || action === "accept") this.#send({ type: action });
+    else if (action === "pass" || action === "challenge" || action === "accept") move = { type: action };
+    if (move !== null) this.#tell("tilewright-move", { move, at: view.history.length });
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */
   #askForLetter(): void {
-    const [view, notice] = [this.#view, this.#draft?.notice];
-    if (view === null || notice?.code !== "laid" || notice.letter !== null) return;
+    const { view, draft } = this.#shown ?? {};
+    const notice = draft?.notice;
+    if (view === undefined || notice?.code !== "laid" || notice.letter !== null) return;
     askLetter(this.#dialog, view, this.#labels, (letter) => {
-      if (this.#view !== null && this.#draft !== null)
-        this.#change(nameBlank(this.#view, this.#draft, notice.square, letter));
+      if (this.#shown !== null) this.#change(nameBlank(this.#shown.view, this.#shown.draft, notice.square, letter));
     });
   }
 }

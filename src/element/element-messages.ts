@@ -1,6 +1,7 @@
 import type { DraftMessages } from "../compose/draft-messages.ts";
 import type { NewsMessages } from "../compose/news.ts";
 import type { BoardMessages } from "../render/board-messages.ts";
+import { counted } from "../render/counted.ts";
 import type { Messages } from "../render/messages.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 
@@ -53,12 +54,10 @@ export const englishElementLabels: ElementLabels = {
   lay: "Lay",
   nameBlank: "Which letter does the blank stand for?",
   cancel: "Cancel",
-  bag: ({ tiles }) => (tiles === 1 ? "1 tile in the bag" : `${tiles} tiles in the bag`),
+  bag: ({ tiles }) => `${counted(tiles, "tile")} in the bag`,
   player: ({ name, score, turn }) => `${name}: ${score}${turn ? ", to move" : ""}`,
-  tile: ({ tile, points, laid }) => {
-    const name = tile === BLANK ? "Blank" : tile;
-    return `${name}, ${points === 1 ? "1 point" : `${points} points`}${laid ? ", on the board" : ""}`;
-  },
+  tile: ({ tile, points, laid }) =>
+    `${tile === BLANK ? "Blank" : tile}, ${counted(points, "point")}${laid ? ", on the board" : ""}`,
 };
 
 /** Everything that a board on a page says or shows, table by table. Hand in some of them, or parts of them. */
@@ -68,7 +67,7 @@ export interface ElementMessages {
   readonly draft?: Partial<DraftMessages> | undefined;
   /** What is said when a move has been made. */
   readonly news?: Partial<NewsMessages> | undefined;
-  /** The words on and around the squares. */
+  /** What premium squares say when the pointer rests on them: `premium`. Nothing else of this table is used. */
   readonly board?: Partial<BoardMessages> | undefined;
   /** What is wrong with a move. */
   readonly violations?: Partial<Messages> | undefined;

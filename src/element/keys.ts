@@ -3,29 +3,22 @@ import type { Draft } from "../compose/draft.ts";
 import { takeBack, takeBackAll } from "../compose/lay.ts";
 import type { GameView } from "../game/model/view.ts";
 
-const steps: Readonly<Record<string, CursorStep>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-  Home: "first",
-  End: "last",
-  PageUp: "top",
-  PageDown: "bottom",
-};
-
-const mirror: Readonly<Record<string, string>> = {
-  ArrowLeft: "ArrowRight",
-  ArrowRight: "ArrowLeft",
-  Home: "End",
-  End: "Home",
+/** Where a key moves the cursor, and where on a mirrored board, which has column A on the right. */
+const steps: Readonly<Record<string, readonly [CursorStep, CursorStep]>> = {
+  ArrowLeft: ["left", "right"],
+  ArrowRight: ["right", "left"],
+  ArrowUp: ["up", "up"],
+  ArrowDown: ["down", "down"],
+  Home: ["first", "last"],
+  End: ["last", "first"],
+  PageUp: ["top", "top"],
+  PageDown: ["bottom", "bottom"],
 };
 
 /** What a key does to a draft, letters aside. `null`: nothing, so that the browser goes on with it. */
 export function pressKey(view: GameView, draft: Draft, key: string, mirrored: boolean): Draft | null {
-  const seen = (mirrored && own(mirror, key)) || key;
-  const step = own(steps, seen);
-  if (step !== undefined) return moveCursor(view, draft, step);
+  const step = Object.hasOwn(steps, key) && steps[key]?.[mirrored ? 1 : 0];
+  if (step) return moveCursor(view, draft, step);
   switch (key) {
     case " ":
       return turnCursor(draft);
@@ -38,8 +31,4 @@ export function pressKey(view: GameView, draft: Draft, key: string, mirrored: bo
     default:
       return null;
   }
-}
-
-function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -3,25 +3,25 @@ import { laidAt } from "../compose/board.ts";
 import type { Draft } from "../compose/draft.ts";
 import { tapRack, tapSquare } from "../compose/tap.ts";
 import { typePlay, typeText } from "../compose/type.ts";
-import type { GameView } from "../game/model/view.ts";
-import { readsFromRight } from "../render/svg/render-svg.ts";
+import { readsFromRight } from "../render/svg/draw-board.ts";
 import { make, set } from "./dom.ts";
-import { dragTiles } from "./drag.ts";
+import { dragTile } from "./drag.ts";
 import { dropTile, type Spot } from "./drop.ts";
 import { pressKey } from "./keys.ts";
+import type { Shown } from "./shown.ts";
 
 /** The nodes on which people act. */
 interface Nodes {
   readonly typer: HTMLInputElement;
   readonly rack: HTMLElement;
-  readonly form: HTMLFormElement;
+  readonly form: HTMLElement;
   readonly typed: HTMLInputElement;
 }
 
 /** What the board does when somebody acts. */
 interface Reactions {
-  /** What is shown; `null` if nothing is. */
-  readonly hands: () => { readonly view: GameView; readonly draft: Draft } | null;
+  /** `null` if nothing is shown. */
+  readonly shown: () => Shown | null;
   readonly change: (draft: Draft) => void;
   /** Called after a tile has been laid by hand: a blank needs a letter. */
   readonly laid: () => void;
@@ -29,21 +29,25 @@ interface Reactions {
 }
 
 /** Turns clicks, drags, keys and typed text into changes of the draft. */
-export function listen(root: ShadowRoot, nodes: Nodes, reactions: Reactions): void {
-  const { typer, form, typed } = nodes;
-  const { hands, change, laid, act } = reactions;
-  const spotOf = (node: Element): Spot | null => {
-    const shown = hands();
-    const { square, place } = node.closest<HTMLElement>("[data-square],[data-place]")?.dataset ?? {};
+export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, act }: Reactions): void {
+  const { typer, rack, form, typed } = nodes;
+
+  /** Hears an event as long as there is something to act on. */
+  const on = <E extends Event>(node: EventTarget, type: string, react: (event: E, now: Shown) => void): void =>
+    node.addEventListener(type, (event) => {
+      const now = shown();
+      if (now !== null) react(event as E, now);
+    });
+
+  const spotOf = (node: Element | null, { view }: Shown): Spot | null => {
+    const { square, place } = node?.closest<HTMLElement>("[data-square],[data-place]")?.dataset ?? {};
     if (place !== undefined) return { place: Number(place) };
-    if (square === undefined || shown === null) return null;
-    return { square: squareAt(shown.view.ruleset.layout, Number(square)) };
+    return square === undefined ? null : { square: squareAt(view.ruleset.layout, Number(square)) };
   };
 
-  root.addEventListener("click", ({ target }) => {
-    const [shown, spot] = [hands(), spotOf(target as Element)];
-    if (shown === null) return;
-    const { view, draft } = shown;
+  on(root, "click", ({ target }, now) => {
+    const { view, draft } = now;
+    const spot = spotOf(target as Element, now);
     if (spot === null) act((target as Element).closest<HTMLElement>("[data-action]")?.dataset["action"]);
     else if ("place" in spot) change(tapRack(draft, spot.place));
     else {
@@ -54,27 +58,23 @@ export function listen(root: ShadowRoot, nodes: Nodes, reactions: Reactions): vo
     }
   });
 
-  dragTiles(root, {
-    source: (target) => (target as Element).closest<HTMLElement>("[data-place]:not([aria-disabled=true]),.mine"),
-    ghost: (source) => {
-      const [shown, spot] = [hands(), spotOf(source)];
-      const place = spot && "square" in spot ? shown && laidAt(shown.draft, spot.square)?.from : spot?.place;
-      const copy = (nodes.rack.children[place ?? -1]?.cloneNode(true) ?? make("button")) as HTMLElement;
-      set(copy, { "aria-hidden": true, "aria-disabled": false, tabIndex: -1 });
-      return make("div", { className: "ghost rack" }, copy);
-    },
-    drop: (source, target) => {
-      const [shown, from] = [hands(), spotOf(source)];
-      if (shown === null || from === null) return;
-      change(dropTile(shown.view, shown.draft, from, target && spotOf(target)));
+  on<PointerEvent>(root, "pointerdown", (press, now) => {
+    const source = (press.target as Element).closest("[data-place]:not([aria-disabled=true]),.mine");
+    const from = spotOf(source, now);
+    if (from === null || press.button !== 0) return;
+    const place = "place" in from ? from.place : laidAt(now.draft, from.square)?.from;
+    const tile = rack.children[place ?? -1]?.cloneNode(true) as HTMLElement | undefined;
+    if (tile !== undefined) set(tile, { "aria-hidden": true, "aria-disabled": false, tabIndex: -1 });
+    dragTile(root, press, make("div", { className: "ghost rack" }, tile ?? ""), (target) => {
+      const then = shown();
+      if (then === null) return;
+      change(dropTile(then.view, then.draft, from, spotOf(target, then)));
       laid();
-    },
+    });
   });
 
-  typer.addEventListener("keydown", (event) => {
-    const shown = hands();
-    if (shown === null || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const { view, draft } = shown;
+  on<KeyboardEvent>(typer, "keydown", (event, { view, draft }) => {
+    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = pressKey(view, draft, event.key, readsFromRight(view.ruleset.tileSet));
     if (event.key === "Enter") act("finish");
     else if (next !== null) change(next);
@@ -82,24 +82,19 @@ export function listen(root: ShadowRoot, nodes: Nodes, reactions: Reactions): vo
     event.preventDefault();
   });
 
-  const typeInto = (event: Event): void => {
-    const [shown, text] = [hands(), typer.value];
-    if (shown === null || text === "") return;
-    const { view, draft } = shown;
-    const next = view.viewer === null ? draft : typeText(view, draft, text);
-    // A dead key waits for the letter that it changes.
-    if ((event as InputEvent).isComposing && next.notice?.code === "not-a-letter") return;
-    typer.value = "";
-    change(next);
-  };
-  typer.addEventListener("input", typeInto);
-  typer.addEventListener("compositionend", typeInto);
+  for (const type of ["input", "compositionend"])
+    on<InputEvent>(typer, type, ({ isComposing }, { view, draft }) => {
+      if (typer.value === "") return;
+      const next = view.viewer === null ? draft : typeText(view, draft, typer.value);
+      // A dead key waits for the letter that it changes.
+      if (isComposing && next.notice?.code === "not-a-letter") return;
+      typer.value = "";
+      change(next);
+    });
 
-  form.addEventListener("submit", (event) => {
+  on(form, "submit", (event, { view, draft }) => {
     event.preventDefault();
-    const shown = hands();
-    if (shown === null) return;
-    const next = typePlay(shown.view, shown.draft, typed.value);
+    const next = typePlay(view, draft, typed.value);
     change(next);
     if (next.notice?.code === "laid-play") typed.value = "";
   });

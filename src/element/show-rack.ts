@@ -1,26 +1,22 @@
-import type { Draft } from "../compose/draft.ts";
-import type { GameView } from "../game/model/view.ts";
 import { BLANK } from "../tiles/tile.ts";
 import { pointsOf } from "../tiles/tile-set.ts";
 import { make, set } from "./dom.ts";
 import type { ElementLabels } from "./element-messages.ts";
+import type { Shown } from "./shown.ts";
 
 /** Shows the rack as buttons, one for each place. A button stays the same node, so that it keeps the focus. */
-export function showRack(node: HTMLElement, { ruleset }: GameView, draft: Draft, labels: ElementLabels): void {
-  const rack = draft.rack ?? [];
+export function showRack(node: HTMLElement, { view, draft }: Shown, labels: ElementLabels): void {
+  const { rack, laid, picked, exchange } = draft;
   set(node, { "aria-label": labels.rack });
-  while (node.childElementCount > rack.length) node.lastElementChild?.remove();
-  while (node.childElementCount < rack.length)
-    node.append(make("button", { type: "button", "data-place": node.childElementCount }));
-  rack.forEach((tile, place) => {
-    const button = node.children[place] as HTMLButtonElement;
-    const laid = draft.laid.some(({ from }) => from === place);
-    const points = pointsOf(ruleset.tileSet, tile);
-    const pressed = draft.picked === place || draft.exchange?.includes(place) === true;
-    set(button, {
-      "aria-label": labels.tile({ tile, points, laid }),
-      "aria-pressed": pressed,
-      "aria-disabled": laid,
+  while (node.childElementCount > (rack ?? []).length) node.lastElementChild?.remove();
+  rack?.forEach((tile, place) => {
+    const button = node.children[place] ?? node.appendChild(make("button", { type: "button", "data-place": place }));
+    const onBoard = laid.some(({ from }) => from === place);
+    const points = pointsOf(view.ruleset.tileSet, tile);
+    set(button as HTMLElement, {
+      "aria-label": labels.tile({ tile, points, laid: onBoard }),
+      "aria-pressed": picked === place || exchange?.includes(place) === true,
+      "aria-disabled": onBoard,
       "data-points": points,
       textContent: tile === BLANK ? "" : tile,
     });

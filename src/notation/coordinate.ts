@@ -21,16 +21,22 @@ export function parseSquare(
   layout?: Layout,
 ): Parsed<{ readonly square: Square; readonly direction: Direction }, Remark> {
   const refuse = (expected: string): ReturnType<typeof refusal> => refusal([unreadable({ column: 1 }, expected, text)]);
-  const match = typeof text === "string" ? coordinate.exec(text.trim()) : null;
-  if (match === null) return refuse("a coordinate such as 8H (across) or H8 (down)");
-  const direction = match[1] === undefined ? "down" : "across";
-  const row = Number(match[1] ?? match[4]) - 1;
-  const col = columnNumber((match[2] ?? match[3])!);
+  const read = typeof text === "string" ? readCoordinate(text.trim()) : null;
+  if (read === null) return refuse("a coordinate such as 8H (across) or H8 (down)");
+  const { row, col } = read.square;
   if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
     const last = { row: layout.rows - 1, col: layout.cols - 1 };
     return refuse(`a square of the board, up to ${formatSquare(last)}`);
   }
-  return { ok: true, square: { row, col }, direction };
+  return { ok: true, ...read };
+}
+
+/** The same without remarks, for any board: `null` if the text is not a coordinate. */
+export function readCoordinate(text: string): { readonly square: Square; readonly direction: Direction } | null {
+  const match = coordinate.exec(text);
+  if (match === null) return null;
+  const square = { row: Number(match[1] ?? match[4]) - 1, col: columnNumber((match[2] ?? match[3])!) };
+  return { square, direction: match[1] === undefined ? "down" : "across" };
 }
 
 const coordinate = /^(?:([1-9]\d{0,3})([A-Z]{1,2})|([A-Z]{1,2})([1-9]\d{0,3}))$/i;

@@ -1,6 +1,7 @@
 import type { Premium } from "../board/premium.ts";
 import type { Direction } from "../board/square.ts";
 import type { Letter } from "../tiles/tile.ts";
+import { counted } from "./counted.ts";
 
 /** What pictures and descriptions of boards say, as functions of the details. Translate some of them, or all. */
 export interface BoardMessages {
@@ -55,10 +56,6 @@ export function premiumInEnglish({ letter, word }: Premium): string {
 
 function times(factor: number): string {
   return { 2: "double", 3: "triple", 4: "quadruple" }[factor] ?? `${factor} times`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function listed(texts: readonly string[], conjunction = "and"): string {

@@ -9,5 +9,5 @@ export { type BoardMessages, englishBoardMessages } from "./board-messages.ts";
 export { describeBoard } from "./describe-board.ts";
 export type { SvgColors, SvgTheme } from "./svg/colors.ts";
 export { svgThemes } from "./svg/colors.ts";
-export type { PremiumMarks } from "./svg/draw-square.ts";
-export { renderSvg, type SvgOptions } from "./svg/render-svg.ts";
+export { renderSvg } from "./svg/render-svg.ts";
+export type { PremiumMarks, SvgOptions } from "./svg/svg-options.ts";

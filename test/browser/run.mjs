@@ -1,13 +1,21 @@
-// The packed package in a real browser: by a plain <script> (the global build) and by <script type=module> with an
-// import map. Needs `npm run build` and a Chromium, at /usr/bin/chromium or where CHROMIUM says.
+// The packed package in real browsers. Chromium loads it by a plain <script> (the global build) and by <script type=module>
+// with an import map. The board is played on in Chromium, Firefox and WebKit. Needs `npm run build` and a Chromium, at
+// /usr/bin/chromium or where CHROMIUM says; Firefox and WebKit are left out where they are missing, unless BROWSERS=all.
 import { strict as assert } from "node:assert";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
 import { chromium } from "playwright-core";
 import { withPackedPackage } from "../package/unpack.mjs";
 import { checks } from "./checks.mjs";
-import { elementPage, playOnElement } from "./element.mjs";
+import { playOnElement } from "./element-game.mjs";
+import { lookAtElement } from "./element-look.mjs";
+import { elementPage } from "./element-page.mjs";
+import { listenToElement } from "./element-spoken.mjs";
+import { openChromium } from "./hands/chromium.mjs";
+import { firefox, withFirefox } from "./hands/firefox.mjs";
+import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".map": "application/json" };
 
@@ -44,12 +52,16 @@ window.ready = true;
 </script>`;
 }
 
-function serve(folder, pages) {
+/** What the server has been asked for. */
+const requests = [];
+
+function serve(folder, pages, scripts) {
   const server = createServer((request, response) => {
+    requests.push(request.url);
     const path = normalize(new URL(request.url, "http://localhost").pathname);
     const page = pages[path];
     try {
-      const body = page ?? readFileSync(join(folder, path));
+      const body = page ?? readFileSync(scripts[path] ?? join(folder, path));
       response.writeHead(200, { "content-type": page ? "text/html" : (types[extname(path)] ?? "text/plain") });
       response.end(body);
     } catch {
@@ -82,11 +94,13 @@ async function checkPage(browser, origin, path, files) {
   await page.close();
 }
 
-await withPackedPackage(async (folder, home) => {
-  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  const files = filesOf(manifest);
-  const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
-  const server = await serve(folder, { ...pages, "/element.html": elementPage(importsOf(files)) });
+/** The virtual screen reader, as browsers load it: path on the server -> file. */
+const reader = {
+  "/reader.js": createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js"),
+};
+
+/** Gives Chromium to `use`, and ends it. */
+async function withChromium(use) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [
@@ -100,12 +114,43 @@ await withPackedPackage(async (folder, home) => {
     ],
   });
   try {
-    const origin = `http://127.0.0.1:${server.address().port}`;
-    for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
-    await playOnElement(browser, `${origin}/element.html`);
-    console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
+    await use(browser);
   } finally {
     await browser.close();
+  }
+}
+
+/** Plays in a browser that need not be there: then a line says so. */
+async function playIn(name, programs, run, url) {
+  const missing = programs.filter((program) => !existsSync(program));
+  if (missing.length === 0)
+    return run(async (open, version) => {
+      await playOnElement(`${name} ${version}`, open, url, requests);
+    });
+  const line = `element in ${name}: LEFT OUT, there is no ${missing.join(" and no ")}`;
+  assert.ok(process.env.BROWSERS !== "all", line);
+  console.log(line);
+}
+
+await withPackedPackage(async (folder, home) => {
+  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const files = filesOf(manifest);
+  const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
+  const server = await serve(folder, { ...pages, "/element.html": elementPage(importsOf(files)) }, reader);
+  try {
+    const origin = `http://127.0.0.1:${server.address().port}`;
+    const url = `${origin}/element.html`;
+    await withChromium(async (browser) => {
+      for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
+      console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
+      await lookAtElement(browser, url);
+      await listenToElement(browser, url, "/reader.js");
+      await playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests);
+    });
+    await playIn("Firefox", [firefox], withFirefox, url);
+    await playIn("WebKit", [webkit, screen], withWebKit, url);
+  } finally {
+    server.closeAllConnections();
     server.close();
   }
 });

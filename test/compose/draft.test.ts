@@ -37,7 +37,7 @@ import {
 } from "tilewright/compose";
 import { formatPlay, parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
-import { spanish } from "tilewright/tile-sets";
+import { greek, spanish, turkish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 
 const racks = [[..."HORNS??"], [..."FARMEIA"]];
@@ -134,6 +134,19 @@ describe("typing", () => {
   });
 });
 
+describe("letters as the players of a language type them", () => {
+  test.each([
+    ["small letters of Turkish, where I and İ are two letters", turkish, "ısi", "ISİ"],
+    ["Greek with accents, and the sigma at the end of a word", greek, "λόγος", "ΛΟΓΟΣ"],
+    ["a letter that Unicode has in one piece", spanish, "Ñu", "ÑU"],
+  ])("%s", (_, tileSet, typed, letters) => {
+    const position = { ruleset: defineRuleset(us2021, { tileSet }) };
+    const laid = (draft: Draft) => draft.laid.map(({ letter }) => letter).join("");
+    expect(laid(typeText(position, newDraft(position), typed))).toBe(letters);
+    expect(laid(typePlay(position, newDraft(position), `8D ${typed}`))).toBe(letters);
+  });
+});
+
 describe("a play typed as text", () => {
   test.each([
     ["8F HORN", "8F HORN"],
@@ -158,12 +171,21 @@ describe("a play typed as text", () => {
     const ben = viewFor(playedOn(game, "8F HORN"), 1);
     expect(play(typePlay(ben, newDraft(ben), "h6 fa.m"), ben)).toBe("H6 FA.M");
     expect(play(typePlay(ben, newDraft(ben), "h6 farm"), ben)).toBe("H6 FA.M");
+    expect(play(typePlay(ben, newDraft(ben), "H6 FA(R)M"), ben)).toBe("H6 FA.M");
+    expect(say(typePlay(ben, newDraft(ben), "H6 FAME"))).toBe("No tile can be laid at 8H.");
+    expect(say(typePlay(ben, newDraft(ben), "8F HORN"))).toBe("No tile has been laid there.");
   });
 
   test.each([
     ["horn", 'Expected a coordinate and a word, such as 8F HORN, found "horn".'],
     ["", 'Expected a coordinate and a word, such as 8F HORN, found "".'],
-    ["99F HORN", 'Expected a square of the board, up to 15O, found "99F".'],
+    ["8F HO RN", 'Expected a coordinate and a word, such as 8F HORN, found "8F HO RN".'],
+    ["99F HORN", "No tile can be laid at 99F."],
+    ["15M HORN", "No tile can be laid at 15P."],
+    ["8F HO5N", "5 is not a letter of this game."],
+    ["8F HO.N", "No tile has been laid there."],
+    ["8F (HO)RN", "No tile has been laid there."],
+    ["8F ()", "No tile has been laid there."],
     ["8F XYZ", "The rack has no Z left."],
     ["8F hORNXy", "The rack has no blank left."],
   ])("%j changes nothing, and says why", (text, message) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { defineLayout, defineRuleset, type Position } from "tilewright";
+import { defineLayout, defineRuleset, type Position, unwrap } from "tilewright";
 import * as compose from "tilewright/compose";
+import { formatPlay, parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
@@ -83,6 +84,23 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     (p, d) => compose.typePlay(p, d, "D1 ?ACH"),
   ),
 );
+
+test("a play that notation writes is laid tile by tile as notation reads it", () => {
+  let written = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...positions), fc.array(change, { maxLength: 12 }), (position, changes) => {
+      const draft = changes.reduce((last, apply) => apply(position, last), compose.newDraft(position));
+      const { legal } = compose.previewDraft(position, draft);
+      if (!legal) return;
+      written++;
+      const text = formatPlay(compose.placementsOf(draft), position);
+      const typed = compose.placementsOf(compose.typePlay(position, compose.newDraft(position), text));
+      expect({ text, typed }).toEqual({ text, typed: unwrap(parsePlay(text, position)).placements });
+    }),
+    { numRuns: 1000 },
+  );
+  expect(written).toBeGreaterThan(40);
+});
 
 /** What is wrong with a play that tiles of one's own rack on free squares can never have. */
 const impossible = ["malformed", "off-board", "on-hole", "square-occupied", "square-repeated", "not-on-rack"];

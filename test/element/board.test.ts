@@ -162,6 +162,13 @@ describe("a button", () => {
     expect(board.draft?.exchange).toBeNull();
   });
 
+  test("that goes away while it has the focus hands it to the first that stays", () => {
+    const { board, root, button } = boardFor(begun);
+    button("pass").focus();
+    board.view = viewFor(unwrap(applyMove(begun, { type: "pass" }, { by: 0 })).state, 0);
+    expect([button("pass").hidden, root.activeElement === button("finish")]).toEqual([true, true]);
+  });
+
   test("passes, and challenges or accepts where the game allows it", () => {
     const { button, sent } = boardFor(begun);
     expect([button("challenge").hidden, button("accept").hidden]).toEqual([true, true]);
@@ -252,6 +259,23 @@ describe("a new view", () => {
       board.view = begun as never;
     }).toThrow(/view: expected a view, which viewFor makes, or null, found "game"/);
   });
+});
+
+test("a premium square says in words what its sign means, as long as no tile lies there", () => {
+  const { board, square, submit } = boardFor(begun);
+  expect([square(7, 5).title, square(7, 3).title]).toEqual(["", "double letter"]);
+  submit("8D HORN");
+  expect(square(7, 3).title).toBe("");
+  board.messages = { board: { premium: () => "doppelt" } };
+  expect(square(0, 0).title).toBe("doppelt");
+});
+
+test("colours are forced in the dark, too: nothing in the style sheet outweighs the rule for them", () => {
+  const { root } = boardFor(begun);
+  const [sheet] = root.adoptedStyleSheets;
+  const rules = [...sheet!.cssRules].map(({ cssText }) => cssText);
+  const outweighing = rules.filter((rule) => /^:host\(/.test(rule) && /--(tile|ground|square)/.test(rule));
+  expect(outweighing).toEqual([]);
 });
 
 test("what a page has set before it knew the element counts", () => {

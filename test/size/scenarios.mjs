@@ -129,7 +129,7 @@ export const scenarios = [
   },
   {
     name: "the element, on top of a bare game",
-    budget: 15232,
+    budget: 13824,
     onTopOf: "createGame, applyMove, viewFor, one rulebook",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";

@@ -27,32 +27,38 @@ export interface SvgColors {
 /** Which colours a picture has: for a light page, for a dark one, or in high contrast. */
 export type SvgTheme = "light" | "dark" | "contrast";
 
+/** For a light page. */
+export const lightColors: SvgColors = {
+  ground: "#d9d4c7",
+  square: "#f5f2ea",
+  coordinate: "#4d493f",
+  letter: "#17695a",
+  word: "#8a4413",
+  tile: "#2c3d5b",
+  tileText: "#ffffff",
+  last: "#e0a526",
+  laid: "#c2459b",
+  wrong: "#a81017",
+};
+
+/** For a dark one. */
+export const darkColors: SvgColors = {
+  ground: "#17191d",
+  square: "#2a2e35",
+  coordinate: "#b9bdc6",
+  letter: "#6fd0b8",
+  word: "#f0b27a",
+  tile: "#e6e2d3",
+  tileText: "#1d2430",
+  last: "#b07d00",
+  laid: "#c2459b",
+  wrong: "#f2545b",
+};
+
 /** Every text has a contrast of at least 4.5 to 1 in `light` and `dark`, and 7 to 1 in `contrast`. */
 export const svgThemes: Readonly<Record<SvgTheme, SvgColors>> = {
-  light: {
-    ground: "#d9d4c7",
-    square: "#f5f2ea",
-    coordinate: "#4d493f",
-    letter: "#17695a",
-    word: "#8a4413",
-    tile: "#2c3d5b",
-    tileText: "#ffffff",
-    last: "#e0a526",
-    laid: "#c2459b",
-    wrong: "#a81017",
-  },
-  dark: {
-    ground: "#17191d",
-    square: "#2a2e35",
-    coordinate: "#b9bdc6",
-    letter: "#6fd0b8",
-    word: "#f0b27a",
-    tile: "#e6e2d3",
-    tileText: "#1d2430",
-    last: "#b07d00",
-    laid: "#c2459b",
-    wrong: "#f2545b",
-  },
+  light: lightColors,
+  dark: darkColors,
   contrast: {
     ground: "#000000",
     square: "#ffffff",
@@ -80,6 +86,7 @@ export function colorsOf({
   readonly colors?: Partial<SvgColors> | undefined;
 }): SvgColors {
   if (!Object.hasOwn(svgThemes, theme)) refuseOption("theme", Object.keys(svgThemes).join(", "), theme);
-  const entries = Object.entries({ ...svgThemes[theme], ...colors });
-  return Object.fromEntries(entries.map(([part, color]) => [part, escapeXml(color)])) as unknown as SvgColors;
+  const all: Record<string, string> = { ...svgThemes[theme], ...colors };
+  for (const part of Object.keys(all)) all[part] = escapeXml(all[part]);
+  return all as unknown as SvgColors;
 }

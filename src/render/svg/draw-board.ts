@@ -1,0 +1,92 @@
+import { indexOf, type Layout } from "../../board/layout.ts";
+import type { Square } from "../../board/square.ts";
+import { lastPlayOf } from "../../game/table/last-play.ts";
+import { columnName } from "../../notation/coordinate.ts";
+import { letterValue } from "../../play/indexed-rules.ts";
+import type { AnyPosition } from "../../play/position.ts";
+import { resolve } from "../../play/resolve.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
+import { tileAt } from "../tile-at.ts";
+import type { SvgColors } from "./colors.ts";
+import { type DrawMark, drawSquare } from "./draw-square.ts";
+import { drawFrame, drawTile } from "./draw-tile.ts";
+import { measure } from "./geometry.ts";
+import { drawText } from "./shapes.ts";
+import type { SvgOptions } from "./svg-options.ts";
+
+/**
+ * Draws a board as a picture, with the options of `renderSvg`. What that adds (themes, titles, marks in words) is not
+ * in a bundle that has this alone. `head` is the title and the description, as they stand in the picture.
+ */
+export function drawBoard(
+  position: AnyPosition,
+  options: Pick<SvgOptions, "placements" | "violations" | "lastPlay" | "coordinates" | "rightToLeft">,
+  colors: SvgColors,
+  mark: DrawMark,
+  head: string,
+): string {
+  const { rules, board, ruleset } = resolve(position);
+  const { layout, tileSet } = ruleset;
+  const { rows, cols } = layout;
+  const { placements = [], violations = [], lastPlay = true, coordinates = true } = options;
+  const { rightToLeft = readsFromRight(tileSet) } = options;
+  const { width, height, left, top } = measure(layout, coordinates, rightToLeft);
+
+  const laid = new Map(placements.map((tile) => [indexOf(layout, tile), tile]));
+  const wrong = indices(
+    layout,
+    violations.flatMap(({ squares }) => squares),
+  );
+  const last = lastPlay && position.kind !== undefined ? lastPlayOf(position) : null;
+  const played = indices(layout, last?.event.placements ?? []);
+
+  /** What lies on a square, or what the square is. */
+  const inside = (index: number): string => {
+    const tile = laid.get(index) ?? tileAt(rules, board, index);
+    if (tile !== null) {
+      const { letter } = tile;
+      const blank = tile.blank === true || letter === null;
+      const points = blank ? rules.blankPoints || null : letterValue(rules, letter);
+      return drawTile(letter, blank, points ?? null, colors);
+    }
+    if (rules.holes[index]) return "";
+    const premium = rules.premiums[index];
+    return drawSquare(rules.starts.includes(index), premium ? mark(premium, colors) : "", colors);
+  };
+  const squares = board.map((_, index) => {
+    const frame = wrong.has(index) ? "wrong" : laid.has(index) ? "laid" : played.has(index) ? "last" : null;
+    const framed = frame === null ? "" : drawFrame(frame, colors);
+    const place = `${left(index % cols)} ${top(Math.floor(index / cols))}`;
+    return `<g transform="translate(${place})">${inside(index)}${framed}</g>`;
+  });
+  const label = (text: string | number, x: number, y: number): string =>
+    drawText("coordinate", text, x, y, 13, colors.coordinate);
+  const labels = coordinates
+    ? [
+        ...range(cols).map((col) => label(columnName(col), left(col) + 20, 17)),
+        ...range(rows).map((row) => label(row + 1, rightToLeft ? width - 12 : 12, top(row) + 25)),
+      ]
+    : [];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
+      'role="img" font-family="system-ui, sans-serif" font-weight="600" text-anchor="middle" stroke-width="2">',
+    head,
+    `<rect class="ground" width="${width}" height="${height}" rx="8" fill="${colors.ground}"/>`,
+    ...labels,
+    ...squares,
+    "</svg>",
+  ].join("\n");
+}
+
+function indices(layout: Layout, squares: readonly Square[]): ReadonlySet<number> {
+  return new Set(squares.map((square) => indexOf(layout, square)));
+}
+
+/** Whether the letters are of a script that is written from right to left, such as Hebrew or Arabic. */
+export function readsFromRight({ letters }: TileSet): boolean {
+  return letters.some(({ letter }) => /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(letter));
+}
+
+function range(length: number): readonly number[] {
+  return Array.from({ length }, (_, i) => i);
+}

@@ -1,0 +1,201 @@
+// How <tilewright-board> looks and what it tells, in Chromium: on a narrow screen, in forced colours, with reduced motion,
+// in colours of the page, to axe-core, and with secrets that must be nowhere in the page.
+import { strict as assert } from "node:assert";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const inBoard = (body) => `(() => {
+  const board = document.querySelector("tilewright-board");
+  const root = board.shadowRoot;
+  ${body}
+})()`;
+
+/** The colour of a part of the picture, and of the lines around it. */
+const colorsOf = (page, part) =>
+  page.evaluate(
+    inBoard(`
+  const { fill, stroke } = getComputedStyle(root.querySelector("svg .${part}"));
+  return { fill, stroke };`),
+  );
+
+async function newPage(browser, url, options) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(url);
+  for (let tries = 0; !(await page.evaluate("window.ready === true")); tries++) {
+    assert.ok(tries < 500, "the page does not load");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return page;
+}
+
+/** Lays HORN, so that tiles of every kind are on the board. */
+const layHorn = (page) =>
+  page.evaluate(
+    inBoard(`
+  root.querySelector("form input").value = "8F HORN";
+  root.querySelector("form").requestSubmit();`),
+  );
+
+const looks = {
+  "320 px wide: every target has 24 px, the board scrolls, the page does not": async (browser, url) => {
+    const page = await newPage(browser, url, { viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true });
+    await layHorn(page);
+    const found = await page.evaluate(
+      inBoard(`
+    const targets = [...root.querySelectorAll("button,input,.cell")].filter((node) => node.checkVisibility());
+    const scroll = root.querySelector(".scroll");
+    const small = targets.filter((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return width < 24 || height < 24;
+    });
+    return {
+      targets: targets.length > 230,
+      small: small.map((node) => node.outerHTML),
+      page: document.documentElement.scrollWidth,
+      scrolls: scroll.scrollWidth > scroll.clientWidth,
+      rack: new Set([...root.querySelectorAll("[data-place]")].map((node) => node.offsetTop)).size,
+    };`),
+    );
+    assert.deepEqual(found, { targets: true, small: [], page: 320, scrolls: true, rack: 1 });
+    // With the keys, the square of the cursor is scrolled to.
+    for (const key of ["Tab", "End"]) await page.keyboard.press(key);
+    const { left, right } = await page.evaluate(inBoard("return root.activeElement.getBoundingClientRect().toJSON()"));
+    assert.ok(left >= 0 && right <= 320, `the cursor is at ${left} to ${right}`);
+    await page.close();
+  },
+
+  "forced colours, light and dark: nothing keeps a colour of the page": async (browser, url) => {
+    for (const colorScheme of ["light", "dark"]) {
+      const page = await newPage(browser, url, { forcedColors: "active", colorScheme });
+      await layHorn(page);
+      const system = await page.evaluate(
+        inBoard(`
+      const probe = document.body.appendChild(document.createElement("p"));
+      const color = (name) => ((probe.style.color = name), getComputedStyle(probe).color);
+      return { canvas: color("Canvas"), text: color("CanvasText") };`),
+      );
+      const parts = { ground: "canvas", square: "canvas", tile: "text", "tile-text": "canvas", coordinate: "text" };
+      for (const [part, name] of Object.entries(parts))
+        assert.equal((await colorsOf(page, part)).fill, system[name], `${part}, ${colorScheme}`);
+      assert.equal((await colorsOf(page, "laid")).stroke, system.text);
+      await page.close();
+    }
+  },
+
+  "reduced motion: nothing moves, with it or without it": async (browser, url) => {
+    for (const reducedMotion of ["reduce", "no-preference"]) {
+      const page = await newPage(browser, url, { reducedMotion });
+      await layHorn(page);
+      const moving = await page.evaluate(
+        inBoard(`
+      const styles = [...root.querySelectorAll("*")].map((node) => getComputedStyle(node));
+      return {
+        animations: root.getAnimations().length,
+        styles: styles.filter(
+          ({ animationName, transitionDuration, scrollBehavior }) =>
+            animationName !== "none" || transitionDuration !== "0s" || scrollBehavior !== "auto",
+        ).length,
+      };`),
+      );
+      assert.deepEqual(moving, { animations: 0, styles: 0 });
+      await page.close();
+    }
+  },
+
+  "colours: the system's, those of the attribute, and those of the page's style sheet": async (browser, url) => {
+    const light = { fill: "rgb(44, 61, 91)", stroke: "none" };
+    const dark = { fill: "rgb(230, 226, 211)", stroke: "none" };
+    for (const [colorScheme, expected, other, otherExpected] of [
+      ["light", light, "dark", dark],
+      ["dark", dark, "light", light],
+    ]) {
+      const page = await newPage(browser, url, { colorScheme });
+      await layHorn(page);
+      assert.deepEqual(await colorsOf(page, "tile"), expected);
+      await page.evaluate(`document.querySelector("tilewright-board").setAttribute("theme", "${other}")`);
+      assert.deepEqual(await colorsOf(page, "tile"), otherExpected);
+      await page.evaluate(`
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("tilewright-board{--tilewright-tile:#010203;--tilewright-tile-text:#fdfeff}");
+        document.adoptedStyleSheets = [sheet];`);
+      assert.equal((await colorsOf(page, "tile")).fill, "rgb(1, 2, 3)");
+      assert.equal((await colorsOf(page, "tile-text")).fill, "rgb(253, 254, 255)");
+      const rack = inBoard('return getComputedStyle(root.querySelector("[aria-disabled=false]")).backgroundColor');
+      assert.equal(await page.evaluate(rack), "rgb(1, 2, 3)");
+      await page.close();
+    }
+  },
+
+  "axe-core finds nothing, in any state of the board": async (browser, url) => {
+    for (const options of [
+      { colorScheme: "light" },
+      { colorScheme: "dark" },
+      { viewport: { width: 320, height: 700 }, isMobile: true },
+      { forcedColors: "active" },
+    ]) {
+      const page = await newPage(browser, url, options);
+      await page.evaluate(axe);
+      const states = {
+        "at the beginning": "",
+        "with a play being laid": 'root.querySelector("form input").value = "8F HOrN"; form.requestSubmit();',
+        refused: 'press("takeBack"); field.value = "1A HORN"; form.requestSubmit(); press("finish");',
+        "with a tile picked up": 'press("takeBack"); root.querySelector("[data-place]").click();',
+        "while tiles are chosen for an exchange": 'press("exchange"); root.querySelector("[data-place]").click();',
+        "asking for the letter of a blank": `press("takeBack"); press("sort");
+          [...root.querySelectorAll("[data-place]")].at(-1).click(); root.querySelector('[data-square="112"]').click();`,
+      };
+      // What differs from one look to the next is the colours and the sizes: the first states show them all.
+      const tried = Object.entries(states).slice(0, options.colorScheme === "light" ? undefined : 3);
+      for (const [state, act] of tried) {
+        await page.evaluate(
+          inBoard(`
+        const form = root.querySelector("form");
+        const field = root.querySelector("form input");
+        const press = (action) => root.querySelector("[data-action=" + action + "]").click();
+        ${act}`),
+        );
+        const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+          violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html, failureSummary }) => html + failureSummary)))`);
+        assert.deepEqual(found, [], `${state}, ${JSON.stringify(options)}`);
+      }
+      await page.close();
+    }
+  },
+
+  "hidden tiles: no letter of theirs is anywhere in the page, from move to move": async (browser, url) => {
+    const page = await newPage(browser, `${url}?secrets`);
+    for (let move = 0; move < 6; move++) {
+      const { seen, secret, html, own } = await page.evaluate("secrets()");
+      assert.ok(secret.length > 5 && own.length > 0, "there are secrets");
+      assert.deepEqual(
+        own.filter((letter) => !html.includes(letter)),
+        [],
+        "one's own tiles are shown",
+      );
+      assert.deepEqual(
+        secret.filter((letter) => html.includes(letter)),
+        [],
+        `move ${move}: shown`,
+      );
+      assert.deepEqual(
+        secret.filter((letter) => seen.includes(letter)),
+        [],
+        `move ${move}: held`,
+      );
+      await page.evaluate("play()");
+    }
+    assert.deepEqual(await page.evaluate("problems"), []);
+    await page.close();
+  },
+};
+
+export async function lookAtElement(browser, url) {
+  for (const [name, look] of Object.entries(looks)) {
+    await look(browser, url).catch((error) => {
+      throw new Error(name, { cause: error });
+    });
+    console.log(`element: ${name}`);
+  }
+}

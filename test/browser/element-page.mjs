@@ -1,0 +1,115 @@
+// The page on which <tilewright-board> is tried, and the game that is played there. The player on turn is always shown.
+// There is no bag: whoever lays all tiles is out. Nothing but the page itself may be loaded: the browser would tell.
+
+export const elementPage = (imports) => `<!doctype html><html lang="en"><title>element</title>
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; img-src data:">
+<link rel="icon" href="data:,">
+<main><h1>Play</h1><tilewright-board></tilewright-board></main>
+<script>
+window.problems = [];
+addEventListener("securitypolicyviolation", ({ blockedURI }) => window.problems.push(blockedURI));
+addEventListener("error", ({ message }) => window.problems.push(message));
+addEventListener("unhandledrejection", ({ reason }) => window.problems.push(String(reason)));
+</script>
+<script type="importmap">${JSON.stringify({ imports })}</script>
+<script type="module">
+import { applyMove, createGame, defineRuleset, defineTileSet, viewFor } from "tilewright";
+import "tilewright/element";
+import { us2021 } from "tilewright/rulesets";
+
+const options = new URLSearchParams(location.search);
+const letters = [["A", 1, 1], ["E", 1, 2], ["F", 4, 1], ["H", 4, 1], ["M", 3, 1], ["N", 1, 1], ["O", 1, 1], ["S", 1, 1]];
+const tileSet = defineTileSet({ id: "few", letters: [...letters, ["R", 1, 0]], blanks: { count: 1, points: 0 } });
+const ruleset = defineRuleset(us2021, { tileSet });
+const racks = [["H", "O", "?", "N", "S", "E"], ["F", "A", "M", "E"]];
+window.game = createGame({ players: ["Ann", "Ben"], ruleset, racks, first: 0, seed: "page" });
+if (options.has("secrets")) {
+  // Each tile has a letter of its own, which stands nowhere else: wherever it is found, it is that tile.
+  const own = Array.from({ length: 40 }, (_, i) => [String.fromCodePoint(0xa000 + i), 1, 1]);
+  const secrets = defineTileSet({ id: "secrets", letters: own, blanks: { count: 0, points: 0 } });
+  const rules = defineRuleset(us2021, { tileSet: secrets });
+  window.game = createGame({ players: ["Ann", "Ben"], ruleset: rules, first: 0, seed: "page" });
+}
+const board = document.querySelector("tilewright-board");
+const root = board.shadowRoot;
+// As narrow as a telephone, in a browser whose window cannot be.
+document.querySelector("main").style.width = options.get("width");
+
+const said = root.querySelector("[role=status]");
+window.said = [];
+new MutationObserver(() => window.said.push(said.textContent.trim())).observe(said, { childList: true });
+const show = () => {
+  board.view = viewFor(game, game.status.turn ?? game.status.waitingFor?.[0] ?? 0);
+};
+board.addEventListener("tilewright-move", ({ detail: { move, at } }) => {
+  const result = applyMove(game, move, { by: board.view.viewer, at });
+  if (!result.ok) return board.refuse(result.violations);
+  window.game = result.state;
+  show();
+});
+
+/** Where a part of the board is in the window, scrolled to where it can be seen. */
+window.spot = (selector) => {
+  const node = root.querySelector(selector);
+  node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+};
+/** The button that has the focus, an empty text for another part of the board, \`null\` for the page. */
+window.focused = () => (root.activeElement === null ? null : (root.activeElement.dataset.action ?? ""));
+/** What the board holds and shows that its viewer must not see: nothing. */
+window.leaks = () => {
+  const { viewer, players, bag } = board.view;
+  const piles = [bag, ...players.filter((_, seat) => seat !== viewer).map(({ rack }) => rack)];
+  const shown = [...root.querySelectorAll("[data-place]")].map((tile) => tile.textContent || "?");
+  const own = window.game.players[viewer].rack.tiles;
+  return [...piles.flatMap(({ tiles }) => tiles), ...shown.filter((tile) => !own.includes(tile))];
+};
+/** The tiles that the viewer sees and those that are secret, with all that the page holds and shows. */
+window.secrets = () => {
+  const { viewer } = board.view;
+  const { players, bag } = window.game;
+  const other = players[1 - viewer].rack.tiles;
+  const { ruleset, ...held } = board.view;
+  const html = document.documentElement.getHTML({ shadowRoots: [root] });
+  const seen = JSON.stringify([held, board.draft]);
+  return { own: players[viewer].rack.tiles, secret: [...other, ...bag.tiles], html, seen };
+};
+/** Makes the next play of such a game with taps: each goes on where the last ended. */
+window.play = () => {
+  const from = window.game.board.findLastIndex((tile) => tile !== null) + 1 || 112;
+  for (const [i, square] of (from === 112 ? [112, 113] : [from]).entries()) {
+    root.querySelector('[data-place="' + i + '"]').click();
+    root.querySelector('[data-square="' + square + '"]').click();
+  }
+  const { length } = window.game.history;
+  root.querySelector("[data-action=finish]").click();
+  if (window.game.history.length === length) window.problems.push(said.textContent);
+};
+show();
+window.ready = true;
+</script>`;
+
+/** The plays of the game: where each tile goes. The R of HORN is the blank. */
+export const plays = [
+  { text: "8F HOrN", start: "8F", tiles: [..."HO?N"], squares: ["8F", "8G", "8H", "8I"] },
+  { text: "H6 FA.M", start: "6H", down: true, tiles: [..."FAM"], squares: ["6H", "7H", "9H"] },
+  { text: "8J S", start: "8J", tiles: ["S"], squares: ["8J"] },
+  { text: "H10 E", start: "10H", tiles: ["E"], squares: ["10H"] },
+];
+
+/** How the game ends, however it has been played. */
+export const outcome = { words: ["HORN", "FARM", "HORNS", "FARME"], scores: [18, 18], status: "over" };
+
+/** What is said while the first play is laid with keys, and when the game is over. */
+export const spoken = {
+  begin: [
+    "It is your turn.",
+    "H at 8F.",
+    "O at 8G.",
+    "R, a blank, at 8H. HOR: 10 points.",
+    "N at 8I. HORN: 12 points.",
+  ],
+  end: "Ann does not challenge. Ann: -1 point. Ben: +1 point. The game is over. Ann won.",
+};
