@@ -146,7 +146,7 @@ export const scenarios = [
   },
   {
     name: "renderSvg",
-    budget: 4224,
+    budget: 4096,
     program: `
       import { renderSvg } from "tilewright/render";
       console.log(renderSvg);`,

@@ -5,7 +5,7 @@ import { columnName } from "../../notation/coordinate.ts";
 import { letterValue } from "../../play/indexed-rules.ts";
 import type { Placement } from "../../play/placement.ts";
 import type { AnyPosition } from "../../play/position.ts";
-import { resolve } from "../../play/resolve.ts";
+import { resolveBoard } from "../../play/resolve.ts";
 import { requireOptions } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { type BoardMessages, premiumInEnglish, sizeInEnglish } from "../board-messages.ts";
@@ -77,7 +77,7 @@ const keys =
  */
 export function renderSvg(position: AnyPosition, options: SvgOptions = {}): string {
   requireOptions(options, keys);
-  const { rules, board, ruleset } = resolve(position);
+  const { rules, board, ruleset } = resolveBoard(position);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
   const { placements = [], violations = [], premiums = "signs", coordinates = true } = options;
