@@ -6,13 +6,15 @@ import { type IndexedRules, indexRules } from "./indexed-rules.ts";
 import type { AnyPosition } from "./position.ts";
 import { wordsPlayed } from "./words-played.ts";
 
-/**
- * A position made ready: its ruleset indexed, a board of the right size, and the rack to check against, if it is known.
- */
-export interface Resolved {
+/** The board of a position made ready: its ruleset indexed, and a board of the right size. */
+export interface ResolvedBoard {
   readonly ruleset: Ruleset;
   readonly rules: IndexedRules;
   readonly board: Board;
+}
+
+/** A position made ready: also the rack to check against, if it is known. */
+export interface Resolved extends ResolvedBoard {
   readonly rack: Pile | null;
   /** The words formed so far, where none may be formed twice. */
   readonly played: readonly string[] | null;
@@ -25,6 +27,12 @@ export interface Resolved {
  * @throws RangeError if the board does not have as many squares as the layout.
  */
 export function resolve(position: AnyPosition): Resolved {
+  const { ruleset, rules, board } = resolveBoard(position);
+  return { ruleset, rules, board, rack: rackOf(position), played: ruleset.noRepeats ? wordsPlayed(position) : null };
+}
+
+/** The same for those who ask for no rack, such as pictures: it is neither read nor checked. */
+export function resolveBoard(position: AnyPosition): ResolvedBoard {
   const { ruleset } = requireObject(position, "position") as AnyPosition;
   const rules = indexRules(requireObject(ruleset, "position.ruleset") as Ruleset);
   const board = position.board ?? rules.emptyBoard;
@@ -32,7 +40,7 @@ export function resolve(position: AnyPosition): Resolved {
   const size = rules.emptyBoard.length;
   if (board.length !== size)
     throw new RangeError(mismatch("position.board", `${size} squares in one list`, board.length));
-  return { ruleset, rules, board, rack: rackOf(position), played: ruleset.noRepeats ? wordsPlayed(position) : null };
+  return { ruleset, rules, board };
 }
 
 function rackOf(position: AnyPosition): Pile | null {

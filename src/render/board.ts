@@ -2,7 +2,7 @@ import { indexOf, isHole, type Layout, premiumAt, squareAt } from "../board/layo
 import { columnName } from "../notation/coordinate.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
-import { resolve } from "../play/resolve.ts";
+import { resolveBoard } from "../play/resolve.ts";
 import { BLANK } from "../tiles/tile.ts";
 
 /**
@@ -18,7 +18,7 @@ export function renderBoard(
   position: AnyPosition,
   options: { readonly placements?: readonly Placement[] | undefined } = {},
 ): string {
-  const { ruleset, board } = resolve(position);
+  const { ruleset, board } = resolveBoard(position);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
   const laid = new Map((options.placements ?? []).map((tile) => [indexOf(layout, tile), tile]));

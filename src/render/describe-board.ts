@@ -4,7 +4,7 @@ import type { GameState, Player } from "../game/model/state.ts";
 import { lastPlayOf } from "../game/table/last-play.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 import type { AnyPosition } from "../play/position.ts";
-import { resolve } from "../play/resolve.ts";
+import { resolveBoard } from "../play/resolve.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { BoardTile } from "../tiles/tile.ts";
 import { type BoardMessages, englishBoardMessages } from "./board-messages.ts";
@@ -41,7 +41,7 @@ export function describeBoard(
 ): readonly string[] {
   requireOptions(options, ["messages"]);
   const messages = { ...englishBoardMessages, ...options.messages };
-  const { rules, board, ruleset } = resolve(position);
+  const { rules, board, ruleset } = resolveBoard(position);
   const { rows, cols } = rules;
   const nameOf = (index: number): string => formatSquare(squareAt(ruleset.layout, index));
   const tiles = board.map((_, index) => tileAt(rules, board, index));

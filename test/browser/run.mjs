@@ -16,6 +16,8 @@ import { listenToElement } from "./element-spoken.mjs";
 import { openChromium } from "./hands/chromium.mjs";
 import { firefox, withFirefox } from "./hands/firefox.mjs";
 import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
+import { comparePictures } from "./pictures.mjs";
+import { readReplayPage } from "./replay.mjs";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".map": "application/json" };
 
@@ -143,6 +145,8 @@ await withPackedPackage(async (folder, home) => {
     await withChromium(async (browser) => {
       for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
       console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
+      await readReplayPage(browser, folder, home);
+      await comparePictures(browser, process.argv.includes("--update"));
       await lookAtElement(browser, url);
       await listenToElement(browser, url, "/reader.js");
       await playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests);

@@ -4,7 +4,7 @@ import { lastPlayOf } from "../../game/table/last-play.ts";
 import { columnName } from "../../notation/coordinate.ts";
 import { letterValue } from "../../play/indexed-rules.ts";
 import type { AnyPosition } from "../../play/position.ts";
-import { resolve } from "../../play/resolve.ts";
+import { resolveBoard } from "../../play/resolve.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { tileAt } from "../tile-at.ts";
 import type { SvgColors } from "./colors.ts";
@@ -25,7 +25,7 @@ export function drawBoard(
   mark: DrawMark,
   head: string,
 ): string {
-  const { rules, board, ruleset } = resolve(position);
+  const { rules, board, ruleset } = resolveBoard(position);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
   const { placements = [], violations = [], lastPlay = true, coordinates = true } = options;

@@ -8,10 +8,11 @@ import { drawText, rounded } from "./shapes.ts";
  */
 export function drawTile(letter: Letter | null, blank: boolean, points: number | null, colors: SvgColors): string {
   const text = letter ?? BLANK;
-  const size = Math.min(22, (blank ? 26 : 34) / [...text].length);
-  const { tile, tileText } = colors;
+  const size = Math.min(blank ? 18 : 22, (blank ? 26 : 34) / [...text].length);
+  const { square, tile, tileText } = colors;
   return [
-    rounded("tile", 2, `fill="${tile}"`),
+    // The line keeps tiles apart that lie side by side, where the ground has their colour.
+    rounded("tile", 2, `fill="${tile}" stroke="${square}"`),
     blank ? `<circle class="blank" cx="20" cy="20" r="15" fill="none" stroke="${tileText}"/>` : "",
     drawText("tile-text", text, blank ? 20 : 18, 20 + size * 0.35, size, tileText),
     points === null ? "" : drawText("tile-text", points, 32, 35, 9, tileText),

@@ -1,5 +1,5 @@
 import type { AnyPosition } from "../../play/position.ts";
-import { resolve } from "../../play/resolve.ts";
+import { resolveBoard } from "../../play/resolve.ts";
 import { requireOptions } from "../../read/refuse.ts";
 import { premiumInEnglish, sizeInEnglish } from "../board-messages.ts";
 import { colorsOf } from "./colors.ts";
@@ -39,7 +39,7 @@ const keys =
  */
 export function renderSvg(position: AnyPosition, options: SvgOptions = {}): string {
   requireOptions(options, keys);
-  const { board, ruleset } = resolve(position);
+  const { board, ruleset } = resolveBoard(position);
   const { rows, cols } = ruleset.layout;
   const { messages, premiums = "signs", description } = options;
   const colors = colorsOf(options);
