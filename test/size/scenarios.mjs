@@ -145,6 +145,13 @@ export const scenarios = [
       console.log(compose);`,
   },
   {
+    name: "one language of messages",
+    budget: 7168,
+    program: `
+      import { germanMessages } from "tilewright/messages";
+      console.log(germanMessages);`,
+  },
+  {
     name: "renderSvg",
     budget: 4224,
     program: `
