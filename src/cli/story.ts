@@ -1,55 +1,63 @@
 import { explainScore, type GameEvent, type HistoryStep, scoreAt } from "../index.ts";
+import type { LanguageMessages } from "../messages/index.ts";
 import { formatPlay, formatRack } from "../notation/index.ts";
 import { describeBoard, renderBoard } from "../render/index.ts";
+import { english } from "./languages/english.ts";
+import type { ProgramWords } from "./languages/program-words.ts";
 import { printable } from "./output/printable.ts";
 import { premiumLines } from "./premiums.ts";
 
 /**
- * An event of a game in words, a play with its board and its explained score; `null` if there is nothing to show. With
- * `plain` the board after the play is described in words.
+ * An event of a game in the words of a language, a play with its board and its explained score; `null` if there is
+ * nothing to show. With `plain` the board after the play is described in words.
  */
 export function describeStep(
   { event, index, before, after }: HistoryStep,
+  words: ProgramWords = english,
   { plain = false }: { readonly plain?: boolean } = {},
 ): string | null {
-  if (event.player === null) return event.type === "ended" ? `The game is over: ${reasons[event.reason]}.` : null;
+  if (event.player === null) return event.type === "ended" ? words.over(words.endReasons[event.reason]) : null;
   const name = printable(before.players[event.player]?.name ?? "");
-  if (event.type !== "played") return describeOther(event, name, before);
+  if (event.type !== "played") return describeOther(event, name, before, words);
+  const messages = words.messages ?? undefined;
   const { tileSet } = before.ruleset;
   const rack = before.players[event.player]?.rack.tiles ?? [];
-  const from = rack.length === 0 ? "" : ` from ${formatRack(rack, tileSet)}`;
+  const from = rack.length === 0 ? "" : formatRack(rack, tileSet);
   const { placements } = event;
   const play = formatPlay(placements, { ruleset: before.ruleset, board: before.board });
   const score = scoreAt(after, index);
-  const why = score === null ? [] : [explainScore(score), ...premiumLines(score)];
-  const lines = [`${name}: ${play}${from}, ${event.points} points`, ...why.map((line) => `  ${line}`)];
-  if (plain) return [...lines, ...describeBoard({ ruleset: after.ruleset, board: after.board })].join("\n");
+  const why = score === null ? [] : [explainScore(score, messages), ...premiumLines(score, words)];
+  const lines = [words.play({ name, play, from, points: event.points }), ...why.map((line) => `  ${line}`)];
+  if (plain)
+    return [...lines, ...describeBoard({ ruleset: after.ruleset, board: after.board }, { messages })].join("\n");
   const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements });
   return `${board}\n\n${lines.join("\n")}`;
 }
 
-const reasons: Readonly<Record<Extract<GameEvent, { readonly type: "ended" }>["reason"], string>> = {
-  out: "a player has gone out",
-  passes: "everybody has passed",
-  scoreless: "too many turns without points",
-  turns: "everybody has had their last turns",
-  "no-plays": "no play is left",
-  target: "a player has reached the target",
-  agreed: "the players have agreed",
-  resigned: "one player is left",
-  "lost-challenge": "a challenge has failed",
-  time: "time is up",
-};
-
 type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;
 
-function describeOther(event: Other, name: string, { ruleset, players }: HistoryStep["before"]): string | null {
+function describeOther(event: Other, name: string, before: HistoryStep["before"], words: ProgramWords): string | null {
+  if (event.type === "exchanged" && event.returned.hidden === 0)
+    return words.exchanged(name, formatRack(event.returned.tiles, before.ruleset.tileSet));
+  if (event.type === "adjusted") {
+    const note = event.note === null ? "" : `, ${printable(event.note)}`;
+    const points = `${event.points < 0 ? "" : "+"}${event.points}`;
+    return words.adjusted(name, points, `${words.adjustReasons[event.reason]}${note}`);
+  }
+  return words.messages === null ? inEnglish(event, name, before) : inNews(event, name, words.messages);
+}
+
+/** An event in the words that the library has for it in another language. */
+function inNews(event: Other, name: string, messages: LanguageMessages): string | null {
+  if (event.type === "accepted") return null;
+  const message = messages.news[event.type] as (event: Other, name: string) => string;
+  return message(event, name) || null;
+}
+
+function inEnglish(event: Other, name: string, { players }: HistoryStep["before"]): string | null {
   switch (event.type) {
-    case "exchanged": {
-      const { tiles, hidden } = event.returned;
-      const given = hidden === 0 ? formatRack(tiles, ruleset.tileSet) : `${tiles.length + hidden} tiles`;
-      return `${name} exchanges ${given}.`;
-    }
+    case "exchanged":
+      return `${name} exchanges ${event.returned.tiles.length + event.returned.hidden} tiles.`;
     case "passed":
       return `${name} passes.`;
     case "resigned":
@@ -66,10 +74,6 @@ function describeOther(event: Other, name: string, { ruleset, players }: History
       return `${name} takes up a blank for ${event.letter}.`;
     case "excess-returned":
       return `${name} gives back what is too much.`;
-    case "adjusted": {
-      const points = `${event.points < 0 ? "" : "+"}${event.points} points`;
-      return `${name}: ${points} (${event.reason}${event.note === null ? "" : `, ${printable(event.note)}`}).`;
-    }
     default:
       return null; // dealt, accepted, rack-told, turn-set
   }
