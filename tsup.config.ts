@@ -18,6 +18,7 @@ export const entry: Readonly<Record<string, string>> = {
   records: "src/records/index.ts",
   compose: "src/compose/index.ts",
   clock: "src/clock/index.ts",
+  messages: "src/messages/index.ts",
   element: "src/element/index.ts",
 };
 

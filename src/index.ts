@@ -59,7 +59,7 @@ export { scoreMove } from "./play/score.ts";
 export { validatePlacement } from "./play/validate.ts";
 export type { PlayViolation, PlayViolations } from "./play/violation.ts";
 export type { Problem } from "./read/reader.ts";
-export { explainScore } from "./render/explain.ts";
+export { explainScore, type ScoreMessages } from "./render/explain.ts";
 export { describeViolation, describeViolations, englishMessages, type Messages } from "./render/messages.ts";
 export { type UnwrapError, unwrap } from "./render/unwrap.ts";
 export { defineRuleset, type RulesetPatch, type Variant } from "./rules/define.ts";

@@ -1,23 +1,28 @@
 import { formatSquare } from "../notation/index.ts";
 import type { LetterScore, ScoreBreakdown } from "../play/breakdown.ts";
+import { englishBoardMessages } from "../render/index.ts";
+import { english } from "./languages/english.ts";
+import type { ProgramWords } from "./languages/program-words.ts";
 
 /** Every premium square that counted in a score, one line each: `H6 double word: FARM counts twice`. */
-export function premiumLines(score: ScoreBreakdown): readonly string[] {
-  return score.words.flatMap(({ word, letters }) => letters.flatMap((letter) => linesOf(letter, word)));
+export function premiumLines(score: ScoreBreakdown, words: ProgramWords = english): readonly string[] {
+  return score.words.flatMap(({ word, letters }) => letters.flatMap((letter) => linesOf(letter, word, words)));
 }
 
-function linesOf({ premium, value, points, ...tile }: LetterScore, word: string): readonly string[] {
+function linesOf(
+  { premium, value, points, ...tile }: LetterScore,
+  word: string,
+  { messages, letterPremium, wordPremium }: ProgramWords,
+): readonly string[] {
   if (premium === null) return [];
-  const lines: string[] = [];
   const square = formatSquare(tile);
+  const name = (messages ?? englishBoardMessages).premium;
+  const lines: string[] = [];
   if (premium.letter > 1)
     lines.push(
-      `${square} ${timesOver(premium.letter)} letter: in ${word} the ${tile.letter} counts ${points}, not ${value}`,
+      letterPremium({ square, premium: name({ ...premium, word: 1 }), word, letter: tile.letter, points, value }),
     );
-  if (premium.word > 1) lines.push(`${square} ${timesOver(premium.word)} word: ${word} counts times ${premium.word}`);
+  if (premium.word > 1)
+    lines.push(wordPremium({ square, premium: name({ ...premium, letter: 1 }), word, factor: premium.word }));
   return lines;
-}
-
-function timesOver(multiplier: number): string {
-  return { 2: "double", 3: "triple", 4: "quadruple" }[multiplier] ?? `${multiplier}-fold`;
 }

@@ -1,29 +1,40 @@
+import { translateRemark } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
-import { expectation } from "../read/describe.ts";
+import { english } from "./languages/english.ts";
+import type { ProgramWords } from "./languages/program-words.ts";
 import { bold, red, yellow } from "./output/colours.ts";
 import { printable } from "./output/printable.ts";
 
 /** A remark on a file, as editors read it: `final.gcg:9:25 wrong-score found 26, expected 25`. */
-export function remarkLine(file: string, remark: Remark, colours = false): string {
+export function remarkLine(file: string, remark: Remark, language: ProgramWords, colours = false): string {
   const { line, column, code } = remark;
   const place = printable(`${file}:${line}:${column}`);
-  const words = printable(foundAndExpected(remark));
+  const words = printable(foundAndExpected(remark, language));
   if (!colours) return `${place} ${code} ${words}`;
   return `${bold(place)} ${code === "unknown-pragma" ? yellow(code) : red(code)} ${words}`;
 }
 
 /** A remark without its place: `wrong-score: found 26, expected 25`. */
 export function remarkWords(remark: Remark): string {
-  return `${remark.code}: ${foundAndExpected(remark)}`;
+  return `${remark.code}: ${foundAndExpected(remark, english)}`;
 }
 
-function foundAndExpected({ found, expected, hint }: Remark): string {
-  return `found ${found}, expected ${expected}${hint === undefined ? "" : ` (${hint})`}`;
+/** What stands there, what should, and why: `found 26, expected 25`. */
+function foundAndExpected(remark: Remark, { messages }: ProgramWords): string {
+  const { found, expected, hint = null } = messages === null ? remark : translateRemark(remark, messages);
+  if (messages !== null) return messages.remarks.said({ found, expected, hint });
+  return `found ${found}, expected ${expected}${hint === null ? "" : ` (${hint})`}`;
+}
+
+/** What is wrong with a file that is not a game, without a code: `expected a recorded game, found "Dear"`. */
+export function problemWords(remark: Remark, language: ProgramWords): string {
+  if (language.messages !== null) return foundAndExpected(remark, language);
+  return `expected ${remark.expected}, found ${remark.found}`;
 }
 
 /** A problem of an argument: `column 6: expected R, which lies at 8H, found "X"`. */
-export function problemLine({ column, expected, found }: Remark): string {
-  return printable(expectation(`column ${column}`, expected, found));
+export function problemLine(remark: Remark, language: ProgramWords): string {
+  return printable(`${language.column(remark.column)}: ${problemWords(remark, language)}`);
 }
 
 /** A remark as JSON has it. */

@@ -1,18 +1,20 @@
 import { type GameState, type SheetEntry, scoreSheet, stepsOf } from "../index.ts";
 import { formatPlay } from "../notation/index.ts";
+import { english } from "./languages/english.ts";
+import type { ProgramWords } from "./languages/program-words.ts";
 import { printable } from "./output/printable.ts";
 
 /** The score sheet as text: one line a round, with the move, the points and the running total of each player. */
-export function renderSheet(state: GameState): string {
+export function renderSheet(state: GameState, words: ProgramWords = english): string {
   const { rounds, settlement, totals } = scoreSheet(state);
-  const labels = sheetLabels(state);
+  const labels = sheetLabels(state, words);
   const cell = (entry: SheetEntry | null): readonly string[] =>
     entry === null ? ["", "", ""] : [labels[entry.event] ?? "", `${entry.points}`, `${entry.total}`];
   const rows = [
     ["", ...state.players.flatMap(({ name }) => [printable(name), "", ""])],
     ...rounds.map(({ entries }, round) => [`${round + 1}`, ...entries.flatMap(cell)]),
-    ...(settlement === null ? [] : [["", ...settlement.flatMap((points) => ["unplayed tiles", `${points}`, ""])]]),
-    ["", ...totals.flatMap((total) => ["total", "", `${total}`])],
+    ...(settlement === null ? [] : [["", ...settlement.flatMap((points) => [words.unplayedTiles, `${points}`, ""])]]),
+    ["", ...totals.flatMap((total) => [words.total, "", `${total}`])],
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   const lines = rows.map((row) =>
@@ -25,11 +27,11 @@ export function renderSheet(state: GameState): string {
 }
 
 /** For each event of the history what the sheet says of it, in a few characters. */
-export function sheetLabels(state: GameState): readonly string[] {
+export function sheetLabels(state: GameState, words: ProgramWords = english): readonly string[] {
   return [...stepsOf(state)].map(({ event, before: { ruleset, board } }) => {
     if (event.type === "played") return formatPlay(event.placements, { ruleset, board });
-    if (event.type === "exchanged") return `exchange ${event.returned.tiles.length + event.returned.hidden}`;
-    if (event.type === "passed") return "pass";
-    return event.type === "turn-lost" ? "misses a turn" : "";
+    if (event.type === "exchanged") return words.exchange(event.returned.tiles.length + event.returned.hidden);
+    if (event.type === "passed") return words.pass;
+    return event.type === "turn-lost" ? words.missesTurn : "";
   });
 }

@@ -1,6 +1,14 @@
 import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.ts";
 import { mismatch } from "../read/describe.ts";
 
+/** The words of an explained score. The rest of it is the same in every language. */
+export interface ScoreMessages {
+  /** A bonus for the number of tiles laid. */
+  readonly bonus: (bonus: ScoreBreakdown["bonuses"][number]) => string;
+  /** The word before all points of the play. */
+  readonly total: string;
+}
+
 /**
  * Explains a score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
  *
@@ -14,16 +22,18 @@ import { mismatch } from "../read/describe.ts";
  * explainScore(unwrap(scoreMove({ ruleset }, placements)).score); // => "HORN (4+1+1+1)x2 = 14"
  * ```
  *
+ * @param messages - Words in another language, or some of them.
  * @throws TypeError if `score` is not a score, for instance the whole answer of `scoreMove`
  */
-export function explainScore(score: ScoreBreakdown): string {
+export function explainScore(score: ScoreBreakdown, messages: Partial<ScoreMessages> = {}): string {
   if (!Array.isArray(score?.words))
     throw new TypeError(mismatch("score", "a score, which scoreMove and validatePlacement give in `score`", score));
-  const parts = [
-    ...score.words.map(explainWord),
-    ...score.bonuses.map(({ kind, tiles, points }) => `${kind} (${tiles} tiles) ${points}`),
-  ];
-  return parts.length === 1 ? parts[0]! : `${parts.join("; ")}; total ${score.total}`;
+  const parts = [...score.words.map(explainWord), ...score.bonuses.map(messages.bonus ?? explainBonus)];
+  return parts.length === 1 ? parts[0]! : `${parts.join("; ")}; ${messages.total ?? "total"} ${score.total}`;
+}
+
+function explainBonus({ kind, tiles, points }: ScoreBreakdown["bonuses"][number]): string {
+  return `${kind} (${tiles} tiles) ${points}`;
 }
 
 function explainWord({ word, letters, multiplier, points }: WordScore): string {

@@ -148,6 +148,13 @@ export const scenarios = [
       console.log(compose);`,
   },
   {
+    name: "one language of messages",
+    budget: 7168,
+    program: `
+      import { germanMessages } from "tilewright/messages";
+      console.log(germanMessages);`,
+  },
+  {
     name: "renderSvg",
     readme: "a picture of a board",
     budget: 4096,

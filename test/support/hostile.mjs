@@ -6,6 +6,7 @@ import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
 import * as element from "tilewright/element";
 import * as json from "tilewright/json";
+import * as messages from "tilewright/messages";
 import * as movegen from "tilewright/movegen";
 import * as notation from "tilewright/notation";
 import * as records from "tilewright/records";
@@ -325,6 +326,19 @@ const ofTexts = {
     core.describeViolations(fill(length / 30, () => ({ code: "no-tiles", squares: [] }))),
   unwrap: (length) => () =>
     attempt(() => unwrap({ ok: false, violations: fill(length / 30, () => ({ code: "no-tiles", squares: [] })) })),
+  ...Object.fromEntries(
+    ["The first play must cover 8H. ", "at most 7 tiles", "1 more than the rules give: "].flatMap((text) => {
+      const remark = (length) => {
+        const expected = text.repeat(length / text.length);
+        return { line: 1, column: 1, code: "unreadable", event: null, found: expected, expected };
+      };
+      const { polishMessages } = messages;
+      return [
+        [`describeRemark, ${text}`, (length) => () => messages.describeRemark(remark(length), polishMessages)],
+        [`translateRemark, ${text}`, (length) => () => messages.translateRemark(remark(length), polishMessages)],
+      ];
+    }),
+  ),
   explainScore: () => {
     const { score } = unwrap(
       core.scoreMove(
@@ -563,6 +577,7 @@ const entries = {
   words,
   notation,
   json,
+  messages,
   render,
   movegen,
   records,

@@ -1,9 +1,10 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import { readOptions } from "../options.ts";
 import { formHelp, formOf, formOptions } from "../output/form.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
-import { type CheckSum, checkFile } from "../tasks/check-file.ts";
+import { checkFile } from "../tasks/check-file.ts";
 import type { Command } from "../terminal.ts";
 
 /** Checks recorded games. */
@@ -21,6 +22,7 @@ ${formHelp}
                      tile set, ruleset and every play
   --rules NAME       check by these rules instead of those of the record:
 ${rulesHelp}
+${languageHelp}
 ${filesFromHelp}
 ${bulkHelp}
 
@@ -33,6 +35,7 @@ a game or cannot be read. A remark on an unknown pragma leaves it at 0.
     const { values, positionals } = readOptions(args, {
       ...formOptions,
       ...bulkOptions,
+      ...languageOption,
       details: { type: "boolean" },
       rules: { type: "string" },
       "files-from": { type: "string" },
@@ -40,24 +43,17 @@ a game or cannot be read. A remark on an unknown pragma leaves it at 0.
     const form = formOf(values);
     if (values.details === true && form.kind !== "json") throw new Error("--details: only --json has room for them");
     rulesetNamed(values.rules);
+    const words = languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
     const options = {
       form,
       details: values.details === true,
       rules: values.rules ?? null,
+      language: values.language ?? null,
       colours: terminal.colours && values.resume === undefined,
     };
     const { status, sum } = await overFiles(checkFile, inputs, options, values, terminal);
-    await terminal.printError(summary(sum));
+    await terminal.printError(`${words.checked(sum)}\n`);
     return status;
   },
 };
-
-function summary(sum: CheckSum): string {
-  const count = (number: number, what: string): string =>
-    `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
-  const games = `${count(sum.games, "game")}, ${count(sum.plays, "play")}`;
-  const scores = `${sum.scoresAgreed.toLocaleString("en")} scores agree`;
-  const totals = `${sum.totalsAgreed.toLocaleString("en")} of ${count(sum.totals, "total")}`;
-  return `${games}: ${scores}, ${totals}; ${count(sum.remarks, "remark")}\n`;
-}

@@ -2,6 +2,7 @@ import { describeViolation, explainScore, type Placed, type PlayViolation, type 
 import { formatSquare, parsePlay } from "../../notation/index.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
 import { positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
 import { premiumLines } from "../premiums.ts";
 import { problemLine, remarkJson } from "../remarks.ts";
 import type { Terminal } from "../terminal.ts";
@@ -17,6 +18,7 @@ interface Job {
   readonly schema: string;
   readonly asJson: boolean;
   readonly ruleset: Ruleset | undefined;
+  readonly words: ProgramWords;
   judge(position: ReadPosition, placements: readonly Placed[]): Judgement;
 }
 
@@ -27,23 +29,24 @@ interface Job {
  */
 export async function judgePlay(
   args: readonly string[],
-  { schema, asJson, ruleset, judge }: Job,
+  { schema, asJson, ruleset, words, judge }: Job,
   { print }: Terminal,
 ): Promise<number> {
-  const { position, rest: play } = positionOf(args, ruleset);
+  const { position, rest: play } = positionOf(args, ruleset, words);
   if (play.length === 0 || play.length > 2) throw new Error("expected a position and a play, such as 8F HORN");
   const text = play.join(" ");
+  const messages = words.messages ?? undefined;
   const answer = async (ok: boolean, json: object, lines: readonly string[]): Promise<number> => {
     await print(asJson ? `${JSON.stringify({ schema, ok, ...json })}\n` : `${lines.join("\n")}\n`);
     return ok ? 0 : 1;
   };
   const { ok, placements, problems } = parsePlay(text, position);
   if (!ok) {
-    if (problems.some(({ code }) => code !== "irregular-play")) throw unreadable("the play", problems);
+    if (problems.some(({ code }) => code !== "irregular-play")) throw unreadable("the play", problems, words);
     return answer(
       false,
       { problems: problems.map(remarkJson) },
-      problems.map((problem) => `${problem.code}: ${problemLine(problem)}`),
+      problems.map((problem) => `${problem.code}: ${problemLine(problem, words)}`),
     );
   }
   const blanks = placements.filter(({ blank }) => blank);
@@ -52,28 +55,27 @@ export async function judgePlay(
     const { score } = judgement;
     const named = blanks.map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
     return answer(true, { score, blanks: named }, [
-      explainScore(score),
-      ...premiumLines(score),
-      ...blankLines(placements, position.ruleset, text),
+      explainScore(score, messages),
+      ...premiumLines(score, words),
+      ...blankLines(placements, position.ruleset, text, words),
     ]);
   }
   const { violations } = judgement;
   return answer(
     false,
     { violations },
-    violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`),
+    violations.map((violation) => `${violation.code}: ${describeViolation(violation, messages)}`),
   );
 }
 
 /** Which tiles of a play are blanks, so that nobody who has written small letters is misled by the score. */
-function blankLines(placements: readonly Placed[], { tileSet }: Ruleset, text: string): readonly string[] {
+function blankLines(
+  placements: readonly Placed[],
+  { tileSet }: Ruleset,
+  text: string,
+  { blank, smallLetters }: ProgramWords,
+): readonly string[] {
   const { points } = tileSet.blanks;
-  const lines = placements
-    .filter(({ blank }) => blank)
-    .map((tile) => `${formatSquare(tile)} blank: it stands for ${tile.letter} and counts ${points}`);
-  return lines.length < placements.length ? lines : [...lines, `A small letter is a blank. ${inCapitals(text)}`];
-}
-
-function inCapitals(text: string): string {
-  return `For tiles with letters write ${text.trim().toUpperCase()}.`;
+  const lines = placements.filter(({ blank }) => blank).map((tile) => blank(formatSquare(tile), tile.letter, points));
+  return lines.length < placements.length ? lines : [...lines, smallLetters(text.trim().toUpperCase())];
 }

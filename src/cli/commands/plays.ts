@@ -6,6 +6,8 @@ import { mismatch } from "../../read/describe.ts";
 import { openWordGraph } from "../../words/index.ts";
 import { positionHelp, positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
 import { readWords } from "../input/read-words.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";
@@ -24,11 +26,13 @@ ${positionHelp}
 ${rulesHelp}
   --top N        only the N best plays
   --json         print one JSON object for each play
+${languageHelp}
 
   tilewright plays --rack HORNEIA --top 10
   tilewright plays final.gcg@17`,
   async run(args, { print }) {
     const { values, positionals } = readOptions(args, {
+      ...languageOption,
       rack: { type: "string" },
       words: { type: "string" },
       rules: { type: "string" },
@@ -37,9 +41,10 @@ ${rulesHelp}
     });
     if (positionals.length === 0 && values.rack === undefined)
       throw new Error("expected a position, or --rack TILES for an empty board");
-    const { position, rest } = positionOf(positionals, rulesetNamed(values.rules));
+    const language = languageNamed(values.language);
+    const { position, rest } = positionOf(positionals, rulesetNamed(values.rules), language);
     if (rest.length > 0) throw new Error(`expected one position, found ${positionals.length} arguments`);
-    const rack = rackOf(values.rack, position);
+    const rack = rackOf(values.rack, position, language);
     const { ruleset } = position;
     const found = generatePlays({ ...position, rack }, graphOf(values.words, ruleset), { top: parseCount(values.top) });
     const lines = found.map((play) => {
@@ -49,20 +54,22 @@ ${rulesHelp}
         : [written, `${play.points}`, formatRack(play.leave, ruleset.tileSet)];
     });
     await print(
-      values.json === true ? lines.map((line) => `${line}\n`).join("") : table(lines as readonly (readonly string[])[]),
+      values.json === true
+        ? lines.map((line) => `${line}\n`).join("")
+        : table(lines as readonly (readonly string[])[], language),
     );
     return 0;
   },
 };
 
 /** The rack of the option, or that of the position. */
-function rackOf(text: string | undefined, position: ReadPosition): readonly Tile[] {
+function rackOf(text: string | undefined, position: ReadPosition, language: ProgramWords): readonly Tile[] {
   if (text === undefined) {
     if (position.rack === null) throw new Error("the position names no rack for the player on turn; give --rack");
     return position.rack;
   }
   const { ok, tiles, problems } = parseRack(text, position.ruleset.tileSet);
-  if (!ok) throw unreadable("--rack", problems);
+  if (!ok) throw unreadable("--rack", problems, language);
   const most = position.ruleset.rackSize;
   if (tiles.length === 0 || tiles.length > most)
     throw new Error(mismatch("--rack", `1 to ${most} tiles`, tiles.length));
@@ -87,8 +94,8 @@ function asJson(written: string, { points, leave, placements }: GeneratedPlay): 
   return { schema: "tilewright.plays/1", play: written, points, leave, placements };
 }
 
-function table(rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return "no play is possible\n";
+function table(rows: readonly (readonly string[])[], { noPlay }: ProgramWords): string {
+  if (rows.length === 0) return `${noPlay}\n`;
   const width = rows.reduce((widest, [play = ""]) => Math.max(widest, play.length), 0);
   return rows
     .map(([play = "", points = "", leave = ""]) => `${play.padEnd(width)} ${points.padStart(4)}  ${leave}`.trimEnd())

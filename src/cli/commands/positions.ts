@@ -1,5 +1,6 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import { positionsFile } from "../tasks/positions-file.ts";
@@ -19,6 +20,7 @@ ${inputHelp}
   --json         print one JSON object for each file
   --rules NAME   read by these rules instead of those that the record shows:
 ${rulesHelp}
+${languageHelp}
 ${filesFromHelp}
 ${bulkHelp}
 
@@ -29,14 +31,21 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
   async run(args, terminal) {
     const { values, positionals } = readOptions(args, {
       ...bulkOptions,
+      ...languageOption,
       plain: { type: "boolean" },
       json: { type: "boolean" },
       rules: { type: "string" },
       "files-from": { type: "string" },
     });
     rulesetNamed(values.rules);
+    languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
-    const options = { json: values.json === true, plain: values.plain === true, rules: values.rules ?? null };
+    const options = {
+      json: values.json === true,
+      plain: values.plain === true,
+      rules: values.rules ?? null,
+      language: values.language ?? null,
+    };
     const { status } = await overFiles(positionsFile, inputs, options, values, terminal);
     return status;
   },

@@ -1,5 +1,6 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { areMany, filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import { readOptions } from "../options.ts";
 import { printable } from "../output/printable.ts";
 import { writeOutput } from "../output/write-output.ts";
@@ -25,6 +26,7 @@ ${inputHelp}
                  With - it is printed
   --rules NAME   read by these rules instead of those that the record shows:
 ${rulesHelp}
+${languageHelp}
 ${filesFromHelp}
 ${bulkHelp}
 
@@ -35,6 +37,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
   async run(args, terminal) {
     const { values, positionals } = readOptions(args, {
       ...bulkOptions,
+      ...languageOption,
       plain: { type: "boolean" },
       json: { type: "boolean" },
       html: { type: "string" },
@@ -42,6 +45,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
       "files-from": { type: "string" },
     });
     rulesetNamed(values.rules);
+    languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
     if (values.html !== undefined) {
       const other = (["plain", "json", "jobs", "resume"] as const).find((name) => values[name] !== undefined);
@@ -52,6 +56,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
       json: values.json === true,
       plain: values.plain === true,
       rules: values.rules ?? null,
+      language: values.language ?? null,
       named: areMany(inputs),
       colours: terminal.colours && values.resume === undefined,
     };

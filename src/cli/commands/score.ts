@@ -1,5 +1,6 @@
 import { scoreMove } from "../../index.ts";
 import { positionHelp } from "../input/position-argument.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";
@@ -21,6 +22,7 @@ ${playHelp}
   --rules NAME   score by these rules:
 ${rulesHelp}
   --json         print the score, or what is wrong, as JSON
+${languageHelp}
 
 The exit status is 0 for a legal play, 1 for one that is not, 2 for arguments
 that cannot be read.
@@ -28,9 +30,15 @@ that cannot be read.
   tilewright score 8F HORN
   tilewright score final.gcg@17 "H6 FARM"`,
   async run(args, terminal) {
-    const { values, positionals } = readOptions(args, { json: { type: "boolean" }, rules: { type: "string" } });
+    const { values, positionals } = readOptions(args, {
+      ...languageOption,
+      json: { type: "boolean" },
+      rules: { type: "string" },
+    });
     const ruleset = rulesetNamed(values.rules);
+    const words = languageNamed(values.language);
     const asJson = values.json === true;
-    return judgePlay(positionals, { schema: "tilewright.score/1", asJson, ruleset, judge: scoreMove }, terminal);
+    const job = { schema: "tilewright.score/1", asJson, ruleset, words, judge: scoreMove };
+    return judgePlay(positionals, job, terminal);
   },
 };

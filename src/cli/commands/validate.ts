@@ -1,6 +1,7 @@
 import { validatePlacement } from "../../index.ts";
 import { positionHelp } from "../input/position-argument.ts";
 import { readWords } from "../input/read-words.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";
@@ -20,6 +21,7 @@ ${playHelp}
   --rules NAME   judge by these rules:
 ${rulesHelp}
   --json         print the score, or what is wrong, as JSON
+${languageHelp}
 
 The exit status is 0 for a legal play, 1 for one that is not, 2 for arguments
 that cannot be read.
@@ -27,6 +29,7 @@ that cannot be read.
   tilewright validate final.gcg@17 "H6 FARM" --words words.txt`,
   async run(args, terminal) {
     const { values, positionals } = readOptions(args, {
+      ...languageOption,
       json: { type: "boolean" },
       rules: { type: "string" },
       words: { type: "string" },
@@ -37,6 +40,7 @@ that cannot be read.
       schema: "tilewright.validate/1",
       asJson: values.json === true,
       ruleset,
+      words: languageNamed(values.language),
       judge: (position, placements) => {
         const dictionary = words === undefined ? undefined : readWords(words, position.ruleset);
         return validatePlacement(position, placements, { dictionary });

@@ -1,6 +1,7 @@
 import { emptyBoard, type Position, type Ruleset, type Tile } from "../../index.ts";
 import { parseCgp, type Remark } from "../../notation/index.ts";
 import { northAmerica } from "../../rules/index.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
 import { turnsOf } from "../record/facts.ts";
 import { readRecord } from "../record/read-record.ts";
 import { problemLine, remarkLine } from "../remarks.ts";
@@ -26,6 +27,7 @@ positions FILE numbers it. Without it the board is empty.`;
 export function positionOf(
   args: readonly string[],
   ruleset: Ruleset | undefined,
+  language: ProgramWords,
 ): { readonly position: ReadPosition; readonly rest: readonly string[] } {
   const [text, ...rest] = args;
   if (text === undefined || isSquare(text)) {
@@ -33,15 +35,15 @@ export function positionOf(
     return { position: { ruleset: rules, board: emptyBoard(rules.layout), rack: null }, rest: args };
   }
   const [, file, turn] = /^(.+)@(\d{1,5})$/s.exec(text) ?? [];
-  if (file !== undefined) return { position: atTurn(file, Number(turn), ruleset), rest };
+  if (file !== undefined) return { position: atTurn(file, Number(turn), ruleset, language), rest };
   const cgp = parseCgp(text, { ruleset });
-  if (!cgp.ok) throw unreadable("the position", cgp.problems);
+  if (!cgp.ok) throw unreadable("the position", cgp.problems, language);
   return { position: cgp.position, rest };
 }
 
 /** Arguments that cannot be read. */
-export function unreadable(what: string, problems: readonly Remark[]): Error {
-  return new Error(`${what}, ${problems.map(problemLine).join("; ")}`);
+export function unreadable(what: string, problems: readonly Remark[], language: ProgramWords): Error {
+  return new Error(`${what}, ${problems.map((problem) => problemLine(problem, language)).join("; ")}`);
 }
 
 /** Whether an argument begins as a play does: with a square, `8F` or `F8`. */
@@ -50,10 +52,10 @@ function isSquare(text: string): boolean {
 }
 
 /** The game before one of its turns. */
-function atTurn(file: string, turn: number, ruleset: Ruleset | undefined): ReadPosition {
+function atTurn(file: string, turn: number, ruleset: Ruleset | undefined, language: ProgramWords): ReadPosition {
   const record = readRecord(file, ruleset);
   if (record.kind === "unreadable") throw new Error(record.message);
-  if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem));
+  if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));
   const turns = [...turnsOf(record.game.state)];
   const step = turns[turn - 1];
   if (step === undefined) throw new Error(`${file}: has turns 1 to ${turns.length}, and no turn ${turn}`);

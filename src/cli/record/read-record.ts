@@ -3,6 +3,8 @@ import { type GcgCounts, type GcgGame, parseGameHistory, parseGcg, type Remark }
 import * as shipped from "../../tiles/sets/index.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { readInput } from "../input/read-file.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
+import { problemWords } from "../remarks.ts";
 
 /** What a file turned out to be. */
 export type RecordFile =
@@ -69,9 +71,9 @@ export function problemOf(file: string, record: RecordFile): string | null {
 }
 
 /** A file that is not a game, in one line; `null` for a game. */
-export function refusalOf(file: string, record: RecordFile): string | null {
+export function refusalOf(file: string, record: RecordFile, language: ProgramWords): string | null {
   if (record.kind === "game") return null;
   if (record.kind === "unreadable") return record.message;
-  const { line, column, expected, found } = record.problem;
-  return `${file}:${line}:${column} expected ${expected}, found ${found}`;
+  const { line, column } = record.problem;
+  return `${file}:${line}:${column} ${problemWords(record.problem, language)}`;
 }

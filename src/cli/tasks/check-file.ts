@@ -1,5 +1,6 @@
 import type { GcgCounts } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import { languageNamed } from "../languages/languages.ts";
 import type { Form } from "../output/form.ts";
 import { factsOf, turnFactsOf } from "../record/facts.ts";
 import { isRight, problemOf, type RecordFile, readRecord, remarksOf, statusWord } from "../record/read-record.ts";
@@ -14,6 +15,8 @@ export interface CheckOptions {
   readonly details: boolean;
   /** The name of a ruleset. */
   readonly rules: string | null;
+  /** The name of a language; `null` for English. */
+  readonly language: string | null;
   readonly colours: boolean;
 }
 
@@ -58,9 +61,9 @@ function resultOf(file: string, record: RecordFile, options: CheckOptions): File
 type Printer = (file: string, record: RecordFile, options: CheckOptions) => string;
 
 const printers: Readonly<Record<Form["kind"], Printer>> = {
-  text: (file, record, { colours }) =>
+  text: (file, record, { colours, language }) =>
     remarksOf(record)
-      .map((remark) => `${remarkLine(file, remark, colours)}\n`)
+      .map((remark) => `${remarkLine(file, remark, languageNamed(language), colours)}\n`)
       .join(""),
   json: (file, record, { details }) => `${JSON.stringify(jsonOf(file, record, details))}\n`,
   csv: (file, record, { form }) => tableLine(file, record, form.separator),

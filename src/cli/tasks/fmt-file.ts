@@ -3,6 +3,7 @@ import type { Ruleset } from "../../index.ts";
 import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { standardInput } from "../input/read-file.ts";
+import { english } from "../languages/english.ts";
 import { printable } from "../output/printable.ts";
 import { inPlainWords } from "../output/system-errors.ts";
 import {
@@ -59,7 +60,7 @@ interface Formatted {
 function resultOf(file: string, record: RecordFile, options: FmtOptions): FileResult<FmtSum> {
   if (record.kind !== "game") {
     const head = { schema, file, status: statusWord(record), problem: problemOf(file, record), changes: [] };
-    const err = `tilewright fmt: ${printable(refusalOf(file, record) ?? "")}\n`;
+    const err = `tilewright fmt: ${printable(refusalOf(file, record, english) ?? "")}\n`;
     return { status: 2, out: options.json ? `${JSON.stringify(head)}\n` : "", err, sum: nothing };
   }
   const formatted = format(record, rulesetNamed(options.rules ?? undefined));

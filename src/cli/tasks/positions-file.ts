@@ -1,6 +1,8 @@
 import { formatCgp } from "../../notation/index.ts";
 import { describeBoard } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import { languageNamed } from "../languages/languages.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
 import { printable } from "../output/printable.ts";
 import { moveText, turnsOf } from "../record/facts.ts";
 import { problemOf, type RecordFile, readRecord, refusalOf, statusWord } from "../record/read-record.ts";
@@ -12,6 +14,8 @@ export interface PositionsOptions {
   /** Whether the boards are described in words. */
   readonly plain: boolean;
   readonly rules: string | null;
+  /** The name of a language; `null` for English. */
+  readonly language: string | null;
 }
 
 /** What `positions` does with each file. */
@@ -26,10 +30,11 @@ export const positionsFile: FileTask<PositionsOptions, null> = {
   add: () => null,
 };
 
-function resultOf(file: string, record: RecordFile, { json, plain }: PositionsOptions): FileResult<null> {
-  const refusal = refusalOf(file, record);
+function resultOf(file: string, record: RecordFile, { json, plain, language }: PositionsOptions): FileResult<null> {
+  const words = languageNamed(language);
+  const refusal = refusalOf(file, record, words);
   const err = refusal === null ? "" : `tilewright positions: ${printable(refusal)}\n`;
-  const positions = record.kind === "game" ? positionsOf(record, plain) : [];
+  const positions = record.kind === "game" ? positionsOf(record, plain, words) : [];
   const head = { schema: "tilewright.positions/1", file, status: statusWord(record), problem: problemOf(file, record) };
   const lines = positions.map(({ turn, player, play, cgp, board }) =>
     [`${file}@${turn}`, cgp, player, play]
@@ -58,6 +63,7 @@ interface TurnPosition {
 function positionsOf(
   { game }: Extract<RecordFile, { readonly kind: "game" }>,
   plain: boolean,
+  { messages }: ProgramWords,
 ): readonly TurnPosition[] {
   return [...turnsOf(game.state)].map((step, i) => ({
     turn: i + 1,
@@ -65,6 +71,6 @@ function positionsOf(
     type: step.event.type,
     play: step.event.type === "exchanged" ? `-${moveText(step)}` : moveText(step) || "-",
     cgp: formatCgp(step.before),
-    board: plain ? describeBoard(step.before) : [],
+    board: plain ? describeBoard(step.before, { messages: messages ?? undefined }) : [],
   }));
 }

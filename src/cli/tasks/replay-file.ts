@@ -1,5 +1,6 @@
 import { stepsOf } from "../../index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import { languageNamed } from "../languages/languages.ts";
 import { colourBoards } from "../output/colours.ts";
 import { printable, printableLines } from "../output/printable.ts";
 import { factsOf, turnFactsOf } from "../record/facts.ts";
@@ -15,6 +16,8 @@ export interface ReplayOptions {
   /** Whether boards are described in words. */
   readonly plain: boolean;
   readonly rules: string | null;
+  /** The name of a language; `null` for English. */
+  readonly language: string | null;
   /** Whether each game begins with the name of its file. */
   readonly named: boolean;
   readonly colours: boolean;
@@ -33,7 +36,7 @@ export const replayFile: FileTask<ReplayOptions, null> = {
 };
 
 function resultOf(file: string, record: RecordFile, options: ReplayOptions): FileResult<null> {
-  const refusal = refusalOf(file, record);
+  const refusal = refusalOf(file, record, languageNamed(options.language));
   const err = refusal === null ? "" : `tilewright replay: ${printable(refusal)}\n`;
   const out = options.json ? `${JSON.stringify(jsonOf(file, record))}\n` : textOf(file, record, options);
   return { status: refusal === null ? 0 : 2, out, err, sum: null };
@@ -52,19 +55,20 @@ function jsonOf(file: string, record: RecordFile): object {
 }
 
 /** Title, players, every turn with its board and notes, the score sheet, and what is wrong in the record. */
-function textOf(file: string, record: RecordFile, { plain, named, colours }: ReplayOptions): string {
+function textOf(file: string, record: RecordFile, { plain, named, colours, language }: ReplayOptions): string {
   if (record.kind !== "game") return "";
+  const words = languageNamed(language);
   const { game, remarks } = record;
   const names = game.names.join(", ");
   const title = printable(game.title === null ? names : `${game.title}: ${names}`);
   const parts = [named ? `${printable(file)}\n${title}` : title];
   for (const step of stepsOf(game.state)) {
-    const story = describeStep(step, { plain });
+    const story = describeStep(step, words, { plain });
     const notes = game.notes.filter(({ event }) => event === step.index).map(({ text }) => indented(text));
     if (story !== null || notes.length > 0) parts.push([story, ...notes].filter((text) => text !== null).join("\n"));
   }
-  parts.push(renderSheet(game.state));
-  if (remarks.length > 0) parts.push(remarks.map((remark) => remarkLine(file, remark, colours)).join("\n"));
+  parts.push(renderSheet(game.state, words));
+  if (remarks.length > 0) parts.push(remarks.map((remark) => remarkLine(file, remark, words, colours)).join("\n"));
   const text = `${parts.join("\n\n")}\n${named ? "\n" : ""}`;
   return colours ? colourBoards(text) : text;
 }

@@ -2,6 +2,7 @@ import { addFigures, noFigures } from "../../records/figures.ts";
 import { figuresOfFailure, figuresOfGame } from "../../records/figures-of-game.ts";
 import type { RecordFigures } from "../../records/report.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import { english } from "../languages/english.ts";
 import type { Form } from "../output/form.ts";
 import { printable } from "../output/printable.ts";
 import { factsOf, type GameFacts } from "../record/facts.ts";
@@ -87,7 +88,7 @@ function resultOf(file: string, record: RecordFile, out: string): FileResult<Sta
     record.kind === "not-a-game"
       ? figuresOfFailure(file, record.problem)
       : { ...noFigures, records: 1, failures: 1, failed: [{ record: file, problem: record.message }] };
-  const err = `tilewright stats: ${printable(refusalOf(file, record) ?? "")}\n`;
+  const err = `tilewright stats: ${printable(refusalOf(file, record, english) ?? "")}\n`;
   return { status: 2, out, err, sum: { ...nothing(), figures } };
 }
 

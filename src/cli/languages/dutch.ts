@@ -1,0 +1,49 @@
+import { dutchMessages } from "../../messages/index.ts";
+import { counted, type ProgramWords } from "./program-words.ts";
+
+const some = (count: number, one: string, many: string): string => counted("nl", count, one, many);
+
+export const dutch: ProgramWords = {
+  messages: dutchMessages,
+  play: ({ name, play, from, points }) =>
+    `${name}: ${play}${from === "" ? "" : ` uit ${from}`}, ${some(points, "punt", "punten")}`,
+  exchanged: (name, tiles) => `${name} ruilt ${tiles}.`,
+  adjusted: (name, points, reason) => `${name}: ${points} punten (${reason}).`,
+  adjustReasons: {
+    challenge: "aanvechting",
+    rack: "niet-gespeelde blokjes",
+    time: "tijd",
+    penalty: "straf",
+    correction: "correctie",
+    "as-recorded": "zoals genoteerd",
+  },
+  over: (reason) => `De partij is afgelopen: ${reason}.`,
+  endReasons: {
+    out: "iemand heeft alle blokjes gelegd",
+    passes: "iedereen heeft gepast",
+    scoreless: "te veel beurten zonder punten",
+    turns: "iedereen heeft zijn laatste beurten gehad",
+    "no-plays": "er is geen zet meer",
+    target: "iemand heeft het puntendoel bereikt",
+    agreed: "de spelers zijn het eens geworden",
+    resigned: "er is één speler over",
+    "lost-challenge": "een aanvechting is mislukt",
+    time: "de tijd is om",
+  },
+  exchange: (tiles) => `ruil ${tiles}`,
+  pass: "past",
+  missesTurn: "slaat beurt over",
+  unplayedTiles: "niet-gespeelde blokjes",
+  total: "totaal",
+  letterPremium: ({ square, premium, word, letter, points, value }) =>
+    `${square} ${premium}: in ${word} telt de ${letter} voor ${points}, niet voor ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} telt maal ${factor}`,
+  blank: (square, letter, points) => `${square} blanco: staat voor ${letter} en telt voor ${points}`,
+  smallLetters: (capitals) => `Een kleine letter is een blanco. Schrijf voor blokjes met letters ${capitals}.`,
+  noPlay: "er is geen zet mogelijk",
+  column: (column) => `kolom ${column}`,
+  checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
+    `${some(games, "partij", "partijen")}, ${some(plays, "zet", "zetten")}: juiste scores: ` +
+    `${scoresAgreed.toLocaleString("nl")}, juiste totalen: ${totalsAgreed.toLocaleString("nl")} van ` +
+    `${totals.toLocaleString("nl")}; ${some(remarks, "opmerking", "opmerkingen")}`,
+};

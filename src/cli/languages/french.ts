@@ -1,0 +1,50 @@
+import { frenchMessages } from "../../messages/index.ts";
+import type { ProgramWords } from "./program-words.ts";
+
+const some = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString("fr")} ${Math.abs(count) < 2 ? one : many}`;
+
+export const french: ProgramWords = {
+  messages: frenchMessages,
+  play: ({ name, play, from, points }) =>
+    `${name} : ${play}${from === "" ? "" : ` (tirage ${from})`}, ${some(points, "point", "points")}`,
+  exchanged: (name, tiles) => `${name} échange ${tiles}.`,
+  adjusted: (name, points, reason) => `${name} : ${points} points (${reason}).`,
+  adjustReasons: {
+    challenge: "contestation",
+    rack: "jetons non joués",
+    time: "temps",
+    penalty: "pénalité",
+    correction: "correction",
+    "as-recorded": "comme noté",
+  },
+  over: (reason) => `La partie est terminée : ${reason}.`,
+  endReasons: {
+    out: "quelqu'un a posé tous ses jetons",
+    passes: "tout le monde a passé",
+    scoreless: "trop de tours sans points",
+    turns: "tout le monde a joué ses derniers tours",
+    "no-plays": "il ne reste aucun coup possible",
+    target: "quelqu'un a atteint le score visé",
+    agreed: "les joueurs se sont mis d'accord",
+    resigned: "il ne reste qu'un joueur",
+    "lost-challenge": "une contestation a été perdue",
+    time: "le temps est écoulé",
+  },
+  exchange: (tiles) => `échange ${tiles}`,
+  pass: "passe",
+  missesTurn: "perd un tour",
+  unplayedTiles: "jetons non joués",
+  total: "total",
+  letterPremium: ({ square, premium, word, letter, points, value }) =>
+    `${square} ${premium} : dans ${word}, ${letter} compte ${points} et non ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium} : ${word} compte ${factor} fois`,
+  blank: (square, letter, points) => `${square} joker : il représente ${letter} et compte ${points}`,
+  smallLetters: (capitals) => `Une minuscule est un joker. Pour des jetons avec lettre, écrivez ${capitals}.`,
+  noPlay: "aucun coup n'est possible",
+  column: (column) => `colonne ${column}`,
+  checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
+    `${some(games, "partie", "parties")}, ${some(plays, "coup", "coups")} : scores exacts : ` +
+    `${scoresAgreed.toLocaleString("fr")}, totaux exacts : ${totalsAgreed.toLocaleString("fr")} sur ` +
+    `${totals.toLocaleString("fr")} ; ${some(remarks, "remarque", "remarques")}`,
+};

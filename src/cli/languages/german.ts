@@ -1,0 +1,49 @@
+import { germanMessages } from "../../messages/index.ts";
+import { counted, type ProgramWords } from "./program-words.ts";
+
+const some = (count: number, one: string, many: string): string => counted("de", count, one, many);
+
+export const german: ProgramWords = {
+  messages: germanMessages,
+  play: ({ name, play, from, points }) =>
+    `${name}: ${play}${from === "" ? "" : ` aus ${from}`}, ${some(points, "Punkt", "Punkte")}`,
+  exchanged: (name, tiles) => `${name} tauscht ${tiles}.`,
+  adjusted: (name, points, reason) => `${name}: ${points} Punkte (${reason}).`,
+  adjustReasons: {
+    challenge: "Anzweiflung",
+    rack: "übrige Steine",
+    time: "Zeit",
+    penalty: "Strafe",
+    correction: "Berichtigung",
+    "as-recorded": "wie aufgezeichnet",
+  },
+  over: (reason) => `Die Partie ist zu Ende: ${reason}.`,
+  endReasons: {
+    out: "jemand hat alle Steine gelegt",
+    passes: "alle haben gepasst",
+    scoreless: "zu viele Züge ohne Punkte",
+    turns: "alle hatten ihre letzten Züge",
+    "no-plays": "es gibt keinen Zug mehr",
+    target: "jemand hat die Zielpunktzahl erreicht",
+    agreed: "die Spieler haben es vereinbart",
+    resigned: "nur noch ein Spieler ist übrig",
+    "lost-challenge": "eine Anzweiflung war erfolglos",
+    time: "die Zeit ist abgelaufen",
+  },
+  exchange: (tiles) => `Tausch ${tiles}`,
+  pass: "passt",
+  missesTurn: "setzt aus",
+  unplayedTiles: "übrige Steine",
+  total: "Summe",
+  letterPremium: ({ square, premium, word, letter, points, value }) =>
+    `${square} ${premium}: In ${word} zählt ${letter} ${points}, nicht ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} zählt mal ${factor}`,
+  blank: (square, letter, points) => `${square} Blanko: steht für ${letter} und zählt ${points}`,
+  smallLetters: (capitals) => `Ein Kleinbuchstabe ist ein Blanko. Für Steine mit Buchstaben: ${capitals}.`,
+  noPlay: "kein Zug ist möglich",
+  column: (column) => `Spalte ${column}`,
+  checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
+    `${some(games, "Partie", "Partien")}, ${some(plays, "Zug", "Züge")}: richtige Punktzahlen: ` +
+    `${scoresAgreed.toLocaleString("de")}, richtige Summen: ${totalsAgreed.toLocaleString("de")} von ` +
+    `${totals.toLocaleString("de")}; ${some(remarks, "Anmerkung", "Anmerkungen")}`,
+};

@@ -1,0 +1,49 @@
+import { italianMessages } from "../../messages/index.ts";
+import { counted, type ProgramWords } from "./program-words.ts";
+
+const some = (count: number, one: string, many: string): string => counted("it", count, one, many);
+
+export const italian: ProgramWords = {
+  messages: italianMessages,
+  play: ({ name, play, from, points }) =>
+    `${name}: ${play}${from === "" ? "" : ` (leggio ${from})`}, ${some(points, "punto", "punti")}`,
+  exchanged: (name, tiles) => `${name} cambia ${tiles}.`,
+  adjusted: (name, points, reason) => `${name}: ${points} punti (${reason}).`,
+  adjustReasons: {
+    challenge: "contestazione",
+    rack: "tessere non giocate",
+    time: "tempo",
+    penalty: "penalità",
+    correction: "correzione",
+    "as-recorded": "come trascritto",
+  },
+  over: (reason) => `La partita è finita: ${reason}.`,
+  endReasons: {
+    out: "qualcuno ha posato tutte le sue tessere",
+    passes: "tutti hanno passato",
+    scoreless: "troppi turni senza punti",
+    turns: "tutti hanno avuto i loro ultimi turni",
+    "no-plays": "non resta nessuna giocata",
+    target: "qualcuno ha raggiunto il punteggio fissato",
+    agreed: "i giocatori si sono accordati",
+    resigned: "resta un solo giocatore",
+    "lost-challenge": "una contestazione è fallita",
+    time: "il tempo è scaduto",
+  },
+  exchange: (tiles) => `cambio ${tiles}`,
+  pass: "passa",
+  missesTurn: "salta il turno",
+  unplayedTiles: "tessere non giocate",
+  total: "totale",
+  letterPremium: ({ square, premium, word, letter, points, value }) =>
+    `${square} ${premium}: in ${word} la ${letter} vale ${points}, non ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} vale per ${factor}`,
+  blank: (square, letter, points) => `${square} jolly: rappresenta ${letter} e vale ${points}`,
+  smallLetters: (capitals) => `Una minuscola è un jolly. Per tessere con lettera scrivi ${capitals}.`,
+  noPlay: "nessuna giocata è possibile",
+  column: (column) => `colonna ${column}`,
+  checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
+    `${some(games, "partita", "partite")}, ${some(plays, "giocata", "giocate")}: punteggi giusti: ` +
+    `${scoresAgreed.toLocaleString("it")}, totali giusti: ${totalsAgreed.toLocaleString("it")} su ` +
+    `${totals.toLocaleString("it")}; ${some(remarks, "osservazione", "osservazioni")}`,
+};

@@ -1,0 +1,49 @@
+import { polishMessages } from "../../messages/index.ts";
+import type { ProgramWords } from "./program-words.ts";
+
+/** The noun comes first, so that it need not agree with the number. */
+const some = (count: number, what: string): string => `${what}: ${count.toLocaleString("pl")}`;
+
+export const polish: ProgramWords = {
+  messages: polishMessages,
+  play: ({ name, play, from, points }) =>
+    `${name}: ${play}${from === "" ? "" : ` (stojak ${from})`}, ${points.toLocaleString("pl")} pkt`,
+  exchanged: (name, tiles) => `${name} wymienia ${tiles}.`,
+  adjusted: (name, points, reason) => `${name}: ${points} pkt (${reason}).`,
+  adjustReasons: {
+    challenge: "sprawdzenie",
+    rack: "niewyłożone płytki",
+    time: "czas",
+    penalty: "kara",
+    correction: "poprawka",
+    "as-recorded": "jak w zapisie",
+  },
+  over: (reason) => `Partia jest skończona: ${reason}.`,
+  endReasons: {
+    out: "ktoś wyłożył wszystkie płytki",
+    passes: "wszyscy spasowali",
+    scoreless: "za dużo kolejek bez punktów",
+    turns: "wszyscy mieli swoje ostatnie kolejki",
+    "no-plays": "nie ma już żadnego ruchu",
+    target: "ktoś osiągnął próg punktowy",
+    agreed: "gracze tak się umówili",
+    resigned: "został jeden gracz",
+    "lost-challenge": "sprawdzenie się nie udało",
+    time: "czas minął",
+  },
+  exchange: (tiles) => `wymiana ${tiles}`,
+  pass: "pas",
+  missesTurn: "traci kolejkę",
+  unplayedTiles: "niewyłożone płytki",
+  total: "razem",
+  letterPremium: ({ square, premium, word, letter, points, value }) =>
+    `${square} ${premium}: w słowie ${word} litera ${letter} liczy się za ${points}, a nie za ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} liczy się razy ${factor}`,
+  blank: (square, letter, points) => `${square} blank: zastępuje ${letter} i liczy się za ${points}`,
+  smallLetters: (capitals) => `Mała litera to blank. Dla płytek z literami należy napisać ${capitals}.`,
+  noPlay: "żaden ruch nie jest możliwy",
+  column: (column) => `kolumna ${column}`,
+  checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
+    `${some(games, "partie")}, ${some(plays, "ruchy")}; ${some(scoresAgreed, "zgodne wyniki ruchów")}, ` +
+    `${some(totalsAgreed, "zgodne sumy")} z ${totals.toLocaleString("pl")}; ${some(remarks, "uwagi")}`,
+};

@@ -1,0 +1,49 @@
+import { portugueseMessages } from "../../messages/index.ts";
+import { counted, type ProgramWords } from "./program-words.ts";
+
+const some = (count: number, one: string, many: string): string => counted("pt", count, one, many);
+
+export const portuguese: ProgramWords = {
+  messages: portugueseMessages,
+  play: ({ name, play, from, points }) =>
+    `${name}: ${play}${from === "" ? "" : ` (suporte ${from})`}, ${some(points, "ponto", "pontos")}`,
+  exchanged: (name, tiles) => `${name} troca ${tiles}.`,
+  adjusted: (name, points, reason) => `${name}: ${points} pontos (${reason}).`,
+  adjustReasons: {
+    challenge: "contestação",
+    rack: "peças não jogadas",
+    time: "tempo",
+    penalty: "penalização",
+    correction: "correção",
+    "as-recorded": "como foi registado",
+  },
+  over: (reason) => `A partida terminou: ${reason}.`,
+  endReasons: {
+    out: "alguém colocou todas as suas peças",
+    passes: "todos passaram",
+    scoreless: "demasiadas vezes sem pontos",
+    turns: "todos tiveram as suas últimas vezes de jogar",
+    "no-plays": "já não há nenhuma jogada",
+    target: "alguém atingiu a meta de pontos",
+    agreed: "os jogadores assim o combinaram",
+    resigned: "só resta um jogador",
+    "lost-challenge": "uma contestação falhou",
+    time: "o tempo acabou",
+  },
+  exchange: (tiles) => `troca ${tiles}`,
+  pass: "passa",
+  missesTurn: "perde a vez",
+  unplayedTiles: "peças não jogadas",
+  total: "total",
+  letterPremium: ({ square, premium, word, letter, points, value }) =>
+    `${square} ${premium}: em ${word}, ${letter} conta ${points}, não ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} conta vezes ${factor}`,
+  blank: (square, letter, points) => `${square} peça em branco: representa ${letter} e conta ${points}`,
+  smallLetters: (capitals) => `Uma minúscula é uma peça em branco. Para peças com letra escreva ${capitals}.`,
+  noPlay: "nenhuma jogada é possível",
+  column: (column) => `coluna ${column}`,
+  checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
+    `${some(games, "partida", "partidas")}, ${some(plays, "jogada", "jogadas")}: pontuações certas: ` +
+    `${scoresAgreed.toLocaleString("pt")}, totais certos: ${totalsAgreed.toLocaleString("pt")} de ` +
+    `${totals.toLocaleString("pt")}; ${some(remarks, "observação", "observações")}`,
+};

@@ -1,0 +1,49 @@
+import { spanishMessages } from "../../messages/index.ts";
+import { counted, type ProgramWords } from "./program-words.ts";
+
+const some = (count: number, one: string, many: string): string => counted("es", count, one, many);
+
+export const spanish: ProgramWords = {
+  messages: spanishMessages,
+  play: ({ name, play, from, points }) =>
+    `${name}: ${play}${from === "" ? "" : ` (atril ${from})`}, ${some(points, "punto", "puntos")}`,
+  exchanged: (name, tiles) => `${name} cambia ${tiles}.`,
+  adjusted: (name, points, reason) => `${name}: ${points} puntos (${reason}).`,
+  adjustReasons: {
+    challenge: "cuestionamiento",
+    rack: "fichas no jugadas",
+    time: "tiempo",
+    penalty: "penalización",
+    correction: "corrección",
+    "as-recorded": "según la anotación",
+  },
+  over: (reason) => `La partida ha terminado: ${reason}.`,
+  endReasons: {
+    out: "alguien ha colocado todas sus fichas",
+    passes: "todos han pasado",
+    scoreless: "demasiados turnos sin puntos",
+    turns: "todos han tenido sus últimos turnos",
+    "no-plays": "no queda ninguna jugada",
+    target: "alguien ha alcanzado la meta de puntos",
+    agreed: "los jugadores lo han acordado",
+    resigned: "solo queda un jugador",
+    "lost-challenge": "un cuestionamiento ha fallado",
+    time: "se ha acabado el tiempo",
+  },
+  exchange: (tiles) => `cambio ${tiles}`,
+  pass: "pasa",
+  missesTurn: "pierde turno",
+  unplayedTiles: "fichas no jugadas",
+  total: "total",
+  letterPremium: ({ square, premium, word, letter, points, value }) =>
+    `${square} ${premium}: en ${word} la ${letter} cuenta ${points}, no ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} cuenta por ${factor}`,
+  blank: (square, letter, points) => `${square} comodín: representa ${letter} y cuenta ${points}`,
+  smallLetters: (capitals) => `Una minúscula es un comodín. Para fichas con letra escribe ${capitals}.`,
+  noPlay: "no es posible ninguna jugada",
+  column: (column) => `columna ${column}`,
+  checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
+    `${some(games, "partida", "partidas")}, ${some(plays, "jugada", "jugadas")}: puntuaciones correctas: ` +
+    `${scoresAgreed.toLocaleString("es")}, totales correctos: ${totalsAgreed.toLocaleString("es")} de ` +
+    `${totals.toLocaleString("es")}; ${some(remarks, "observación", "observaciones")}`,
+};

@@ -1,0 +1,49 @@
+import { swedishMessages } from "../../messages/index.ts";
+import { counted, type ProgramWords } from "./program-words.ts";
+
+const some = (count: number, one: string, many: string): string => counted("sv", count, one, many);
+
+export const swedish: ProgramWords = {
+  messages: swedishMessages,
+  play: ({ name, play, from, points }) =>
+    `${name}: ${play}${from === "" ? "" : ` från ${from}`}, ${points.toLocaleString("sv")} poäng`,
+  exchanged: (name, tiles) => `${name} byter ${tiles}.`,
+  adjusted: (name, points, reason) => `${name}: ${points} poäng (${reason}).`,
+  adjustReasons: {
+    challenge: "ifrågasättande",
+    rack: "kvarvarande brickor",
+    time: "tid",
+    penalty: "straff",
+    correction: "rättelse",
+    "as-recorded": "som nedtecknat",
+  },
+  over: (reason) => `Partiet är slut: ${reason}.`,
+  endReasons: {
+    out: "någon har lagt alla sina brickor",
+    passes: "alla har passat",
+    scoreless: "för många turer utan poäng",
+    turns: "alla har haft sina sista turer",
+    "no-plays": "inget drag återstår",
+    target: "någon har nått poängmålet",
+    agreed: "spelarna har kommit överens",
+    resigned: "en spelare är kvar",
+    "lost-challenge": "ett ifrågasättande har misslyckats",
+    time: "tiden är ute",
+  },
+  exchange: (tiles) => `byte ${tiles}`,
+  pass: "passar",
+  missesTurn: "står över en tur",
+  unplayedTiles: "kvarvarande brickor",
+  total: "summa",
+  letterPremium: ({ square, premium, word, letter, points, value }) =>
+    `${square} ${premium}: i ${word} räknas ${letter} som ${points}, inte ${value}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} räknas gånger ${factor}`,
+  blank: (square, letter, points) => `${square} blank: står för ${letter} och räknas som ${points}`,
+  smallLetters: (capitals) => `En liten bokstav är en blank. Skriv ${capitals} för brickor med bokstäver.`,
+  noPlay: "inget drag är möjligt",
+  column: (column) => `kolumn ${column}`,
+  checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
+    `${some(games, "parti", "partier")}, ${some(plays, "drag", "drag")}: rätta poäng: ` +
+    `${scoresAgreed.toLocaleString("sv")}, rätta summor: ${totalsAgreed.toLocaleString("sv")} av ` +
+    `${totals.toLocaleString("sv")}; ${some(remarks, "anmärkning", "anmärkningar")}`,
+};

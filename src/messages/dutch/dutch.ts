@@ -1,0 +1,201 @@
+import { formatSquare } from "../../notation/coordinate.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type LanguageMessages, languageOf } from "../language.ts";
+import { inOtherWords } from "../phrases.ts";
+import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
+import { blanks, counted, direction, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
+
+/** Everything in Dutch. */
+export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", {
+  violations: {
+    "no-tiles": () => "Er is geen blokje opgegeven.",
+    malformed: ({ path, expected, found }) => `${path}: verwacht: ${expected}; gevonden: ${found}.`,
+    "off-board": ({ squares }) =>
+      squares.length === 1
+        ? "Er ligt een blokje buiten het bord."
+        : `Er liggen ${squares.length} blokjes buiten het bord.`,
+    "on-hole": ({ squares }) => `Op ${squaresOf(squares, "en")} is geen vakje om op te leggen.`,
+    "square-occupied": ({ squares }) => `Op ${squaresOf(squares, "en")} ligt al een blokje.`,
+    "square-repeated": ({ squares }) => `Op ${squaresOf(squares, "en")} wordt meer dan één blokje gelegd.`,
+    "too-many-tiles": ({ limit }) => `Hoogstens ${limit === 1 ? "één blokje" : `${limit} blokjes`} per beurt.`,
+    "too-few-tiles": ({ needed }) => `De eerste zet heeft minstens ${tiles(needed)} nodig.`,
+    "blank-without-letter": ({ squares }) =>
+      squares.length === 1
+        ? `Zeg voor welke letter de blanco op ${squaresOf(squares, "en")} staat.`
+        : `Zeg voor welke letters de blanco's op ${squaresOf(squares, "en")} staan.`,
+    "unknown-letter": ({ letter, instead }) =>
+      isBlankMark(letter)
+        ? `"${letter}" is geen letter. Leg een blanco als { letter: "N", blank: true }, of als { letter: null } ` +
+          "zolang de letter niet gekozen is."
+        : `${letter} is geen letter van deze letterset${instead === undefined ? "" : `; ${instead} wel`}.`,
+    "not-in-line": () => "De blokjes van een beurt moeten in één rij of één kolom liggen.",
+    gap: ({ squares }) => `Er is een gat op ${squaresOf(squares, "en")}.`,
+    "start-not-covered": ({ squares }) => `De eerste zet moet ${squaresOf(squares, "of")} bedekken.`,
+    "not-connected": () => "De zet moet aansluiten op een blokje dat op het bord ligt.",
+    "not-on-rack": ({ tile, played, held }) =>
+      `Nodig: ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; op het rekje: ` +
+      `${held === 0 ? "geen" : held}.`,
+    "word-repeated": ({ word }) => `${word} is al gespeeld.`,
+    "invalid-word": ({ word, labels }) =>
+      labels.length === 0
+        ? `${word} staat niet in het woordenboek.`
+        : `${word} is niet toegestaan: ${labels.join(", ")}.`,
+    "not-your-turn": () => "Je bent niet aan de beurt.",
+    "game-over": () => "De partij is afgelopen.",
+    stale: () => "De partij is verdergegaan sinds je keek.",
+    "not-allowed": ({ move }) => `${move} kan nu niet.`,
+    "unknown-player": ({ found, players }) =>
+      `${found} speelt niet mee in deze partij: de plaatsen zijn 0 tot en met ${players - 1}.`,
+    "player-needed": () => "Meerdere spelers zouden dit kunnen doen: zeg wie het doet.",
+    "history-full": () => "De partij is te lang om door te gaan. Ze kan alleen nog beëindigd worden.",
+    "score-too-large": () => "De score zou te groot zijn om te tellen.",
+    "wrong-viewer": () => "Deze update is voor iemand anders gemaakt.",
+    "bag-too-small": ({ needed, bag }) =>
+      `Hiervoor ${needed === 1 ? "moet er minstens één blokje" : `moeten er minstens ${needed} blokjes`} in het ` +
+      "zakje zitten; " +
+      `${bag === 0 ? "het is leeg" : `er zijn er ${bag}`}.`,
+    "too-many-exchanges": ({ limit }) =>
+      `Elke speler mag per partij ${limit === 1 ? "één keer" : `${limit} keer`} ruilen.`,
+    "wrong-points": ({ claimed, points: worth }) => `De zet is ${points(worth)} waard, niet ${claimed}.`,
+    "nothing-to-challenge": () => "Er is nu geen zet die aangevochten kan worden.",
+    "own-play": () => "Niemand kan de eigen zet aanvechten.",
+    "no-dictionary": () => "Er is een woordenboek nodig om te beslissen of de woorden geldig zijn.",
+    "no-such-word": ({ word }) => `De zet heeft geen woord met nummer ${word} dat nog aangevochten kan worden.`,
+    "blank-mismatch": ({ squares }) =>
+      `Op ${squaresOf(squares, "en")} ligt geen blanco die een blokje van het rekje kan vervangen.`,
+    "plays-remain": () => "Er is nog een zet mogelijk.",
+    "rack-too-full": ({ held, limit }) =>
+      `Op het rekje ${held === 1 ? "staat 1 blokje" : `staan ${held} blokjes`}, maar er ` +
+      `${limit === 1 ? "is er maar 1" : `zijn er maar ${limit}`} toegestaan. ` +
+      "Doe eerst de overtollige terug in het zakje (return-excess).",
+    "rack-unknown": ({ players }) =>
+      players.length === 1
+        ? `Het rekje van speler ${players[0]} moet eerst gemeld worden.`
+        : `De rekjes van de spelers ${listed(players, "en")} moeten eerst gemeld worden.`,
+  },
+  scores: {
+    bonus: ({ tiles: laid, points: more }) => `bonus (${tiles(laid)}) ${more}`,
+    total: "totaal",
+  },
+  board: {
+    size: ({ rows, cols, tiles: lying }) =>
+      `Een bord van ${counted(rows, "rij", "rijen")} en ${counted(cols, "kolom", "kolommen")} ` +
+      `${lying === 0 ? "zonder blokjes" : `met ${tiles(lying)}`}.`,
+    empty: ({ squares }) => `De eerste zet moet ${listed(squares, "of")} bedekken.`,
+    word: ({ word, direction: way, square, blanks: letters }) =>
+      `${word} ${direction[way]} vanaf ${square}${
+        letters.length === 0
+          ? ""
+          : `, met ${letters.length === 1 ? "een blanco" : "blanco's"} voor ${listed(letters, "en")}`
+      }.`,
+    alone: ({ letter, square, blank }) => `${letter} alleen op ${square}${blank ? ", een blanco" : ""}.`,
+    lastPlay: ({ player, words, points: scored }) =>
+      `Laatste zet: ${player}, ${listed(words, "en")}, ${points(scored)}.`,
+    premium,
+  },
+  draft: {
+    at: (notice) =>
+      squareText(notice, {
+        hole: "geen vakje om op te leggen",
+        start: "beginvakje",
+        empty: "leeg",
+        unnamed: "een blanco zonder letter",
+        blank: "een blanco",
+        laid: "wordt nu gelegd",
+        premium,
+      }),
+    direction: ({ direction: way }) => `Er wordt ${direction[way]} gelegd.`,
+    picked: ({ tile }) => `${name(tile)} opgepakt.`,
+    "put-down": ({ tile }) => `${name(tile)} neergezet.`,
+    laid: ({ square, letter, blank }) =>
+      letter === null
+        ? `Blanco op ${formatSquare(square)}. Voor welke letter staat die?`
+        : `${letter}${blank ? ", een blanco," : ""} op ${formatSquare(square)}.`,
+    "laid-play": ({ tiles: laid, square, direction: way }) =>
+      `${tiles(laid)} gelegd vanaf ${formatSquare(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `De blanco op ${formatSquare(square)} is ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)} verplaatst naar ${formatSquare(square)}.`,
+    "taken-back": ({ tiles: back }) => `${names(back)} teruggenomen.`,
+    rack: ({ tiles: held }) => `Rekje: ${names(held)}.`,
+    exchange: ({ tiles: chosen }) => {
+      if (chosen === null) return "Geen ruil.";
+      return chosen.length === 0 ? "Kies de blokjes om te ruilen." : `Gekozen om te ruilen: ${names(chosen)}.`;
+    },
+    "no-tile": ({ letter }) => `Op het rekje staat geen ${name(letter)} meer.`,
+    "not-a-letter": ({ text }) => `${text} is geen letter van dit spel.`,
+    "square-taken": ({ square }) => `Op ${formatSquare(square)} kan geen blokje gelegd worden.`,
+    "nothing-laid": () => "Daar is geen blokje gelegd.",
+    unreadable: ({ expected, found }) => `Verwacht: ${inOtherWords(expected, phrases)}; gevonden: ${found}.`,
+    score: ({ words, invalid, points: scored }) =>
+      `${words.join(", ")}: ${points(scored)}.` +
+      (invalid.length === 0 ? "" : ` Niet in het woordenboek: ${invalid.join(", ")}.`),
+  },
+  news: {
+    "drew-for-start": nothing,
+    dealt: nothing,
+    played: ({ words, points: scored }, player) =>
+      `${player} heeft ${words.join(", ")} gespeeld voor ${points(scored)}.`,
+    exchanged: ({ returned }, player) => `${player} heeft ${tiles(pileSize(returned))} geruild.`,
+    passed: (_, player) => `${player} heeft gepast.`,
+    accepted: (_, player) => `${player} vecht niet aan.`,
+    resigned: (_, player) => `${player} heeft opgegeven.`,
+    "turn-set": nothing,
+    "turn-lost": (_, player) => `${player} heeft een beurt overgeslagen.`,
+    challenged: ({ invalid, upheld }, player) =>
+      upheld
+        ? `${player} heeft aangevochten. Niet toegestaan: ${invalid.join(", ")}.`
+        : `${player} heeft tevergeefs aangevochten: de woorden zijn goed.`,
+    "phony-returned": ({ points: lost }, player) => `${player} neemt de zet terug en verliest ${points(lost)}.`,
+    "blank-exchanged": ({ square, letter }, player) =>
+      `${player} heeft de blanco op ${formatSquare(square)} genomen in ruil voor een blokje ${letter}.`,
+    "rack-told": nothing,
+    "excess-returned": ({ tiles: back }, player) => `${player} heeft ${tiles(pileSize(back))} teruggelegd.`,
+    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punt" : "punten"}.`,
+    ended: nothing,
+    turn: ({ player, you }) => (you ? "Je bent aan de beurt." : `${player} is aan de beurt.`),
+    over: ({ winners }) =>
+      `De partij is afgelopen.${
+        winners.length === 0 ? "" : ` ${listed(winners, "en")} ${winners.length === 1 ? "wint" : "winnen"}.`
+      }`,
+  },
+  labels: {
+    board: "Bord",
+    rack: "Rekje",
+    players: "Spelers",
+    play: "Spelen",
+    takeBack: "Terugnemen",
+    shuffle: "Schudden",
+    sort: "Sorteren",
+    exchange: "Ruilen",
+    exchangeNow: "Deze ruilen",
+    pass: "Passen",
+    challenge: "Aanvechten",
+    accept: "Accepteren",
+    typedPlay: "Typ een zet, bijvoorbeeld 8F HORN",
+    lay: "Leggen",
+    nameBlank: "Voor welke letter staat de blanco?",
+    cancel: "Annuleren",
+    bag: ({ tiles: left }) => `${tiles(left)} in het zakje`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", aan de beurt" : ""}`,
+    tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", op het bord" : ""}`,
+  },
+  remarks: {
+    codes: {
+      "wrong-score": "Onjuiste score",
+      "wrong-total": "Onjuist totaal",
+      "wrong-settlement": "Onjuiste eindafrekening",
+      "rack-lacks-tile": "Rekje klopt niet",
+      "too-many-tiles": "Te veel blokjes",
+      "out-of-turn": "Niet aan de beurt",
+      unreadable: "Onleesbaar",
+      "irregular-play": "Ongeldige zet",
+      "unknown-pragma": "Onbekend pragma",
+      "not-expressible": "Niet te schrijven",
+    },
+    said: ({ found, expected, hint }) =>
+      `gevonden: ${found}, verwacht: ${expected}${hint === null ? "" : ` (${hint})`}`,
+    phrases,
+  },
+});

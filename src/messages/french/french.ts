@@ -1,0 +1,196 @@
+import { formatSquare } from "../../notation/coordinate.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type LanguageMessages, languageOf } from "../language.ts";
+import { inOtherWords } from "../phrases.ts";
+import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
+import { counted, direction, jokers, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
+
+/** Everything in French. */
+export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr", {
+  violations: {
+    "no-tiles": () => "Aucun jeton n'est indiqué.",
+    malformed: ({ path, expected, found }) => `${path} : attendu : ${expected} ; trouvé : ${found}.`,
+    "off-board": ({ squares }) =>
+      squares.length === 1
+        ? "Un jeton est posé en dehors de la grille."
+        : `${squares.length} jetons sont posés en dehors de la grille.`,
+    "on-hole": ({ squares }) => `Il n'y a pas de case où jouer en ${squaresOf(squares, "et")}.`,
+    "square-occupied": ({ squares }) => `Il y a déjà un jeton en ${squaresOf(squares, "et")}.`,
+    "square-repeated": ({ squares }) => `Plus d'un jeton est posé en ${squaresOf(squares, "et")}.`,
+    "too-many-tiles": ({ limit }) => `${limit === 1 ? "Un seul jeton" : `${limit} jetons`} au plus par coup.`,
+    "too-few-tiles": ({ needed }) => `Le premier coup demande au moins ${tiles(needed)}.`,
+    "blank-without-letter": ({ squares }) =>
+      squares.length === 1
+        ? `Indiquez la lettre que représente le joker en ${squaresOf(squares, "et")}.`
+        : `Indiquez les lettres que représentent les jokers en ${squaresOf(squares, "et")}.`,
+    "unknown-letter": ({ letter, instead }) =>
+      isBlankMark(letter)
+        ? `"${letter}" n'est pas une lettre. Posez un joker sous la forme { letter: "N", blank: true }, ou ` +
+          "{ letter: null } tant que sa lettre n'est pas choisie."
+        : `${letter} n'est pas une lettre de ces jetons${instead === undefined ? "" : ` ; ${instead} en est une`}.`,
+    "not-in-line": () => "Les jetons d'un coup doivent être posés sur une même rangée ou une même colonne.",
+    gap: ({ squares }) => `Il y a un vide en ${squaresOf(squares, "et")}.`,
+    "start-not-covered": ({ squares }) => `Le premier coup doit couvrir ${squaresOf(squares, "ou")}.`,
+    "not-connected": () => "Le coup doit se raccorder à un jeton déjà posé sur la grille.",
+    "not-on-rack": ({ tile, played, held }) =>
+      `Il faut ${tile === BLANK ? jokers(played) : `${tiles(played)} ${tile}`}, et le chevalet ` +
+      `${held === 0 ? "n'en a aucun" : `en a ${held}`}.`,
+    "word-repeated": ({ word }) => `${word} a déjà été joué.`,
+    "invalid-word": ({ word, labels }) =>
+      labels.length === 0
+        ? `${word} n'est pas dans le dictionnaire.`
+        : `${word} n'est pas autorisé : ${labels.join(", ")}.`,
+    "not-your-turn": () => "Ce n'est pas votre tour.",
+    "game-over": () => "La partie est terminée.",
+    stale: () => "La partie a avancé depuis que vous l'avez vue.",
+    "not-allowed": ({ move }) => `${move} n'est pas possible maintenant.`,
+    "unknown-player": ({ found, players }) =>
+      `${found} ne joue pas dans cette partie : les places vont de 0 à ${players - 1}.`,
+    "player-needed": () => "Plusieurs joueurs pourraient faire cela : indiquez lequel.",
+    "history-full": () => "La partie est trop longue pour continuer. Il est seulement possible d'y mettre fin.",
+    "score-too-large": () => "Le score serait trop grand pour être compté.",
+    "wrong-viewer": () => "Cette mise à jour est destinée à quelqu'un d'autre.",
+    "bag-too-small": ({ needed, bag }) =>
+      `Pour cela, le sac doit contenir ${needed === 1 ? "un jeton" : `${needed} jetons`} ; ` +
+      `${bag === 0 ? "il est vide" : `il en contient ${bag}`}.`,
+    "too-many-exchanges": ({ limit }) =>
+      `Chaque joueur a droit à ${limit === 1 ? "un seul échange" : `${limit} échanges`} par partie.`,
+    "wrong-points": ({ claimed, points: worth }) => `Le coup vaut ${points(worth)}, et non ${claimed}.`,
+    "nothing-to-challenge": () => "Aucun coup ne peut être contesté maintenant.",
+    "own-play": () => "Personne ne peut contester son propre coup.",
+    "no-dictionary": () => "Il faut un dictionnaire pour décider si les mots sont valables.",
+    "no-such-word": ({ word }) => `Le coup n'a pas de mot numéro ${word} qui puisse encore être contesté.`,
+    "blank-mismatch": ({ squares }) =>
+      `Il n'y a pas en ${squaresOf(squares, "et")} de joker qu'un jeton du chevalet puisse remplacer.`,
+    "plays-remain": () => "Un coup est encore possible.",
+    "rack-too-full": ({ held, limit }) =>
+      `Le chevalet contient ${tiles(held)}, mais ${limit} seulement ` +
+      `${limit < 2 ? "est autorisé" : "sont autorisés"}. ` +
+      "Remettez d'abord ceux qui sont en trop dans le sac (return-excess).",
+    "rack-unknown": ({ players }) =>
+      players.length === 1
+        ? `Le chevalet du joueur ${players[0]} doit d'abord être indiqué.`
+        : `Les chevalets des joueurs ${listed(players, "et")} doivent d'abord être indiqués.`,
+  },
+  scores: {
+    bonus: ({ tiles: laid, points: more }) => `prime (${tiles(laid)}) ${more}`,
+    total: "total :",
+  },
+  board: {
+    size: ({ rows, cols, tiles: lying }) =>
+      `Une grille de ${counted(rows, "rangée", "rangées")} et ${counted(cols, "colonne", "colonnes")} ` +
+      `${lying === 0 ? "sans jeton" : `avec ${tiles(lying)}`}.`,
+    empty: ({ squares }) => `Le premier coup doit couvrir ${listed(squares, "ou")}.`,
+    word: ({ word, direction: way, square, blanks }) =>
+      `${word} ${direction[way]} à partir de ${square}${
+        blanks.length === 0
+          ? ""
+          : `, avec ${blanks.length === 1 ? "un joker" : "des jokers"} pour ${listed(blanks, "et")}`
+      }.`,
+    alone: ({ letter, square, blank }) => `${letter} isolé en ${square}${blank ? ", un joker" : ""}.`,
+    lastPlay: ({ player, words, points: scored }) =>
+      `Dernier coup : ${player}, ${listed(words, "et")}, ${points(scored)}.`,
+    premium,
+  },
+  draft: {
+    at: (notice) =>
+      squareText(notice, {
+        hole: "pas de case où jouer",
+        start: "case de départ",
+        empty: "vide",
+        unnamed: "un joker sans lettre",
+        blank: "un joker",
+        laid: "en train d'être posé",
+        premium,
+      }),
+    direction: ({ direction: way }) => `Pose ${direction[way]}.`,
+    picked: ({ tile }) => `${name(tile)} : pris.`,
+    "put-down": ({ tile }) => `${name(tile)} : reposé.`,
+    laid: ({ square, letter, blank }) =>
+      letter === null
+        ? `Joker en ${formatSquare(square)}. Quelle lettre représente-t-il ?`
+        : `${letter}${blank ? ", un joker," : ""} en ${formatSquare(square)}.`,
+    "laid-play": ({ tiles: laid, square, direction: way }) =>
+      `${counted(laid, "jeton posé", "jetons posés")} à partir de ${formatSquare(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `Le joker en ${formatSquare(square)} est ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)} : déplacé en ${formatSquare(square)}.`,
+    "taken-back": ({ tiles: back }) => `Repris : ${names(back)}.`,
+    rack: ({ tiles: held }) => `Chevalet : ${names(held)}.`,
+    exchange: ({ tiles: chosen }) => {
+      if (chosen === null) return "Pas d'échange.";
+      return chosen.length === 0 ? "Choisissez les jetons à échanger." : `Choisis pour l'échange : ${names(chosen)}.`;
+    },
+    "no-tile": ({ letter }) => `Le chevalet n'a plus de ${letter === BLANK ? "joker" : `jeton ${letter}`}.`,
+    "not-a-letter": ({ text }) => `${text} n'est pas une lettre de ce jeu.`,
+    "square-taken": ({ square }) => `Aucun jeton ne peut être posé en ${formatSquare(square)}.`,
+    "nothing-laid": () => "Aucun jeton n'a été posé là.",
+    unreadable: ({ expected, found }) => `Attendu : ${inOtherWords(expected, phrases)} ; trouvé : ${found}.`,
+    score: ({ words, invalid, points: scored }) =>
+      `${words.join(", ")} : ${points(scored)}.` +
+      (invalid.length === 0 ? "" : ` Pas dans le dictionnaire : ${invalid.join(", ")}.`),
+  },
+  news: {
+    "drew-for-start": nothing,
+    dealt: nothing,
+    played: ({ words, points: scored }, player) => `${player} a joué ${words.join(", ")} pour ${points(scored)}.`,
+    exchanged: ({ returned }, player) => `${player} a échangé ${tiles(pileSize(returned))}.`,
+    passed: (_, player) => `${player} a passé son tour.`,
+    accepted: (_, player) => `${player} ne conteste pas.`,
+    resigned: (_, player) => `${player} a abandonné.`,
+    "turn-set": nothing,
+    "turn-lost": (_, player) => `${player} a perdu un tour.`,
+    challenged: ({ invalid, upheld }, player) =>
+      upheld
+        ? `${player} a contesté. Non valable : ${invalid.join(", ")}.`
+        : `${player} a contesté à tort : les mots sont valables.`,
+    "phony-returned": ({ points: lost }, player) => `${player} reprend son coup et perd ${points(lost)}.`,
+    "blank-exchanged": ({ square, letter }, player) =>
+      `${player} a pris le joker en ${formatSquare(square)} contre un jeton ${letter}.`,
+    "rack-told": nothing,
+    "excess-returned": ({ tiles: back }, player) => `${player} a remis ${tiles(pileSize(back))} dans le sac.`,
+    adjusted: ({ points: more }, player) => `${player} : ${signed(more)} ${Math.abs(more) < 2 ? "point" : "points"}.`,
+    ended: nothing,
+    turn: ({ player, you }) => (you ? "C'est à vous de jouer." : `C'est à ${player} de jouer.`),
+    over: ({ winners }) =>
+      `La partie est terminée.${winners.length === 0 ? "" : ` Victoire : ${listed(winners, "et")}.`}`,
+  },
+  labels: {
+    board: "Grille",
+    rack: "Chevalet",
+    players: "Joueurs",
+    play: "Jouer",
+    takeBack: "Reprendre",
+    shuffle: "Mélanger",
+    sort: "Trier",
+    exchange: "Échanger",
+    exchangeNow: "Échanger ces jetons",
+    pass: "Passer",
+    challenge: "Contester",
+    accept: "Accepter",
+    typedPlay: "Saisir un coup, par exemple 8F HORN",
+    lay: "Poser",
+    nameBlank: "Quelle lettre représente le joker ?",
+    cancel: "Annuler",
+    bag: ({ tiles: left }) => `${tiles(left)} dans le sac`,
+    player: ({ name: player, score, turn }) => `${player} : ${score}${turn ? ", à jouer" : ""}`,
+    tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", sur la grille" : ""}`,
+  },
+  remarks: {
+    codes: {
+      "wrong-score": "Score faux",
+      "wrong-total": "Total faux",
+      "wrong-settlement": "Décompte final faux",
+      "rack-lacks-tile": "Chevalet qui ne convient pas",
+      "too-many-tiles": "Trop de jetons",
+      "out-of-turn": "Hors de son tour",
+      unreadable: "Illisible",
+      "irregular-play": "Coup irrégulier",
+      "unknown-pragma": "Pragma inconnu",
+      "not-expressible": "Impossible à noter",
+    },
+    said: ({ found, expected, hint }) => `trouvé : ${found}, attendu : ${expected}${hint === null ? "" : ` (${hint})`}`,
+    phrases,
+  },
+});

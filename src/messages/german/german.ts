@@ -1,0 +1,196 @@
+import { formatSquare } from "../../notation/coordinate.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type LanguageMessages, languageOf } from "../language.ts";
+import { inOtherWords } from "../phrases.ts";
+import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
+import { counted, direction, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
+
+/** Everything in German. */
+export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de", {
+  violations: {
+    "no-tiles": () => "Es ist kein Stein angegeben.",
+    malformed: ({ path, expected, found }) => `${path}: erwartet: ${expected}; gefunden: ${found}.`,
+    "off-board": ({ squares }) =>
+      squares.length === 1
+        ? "Ein Stein liegt außerhalb des Bretts."
+        : `${squares.length} Steine liegen außerhalb des Bretts.`,
+    "on-hole": ({ squares }) => `Auf ${squaresOf(squares, "und")} ist kein Feld, auf das man legen kann.`,
+    "square-occupied": ({ squares }) => `Auf ${squaresOf(squares, "und")} liegt schon ein Stein.`,
+    "square-repeated": ({ squares }) => `Auf ${squaresOf(squares, "und")} wird mehr als ein Stein gelegt.`,
+    "too-many-tiles": ({ limit }) =>
+      `In einem Zug ${limit === 1 ? "höchstens ein Stein" : `höchstens ${limit} Steine`}.`,
+    "too-few-tiles": ({ needed }) => `Der erste Zug braucht mindestens ${tiles(needed)}.`,
+    "blank-without-letter": ({ squares }) =>
+      squares.length === 1
+        ? `Für welchen Buchstaben steht der Blanko auf ${squaresOf(squares, "und")}? Bitte angeben.`
+        : `Für welche Buchstaben stehen die Blankos auf ${squaresOf(squares, "und")}? Bitte angeben.`,
+    "unknown-letter": ({ letter, instead }) =>
+      isBlankMark(letter)
+        ? `"${letter}" ist kein Buchstabe. Ein Blanko wird als { letter: "N", blank: true } gelegt, oder als ` +
+          "{ letter: null }, bis sein Buchstabe gewählt ist."
+        : `${letter} ist kein Buchstabe dieses Steinsatzes${instead === undefined ? "" : `, wohl aber ${instead}`}.`,
+    "not-in-line": () => "Die Steine eines Zuges müssen in einer Zeile oder einer Spalte liegen.",
+    gap: ({ squares }) => `Auf ${squaresOf(squares, "und")} ist eine Lücke.`,
+    "start-not-covered": ({ squares }) => `Der erste Zug muss ${squaresOf(squares, "oder")} bedecken.`,
+    "not-connected": () => "Der Zug muss an einen Stein anschließen, der auf dem Brett liegt.",
+    "not-on-rack": ({ tile, played, held }) =>
+      `Gebraucht: ${tile === BLANK ? counted(played, "Blanko", "Blankos") : `${tiles(played)} ${tile}`}. ` +
+      `Auf der Bank: ${held === 0 ? "keiner" : held}.`,
+    "word-repeated": ({ word }) => `${word} ist schon gespielt worden.`,
+    "invalid-word": ({ word, labels }) =>
+      labels.length === 0 ? `${word} steht nicht im Wörterbuch.` : `${word} ist nicht erlaubt: ${labels.join(", ")}.`,
+    "not-your-turn": () => "Sie sind nicht am Zug.",
+    "game-over": () => "Die Partie ist zu Ende.",
+    stale: () => "Die Partie ist weitergegangen, seit Sie sie zuletzt gesehen haben.",
+    "not-allowed": ({ move }) => `${move} ist jetzt nicht möglich.`,
+    "unknown-player": ({ found, players }) =>
+      `${found} spielt in dieser Partie nicht mit: Die Plätze sind 0 bis ${players - 1}.`,
+    "player-needed": () => "Mehrere Spieler könnten das tun: Geben Sie an, wer es tut.",
+    "history-full": () => "Die Partie ist zu lang, um weiterzugehen. Sie kann nur noch beendet werden.",
+    "score-too-large": () => "Die Punktzahl wäre zu groß, um sie zu zählen.",
+    "wrong-viewer": () => "Diese Aktualisierung ist für jemand anderen bestimmt.",
+    "bag-too-small": ({ needed, bag }) =>
+      `Dafür ${needed === 1 ? "muss ein Stein" : `müssen ${needed} Steine`} im Beutel sein; ` +
+      (bag === 0 ? "er ist leer." : `er enthält ${bag}.`),
+    "too-many-exchanges": ({ limit }) =>
+      `Jeder darf in einer Partie ${limit === 1 ? "nur einmal" : `nur ${limit}-mal`} tauschen.`,
+    "wrong-points": ({ claimed, points: worth }) => `Der Zug zählt ${points(worth)}, nicht ${claimed}.`,
+    "nothing-to-challenge": () => "Es gibt jetzt keinen Zug, der angezweifelt werden kann.",
+    "own-play": () => "Den eigenen Zug kann man nicht anzweifeln.",
+    "no-dictionary": () => "Um zu entscheiden, ob die Wörter zulässig sind, wird ein Wörterbuch gebraucht.",
+    "no-such-word": ({ word }) => `Der Zug hat kein Wort Nummer ${word}, das noch angezweifelt werden kann.`,
+    "blank-mismatch": ({ squares }) =>
+      `Auf ${squaresOf(squares, "und")} liegt kein Blanko, den ein Stein der Bank ersetzen könnte.`,
+    "plays-remain": () => "Es ist noch ein Zug möglich.",
+    "rack-too-full": ({ held, limit }) =>
+      `Auf der Bank ${held === 1 ? "liegt 1 Stein" : `liegen ${held} Steine`}, erlaubt ` +
+      `${limit === 1 ? "ist" : "sind"} nur ${limit}. ` +
+      "Geben Sie zuerst die überzähligen zurück in den Beutel (return-excess).",
+    "rack-unknown": ({ players }) =>
+      players.length === 1
+        ? `Die Bank von Spieler ${players[0]} muss zuerst gemeldet werden.`
+        : `Die Bänke der Spieler ${listed(players, "und")} müssen zuerst gemeldet werden.`,
+  },
+  scores: {
+    bonus: ({ tiles: laid, points: more }) => `Prämie (${tiles(laid)}) ${more}`,
+    total: "Summe",
+  },
+  board: {
+    size: ({ rows, cols, tiles: lying }) =>
+      `Ein Brett mit ${counted(rows, "Zeile", "Zeilen")} und ${counted(cols, "Spalte", "Spalten")}, ` +
+      `${lying === 0 ? "ohne Steine" : `mit ${counted(lying, "Stein", "Steinen")}`}.`,
+    empty: ({ squares }) => `Der erste Zug muss ${listed(squares, "oder")} bedecken.`,
+    word: ({ word, direction: way, square, blanks }) =>
+      `${word} ${direction[way]} ab ${square}${
+        blanks.length === 0 ? "" : `, mit ${blanks.length === 1 ? "Blanko" : "Blankos"} für ${listed(blanks, "und")}`
+      }.`,
+    alone: ({ letter, square, blank }) => `${letter} allein auf ${square}${blank ? ", ein Blanko" : ""}.`,
+    lastPlay: ({ player, words, points: scored }) =>
+      `Letzter Zug: ${player}, ${listed(words, "und")}, ${points(scored)}.`,
+    premium,
+  },
+  draft: {
+    at: (notice) =>
+      squareText(notice, {
+        hole: "kein Feld zum Legen",
+        start: "Startfeld",
+        empty: "leer",
+        unnamed: "ein Blanko ohne Buchstaben",
+        blank: "ein Blanko",
+        laid: "wird gerade gelegt",
+        premium,
+      }),
+    direction: ({ direction: way }) => `Es wird ${direction[way]} gelegt.`,
+    picked: ({ tile }) => `${name(tile)} aufgenommen.`,
+    "put-down": ({ tile }) => `${name(tile)} abgesetzt.`,
+    laid: ({ square, letter, blank }) =>
+      letter === null
+        ? `Blanko auf ${formatSquare(square)}. Für welchen Buchstaben steht er?`
+        : `${letter}${blank ? ", ein Blanko," : ""} auf ${formatSquare(square)}.`,
+    "laid-play": ({ tiles: laid, square, direction: way }) =>
+      `${tiles(laid)} ab ${formatSquare(square)} ${direction[way]} gelegt.`,
+    named: ({ square, letter }) => `Der Blanko auf ${formatSquare(square)} ist ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)} nach ${formatSquare(square)} verschoben.`,
+    "taken-back": ({ tiles: back }) => `${names(back)} zurückgenommen.`,
+    rack: ({ tiles: held }) => `Bank: ${names(held)}.`,
+    exchange: ({ tiles: chosen }) => {
+      if (chosen === null) return "Kein Tausch.";
+      return chosen.length === 0 ? "Wählen Sie die Steine zum Tauschen." : `Zum Tauschen gewählt: ${names(chosen)}.`;
+    },
+    "no-tile": ({ letter }) => `Auf der Bank ist kein ${name(letter)} mehr.`,
+    "not-a-letter": ({ text }) => `${text} ist kein Buchstabe dieses Spiels.`,
+    "square-taken": ({ square }) => `Auf ${formatSquare(square)} kann kein Stein gelegt werden.`,
+    "nothing-laid": () => "Dort ist kein Stein gelegt worden.",
+    unreadable: ({ expected, found }) => `Erwartet: ${inOtherWords(expected, phrases)}; gefunden: ${found}.`,
+    score: ({ words, invalid, points: scored }) =>
+      `${words.join(", ")}: ${points(scored)}.` +
+      (invalid.length === 0 ? "" : ` Nicht im Wörterbuch: ${invalid.join(", ")}.`),
+  },
+  news: {
+    "drew-for-start": nothing,
+    dealt: nothing,
+    played: ({ words, points: scored }, player) => `${player} hat ${words.join(", ")} für ${points(scored)} gespielt.`,
+    exchanged: ({ returned }, player) => `${player} hat ${tiles(pileSize(returned))} getauscht.`,
+    passed: (_, player) => `${player} hat gepasst.`,
+    accepted: (_, player) => `${player} zweifelt nicht an.`,
+    resigned: (_, player) => `${player} hat aufgegeben.`,
+    "turn-set": nothing,
+    "turn-lost": (_, player) => `${player} hat ausgesetzt.`,
+    challenged: ({ invalid, upheld }, player) =>
+      upheld
+        ? `${player} hat angezweifelt. Nicht zulässig: ${invalid.join(", ")}.`
+        : `${player} hat vergeblich angezweifelt: Die Wörter sind gültig.`,
+    "phony-returned": ({ points: lost }, player) => `${player} nimmt den Zug zurück und verliert ${points(lost)}.`,
+    "blank-exchanged": ({ square, letter }, player) =>
+      `${player} hat den Blanko auf ${formatSquare(square)} gegen einen Stein ${letter} getauscht.`,
+    "rack-told": nothing,
+    "excess-returned": ({ tiles: back }, player) => `${player} hat ${tiles(pileSize(back))} zurückgegeben.`,
+    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "Punkt" : "Punkte"}.`,
+    ended: nothing,
+    turn: ({ player, you }) => (you ? "Sie sind am Zug." : `${player} ist am Zug.`),
+    over: ({ winners }) =>
+      `Die Partie ist zu Ende.${
+        winners.length === 0 ? "" : ` Es ${winners.length === 1 ? "gewinnt" : "gewinnen"} ${listed(winners, "und")}.`
+      }`,
+  },
+  labels: {
+    board: "Brett",
+    rack: "Bank",
+    players: "Spieler",
+    play: "Spielen",
+    takeBack: "Zurücknehmen",
+    shuffle: "Mischen",
+    sort: "Sortieren",
+    exchange: "Tauschen",
+    exchangeNow: "Diese tauschen",
+    pass: "Passen",
+    challenge: "Anzweifeln",
+    accept: "Annehmen",
+    typedPlay: "Einen Zug eingeben, etwa 8F HORN",
+    lay: "Legen",
+    nameBlank: "Für welchen Buchstaben steht der Blanko?",
+    cancel: "Abbrechen",
+    bag: ({ tiles: left }) => `${tiles(left)} im Beutel`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", am Zug" : ""}`,
+    tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", auf dem Brett" : ""}`,
+  },
+  remarks: {
+    codes: {
+      "wrong-score": "Falsche Punktzahl",
+      "wrong-total": "Falsche Summe",
+      "wrong-settlement": "Falsche Abrechnung der übrigen Steine",
+      "rack-lacks-tile": "Bank passt nicht",
+      "too-many-tiles": "Zu viele Steine",
+      "out-of-turn": "Nicht am Zug",
+      unreadable: "Nicht lesbar",
+      "irregular-play": "Regelwidriger Zug",
+      "unknown-pragma": "Unbekanntes Pragma",
+      "not-expressible": "Nicht darstellbar",
+    },
+    said: ({ found, expected, hint }) =>
+      `gefunden: ${found}, erwartet: ${expected}${hint === null ? "" : ` (${hint})`}`,
+    phrases,
+  },
+});

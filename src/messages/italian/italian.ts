@@ -1,0 +1,193 @@
+import { formatSquare } from "../../notation/coordinate.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type LanguageMessages, languageOf } from "../language.ts";
+import { inOtherWords } from "../phrases.ts";
+import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
+import { counted, direction, jollies, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
+
+/** Everything in Italian. */
+export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it", {
+  violations: {
+    "no-tiles": () => "Non è indicata nessuna tessera.",
+    malformed: ({ path, expected, found }) => `${path}: previsto: ${expected}; trovato: ${found}.`,
+    "off-board": ({ squares }) =>
+      squares.length === 1
+        ? "Una tessera si trova fuori dalla plancia."
+        : `${squares.length} tessere si trovano fuori dalla plancia.`,
+    "on-hole": ({ squares }) => `In ${squaresOf(squares, "e")} non c'è una casella su cui giocare.`,
+    "square-occupied": ({ squares }) => `In ${squaresOf(squares, "e")} c'è già una tessera.`,
+    "square-repeated": ({ squares }) => `In ${squaresOf(squares, "e")} si posa più di una tessera.`,
+    "too-many-tiles": ({ limit }) => `Al massimo ${limit === 1 ? "una tessera" : `${limit} tessere`} per turno.`,
+    "too-few-tiles": ({ needed }) => `La prima giocata richiede almeno ${tiles(needed)}.`,
+    "blank-without-letter": ({ squares }) =>
+      squares.length === 1
+        ? `Indica quale lettera rappresenta il jolly in ${squaresOf(squares, "e")}.`
+        : `Indica quali lettere rappresentano i jolly in ${squaresOf(squares, "e")}.`,
+    "unknown-letter": ({ letter, instead }) =>
+      isBlankMark(letter)
+        ? `"${letter}" non è una lettera. Un jolly si posa come { letter: "N", blank: true }, o come ` +
+          "{ letter: null } finché la sua lettera non è scelta."
+        : `${letter} non è una lettera di questo corredo${instead === undefined ? "" : `; ${instead} lo è`}.`,
+    "not-in-line": () => "Le tessere di un turno devono stare su una sola riga o una sola colonna.",
+    gap: ({ squares }) => `C'è un vuoto in ${squaresOf(squares, "e")}.`,
+    "start-not-covered": ({ squares }) => `La prima giocata deve coprire ${squaresOf(squares, "o")}.`,
+    "not-connected": () => "La giocata deve toccare una tessera già presente sulla plancia.",
+    "not-on-rack": ({ tile, played, held }) =>
+      `Serve: ${tile === BLANK ? jollies(played) : `${tiles(played)} ${tile}`}; sul leggio ` +
+      `${held === 0 ? "non ce n'è" : `ce n'è ${held}`}.`,
+    "word-repeated": ({ word }) => `${word} è già stata giocata.`,
+    "invalid-word": ({ word, labels }) =>
+      labels.length === 0 ? `${word} non è nel dizionario.` : `${word} non è ammessa: ${labels.join(", ")}.`,
+    "not-your-turn": () => "Non tocca a te.",
+    "game-over": () => "La partita è finita.",
+    stale: () => "La partita è andata avanti da quando l'hai vista.",
+    "not-allowed": ({ move }) => `${move} ora non è possibile.`,
+    "unknown-player": ({ found, players }) =>
+      `${found} non gioca in questa partita: i posti vanno da 0 a ${players - 1}.`,
+    "player-needed": () => "Diversi giocatori potrebbero farlo: indica chi.",
+    "history-full": () => "La partita è troppo lunga per continuare. Si può solo terminare.",
+    "score-too-large": () => "Il punteggio sarebbe troppo grande per essere contato.",
+    "wrong-viewer": () => "Questo aggiornamento è destinato a qualcun altro.",
+    "bag-too-small": ({ needed, bag }) =>
+      `Per questo il sacchetto deve contenere ${needed === 1 ? "una tessera" : `${needed} tessere`}; ` +
+      `${bag === 0 ? "è vuoto" : `ne contiene ${bag}`}.`,
+    "too-many-exchanges": ({ limit }) =>
+      `Ogni giocatore ha ${limit === 1 ? "un solo cambio" : `${limit} cambi`} in una partita.`,
+    "wrong-points": ({ claimed, points: worth }) => `La giocata vale ${points(worth)}, non ${claimed}.`,
+    "nothing-to-challenge": () => "Ora non c'è nessuna giocata che si possa contestare.",
+    "own-play": () => "Nessuno può contestare la propria giocata.",
+    "no-dictionary": () => "Serve un dizionario per decidere se le parole sono valide.",
+    "no-such-word": ({ word }) => `La giocata non ha una parola numero ${word} che si possa ancora contestare.`,
+    "blank-mismatch": ({ squares }) =>
+      `In ${squaresOf(squares, "e")} non c'è un jolly che una tessera del leggio possa sostituire.`,
+    "plays-remain": () => "È ancora possibile una giocata.",
+    "rack-too-full": ({ held, limit }) =>
+      `Il leggio contiene ${tiles(held)}, ma ${limit === 1 ? "ne è ammessa" : "ne sono ammesse"} solo ${limit}. ` +
+      "Restituisci prima al sacchetto quelle in eccesso (return-excess).",
+    "rack-unknown": ({ players }) =>
+      players.length === 1
+        ? `Prima va indicato il leggio del giocatore ${players[0]}.`
+        : `Prima vanno indicati i leggii dei giocatori ${listed(players, "e")}.`,
+  },
+  scores: {
+    bonus: ({ tiles: laid, points: more }) => `bonus (${tiles(laid)}) ${more}`,
+    total: "totale",
+  },
+  board: {
+    size: ({ rows, cols, tiles: lying }) =>
+      `Una plancia di ${counted(rows, "riga", "righe")} e ${counted(cols, "colonna", "colonne")} ` +
+      `${lying === 0 ? "senza tessere" : `con ${tiles(lying)}`}.`,
+    empty: ({ squares }) => `La prima giocata deve coprire ${listed(squares, "o")}.`,
+    word: ({ word, direction: way, square, blanks }) =>
+      `${word} ${direction[way]} da ${square}${
+        blanks.length === 0 ? "" : `, con ${blanks.length === 1 ? "un jolly" : "i jolly"} per ${listed(blanks, "e")}`
+      }.`,
+    alone: ({ letter, square, blank }) => `${letter} da sola in ${square}${blank ? ", un jolly" : ""}.`,
+    lastPlay: ({ player, words, points: scored }) =>
+      `Ultima giocata: ${player}, ${listed(words, "e")}, ${points(scored)}.`,
+    premium,
+  },
+  draft: {
+    at: (notice) =>
+      squareText(notice, {
+        hole: "nessuna casella su cui giocare",
+        start: "casella di partenza",
+        empty: "vuota",
+        unnamed: "un jolly senza lettera",
+        blank: "un jolly",
+        laid: "in corso di posa",
+        premium,
+      }),
+    direction: ({ direction: way }) => `Si posa ${direction[way]}.`,
+    picked: ({ tile }) => `${name(tile)}: tessera presa.`,
+    "put-down": ({ tile }) => `${name(tile)}: tessera rimessa giù.`,
+    laid: ({ square, letter, blank }) =>
+      letter === null
+        ? `Jolly in ${formatSquare(square)}. Quale lettera rappresenta?`
+        : `${letter}${blank ? ", un jolly," : ""} in ${formatSquare(square)}.`,
+    "laid-play": ({ tiles: laid, square, direction: way }) =>
+      `${counted(laid, "tessera posata", "tessere posate")} da ${formatSquare(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `Il jolly in ${formatSquare(square)} è ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: tessera spostata in ${formatSquare(square)}.`,
+    "taken-back": ({ tiles: back }) => `Di nuovo sul leggio: ${names(back)}.`,
+    rack: ({ tiles: held }) => `Leggio: ${names(held)}.`,
+    exchange: ({ tiles: chosen }) => {
+      if (chosen === null) return "Nessun cambio.";
+      return chosen.length === 0 ? "Scegli le tessere da cambiare." : `Scelte per il cambio: ${names(chosen)}.`;
+    },
+    "no-tile": ({ letter }) => `Sul leggio non c'è più ${letter === BLANK ? "nessun jolly" : `nessuna ${letter}`}.`,
+    "not-a-letter": ({ text }) => `${text} non è una lettera di questo gioco.`,
+    "square-taken": ({ square }) => `In ${formatSquare(square)} non si può posare nessuna tessera.`,
+    "nothing-laid": () => "Lì non è stata posata nessuna tessera.",
+    unreadable: ({ expected, found }) => `Previsto: ${inOtherWords(expected, phrases)}; trovato: ${found}.`,
+    score: ({ words, invalid, points: scored }) =>
+      `${words.join(", ")}: ${points(scored)}.` +
+      (invalid.length === 0 ? "" : ` Non nel dizionario: ${invalid.join(", ")}.`),
+  },
+  news: {
+    "drew-for-start": nothing,
+    dealt: nothing,
+    played: ({ words, points: scored }, player) => `${player} ha giocato ${words.join(", ")} per ${points(scored)}.`,
+    exchanged: ({ returned }, player) => `${player} ha cambiato ${tiles(pileSize(returned))}.`,
+    passed: (_, player) => `${player} ha passato.`,
+    accepted: (_, player) => `${player} non contesta.`,
+    resigned: (_, player) => `${player} ha abbandonato.`,
+    "turn-set": nothing,
+    "turn-lost": (_, player) => `${player} ha saltato un turno.`,
+    challenged: ({ invalid, upheld }, player) =>
+      upheld
+        ? `${player} ha contestato. Non è ammesso: ${invalid.join(", ")}.`
+        : `${player} ha contestato invano: le parole sono valide.`,
+    "phony-returned": ({ points: lost }, player) => `${player} ritira la giocata e perde ${points(lost)}.`,
+    "blank-exchanged": ({ square, letter }, player) =>
+      `${player} ha preso il jolly in ${formatSquare(square)} in cambio di una tessera ${letter}.`,
+    "rack-told": nothing,
+    "excess-returned": ({ tiles: back }, player) => `${player} ha restituito ${tiles(pileSize(back))}.`,
+    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "punti"}.`,
+    ended: nothing,
+    turn: ({ player, you }) => (you ? "Tocca a te." : `Tocca a ${player}.`),
+    over: ({ winners }) =>
+      `La partita è finita.${
+        winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vince" : "Vincono"} ${listed(winners, "e")}.`
+      }`,
+  },
+  labels: {
+    board: "Plancia",
+    rack: "Leggio",
+    players: "Giocatori",
+    play: "Gioca",
+    takeBack: "Riprendi",
+    shuffle: "Mescola",
+    sort: "Ordina",
+    exchange: "Cambia",
+    exchangeNow: "Cambia queste",
+    pass: "Passa",
+    challenge: "Contesta",
+    accept: "Accetta",
+    typedPlay: "Scrivi una giocata, per esempio 8F HORN",
+    lay: "Posa",
+    nameBlank: "Quale lettera rappresenta il jolly?",
+    cancel: "Annulla",
+    bag: ({ tiles: left }) => `${tiles(left)} nel sacchetto`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", di turno" : ""}`,
+    tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", sulla plancia" : ""}`,
+  },
+  remarks: {
+    codes: {
+      "wrong-score": "Punteggio errato",
+      "wrong-total": "Totale errato",
+      "wrong-settlement": "Conteggio finale errato",
+      "rack-lacks-tile": "Il leggio non corrisponde",
+      "too-many-tiles": "Troppe tessere",
+      "out-of-turn": "Fuori turno",
+      unreadable: "Illeggibile",
+      "irregular-play": "Giocata irregolare",
+      "unknown-pragma": "Pragma sconosciuto",
+      "not-expressible": "Non si può scrivere",
+    },
+    said: ({ found, expected, hint }) => `trovato: ${found}, previsto: ${expected}${hint === null ? "" : ` (${hint})`}`,
+    phrases,
+  },
+});

@@ -1,0 +1,197 @@
+import { formatSquare } from "../../notation/coordinate.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type LanguageMessages, languageOf } from "../language.ts";
+import { inOtherWords } from "../phrases.ts";
+import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
+import { blanks, counted, direction, form, name, names, nothing, points, premium, someTiles, tiles } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
+
+/** Everything in Polish. Past tenses would need the gender of a player, so that news are in the present. */
+export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl", {
+  violations: {
+    "no-tiles": () => "Nie podano żadnej płytki.",
+    malformed: ({ path, expected, found }) => `${path}: oczekiwano: ${expected}; znaleziono: ${found}.`,
+    "off-board": ({ squares }) => {
+      const count = squares.length;
+      if (count === 1) return "Jedna płytka leży poza planszą.";
+      return `${tiles(count)} ${form(count, "leży", "leżą", "leży")} poza planszą.`;
+    },
+    "on-hole": ({ squares }) => `Na ${squaresOf(squares, "i")} nie ma pola do gry.`,
+    "square-occupied": ({ squares }) => `Na ${squaresOf(squares, "i")} leży już płytka.`,
+    "square-repeated": ({ squares }) => `Na ${squaresOf(squares, "i")} kładzie się więcej niż jedną płytkę.`,
+    "too-many-tiles": ({ limit }) => `W jednym ruchu najwyżej ${limit === 1 ? "jedna płytka" : tiles(limit)}.`,
+    "too-few-tiles": ({ needed }) => `Pierwszy ruch wymaga co najmniej tylu płytek: ${needed}.`,
+    "blank-without-letter": ({ squares }) =>
+      squares.length === 1
+        ? `Podaj, jaką literę zastępuje blank na ${squaresOf(squares, "i")}.`
+        : `Podaj, jakie litery zastępują blanki na ${squaresOf(squares, "i")}.`,
+    "unknown-letter": ({ letter, instead }) =>
+      isBlankMark(letter)
+        ? `"${letter}" nie jest literą. Blanka kładzie się jako { letter: "N", blank: true } albo jako ` +
+          "{ letter: null }, dopóki jego litera nie jest wybrana."
+        : `${letter} nie jest literą z tego zestawu płytek${instead === undefined ? "" : `; ${instead} jest`}.`,
+    "not-in-line": () => "Płytki z jednego ruchu muszą leżeć w jednym rzędzie albo w jednej kolumnie.",
+    gap: ({ squares }) => `Na ${squaresOf(squares, "i")} jest luka.`,
+    "start-not-covered": ({ squares }) => `Pierwszy ruch musi zająć ${squaresOf(squares, "albo")}.`,
+    "not-connected": () => "Ruch musi stykać się z płytką, która leży na planszy.",
+    "not-on-rack": ({ tile, played, held }) =>
+      `Potrzeba: ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; na stojaku: ` +
+      `${held === 0 ? "brak" : held}.`,
+    "word-repeated": ({ word }) => `Słowo ${word} już zagrano.`,
+    "invalid-word": ({ word, labels }) =>
+      labels.length === 0
+        ? `Słowa ${word} nie ma w słowniku.`
+        : `Słowo ${word} jest niedozwolone: ${labels.join(", ")}.`,
+    "not-your-turn": () => "To nie twoja kolej.",
+    "game-over": () => "Partia jest skończona.",
+    stale: () => "Partia toczyła się dalej od chwili, gdy ją widziano.",
+    "not-allowed": ({ move }) => `${move}: teraz niemożliwe.`,
+    "unknown-player": ({ found, players }) =>
+      `${found} nie gra w tej partii: miejsca mają numery od 0 do ${players - 1}.`,
+    "player-needed": () => "To mogłoby zrobić kilku graczy: podaj, kto to robi.",
+    "history-full": () => "Partia jest za długa, żeby grać dalej. Można ją tylko zakończyć.",
+    "score-too-large": () => "Wynik byłby za duży, żeby go policzyć.",
+    "wrong-viewer": () => "Ta aktualizacja jest przeznaczona dla kogoś innego.",
+    "bag-too-small": ({ needed, bag }) =>
+      `Do tego w woreczku potrzeba płytek: ${needed === 1 ? "jednej" : needed}; ` +
+      `${bag === 0 ? "woreczek jest pusty" : `jest ${bag}`}.`,
+    "too-many-exchanges": ({ limit }) =>
+      `Każdy gracz ma w partii ${limit === 1 ? "jedną wymianę" : counted(limit, "wymianę", "wymiany", "wymian")}.`,
+    "wrong-points": ({ claimed, points: worth }) => `Ten ruch daje ${points(worth)}, a nie ${claimed}.`,
+    "nothing-to-challenge": () => "Nie ma teraz ruchu, który można by sprawdzić.",
+    "own-play": () => "Nikt nie może sprawdzać własnego ruchu.",
+    "no-dictionary": () => "Potrzebny jest słownik, żeby rozstrzygnąć, czy słowa są dozwolone.",
+    "no-such-word": ({ word }) => `W tym ruchu nie ma słowa o numerze ${word}, które można jeszcze sprawdzić.`,
+    "blank-mismatch": ({ squares }) =>
+      `Na ${squaresOf(squares, "i")} nie ma blanka, którego mogłaby zastąpić płytka ze stojaka.`,
+    "plays-remain": () => "Możliwy jest jeszcze ruch.",
+    "rack-too-full": ({ held, limit }) =>
+      `Liczba płytek na stojaku: ${held}, a wolno mieć tylko ${limit}. ` +
+      "Najpierw zwróć nadmiarowe płytki do woreczka (return-excess).",
+    "rack-unknown": ({ players }) =>
+      players.length === 1
+        ? `Najpierw trzeba podać stojak gracza ${players[0]}.`
+        : `Najpierw trzeba podać stojaki graczy ${listed(players, "i")}.`,
+  },
+  scores: {
+    bonus: ({ tiles: laid, points: more }) => `premia (${tiles(laid)}) ${more}`,
+    total: "razem",
+  },
+  board: {
+    size: ({ rows, cols, tiles: lying }) =>
+      `Plansza: ${counted(rows, "rząd", "rzędy", "rzędów")}, ${counted(cols, "kolumna", "kolumny", "kolumn")}, ` +
+      `${lying === 0 ? "bez płytek" : tiles(lying)}.`,
+    empty: ({ squares }) => `Pierwszy ruch musi zająć ${listed(squares, "albo")}.`,
+    word: ({ word, direction: way, square, blanks: letters }) =>
+      `${word} ${direction[way]} od ${square}${
+        letters.length === 0 ? "" : `, ${letters.length === 1 ? "blank" : "blanki"} jako ${listed(letters, "i")}`
+      }.`,
+    alone: ({ letter, square, blank }) => `Pojedyncza płytka ${letter} na ${square}${blank ? ", blank" : ""}.`,
+    lastPlay: ({ player, words, points: scored }) =>
+      `Ostatni ruch: ${player}, ${listed(words, "i")}, ${points(scored)}.`,
+    premium,
+  },
+  draft: {
+    at: (notice) =>
+      squareText(notice, {
+        hole: "nie ma tu pola do gry",
+        start: "pole startowe",
+        empty: "puste",
+        unnamed: "blank bez litery",
+        blank: "blank",
+        laid: "właśnie wykładana",
+        premium,
+      }),
+    direction: ({ direction: way }) => `Wykładanie ${direction[way]}.`,
+    picked: ({ tile }) => `${name(tile)}: podniesiono.`,
+    "put-down": ({ tile }) => `${name(tile)}: odłożono.`,
+    laid: ({ square, letter, blank }) =>
+      letter === null
+        ? `Blank na ${formatSquare(square)}. Jaką literę zastępuje?`
+        : `${letter}${blank ? ", blank," : ""} na ${formatSquare(square)}.`,
+    "laid-play": ({ tiles: laid, square, direction: way }) =>
+      `Wyłożono ${someTiles(laid)} od ${formatSquare(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `Blank na ${formatSquare(square)} to ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: przesunięto na ${formatSquare(square)}.`,
+    "taken-back": ({ tiles: back }) => `Z powrotem na stojaku: ${names(back)}.`,
+    rack: ({ tiles: held }) => `Stojak: ${names(held)}.`,
+    exchange: ({ tiles: chosen }) => {
+      if (chosen === null) return "Bez wymiany.";
+      return chosen.length === 0 ? "Wybierz płytki do wymiany." : `Wybrane do wymiany: ${names(chosen)}.`;
+    },
+    "no-tile": ({ letter }) => `Na stojaku nie ma już ${letter === BLANK ? "blanka" : `płytki ${letter}`}.`,
+    "not-a-letter": ({ text }) => `${text} nie jest literą z tej gry.`,
+    "square-taken": ({ square }) => `Na ${formatSquare(square)} nie można położyć płytki.`,
+    "nothing-laid": () => "Tu nie położono żadnej płytki.",
+    unreadable: ({ expected, found }) => `Oczekiwano: ${inOtherWords(expected, phrases)}; znaleziono: ${found}.`,
+    score: ({ words, invalid, points: scored }) =>
+      `${words.join(", ")}: ${points(scored)}.` +
+      (invalid.length === 0 ? "" : ` Nie ma w słowniku: ${invalid.join(", ")}.`),
+  },
+  news: {
+    "drew-for-start": nothing,
+    dealt: nothing,
+    played: ({ words, points: scored }, player) => `${player} gra ${words.join(", ")} za ${points(scored)}.`,
+    exchanged: ({ returned }, player) => `${player} wymienia ${someTiles(pileSize(returned))}.`,
+    passed: (_, player) => `${player} pasuje.`,
+    accepted: (_, player) => `${player} nie sprawdza.`,
+    resigned: (_, player) => `${player} poddaje partię.`,
+    "turn-set": nothing,
+    "turn-lost": (_, player) => `${player} traci kolejkę.`,
+    challenged: ({ invalid, upheld }, player) =>
+      upheld
+        ? `${player} sprawdza. Niedozwolone: ${invalid.join(", ")}.`
+        : `${player} sprawdza bez powodzenia: słowa są poprawne.`,
+    "phony-returned": ({ points: lost }, player) => `${player} cofa ruch i traci ${points(lost)}.`,
+    "blank-exchanged": ({ square, letter }, player) =>
+      `${player} bierze blanka z ${formatSquare(square)} w zamian za płytkę ${letter}.`,
+    "rack-told": nothing,
+    "excess-returned": ({ tiles: back }, player) => `${player} zwraca ${someTiles(pileSize(back))}.`,
+    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${form(more, "punkt", "punkty", "punktów")}.`,
+    ended: nothing,
+    turn: ({ player, you }) => (you ? "Twoja kolej." : `Kolej na gracza ${player}.`),
+    over: ({ winners }) =>
+      `Partia jest skończona.${
+        winners.length === 0 ? "" : ` ${winners.length === 1 ? "Wygrywa" : "Wygrywają"} ${listed(winners, "i")}.`
+      }`,
+  },
+  labels: {
+    board: "Plansza",
+    rack: "Stojak",
+    players: "Gracze",
+    play: "Zagraj",
+    takeBack: "Cofnij",
+    shuffle: "Wymieszaj",
+    sort: "Uporządkuj",
+    exchange: "Wymiana",
+    exchangeNow: "Wymień te płytki",
+    pass: "Pas",
+    challenge: "Sprawdź",
+    accept: "Akceptuj",
+    typedPlay: "Wpisz ruch, na przykład 8F HORN",
+    lay: "Wyłóż",
+    nameBlank: "Jaką literę zastępuje blank?",
+    cancel: "Anuluj",
+    bag: ({ tiles: left }) => `${tiles(left)} w woreczku`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", na ruchu" : ""}`,
+    tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", na planszy" : ""}`,
+  },
+  remarks: {
+    codes: {
+      "wrong-score": "Zły wynik ruchu",
+      "wrong-total": "Zła suma",
+      "wrong-settlement": "Złe rozliczenie końcowe",
+      "rack-lacks-tile": "Stojak się nie zgadza",
+      "too-many-tiles": "Za dużo płytek",
+      "out-of-turn": "Poza kolejnością",
+      unreadable: "Nieczytelne",
+      "irregular-play": "Nieprawidłowy ruch",
+      "unknown-pragma": "Nieznana pragma",
+      "not-expressible": "Nie da się zapisać",
+    },
+    said: ({ found, expected, hint }) =>
+      `znaleziono: ${found}, oczekiwano: ${expected}${hint === null ? "" : ` (${hint})`}`,
+    phrases,
+  },
+});

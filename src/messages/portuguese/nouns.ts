@@ -1,0 +1,21 @@
+import type { Premium } from "../../board/premium.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
+import { premiumText } from "../words.ts";
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${Math.abs(count) === 1 ? one : many}`;
+export const tiles = (count: number): string => counted(count, "peça", "peças");
+export const points = (count: number): string => counted(count, "ponto", "pontos");
+export const blanks = (count: number): string => counted(count, "peça em branco", "peças em branco");
+export const name = (tile: Tile): string => (tile === BLANK ? "peça em branco" : tile);
+export const names = (all: readonly Tile[]): string => all.map(name).join(", ");
+export const times = (factor: number): string =>
+  ({ 2: "dupla", 3: "tripla", 4: "quádrupla" })[factor] ?? `${factor} vezes`;
+export const premium = (square: Premium): string =>
+  premiumText(
+    square,
+    (factor) => `letra ${times(factor)}`,
+    (factor) => `palavra ${times(factor)}`,
+  );
+export const direction = { across: "na horizontal", down: "na vertical" };
+export const nothing = (): string => "";

@@ -1,0 +1,194 @@
+import { formatSquare } from "../../notation/coordinate.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type LanguageMessages, languageOf } from "../language.ts";
+import { inOtherWords } from "../phrases.ts";
+import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
+import { blanks, counted, direction, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
+
+/** Everything in Portuguese. */
+export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("pt", {
+  violations: {
+    "no-tiles": () => "Não foi indicada nenhuma peça.",
+    malformed: ({ path, expected, found }) => `${path}: esperado: ${expected}; encontrado: ${found}.`,
+    "off-board": ({ squares }) =>
+      squares.length === 1 ? "Há uma peça fora do tabuleiro." : `Há ${squares.length} peças fora do tabuleiro.`,
+    "on-hole": ({ squares }) => `Não há casa onde jogar em ${squaresOf(squares, "e")}.`,
+    "square-occupied": ({ squares }) => `Já há uma peça em ${squaresOf(squares, "e")}.`,
+    "square-repeated": ({ squares }) => `É colocada mais de uma peça em ${squaresOf(squares, "e")}.`,
+    "too-many-tiles": ({ limit }) => `No máximo ${limit === 1 ? "uma peça" : `${limit} peças`} por jogada.`,
+    "too-few-tiles": ({ needed }) => `A primeira jogada precisa de pelo menos ${tiles(needed)}.`,
+    "blank-without-letter": ({ squares }) =>
+      squares.length === 1
+        ? `Falta indicar a letra que a peça em branco em ${squaresOf(squares, "e")} representa.`
+        : `Falta indicar as letras que as peças em branco em ${squaresOf(squares, "e")} representam.`,
+    "unknown-letter": ({ letter, instead }) =>
+      isBlankMark(letter)
+        ? `"${letter}" não é uma letra. Uma peça em branco escreve-se { letter: "N", blank: true }, ou ` +
+          "{ letter: null } até se escolher a sua letra."
+        : `${letter} não é uma letra deste conjunto de peças${instead === undefined ? "" : `; ${instead} é`}.`,
+    "not-in-line": () => "As peças de uma jogada têm de estar numa só linha ou numa só coluna.",
+    gap: ({ squares }) => `Há um espaço vazio em ${squaresOf(squares, "e")}.`,
+    "start-not-covered": ({ squares }) => `A primeira jogada tem de cobrir ${squaresOf(squares, "ou")}.`,
+    "not-connected": () => "A jogada tem de tocar numa peça que já esteja no tabuleiro.",
+    "not-on-rack": ({ tile, played, held }) =>
+      `É preciso: ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; o suporte ` +
+      `${held === 0 ? "não tem nenhuma" : `tem ${held}`}.`,
+    "word-repeated": ({ word }) => `${word} já foi jogada.`,
+    "invalid-word": ({ word, labels }) =>
+      labels.length === 0 ? `${word} não está no dicionário.` : `${word} não é permitida: ${labels.join(", ")}.`,
+    "not-your-turn": () => "Não é a sua vez.",
+    "game-over": () => "A partida terminou.",
+    stale: () => "A partida avançou desde que a viu.",
+    "not-allowed": ({ move }) => `${move} não é possível agora.`,
+    "unknown-player": ({ found, players }) => `${found} não joga nesta partida: os lugares vão de 0 a ${players - 1}.`,
+    "player-needed": () => "Vários jogadores podiam fazer isto: falta indicar qual.",
+    "history-full": () => "A partida é longa demais para continuar. Só pode ser terminada.",
+    "score-too-large": () => "A pontuação seria grande demais para ser contada.",
+    "wrong-viewer": () => "Esta atualização foi feita para outra pessoa.",
+    "bag-too-small": ({ needed, bag }) =>
+      `Para isto o saco tem de ter ${needed === 1 ? "uma peça" : `${needed} peças`}; ` +
+      `${bag === 0 ? "está vazio" : `tem ${bag}`}.`,
+    "too-many-exchanges": ({ limit }) =>
+      `Cada jogador tem ${limit === 1 ? "uma só troca" : `${limit} trocas`} numa partida.`,
+    "wrong-points": ({ claimed, points: worth }) => `A jogada vale ${points(worth)}, não ${claimed}.`,
+    "nothing-to-challenge": () => "Não há agora nenhuma jogada que possa ser contestada.",
+    "own-play": () => "Ninguém pode contestar a sua própria jogada.",
+    "no-dictionary": () => "É preciso um dicionário para decidir se as palavras são válidas.",
+    "no-such-word": ({ word }) => `A jogada não tem uma palavra número ${word} que ainda possa ser contestada.`,
+    "blank-mismatch": ({ squares }) =>
+      `Em ${squaresOf(squares, "e")} não há uma peça em branco que uma peça do suporte possa substituir.`,
+    "plays-remain": () => "Ainda é possível uma jogada.",
+    "rack-too-full": ({ held, limit }) =>
+      `O suporte tem ${tiles(held)}, mas só ${limit === 1 ? "é permitida" : "são permitidas"} ${limit}. ` +
+      "Devolva primeiro ao saco as que estão a mais (return-excess).",
+    "rack-unknown": ({ players }) =>
+      players.length === 1
+        ? `Primeiro é preciso indicar o suporte do jogador ${players[0]}.`
+        : `Primeiro é preciso indicar os suportes dos jogadores ${listed(players, "e")}.`,
+  },
+  scores: {
+    bonus: ({ tiles: laid, points: more }) => `bónus (${tiles(laid)}) ${more}`,
+    total: "total:",
+  },
+  board: {
+    size: ({ rows, cols, tiles: lying }) =>
+      `Um tabuleiro de ${counted(rows, "linha", "linhas")} e ${counted(cols, "coluna", "colunas")} ` +
+      `${lying === 0 ? "sem peças" : `com ${tiles(lying)}`}.`,
+    empty: ({ squares }) => `A primeira jogada tem de cobrir ${listed(squares, "ou")}.`,
+    word: ({ word, direction: way, square, blanks: letters }) =>
+      `${word} ${direction[way]} a partir de ${square}${
+        letters.length === 0
+          ? ""
+          : `, com ${letters.length === 1 ? "uma peça em branco" : "peças em branco"} como ${listed(letters, "e")}`
+      }.`,
+    alone: ({ letter, square, blank }) => `${letter} sozinha em ${square}${blank ? ", uma peça em branco" : ""}.`,
+    lastPlay: ({ player, words, points: scored }) =>
+      `Última jogada: ${player}, ${listed(words, "e")}, ${points(scored)}.`,
+    premium,
+  },
+  draft: {
+    at: (notice) =>
+      squareText(notice, {
+        hole: "sem casa onde jogar",
+        start: "casa inicial",
+        empty: "vazia",
+        unnamed: "uma peça em branco sem letra",
+        blank: "uma peça em branco",
+        laid: "a ser colocada",
+        premium,
+      }),
+    direction: ({ direction: way }) => `Colocação ${direction[way]}.`,
+    picked: ({ tile }) => `${name(tile)}: pegada.`,
+    "put-down": ({ tile }) => `${name(tile)}: pousada.`,
+    laid: ({ square, letter, blank }) =>
+      letter === null
+        ? `Peça em branco em ${formatSquare(square)}. Que letra representa?`
+        : `${letter}${blank ? ", uma peça em branco," : ""} em ${formatSquare(square)}.`,
+    "laid-play": ({ tiles: laid, square, direction: way }) =>
+      `${counted(laid, "peça colocada", "peças colocadas")} a partir de ${formatSquare(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `A peça em branco em ${formatSquare(square)} é ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: movida para ${formatSquare(square)}.`,
+    "taken-back": ({ tiles: back }) => `De volta ao suporte: ${names(back)}.`,
+    rack: ({ tiles: held }) => `Suporte: ${names(held)}.`,
+    exchange: ({ tiles: chosen }) => {
+      if (chosen === null) return "Sem troca.";
+      return chosen.length === 0 ? "Escolha as peças a trocar." : `Escolhidas para a troca: ${names(chosen)}.`;
+    },
+    "no-tile": ({ letter }) =>
+      `O suporte já não tem ${letter === BLANK ? "nenhuma peça em branco" : `nenhuma peça ${letter}`}.`,
+    "not-a-letter": ({ text }) => `${text} não é uma letra deste jogo.`,
+    "square-taken": ({ square }) => `Não se pode colocar nenhuma peça em ${formatSquare(square)}.`,
+    "nothing-laid": () => "Não foi colocada aí nenhuma peça.",
+    unreadable: ({ expected, found }) => `Esperado: ${inOtherWords(expected, phrases)}; encontrado: ${found}.`,
+    score: ({ words, invalid, points: scored }) =>
+      `${words.join(", ")}: ${points(scored)}.` +
+      (invalid.length === 0 ? "" : ` Não estão no dicionário: ${invalid.join(", ")}.`),
+  },
+  news: {
+    "drew-for-start": nothing,
+    dealt: nothing,
+    played: ({ words, points: scored }, player) => `${player} jogou ${words.join(", ")} e marcou ${points(scored)}.`,
+    exchanged: ({ returned }, player) => `${player} trocou ${tiles(pileSize(returned))}.`,
+    passed: (_, player) => `${player} passou a vez.`,
+    accepted: (_, player) => `${player} não contesta.`,
+    resigned: (_, player) => `${player} desistiu.`,
+    "turn-set": nothing,
+    "turn-lost": (_, player) => `${player} perdeu uma vez de jogar.`,
+    challenged: ({ invalid, upheld }, player) =>
+      upheld
+        ? `${player} contestou. Não é permitido: ${invalid.join(", ")}.`
+        : `${player} contestou em vão: as palavras são válidas.`,
+    "phony-returned": ({ points: lost }, player) => `${player} retira a jogada e perde ${points(lost)}.`,
+    "blank-exchanged": ({ square, letter }, player) =>
+      `${player} ficou com a peça em branco de ${formatSquare(square)} em troca de uma peça ${letter}.`,
+    "rack-told": nothing,
+    "excess-returned": ({ tiles: back }, player) => `${player} devolveu ${tiles(pileSize(back))}.`,
+    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "ponto" : "pontos"}.`,
+    ended: nothing,
+    turn: ({ player, you }) => (you ? "É a sua vez." : `É a vez de ${player}.`),
+    over: ({ winners }) =>
+      `A partida terminou.${
+        winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vence" : "Vencem"} ${listed(winners, "e")}.`
+      }`,
+  },
+  labels: {
+    board: "Tabuleiro",
+    rack: "Suporte",
+    players: "Jogadores",
+    play: "Jogar",
+    takeBack: "Recolher",
+    shuffle: "Baralhar",
+    sort: "Ordenar",
+    exchange: "Trocar",
+    exchangeNow: "Trocar estas",
+    pass: "Passar",
+    challenge: "Contestar",
+    accept: "Aceitar",
+    typedPlay: "Escreva uma jogada, por exemplo 8F HORN",
+    lay: "Colocar",
+    nameBlank: "Que letra representa a peça em branco?",
+    cancel: "Cancelar",
+    bag: ({ tiles: left }) => `${tiles(left)} no saco`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", a jogar" : ""}`,
+    tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", no tabuleiro" : ""}`,
+  },
+  remarks: {
+    codes: {
+      "wrong-score": "Pontuação errada",
+      "wrong-total": "Total errado",
+      "wrong-settlement": "Acerto final errado",
+      "rack-lacks-tile": "O suporte não bate certo",
+      "too-many-tiles": "Peças a mais",
+      "out-of-turn": "Fora da vez",
+      unreadable: "Ilegível",
+      "irregular-play": "Jogada irregular",
+      "unknown-pragma": "Pragma desconhecido",
+      "not-expressible": "Não se pode escrever",
+    },
+    said: ({ found, expected, hint }) =>
+      `encontrado: ${found}, esperado: ${expected}${hint === null ? "" : ` (${hint})`}`,
+    phrases,
+  },
+});

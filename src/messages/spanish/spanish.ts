@@ -1,0 +1,207 @@
+import { formatSquare } from "../../notation/coordinate.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type LanguageMessages, languageOf } from "../language.ts";
+import { inOtherWords } from "../phrases.ts";
+import { isBlankMark, signed, squareText } from "../words.ts";
+import {
+  allSquares,
+  and,
+  blanks,
+  counted,
+  direction,
+  name,
+  names,
+  nothing,
+  or,
+  points,
+  premium,
+  tiles,
+} from "./nouns.ts";
+import { phrases } from "./phrases.ts";
+
+/** Everything in Spanish. */
+export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es", {
+  violations: {
+    "no-tiles": () => "No se ha indicado ninguna ficha.",
+    malformed: ({ path, expected, found }) => `${path}: se esperaba: ${expected}; se encontró: ${found}.`,
+    "off-board": ({ squares }) =>
+      squares.length === 1 ? "Hay una ficha fuera del tablero." : `Hay ${squares.length} fichas fuera del tablero.`,
+    "on-hole": ({ squares }) => `No hay casilla en la que jugar en ${allSquares(squares)}.`,
+    "square-occupied": ({ squares }) => `Ya hay una ficha en ${allSquares(squares)}.`,
+    "square-repeated": ({ squares }) => `Se coloca más de una ficha en ${allSquares(squares)}.`,
+    "too-many-tiles": ({ limit }) => `Como máximo ${limit === 1 ? "una ficha" : `${limit} fichas`} por turno.`,
+    "too-few-tiles": ({ needed }) => `La primera jugada necesita al menos ${tiles(needed)}.`,
+    "blank-without-letter": ({ squares }) =>
+      squares.length === 1
+        ? `Indica qué letra representa el comodín de ${allSquares(squares)}.`
+        : `Indica qué letras representan los comodines de ${allSquares(squares)}.`,
+    "unknown-letter": ({ letter, instead }) =>
+      isBlankMark(letter)
+        ? `"${letter}" no es una letra. Coloca un comodín como { letter: "N", blank: true }, o como ` +
+          "{ letter: null } hasta que se elija su letra."
+        : `${letter} no es una letra de este juego de fichas${instead === undefined ? "" : `; ${instead} sí lo es`}.`,
+    "not-in-line": () => "Las fichas de un turno deben estar en una misma fila o columna.",
+    gap: ({ squares }) => `Hay un hueco en ${allSquares(squares)}.`,
+    "start-not-covered": ({ squares }) =>
+      `La primera jugada debe cubrir ${or(squares.map((square) => formatSquare(square)))}.`,
+    "not-connected": () => "La jugada debe tocar una ficha que ya esté en el tablero.",
+    "not-on-rack": ({ tile, played, held }) =>
+      `Se necesita: ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; en el atril hay ` +
+      `${held === 0 ? "0" : held}.`,
+    "word-repeated": ({ word }) => `${word} ya se ha jugado.`,
+    "invalid-word": ({ word, labels }) =>
+      labels.length === 0 ? `${word} no está en el diccionario.` : `${word} no se permite: ${labels.join(", ")}.`,
+    "not-your-turn": () => "No es tu turno.",
+    "game-over": () => "La partida ha terminado.",
+    stale: () => "La partida ha avanzado desde que la viste.",
+    "not-allowed": ({ move }) => `${move} no es posible ahora.`,
+    "unknown-player": ({ found, players }) =>
+      `${found} no juega en esta partida: los puestos van de 0 a ${players - 1}.`,
+    "player-needed": () => "Varios jugadores podrían hacerlo: indica quién.",
+    "history-full": () => "La partida es demasiado larga para seguir. Solo se puede terminar.",
+    "score-too-large": () => "La puntuación sería demasiado grande para contarla.",
+    "wrong-viewer": () => "Esta actualización se hizo para otra persona.",
+    "bag-too-small": ({ needed, bag }) =>
+      `Para esto la bolsa debe tener ${needed === 1 ? "una ficha" : `${needed} fichas`}; ` +
+      `${bag === 0 ? "está vacía" : `tiene ${bag}`}.`,
+    "too-many-exchanges": ({ limit }) =>
+      `Cada jugador tiene ${limit === 1 ? "un solo cambio" : `${limit} cambios`} en una partida.`,
+    "wrong-points": ({ claimed, points: worth }) => `La jugada vale ${points(worth)}, no ${claimed}.`,
+    "nothing-to-challenge": () => "No hay ahora ninguna jugada que se pueda cuestionar.",
+    "own-play": () => "Nadie puede cuestionar su propia jugada.",
+    "no-dictionary": () => "Hace falta un diccionario para decidir si las palabras son válidas.",
+    "no-such-word": ({ word }) => `La jugada no tiene una palabra número ${word} que aún se pueda cuestionar.`,
+    "blank-mismatch": ({ squares }) =>
+      `En ${allSquares(squares)} no hay un comodín que una ficha del atril pueda sustituir.`,
+    "plays-remain": () => "Todavía es posible una jugada.",
+    "rack-too-full": ({ held, limit }) =>
+      `El atril tiene ${tiles(held)}, pero solo se ${limit === 1 ? "permite" : "permiten"} ${limit}. ` +
+      "Devuelve primero las sobrantes a la bolsa (return-excess).",
+    "rack-unknown": ({ players }) =>
+      players.length === 1
+        ? `Primero hay que indicar el atril del jugador ${players[0]}.`
+        : `Primero hay que indicar los atriles de los jugadores ${and(players)}.`,
+  },
+  scores: {
+    bonus: ({ tiles: laid, points: more }) => `bonificación (${tiles(laid)}) ${more}`,
+    total: "total:",
+  },
+  board: {
+    size: ({ rows, cols, tiles: lying }) =>
+      `Un tablero de ${counted(rows, "fila", "filas")} y ${counted(cols, "columna", "columnas")} ` +
+      `${lying === 0 ? "sin fichas" : `con ${tiles(lying)}`}.`,
+    empty: ({ squares }) => `La primera jugada debe cubrir ${or(squares)}.`,
+    word: ({ word, direction: way, square, blanks: letters }) =>
+      `${word} ${direction[way]} desde ${square}${
+        letters.length === 0 ? "" : `, con ${letters.length === 1 ? "comodín" : "comodines"} por ${and(letters)}`
+      }.`,
+    alone: ({ letter, square, blank }) => `${letter} suelta en ${square}${blank ? ", un comodín" : ""}.`,
+    lastPlay: ({ player, words, points: scored }) => `Última jugada: ${player}, ${and(words)}, ${points(scored)}.`,
+    premium,
+  },
+  draft: {
+    at: (notice) =>
+      squareText(notice, {
+        hole: "sin casilla en la que jugar",
+        start: "casilla inicial",
+        empty: "vacía",
+        unnamed: "un comodín sin letra",
+        blank: "un comodín",
+        laid: "se está colocando",
+        premium,
+      }),
+    direction: ({ direction: way }) => `Se coloca ${direction[way]}.`,
+    picked: ({ tile }) => `${name(tile)}: ficha tomada.`,
+    "put-down": ({ tile }) => `${name(tile)}: ficha soltada.`,
+    laid: ({ square, letter, blank }) =>
+      letter === null
+        ? `Comodín en ${formatSquare(square)}. ¿Qué letra representa?`
+        : `${letter}${blank ? ", un comodín," : ""} en ${formatSquare(square)}.`,
+    "laid-play": ({ tiles: laid, square, direction: way }) =>
+      `${counted(laid, "ficha colocada", "fichas colocadas")} desde ${formatSquare(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `El comodín de ${formatSquare(square)} es ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: ficha movida a ${formatSquare(square)}.`,
+    "taken-back": ({ tiles: back }) => `De vuelta al atril: ${names(back)}.`,
+    rack: ({ tiles: held }) => `Atril: ${names(held)}.`,
+    exchange: ({ tiles: chosen }) => {
+      if (chosen === null) return "Sin cambio.";
+      return chosen.length === 0
+        ? "Elige las fichas que quieres cambiar."
+        : `Elegidas para el cambio: ${names(chosen)}.`;
+    },
+    "no-tile": ({ letter }) => `En el atril no queda ${letter === BLANK ? "ningún comodín" : `ninguna ${letter}`}.`,
+    "not-a-letter": ({ text }) => `${text} no es una letra de este juego.`,
+    "square-taken": ({ square }) => `No se puede colocar ninguna ficha en ${formatSquare(square)}.`,
+    "nothing-laid": () => "Ahí no se ha colocado ninguna ficha.",
+    unreadable: ({ expected, found }) => `Se esperaba: ${inOtherWords(expected, phrases)}; se encontró: ${found}.`,
+    score: ({ words, invalid, points: scored }) =>
+      `${words.join(", ")}: ${points(scored)}.` +
+      (invalid.length === 0 ? "" : ` No están en el diccionario: ${invalid.join(", ")}.`),
+  },
+  news: {
+    "drew-for-start": nothing,
+    dealt: nothing,
+    played: ({ words, points: scored }, player) => `${player} ha jugado ${words.join(", ")} por ${points(scored)}.`,
+    exchanged: ({ returned }, player) => `${player} ha cambiado ${tiles(pileSize(returned))}.`,
+    passed: (_, player) => `${player} ha pasado.`,
+    accepted: (_, player) => `${player} no cuestiona.`,
+    resigned: (_, player) => `${player} ha abandonado.`,
+    "turn-set": nothing,
+    "turn-lost": (_, player) => `${player} ha perdido un turno.`,
+    challenged: ({ invalid, upheld }, player) =>
+      upheld
+        ? `${player} ha cuestionado. No se admite: ${invalid.join(", ")}.`
+        : `${player} ha cuestionado en vano: las palabras son válidas.`,
+    "phony-returned": ({ points: lost }, player) => `${player} retira la jugada y pierde ${points(lost)}.`,
+    "blank-exchanged": ({ square, letter }, player) =>
+      `${player} ha tomado el comodín de ${formatSquare(square)} a cambio de una ficha ${letter}.`,
+    "rack-told": nothing,
+    "excess-returned": ({ tiles: back }, player) => `${player} ha devuelto ${tiles(pileSize(back))}.`,
+    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "puntos"}.`,
+    ended: nothing,
+    turn: ({ player, you }) => (you ? "Es tu turno." : `Es el turno de ${player}.`),
+    over: ({ winners }) =>
+      `La partida ha terminado.${
+        winners.length === 0 ? "" : ` ${winners.length === 1 ? "Gana" : "Ganan"} ${and(winners)}.`
+      }`,
+  },
+  labels: {
+    board: "Tablero",
+    rack: "Atril",
+    players: "Jugadores",
+    play: "Jugar",
+    takeBack: "Recoger",
+    shuffle: "Mezclar",
+    sort: "Ordenar",
+    exchange: "Cambiar",
+    exchangeNow: "Cambiar estas",
+    pass: "Pasar",
+    challenge: "Cuestionar",
+    accept: "Aceptar",
+    typedPlay: "Escribe una jugada, por ejemplo 8F HORN",
+    lay: "Colocar",
+    nameBlank: "¿Qué letra representa el comodín?",
+    cancel: "Cancelar",
+    bag: ({ tiles: left }) => `${tiles(left)} en la bolsa`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", en turno" : ""}`,
+    tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", en el tablero" : ""}`,
+  },
+  remarks: {
+    codes: {
+      "wrong-score": "Puntuación incorrecta",
+      "wrong-total": "Total incorrecto",
+      "wrong-settlement": "Liquidación final incorrecta",
+      "rack-lacks-tile": "El atril no concuerda",
+      "too-many-tiles": "Demasiadas fichas",
+      "out-of-turn": "Fuera de turno",
+      unreadable: "Ilegible",
+      "irregular-play": "Jugada irregular",
+      "unknown-pragma": "Pragma desconocido",
+      "not-expressible": "No se puede expresar",
+    },
+    said: ({ found, expected, hint }) =>
+      `se encontró: ${found}, se esperaba: ${expected}${hint === null ? "" : ` (${hint})`}`,
+    phrases,
+  },
+});

@@ -1,0 +1,190 @@
+import { formatSquare } from "../../notation/coordinate.ts";
+import { pileSize } from "../../tiles/pile.ts";
+import { BLANK } from "../../tiles/tile.ts";
+import { type LanguageMessages, languageOf } from "../language.ts";
+import { inOtherWords } from "../phrases.ts";
+import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
+import { blanks, counted, direction, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { phrases } from "./phrases.ts";
+
+/** Everything in Swedish. */
+export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv", {
+  violations: {
+    "no-tiles": () => "Ingen bricka är angiven.",
+    malformed: ({ path, expected, found }) => `${path}: väntat: ${expected}; funnet: ${found}.`,
+    "off-board": ({ squares }) =>
+      squares.length === 1 ? "En bricka ligger utanför brädet." : `${squares.length} brickor ligger utanför brädet.`,
+    "on-hole": ({ squares }) => `Det finns ingen ruta att lägga på vid ${squaresOf(squares, "och")}.`,
+    "square-occupied": ({ squares }) => `Det ligger redan en bricka på ${squaresOf(squares, "och")}.`,
+    "square-repeated": ({ squares }) => `Mer än en bricka läggs på ${squaresOf(squares, "och")}.`,
+    "too-many-tiles": ({ limit }) => `Högst ${limit === 1 ? "en bricka" : `${limit} brickor`} i ett drag.`,
+    "too-few-tiles": ({ needed }) => `Det första draget kräver minst ${tiles(needed)}.`,
+    "blank-without-letter": ({ squares }) =>
+      squares.length === 1
+        ? `Ange vilken bokstav den blanka på ${squaresOf(squares, "och")} står för.`
+        : `Ange vilka bokstäver de blanka på ${squaresOf(squares, "och")} står för.`,
+    "unknown-letter": ({ letter, instead }) =>
+      isBlankMark(letter)
+        ? `"${letter}" är ingen bokstav. Lägg en blank som { letter: "N", blank: true }, eller som ` +
+          "{ letter: null } tills dess bokstav är vald."
+        : `${letter} är ingen bokstav i den här uppsättningen${instead === undefined ? "" : `; ${instead} är det`}.`,
+    "not-in-line": () => "Brickorna i ett drag måste ligga i en och samma rad eller kolumn.",
+    gap: ({ squares }) => `Det finns en lucka på ${squaresOf(squares, "och")}.`,
+    "start-not-covered": ({ squares }) => `Det första draget måste täcka ${squaresOf(squares, "eller")}.`,
+    "not-connected": () => "Draget måste vidröra en bricka som ligger på brädet.",
+    "not-on-rack": ({ tile, played, held }) =>
+      `Det behövs ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}, och stället har ` +
+      `${held === 0 ? "ingen" : held}.`,
+    "word-repeated": ({ word }) => `${word} har redan spelats.`,
+    "invalid-word": ({ word, labels }) =>
+      labels.length === 0 ? `${word} finns inte i ordlistan.` : `${word} är inte tillåtet: ${labels.join(", ")}.`,
+    "not-your-turn": () => "Det är inte din tur.",
+    "game-over": () => "Partiet är slut.",
+    stale: () => "Partiet har gått vidare sedan du såg det.",
+    "not-allowed": ({ move }) => `${move} är inte möjligt nu.`,
+    "unknown-player": ({ found, players }) =>
+      `${found} spelar inte i det här partiet: platserna är 0 till ${players - 1}.`,
+    "player-needed": () => "Flera spelare skulle kunna göra detta: ange vem som gör det.",
+    "history-full": () => "Partiet är för långt för att fortsätta. Det kan bara avslutas.",
+    "score-too-large": () => "Poängen skulle bli för stor för att räknas.",
+    "wrong-viewer": () => "Den här uppdateringen är gjord för någon annan.",
+    "bag-too-small": ({ needed, bag }) =>
+      `För detta måste påsen innehålla ${needed === 1 ? "en bricka" : `${needed} brickor`}; ` +
+      `${bag === 0 ? "den är tom" : `den innehåller ${bag}`}.`,
+    "too-many-exchanges": ({ limit }) =>
+      `Varje spelare får byta ${limit === 1 ? "en gång" : `${limit} gånger`} i ett parti.`,
+    "wrong-points": ({ claimed, points: worth }) => `Draget ger ${points(worth)}, inte ${claimed}.`,
+    "nothing-to-challenge": () => "Det finns inget drag som kan ifrågasättas nu.",
+    "own-play": () => "Ingen kan ifrågasätta sitt eget drag.",
+    "no-dictionary": () => "Det behövs en ordlista för att avgöra om orden är godkända.",
+    "no-such-word": ({ word }) => `Draget har inget ord nummer ${word} som ännu kan ifrågasättas.`,
+    "blank-mismatch": ({ squares }) =>
+      `På ${squaresOf(squares, "och")} ligger ingen blank som en bricka på stället kan ersätta.`,
+    "plays-remain": () => "Ett drag är fortfarande möjligt.",
+    "rack-too-full": ({ held, limit }) =>
+      `Stället har ${tiles(held)}, men bara ${limit} är ${limit === 1 ? "tillåten" : "tillåtna"}. ` +
+      "Lämna först tillbaka de överskjutande till påsen (return-excess).",
+    "rack-unknown": ({ players }) =>
+      players.length === 1
+        ? `Stället för spelare ${players[0]} måste anges först.`
+        : `Ställen för spelarna ${listed(players, "och")} måste anges först.`,
+  },
+  scores: {
+    bonus: ({ tiles: laid, points: more }) => `bonus (${tiles(laid)}) ${more}`,
+    total: "summa",
+  },
+  board: {
+    size: ({ rows, cols, tiles: lying }) =>
+      `Ett bräde med ${counted(rows, "rad", "rader")} och ${counted(cols, "kolumn", "kolumner")}, ` +
+      `${lying === 0 ? "utan brickor" : `med ${tiles(lying)}`}.`,
+    empty: ({ squares }) => `Det första draget måste täcka ${listed(squares, "eller")}.`,
+    word: ({ word, direction: way, square, blanks: letters }) =>
+      `${word} ${direction[way]} från ${square}${
+        letters.length === 0
+          ? ""
+          : `, med ${letters.length === 1 ? "en blank" : "blanka"} som ${listed(letters, "och")}`
+      }.`,
+    alone: ({ letter, square, blank }) => `${letter} ensam på ${square}${blank ? ", en blank" : ""}.`,
+    lastPlay: ({ player, words, points: scored }) =>
+      `Senaste draget: ${player}, ${listed(words, "och")}, ${points(scored)}.`,
+    premium,
+  },
+  draft: {
+    at: (notice) =>
+      squareText(notice, {
+        hole: "ingen ruta att lägga på",
+        start: "startruta",
+        empty: "tom",
+        unnamed: "en blank utan bokstav",
+        blank: "en blank",
+        laid: "håller på att läggas",
+        premium,
+      }),
+    direction: ({ direction: way }) => `Läggs ${direction[way]}.`,
+    picked: ({ tile }) => `${name(tile)} upplockad.`,
+    "put-down": ({ tile }) => `${name(tile)} nedlagd.`,
+    laid: ({ square, letter, blank }) =>
+      letter === null
+        ? `Blank på ${formatSquare(square)}. Vilken bokstav står den för?`
+        : `${letter}${blank ? ", en blank," : ""} på ${formatSquare(square)}.`,
+    "laid-play": ({ tiles: laid, square, direction: way }) =>
+      `${counted(laid, "bricka lagd", "brickor lagda")} från ${formatSquare(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `Den blanka på ${formatSquare(square)} är ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)} flyttad till ${formatSquare(square)}.`,
+    "taken-back": ({ tiles: back }) => `Tillbaka på stället: ${names(back)}.`,
+    rack: ({ tiles: held }) => `Ställ: ${names(held)}.`,
+    exchange: ({ tiles: chosen }) => {
+      if (chosen === null) return "Inget byte.";
+      return chosen.length === 0 ? "Välj brickorna som ska bytas." : `Valda för byte: ${names(chosen)}.`;
+    },
+    "no-tile": ({ letter }) => `Det finns ${letter === BLANK ? "ingen blank" : `inget ${letter}`} kvar på stället.`,
+    "not-a-letter": ({ text }) => `${text} är ingen bokstav i det här spelet.`,
+    "square-taken": ({ square }) => `Ingen bricka kan läggas på ${formatSquare(square)}.`,
+    "nothing-laid": () => "Ingen bricka har lagts där.",
+    unreadable: ({ expected, found }) => `Väntat: ${inOtherWords(expected, phrases)}; funnet: ${found}.`,
+    score: ({ words, invalid, points: scored }) =>
+      `${words.join(", ")}: ${points(scored)}.` +
+      (invalid.length === 0 ? "" : ` Inte i ordlistan: ${invalid.join(", ")}.`),
+  },
+  news: {
+    "drew-for-start": nothing,
+    dealt: nothing,
+    played: ({ words, points: scored }, player) => `${player} spelade ${words.join(", ")} för ${points(scored)}.`,
+    exchanged: ({ returned }, player) => `${player} bytte ${tiles(pileSize(returned))}.`,
+    passed: (_, player) => `${player} passade.`,
+    accepted: (_, player) => `${player} ifrågasätter inte.`,
+    resigned: (_, player) => `${player} gav upp.`,
+    "turn-set": nothing,
+    "turn-lost": (_, player) => `${player} stod över en tur.`,
+    challenged: ({ invalid, upheld }, player) =>
+      upheld
+        ? `${player} ifrågasatte. Inte tillåtet: ${invalid.join(", ")}.`
+        : `${player} ifrågasatte förgäves: orden är godkända.`,
+    "phony-returned": ({ points: lost }, player) => `${player} tar tillbaka draget och förlorar ${points(lost)}.`,
+    "blank-exchanged": ({ square, letter }, player) =>
+      `${player} tog den blanka på ${formatSquare(square)} i utbyte mot en bricka ${letter}.`,
+    "rack-told": nothing,
+    "excess-returned": ({ tiles: back }, player) => `${player} lämnade tillbaka ${tiles(pileSize(back))}.`,
+    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} poäng.`,
+    ended: nothing,
+    turn: ({ player, you }) => (you ? "Det är din tur." : `Nu är det ${player} som spelar.`),
+    over: ({ winners }) => `Partiet är slut.${winners.length === 0 ? "" : ` ${listed(winners, "och")} vann.`}`,
+  },
+  labels: {
+    board: "Bräde",
+    rack: "Ställ",
+    players: "Spelare",
+    play: "Spela",
+    takeBack: "Ta tillbaka",
+    shuffle: "Blanda",
+    sort: "Sortera",
+    exchange: "Byt",
+    exchangeNow: "Byt dessa",
+    pass: "Passa",
+    challenge: "Ifrågasätt",
+    accept: "Godkänn",
+    typedPlay: "Skriv ett drag, till exempel 8F HORN",
+    lay: "Lägg",
+    nameBlank: "Vilken bokstav står den blanka för?",
+    cancel: "Avbryt",
+    bag: ({ tiles: left }) => `${tiles(left)} i påsen`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", i tur" : ""}`,
+    tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", på brädet" : ""}`,
+  },
+  remarks: {
+    codes: {
+      "wrong-score": "Fel poäng",
+      "wrong-total": "Fel summa",
+      "wrong-settlement": "Fel slutavräkning",
+      "rack-lacks-tile": "Stället stämmer inte",
+      "too-many-tiles": "För många brickor",
+      "out-of-turn": "Fel tur",
+      unreadable: "Oläsligt",
+      "irregular-play": "Otillåtet drag",
+      "unknown-pragma": "Okänt pragma",
+      "not-expressible": "Kan inte skrivas",
+    },
+    said: ({ found, expected, hint }) => `funnet: ${found}, väntat: ${expected}${hint === null ? "" : ` (${hint})`}`,
+    phrases,
+  },
+});

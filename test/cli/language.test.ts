@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { dutch } from "../../src/cli/languages/dutch.ts";
+import { english } from "../../src/cli/languages/english.ts";
+import { french } from "../../src/cli/languages/french.ts";
+import { german } from "../../src/cli/languages/german.ts";
+import { italian } from "../../src/cli/languages/italian.ts";
+import { polish } from "../../src/cli/languages/polish.ts";
+import { portuguese } from "../../src/cli/languages/portuguese.ts";
+import type { ProgramWords } from "../../src/cli/languages/program-words.ts";
+import { spanish } from "../../src/cli/languages/spanish.ts";
+import { swedish } from "../../src/cli/languages/swedish.ts";
+import { file, right, wrong } from "./files.ts";
+import { runCommand } from "./terminal.ts";
+
+const languages = { german, french, spanish, portuguese, italian, dutch, polish, swedish };
+const table = Object.entries(languages).map(([name, words]) => ({ name, words }));
+const cgp = "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14 0";
+const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
+>Ben: BIOQTU? -- -16 9
+>Ann: EIIIIOU 9H .O +9 48
+>Ann:  (challenge) +5 53
+>Ben: BIOQTU? (time) -10 -1
+>Ann:  (BIOQTU?) +34 87
+`;
+
+/** Everything that only the program says, with the same details in each language. */
+const textsOf = (words: ProgramWords): readonly string[] => [
+  words.play({ name: "Ann", play: "8F HORN", from: "AEHINOR", points: 14 }),
+  words.play({ name: "Ann", play: "8F HORN", from: "", points: 14 }),
+  words.exchanged("Ben", "XYZ"),
+  words.adjusted("Ben", "-10", words.adjustReasons.time),
+  words.over(words.endReasons.out),
+  words.letterPremium({ square: "H6", premium: "x", word: "FARM", letter: "F", points: 8, value: 4 }),
+  words.wordPremium({ square: "H6", premium: "x", word: "FARM", factor: 3 }),
+  words.blank("H6", "F", 0),
+  words.smallLetters("8F HORN"),
+  words.checked({ games: 1, plays: 23, scoresAgreed: 21, totalsAgreed: 40, totals: 41, remarks: 5 }),
+  words.checked({ games: 3, plays: 1, scoresAgreed: 0, totalsAgreed: 1, totals: 1, remarks: 1 }),
+  words.column(6),
+  words.exchange(3),
+];
+
+describe("--language", () => {
+  test.each(table)("$name has words of its own, with the same names and numbers", ({ words }) => {
+    const said = textsOf(english);
+    textsOf(words).forEach((text, i) => {
+      const inEnglish = said[i] as string;
+      expect(text).not.toBe(inEnglish);
+      for (const value of inEnglish.match(/\b(?:Ann|Ben|\d+[A-Z]*|[A-Z]\d|[A-Z]+)\b/g)?.filter((v) => v !== "A") ?? [])
+        expect(text).toContain(value);
+    });
+    const reasons = (of: ProgramWords): readonly string[] => [
+      ...Object.values(of.endReasons),
+      ...[of.pass, of.missesTurn, of.unplayedTiles, of.noPlay],
+    ];
+    const same = reasons(words).filter((reason) => reasons(english).includes(reason));
+    expect(same).toEqual([]);
+    expect(new Set(reasons(words)).size).toBeGreaterThanOrEqual(13);
+  });
+
+  test.each(table)(
+    "$name changes what people read, and neither codes, JSON, tables nor the status",
+    async ({ name }) => {
+      const [bad, over] = [file("wrong.gcg", wrong), file("ended.gcg", ended)];
+      const spoken: readonly (readonly string[])[] = [
+        ["check", bad],
+        ["replay", bad],
+        ["replay", over, "--plain"],
+        ["positions", over, "--plain"],
+        ["score", "8F HORN"],
+        ["score", "1A HORN"],
+        ["score", cgp, "8F HORX"],
+        ["validate", "8F HORN"],
+        ["validate", "1A HORN"],
+        ["plays", "--rack", "QQQQ"],
+      ];
+      for (const args of spoken) {
+        const [plain, other] = [await runCommand(...args), await runCommand(...args, "--language", name)];
+        expect(other.status).toBe(plain.status);
+        expect(other.printed).not.toBe(plain.printed);
+        const codes = (text: string): unknown =>
+          text
+            .match(/\b(?:[a-z]+-)+[a-z]+(?=:? )|:\d+:\d+ [a-z-]+/g)
+            ?.filter((code) => plain.printed.includes(`${code} `));
+        if (args[0] === "check") expect(codes(other.printed)).toEqual(codes(plain.printed));
+      }
+      const forPrograms: readonly (readonly string[])[] = [
+        ["check", bad, over, "--json", "--details"],
+        ["check", bad, over, "--csv"],
+        ["replay", bad, over, "--json"],
+        ["positions", over, "--json"],
+        ["score", "8F HORn", "--json"],
+        ["validate", "1A HORN", "--json"],
+        ["validate", cgp, "8F HORX", "--json"],
+      ];
+      for (const args of forPrograms) {
+        const [plain, other] = [await runCommand(...args), await runCommand(...args, "--language", name)];
+        expect([other.status, other.printed]).toEqual([plain.status, plain.printed]);
+      }
+    },
+  );
+
+  test("is read as a name or as a tag, in any case", async () => {
+    const shown = await runCommand("score", "8F HORn", "--language", "German");
+    expect(shown.printed).toBe(
+      "HORN (4+1+1+0)x2 = 12\n8H doppelter Wortwert: HORN zählt mal 2\n8I Blanko: steht für N und zählt 0\n",
+    );
+    expect(await runCommand("score", "8F HORn", "--language=de")).toEqual(shown);
+    const plain = await runCommand("score", "8F HORn");
+    for (const name of ["en", "english"])
+      expect(await runCommand("score", "8F HORn", "--language", name)).toEqual(plain);
+  });
+
+  test("that the program does not speak is refused, with the nearest that it does", async () => {
+    const { status, printed, errors } = await runCommand("check", "x.gcg", "--language", "germn");
+    expect({ status, printed }).toEqual({ status: 2, printed: "" });
+    expect(errors).toBe(
+      "tilewright check: --language: expected one of english, german, french, spanish, portuguese, italian, dutch, " +
+        'polish, swedish, found "germn"; did you mean german?\n',
+    );
+  });
+
+  test("is that of a file that is not a game, and of arguments that cannot be read", async () => {
+    const letter = file("letter.txt", "Dear all,\n");
+    const { errors } = await runCommand("replay", letter, "--language", "de");
+    expect(errors).toBe(
+      `tilewright replay: ${letter}:1:1 gefunden: "Dear all,\\n", ` +
+        "erwartet: eine aufgezeichnete Partie: Zeilen wie >Ann: HORNEIA 8F HORN +14 14\n",
+    );
+    expect((await runCommand("score", "8F HÖRN", "--language", "de")).errors).toBe(
+      'tilewright score: the play, Spalte 5: gefunden: "ÖRN", erwartet: ein Buchstabe des Steinsatzes english\n',
+    );
+  });
+
+  test("speaks throughout a whole game", async () => {
+    const { printed } = await runCommand("replay", file("ended.gcg", ended), "--language", "de");
+    for (const told of [
+      "Ann: 8F HORN aus AEHINOR, 14 Punkte",
+      "Ben tauscht XYZ.",
+      "Ann hat gepasst.",
+      "Ann hat angezweifelt. Nicht zulässig: BIT",
+      "Ben nimmt den Zug zurück und verliert 16 Punkte.",
+      "Ben hat vergeblich angezweifelt: Die Wörter sind gültig.",
+      "Ann: +5 Punkte (Anzweiflung).",
+      "Ben: -10 Punkte (Zeit).",
+      "Die Partie ist zu Ende: jemand hat alle Steine gelegt.",
+    ])
+      expect(printed).toContain(told);
+    expect(printed).toMatch(/ Tausch 3 +0 .*\n.* passt +0 /);
+    expect(printed).toMatch(/ Summe +87 +Summe +-1\n$/);
+  });
+});

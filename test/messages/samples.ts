@@ -1,0 +1,382 @@
+// Everything that the library says to players, each with details in one and in several, complete by type. Rows pair
+// the English text with what a language says for the same details.
+import {
+  describeViolation,
+  englishMessages,
+  explainScore,
+  type Messages,
+  type ScoreBreakdown,
+  type Square,
+  type Violation,
+} from "tilewright";
+import {
+  type DraftMessages,
+  describeNotice,
+  englishDraftMessages,
+  englishNewsMessages,
+  type NewsMessages,
+  type Notice,
+  type Notices,
+} from "tilewright/compose";
+import { type ElementLabels, englishElementLabels } from "tilewright/element";
+import type { LanguageMessages, Phrase } from "tilewright/messages";
+import { type BoardMessages, englishBoardMessages } from "tilewright/render";
+
+const at = (...squares: readonly (readonly [row: number, col: number])[]): { readonly squares: readonly Square[] } => ({
+  squares: squares.map(([row, col]) => ({ row, col })),
+});
+const [none, one, three] = [at(), at([7, 7]), at([6, 7], [7, 8], [9, 10])];
+const two = at([7, 7], [7, 8]);
+
+type Details<C extends Violation["code"]> = Omit<Extract<Violation, { readonly code: C }>, "code">;
+
+/** For each code of a violation its details. */
+export const violationSamples: { readonly [C in keyof Messages]: readonly Details<C>[] } = {
+  "no-tiles": [none],
+  malformed: [{ ...none, path: "placements[3].row", expected: "an integer", found: '"a"' }],
+  "off-board": [one, three],
+  "on-hole": [one, three],
+  "square-occupied": [one, three],
+  "square-repeated": [one, three],
+  "too-many-tiles": [1, 2, 5, 7, 22].map((limit) => ({ ...none, limit })),
+  "too-few-tiles": [2, 5].map((needed) => ({ ...none, needed })),
+  "blank-without-letter": [one, three],
+  "unknown-letter": [
+    { ...one, letter: "h", instead: "H" },
+    { ...one, letter: "ß" },
+    { ...one, letter: "?" },
+  ],
+  "not-in-line": [two],
+  gap: [one, three],
+  "start-not-covered": [one, three],
+  "not-connected": [one],
+  "not-on-rack": [
+    { ...one, tile: "Z", played: 1, held: 0 },
+    { ...three, tile: "E", played: 3, held: 2 },
+    { ...one, tile: "?", played: 1, held: 0 },
+    { ...three, tile: "?", played: 5, held: 1 },
+  ],
+  "word-repeated": [{ ...three, word: "HORN" }],
+  "invalid-word": [
+    { ...three, word: "HORX", labels: [] },
+    { ...three, word: "HORN", labels: ["offensive", "archaic"] },
+  ],
+  "not-your-turn": [{ ...none, turn: 1 }],
+  "game-over": [none],
+  stale: [{ ...none, at: 3, now: 5 }],
+  "not-allowed": [
+    { ...none, move: "accept" },
+    { ...none, move: "end" },
+  ],
+  "unknown-player": [{ ...none, found: '"Ada"', players: 4 }],
+  "player-needed": [none],
+  "history-full": [none],
+  "score-too-large": [none],
+  "wrong-viewer": [none],
+  "bag-too-small": [
+    { ...none, needed: 7, bag: 3 },
+    { ...none, needed: 1, bag: 0 },
+    { ...none, needed: 2, bag: 1 },
+  ],
+  "too-many-exchanges": [1, 3, 5].map((limit) => ({ ...none, limit })),
+  "wrong-points": [
+    { ...none, claimed: 16, points: 14 },
+    { ...none, claimed: 2, points: 1 },
+    { ...none, claimed: 24, points: 23 },
+  ],
+  "nothing-to-challenge": [none],
+  "own-play": [none],
+  "no-dictionary": [none],
+  "no-such-word": [{ ...none, word: 3 }],
+  "blank-mismatch": [one],
+  "plays-remain": [none],
+  "rack-too-full": [
+    { ...none, held: 9, limit: 7 },
+    { ...none, held: 2, limit: 1 },
+  ],
+  "rack-unknown": [
+    { ...none, players: [1] },
+    { ...none, players: [0, 2, 3] },
+  ],
+};
+
+type ArgumentsOf<T> = { readonly [K in keyof T]: T[K] extends (...of: infer A) => string ? readonly A[] : never };
+
+const boardSamples: ArgumentsOf<BoardMessages> = {
+  size: [[{ rows: 15, cols: 15, tiles: 0 }], [{ rows: 21, cols: 17, tiles: 1 }], [{ rows: 22, cols: 13, tiles: 23 }]],
+  empty: [[{ squares: ["8H"] }], [{ squares: ["7G", "9H", "8I"] }]],
+  word: [
+    [{ word: "HORN", direction: "across", square: "8F", blanks: [] }],
+    [{ word: "FARM", direction: "down", square: "6H", blanks: ["R"] }],
+    [{ word: "PASTE", direction: "down", square: "10F", blanks: ["A", "S", "I"] }],
+  ],
+  alone: [[{ letter: "Q", square: "8H", blank: false }], [{ letter: "Q", square: "8H", blank: true }]],
+  lastPlay: [
+    [{ player: "Ann", words: ["HORN"], points: 1 }],
+    [{ player: "Ben", words: ["PASTE", "FARMS", "IVY"], points: 25 }],
+  ],
+  premium: [
+    [{ letter: 2, word: 1 }],
+    [{ letter: 3, word: 1 }],
+    [{ letter: 4, word: 1 }],
+    [{ letter: 5, word: 1 }],
+    [{ letter: 1, word: 2 }],
+    [{ letter: 1, word: 3 }],
+    [{ letter: 1, word: 4 }],
+    [{ letter: 2, word: 5 }],
+  ],
+};
+
+const square = { row: 7, col: 7 };
+
+const noticeSamples: { readonly [C in keyof Notices]: readonly Notices[C][] } = {
+  at: [
+    { square, tile: null, premium: null, start: false, hole: true },
+    { square, tile: null, premium: null, start: false, hole: false },
+    { square, tile: null, premium: { letter: 1, word: 2 }, start: true, hole: false },
+    { square, tile: { letter: "H", blank: false, laid: false }, premium: null, start: false, hole: false },
+    { square, tile: { letter: "H", blank: true, laid: true }, premium: null, start: false, hole: false },
+    { square, tile: { letter: null, blank: true, laid: true }, premium: null, start: false, hole: false },
+  ],
+  direction: [{ direction: "across" }, { direction: "down" }],
+  picked: [{ tile: "E" }, { tile: "?" }],
+  "put-down": [{ tile: "E" }, { tile: "?" }],
+  laid: [
+    { square, letter: "H", blank: false },
+    { square, letter: "H", blank: true },
+    { square, letter: null, blank: true },
+  ],
+  "laid-play": [
+    { tiles: 1, square, direction: "across" },
+    { tiles: 4, square, direction: "down" },
+    { tiles: 5, square, direction: "down" },
+  ],
+  named: [{ square, letter: "N" }],
+  moved: [
+    { square, letter: "N" },
+    { square, letter: null },
+  ],
+  "taken-back": [{ tiles: ["N"] }, { tiles: ["N", "?", "E"] }],
+  rack: [{ tiles: ["N", "?", "E"] }],
+  exchange: [{ tiles: null }, { tiles: [] }, { tiles: ["N", "?"] }],
+  "no-tile": [{ letter: "N" }, { letter: "?" }],
+  "not-a-letter": [{ text: "7" }],
+  "square-taken": [{ square }],
+  "nothing-laid": [{}],
+  unreadable: [{ column: 1, expected: "a coordinate and a word, such as 8F HORN", found: '"HORN"' }],
+};
+
+const scoreNotes: ArgumentsOf<Pick<DraftMessages, "score">> = {
+  score: [
+    [{ words: ["HORN", "AH"], invalid: [], points: 1 }],
+    [{ words: ["HORX", "AH"], invalid: ["HORX"], points: 22 }],
+    [{ words: ["HORX", "AHX"], invalid: ["HORX", "AHX"], points: 0 }],
+  ],
+};
+
+const placements = [{ row: 7, col: 5, letter: "H", blank: false }];
+const pile = (...of: readonly string[]) => ({ tiles: of, hidden: 0 });
+
+const newsSamples: ArgumentsOf<NewsMessages> = {
+  "drew-for-start": [[{ player: 0, type: "drew-for-start", drawn: pile("A") } as never, "Ann"]],
+  dealt: [[{ player: 0, type: "dealt", drawn: pile("A") } as never, "Ann"]],
+  played: [
+    [{ player: 0, type: "played", placements, words: ["HORN", "AH"], points: 14, drawn: pile() }, "Ann"],
+    [{ player: 0, type: "played", placements, words: ["HORN"], points: 1, drawn: pile() }, "Ann"],
+    [{ player: 0, type: "played", placements, words: ["HORN"], points: 23, drawn: pile() }, "Ann"],
+  ],
+  exchanged: [
+    [{ player: 0, type: "exchanged", returned: pile("A"), drawn: pile() }, "Ann"],
+    [{ player: 0, type: "exchanged", returned: { tiles: [], hidden: 4 }, drawn: pile() }, "Ann"],
+    [{ player: 0, type: "exchanged", returned: { tiles: [], hidden: 7 }, drawn: pile() }, "Ann"],
+  ],
+  passed: [[{ player: 0, type: "passed" } as never, "Ann"]],
+  accepted: [[{ player: 0, type: "accepted" } as never, "Ann"]],
+  resigned: [[{ player: 0, type: "resigned" } as never, "Ann"]],
+  "turn-set": [[{ player: 0, type: "turn-set" } as never, "Ann"]],
+  "turn-lost": [[{ player: 0, type: "turn-lost", challenge: 3 } as never, "Ann"]],
+  challenged: [
+    [{ player: 1, type: "challenged", play: 2, words: [0], invalid: ["HORX", "AHX"], upheld: true }, "Ben"],
+    [{ player: 1, type: "challenged", play: 2, words: [0], invalid: [], upheld: false }, "Ben"],
+  ],
+  "phony-returned": [
+    [{ player: 0, type: "phony-returned", play: 2, points: 14, returned: pile() }, "Ann"],
+    [{ player: 0, type: "phony-returned", play: 2, points: 1, returned: pile() }, "Ann"],
+  ],
+  "blank-exchanged": [[{ player: 0, type: "blank-exchanged", square, letter: "N" }, "Ann"]],
+  "rack-told": [[{ player: 0, type: "rack-told", rack: pile("A") }, "Ann"]],
+  "excess-returned": [
+    [{ player: 0, type: "excess-returned", tiles: pile("A") }, "Ann"],
+    [{ player: 0, type: "excess-returned", tiles: pile("A", "B", "C") }, "Ann"],
+  ],
+  adjusted: [
+    [{ player: 0, type: "adjusted", reason: "challenge", points: 5, note: null }, "Ann"],
+    [{ player: 0, type: "adjusted", reason: "time", points: -10, note: null }, "Ann"],
+    [{ player: 0, type: "adjusted", reason: "penalty", points: -1, note: null }, "Ann"],
+    [{ player: 0, type: "adjusted", reason: "penalty", points: -3, note: null }, "Ann"],
+  ],
+  ended: [[{ player: null, type: "ended", reason: "out" }, ""]],
+  turn: [[{ player: "Ann", you: true }], [{ player: "Ann", you: false }]],
+  over: [[{ reason: "out", winners: ["Ann"] }], [{ reason: "out", winners: ["Ann", "Ben", "Cas"] }]],
+};
+
+type Said<T> = { readonly [K in keyof T as T[K] extends string ? never : K]: T[K] };
+
+const labelSamples: ArgumentsOf<Said<ElementLabels>> = {
+  bag: [[{ tiles: 1 }], [{ tiles: 3 }], [{ tiles: 86 }]],
+  player: [[{ name: "Ann", score: 14, turn: true }]],
+  tile: [
+    [{ tile: "H", points: 4, laid: false }],
+    [{ tile: "N", points: 1, laid: true }],
+    [{ tile: "?", points: 0, laid: false }],
+    [{ tile: "Q", points: 10, laid: true }],
+  ],
+};
+
+/** One word of two points, and a bonus. */
+const score = {
+  total: 52,
+  words: [{ word: "AH", direction: "across", letters: [], letterTotal: 2, multiplier: 1, points: 2 }],
+  bonuses: [{ kind: "bingo", tiles: 7, points: 50 }],
+} as unknown as ScoreBreakdown;
+
+/** For each phrase of a remark one text, as the readers write it. */
+export const phraseSamples: { readonly [P in Phrase]: string } = {
+  "a coordinate such as 8H (across) or H8 (down)": "a coordinate such as 8H (across) or H8 (down)",
+  "a coordinate and a word, such as 8F HORN": "a coordinate and a word, such as 8F HORN",
+  "a square of the board, up to {square}": "a square of the board, up to 15O",
+  "brackets in pairs": "brackets in pairs",
+  "a closing bracket": "a closing bracket",
+  '"the end of the word"': '"the end of the word"',
+  "a word that ends on the board": "a word that ends on the board",
+  "a letter of the tile set {tiles}": "a letter of the tile set polish",
+  "tiles of the tile set {tiles}, at most {n} characters": "tiles of the tile set polish, at most 1000 characters",
+  "tiles of the tile set {tiles}": "tiles of the tile set polish",
+  "a tile that lies at {square}": "a tile that lies at 8H",
+  "{letter}, which lies at {square}": "R, which lies at 8H",
+  "at least one tile that is not on the board yet": "at least one tile that is not on the board yet",
+  "at most {n} blanks: small letters are blanks, capitals are tiles":
+    "at most 2 blanks: small letters are blanks, capitals are tiles",
+  "at most {n} tiles": "at most 7 tiles",
+  "at most {n} players": "at most 4 players",
+  "at most {n} events": "at most 2000 events",
+  "at most {tiles}": "at most 1 Z (1 on the board), 2 blanks (2 on the board), 9 A",
+  "a rack with {tiles}": "a rack with a blank, E, Q",
+  "the tiles of the rack, {rack}": "the tiles of the rack, AEIN",
+  "the rack of the play, {rack}": "the rack of the play, AEIN",
+  "at least {n} tiles in the bag, which has {m}": "at least 7 tiles in the bag, which has 3",
+  "a play by {name} just before": "a play by Ann just before",
+  "a challenger of {name}": "a challenger of Ann",
+  "the end of the game": "the end of the game",
+  "{n} for {name}": "-8 for Ann",
+  "the unplayed tiles for {name}": "the unplayed tiles for Ann",
+  "nothing for {name}": "nothing for Ann",
+  nothing: "nothing",
+  "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14":
+    "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14",
+  "a recorded game of at most 4 MB": "a recorded game of at most 4 MB",
+  "a game history of at most 4 MB": "a game history of at most 4 MB",
+  "a game history as JSON, with players and events": "a game history as JSON, with players and events",
+  "the encoding of the file": "the encoding of the file",
+  "a colon after the nickname": "a colon after the nickname",
+  "a play, an exchange, a pass or an event in brackets": "a play, an exchange, a pass or an event in brackets",
+  "a score such as +14": "a score such as +14",
+  "a total such as 14": "a total such as 14",
+  "one of the tile sets {names}": "one of the tile sets english, french",
+  "one of {names}": "one of Ann, Ben",
+  "one #{pragma}": "one #title",
+  "a pragma of the format": "a pragma of the format",
+  "a field of a game history": "a field of a game history",
+  "a line of at most 16,384 characters": "a line of at most 16,384 characters",
+  "a line that begins with # or >": "a line that begins with # or >",
+  "a game of {n} players, as the ruleset has targets": "a game of 3 players, as the ruleset has targets",
+  "a lexicon for the tile set {tiles}": "a lexicon for the tile set polish",
+  "the standard board, or a ruleset given with the text": "the standard board, or a ruleset given with the text",
+  "the usual game, or a ruleset given with the text": "the usual game, or a ruleset given with the text",
+  "a number of tiles": "a number of tiles",
+  "tiles and points, such as 7 50": "tiles and points, such as 7 50",
+  text: "text",
+  "a whole number": "a whole number",
+  "a list of texts": "a list of texts",
+  "a list of whole numbers": "a list of whole numbers",
+  "a list of objects": "a list of objects",
+  "a game from its beginning": "a game from its beginning",
+  "{key}: {phrase}": "player_index: a whole number",
+  "rows, racks, scores and a number of turns, at most {n} characters":
+    "rows, racks, scores and a number of turns, at most 100000 characters",
+  "rows, racks, scores and a number of turns": "rows, racks, scores and a number of turns",
+  "a score": "a score",
+  "a number of turns": "a number of turns",
+  "{n} scores, one for each rack": "2 scores, one for each rack",
+  "{n} rows, as the ruleset's board has": "15 rows, as the ruleset's board has",
+  "{n} rows": "14 rows",
+  "{n} squares": "15 squares",
+  "a tile of the tile set {tiles}, or a number": "a tile of the tile set polish, or a number",
+  "no tile on a hole of the board": "no tile on a hole of the board",
+  "the score of this line not added?": "the score of this line not added?",
+  "the blank counted as its letter?": "the blank counted as its letter?",
+  "the blanks counted as their letters?": "the blanks counted as their letters?",
+  "the blank at {square}, and not at {other}?": "the blank at 8H, and not at 8J?",
+  "without the bonus of {n}?": "without the bonus of 50?",
+  "with a bonus of {n}, which {m} tiles do not get?": "with a bonus of 50, which 6 tiles do not get?",
+  "{n} more than the rules give: five points for a challenge that failed?":
+    "5 more than the rules give: five points for a challenge that failed?",
+  "{n} more than the rules give: ten points for a challenge that failed?":
+    "10 more than the rules give: ten points for a challenge that failed?",
+  "{n} more than the rules give: five points for each of {words} challenged words?":
+    "15 more than the rules give: five points for each of three challenged words?",
+  "the tiles of {tiles}": "the tiles of polish",
+  "a tile set whose name the reader knows": "a tile set whose name the reader knows",
+  "a board of {n} by {m}": "a board of 21 by 19",
+  "the standard board": "the standard board",
+  "an end ({reason})": "an end (agreed)",
+  "a missed turn": "a missed turn",
+  "a pass, as which it is written": "a pass, as which it is written",
+  "the next total": "the next total",
+  "{points} points for {name} by ruling ({reason})": "-5 points for Ann by ruling (penalty)",
+  "{name} resigns": "Ann resigns",
+  "a blank exchanged for {letter}": "a blank exchanged for R",
+  "{n} tiles too many returned": "2 tiles too many returned",
+  "a challenge that failed": "a challenge that failed",
+};
+
+/** One text in English, and the same in another language. */
+export interface Row {
+  readonly key: string;
+  readonly english: string;
+  readonly text: string;
+}
+
+/** Everything but remarks, in English and in a language. */
+export function rowsOf(language: LanguageMessages): readonly Row[] {
+  const rows: Row[] = [];
+  const add = (key: string, english: string, text: string): void => {
+    rows.push({ key, english, text });
+  };
+  for (const [code, samples] of Object.entries(violationSamples))
+    for (const details of samples) {
+      const violation = { code, ...details } as Violation;
+      add(`violations.${code}`, describeViolation(violation, englishMessages), describeViolation(violation, language));
+    }
+  for (const [code, samples] of Object.entries(noticeSamples))
+    for (const details of samples) {
+      const notice = { code, ...details } as Notice;
+      add(`draft.${code}`, describeNotice(notice), describeNotice(notice, language));
+    }
+  const each = (table: string, samples: object, english: object, other: object): void => {
+    type Say = (...of: readonly unknown[]) => string;
+    for (const [key, calls] of Object.entries(samples) as [string, readonly (readonly unknown[])[]][])
+      for (const call of calls) {
+        const [say, sayOther] = [english, other].map((messages) => (messages as Record<string, Say>)[key] as Say);
+        add(`${table}.${key}`, say!(...call), sayOther!(...call));
+      }
+  };
+  each("draft", scoreNotes, englishDraftMessages, language.draft);
+  each("board", boardSamples, englishBoardMessages, language.board);
+  each("news", newsSamples, englishNewsMessages, language.news);
+  each("labels", labelSamples, englishElementLabels, language.labels);
+  for (const [key, label] of Object.entries(englishElementLabels))
+    if (typeof label === "string") add(`labels.${key}`, label, language.labels[key as "play"]);
+  add("scores", explainScore(score), explainScore(score, language));
+  return rows;
+}
