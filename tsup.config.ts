@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 /**
@@ -24,6 +24,14 @@ export const entry: Readonly<Record<string, string>> = {
 
 /** The command line: a program for Node, not an entry point to import. */
 export const cli = "src/cli/main.ts";
+
+/** Writes the JSON Schemas, each a file of its own, made of the shapes that the parsers read by. */
+async function writeSchemas(): Promise<void> {
+  const { schemas } = await import("./src/schemas/schemas.ts");
+  mkdirSync("dist/schemas", { recursive: true });
+  for (const [name, schema] of Object.entries(schemas()))
+    writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);
+}
 
 /** Where the command line imports an entry point, it imports the built one: nothing is shipped twice. */
 const builtEntries = {
@@ -54,6 +62,7 @@ export default defineConfig([
     splitting: true,
     // Rollup instead of Sucrase for the CommonJS chunks: Sucrase loses live bindings.
     treeshake: true,
+    onSuccess: writeSchemas,
   },
   {
     entry: { tilewright: "src/global.ts" },

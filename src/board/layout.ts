@@ -2,7 +2,7 @@ import { frozen } from "../frozen.ts";
 import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
-import { readField } from "../read/shape.ts";
+import { type Field, type ReaderContext, readField, type Shape } from "../read/shape.ts";
 import { type Premium, premiumField } from "./premium.ts";
 import type { Square } from "./square.ts";
 
@@ -83,7 +83,7 @@ export function defineLayout(options: {
   const starts = options.starts ?? [{ row: Math.floor(rows / 2), col: Math.floor(cols / 2) }];
   const layout: Layout = { rows, cols, starts, rowsOfSquares, legend };
   const reader = createReader();
-  readLayout(reader, layout, "");
+  readLayout({ reader }, layout, "");
   refuse("layout", reader.problems);
   return frozen(layout);
 }
@@ -144,17 +144,44 @@ function meaningOf(legend: Layout["legend"], character: string): Premium | "hole
   return meaning.letter === 1 && meaning.word === 1 ? null : meaning;
 }
 
+const atLeastOne = "at least one start square";
+
+// The bounds below are written as numbers: bundlers keep a table that is computed, also where nobody uses it.
+
+/** UTF-16 units of a row: at most four for each of its characters. */
+const mostUnits = 256;
+
+/** The most characters with a meaning. */
+const mostMeanings = 1000;
+
+const startShape: Shape<Square> = { row: { integer: [0, 63] }, col: { integer: [0, 63] } };
+
+/** What can be said of each property without the others, which decide on the rest: see `readLayout`. */
+const layoutShape: Shape<Layout> = {
+  rows: { integer: [1, mostLines] },
+  cols: { integer: [1, mostLines] },
+  starts: { list: 4096, of: { object: startShape }, nonEmpty: atLeastOne },
+  rowsOfSquares: { list: mostLines, of: { text: mostUnits } },
+  legend: { read: readLegend, like: { map: mostMeanings, of: premiumField } },
+};
+
+/** How a layout is read where it is part of something larger. */
+export const layoutField: Field<Layout> = {
+  read: readLayout,
+  like: { object: layoutShape },
+};
+
 /**
  * Reads a layout of unknown shape. Returns `null`, with the problems noted, if it is not a layout. {@link defineLayout}
  * lists the limits.
  */
-export function readLayout(reader: Reader, value: unknown, path: string): Layout | null {
+function readLayout({ reader }: ReaderContext, value: unknown, path: string): Layout | null {
   const before = reader.failures;
-  const found = reader.record(value, path, ["rows", "cols", "starts", "rowsOfSquares", "legend"]);
+  const found = reader.record(value, path, Object.keys(layoutShape));
   if (found === null) return null;
   const rows = reader.integer(found["rows"], join(path, "rows"), 1, mostLines);
   const cols = reader.integer(found["cols"], join(path, "cols"), 1, mostLines);
-  const legend = readLegend(reader, found["legend"], join(path, "legend"));
+  const legend = readLegend({ reader }, found["legend"], join(path, "legend"));
   const drawing = reader.list(found["rowsOfSquares"], join(path, "rowsOfSquares"), mostLines);
   if (rows === null || cols === null || legend === null || drawing === null) return null;
   const at = join(path, "rowsOfSquares");
@@ -164,26 +191,29 @@ export function readLayout(reader: Reader, value: unknown, path: string): Layout
   if (reader.failures > before || starts === null) return null;
   const layout = { rows, cols, starts: [], rowsOfSquares: rowsOfSquares as string[], legend };
   const squares = starts.map((start, i) => readStart(reader, start, join(join(path, "starts"), i), layout));
-  if (squares.length === 0) reader.fail("range", join(path, "starts"), "at least one start square", "none");
+  if (squares.length === 0) reader.fail("range", join(path, "starts"), atLeastOne, "none");
   const distinct = new Set(squares.map((square) => square && indexOf(layout, square)));
   if (distinct.size < squares.length)
     reader.fail("repeated", join(path, "starts"), "each start square once", "a square twice");
   return reader.failures > before ? null : { ...layout, starts: squares as readonly Square[] };
 }
 
-function readLegend(reader: Reader, value: unknown, path: string): Layout["legend"] | null {
+function readLegend({ reader }: ReaderContext, value: unknown, path: string): Layout["legend"] | null {
   const before = reader.failures;
   const legend: [string, Premium | "hole"][] = [];
-  for (const [character, meaning] of reader.entries(value, path, 1000) ?? []) {
+  for (const [character, meaning] of reader.entries(value, path, mostMeanings) ?? []) {
     const at = joinKey(path, character);
     if ([...character].length !== 1) reader.fail("legend", at, "one character", character);
-    legend.push([character, readField({ reader }, meaning, at, premiumField) as Premium | "hole"]);
+    legend.push([
+      character,
+      readField<Premium | "hole", ReaderContext>({ reader }, meaning, at, premiumField) as Premium | "hole",
+    ]);
   }
   return reader.failures > before ? null : Object.fromEntries(legend);
 }
 
 function readRow(reader: Reader, value: unknown, path: string, cols: number, legend: Layout["legend"]): string | null {
-  const row = reader.text(value, path, 4 * mostLines);
+  const row = reader.text(value, path, mostUnits);
   if (row === null) return null;
   const characters = [...row];
   if (characters.length !== cols) reader.fail("range", path, `${cols} squares`, `${characters.length}: ${row}`);

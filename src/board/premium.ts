@@ -48,7 +48,7 @@ const premiumShape: Shape<Premium> = {
   letter: { integer: [1, 100] },
   word: { integer: [1, 100] },
   sticks: { boolean: true, off: undefined },
-  when: { read: readCondition, inside: { "": { object: conditionShape } }, off: undefined },
+  when: { read: readCondition, like: { object: conditionShape }, off: undefined },
 };
 
 /** How the meaning of a character is read. */

@@ -1,34 +1,29 @@
 import type { Board } from "../board/board.ts";
 import { tileReader } from "../notation/tile-text.ts";
 import { join } from "../read/describe.ts";
-import { readEach, readObject } from "../read/shape.ts";
 import type { BoardTile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
-import type { Shape } from "./shape.ts";
-import { readLetter } from "./tiles.ts";
-import { readBoolean } from "./values.ts";
+import type { Field } from "./shape.ts";
+import { letter } from "./tiles.ts";
+import { truth } from "./values.ts";
 
 /**
- * Reads a board given as one entry for each square of the layout, row by row: a tile or `null`. Tiles on holes are
- * problems.
+ * A board given as one entry for each square of the layout, row by row: a tile or `null`. Tiles on holes are problems.
  */
-export function readCells(context: ReadContext, value: unknown, path: string): Board | null {
-  const { reader, rules } = context;
-  const size = rules.emptyBoard.length;
-  const board = readEach(context, value, path, caps.squares, readCell);
-  if (board !== null && board.length !== size) return reader.fail("range", path, `${size} squares`, board.length);
-  board?.forEach((tile, index) => {
-    if (tile !== null && rules.holes[index]) reader.fail("hole", join(path, index), "null: this is a hole", "a tile");
-  });
-  return board;
-}
-
-function readCell(context: ReadContext, value: unknown, path: string): BoardTile | null {
-  return value === null ? null : readObject(context, value, path, tile);
-}
-
-const tile: Shape<BoardTile> = { letter: readLetter, blank: readBoolean };
+export const cells: Field<Board> = {
+  list: caps.squares,
+  of: { object: { letter, blank: truth }, orNull: true },
+  check({ reader, rules }, board, path) {
+    const size = rules.emptyBoard.length;
+    if (board.length !== size) reader.fail("range", path, `${size} squares`, board.length);
+    else
+      board.forEach((tile, index) => {
+        if (tile !== null && rules.holes[index])
+          reader.fail("hole", join(path, index), "null: this is a hole", "a tile");
+      });
+  },
+};
 
 /**
  * Reads a board drawn with one string for each row: `.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]`

@@ -1,30 +1,9 @@
 import type { AdjustReason, EndReason, GameEvent, StartRound } from "../game/model/event.ts";
-import { readEach, readObject, readTagged } from "../read/shape.ts";
 import { caps } from "./caps.ts";
-import type { ReadContext } from "./context.ts";
-import { readPlaced } from "./placements.ts";
-import type { Shape, Shapes } from "./shape.ts";
-import { readLetter, readPile, readTile } from "./tiles.ts";
-import {
-  readBoolean,
-  readCount,
-  readNull,
-  readPoints,
-  readSeat,
-  readSquare,
-  readText,
-  readTextOrNull,
-} from "./values.ts";
-
-/** Reads one event of a history. What it says of other events is checked elsewhere. */
-export function readEvent(context: ReadContext, value: unknown, path: string): GameEvent | null {
-  return readTagged(context, value, path, "type", events);
-}
-
-/** Reads why a game ended. */
-export function readEndReason({ reader }: ReadContext, value: unknown, path: string): EndReason | null {
-  return reader.oneOf(value, path, endReasons);
-}
+import { placedTiles } from "./placements.ts";
+import type { Field, Shapes } from "./shape.ts";
+import { letter, pile, tile } from "./tiles.ts";
+import { count, nothing, points, seat, square, text, textOrNull, truth } from "./values.ts";
 
 const endReasons: readonly EndReason[] = [
   "out",
@@ -41,60 +20,57 @@ const endReasons: readonly EndReason[] = [
 
 const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "penalty", "correction", "as-recorded"];
 
-const draw: Shape<StartRound["draws"][number]> = { player: readSeat, tile: readTile };
+/** Why a game ended. */
+export const endReason: Field<EndReason> = { oneOf: endReasons };
 
-const round: Shape<StartRound> = {
-  draws: (context, value, path) =>
-    readEach(context, value, path, context.seats, (...entry) => readObject(...entry, draw)),
+const round: Field<StartRound> = {
+  object: { draws: { list: ({ seats }) => seats, of: { object: { player: seat, tile } } } },
 };
+
+const words: Field<readonly string[]> = { list: caps.few, of: text };
+
+const trueOrAbsent: Field<true | undefined> = { oneOf: [true], optional: true };
 
 const events: Shapes<GameEvent, "type"> = {
   "drew-for-start": {
-    player: readNull,
-    rounds: (context, value, path) =>
-      readEach(context, value, path, caps.rounds, (...entry) => readObject(...entry, round)),
-    first: readSeat,
+    player: nothing,
+    rounds: { list: caps.rounds, of: round },
+    first: seat,
   },
-  dealt: { player: readSeat, drawn: readPile, chosen: readTrueOrAbsent },
+  dealt: { player: seat, drawn: pile, chosen: trueOrAbsent },
   played: {
-    player: readSeat,
-    placements: readPlaced,
-    words: readWords,
-    points: readPoints,
-    drawn: readPile,
-    noPlays: readTrueOrAbsent,
+    player: seat,
+    placements: placedTiles,
+    words,
+    points,
+    drawn: pile,
+    noPlays: trueOrAbsent,
   },
-  exchanged: { player: readSeat, returned: readPile, drawn: readPile },
-  passed: { player: readSeat },
-  accepted: { player: readSeat },
-  resigned: { player: readSeat },
-  "turn-set": { player: readSeat },
-  "turn-lost": { player: readSeat, challenge: readCount },
+  exchanged: { player: seat, returned: pile, drawn: pile },
+  passed: { player: seat },
+  accepted: { player: seat },
+  resigned: { player: seat },
+  "turn-set": { player: seat },
+  "turn-lost": { player: seat, challenge: count },
   challenged: {
-    player: readSeat,
-    play: readCount,
-    words: (context, value, path) => readEach(context, value, path, caps.few, readCount),
-    invalid: readWords,
-    upheld: readBoolean,
+    player: seat,
+    play: count,
+    words: { list: caps.few, of: count },
+    invalid: words,
+    upheld: truth,
   },
-  "phony-returned": { player: readSeat, play: readCount, points: readPoints, returned: readPile },
-  "blank-exchanged": { player: readSeat, square: readSquare, letter: readLetter },
-  "rack-told": { player: readSeat, rack: readPile },
-  "excess-returned": { player: readSeat, tiles: readPile },
+  "phony-returned": { player: seat, play: count, points, returned: pile },
+  "blank-exchanged": { player: seat, square, letter },
+  "rack-told": { player: seat, rack: pile },
+  "excess-returned": { player: seat, tiles: pile },
   adjusted: {
-    player: readSeat,
-    reason: ({ reader }, value, path) => reader.oneOf(value, path, adjustReasons),
-    points: readPoints,
-    note: readTextOrNull,
+    player: seat,
+    reason: { oneOf: adjustReasons },
+    points,
+    note: textOrNull,
   },
-  ended: { player: readNull, reason: readEndReason },
+  ended: { player: nothing, reason: endReason },
 };
 
-function readWords(context: ReadContext, value: unknown, path: string): readonly string[] | null {
-  return readEach(context, value, path, caps.few, readText);
-}
-
-function readTrueOrAbsent({ reader }: ReadContext, value: unknown, path: string): true | null | undefined {
-  if (value === undefined || value === true) return value;
-  return reader.fail("choice", path, "true, or nothing", value);
-}
+/** One event of a history. What it says of other events is checked elsewhere. */
+export const event: Field<GameEvent> = { tagged: "type", shapes: events };

@@ -1,21 +1,26 @@
 import type { GameEvent } from "../game/model/event.ts";
 import { join } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
-import { readEach } from "../read/shape.ts";
 import { caps } from "./caps.ts";
-import type { ReadContext } from "./context.ts";
-import { readEvent } from "./events.ts";
+import { event } from "./events.ts";
+import type { Field } from "./shape.ts";
 
-/** Reads a history: a list of events, which may refer to earlier ones. */
-export function readHistory(context: ReadContext, value: unknown, path: string): readonly GameEvent[] | null {
-  const history = readEach(context, value, path, caps.events + caps.lastEvents, readEvent);
-  history?.forEach((_, i) => {
-    checkReferences(context.reader, history, i, join(path, i));
-  });
-  return history;
-}
+/** A list of events, which may refer to earlier ones. */
+export const historyField: Field<readonly GameEvent[]> = {
+  list: caps.events + caps.lastEvents,
+  of: event,
+  check({ reader }, history, path) {
+    history.forEach((_, i) => {
+      checkReferences(reader, history, i, join(path, i));
+    });
+  },
+};
 
-/** Reports a problem unless `history[index]` is of type `type` and comes before event `now`. */
+/**
+ * Reports a problem unless `history[index]` is of type `type` and comes before event `now`.
+ *
+ * @param from - How many events come before `history`. What they are is not known.
+ */
 export function checkReference(
   reader: Reader,
   history: readonly GameEvent[],
@@ -23,18 +28,26 @@ export function checkReference(
   type: GameEvent["type"],
   path: string,
   now: number = history.length,
+  from = 0,
 ): void {
-  if (index >= now || history[index]?.type !== type)
+  if (index >= from + now || (index >= from && history[index - from]?.type !== type))
     reader.fail("reference", path, `the index of an earlier event of type ${type}`, index);
 }
 
-function checkReferences(reader: Reader, history: readonly GameEvent[], i: number, path: string): void {
+/** Reports what event `i` of a history says of others, if they are not there. Before it come `from` unknown events. */
+export function checkReferences(
+  reader: Reader,
+  history: readonly GameEvent[],
+  i: number,
+  path: string,
+  from = 0,
+): void {
   const event = history[i] as GameEvent;
-  if (event.type === "turn-lost")
-    checkReference(reader, history, event.challenge, "challenged", join(path, "challenge"), i);
-  if (event.type === "challenged" || event.type === "phony-returned")
-    checkReference(reader, history, event.play, "played", join(path, "play"), i);
-  if (event.type === "challenged") checkWords(reader, history[event.play], event.words, join(path, "words"));
+  const check = (index: number, type: GameEvent["type"], key: string): void =>
+    checkReference(reader, history, index, type, join(path, key), i, from);
+  if (event.type === "turn-lost") check(event.challenge, "challenged", "challenge");
+  if (event.type === "challenged" || event.type === "phony-returned") check(event.play, "played", "play");
+  if (event.type === "challenged") checkWords(reader, history[event.play - from], event.words, join(path, "words"));
 }
 
 function checkWords(reader: Reader, play: GameEvent | undefined, words: readonly number[], path: string): void {

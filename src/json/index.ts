@@ -29,6 +29,11 @@
  * -1,000,000,000,000,000 to 1,000,000,000,000,000; 10,000 characters of any other string. Rulesets, tile sets and
  * layouts have limits of their own: see `Ruleset`, `defineTileSet` and `defineLayout`.
  *
+ * `parseGame`, `parseView` and `parseRuleset` follow Standard Schema, version 1: hand them to libraries that take such
+ * schemas. The others do once they know the rules or the view: `parseMove.for(ruleset)`, `parseUpdate.for(view)`.
+ *
+ * For programs in other languages there are JSON Schemas in `tilewright/schemas`, `game.json` for instance.
+ *
  * Within these limits no call takes longer than two seconds for each megabyte of what it is given, on an ordinary
  * computer. Move generation is not included.
  *
@@ -38,6 +43,8 @@
 export { parseGame } from "./parse-game.ts";
 export { parseMove } from "./parse-move.ts";
 export { parsePlacements } from "./parse-placements.ts";
-export { parsePosition } from "./parse-position.ts";
+export { parsePosition, type ReadPosition } from "./parse-position.ts";
 export { parseRuleset } from "./parse-ruleset.ts";
+export { parseUpdate } from "./parse-update.ts";
 export { parseView } from "./parse-view.ts";
+export type { Parser, ParserFor, StandardIssue, StandardResult, StandardSchema } from "./parser.ts";

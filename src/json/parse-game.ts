@@ -1,11 +1,12 @@
-import type { Parsed } from "../checked.ts";
-import type { GameState } from "../game/model/state.ts";
+import type { GameState, Table } from "../game/model/state.ts";
 import { join } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { parse } from "./parse.ts";
+import { type Parser, parser } from "./parser.ts";
+import type { Shape } from "./shape.ts";
 import { readTable } from "./table.ts";
-import { readTextOrNull } from "./values.ts";
+import { textOrNull } from "./values.ts";
 import { migrate } from "./version.ts";
 
 /**
@@ -21,24 +22,23 @@ import { migrate } from "./version.ts";
  *
  * @param input - A string with JSON, or the value it stands for.
  */
-export function parseGame(input: unknown): Parsed<{ readonly state: GameState; readonly savedVersion: number }> {
-  return parse(
-    input,
-    (reader, value) => {
-      const found = reader.snapshot(value, "");
-      const current = found && migrate(reader, found);
-      const state = current && readTable<GameState>(reader, current.saved, { kind: readKind, seed: readTextOrNull });
-      if (current === null || state === null) return null;
-      if (state.seed !== null) checkDealt(reader, state);
-      return { state, savedVersion: current.savedVersion };
-    },
-    { maybeNewer: true },
+export const parseGame: Parser<{ readonly state: GameState; readonly savedVersion: number }, GameState> =
+  /* @__PURE__ */ parser(
+    (input) => parse(input, readGame, { maybeNewer: true }),
+    ({ state }) => state,
   );
+
+function readGame(reader: Reader, value: unknown): { readonly state: GameState; readonly savedVersion: number } | null {
+  const found = reader.snapshot(value, "");
+  const current = found && migrate(reader, found);
+  const state = current && readTable<GameState>(reader, current.saved, ownOfGame);
+  if (current === null || state === null) return null;
+  if (state.seed !== null) checkDealt(reader, state);
+  return { state, savedVersion: current.savedVersion };
 }
 
-function readKind({ reader }: { readonly reader: Reader }, value: unknown, path: string): "game" | null {
-  return reader.oneOf(value, path, ["game"]);
-}
+/** The properties that a view does not have. */
+export const ownOfGame: Shape<Omit<GameState, keyof Table>> = { kind: { oneOf: ["game"] }, seed: textOrNull };
 
 /** A game with a seed was dealt by it, so every tile is known. */
 function checkDealt(reader: Reader, { bag, players, history }: GameState): void {

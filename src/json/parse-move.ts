@@ -1,15 +1,15 @@
-import type { Parsed } from "../checked.ts";
 import type { Move } from "../game/model/move.ts";
-import { readEach, readTagged } from "../read/shape.ts";
+import { readField } from "../read/shape.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
-import { readPlacements } from "./placements.ts";
-import type { Shapes } from "./shape.ts";
-import { readRack } from "./tiles.ts";
-import { readCount, readScore, readSquare } from "./values.ts";
+import { type ParserFor, parserFor } from "./parser.ts";
+import { placements } from "./placements.ts";
+import type { Field, Shapes } from "./shape.ts";
+import { rack } from "./tiles.ts";
+import { count, score, square } from "./values.ts";
 
 /**
  * Reads what a player wants to do. Whether the move is legal is for `applyMove` to say.
@@ -21,31 +21,35 @@ import { readCount, readScore, readSquare } from "./values.ts";
  *
  * @throws TypeError if `ruleset` is not a ruleset.
  */
-export function parseMove(input: unknown, ruleset: Ruleset): Parsed<{ readonly move: Move }> {
-  return parse(input, (reader, value) => {
-    const move = readTagged<Move, "type", ReadContext>(readContext(reader, ruleset), value, "", "type", moves);
-    return move && { move };
-  });
-}
+export const parseMove: ParserFor<Ruleset, { readonly move: Move }, Move> = /* @__PURE__ */ parserFor(
+  (input, ruleset) =>
+    parse(input, (reader, value) => {
+      const read = readField<Move, ReadContext>(readContext(reader, ruleset), value, "", move);
+      return read && { move: read };
+    }),
+  (answer) => answer.move,
+);
+
+const howMany: Field<number> = { integer: [0, caps.rack] };
+
+/** The tiles of an exchange, or how many there are. */
+const exchanged: Field<readonly Tile[] | number> = {
+  read: (context, value, path) =>
+    typeof value === "number"
+      ? readField<number, ReadContext>(context, value, path, howMany)
+      : readField<readonly Tile[], ReadContext>(context, value, path, rack),
+  like: [rack, howMany],
+};
 
 const moves: Shapes<Move, "type"> = {
-  play: {
-    placements: readPlacements,
-    points: (context, value, path) => (value === undefined ? undefined : readScore(context, value, path)),
-  },
-  exchange: { tiles: readExchange },
+  play: { placements, points: { ...score, optional: true } },
+  exchange: { tiles: exchanged },
   pass: {},
-  challenge: {
-    words: (context, value, path) =>
-      value === undefined ? undefined : readEach(context, value, path, caps.few, readCount),
-  },
+  challenge: { words: { list: caps.few, of: count, optional: true } },
   accept: {},
-  "exchange-blank": { square: readSquare },
+  "exchange-blank": { square },
   resign: {},
 };
 
-/** The tiles, or how many there are. */
-function readExchange(context: ReadContext, value: unknown, path: string): readonly Tile[] | number | null {
-  if (typeof value !== "number") return readRack(context, value, path);
-  return context.reader.integer(value, path, 0, caps.rack);
-}
+/** What a player may say. */
+export const move: Field<Move> = { tagged: "type", shapes: moves };

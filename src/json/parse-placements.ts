@@ -1,9 +1,10 @@
-import type { Parsed } from "../checked.ts";
 import type { Placement } from "../play/placement.ts";
+import { readField } from "../read/shape.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import { readContext } from "./context.ts";
+import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
-import { readPlacements } from "./placements.ts";
+import { type ParserFor, parserFor } from "./parser.ts";
+import { placements } from "./placements.ts";
 
 /**
  * Reads a list of placements. `letter: null` is a blank that has no letter yet. Whether the play is legal is for
@@ -16,16 +17,17 @@ import { readPlacements } from "./placements.ts";
  *
  * @throws TypeError if `ruleset` is not a ruleset.
  */
-export function parsePlacements(
-  input: unknown,
-  ruleset: Ruleset,
-): Parsed<{ readonly placements: readonly Placement[] }> {
-  return parse(
-    input,
-    (reader, value) => {
-      const placements = readPlacements(readContext(reader, ruleset), value, "");
-      return placements && { placements };
-    },
-    { text: "a list of placements in JSON; parsePlay reads a text such as 8F HORN" },
+export const parsePlacements: ParserFor<Ruleset, { readonly placements: readonly Placement[] }, readonly Placement[]> =
+  /* @__PURE__ */ parserFor(
+    (input, ruleset) =>
+      parse(
+        input,
+        (reader, value) => {
+          const context = readContext(reader, ruleset);
+          const read = readField<readonly Placement[], ReadContext>(context, value, "", placements);
+          return read && { placements: read };
+        },
+        { text: "a list of placements in JSON; parsePlay reads a text such as 8F HORN" },
+      ),
+    (answer) => answer.placements,
   );
-}

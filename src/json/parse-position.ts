@@ -1,14 +1,16 @@
 import { type Board, emptyBoard } from "../board/board.ts";
-import type { Parsed } from "../checked.ts";
-import { readEach } from "../read/shape.ts";
+import type { Reader } from "../read/reader.ts";
+import { readField, readObject } from "../read/shape.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { readCells, readRows } from "./board.ts";
+import { cells, readRows } from "./board.ts";
 import { caps } from "./caps.ts";
 import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
-import { readRack } from "./tiles.ts";
-import { readText } from "./values.ts";
+import { type ParserFor, parserFor } from "./parser.ts";
+import type { Shape } from "./shape.ts";
+import { rack } from "./tiles.ts";
+import { text } from "./values.ts";
 
 /**
  * Reads `board`, `rack` and `wordsPlayed` of an object. Its other properties are ignored, so you can hand in a whole
@@ -34,30 +36,48 @@ import { readText } from "./values.ts";
  * // => [{ code: "unknown-letter", path: "rack[2]", expected: "a letter of the tile set english", found: '"!"' }]
  * ```
  */
-export function parsePosition(
-  input: unknown,
-  ruleset: Ruleset,
-): Parsed<{
+export const parsePosition: ParserFor<Ruleset, ReadPosition, ReadPosition> = /* @__PURE__ */ parserFor(
+  (input, ruleset) => parse(input, (reader, value) => readPosition(reader, value, ruleset)),
+  ({ ruleset, board, rack, wordsPlayed }) => ({ ruleset, board, rack, ...(wordsPlayed && { wordsPlayed }) }),
+);
+
+/** A position as it was read, with the rules that it was read by. */
+export interface ReadPosition {
   readonly ruleset: Ruleset;
   readonly board: Board;
   readonly rack: readonly Tile[] | null;
+  /** Only if the words were there. */
   readonly wordsPlayed?: readonly string[];
-}> {
-  return parse(input, (reader, value) => {
-    const context = readContext(reader, ruleset);
-    const found = reader.record(value, "", ["board", "rack", "wordsPlayed"], true);
-    if (found === null) return null;
-    const board = readBoard(context, found["board"] ?? null);
-    const rack = (found["rack"] ?? null) === null ? null : readRack(context, found["rack"], "rack");
-    const said = found["wordsPlayed"] ?? null;
-    const wordsPlayed = said === null ? null : readEach(context, said, "wordsPlayed", caps.events, readText);
-    return board && { ruleset, board, rack, ...(wordsPlayed === null ? {} : { wordsPlayed }) };
-  });
 }
 
-function readBoard(context: ReadContext, value: unknown): Board | null {
-  if (value === null) return emptyBoard(context.ruleset.layout);
-  const list = context.reader.list(value, "board", caps.squares);
+function readPosition(reader: Reader, value: unknown, ruleset: Ruleset): ReadPosition | null {
+  const found = readObject(readContext(reader, ruleset), value, "", positionShape, true);
+  if (found === null) return null;
+  const { board, rack, wordsPlayed } = found;
+  const words = (wordsPlayed ?? null) === null ? {} : { wordsPlayed: wordsPlayed as readonly string[] };
+  return { ruleset, board: board ?? emptyBoard(ruleset.layout), rack: rack ?? null, ...words };
+}
+
+/** What is read of a position. */
+interface SaidPosition {
+  readonly board?: Board | null;
+  readonly rack?: readonly Tile[] | null;
+  readonly wordsPlayed?: readonly string[] | null;
+}
+
+const leftOutOrNull = { orNull: true, optional: true } as const;
+
+/** The properties of a position that are read. It may have others. */
+export const positionShape: Shape<SaidPosition> = {
+  board: { read: readBoard, like: [cells, { list: caps.squares, of: text }], ...leftOutOrNull },
+  rack: { ...rack, ...leftOutOrNull },
+  wordsPlayed: { list: caps.events, of: text, ...leftOutOrNull },
+};
+
+function readBoard(context: ReadContext, value: unknown, path: string): Board | null {
+  const list = context.reader.list(value, path, caps.squares);
   if (list === null) return null;
-  return typeof list[0] === "string" ? readRows(context, list, "board") : readCells(context, list, "board");
+  return typeof list[0] === "string"
+    ? readRows(context, list, path)
+    : readField<Board, ReadContext>(context, list, path, cells);
 }

@@ -1,7 +1,8 @@
-import type { Parsed } from "../checked.ts";
+import type { Reader } from "../read/reader.ts";
 import { readRuleset } from "../rules/read-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { parse } from "./parse.ts";
+import { type Parser, parser } from "./parser.ts";
 import { sharedRuleset } from "./shared-ruleset.ts";
 
 /**
@@ -10,13 +11,12 @@ import { sharedRuleset } from "./shared-ruleset.ts";
  *
  * @param input - A string with JSON, or the value it stands for.
  */
-export function parseRuleset(input: unknown): Parsed<{ readonly ruleset: Ruleset }> {
-  return parse(
-    input,
-    (reader, value) => {
-      const ruleset = readRuleset(reader, value, "");
-      return ruleset && { ruleset: sharedRuleset(ruleset) };
-    },
-    { maybeNewer: true },
-  );
+export const parseRuleset: Parser<{ readonly ruleset: Ruleset }, Ruleset> = /* @__PURE__ */ parser(
+  (input) => parse(input, readShared, { maybeNewer: true }),
+  ({ ruleset }) => ruleset,
+);
+
+function readShared(reader: Reader, value: unknown): { readonly ruleset: Ruleset } | null {
+  const ruleset = readRuleset(reader, value, "");
+  return ruleset && { ruleset: sharedRuleset(ruleset) };
 }

@@ -1,5 +1,6 @@
 import { eventByEvent } from "../game/fold/apply-event.ts";
 import { blankState } from "../game/fold/blank-state.ts";
+import type { GameEvent } from "../game/model/event.ts";
 import type { Table } from "../game/model/state.ts";
 import type { Reader } from "../read/reader.ts";
 import { type Pile, pileSize } from "../tiles/pile.ts";
@@ -11,7 +12,35 @@ import { tileCount } from "../tiles/tile-set.ts";
  * let them grow without limit, and each event then takes longer than the one before.
  */
 export function checkPiles(reader: Reader, table: Table): void {
-  const { ruleset, history, dictionary } = table;
+  const { history } = table;
+  const allFit = fitter(reader, table);
+  if (!allFit(table, (path) => path)) return;
+  const add = eventByEvent(unplayed(table));
+  history.every((event, i) => allFit(add(event), () => `history[${i}]`));
+}
+
+/**
+ * Reports the first event of an update that makes such a pile, where the update is added to this table, or starts over.
+ * One that comes too early is added to nothing.
+ */
+export function checkPilesAfter(reader: Reader, table: Table, from: number, events: readonly GameEvent[]): void {
+  const allFit = fitter(reader, table);
+  const known = from === 0 ? 0 : table.history.length - from;
+  if (known < 0) return;
+  try {
+    const add = eventByEvent(from === 0 ? unplayed(table) : table);
+    events.slice(known).every((event, i) => allFit(add(event), () => `events[${known + i}]`));
+  } catch {
+    // Events that do not follow on this table: that is for `updateView` to say.
+  }
+}
+
+function unplayed({ ruleset, dictionary, players }: Table): Table {
+  return blankState({ ruleset, seed: null, dictionary, players: players.map(({ name }) => name) });
+}
+
+/** Returns what reports the piles of a table that are too large, and says whether all of them fit. */
+function fitter(reader: Reader, { ruleset }: Table): (table: Table, pathOf: (pile: string) => string) => boolean {
   const tiles = tileCount(ruleset.tileSet);
   const mostOnRack = 2 * Math.max(tiles, ruleset.rackSize);
   const mostInBag = 4 * tiles;
@@ -21,12 +50,7 @@ export function checkPiles(reader: Reader, table: Table): void {
     if (size > most) reader.fail("too-large", path, `at most ${most} tiles`, size);
     return size <= most;
   };
-  const allFit = ({ players, bag }: Table, pathOf: (pile: string) => string): boolean =>
+  return ({ players, bag }, pathOf) =>
     players.every(({ rack }, seat) => fits(rack, mostOnRack, pathOf(`players[${seat}].rack`))) &&
     fits(bag, mostInBag, pathOf("bag"));
-
-  if (!allFit(table, (path) => path)) return;
-  const players = table.players.map(({ name }) => name);
-  const add = eventByEvent<Table>(blankState({ ruleset, seed: null, dictionary, players }));
-  history.every((event, i) => allFit(add(event), () => `history[${i}]`));
 }

@@ -1,26 +1,24 @@
-import type { PlayerIndex } from "../game/model/event.ts";
 import type { Status } from "../game/model/state.ts";
-import { readTagged } from "../read/shape.ts";
-import type { ReadContext } from "./context.ts";
-import { readEndReason } from "./events.ts";
-import type { Shapes } from "./shape.ts";
-import { readCount, readNull, readSeat, readSeats } from "./values.ts";
-
-/** Reads what a game waits for. */
-export function readStatus(context: ReadContext, value: unknown, path: string): Status | null {
-  return readTagged(context, value, path, "kind", statuses);
-}
+import { endReason } from "./events.ts";
+import type { Field, Shapes } from "./shape.ts";
+import { count, nothing, seat, seats } from "./values.ts";
 
 const statuses: Shapes<Status, "kind"> = {
-  playing: { turn: readSeat },
-  "last-challenge": { turn: readNull, waitingFor: readSeats, play: readCount },
-  "racks-needed": { turn: readNull, waitingFor: readSeats },
-  over: { turn: readNull, reason: readEndReason, winners: readWinners },
+  playing: { turn: seat },
+  "last-challenge": { turn: nothing, waitingFor: seats, play: count },
+  "racks-needed": { turn: nothing, waitingFor: seats },
+  over: {
+    turn: nothing,
+    reason: endReason,
+    winners: {
+      ...seats,
+      check(context, winners, path) {
+        if (winners.length === 0 && context.seats > 1)
+          context.reader.fail("range", path, "at least one winner", "none");
+      },
+    },
+  },
 };
 
-function readWinners(context: ReadContext, value: unknown, path: string): readonly PlayerIndex[] | null {
-  const winners = readSeats(context, value, path);
-  return winners?.length === 0 && context.seats > 1
-    ? context.reader.fail("range", path, "at least one winner", "none")
-    : winners;
-}
+/** What a game waits for. */
+export const status: Field<Status> = { tagged: "kind", shapes: statuses };

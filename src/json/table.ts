@@ -2,19 +2,19 @@ import { eventsWithOwed, mostScore } from "../game/judging/limits.ts";
 import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { Player, Status, Table } from "../game/model/state.ts";
 import type { Properties, Reader } from "../read/reader.ts";
-import { readEach, readObject } from "../read/shape.ts";
-import { readRuleset } from "../rules/read-ruleset.ts";
-import { readCells } from "./board.ts";
+import { readObject } from "../read/shape.ts";
+import { readRuleset, rulesetShape } from "../rules/read-ruleset.ts";
+import { cells } from "./board.ts";
 import { caps } from "./caps.ts";
-import { type ReadContext, readContext } from "./context.ts";
-import { checkReference, readHistory } from "./history.ts";
+import { readContext } from "./context.ts";
+import { checkReference, historyField } from "./history.ts";
 import { checkPiles } from "./piles.ts";
-import type { Shape } from "./shape.ts";
+import type { Field, Shape } from "./shape.ts";
 import { sharedRuleset } from "./shared-ruleset.ts";
-import { readStatus } from "./status.ts";
-import { readPile } from "./tiles.ts";
-import { readBoolean, readCount, readScore, readText, readTextOrNull } from "./values.ts";
-import { readVersion } from "./version.ts";
+import { status } from "./status.ts";
+import { pile } from "./tiles.ts";
+import { count, score, text, textOrNull, truth } from "./values.ts";
+import { version } from "./version.ts";
 
 /**
  * Reads a table: what a game and a view have in common. `own` says how their other properties are read.
@@ -48,31 +48,31 @@ export function readTable<T extends Table>(
 /** More than any ruleset seats: its limit gives the better message. */
 const mostPlayers = 100;
 
-const tableShape: Shape<Table> = {
-  version: readVersion,
-  ruleset: ({ ruleset }) => ruleset,
-  board: readCells,
-  players: (context, value, path) => readEach(context, value, path, mostPlayers, readPlayer),
-  bag: readPile,
-  status: readStatus,
-  scorelessTurns: readCount,
-  dictionary: readTextOrNull,
-  history: readHistory,
+/** A player of a table. */
+export const player: Field<Player> = {
+  object: {
+    name: text,
+    score,
+    rack: pile,
+    turnsToMiss: count,
+    passesInRow: count,
+    exchanges: count,
+    resigned: truth,
+  },
 };
 
-const player: Shape<Player> = {
-  name: readText,
-  score: readScore,
-  rack: readPile,
-  turnsToMiss: readCount,
-  passesInRow: readCount,
-  exchanges: readCount,
-  resigned: readBoolean,
+/** The properties that a game and a view have in common. */
+export const tableShape: Shape<Table> = {
+  version,
+  ruleset: { read: ({ ruleset }) => ruleset, like: { object: rulesetShape } },
+  board: cells,
+  players: { list: mostPlayers, of: player },
+  bag: pile,
+  status,
+  scorelessTurns: count,
+  dictionary: textOrNull,
+  history: historyField,
 };
-
-function readPlayer(context: ReadContext, value: unknown, path: string): Player | null {
-  return readObject(context, value, path, player);
-}
 
 /** Nobody who has resigned is on turn, is waited for after the last play, or wins (D34). */
 function checkStatus(reader: Reader, { status, players, history }: Table): void {

@@ -1,43 +1,36 @@
-import { readEach, readObject } from "../read/shape.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
-import type { Shape } from "./shape.ts";
+import type { Field } from "./shape.ts";
 
-/** Reads a pile: known tiles, and how many more there are. */
-export function readPile(context: ReadContext, value: unknown, path: string): Pile | null {
-  return readObject(context, value, path, pile);
-}
+/** UTF-16 units of a letter before normalisation; afterwards, in normal form C, a letter has at most 8. */
+const longest = 64;
 
-/** Reads the known tiles of a pile, in the order given. */
-export function readTiles(context: ReadContext, value: unknown, path: string): readonly Tile[] | null {
-  return readEach(context, value, path, caps.pile, readTile);
-}
+const anyLetter = { text: longest } as const;
 
-const pile: Shape<Pile> = {
-  tiles: readTiles,
-  hidden: ({ reader }, value, path) => reader.integer(value, path, 0, caps.pile),
+/** A letter of the tile set, in any Unicode normal form. */
+export const letter: Field<Letter> = { read: readLetter, like: anyLetter };
+
+/** A letter of the tile set, or the blank. */
+export const tile: Field<Tile> = {
+  read: (context, value, path) => (value === BLANK ? BLANK : readLetter(context, value, path)),
+  like: anyLetter,
 };
 
-/** Reads the tiles of a rack or an exchange as a player lists them, in the order given. */
-export function readRack(context: ReadContext, value: unknown, path: string): readonly Tile[] | null {
-  return readEach(context, value, path, caps.rack, readTile);
-}
+/** The known tiles of a pile, in the order given. */
+export const tiles: Field<readonly Tile[]> = { list: caps.pile, of: tile };
 
-/** Reads a letter of the tile set, or the blank. */
-export function readTile(context: ReadContext, value: unknown, path: string): Tile | null {
-  return value === BLANK ? BLANK : readLetter(context, value, path);
-}
+/** The tiles of a rack or an exchange as a player lists them, in the order given. */
+export const rack: Field<readonly Tile[]> = { list: caps.rack, of: tile };
 
-/** Reads a letter of the tile set, in any Unicode normal form. */
-export function readLetter({ reader, ruleset, rules }: ReadContext, value: unknown, path: string): Letter | null {
+/** Known tiles, and how many more there are. */
+export const pile: Field<Pile> = { object: { tiles, hidden: { integer: [0, caps.pile] } } };
+
+function readLetter({ reader, ruleset, rules }: ReadContext, value: unknown, path: string): Letter | null {
   if (typeof value !== "string") return reader.fail("type", path, "a text", value);
   if (rules.points.has(value)) return value;
   const letter = value.length <= longest ? value.normalize("NFC") : value;
   if (rules.points.has(letter)) return letter;
   return reader.fail("unknown-letter", path, `a letter of the tile set ${ruleset.tileSet.id}`, value);
 }
-
-/** UTF-16 units of a letter before normalisation; afterwards, in normal form C, a letter has at most 8. */
-const longest = 64;

@@ -1,69 +1,47 @@
 import type { Square } from "../board/square.ts";
 import { mostPoints, mostScore } from "../game/judging/limits.ts";
 import type { PlayerIndex } from "../game/model/event.ts";
-import { join } from "../read/describe.ts";
-import { readEach, readObject } from "../read/shape.ts";
 import { caps } from "./caps.ts";
-import type { ReadContext } from "./context.ts";
-import type { Shape } from "./shape.ts";
+import type { Field, Shape } from "./shape.ts";
 
-/** Reads a string that may say anything: a name, a note, a word. Lone surrogates are kept, as JSON keeps them. */
-export function readText({ reader }: ReadContext, value: unknown, path: string): string | null {
-  return reader.text(value, path, caps.text);
-}
+/** A string that may say anything: a name, a note, a word. Lone surrogates are kept, as JSON keeps them. */
+export const text: Field<string> = { text: caps.text };
 
-/** Reads a string, or `null`. */
-export function readTextOrNull({ reader }: ReadContext, value: unknown, path: string): string | null {
-  return value === null ? null : reader.text(value, path, caps.text);
-}
+/** A string, or `null`. */
+export const textOrNull: Field<string | null> = { text: caps.text, orNull: true };
 
-/** Reads true or false. */
-export function readBoolean({ reader }: ReadContext, value: unknown, path: string): boolean | null {
-  return reader.boolean(value, path);
-}
+/** True or false. */
+export const truth: Field<boolean> = { boolean: true };
 
-/** Reads the points of an event. */
-export function readPoints({ reader }: ReadContext, value: unknown, path: string): number | null {
-  return reader.integer(value, path, -mostPoints, mostPoints);
-}
+/** Nothing but `null`. */
+export const nothing: Field<null> = { null: true };
 
-/** Reads a score. Only that of a game that is over may be beyond the cap of scores: see `checkNumbers`. */
-export function readScore({ reader }: ReadContext, value: unknown, path: string): number | null {
-  const most = mostScore + caps.settlement;
-  return reader.integer(value, path, -most, most);
-}
+/** The points of an event. */
+export const points: Field<number> = { integer: [-mostPoints, mostPoints] };
 
-/** Reads a count, for instance of turns or of earlier events: see `checkNumbers`. */
-export function readCount({ reader }: ReadContext, value: unknown, path: string): number | null {
-  return reader.integer(value, path, 0, 2 * caps.count);
-}
+const mostEver = mostScore + caps.settlement;
 
-/** Reads the seat of a player at this table. */
-export function readSeat({ reader, seats }: ReadContext, value: unknown, path: string): number | null {
-  return reader.integer(value, path, 0, seats - 1);
-}
+/** A score. Only that of a game that is over may be beyond the cap of scores: see `checkNumbers`. */
+export const score: Field<number> = { integer: [-mostEver, mostEver] };
 
-/** Reads `null`, where nothing else may be. */
-export function readNull({ reader }: ReadContext, value: unknown, path: string): null {
-  return value === null ? null : reader.fail("type", path, "null", value);
-}
+/** A count, for instance of turns or of earlier events: see `checkNumbers`. */
+export const count: Field<number> = { integer: [0, 2 * caps.count] };
 
-/** Reads a list of seats at this table, each at most once. */
-export function readSeats(context: ReadContext, value: unknown, path: string): readonly PlayerIndex[] | null {
-  const seats = readEach(context, value, path, context.seats, readSeat);
-  seats?.forEach((seat, i) => {
-    if (seats.indexOf(seat) < i) context.reader.fail("repeated", join(path, i), "each seat once", seat);
-  });
-  return seats;
-}
+/** The seat of a player at this table. */
+export const seat: Field<PlayerIndex> = { integer: ({ seats }) => [0, seats - 1] };
 
-/** Reads a square of the board. */
-export function readSquare(context: ReadContext, value: unknown, path: string): Square | null {
-  return readObject(context, value, path, squareShape);
-}
-
-/** How the two properties of a square are read, also where it is part of something larger. */
-export const squareShape: Shape<Square> = {
-  row: ({ reader, rules }, value, path) => reader.integer(value, path, 0, rules.rows - 1),
-  col: ({ reader, rules }, value, path) => reader.integer(value, path, 0, rules.cols - 1),
+/** A list of seats at this table, each at most once. */
+export const seats: Field<readonly PlayerIndex[]> = {
+  list: (context) => context.seats,
+  of: seat,
+  once: "each seat once",
 };
+
+/** The two properties of a square, also where it is part of something larger. */
+export const squareShape: Shape<Square> = {
+  row: { integer: ({ rules }) => [0, rules.rows - 1] },
+  col: { integer: ({ rules }) => [0, rules.cols - 1] },
+};
+
+/** A square of the board. */
+export const square: Field<Square> = { object: squareShape };

@@ -1,6 +1,6 @@
 import type { Table } from "../game/model/state.ts";
 import type { Properties, Reader } from "../read/reader.ts";
-import type { ReadContext } from "./context.ts";
+import type { Field } from "./shape.ts";
 
 /** The version of games saved today. It grows when an older program could not read a newer save, or the reverse. */
 export const currentVersion: Table["version"] = 1;
@@ -35,7 +35,9 @@ export function migrate(
   return { saved: migrated, savedVersion };
 }
 
-/** Reads the current version. */
-export function readVersion({ reader }: ReadContext, value: unknown, path: string): Table["version"] | null {
-  return value === currentVersion ? currentVersion : reader.fail("version", path, `${currentVersion}`, value);
-}
+/** The current version. */
+export const version: Field<Table["version"]> = {
+  read: ({ reader }, value, path) =>
+    value === currentVersion ? currentVersion : reader.fail("version", path, `${currentVersion}`, value),
+  like: { oneOf: [currentVersion] },
+};

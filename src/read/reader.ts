@@ -37,7 +37,7 @@ export interface Reader {
   integer(value: unknown, path: string, min: number, max: number): number | null;
   text(value: unknown, path: string, max: number): string | null;
   boolean(value: unknown, path: string): boolean | null;
-  oneOf<T extends string | number>(value: unknown, path: string, choices: readonly T[]): T | null;
+  oneOf<T extends string | number | boolean>(value: unknown, path: string, choices: readonly T[]): T | null;
 }
 
 /** The properties of an object of unknown shape, without its prototype. */

@@ -1,6 +1,6 @@
-import type { Parsed } from "../checked.ts";
 import { caps } from "../json/caps.ts";
 import { parse } from "../json/parse.ts";
+import { type Parser, parser } from "../json/parser.ts";
 import { join } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import { readObject, type Shape } from "../read/shape.ts";
@@ -22,16 +22,15 @@ import type {
  *
  * Whether the figures are right is not checked: nobody can without the records.
  */
-export function parseReport(input: unknown): Parsed<{ readonly report: RecordsReport }> {
-  return parse(
-    input,
-    (reader, value) => {
-      const report = readObject({ reader }, value, "", reportShape);
-      if (report !== null) checkIds(reader, report);
-      return report && { report: reportOf(report.parts) };
-    },
-    { maybeNewer: true },
-  );
+export const parseReport: Parser<{ readonly report: RecordsReport }, RecordsReport> = /* @__PURE__ */ parser(
+  (input) => parse(input, readReport, { maybeNewer: true }),
+  ({ report }) => report,
+);
+
+function readReport(reader: Reader, value: unknown): { readonly report: RecordsReport } | null {
+  const report = readObject({ reader }, value, "", reportShape);
+  if (report !== null) checkIds(reader, report);
+  return report && { report: reportOf(report.parts) };
 }
 
 /** Each part is there once. */
@@ -77,7 +76,7 @@ const figuresShape: Shape<RecordFigures> = {
 
 const partShape: Shape<ReportPart> = { id: text, digest: text, figures: { object: figuresShape } };
 
-const reportShape: Shape<RecordsReport> = {
+export const reportShape: Shape<RecordsReport> = {
   kind: { oneOf: ["records-report"] },
   version: { oneOf: [1] },
   parts: { list: 100_000, of: { object: partShape } },

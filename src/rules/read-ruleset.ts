@@ -1,9 +1,8 @@
-import { readLayout } from "../board/layout.ts";
-import { premiumField } from "../board/premium.ts";
+import { layoutField } from "../board/layout.ts";
 import { join, joinKey } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
-import { type Field, type ReaderContext, readEach, readObject, type Shape } from "../read/shape.ts";
-import { readTileSet } from "../tiles/tile-set.ts";
+import { type Field, type ReaderContext, readObject, type Shape } from "../read/shape.ts";
+import { tileSetField } from "../tiles/tile-set.ts";
 import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./ruleset.ts";
 
 /**
@@ -73,7 +72,13 @@ const penaltyField: Field<ChallengePenalty> = {
 const challengeShape: Shape<ChallengeRule> = {
   looksUp: { oneOf: ["every-word", "named-words"] },
   whenWrong: penaltyField,
-  schedule: { read: readSchedule, off: null, optional: true },
+  schedule: {
+    list: 100,
+    of: penaltyField,
+    nonEmpty: "a price for the first failed challenge",
+    off: null,
+    optional: true,
+  },
 };
 
 const endShape: Shape<EndRule> = {
@@ -83,7 +88,12 @@ const endShape: Shape<EndRule> = {
   zerosNeedScore: { boolean: true, off: false, optional: true },
   turnsAfterBag: { integer: [1, 64], off: null, optional: true },
   noPlays: { boolean: true },
-  targets: { read: readTargets, orNull: true },
+  targets: {
+    list: 16,
+    of: { integer: [1, mostPoints] },
+    nonEmpty: "one target for all, or one for each player",
+    orNull: true,
+  },
 };
 
 const leftoverShape: Shape<LeftoverRule> = {
@@ -95,12 +105,12 @@ const leftoverShape: Shape<LeftoverRule> = {
 export const rulesetShape: Shape<Ruleset> = {
   id: { text: 100 },
   variants: { list: 100, of: { text: 100 } },
-  tileSet: ({ reader }, value, path) => readTileSet(reader, value, path),
-  layout: { read: ({ reader }, value, path) => readLayout(reader, value, path), inside: { ".legend[]": premiumField } },
-  players: { read: readPlayers, inside: { "": { object: playersShape } } },
+  tileSet: tileSetField,
+  layout: layoutField,
+  players: { object: playersShape, check: checkPlayers },
   rackSize: { integer: [1, mostTiles] },
   maxTilesPerPlay: { integer: [1, mostTiles] },
-  bonuses: { read: readBonuses, inside: { "[]": { object: bonusShape } } },
+  bonuses: { list: mostTiles, of: { object: bonusShape }, check: checkBonuses },
   exchange: { object: exchangeShape, orNull: true },
   blankExchange: { boolean: true },
   wordCheck: { oneOf: ["on-play", "on-challenge"] },
@@ -113,36 +123,17 @@ export const rulesetShape: Shape<Ruleset> = {
   tieBreak: { oneOf: ["shared", "before-leftover", "finisher"] },
 };
 
-function readPlayers(context: ReaderContext, value: unknown, path: string): Ruleset["players"] | null {
-  const players = readObject(context, value, path, playersShape);
-  if (players !== null && players.max < players.min)
-    return context.reader.fail("range", join(path, "max"), `at least ${players.min}, the minimum`, players.max);
-  return players;
+function checkPlayers({ reader }: ReaderContext, { min, max }: Ruleset["players"], path: string): void {
+  if (max < min) reader.fail("range", join(path, "max"), `at least ${min}, the minimum`, max);
 }
 
-function readBonuses(context: ReaderContext, value: unknown, path: string): Ruleset["bonuses"] | null {
-  const bonuses = readEach(context, value, path, mostTiles, { object: bonusShape });
+function checkBonuses({ reader }: ReaderContext, bonuses: Ruleset["bonuses"], path: string): void {
   const seen = new Set<number>();
-  bonuses?.forEach(({ tiles, points, times }, i) => {
+  bonuses.forEach(({ tiles, points, times }, i) => {
     if (seen.has(tiles))
-      context.reader.fail("repeated", join(join(path, i), "tiles"), "one bonus for each number of tiles", tiles);
+      reader.fail("repeated", join(join(path, i), "tiles"), "one bonus for each number of tiles", tiles);
     seen.add(tiles);
     if (times !== undefined && points !== 0)
-      context.reader.fail("range", join(join(path, i), "points"), "0, because the bonus multiplies", points);
+      reader.fail("range", join(join(path, i), "points"), "0, because the bonus multiplies", points);
   });
-  return bonuses;
-}
-
-function readSchedule(context: ReaderContext, value: unknown, path: string): readonly ChallengePenalty[] | null {
-  const schedule = readEach(context, value, path, 100, penaltyField);
-  if (schedule?.length === 0)
-    return context.reader.fail("range", path, "a price for the first failed challenge", "none");
-  return schedule;
-}
-
-function readTargets(context: ReaderContext, value: unknown, path: string): readonly number[] | null {
-  const targets = readEach<number, ReaderContext>(context, value, path, 16, { integer: [1, mostPoints] });
-  if (targets?.length === 0)
-    return context.reader.fail("range", path, "one target for all, or one for each player", "none");
-  return targets;
 }

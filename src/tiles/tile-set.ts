@@ -1,7 +1,8 @@
 import { frozen } from "../frozen.ts";
 import { join, mismatch } from "../read/describe.ts";
-import { createReader, type Reader } from "../read/reader.ts";
+import { createReader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
+import { type Field, type ReaderContext, readField, readObject, type Shape } from "../read/shape.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
 
 /**
@@ -47,7 +48,7 @@ export function defineTileSet(options: {
   }));
   const tileSet: TileSet = { id: options.id, letters, blanks: options.blanks };
   const reader = createReader();
-  readTileSet(reader, tileSet, "");
+  readTileSet({ reader }, tileSet, "");
   refuse("tile set", reader.problems);
   return frozen(tileSet);
 }
@@ -73,46 +74,62 @@ export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
   return entry.points;
 }
 
+const atLeastOne = "at least one letter";
+
+/** What a letter may be written with: nothing that notation needs, and nothing that cannot be seen. */
+const characters = /^[^?.()[\]/\s\p{C}]+$/u;
+
+const number: Field<number> = { integer: [0, mostTiles] };
+const points: Field<number> = { integer: [-1000, 1000] };
+
+const blanksShape: Shape<TileSet["blanks"]> = { count: number, points };
+
+const letterShape: Shape<TileSet["letters"][number]> = {
+  letter: { text: 8, pattern: characters, check: checkLetter },
+  points,
+  count: number,
+};
+
+/** What can be said of each property without the others: see `readTileSet`. */
+const tileSetShape: Shape<TileSet> = {
+  id: { text: 100 },
+  letters: { list: mostTiles, of: { object: letterShape }, nonEmpty: atLeastOne },
+  blanks: { object: blanksShape },
+};
+
+/** How a tile set is read where it is part of something larger. */
+export const tileSetField: Field<TileSet> = {
+  read: readTileSet,
+  like: { object: tileSetShape },
+};
+
 /**
  * Reads a tile set of unknown shape. Returns `null`, with the problems noted, if it is not a tile set.
- * {@link defineTileSet} lists the limits.
+ * {@link defineTileSet} lists the limits. Letters that are there twice are found also where another one is wrong.
  */
-export function readTileSet(reader: Reader, value: unknown, path: string): TileSet | null {
+function readTileSet({ reader }: ReaderContext, value: unknown, path: string): TileSet | null {
   const before = reader.failures;
-  const found = reader.record(value, path, ["id", "letters", "blanks"]);
+  const found = reader.record(value, path, Object.keys(tileSetShape));
   if (found === null) return null;
-  const id = reader.text(found["id"], join(path, "id"), 100);
-  const letters = (reader.list(found["letters"], join(path, "letters"), 1000) ?? []).map((entry, i) =>
-    readLetter(reader, entry, join(join(path, "letters"), i)),
-  );
-  if (letters.length === 0) reader.fail("range", join(path, "letters"), "at least one letter", "none");
+  const id = readField({ reader }, found["id"], join(path, "id"), tileSetShape.id);
+  const at = join(path, "letters");
+  const entries = reader.list(found["letters"], at, mostTiles) ?? [];
+  const letters = entries.map((entry, i) => readObject({ reader }, entry, join(at, i), letterShape));
+  if (letters.length === 0) reader.fail("range", at, atLeastOne, "none");
   const seen = new Set<string>();
   letters.forEach((entry, i) => {
     if (entry !== null && seen.has(entry.letter))
-      reader.fail("repeated", join(join(path, "letters"), i), "each letter once", entry.letter);
+      reader.fail("repeated", join(at, i), "each letter once", entry.letter);
     if (entry !== null) seen.add(entry.letter);
   });
-  const blanks = reader.record(found["blanks"], join(path, "blanks"), ["count", "points"]) ?? {};
-  const count = reader.integer(blanks["count"], join(path, "blanks.count"), 0, 1000);
-  const points = reader.integer(blanks["points"], join(path, "blanks.points"), -1000, 1000);
+  const blanks = readObject({ reader }, found["blanks"], join(path, "blanks"), blanksShape);
   if (reader.failures > before) return null;
-  const tileSet = { id, letters, blanks: { count, points } } as TileSet;
+  const tileSet = { id, letters, blanks } as TileSet;
   const tiles = tileCount(tileSet);
   return tiles > mostTiles ? reader.fail("too-large", path, `at most ${mostTiles} tiles in all`, tiles) : tileSet;
 }
 
-function readLetter(reader: Reader, value: unknown, path: string): TileSet["letters"][number] | null {
-  const entry = reader.record(value, path, ["letter", "points", "count"]);
-  if (entry === null) return null;
-  const letter = reader.text(entry["letter"], join(path, "letter"), 8);
-  if (letter !== null && (!/^[^?.()[\]/\s\p{C}]+$/u.test(letter) || letter !== letter.normalize("NFC")))
-    reader.fail(
-      "letter",
-      join(path, "letter"),
-      "1 to 8 characters in normal form C, none of ? . ( ) [ ] / or white space",
-      letter,
-    );
-  const points = reader.integer(entry["points"], join(path, "points"), -1000, 1000);
-  const count = reader.integer(entry["count"], join(path, "count"), 0, 1000);
-  return letter === null || points === null || count === null ? null : { letter, points, count };
+function checkLetter({ reader }: ReaderContext, letter: string, path: string): void {
+  if (!characters.test(letter) || letter !== letter.normalize("NFC"))
+    reader.fail("letter", path, "1 to 8 characters in normal form C, none of ? . ( ) [ ] / or white space", letter);
 }

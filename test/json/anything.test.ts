@@ -1,12 +1,20 @@
 import fc from "fast-check";
 import type { Parsed, Problem } from "tilewright";
-import { parseGame, parseMove, parsePlacements, parsePosition, parseRuleset, parseView } from "tilewright/json";
+import {
+  parseGame,
+  parseMove,
+  parsePlacements,
+  parsePosition,
+  parseRuleset,
+  parseUpdate,
+  parseView,
+} from "tilewright/json";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../seed.ts";
 import { hostile } from "./hostile.ts";
 import { withChange } from "./problems.ts";
-import { game } from "./samples.ts";
+import { game, view } from "./samples.ts";
 
 const inputs = hostileInputs(1000);
 
@@ -17,6 +25,7 @@ const parsers: Readonly<Record<string, (input: unknown) => Parsed<object>>> = {
   parseMove: (input) => parseMove(input, us2021),
   parsePlacements: (input) => parsePlacements(input, us2021),
   parsePosition: (input) => parsePosition(input, us2021),
+  parseUpdate: (input) => parseUpdate(input, view),
 };
 
 function expectProblems(problems: readonly Problem[] | undefined): void {

@@ -17,6 +17,7 @@ test("package.json names the entry points of tsup.config.ts", async () => {
   const manifest = JSON.parse(text);
   manifest.exports = {
     ...Object.fromEntries(names.map((name) => [name === "index" ? "." : `./${name}`, conditions(name)])),
+    "./schemas/*.json": "./dist/schemas/*.json",
     "./package.json": "./package.json",
   };
   manifest.typesVersions = { "*": Object.fromEntries(subpaths.map((name) => [name, [`./dist/${name}.d.cts`]])) };

@@ -10,7 +10,7 @@ import { root, run, withPackedPackage } from "./unpack.mjs";
 
 const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const names = Object.keys(manifest.exports)
-  .filter((subpath) => subpath !== "./package.json")
+  .filter((subpath) => !subpath.endsWith(".json"))
   .map((subpath) => `tilewright${subpath.slice(1)}`);
 
 const program = (load) => `
@@ -95,6 +95,15 @@ await withPackedPackage(async (folder, home) => {
   const tsc = [join(root, "node_modules/typescript/bin/tsc"), ...strict, "user.mts", "user.cts"];
   run(process.execPath, [...tsc, "--module", "node16", "--moduleResolution", "node16"], { cwd: folder });
   run(process.execPath, [...tsc.slice(0, -1), "--module", "esnext", "--moduleResolution", "bundler"], { cwd: folder });
+
+  for (const name of ["move", "placements", "position", "ruleset", "game", "view", "update", "report"]) {
+    const { $schema } = require(`tilewright/schemas/${name}.json`);
+    assert.equal(
+      $schema,
+      "https://json-schema.org/draft/2020-12/schema",
+      `${name}.json is packed, and can be required`,
+    );
+  }
 
   const words = 'import { openWords } from "tilewright/words"; console.log(openWords.has("CAT"));';
   const stdin = { contents: words, resolveDir: folder };

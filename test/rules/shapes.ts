@@ -4,18 +4,22 @@ import { rulesetShape } from "../../src/rules/read-ruleset.ts";
 /** The shape of an object: how each of its properties is read. Writable here, so that a test can add a knob. */
 export type AnyShape = Record<string, Field<never>>;
 
+/** Tile sets and layouts are chosen as a whole. Only what premiums do are rules with names of their own. */
+const tilesAndBoards = /^(tileSet|layout)(\.letters\[\]|\.blanks|\.starts\[\])?$/;
+
 /** The objects a ruleset is made of, each by its path: `""` is the ruleset itself, then `end`, `bonuses[]` ... */
 export function shapesOfRulesets(): ReadonlyMap<string, AnyShape> {
   const found = new Map<string, AnyShape>();
   const enter = (shape: AnyShape, path: string): void => {
-    found.set(path, shape);
+    if ([...found.values()].includes(shape)) return; // prices stand in two places, and are the same knobs
+    if (!tilesAndBoards.test(path)) found.set(path, shape);
     for (const [key, field] of Object.entries(shape)) look(field, path === "" ? key : `${path}.${key}`);
   };
   const look = (field: unknown, path: string): void => {
-    const { object, orObject, list, of, inside = {} } = { ...(field as Readonly<Record<string, unknown>>) };
+    const { object, orObject, list, map, of, like } = { ...(field as Readonly<Record<string, unknown>>) };
     for (const shape of [object, orObject]) if (shape !== undefined) enter(shape as AnyShape, path);
-    if (list !== undefined) look(of, `${path}[]`);
-    for (const [further, inner] of Object.entries(inside as object)) look(inner, `${path}${further}`);
+    if (list !== undefined || map !== undefined) look(of, `${path}[]`);
+    if (like !== undefined) look(like, path);
   };
   enter(rulesetShape as unknown as AnyShape, "");
   return found;

@@ -259,6 +259,8 @@ const ofGames = {
   viewFor: (state) => core.viewFor(state, "spectator"),
   viewUpdate: (state) => core.viewUpdate(state, 0, 0),
   parseGame: (_state, text) => json.parseGame(text),
+  parseUpdate: (state) =>
+    [0, 1].map((from) => json.parseUpdate(JSON.stringify(core.viewUpdate(state, 0, from)), core.viewFor(state, 0))),
   parseView: (state) => json.parseView(JSON.stringify(view(state))),
   formatCgp: (state) => notation.formatCgp(state),
   formatGcg: (state) => attempt(() => notation.formatGcg(state)),

@@ -1,0 +1,82 @@
+import type { GameView, ViewUpdate } from "../game/model/view.ts";
+import { join, mismatch } from "../read/describe.ts";
+import type { Reader } from "../read/reader.ts";
+import { readObject } from "../read/shape.ts";
+import { caps } from "./caps.ts";
+import { readContext } from "./context.ts";
+import { event } from "./events.ts";
+import { checkReferences } from "./history.ts";
+import { parse } from "./parse.ts";
+import { type ParserFor, parserFor } from "./parser.ts";
+import { checkPilesAfter } from "./piles.ts";
+import type { Field, Shape } from "./shape.ts";
+import { seat } from "./values.ts";
+
+/**
+ * Reads an update that `viewUpdate` has made, for the view that is to be brought up to date: its letters, squares and
+ * seats are those of that table. Then hand both to `updateView`.
+ *
+ * It is checked for shape and ranges, for letters that are not in the tile set, squares off the board and players who
+ * are not there, for references to events of the update that do not exist, and for racks and bags that no table has. An
+ * unknown property is a problem too, unless it is `null` or `false`: a newer version may have written that for
+ * something the game does not use.
+ *
+ * Whether the update leads from this view to a new one is for `updateView` to say, which knows by its digests. So an
+ * update that comes too early, twice, or after an undo is not a problem here.
+ *
+ * @param input - A string with JSON, or the value it stands for.
+ *
+ * @throws TypeError if `view` is not a view.
+ *
+ * @example
+ * ```ts
+ * import { createGame, unwrap, updateView, viewFor, viewUpdate } from "tilewright";
+ * import { parseUpdate } from "tilewright/json";
+ *
+ * const game = createGame({ players: 2 });
+ * const view = viewFor(game, 0);
+ * const message = JSON.stringify(viewUpdate(game, 0, 1));
+ * const { update } = unwrap(parseUpdate(message, view));
+ * updateView(view, update).ok; // => true
+ * parseUpdate({ kind: "update" }, view).problems?.map(({ path }) => path); // => ["viewer", "from", "events"]
+ * ```
+ */
+export const parseUpdate: ParserFor<GameView, { readonly update: ViewUpdate }, ViewUpdate> = /* @__PURE__ */ parserFor(
+  (input, view) => {
+    if (view?.kind !== "view") throw new TypeError(mismatch("view", "a view", view));
+    return parse(input, (reader, value) => readUpdate(reader, value, view), { maybeNewer: true });
+  },
+  ({ update }) => update,
+);
+
+function readUpdate(reader: Reader, value: unknown, view: GameView): { readonly update: ViewUpdate } | null {
+  const context = readContext(reader, view.ruleset, view.players.length);
+  const update = readObject(context, value, "", updateShape);
+  if (update !== null) checkEvents(reader, update, view);
+  return update && { update };
+}
+
+const mostEvents = caps.events + caps.lastEvents;
+
+/** A digest is only to be compared, so any text of about its length may be one. */
+const digest: Field<string | undefined> = { text: 100, off: undefined };
+
+/** The properties of an update. */
+export const updateShape: Shape<ViewUpdate> = {
+  kind: { oneOf: ["update"] },
+  viewer: { ...seat, orNull: true },
+  from: { integer: [0, mostEvents] },
+  events: { list: mostEvents, of: event },
+  before: digest,
+  after: digest,
+};
+
+/** What an event says of events before the update, `updateView` compares with those of the view. */
+function checkEvents(reader: Reader, { from, events }: ViewUpdate, view: GameView): void {
+  if (from + events.length > mostEvents)
+    reader.fail("too-large", "events", `at most ${mostEvents - from}, after ${from} others`, events.length);
+  events.forEach((_, i) => {
+    checkReferences(reader, events, i, join("events", i), from);
+  });
+  checkPilesAfter(reader, view, from, events);
+}

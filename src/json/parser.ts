@@ -1,0 +1,78 @@
+import type { Parsed } from "../checked.ts";
+import type { Problem } from "../read/reader.ts";
+
+/**
+ * What libraries ask of any validator: the interface Standard Schema, version 1. Hand a parser that has it to a router,
+ * a form or a store that takes such schemas. See standardschema.dev.
+ */
+export interface StandardSchema<Value> {
+  /** The interface. A validator of your own calls `validate`. */
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: "tilewright";
+    /** Reads a value as the parser does, and never throws because of what it reads. */
+    readonly validate: (value: unknown) => StandardResult<Value>;
+    /** For types only: what goes in, as JSON or as the value it stands for, and what comes out. */
+    readonly types?: { readonly input: Value | string; readonly output: Value } | undefined;
+  };
+}
+
+/** What `validate` returns: the value that was read, or what is wrong with it. */
+export type StandardResult<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+/** A problem as Standard Schema has it: in words, and where it is. */
+export interface StandardIssue {
+  readonly message: string;
+  /** From the outermost value: `["players", 1, "rack"]`. */
+  readonly path: readonly (string | number)[];
+}
+
+/** A parser. Call it, or hand it to a library that takes a Standard Schema. */
+export interface Parser<Answer extends object, Value> extends StandardSchema<Value> {
+  (input: unknown): Parsed<Answer>;
+}
+
+/** A parser that needs to know the rules, or the view. */
+export interface ParserFor<Context, Answer extends object, Value> {
+  (input: unknown, context: Context): Parsed<Answer>;
+  /** Returns this parser for these rules or this view, for libraries that take a Standard Schema. */
+  for(context: Context): Parser<Answer, Value>;
+}
+
+/** Returns a parser with the interface. `pick` takes the value that was read out of the answer. */
+export function parser<Answer extends object, Value>(
+  parse: (input: unknown) => Parsed<Answer>,
+  pick: (answer: Answer) => Value,
+): Parser<Answer, Value> {
+  const validate = (value: unknown): StandardResult<Value> => {
+    const answer = parse(value);
+    return answer.ok ? { value: pick(answer) } : { issues: answer.problems.map(issueOf) };
+  };
+  return Object.assign((input: unknown) => parse(input), {
+    "~standard": { version: 1, vendor: "tilewright", validate },
+  } as const);
+}
+
+/** Returns a parser that needs a context, and can be bound to one. */
+export function parserFor<Context, Answer extends object, Value>(
+  parse: (input: unknown, context: Context) => Parsed<Answer>,
+  pick: (answer: Answer) => Value,
+): ParserFor<Context, Answer, Value> {
+  return Object.assign((input: unknown, context: Context) => parse(input, context), {
+    for: (context: Context) => parser((input) => parse(input, context), pick),
+  });
+}
+
+function issueOf({ path, expected, found }: Problem): StandardIssue {
+  return { message: `expected ${expected}, found ${found}`, path: keysOf(path) };
+}
+
+/** The keys in a path: of lists numbers, of objects names, which stand in quotation marks where they are odd. */
+function keysOf(path: string): readonly (string | number)[] {
+  return [...path.matchAll(/\["((?:[^"\\]|\\.)*)"[.]*\]|\[(\d+)\]|[^.[\]]+/g)].map(([name, odd, index]) => {
+    if (index !== undefined) return Number(index);
+    return odd === undefined ? name : (JSON.parse(`"${odd}"`) as string);
+  });
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import * as core from "tilewright";
+import * as rulesets from "tilewright/rulesets";
+import * as tileSets from "tilewright/tile-sets";
+import { describe, expect, test } from "vitest";
+import { entry } from "../../tsup.config.ts";
+
+/** Writes plain data so that the order of its properties does not count. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written)}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const properties = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${properties.map(([key, property]) => `${JSON.stringify(key)}:${written(property)}`)}}`;
+}
+
+const digestOf = (value: unknown): string => createHash("sha256").update(written(value)).digest("hex").slice(0, 32);
+
+/** The variants, each as what it makes of one rulebook. */
+const { checkedWords, eightHeld, exchangeBlanks, finishLine, nineTile, openDictionary, us2021 } = rulesets;
+const variants = {
+  checkedWords,
+  eightHeld,
+  exchangeBlanks,
+  nineTile,
+  openDictionary,
+  finishLine: finishLine({ target: 200 }),
+};
+const varied = Object.entries(variants).map(([name, variant]) => [name, core.defineRuleset(us2021, variant)] as const);
+
+/** Neither rules nor tiles: messages, and the table of rulebooks, which grows. */
+const others = ["englishMessages", "rulesets"];
+
+/** Everything published that is data: presets, variants, tile sets, layouts. */
+const published: Readonly<Record<string, string>> = Object.fromEntries(
+  [...[rulesets, tileSets, core].flatMap((module) => Object.entries<unknown>(module)), ...varied]
+    .filter(([name, value]) => typeof value === "object" && !others.includes(name))
+    .map(([name, value]) => [name, digestOf(value)]),
+);
+
+const table = JSON.parse(readFileSync("test/package/digests.json", "utf8")) as Readonly<Record<string, string>>;
+
+describe("what docs/stability.md promises", () => {
+  test("no published preset, variant, tile set or board is another than it was: a change gets a name of its own", () => {
+    const changed = Object.keys(table).filter((name) => name in published && published[name] !== table[name]);
+    expect(changed.map((name) => `${name}: ${published[name]}`)).toEqual([]);
+  });
+
+  test("no published preset, variant, tile set or board is gone, and new ones are entered in digests.json", () => {
+    const isNew = Object.keys(published).filter((name) => !(name in table));
+    expect(isNew.map((name) => `${JSON.stringify(name)}: ${JSON.stringify(published[name])}`)).toEqual([]);
+    expect(Object.keys(table).filter((name) => !(name in published))).toEqual([]);
+  });
+
+  test("every entry point is named as stable or provisional", () => {
+    const page = readFileSync("docs/stability.md", "utf8");
+    const states = page.split("## Entry points")[1]?.split("## What is promised")[0];
+    for (const name of Object.keys(entry))
+      expect(states).toContain(name === "index" ? "| `tilewright`," : `\`tilewright/${name}\``);
+  });
+
+  test("the package has no dependency, no script that runs when it is installed, and no eval", () => {
+    const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+    expect(Object.keys(manifest).filter((key) => /^(?!dev).*dependencies$/i.test(key))).toEqual([]);
+    const lifecycle = ["preinstall", "install", "postinstall", "prepare", "preprepare", "postprepare"];
+    expect(lifecycle.filter((name) => name in manifest.scripts)).toEqual([]);
+  });
+
+  test("the same seed and the same moves give the same game, in whatever process", () => {
+    const game = core.createGame({ players: ["Ada", "Ben"], seed: "club night 7" });
+    const { state } = core.unwrap(core.applyMove(game, { type: "pass" }));
+    expect(digestOf(state)).toBe("19c0352d0b59f805b4784bcc09077be7");
+  });
+});
