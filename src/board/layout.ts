@@ -45,6 +45,8 @@ const standardLegend: Layout["legend"] = {
  * These characters need no legend: `.` and the space are plain squares, `#` is a hole, `'` `"` `^` double, triple and
  * quadruple the letter, and `-` `=` `~` the word.
  *
+ * @param options - The drawing, and what its characters mean.
+ *
  * @throws TypeError if `rowsOfSquares` is not a list.
  * @throws RangeError if the layout has a fault. The message lists every fault and where it is: no rows, more than 64
  * rows or columns, rows of different lengths, a character that is not in the legend, a multiplier that is not an
@@ -114,6 +116,8 @@ export function indexOf(layout: Layout, square: Square): number {
 
 /**
  * Returns the square at an index of a `Board` of this layout: the reverse of {@link indexOf}.
+ *
+ * @param index - From 0, row by row.
  *
  * @throws RangeError if `index` is outside the board or not an integer.
  */

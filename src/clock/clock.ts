@@ -45,6 +45,9 @@ export function createClock(control: TimeControl, players: number): Clock {
  * Starts the time of a player. If the clock is running already, it is stopped first; for the end of a turn take
  * {@link passTurn}, which adds the increment.
  *
+ * @param seat - The seat of the player, from 0.
+ * @param now - The time in milliseconds, as for the other functions of the clock.
+ *
  * @throws RangeError for a seat that the clock does not have, or a time before the clock was started.
  */
 export function startClock(clock: Clock, seat: number, now: number): Clock {
@@ -63,6 +66,8 @@ export function startClock(clock: Clock, seat: number, now: number): Clock {
  * Stops the clock, for instance while a challenge is judged. Nobody's time runs until it is started again. A clock that
  * stands is returned as it is.
  *
+ * @param now - The time in milliseconds, as for the other functions of the clock.
+ *
  * @throws RangeError for a time before the clock was started.
  */
 export function stopClock(clock: Clock, now: number): Clock {
@@ -76,6 +81,9 @@ export function stopClock(clock: Clock, now: number): Clock {
  * Ends the turn of the player whose time is running, adds the increment to it, and starts the time of the next player;
  * `null` starts nobody's, because the game is over.
  *
+ * @param next - The seat of the next player, from 0, or `null`.
+ * @param now - The time in milliseconds, as for the other functions of the clock.
+ *
  * @throws RangeError for a seat that the clock does not have, or a time before the clock was started.
  */
 export function passTurn(clock: Clock, next: number | null, now: number): Clock {
@@ -88,6 +96,9 @@ export function passTurn(clock: Clock, next: number | null, now: number): Clock 
 /**
  * Returns the clock with so many seconds more for a player; less if they are negative, as a price of a failed challenge
  * may ask for.
+ *
+ * @param seat - The seat of the player, from 0.
+ * @param seconds - Less than 0 takes time away.
  *
  * @throws RangeError for a seat that the clock does not have, or seconds that are not a number.
  */

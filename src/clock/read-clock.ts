@@ -17,6 +17,8 @@ export interface PlayerTime {
 /**
  * Returns what the clock shows at a moment, by seat.
  *
+ * @param now - The time in milliseconds, as for the other functions of the clock.
+ *
  * @throws RangeError for a time before the clock was started.
  */
 export function readClock(clock: Clock, now: number): readonly PlayerTime[] {
@@ -38,6 +40,8 @@ export function readClock(clock: Clock, now: number): readonly PlayerTime[] {
 /**
  * Returns the rulings that charge overtime, one for each player who has to pay: pass them to `applyRuling` when the
  * game is over, before the result is final. A record of the game then has a `(time)` line for each.
+ *
+ * @param now - The time in milliseconds, as for the other functions of the clock.
  *
  * @throws RangeError for a time before the clock was started.
  *

@@ -70,6 +70,9 @@ export const englishDraftMessages: DraftMessages = {
  * Puts a notice into words, by default in English. English also stands in for messages that are missing. `null` says
  * nothing.
  *
+ * @param notice - The `notice` of a draft.
+ * @param messages - The texts in another language, or some of them.
+ *
  * @throws TypeError if `notice` is not a notice
  */
 export function describeNotice(notice: Notice | null, messages: Partial<DraftMessages> = englishDraftMessages): string {

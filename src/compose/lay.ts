@@ -36,6 +36,8 @@ export function layDown(position: AnyPosition, draft: Draft, tile: LaidTile): Dr
  * Gives a blank that is being laid its letter, or another one. Nothing changes if no blank of the draft is on the
  * square, or the letter is not in the tile set.
  *
+ * @param letter - The letter that the blank is to stand for.
+ *
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function nameBlank(position: AnyPosition, draft: Draft, square: Square, letter: Letter): Draft {

@@ -34,7 +34,12 @@ export function sortRack(position: AnyPosition, draft: Draft): Draft {
   return reorder(draft, order);
 }
 
-/** Moves a tile of the rack to another place on it. Nothing changes if there is no such place. */
+/**
+ * Moves a tile of the rack to another place on it. Nothing changes if there is no such place.
+ *
+ * @param from - Where the tile is on the rack, from 0.
+ * @param to - Where it goes, from 0.
+ */
 export function moveInRack(draft: Draft, from: number, to: number): Draft {
   const places = (draft.rack ?? []).map((_, place) => place);
   if (!(from in places && to in places)) return changed(draft, null);

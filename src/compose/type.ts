@@ -18,6 +18,8 @@ import { layDown, nameBlank } from "./lay.ts";
  * next letter names it. A letter of several characters may come in one piece or character by character: after C, an H
  * makes the tile CH if the rack has one. At the first letter that cannot be laid it stops.
  *
+ * @param text - One letter or several.
+ *
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function typeText(position: AnyPosition, draft: Draft, text: string): Draft {
@@ -85,6 +87,8 @@ function sourceOf(draft: Draft, tile: Tile): Pick<LaidTile, "blank" | "from"> | 
  *
  * A word all in small letters is read as capitals. A letter for which the rack has only a blank is laid with the blank.
  * If the text cannot be read, does not fit the board, or the rack lacks a tile, nothing changes.
+ *
+ * @param text - Such as `8F HORN`.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */

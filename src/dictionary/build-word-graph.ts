@@ -14,6 +14,9 @@ import { type WordList, wordList } from "./word-list.ts";
  * out. The graph gets the words of `WordList.words`, which leave out those that no edition allows because of their
  * labels.
  *
+ * @param words - A list, or the words themselves.
+ * @param options - The tile set; whether plays are to be found with the graph; the bits of an address.
+ *
  * @throws RangeError if the graph does not fit `nodeBits` (22 by default, room for about 800,000 English words with a
  * GADDAG), or if the tile set has more than 63 letters.
  */

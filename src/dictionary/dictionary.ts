@@ -26,9 +26,19 @@ export type WordLabel = KnownLabel | (string & {});
  * label that the ruleset forbids. The type refuses a `Map`, because its labels would be ignored: pass it to `wordList`.
  */
 export interface Dictionary {
-  /** Whether the dictionary has the word. */
+  /**
+   * Whether the dictionary has the word.
+   *
+   * @param word - The word, as the tile set spells it.
+   * @param letters - The same word, letter by letter.
+   */
   has(word: string, letters: readonly Letter[]): boolean;
-  /** The labels of the word: one list for each entry. */
+  /**
+   * The labels of the word: one list for each entry.
+   *
+   * @param word - The word, as the tile set spells it.
+   * @param letters - The same word, letter by letter.
+   */
   labels?(word: string, letters: readonly Letter[]): readonly (readonly WordLabel[])[];
   readonly get?: never;
 }

@@ -1,6 +1,7 @@
 /**
  * Dictionaries: word lists, word graphs, and tools to study words with.
  *
+ * @module tilewright/dictionary
  * @packageDocumentation
  */
 export { buildWordGraph } from "./build-word-graph.ts";

@@ -27,6 +27,9 @@ const mostBeginnings = 10_000_000;
  * Two things cannot be noticed: letters numbered as in another tile set, and a GADDAG with other words than the DAWG
  * beside it.
  *
+ * @param bytes - The content of a KWG file.
+ * @param options - The tile set whose letters the file numbers.
+ *
  * @throws RangeError for a wrong `nodeBits`, or if the tile set has more than 63 letters.
  */
 export function parseWordGraph(

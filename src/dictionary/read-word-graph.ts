@@ -13,6 +13,9 @@ import type { WordGraph } from "./word-graph.ts";
  * For bytes that you do not trust there is `parseWordGraph`. A wrong `nodeBits` or tile set is not always noticed,
  * because the layout says nothing about them.
  *
+ * @param bytes - The content of a KWG file.
+ * @param options - The tile set whose letters the file numbers.
+ *
  * @throws RangeError if these cannot be the bytes of a word graph, for a wrong `nodeBits`, or if the tile set has more
  * than 63 letters.
  */

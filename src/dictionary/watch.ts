@@ -8,6 +8,8 @@ const mostRefused = 50;
  * A dictionary that answers like the one you pass, and calls `warn` once if it refuses each of the first 50 words. The
  * usual cause is a `Set` of words in small letters, while words are looked up as the tile set spells them. Each watched
  * dictionary has its own count.
+ *
+ * @param warn - Called with a sentence, once.
  */
 export function watchDictionary(dictionary: Dictionary, warn: (message: string) => void): Dictionary {
   let refused = 0;

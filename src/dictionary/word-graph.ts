@@ -10,7 +10,12 @@ import type { Dictionary } from "./dictionary.ts";
  * them does not change the graph. You get the same copy each time, and a new one once it has been transferred.
  */
 export interface WordGraph extends Dictionary {
-  /** Whether the graph has the word, spelled as the tile set spells it. `letters` say how the word is split. */
+  /**
+   * Whether the graph has the word, spelled as the tile set spells it. `letters` say how the word is split.
+   *
+   * @param word - The word, as the tile set spells it.
+   * @param letters - The same word, letter by letter; left out: any that the word may be split into.
+   */
   has(word: string, letters?: readonly Letter[]): boolean;
   /** The number of words. */
   readonly size: number;

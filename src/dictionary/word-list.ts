@@ -17,9 +17,19 @@ import { createSpeller } from "./list/spelling.ts";
  * entry is labelled as a proper name, an abbreviation, or a word with a hyphen or an apostrophe.
  */
 export interface WordList extends Dictionary {
-  /** Whether the list has the word. `letters` matter only if the text can be split in more than one way. */
+  /**
+   * Whether the list has the word. `letters` matter only if the text can be split in more than one way.
+   *
+   * @param word - The word, as the tile set spells it.
+   * @param letters - The same word, letter by letter; left out: any that the word may be split into.
+   */
   has(word: string, letters?: readonly Letter[]): boolean;
-  /** One list of labels for each entry of the word, `[]` for an entry without labels. Empty for an unknown word. */
+  /**
+   * One list of labels for each entry of the word, `[]` for an entry without labels. Empty for an unknown word.
+   *
+   * @param word - The word, as the tile set spells it.
+   * @param letters - The same word, letter by letter; left out: any that the word may be split into.
+   */
   labels(word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[];
   /** The number of `words`. */
   readonly size: number;
@@ -64,6 +74,8 @@ const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
  *
  * Any text is read in linear time. `maxLetters` (2 to 64, by default 64, the longest side of a board) and `maxWords`
  * (by default 10,000,000) limit what is kept. The rest is counted in the report.
+ *
+ * @param options - The tile set of the words.
  *
  * @throws RangeError for a limit out of range, TypeError for a source of another type.
  *

@@ -135,7 +135,11 @@ export class TilewrightBoard extends Base {
     this.#render();
   }
 
-  /** Says that a move has been refused, and marks the squares. The draft stays, so that it can be put right. */
+  /**
+   * Says that a move has been refused, and marks the squares. The draft stays, so that it can be put right.
+   *
+   * @param violations - What was wrong, as `applyMove` or your server has answered.
+   */
   refuse(violations: readonly Violation[]): void {
     this.#render(violations);
     this.#say(describeViolations(violations, this.#messages.violations).join(" "));

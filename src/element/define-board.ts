@@ -5,6 +5,8 @@ import { TilewrightBoard } from "./board-element.ts";
  * already.
  *
  * A name that is taken keeps what it has. On a server, where there are no elements, nothing happens.
+ *
+ * @param name - The tag, with a hyphen in it.
  */
 export function defineBoard(name: string): void {
   const registry = globalThis.customElements as CustomElementRegistry | undefined;

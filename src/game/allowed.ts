@@ -46,6 +46,7 @@ export interface AllowedMoves {
  * Whether particular tiles, squares and words are right is not checked: see `validatePlacement` and `applyMove`.
  *
  * @param player - Left out: in a view its viewer; in a game the player on turn, or the only one waited for.
+ * @param game - A game, or the view of a player or spectator.
  *
  * @example
  * ```ts

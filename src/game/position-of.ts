@@ -10,6 +10,8 @@ import { requireGame } from "./table/require-game.ts";
 /**
  * Returns the board as one player faces it: with their rack, or with `null` if it is not fully known.
  *
+ * @param player - The seat, from 0.
+ *
  * @throws TypeError if `state` is not a game.
  * @throws RangeError if `player` is not the seat of a player.
  */

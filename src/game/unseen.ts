@@ -13,6 +13,7 @@ import { tilesOf } from "./table/board-tiles.ts";
  *
  * @param player - Left out: in a view its viewer; in a game the player on turn, or the only one waited for. If there is
  * no such player, only the board counts as seen.
+ * @param game - A game, or a view of it.
  */
 export function unseenTiles(game: GameState | GameView, player?: PlayerIndex): readonly Tile[] {
   const { ruleset, board, players } = game;

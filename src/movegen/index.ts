@@ -1,6 +1,7 @@
 /**
  * Move generation: every legal play of a position, found with a word graph.
  *
+ * @module tilewright/movegen
  * @packageDocumentation
  */
 export { bestPlay } from "./best-play.ts";

@@ -34,6 +34,8 @@ export interface PlayRank {
  * are compared by points plus what it returns. Say in `mostValue` what it returns at most: then it is not called for
  * plays that cannot be better than yours.
  *
+ * @param placements - The tiles of the play, in any order.
+ *
  * @throws TypeError and RangeError as `bestPlay` does.
  *
  * @example

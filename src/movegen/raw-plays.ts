@@ -15,6 +15,8 @@ import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
  *
  * Pass an earlier table that you no longer need as `reuse`, and its memory is used again.
  *
+ * @param options - An earlier table whose memory may be used again.
+ *
  * @throws TypeError and RangeError as `generatePlays` does: also for more than 2,097,152 plays.
  */
 export function rawPlays(
@@ -31,6 +33,8 @@ export function rawPlays(
 
 /**
  * One of the plays of a table, as `generatePlays` gives it. Pass the position that the table was made for.
+ *
+ * @param index - From 0 up to the number of plays in the table.
  *
  * @throws RangeError for an index that the table does not have, TypeError for a position whose rack is not known.
  */

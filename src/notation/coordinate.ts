@@ -9,6 +9,8 @@ import { type Remark, refusal, unreadable } from "./remark.ts";
  * Columns after Z are AA, AB ...; lower-case columns are read too. Any other text is refused, and so are row 0 and, if
  * you give a layout, a square outside it.
  *
+ * @param text - Such as `8H` or `H8`.
+ *
  * @example
  * ```ts
  * import { parseSquare } from "tilewright/notation";

@@ -1,6 +1,7 @@
 /**
  * The standard notations: coordinates, plays, racks, recorded games as GCG or JSON, and positions as CGP.
  *
+ * @module tilewright/notation
  * @packageDocumentation
  */
 

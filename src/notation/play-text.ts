@@ -26,6 +26,8 @@ const longest = 1000;
  * letter of the tile set. It is `irregular-play` where the word does not fit the board: a `.` on an empty square,
  * another letter than the tile that lies there, a word that runs over the edge, no tile to lay, more blanks than the
  * tile set has.
+ *
+ * @param text - Such as `8F HORN`.
  */
 export function parsePlay(
   text: string,
@@ -54,6 +56,8 @@ export function parsePlay(
  * `?` before it where there is none.
  *
  * Undone by {@link parsePlay}, which gives the same tiles in board order.
+ *
+ * @param placements - The tiles of the play, in any order.
  *
  * @throws RangeError if the tiles do not lie on free squares of the board in one line without a gap, or a blank has no
  * letter

@@ -14,6 +14,8 @@ const longest = 1000;
  * A letter of several characters may stand in square brackets: `[CH]`. Gives the tiles in the order written. Each piece
  * of text that is not a tile of the tile set is a problem, with its column.
  *
+ * @param text - Such as `AEINR?T`.
+ *
  * @example
  * ```ts
  * import { parseRack } from "tilewright/notation";
@@ -29,7 +31,11 @@ export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly til
   return problems.length > 0 ? refusal(problems) : { ok: true, tiles };
 }
 
-/** Writes tiles so that {@link parseRack} reads them again, in the same order. */
+/**
+ * Writes tiles so that {@link parseRack} reads them again, in the same order.
+ *
+ * @param tiles - The tiles, in the order in which they are to be written.
+ */
 export function formatRack(tiles: readonly Tile[], tileSet: TileSet): string {
   return formatRackTiles(tileSet, tiles);
 }

@@ -43,6 +43,7 @@ export interface Preview {
  * word can be marked as invalid without being a violation: words are violations only once the tiles may lie there.
  *
  * @param position - For an empty board `{ ruleset }` is enough.
+ * @param placements - The tiles laid so far, in any order.
  *
  * @throws TypeError if `position` is not a position, its ruleset is not a ruleset, or the dictionary cannot be used.
  * @throws RangeError if the board does not have as many squares as the layout.

@@ -11,6 +11,7 @@ import type { PlayViolation } from "./violation.ts";
  * violations `not-on-rack` and `invalid-word` never occur.
  *
  * @param position - For an empty board `{ ruleset }` is enough.
+ * @param placements - The tiles to lay, in any order. `parsePlay` of `tilewright/notation` reads `8F HORN`.
  *
  * @throws TypeError if `position` is not a position or its ruleset is not a ruleset.
  * @throws RangeError if the board does not have as many squares as the layout.

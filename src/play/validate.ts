@@ -15,6 +15,7 @@ import type { PlayViolation } from "./violation.ts";
  * there. docs/errors.md shows every violation on a board.
  *
  * @param position - For an empty board `{ ruleset }` is enough.
+ * @param placements - The tiles to lay, in any order. `parsePlay` of `tilewright/notation` reads `8F HORN`.
  *
  * @throws TypeError if `position` is not a position, its ruleset is not a ruleset, or the dictionary cannot be used.
  * @throws RangeError if the board does not have as many squares as the layout.

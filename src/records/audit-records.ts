@@ -41,6 +41,8 @@ export interface RecordsOptions {
  *
  * If `onProgress` stops it, the part has the records read so far, and the digest of these.
  *
+ * @param records - The games, each with a name of its own.
+ *
  * @throws TypeError if `options` has an unknown key.
  * @throws RangeError if `part` is not a text, or a record is not `{ id, text }`.
  */

@@ -10,6 +10,8 @@ import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
  *
  * Reports that come from outside are read with `parseReport` first.
  *
+ * @param reports - Reports of `auditRecords`, or merged ones.
+ *
  * @example
  * ```ts
  * import { unwrap } from "tilewright";

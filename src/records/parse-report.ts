@@ -21,6 +21,8 @@ import type {
  * every problem with its place, as from the parsers of `tilewright/json`. A report may have 100,000 parts.
  *
  * Whether the figures are right is not checked: nobody can without the records.
+ *
+ * @param input - A string with JSON, or the value it stands for.
  */
 export const parseReport: Parser<{ readonly report: RecordsReport }, RecordsReport> = /* @__PURE__ */ parser(
   (input) => parse(input, readReport, { maybeNewer: true }),

@@ -12,6 +12,8 @@ import { BLANK } from "../tiles/tile.ts";
  * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out; what lies outside the
  * board is left out.
  *
+ * @param options - The tiles of a play to draw over the board.
+ *
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function renderBoard(

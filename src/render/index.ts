@@ -2,6 +2,7 @@
  * Boards as pictures, as text, and in sentences. Scores and violations in words are in the core: `explainScore`,
  * `describeViolation`.
  *
+ * @module tilewright/render
  * @packageDocumentation
  */
 export { renderBoard } from "./board.ts";

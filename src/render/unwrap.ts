@@ -25,6 +25,8 @@ export interface UnwrapError extends Error {
  * play must touch a tile that lies on the board.` A server looks at `ok` instead, because players make illegal moves
  * all the time.
  *
+ * @param result - What a function of this library has answered.
+ *
  * @throws Error with the `violations` or the `problems` as a property (see {@link UnwrapError}) if the answer is a
  * refusal
  * @throws TypeError if `result` is not an answer of this library

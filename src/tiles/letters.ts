@@ -12,6 +12,8 @@ import type { TileSet } from "./tile-set.ts";
  * (docs/tile-sets.md lists them). Case is kept: `"h"` is not the letter H, because in notation lower case means a
  * blank. Reading stops at the first character that begins no letter. The problem is then `unknown-letter`, and its path
  * is the index of the character in the text so spelled, for example `"[3]"`.
+ *
+ * @param text - The text to split.
  */
 export function parseLetters(tileSet: TileSet, text: string): Parsed<{ readonly letters: readonly Letter[] }> {
   const normal = spellingFolder(tileSet)(text);

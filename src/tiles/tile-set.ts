@@ -25,6 +25,8 @@ export interface TileSet {
  * characters (`"CH"`) and be in any script. A letter with a count of 0 can be played with a blank only. Letters are
  * stored in Unicode normal form C. The tile set is frozen.
  *
+ * @param options - The name, the table of letters, and the blanks.
+ *
  * @throws TypeError if `letters` is not a list.
  * @throws RangeError if an entry is at fault; the message names every one: no letters or more than 1,000; a letter that
  * is given twice, is empty, is longer than 8 characters, or contains white space, a control character or one of
@@ -63,6 +65,8 @@ export function tileCount({ letters, blanks }: TileSet): number {
 
 /**
  * Returns what a tile scores. A blank on the board scores what a blank scores, whatever letter it stands for.
+ *
+ * @param tile - A tile of a rack or of the board.
  *
  * @throws RangeError if the letter is not in the tile set.
  */

@@ -18,6 +18,8 @@ export interface PackedWordList {
  * Packs a word list and its labels into short texts, which `unpackWordList` reads with the same tile set. A word with
  * several entries may get them back in another order: the one in which their labels first occur in the list.
  *
+ * @param options - The tile set with which the list was made.
+ *
  * @throws RangeError if the tile set has more than 63 letters. Also if millions of words follow a simple pattern, such
  * as all combinations of five letters: `unpackWordList` would refuse to read so much from so short a text.
  */

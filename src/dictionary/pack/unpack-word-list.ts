@@ -18,6 +18,8 @@ import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
  * changed, or made to hold words without end. As nothing is unpacked before, the first question throws. A text may hold
  * 4,000,000 letters and words, and 40 more for each of its characters. Whether the words are good ones is not checked.
  *
+ * @param options - The tile set with which the list was packed.
+ *
  * @throws TypeError if `packed` is not a packed list.
  * @throws RangeError if the tile set has more than 63 letters. The functions of the list throw a RangeError if the text
  * was not made by `packWordList` for this tile set, as far as the text shows it.

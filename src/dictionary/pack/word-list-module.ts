@@ -7,6 +7,8 @@ import { packWordList } from "./pack-word-list.ts";
  * is unpacked when the first word is looked up. The tile set is written into the module. If you pass `tileSetName`, the
  * name that `tilewright/tile-sets` has for it, it is imported instead. `typed` adds the type that a `.ts` file needs.
  *
+ * @param options - The tile set of the list, and the name of its export.
+ *
  * @throws RangeError if the tile set has more than 63 letters.
  */
 export function wordListModule(

@@ -24,6 +24,8 @@ export interface Extension {
  * The hooks of a word, in the order of the alphabet: PLAN takes E, TAME takes D and R. The word itself need not be in
  * the graph.
  *
+ * @param word - The word to put a letter before or after.
+ *
  * @example
  * ```ts
  * import { english } from "tilewright/tile-sets";
@@ -51,6 +53,9 @@ export function hooksOf(graph: WordGraph, word: string): Hooks {
  * The longer words that contain a word, in alphabetical order, with what stands before and after it. A word that
  * contains it twice comes twice. `front` and `back` limit how many letters may stand there: `{ front: 0 }` gives the
  * words that begin with it. Without them there is no limit.
+ *
+ * @param word - The word to make longer.
+ * @param most - How many letters may be added on a side.
  *
  * @example
  * ```ts

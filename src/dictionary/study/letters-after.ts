@@ -15,6 +15,8 @@ export interface NextLetter {
 /**
  * The letters that may follow a beginning, in alphabetical order. The list is empty if no word begins like that.
  *
+ * @param beginning - How the words begin.
+ *
  * @example
  * ```ts
  * import { english } from "tilewright/tile-sets";

@@ -7,6 +7,8 @@ import { wordsMatching } from "./words-matching.ts";
 /**
  * The words with this beginning, in alphabetical order, including the beginning itself if it is a word. Those that
  * begin with UN, DE, RE and OUT are worth knowing.
+ *
+ * @param beginning - How the words begin.
  */
 export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIterator<string> {
   // The examples are from the expert tips of H21.
@@ -22,6 +24,8 @@ export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIt
  * The words with this ending, in alphabetical order, including the ending itself if it is a word. Those that end with
  * ING, ERS, IER and EST are worth knowing. The whole graph is searched, while `wordsBeginning` goes straight to its
  * words.
+ *
+ * @param ending - How the words end.
  */
 export function wordsEnding(graph: WordGraph, ending: string): IterableIterator<string> {
   return graphNodes(graph).alphabet.spell(ending) === null ? [].values() : wordsMatching(graph, `*${ending}`);

@@ -7,6 +7,8 @@ import type { WordGraph } from "../word-graph.ts";
  * The words that use all tiles of a rack, in alphabetical order. A blank `?` may stand for any letter. Pass the tiles
  * as a list, or as a text with one character for each tile.
  *
+ * @param rack - The tiles, all of which are used.
+ *
  * @throws RangeError for a tile that the graph's tile set does not have.
  *
  * @example
@@ -27,6 +29,8 @@ export function anagramsOf(graph: WordGraph, rack: Iterable<Tile>): IterableIter
 /**
  * The words that use some or all tiles of a rack, in alphabetical order. A blank `?` may stand for any letter. Pass the
  * tiles as a list, or as a text with one character for each tile.
+ *
+ * @param rack - The tiles, of which some or all are used.
  *
  * @throws RangeError for a tile that the graph's tile set does not have.
  *

@@ -12,6 +12,8 @@ type Item = number | "one" | "any";
  *
  * A pattern with a letter that the tile set does not have matches nothing.
  *
+ * @param pattern - Letters and signs for letters that are not known.
+ *
  * @example
  * ```ts
  * import { english } from "tilewright/tile-sets";

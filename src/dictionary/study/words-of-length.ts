@@ -6,6 +6,8 @@ import { intersect } from "./intersect.ts";
  * The words of this many letters, in alphabetical order. The lists of two and three letters are the first to learn. A
  * letter is a tile, so PERRO has four letters in Spanish.
  *
+ * @param length - How many letters the words have.
+ *
  * @example
  * ```ts
  * import { english } from "tilewright/tile-sets";

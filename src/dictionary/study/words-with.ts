@@ -8,6 +8,8 @@ import { intersect } from "./intersect.ts";
  * `{ letters: "Q", without: "U" }` gives the words with a Q and no U. Pass the letters as a list, or as a text with one
  * character for each letter. No word has a letter that is not in the tile set.
  *
+ * @param wanted - What the words contain.
+ *
  * @example
  * ```ts
  * import { english } from "tilewright/tile-sets";

@@ -21,6 +21,8 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
  * Events are taken as facts. Whether they break a rule is not checked: see `auditGame`. Other properties of `setup` are
  * ignored.
  *
+ * @param events - The history, from its first event on.
+ *
  * @throws TypeError if `setup` is not an object.
  */
 export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
@@ -31,6 +33,8 @@ export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
 
 /**
  * Returns the game after the first `index` events of its history. One move may have added several events.
+ *
+ * @param index - How many events: 0 is before the first.
  *
  * @throws TypeError if `game` is not a game (for instance a view).
  * @throws RangeError if `index` is not an integer from 0 to the length of the history.

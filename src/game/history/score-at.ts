@@ -13,6 +13,7 @@ import { layTiles, liftTiles } from "../table/board-tiles.ts";
  * Returns `null` if the event is not a play, or if the rules cannot count it: a record may contain anything.
  *
  * @param index - The index of the event in `game.history`.
+ * @param game - A game, or a view of it.
  */
 export function scoreAt(game: GameState | GameView, index: number): ScoreBreakdown | null {
   const event = game.history[index];

@@ -31,6 +31,8 @@ export interface ScoreSheet {
  *
  * A play that was taken off is there with no points. Adjustments are added to the player's last turn. So every column
  * adds up: its points and the settlement make the total.
+ *
+ * @param game - A game, or a view of it.
  */
 export function scoreSheet(game: GameState | GameView): ScoreSheet {
   const { players, status, history } = game;

@@ -21,6 +21,8 @@ import { showEvent, shownTo } from "./shown.ts";
  * The digest of a game covers racks, bag and seed as well. It is not for clients, who have other digests. Keep it on
  * the server, for instance to save a game only if nobody else has saved it meanwhile.
  *
+ * @param holder - A view, or a game for the server's own use.
+ *
  * @throws TypeError if `holder` is neither a game nor a view.
  *
  * @example

@@ -4,6 +4,8 @@ import type { GameView } from "../model/view.ts";
 
 /**
  * Returns the last play that lies on the board and the index of its event in the history, or `null` if there is none.
+ *
+ * @param game - A game, or a view of it.
  */
 export function lastPlay(game: GameState | GameView): { readonly index: number; readonly event: PlayedEvent } | null {
   return lastPlayOf(game);

@@ -23,6 +23,8 @@ import { digestOf } from "../table/digest.ts";
  *
  * Updates of a server with an older version have no digests. Their events are believed, and only numbers are compared.
  *
+ * @param view - The view that the viewer has.
+ *
  * @throws TypeError if `view` is not a view or `update` is not an update.
  */
 export function updateView<W extends GameView>(view: W, update: ViewUpdate): Checked<{ readonly view: W }> {

@@ -27,6 +27,8 @@ export interface ViewOptions {
  * A view with racks shown is one to look at: `updateView` hides the racks of others again. If a penalty changes a score
  * after the end, make the view again.
  *
+ * @param viewer - The seat of a player, from 0, or `"spectator"`.
+ *
  * @throws TypeError if `state` is not a game, or `options` is not an object or has an unknown key.
  * @throws RangeError if `viewer` is neither the seat of a player nor `"spectator"`. Also if `racks` is neither
  * `"hidden"` nor `"shown"`, or is `"shown"` before the game is over.
@@ -75,6 +77,7 @@ function showsRacks({ status }: GameState, options: ViewOptions): boolean {
  * digest if moves can be taken back: it says which events the viewer has, and not only how many. If they are not those
  * of this game, the update holds the whole game, and `updateView` starts over with it. Of a number only that is known.
  * Beyond the history nothing is new; anything that is neither a digest nor a non-negative integer counts as 0.
+ * @param viewer - The seat of a player, from 0, or `"spectator"`.
  *
  * @throws TypeError if `state` is not a game.
  * @throws RangeError if `viewer` is neither the seat of a player nor `"spectator"`.

@@ -13,6 +13,8 @@ import { operationsOf } from "./rules.ts";
  * Of a game are written the board, the known tiles of each rack from the player on turn on, the scores, the turns
  * without points, and the dictionary as `lex`. Where tile set, board, size of racks or bonus are not those that a
  * reader takes for granted, operations say so (`ld`, `bdn`, `rsz`, `bb`), unless `operations` has them already.
+ *
+ * @param position - The position, and what else the line says.
  */
 export function formatCgp(position: Cgp | GameState): string {
   const {

@@ -34,6 +34,9 @@ const longest = 100_000;
  * Each problem has its column: a missing field, rows or squares too many or too few for the board, text that is not a
  * tile, a tile on a hole, racks and scores of different numbers of players.
  *
+ * @param text - One line.
+ * @param options - The rules to read it by.
+ *
  * @example
  * ```ts
  * import { scoreMove, unwrap } from "tilewright";

@@ -19,6 +19,8 @@ import type { GcgGame } from "./gcg-game.ts";
  * exchanged blank, a resignation, a missed turn (written as a pass), points by ruling, and an end that no turn brought
  * about. A name that cannot be a nickname is changed into one.
  *
+ * @param game - A game, or a recorded game as `parseGcg` gives it.
+ *
  * @example
  * ```ts
  * import { createTableGame } from "tilewright";

@@ -38,6 +38,9 @@ import { atMost, isTooLarge, parseJson, textOf } from "./record-text.ts";
  * a record of more than 4 MB. A line of more than 16,384 characters is remarked on and left out. Never throws, and
  * takes time in proportion to the length.
  *
+ * @param input - A text, or the bytes of a file in any encoding.
+ * @param options - The rules, if the record does not decide on them, and further tile sets.
+ *
  * @example
  * ```ts
  * import { unwrap } from "tilewright";

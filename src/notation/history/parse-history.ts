@@ -26,6 +26,9 @@ import { type Fields, fieldsOf } from "./fields.ts";
  *
  * Refuses text that is not JSON, a value without players and events, and more than 4 MB. Never throws.
  *
+ * @param input - A text in JSON, or its bytes.
+ * @param options - The rules, if the history does not decide on them, and further tile sets.
+ *
  * @example
  * ```ts
  * import { unwrap } from "tilewright";

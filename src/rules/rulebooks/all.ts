@@ -17,7 +17,11 @@ export const rulesets: Readonly<Record<RulesetId, Ruleset>> = /* @__PURE__ */ Ob
   basic,
 });
 
-/** Returns whether something is the name of a rulebook. Use it to check names that come from outside. */
+/**
+ * Returns whether something is the name of a rulebook. Use it to check names that come from outside.
+ *
+ * @param id - Anything.
+ */
 export function isRulesetId(id: unknown): id is RulesetId {
   return typeof id === "string" && Object.hasOwn(rulesets, id);
 }

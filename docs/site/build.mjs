@@ -1,0 +1,95 @@
+// Builds the site into docs/site/dist: `npm run docs` at the root. Needs nothing but what package.json names beside it.
+// `node docs/site/build.mjs pages search` does these steps only, on what the last whole run has left.
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const dist = "docs/site/dist";
+process.chdir(root);
+
+/** In this order: the pages show what the package says, and the index is made of the pages. */
+const steps = {
+  package: buildPackage,
+  reference: writeReference,
+  pages: writePages,
+  pictures: writePictures,
+  programs: bundlePrograms,
+  playground: bundlePlayground,
+  search: writeIndex,
+};
+const wanted = process.argv.slice(2);
+for (const name of wanted) if (!(name in steps)) throw new Error(`no step ${name}: ${Object.keys(steps).join(", ")}`);
+
+if (wanted.length === 0) rmSync(dist, { recursive: true, force: true });
+for (const [name, action] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const begin = performance.now();
+  await action();
+  console.log(`${name}: ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+}
+console.log(`The site is in ${dist}.`);
+
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
+}
+
+function buildPackage() {
+  run("npm", "run", "--silent", "build");
+}
+
+function writeReference() {
+  rmSync("docs/api", { recursive: true, force: true });
+  run(process.execPath, "docs/site/node_modules/typedoc/bin/typedoc", "--options", "docs/site/typedoc.json");
+}
+
+async function writePages() {
+  const { default: Eleventy } = await import("@11ty/eleventy");
+  const pages = new Eleventy("docs", dist, { configPath: "docs/site/eleventy.config.mjs", quietMode: true });
+  await pages.write();
+}
+
+async function writePictures() {
+  const { picture } = await import("./picture.mjs");
+  mkdirSync(`${dist}/assets`, { recursive: true });
+  for (const theme of ["light", "dark"]) writeFileSync(`${dist}/assets/board-${theme}.svg`, picture(theme));
+  cpSync("docs/site/client/icon.svg", `${dist}/assets/icon.svg`);
+}
+
+async function bundlePrograms() {
+  const { build } = await import("vite");
+  await build({
+    root: "docs/site/client",
+    configFile: false,
+    logLevel: "warn",
+    base: "./",
+    worker: { format: "es", rollupOptions: { output: { entryFileNames: "[name].js" } } },
+    build: {
+      outDir: `${root}${dist}/assets`,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: { site: "docs/site/client/site.js", landing: "docs/site/client/landing.js" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", assetFileNames: "[name][extname]" },
+      },
+    },
+  });
+}
+
+async function bundlePlayground() {
+  if (!existsSync("docs/site/playground/index.html")) return;
+  const { build } = await import("vite");
+  const outDir = `${root}${dist}/playground`;
+  await build({ root: "docs/site/playground", logLevel: "warn", base: "./", build: { outDir, emptyOutDir: true } });
+}
+
+async function writeIndex() {
+  const { close, createIndex } = await import("pagefind");
+  const { index } = await createIndex();
+  const { errors } = await index.addDirectory({ path: dist });
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+  await index.writeFiles({ outputPath: `${dist}/pagefind` });
+  await close();
+}

@@ -1,0 +1,93 @@
+// The search: a dialog over the page. The index lies beside the pages and is read piece by piece, as it is needed.
+
+/** How many pages are shown, and how many parts of each. */
+const most = { pages: 12, parts: 3 };
+
+let dialog;
+
+/** Opens the search. `root` leads from this page to the top of the site. */
+export async function openSearch(root) {
+  dialog ??= await makeDialog(new URL(root, location.href));
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector("input").select();
+}
+
+async function makeDialog(top) {
+  const pagefind = await import(/* @vite-ignore */ new URL("pagefind/pagefind.js", top).href);
+  await pagefind.options({ baseUrl: top.pathname, excerptLength: 18 });
+  pagefind.init();
+
+  const input = make("input", {
+    type: "search",
+    placeholder: "Search the pages and the reference",
+    autocomplete: "off",
+  });
+  input.setAttribute("aria-label", "Search");
+  const close = make("button", { type: "button", textContent: "Close" });
+  const status = make("p", { role: "status", textContent: "Type a name, a code or a few words." });
+  const list = make("ol", {});
+  const form = make("form", {}, input, close);
+  const made = make("dialog", { className: "search" }, form, status, list);
+  made.setAttribute("aria-label", "Search");
+
+  input.addEventListener("input", async () => {
+    const found = await pagefind.debouncedSearch(input.value, {}, 120);
+    if (found === null) return; // something else was typed meanwhile
+    const pages = await Promise.all(found.results.slice(0, most.pages).map((result) => result.data()));
+    list.replaceChildren(...pages.flatMap(entriesOf));
+    status.textContent = said(input.value.trim(), found.results.length);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    list.querySelector("a")?.click();
+  });
+  close.addEventListener("click", () => made.close());
+  made.addEventListener("click", ({ target }) => target === made && made.close());
+  made.addEventListener("keydown", (event) => moveFocus(event, [input, ...list.querySelectorAll("a")]));
+  // A link to a place on this very page leaves the page as it is.
+  list.addEventListener("click", () => made.close());
+  document.body.append(made);
+  return made;
+}
+
+function said(text, count) {
+  if (text === "") return "Type a name, a code or a few words.";
+  if (count === 0) return `Nothing was found for “${text}”.`;
+  return count > most.pages
+    ? `${count} pages; the first ${most.pages} are shown.`
+    : `${count} ${count === 1 ? "page" : "pages"}.`;
+}
+
+/** A page that was found, and the parts of it that say most about what was asked. */
+function entriesOf({ url, excerpt, meta, sub_results: parts }) {
+  const inside = parts.filter((part) => part.url !== url).slice(0, most.parts);
+  const whole = inside.length === parts.length ? "" : excerpt;
+  return [
+    entry({ url, title: meta.title, where: meta.where, excerpt: whole }),
+    ...inside.map((part) => entry({ ...part, className: "part" })),
+  ];
+}
+
+function entry({ url, title, where = "", excerpt, className = "" }) {
+  const link = make("a", { href: url }, make("span", { className: "title", textContent: title }));
+  if (where !== "") link.append(make("span", { className: "where", textContent: where }));
+  // The text is the index's own: Pagefind escapes it and adds <mark>.
+  if (excerpt !== "") link.append(make("span", { className: "text", innerHTML: excerpt }));
+  return make("li", { className }, link);
+}
+
+function moveFocus(event, stops) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const from = stops.indexOf(document.activeElement);
+  stops[Math.min(Math.max(from + step, 0), stops.length - 1)].focus();
+}
+
+function make(tag, properties, ...children) {
+  const { role, ...rest } = properties;
+  const element = Object.assign(document.createElement(tag), rest);
+  if (role !== undefined) element.setAttribute("role", role);
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,109 @@
+// How Markdown becomes HTML: headings that can be linked to by the same anchors as elsewhere, tables that scroll inside
+// themselves, coloured code, and links from page to page.
+import { createHighlighter } from "shiki";
+
+const languages = ["ts", "js", "sh", "json", "html", "sql", "jsonc"];
+const themes = { light: "github-light-high-contrast", dark: "github-dark-default" };
+
+export async function amendMarkdown(eleventy) {
+  const highlighter = await createHighlighter({ langs: languages, themes: Object.values(themes) });
+  eleventy.addFilter("code", (text) => color(text, "ts", highlighter));
+  eleventy.amendLibrary("md", (md) => {
+    // Indented code is none of ours: text after a list would become some by mistake.
+    md.disable("code");
+    md.core.ruler.push("anchors", addAnchors);
+    md.core.ruler.push("links", rewriteLinks);
+    md.core.ruler.push("tables", nameTables);
+    md.core.ruler.push("cells", markLongCells);
+    md.renderer.rules.fence = (tokens, index) => fence(tokens[index], highlighter);
+    md.renderer.rules.heading_close = (tokens, index) => closeHeading(tokens, index);
+    md.renderer.rules.table_open = (tokens, index) =>
+      `<div class="table" role="group" tabindex="0" aria-label="${tokens[index].meta}"><table>`;
+    md.renderer.rules.table_close = () => "</table></div>";
+  });
+}
+
+/** The anchor of a heading, as the usual renderers make it. */
+export function anchorOf(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+}
+
+function addAnchors({ tokens }) {
+  const seen = new Map();
+  tokens.forEach((token, index) => {
+    if (token.type !== "heading_open") return;
+    const anchor = anchorOf(textOf(tokens[index + 1]));
+    const count = seen.get(anchor) ?? 0;
+    seen.set(anchor, count + 1);
+    token.attrSet("id", count === 0 ? anchor : `${anchor}-${count}`);
+  });
+}
+
+/** What is read of a line of Markdown: the texts and the code in it. */
+function textOf({ children }) {
+  return children
+    .filter(({ type }) => type === "text" || type === "code_inline" || type === "text_special")
+    .map(({ content }) => content)
+    .join("");
+}
+
+function closeHeading(tokens, index) {
+  const { tag } = tokens[index];
+  const id = tokens[index - 2].attrGet("id");
+  const anchor = `<a class="anchor" href="#${id}" aria-label="Link to this heading" data-pagefind-ignore>#</a>`;
+  return `${tag === "h1" ? "" : anchor}</${tag}>\n`;
+}
+
+/** A page is `errors.html` where its source is `errors.md`; the README of an example is the index of its folder. */
+function rewriteLinks({ tokens }) {
+  for (const { children } of tokens)
+    for (const token of children ?? []) {
+      const href = token.type === "link_open" ? token.attrGet("href") : null;
+      if (href === null || /^[a-z]+:/i.test(href)) continue;
+      token.attrSet("href", href.replace(/README\.md(?=#|$)/, "index.html").replace(/\.md(?=#|$)/, ".html"));
+    }
+}
+
+/** A table that scrolls can be reached by keyboard, so it needs a name: that of the heading above it. */
+function nameTables({ tokens }) {
+  let heading = "";
+  tokens.forEach((token, index) => {
+    if (token.type === "heading_open") heading = textOf(tokens[index + 1]);
+    if (token.type === "table_open") token.meta = escapeHtml(heading === "" ? "Table" : `Table: ${heading}`);
+  });
+}
+
+/** Cells with sentences get room, and a table of many such scrolls; others stay on one line. */
+function markLongCells({ tokens }) {
+  tokens.forEach((token, index) => {
+    if (token.type === "td_open" && textOf(tokens[index + 1]).length > 32) token.attrSet("class", "long");
+  });
+}
+
+function fence({ info, content }, highlighter) {
+  const [language = "text", ...words] = info.trim().split(/\s+/);
+  if (language === "text" || !languages.includes(language)) {
+    const kind = words.includes("output") ? ' class="output"' : "";
+    return `<pre${kind} tabindex="0"><code>${escapeHtml(content)}</code></pre>\n`;
+  }
+  return `${color(content.trimEnd(), language, highlighter)}\n`;
+}
+
+function color(code, lang, highlighter) {
+  return highlighter.codeToHtml(code, { lang, themes, defaultColor: "light-dark()", transformers: [ownGround] });
+}
+
+/** The ground of code is that of the site. */
+const ownGround = {
+  pre(node) {
+    delete node.properties.style;
+  },
+};
+
+function escapeHtml(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,101 @@
+// The order of the pages, by what people come for. A page is its path below docs, without `.md`; a second entry is a
+// shorter name for the list. The build refuses a page of docs that stands nowhere here.
+
+/** What the site opens with: six tasks, each a door on the landing page and a part of the list beside every page. */
+export const tasks = [
+  {
+    title: "Count a score",
+    about: "Every letter, premium and word of a play, explained; racks and players are optional.",
+    pages: [
+      ["start", "Start"],
+      ["recipes/preview-while-dragging", "Preview a play"],
+      ["recipes/scorekeeper-at-a-table", "Keep score at a table"],
+      ["recipes/score-sheet-for-a-club-night", "A sheet for a club night"],
+    ],
+  },
+  {
+    title: "Check a move on a server",
+    about: "Untrusted JSON in; out comes the next game, or everything that is wrong, with its squares.",
+    pages: [
+      ["recipes/validate-in-an-endpoint", "Validate in an endpoint"],
+      ["recipes/authoritative-server", "An authoritative server"],
+      ["recipes/remote-dictionary", "A remote dictionary"],
+      ["recipes/prove-a-fair-deal", "Prove a fair deal"],
+      ["examples/live-table/README", "Example: live tables"],
+      ["examples/durable-object/README", "Example: Durable Object"],
+      ["examples/boardgame-io/README", "Example: boardgame.io"],
+    ],
+  },
+  {
+    title: "Build a game",
+    about: "A whole game is one plain value. It fits React, Vue, Svelte and terminals, with undo for free.",
+    pages: [
+      ["recipes/game-in-a-front-end", "A game in a front end"],
+      ["recipes/show-a-board", "Show a board"],
+      ["recipes/undo-replay-and-saves", "Undo, replay and saves"],
+      ["at-the-table", "What happens at a table"],
+    ],
+  },
+  {
+    title: "Check recorded games",
+    about: "Read GCG in every dialect, replay it by the rules, and list what does not add up.",
+    pages: [
+      ["recipes/check-a-folder-of-games", "Check a folder of games"],
+      ["recipes/annotated-games-in-a-viewer", "Games in a viewer"],
+      ["recipes/continue-a-recorded-game", "Continue a game"],
+      ["formats", "Notation and command line"],
+      ["examples/bulk-audit/README", "Example: a large archive"],
+    ],
+  },
+  {
+    title: "Teach with your own words and rules",
+    about: "Your alphabet, your list of words, a small board, one rule less: everything can be set.",
+    pages: [
+      ["recipes/house-rules", "House rules"],
+      ["recipes/your-own-language", "Your own language"],
+      ["recipes/word-lists-in-other-languages", "Word lists"],
+      ["words", "The free word list"],
+      ["tile-sets", "Tile sets of languages"],
+    ],
+  },
+  {
+    title: "Find every play",
+    about: "All legal plays of a rack on any board, best first, fast enough for a phone.",
+    pages: [
+      ["recipes/a-bot", "A bot"],
+      ["examples/bot-in-a-worker/README", "Example: bot in a worker"],
+      ["performance", "How fast it is"],
+    ],
+  },
+];
+
+export const rules = {
+  title: "Rules",
+  pages: [
+    ["which-rules", "Which rules do we play?"],
+    ["rules", "Presets and variants"],
+    ["rules-of-the-world", "Rules of the world"],
+    ["recipes/games-of-today", "Games of today"],
+    ["errors", "Error catalogue"],
+    ["conformance", "Conformance"],
+    ["decisions/0002-readings-of-the-rulebooks", "Readings of the rulebooks"],
+    ["draw", "How tiles are drawn"],
+    ["vocabulary", "Vocabulary"],
+  ],
+};
+
+export const project = {
+  title: "Project",
+  pages: [
+    ["architecture", "Architecture"],
+    ["contributing", "Contributing"],
+    ["testing", "Testing"],
+    ["security", "Security"],
+    ["performance-history", "Speed of each release"],
+    ["mutation", "Mutation testing"],
+    ["api-report", "Public surface"],
+  ],
+};
+
+/** Decisions and other pages that are listed by their own titles, by folder. */
+export const decisions = { title: "Decisions", folder: "decisions/" };

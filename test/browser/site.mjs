@@ -1,0 +1,186 @@
+// The site that `npm run docs` has built, under a path of some host: links, widths, search, colours, the board of the
+// landing page, accessibility; nothing is written to the console, and no request leaves the host. Needs a Chromium, at
+// /usr/bin/chromium or where CHROMIUM says.
+import { strict as assert } from "node:assert";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serveFolder } from "./serve.mjs";
+import { checkIndex, checkLinks, checkPages, readPages } from "./site-files.mjs";
+
+const folder = fileURLToPath(new URL("../../docs/site/dist/", import.meta.url));
+const under = "/a/b/";
+const widths = [320, 390, 1280];
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+
+/** Pages with wide tables, one of each kind of the reference, and the ways in: each is looked at closely. */
+const closely = [
+  "index.html",
+  "start.html",
+  "errors.html",
+  "rules.html",
+  "conformance.html",
+  "recipes/show-a-board.html",
+  "reference/index.html",
+  "reference/tilewright/index.html",
+  "reference/tilewright/functions/applyMove.html",
+  "reference/tilewright/interfaces/Ruleset.html",
+  "reference/tilewright/rulesets/variables/us2021.html",
+];
+
+if (!existsSync(`${folder}index.html`)) throw new Error("docs/site/dist is not there: npm run docs builds it");
+const pages = readPages(folder);
+checkLinks(folder, pages);
+checkPages(pages, version);
+checkIndex(folder, pages);
+console.log(`site: ${pages.size} pages, every link leads somewhere`);
+
+const { origin, close } = await serveFolder(folder, under);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+});
+try {
+  await looksRight();
+  await isAccessible();
+  await finds();
+  await keepsColours();
+  await playsATurn();
+  await opensItsMenu();
+  console.log(`site: tried in Chromium ${browser.version()}`);
+} finally {
+  await browser.close();
+  close();
+}
+
+/** Opens a page in a window of its own, does something there, and asks whether all went well on the way. */
+async function on(path, action, { width = 1280, ...options } = {}) {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, ...options });
+  const page = await context.newPage();
+  const wrong = [];
+  page.on("console", (message) => wrong.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("response", (response) => response.status() >= 400 && wrong.push(`${response.status()} ${response.url()}`));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin + under) && !/^(?:data|blob):/.test(request.url()))
+      wrong.push(`leaves the site: ${request.url()}`);
+  });
+  await page.goto(origin + under + path);
+  await action(page);
+  assert.deepEqual(wrong, [], path);
+  await context.close();
+}
+
+/** Every guide and a part of the reference, in three widths: only tables and code may be wider than the window. */
+async function looksRight() {
+  const isMember = (path) => /^reference\/.*\/[a-z-]+\/\w+\.html$/.test(path);
+  const some = [...pages.keys()].filter((path, i) => !isMember(path) || i % 20 === 0 || closely.includes(path));
+  for (const path of some) {
+    await on(path, async (page) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await page.evaluate("document.documentElement.scrollWidth");
+        assert.ok(wide <= width, `${path} is ${wide} px wide in a window of ${width}`);
+      }
+    });
+  }
+  console.log(`site: ${some.length} pages in ${widths.length} widths`);
+}
+
+async function isAccessible() {
+  for (const path of closely)
+    for (const [width, colorScheme] of [
+      [1280, "light"],
+      [390, "dark"],
+    ])
+      await on(
+        path,
+        async (page) => {
+          await page.waitForLoadState("networkidle");
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate("axe.run()");
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`);
+          assert.deepEqual(found, [], `${path}, ${width} px, ${colorScheme}`);
+        },
+        { width, colorScheme },
+      );
+  console.log(`site: axe-core finds nothing on ${closely.length} pages, light and dark`);
+}
+
+/** What somebody types, and where the first answer that matches must lead. */
+async function finds() {
+  const asked = [
+    ["applyMove", "reference/tilewright/functions/applyMove.html"],
+    ["us2021", "reference/tilewright/rulesets/variables/us2021.html"],
+    ["not-your-turn", "errors.html#not-your-turn"],
+    ["challenge", "at-the-table.html"],
+  ];
+  for (const [text, target] of asked)
+    await on("recipes/a-bot.html", async (page) => {
+      await page.keyboard.press("/");
+      await page.getByRole("searchbox").fill(text);
+      const link = page.locator(`dialog a[href*="${target}"]`).first();
+      await link.click();
+      await page.waitForURL((url) => url.href.startsWith(`${origin}${under}${target}`));
+    });
+  await on("index.html", async (page) => {
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill("xyzzyplugh");
+    await page.getByText("Nothing was found").waitFor();
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+  });
+  console.log(`site: the search finds ${asked.map(([text]) => text).join(", ")}`);
+}
+
+/** Dark as the reader's system is; a choice stays from page to page. */
+async function keepsColours() {
+  const ground = (page) => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  const dark = "rgb(23, 25, 29)";
+  await on("start.html", async (page) => assert.equal(await ground(page), dark), { colorScheme: "dark" });
+  await on("start.html", async (page) => {
+    assert.notEqual(await ground(page), dark);
+    await page.getByRole("button", { name: "Dark colours" }).click();
+    assert.equal(await ground(page), dark);
+    await page.goto(`${origin}${under}index.html`);
+    assert.equal(await ground(page), dark);
+    assert.equal(await page.locator("tilewright-board").getAttribute("theme"), "dark");
+  });
+  console.log("site: dark colours stay chosen");
+}
+
+async function playsATurn() {
+  await on("index.html", async (page) => {
+    const log = page.locator(".log li");
+    assert.equal(await log.count(), 4);
+    const play = async (text) => {
+      await page.getByLabel("Type a play").fill(text);
+      await page.keyboard.press("Enter");
+      await page.locator("tilewright-board [data-action=finish]").click();
+    };
+    await play("I6 RETS");
+    await page.locator("tilewright-board").getByText("RETS is not in the dictionary.").waitFor();
+    await page.locator("tilewright-board [data-action=takeBack]").click();
+    await play((await page.locator(".play p code").last().textContent()).trim());
+    await page.locator(".log li:nth-child(6)").waitFor();
+    assert.match(await log.nth(1).textContent(), /^You: 23 points/);
+    assert.match(await log.nth(0).textContent(), /^Ben: \d+ points/);
+  });
+  console.log("site: the board of the landing page takes a play, and Ben answers");
+}
+
+async function opensItsMenu() {
+  for (const path of ["index.html", "errors.html"])
+    await on(
+      path,
+      async (page) => {
+        await page.getByRole("button", { name: "Pages" }).click();
+        await page.getByRole("navigation", { name: "Pages" }).getByText("Find every play").click();
+        await page.getByRole("link", { name: "A bot", exact: true }).click();
+        await page.waitForURL(`${origin}${under}recipes/a-bot.html`);
+      },
+      { width: 320 },
+    );
+  console.log("site: the list of pages opens on a small screen");
+}
