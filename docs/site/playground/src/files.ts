@@ -22,8 +22,12 @@ export function fileField(accept: string, take: (name: string, bytes: Uint8Array
 
 /** Copies a text, and says so on the button that was pressed. */
 export async function copyText(text: string, pressed: HTMLButtonElement, done: string): Promise<void> {
+  // Pages without a secure connection have no clipboard: then the visitor copies by hand.
+  if (navigator.clipboard === undefined) return void prompt(pressed.textContent ?? "", text);
   const words = pressed.textContent ?? "";
   await navigator.clipboard.writeText(text);
   pressed.textContent = done;
-  setTimeout(() => (pressed.textContent = words), 1500);
+  setTimeout(() => {
+    pressed.textContent = words;
+  }, 1500);
 }

@@ -91,8 +91,8 @@ const englishTexts = {
   position: {
     heading: "Lay a play",
     how: "Type on the board, drag tiles, or write the play below it. What is wrong and what it scores is shown at once.",
-    board: "Board",
-    rack: "Rack",
+    rows: "The board as text",
+    rack: "Tiles on the rack",
     rackHint: "Such as AEINRS?, where ? is a blank. Leave it empty to lay any letters.",
     put: "Put on the board",
     undo: "Undo",
@@ -115,9 +115,7 @@ const englishTexts = {
         : `${count === 1 ? "1 play" : `${count.toLocaleString("en")} plays`}${count > shown ? `; the best ${shown} are shown` : ""}. Press one to lay it.`,
     needsRack: "Write a rack first.",
     needsWords: "Choose a word list first.",
-    play: (text: string, points: number, leave: string) =>
-      `${text}, ${points} points${leave === "" ? "" : `, keeps ${leave}`}`,
-    columns: { play: "Play", points: "Points", leave: "Keeps" },
+    keeps: (leave: string) => `keeps ${leave}`,
     share: "Share this",
     link: "Copy a link to this position",
     linkHint:
@@ -150,8 +148,8 @@ const englishTexts = {
     textHint: "Square and word, such as 8F HORN across or H6 FARM down. A small letter is a blank: 8F HOrN.",
     points: "Points on the sheet",
     pointsHint: "Leave it empty, and the rules say it.",
-    rack: "Rack",
-    rackHint: "If it was written down.",
+    rack: "Played from",
+    rackHint: "The rack, if it was written down.",
     tiles: "Tiles exchanged",
     tilesHint: "How many, or which.",
     by: "Who challenges",

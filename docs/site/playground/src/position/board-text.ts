@@ -19,5 +19,5 @@ export function createBoardText(app: App, go: (spot: Spot) => void): HTMLElement
     if (read.ok) go(read.spot);
     else problems.replaceChildren(sentences(read.problems, "wrong"));
   });
-  return fold(said.setUp, field(said.board, text, said.setUpHint), use, problems);
+  return fold(said.setUp, field(said.rows, text, said.setUpHint), use, problems);
 }

@@ -34,10 +34,10 @@ export function createPlaysPanel(app: App, lay: (text: string) => void): HTMLEle
   };
   const playButton = ({ text, points, leave }: FoundPlay): HTMLElement => {
     const left = formatRack(leave, app.ruleset.get().tileSet);
-    return button("", () => lay(text), { "aria-label": said.play(text, points, left), className: "play" }, [
+    return button("", () => lay(text), { className: "play" }, [
       make("span", {}, text),
       make("b", {}, `${points}`),
-      make("small", {}, left),
+      make("small", {}, left === "" ? "" : said.keeps(left)),
     ]);
   };
   const forget = (): void => {

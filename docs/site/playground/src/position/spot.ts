@@ -81,8 +81,8 @@ export function viewOf(ruleset: Ruleset, { board, rack }: Spot): PlayerView {
   const players = Math.max(ruleset.players.min, targets);
   const game = createTableGame({ players, ruleset, first: 0 });
   const view = viewFor(game, 0);
-  // As many hidden tiles as anybody could lay: an unknown rack is never the reason for a refusal.
-  const pile = { tiles: [], hidden: rack === null ? board.length : 0 };
+  // An unknown rack is a full one, whatever is on it.
+  const pile = { tiles: [], hidden: rack === null ? ruleset.rackSize : 0 };
   const seats = view.players.map((player, seat) => (seat === 0 ? { ...player, rack: pile } : player));
   return { ...view, board, players: seats, rack: rack ?? [] };
 }

@@ -91,7 +91,8 @@ export function createStepPanel(app: App): HTMLElement {
     slider.value = `${place}`;
     slider.setAttribute("aria-valuetext", said.of(place, turns.length));
     buttons.forEach((each, i) => {
-      each.disabled = i < 2 ? place === 0 : place === turns.length;
+      // Not disabled, so that a button keeps the focus at either end and the keys go on working.
+      each.setAttribute("aria-disabled", `${i < 2 ? place === 0 : place === turns.length}`);
     });
     [...list.children].forEach((item, index) => {
       if (index === place - 1) item.firstElementChild?.setAttribute("aria-current", "step");
@@ -137,6 +138,7 @@ export function createStepPanel(app: App): HTMLElement {
     if (step !== undefined) go(place + step);
   });
 
+  app.ruleset.watch(() => own.checked && load(input));
   app.record.watch((text) => {
     if (text === "") return;
     pasted.value = text;
