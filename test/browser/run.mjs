@@ -158,3 +158,6 @@ await withPackedPackage(async (folder, home) => {
     server.close();
   }
 });
+
+// The playground is built from the repository, not from the package.
+await import("./playground.mjs");

@@ -1,0 +1,62 @@
+type Given = Readonly<Record<string, string | number | boolean | ((event: Event) => void)>>;
+
+/** Makes a node. A function under `onclick` and the like listens; what has a dash or is `role` is an attribute. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  given: Given = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === "function") node.addEventListener(name.slice(2), value);
+    else if (name.includes("-") || name === "role" || name === "for") node.setAttribute(name, String(value));
+    else Object.assign(node, { [name]: value });
+  }
+  node.append(...children);
+  return node;
+}
+
+/** A button with words on it. */
+export function button(
+  words: string,
+  press: () => void,
+  given: Given = {},
+  children: readonly (Node | string)[] = [],
+): HTMLButtonElement {
+  return make("button", { type: "button", onclick: press, ...given }, words, ...children);
+}
+
+/** A field below its name, with a hint below it if there is one. */
+export function field(name: string, control: HTMLElement, hint = ""): HTMLElement {
+  const id = control.id || `field-${++made}`;
+  control.id = id;
+  const parts: HTMLElement[] = [make("label", { for: id }, name), control];
+  if (hint !== "") {
+    parts.push(make("small", { id: `${id}-hint` }, hint));
+    control.setAttribute("aria-describedby", `${id}-hint`);
+  }
+  return make("div", { className: "field" }, ...parts);
+}
+
+/** A choice among words, by the value behind each. */
+export function choice(
+  options: readonly (readonly [value: string, words: string])[],
+  value: string,
+): HTMLSelectElement {
+  const select = make("select", {}, ...options.map(([of, words]) => make("option", { value: of }, words)));
+  select.value = value;
+  return select;
+}
+
+/** A part of the page that opens and closes. */
+export function fold(words: string, ...children: readonly (Node | string)[]): HTMLDetailsElement {
+  return make("details", {}, make("summary", {}, words), ...children);
+}
+
+/** A list of sentences; nothing without any. */
+export function sentences(list: readonly string[], className = ""): HTMLElement {
+  if (list.length === 0) return make("div", { hidden: true });
+  return make("ul", { className: `sentences ${className}` }, ...list.map((words) => make("li", {}, words)));
+}
+
+let made = 0;

@@ -1,0 +1,79 @@
+import type { Placement } from "tilewright";
+import { readKnobs } from "../setup/knobs.ts";
+import type { Setup } from "../setup/setup.ts";
+import type { Words } from "../words/words.ts";
+
+/** Writes a program that judges the same play by the same rules and words, and prints what `report.ts` shows. */
+export function programOf(setup: Setup, words: Words, cgp: string, laid: readonly Placement[]): string {
+  const imports = createImports();
+  for (const name of ["describeViolations", "explainScore", "previewPlay", "unwrap"]) imports.add("tilewright", name);
+  imports.add("tilewright/notation", "parseCgp");
+  const ruleset = rulesetCode(setup, imports);
+  const dictionary = dictionaryCode(words, imports);
+  const placements = laid.map(
+    ({ row, col, letter, blank }) =>
+      `  { row: ${row}, col: ${col}, letter: ${JSON.stringify(letter)}${blank ? ", blank: true" : ""} },`,
+  );
+  return [
+    ...imports.lines(),
+    "",
+    ...ruleset,
+    ...dictionary,
+    `const { position } = unwrap(parseCgp(${JSON.stringify(cgp)}, { ruleset }));`,
+    placements.length === 0 ? "const placements = [];" : `const placements = [\n${placements.join("\n")}\n];`,
+    "",
+    `const { violations, words, score } = previewPlay(position, placements${words.dictionary === null ? "" : ", { dictionary }"});`,
+    "for (const sentence of describeViolations(violations)) console.log(sentence);",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a line of the program that is written here
+    "for (const { word, points, status } of words) console.log(`${word}: ${points} points, ${status}`);",
+    "if (score !== null) console.log(explainScore(score));",
+    "",
+  ].join("\n");
+}
+
+function rulesetCode(setup: Setup, imports: Imports): readonly string[] {
+  const { rules, variants, layout, tiles, knobs } = setup;
+  const own = readKnobs(knobs);
+  const changes = [
+    ...variants,
+    ...(tiles === "" ? [] : [`{ tileSet: ${tiles} }`]),
+    ...(layout === "" ? [] : [`{ layout: ${layout} }`]),
+    ...(own.code === null ? [] : [own.code]),
+  ];
+  if (changes.length === 0) {
+    imports.add("tilewright/rulesets", `${rules} as ruleset`);
+    return [];
+  }
+  for (const name of ["defineRuleset", ...own.functions, ...(layout === "" ? [] : [layout])])
+    imports.add("tilewright", name);
+  for (const name of [rules, ...variants]) imports.add("tilewright/rulesets", name);
+  for (const name of [...own.tileSets, ...(tiles === "" ? [] : [tiles])]) imports.add("tilewright/tile-sets", name);
+  return [`const ruleset = defineRuleset(${[rules, ...changes].join(", ")});`];
+}
+
+function dictionaryCode({ kind, name, dictionary }: Words, imports: Imports): readonly string[] {
+  if (dictionary === null) return [];
+  if (kind !== "own") {
+    imports.add("tilewright/words", `${kind === "free" ? "openWords" : "classroomWords"} as dictionary`);
+    return [];
+  }
+  imports.add("node:fs", "readFileSync");
+  imports.add("tilewright/dictionary", "wordList");
+  return [`const dictionary = wordList(readFileSync(${JSON.stringify(name)}, "utf8"), { tileSet: ruleset.tileSet });`];
+}
+
+interface Imports {
+  readonly add: (from: string, name: string) => void;
+  readonly lines: () => readonly string[];
+}
+
+function createImports(): Imports {
+  const names = new Map<string, Set<string>>();
+  return {
+    add: (from, name) => void names.set(from, (names.get(from) ?? new Set()).add(name)),
+    lines: () =>
+      [...names]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([from, all]) => `import { ${[...all].sort().join(", ")} } from ${JSON.stringify(from)};`),
+  };
+}

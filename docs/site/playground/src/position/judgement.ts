@@ -1,0 +1,60 @@
+import type { Placement, Preview } from "tilewright";
+import { describeViolations, explainScore } from "tilewright";
+import { formatSquare } from "tilewright/notation";
+import type { App } from "../app.ts";
+import { make, sentences } from "../dom.ts";
+import { texts, violationMessages } from "../texts.ts";
+import { judge } from "./report.ts";
+
+/** What is wrong with the play that is being laid, its words, and its score, explained. */
+export function createJudgement(app: App, laid: () => readonly Placement[]): HTMLElement {
+  const body = make("div", { className: "judgement" });
+  const show = (): void => {
+    const { ruleset, spot } = app.table.get();
+    const placements = laid();
+    const { dictionary } = app.lists.words.get();
+    const parts =
+      placements.length === 0
+        ? [make("p", { className: "note" }, texts.position.nothingLaid)]
+        : partsOf(judge(ruleset, spot, placements, dictionary));
+    body.replaceChildren(...parts);
+  };
+  app.table.watch(show);
+  app.laid.watch(show);
+  app.lists.words.watch(show);
+  return make("section", { className: "card" }, make("h3", {}, texts.position.judged), body);
+}
+
+function partsOf(preview: Preview): readonly HTMLElement[] {
+  const said = texts.position;
+  const { legal, violations, words, score } = preview;
+  const wrong = describeViolations(violations, violationMessages);
+  return [
+    ...(score === null ? [] : [make("p", { className: "score" }, said.score(score.total))]),
+    ...(legal ? [make("p", { className: "good" }, said.legal)] : [sentences(wrong, "wrong")]),
+    ...(score === null ? [] : [make("p", { className: "explained" }, explainScore(score))]),
+    ...(words.length === 0 ? [] : [tableOf(words)]),
+  ];
+}
+
+function tableOf(words: Preview["words"]): HTMLElement {
+  const { status: states, wordsHeading } = texts.position;
+  const rows = words.map(({ word, letters, direction, points, status, labels }) => {
+    const at = letters[0] === undefined ? "" : formatSquare(letters[0], direction);
+    const why = labels.length === 0 ? states[status] : `${states[status]} (${labels.join(", ")})`;
+    return make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, word, " ", make("small", {}, at)),
+      make("td", { className: "number" }, `${points}`),
+      make("td", { className: status }, why),
+    );
+  });
+  const heads = [wordsHeading.word, wordsHeading.points, wordsHeading.status];
+  return make(
+    "table",
+    {},
+    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
+    make("tbody", {}, ...rows),
+  );
+}

@@ -1,0 +1,55 @@
+import { type Entry, firstSheet, type Sheet } from "./sheet.ts";
+
+const key = "tilewright-sheet";
+
+/** Keeps the sheet on this machine, so that it is still there when the page is opened again. */
+export function keepSheet(sheet: Sheet): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(sheet));
+  } catch {
+    // No room, or the visitor does not let pages keep anything: then the sheet lives as long as the page.
+  }
+}
+
+/** The sheet that was kept, or an empty one. */
+export function keptSheet(): Sheet {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return isSheet(kept) ? kept : firstSheet;
+  } catch {
+    return firstSheet;
+  }
+}
+
+function isSheet(value: unknown): value is Sheet {
+  const { players, list, entries, racks } = Object(value) as Partial<Sheet>;
+  return (
+    isTexts(players) &&
+    players.length >= 2 &&
+    players.length <= 4 &&
+    typeof list === "string" &&
+    Array.isArray(entries) &&
+    entries.every((entry) => isEntry(entry, players.length)) &&
+    (racks === null || (isTexts(racks) && racks.length === players.length))
+  );
+}
+
+function isEntry(value: unknown, players: number): value is Entry {
+  const entry = Object(value) as Entry;
+  switch (entry.kind) {
+    case "play":
+      return isTexts([entry.text, entry.rack]) && (entry.points === null || Number.isInteger(entry.points));
+    case "exchange":
+      return isTexts([entry.tiles]);
+    case "pass":
+      return true;
+    case "challenge":
+      return Number.isInteger(entry.by) && entry.by >= 0 && entry.by < players && typeof entry.good === "boolean";
+    default:
+      return false;
+  }
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
+}

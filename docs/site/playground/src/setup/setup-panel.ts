@@ -1,0 +1,92 @@
+import type { App } from "../app.ts";
+import { choice, field, fold, make, sentences } from "../dom.ts";
+import { texts } from "../texts.ts";
+import { createWordsPanel } from "../words/words-panel.ts";
+import { layouts, presets, tileSets, variants } from "./choices.ts";
+import type { Setup } from "./setup.ts";
+
+/** Rules, board, tiles, own rules and words: they hold for everything on the page. */
+export function createSetupPanel(app: App): HTMLElement {
+  const said = texts.setup;
+  const change = (part: Partial<Setup>): void => app.setup.set({ ...app.setup.get(), ...part });
+  const asInRules = ["", said.asInRules] as const;
+  const names = (all: object, words: Readonly<Record<string, string>> = {}) =>
+    Object.keys(all).map((name) => [name, words[name] ?? readable(name)] as const);
+
+  const rules = choice(names(presets, said.presets), "");
+  const layout = choice([asInRules, ...names(layouts, said.layoutNames)], "");
+  const tiles = choice([asInRules, ...names(tileSets)], "");
+  const knobs = make("textarea", { rows: 5, spellcheck: false, autocomplete: "off", placeholder: '{ "rackSize": 8 }' });
+  const wrong = make("div", { role: "status" });
+  rules.addEventListener("change", () => change({ rules: rules.value }));
+  layout.addEventListener("change", () => change({ layout: layout.value }));
+  tiles.addEventListener("change", () => change({ tiles: tiles.value }));
+  knobs.addEventListener("input", () => change({ knobs: knobs.value }));
+
+  const boxes = Object.keys(variants).map((name) => {
+    const box = make("input", { type: "checkbox", value: name });
+    box.addEventListener("change", () =>
+      change({ variants: boxes.filter(({ checked }) => checked).map(({ value }) => value) }),
+    );
+    return box;
+  });
+
+  app.setup.watch((setup) => {
+    rules.value = setup.rules;
+    layout.value = setup.layout;
+    tiles.value = setup.tiles;
+    for (const box of boxes) box.checked = setup.variants.includes(box.value);
+    if (knobs.value !== setup.knobs) knobs.value = setup.knobs;
+  });
+  app.problems.watch((problems) =>
+    wrong.replaceChildren(...(problems.length === 0 ? [] : [make("p", {}, said.wrong), sentences(problems, "wrong")])),
+  );
+
+  const summary = make("span", { className: "chosen" });
+  const summarise = (): void => {
+    const { tileSet, layout: board } = app.ruleset.get();
+    const chosen = said.presets[app.setup.get().rules] ?? "";
+    const { kind, name } = app.lists.words.get();
+    const list = kind === "own" && name !== "" ? name : texts.words[kind];
+    summary.textContent = said.summary(chosen, readable(tileSet.id), said.ownBoard(board.rows, board.cols), list);
+  };
+  app.ruleset.watch(summarise);
+  app.lists.words.watch(summarise);
+
+  const panel = fold(
+    said.heading,
+    make(
+      "div",
+      { className: "columns" },
+      make(
+        "div",
+        {},
+        field(said.rules, rules),
+        field(said.layout, layout),
+        field(said.tiles, tiles),
+        createWordsPanel(app),
+      ),
+      make(
+        "div",
+        {},
+        make(
+          "fieldset",
+          {},
+          make("legend", {}, said.variants),
+          ...boxes.map((box) => make("label", { className: "check" }, box, said.variantNames[box.value] ?? box.value)),
+        ),
+        field(said.knobs, knobs, said.knobsHint),
+        wrong,
+      ),
+    ),
+  );
+  panel.className = "setup card";
+  panel.querySelector("summary")?.append(summary);
+  return panel;
+}
+
+/** `english107` as people write it: English 107. */
+function readable(name: string): string {
+  const spaced = name.replace(/[-\s]*(\d+)$/, " $1");
+  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
+}

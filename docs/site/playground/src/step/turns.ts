@@ -1,0 +1,39 @@
+import { explainScore, type GameEvent, type GameState, scoreAt, stepsOf } from "tilewright";
+import { formatPlay } from "tilewright/notation";
+import { newsMessages } from "../texts.ts";
+
+/** What happened in a turn, in words, and the game after it. */
+export interface Turn {
+  /** The index of its event. */
+  readonly event: number;
+  readonly words: string;
+  /** A play as text, such as `8F HORN`; empty for anything else. */
+  readonly play: string;
+  /** The score of a play, explained. */
+  readonly why: string;
+  readonly totals: readonly number[];
+  readonly after: GameState;
+}
+
+/** The turns of a game: everything that a board would announce. */
+export function turnsOf(game: GameState): readonly Turn[] {
+  return [...stepsOf(game)].flatMap(({ index, event, before, after }) => {
+    const words = wordsOf(event, game);
+    if (words === "") return [];
+    const score = event.type === "played" ? scoreAt(game, index) : null;
+    const position = { ruleset: before.ruleset, board: before.board };
+    return {
+      event: index,
+      words,
+      play: event.type === "played" ? formatPlay(event.placements, position) : "",
+      why: score === null ? "" : explainScore(score),
+      totals: after.players.map((player) => player.score),
+      after,
+    };
+  });
+}
+
+function wordsOf(event: GameEvent, { players }: GameState): string {
+  const message = newsMessages[event.type] as (event: GameEvent, player: string) => string;
+  return message(event, event.player === null ? "" : (players[event.player]?.name ?? ""));
+}

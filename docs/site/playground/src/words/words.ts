@@ -1,0 +1,106 @@
+import type { Dictionary, TileSet } from "tilewright";
+import { type LeftOut, readWordGraph } from "tilewright/dictionary";
+import { english } from "tilewright/tile-sets";
+import { createStore, type Store } from "../store.ts";
+import type { Finder, ListSource } from "./finder.ts";
+
+export type ListKind = "free" | "classroom" | "none" | "own";
+
+/** The list of words that is in use. */
+export interface Words {
+  readonly kind: ListKind;
+  /** The name of the visitor's own list. */
+  readonly name: string;
+  /**
+   * `ready`; `loading`; `missing`: the list of that name is not on this machine; `unfit`: the list is English and the
+   * tiles are not.
+   */
+  readonly state: "ready" | "loading" | "missing" | "unfit";
+  /** Looks words up; `null` if there is no list that can. */
+  readonly dictionary: Dictionary | null;
+  readonly size: number | null;
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface WordLists {
+  readonly words: Store<Words>;
+  readonly choose: (kind: ListKind, name?: string) => void;
+  /** Takes the visitor's own list. It stays in this page. */
+  readonly takeOwn: (name: string, text: string) => void;
+  /** The list must fit the tiles: it is made ready again when they change. */
+  readonly useTiles: (tileSet: TileSet) => void;
+  /** A promise that the worker has the words. */
+  readonly ready: () => Promise<void>;
+}
+
+const nothing = { name: "", dictionary: null, size: null, leftOut: [] };
+
+export function createWordLists(finder: Finder, first: TileSet): WordLists {
+  const words = createStore<Words>({ kind: "none", state: "ready", ...nothing });
+  let tileSet = first;
+  let own: { readonly name: string; readonly text: string } | null = null;
+  /** What the worker has been given, so that a list is sent once. */
+  let sent: Promise<unknown> | null = null;
+
+  const send = (source: ListSource): ReturnType<typeof finder.ask<"list">> => {
+    const answer = finder.ask("list", { source });
+    sent = answer;
+    return answer;
+  };
+
+  const prepare = async (kind: ListKind, name: string): Promise<void> => {
+    sent = null;
+    if (kind === "none") return words.set({ kind, state: "ready", ...nothing });
+    if (kind === "own") return prepareOwn(name);
+    if (!isEnglish(tileSet)) return words.set({ kind, state: "unfit", ...nothing });
+    words.set({ kind, state: "loading", ...nothing });
+    const loading = words.get();
+    const { openWords, classroomWords } = await import("tilewright/words");
+    const dictionary = kind === "free" ? openWords : classroomWords;
+    if (words.get() === loading) words.set({ ...loading, state: "ready", dictionary });
+  };
+
+  const prepareOwn = async (name: string): Promise<void> => {
+    if (own === null || own.name !== name) return words.set({ kind: "own", state: "missing", ...nothing, name });
+    words.set({ kind: "own", state: "loading", ...nothing, name });
+    const loading = words.get();
+    const { size, leftOut, bytes } = await send({ kind: "own", text: own.text, tileSet });
+    if (words.get() !== loading || bytes === null) return;
+    const dictionary = readWordGraph(bytes, { tileSet });
+    words.set({ ...loading, state: "ready", dictionary, size, leftOut });
+  };
+
+  return {
+    words,
+    choose: (kind, name = own?.name ?? "") => void prepare(kind, name),
+    takeOwn: (name, text) => {
+      own = { name, text };
+      void prepare("own", name);
+    },
+    useTiles: (tiles) => {
+      if (tiles === tileSet) return;
+      tileSet = tiles;
+      const { kind, name } = words.get();
+      void prepare(kind, name);
+    },
+    ready: async () => {
+      const { kind } = words.get();
+      await (sent ?? (kind === "free" || kind === "classroom" ? send({ kind }) : null));
+    },
+  };
+}
+
+/** Whether tiles have the letters of the free lists. */
+function isEnglish({ letters }: TileSet): boolean {
+  return letters.map(({ letter }) => letter).join("") === english.letters.map(({ letter }) => letter).join("");
+}
+
+/** The list as it stands in the address. */
+export function nameInAddress({ kind, name }: Words): string {
+  return kind === "own" ? `own:${name}` : kind;
+}
+
+export function fromAddress(said: string): { readonly kind: ListKind; readonly name: string } {
+  if (said.startsWith("own:")) return { kind: "own", name: said.slice(4) };
+  return { kind: said === "classroom" || said === "none" ? said : "free", name: "" };
+}

@@ -1,0 +1,272 @@
+// What the playground computes, without its page. The page is driven in Chromium by playground.mjs.
+import { createTableGame, type Placement, unwrap, validatePlacement } from "tilewright";
+import { parseGcg, parsePlay } from "tilewright/notation";
+import { us2021 } from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { readAddress, writeAddress } from "../../docs/site/playground/src/address.ts";
+import { laidOf, writeLaid } from "../../docs/site/playground/src/position/laid.ts";
+import { cgpOf, emptySpot, readSpot, rowsOf, viewOf } from "../../docs/site/playground/src/position/spot.ts";
+import { fileOf } from "../../docs/site/playground/src/record/gcg.ts";
+import { countSheet, type Entry, firstSheet, type Sheet } from "../../docs/site/playground/src/record/sheet.ts";
+import { layouts, presets, tileSets, variants } from "../../docs/site/playground/src/setup/choices.ts";
+import { firstSetup, rulesetOf, setupFor } from "../../docs/site/playground/src/setup/setup.ts";
+import { exampleGame } from "../../docs/site/playground/src/step/example.ts";
+import { readRecord } from "../../docs/site/playground/src/step/read-record.ts";
+import { turnsOf } from "../../docs/site/playground/src/step/turns.ts";
+import { texts } from "../../docs/site/playground/src/texts.ts";
+
+const play = (text: string, points: number | null = null, rack = ""): Entry => ({ kind: "play", text, points, rack });
+const sheetOf = (entries: readonly Entry[], more: Partial<Sheet> = {}): Sheet => ({ ...firstSheet, entries, ...more });
+const made = (knobs: string) => rulesetOf({ ...firstSetup, knobs });
+
+describe("the rules that a visitor chooses", () => {
+  test("every preset, variant, board and language of tiles can be chosen and has a name", () => {
+    for (const rules of Object.keys(presets))
+      for (const tiles of Object.keys(tileSets)) expect(rulesetOf({ ...firstSetup, rules, tiles }).ok).toBe(true);
+    for (const name of Object.keys(variants)) expect(rulesetOf({ ...firstSetup, variants: [name] }).ok).toBe(true);
+    for (const layout of Object.keys(layouts)) expect(rulesetOf({ ...firstSetup, layout }).ok).toBe(true);
+    expect(Object.keys(texts.setup.presets)).toEqual(Object.keys(presets));
+    expect(Object.keys(texts.setup.variantNames)).toEqual(Object.keys(variants));
+    expect(Object.keys(texts.setup.layoutNames)).toEqual(Object.keys(layouts));
+  });
+
+  test("own rules that make no sense are all listed, each with its path", () => {
+    const wrong = made('{ "rackSize": 0, "tieBreak": "coin", "end": { "passesEach": "two" } }');
+    expect(wrong.ok ? [] : wrong.problems.map((problem) => problem.split(":")[0])).toEqual([
+      "rackSize",
+      "end.passesEach",
+      "tieBreak",
+    ]);
+  });
+
+  test.for([
+    ["{ rackSize: 8 }", /JSON/],
+    ["[8]", /expected an object/],
+    ["null", /expected an object/],
+    ['{ "tileSet": "klingon" }', /tileSet: expected one of basque/],
+    [
+      '{ "tileSet": { "id": "few", "letters": [["A", 1, -4]], "blanks": { "count": 0, "points": 0 } } }',
+      /letters\[0\]/,
+    ],
+    ['{ "layout": { "rowsOfSquares": ["..", "..."] } }', /rowsOfSquares/],
+    ['{ "layout": 3 }', /rowsOfSquares/],
+  ] as const)("own rules such as %s are refused with a reason", ([knobs, reason]) => {
+    const wrong = made(knobs);
+    expect(wrong.ok ? "" : wrong.problems.join("\n")).toMatch(reason);
+  });
+
+  test("a board may be drawn, and tiles listed or named", () => {
+    const own = made(
+      '{ "layout": { "rowsOfSquares": ["=.=", ".-.", "=.="] }, "tileSet": { "id": "few", "letters": [["A", 1, 9]], ' +
+        '"blanks": { "count": 0, "points": 0 } } }',
+    );
+    expect(own.ok && [own.ruleset.layout.rows, own.ruleset.tileSet.id]).toEqual([3, "few"]);
+    const named = made('{ "tileSet": "german" }');
+    expect(named.ok && named.ruleset.tileSet.id).toBe("german");
+  });
+
+  test("the rules of a recorded game are found among the presets, with its tiles", () => {
+    const { game } = unwrap(parseGcg("#lexicon FISE\n#player1 A A\n#player2 B B\n>A: AB 8G AB +8 8\n"));
+    expect(setupFor(game.state.ruleset)).toEqual({ ...firstSetup, rules: "northAmerica", tiles: "spanish" });
+    expect(setupFor(us2021)).toEqual(firstSetup);
+  });
+});
+
+describe("an address", () => {
+  test("reads back as it was written", () => {
+    const setup = {
+      rules: "international",
+      variants: ["nineTile", "checkedWords"],
+      layout: "layout11",
+      tiles: "welsh",
+      knobs: '{ "rackSize": 9 }',
+    };
+    const address = {
+      show: "bot",
+      setup,
+      words: "own:Club & Co #2.txt",
+      position: "11/11 A?/ 0/0 0",
+      laid: '[[7,7,"Ł",1]]',
+    } as const;
+    expect(readAddress(writeAddress(address))).toEqual(address);
+  });
+
+  test("without anything it is the beginning, and so is one with nonsense in it", () => {
+    const first = { show: "position", setup: firstSetup, words: "free", position: null, laid: "" };
+    expect(readAddress("")).toEqual(first);
+    expect(readAddress("#show=nowhere&rules=__proto__")).toEqual(first);
+    expect(writeAddress(readAddress(""))).toBe("#");
+  });
+
+  test.for(['{"row":1}', "[1", "null", '[[0,0,"AA"]]', '[[99,0,"A"]]', "[{}]", '[[0,0,"A",1,2,3]]'])(
+    "tiles such as %s are left out, or read as far as they are tiles",
+    (text) => expect(laidOf(text, us2021).every(({ row, col }) => row < 15 && col < 15)).toBe(true),
+  );
+
+  test("the tiles that are being laid read back as they were, blanks too", () => {
+    const laid: readonly Placement[] = [
+      { row: 7, col: 7, letter: "A", blank: false },
+      { row: 7, col: 8, letter: "B", blank: true },
+      { row: 7, col: 9, letter: null, blank: true },
+    ];
+    expect(laidOf(writeLaid(laid), us2021)).toEqual(laid);
+  });
+});
+
+describe("a position", () => {
+  test("reads back from CGP and from lines of text, on every board and with every language of tiles", () => {
+    for (const tiles of Object.keys(tileSets))
+      for (const layout of Object.keys(layouts)) {
+        const chosen = rulesetOf({ ...firstSetup, tiles, layout });
+        if (!chosen.ok) throw new Error(chosen.problems.join("\n"));
+        const { ruleset } = chosen;
+        const letters = ruleset.tileSet.letters.map(({ letter }) => letter);
+        const board = emptySpot(ruleset).board.map((_, index) => {
+          const letter = letters[index % (letters.length * 3)];
+          return letter === undefined ? null : { letter, blank: index % 2 === 0 };
+        });
+        const spot = { board, rack: [...letters.slice(-3), "?"] };
+        const name = `${tiles} ${layout}`;
+        expect(readSpot(cgpOf(ruleset, spot), ruleset), name).toMatchObject({ ok: true, spot: { board } });
+        expect(readSpot(rowsOf(ruleset, spot), ruleset, spot.rack), name).toEqual({ ok: true, spot });
+      }
+  });
+
+  test("with an unknown rack takes any letters; with a known one those alone", () => {
+    const { placements } = unwrap(parsePlay("8F HORN", { ruleset: us2021 }));
+    const empty = emptySpot(us2021);
+    expect(validatePlacement(viewOf(us2021, empty), placements).ok).toBe(true);
+    const known = validatePlacement(viewOf(us2021, { ...empty, rack: ["H", "O", "R"] }), placements);
+    expect(known.violations?.map(({ code }) => code)).toEqual(["not-on-rack"]);
+  });
+
+  test("rules with a target for each player have a board, too", () => {
+    const own = made('{ "end": { "targets": [100, 200, 300] } }');
+    if (!own.ok) throw new Error(own.problems.join("\n"));
+    expect(viewOf(own.ruleset, emptySpot(own.ruleset)).players).toHaveLength(3);
+  });
+});
+
+describe("a score sheet", () => {
+  const three = { players: ["Ann", "Ben", "Cho Lee"] };
+  const game: readonly Entry[] = [
+    play("8F HORN"),
+    play("H6 FA.M"),
+    play("10F PASTE", 25),
+    { kind: "challenge", by: 0, good: true },
+    { kind: "exchange", tiles: "2" },
+    play("11E BIT"),
+    { kind: "challenge", by: 0, good: false },
+    { kind: "pass" },
+  ];
+
+  test("is counted turn by turn: plays, a lost challenge and its missed turn, exchanges, a play that comes off", () => {
+    const { lines, game: state } = countSheet(sheetOf(game, three), us2021);
+    expect(lines.map(({ player, points, total }) => [player, points, total])).toEqual([
+      [0, 14, 14],
+      [1, 9, 9],
+      [2, 25, 25],
+      [0, 0, 0],
+      [1, 0, 9],
+      [2, 16, 41],
+      [0, -16, 25],
+      [0, 0, 14],
+    ]);
+    expect(lines[3]?.news).toEqual(["Ann missed a turn."]);
+    expect(lines[6]?.news).toEqual(["Cho Lee takes the play back and loses 16 points."]);
+    expect(lines.flatMap(({ wrong }) => wrong)).toEqual([]);
+    expect(state.status).toEqual({ kind: "playing", turn: 1 });
+  });
+
+  test("a correction three turns back counts everything after it again", () => {
+    const later = countSheet(sheetOf([play("8F HOrN"), ...game.slice(1)], three), us2021);
+    expect(later.lines.map(({ total }) => total).slice(0, 3)).toEqual([12, 8, 24]);
+    expect(later.lines[2]?.wrong).toEqual(["The sheet says 25; by the rules it is 24."]);
+    expect(later.game.players.map(({ score }) => score)).toEqual([12, 8, 24]);
+  });
+
+  test("points on the sheet that the rules do not give are remarked on, and the rules are followed", () => {
+    const { lines } = countSheet(sheetOf([play("8F HORN", 24)]), us2021);
+    expect(lines[0]).toMatchObject({ points: 14, wrong: ["The sheet says 24; by the rules it is 14."] });
+  });
+
+  test.for([
+    [play("8F HÖRN"), "Character 5: expected"],
+    [play("1A HORN"), "The first play must cover 8H."],
+    [play("8F HORN", null, "HORXAEI"), "You need a tile N, and the rack has none."],
+    [play("8F HORN", null, "H0RN"), "Character 2"],
+    [{ kind: "exchange", tiles: "9" }, "At most 7 tiles"],
+    [{ kind: "exchange", tiles: "" }, ""],
+    [{ kind: "challenge", by: 1, good: true }, "There is no play that can be challenged now."],
+  ] as const)("a line that cannot stand is remarked on and counts as a pass: %j", ([entry, reason]) => {
+    const { lines, game: state } = countSheet(sheetOf([entry, play("8F HORN")]), us2021);
+    expect(lines[0]?.wrong.join(" ")).toContain(reason);
+    expect(lines[0]?.wrong).not.toEqual([]);
+    expect(lines[1]?.wrong).toEqual([]);
+    // A challenge is nobody's turn; anything else was Ann's.
+    expect(state.players.map(({ score }) => score)).toEqual(entry.kind === "challenge" ? [14, 0] : [0, 14]);
+  });
+
+  const finals = [
+    { name: "two players", players: ["Ann", "Ben"] },
+    { name: "three players", players: ["Ann", "Ben", "Cho Lee"] },
+    { name: "four players", players: ["Ann", "Ben", "Cho", "Dan"] },
+  ];
+  for (const rules of ["us2021", "northAmerica", "international", "onyx2006", "classic1948", "basic"])
+    test.for(finals)(`ended by agreement under ${rules}, $name, a check of its file finds nothing`, ({ players }) => {
+      const racks = ["QI", "TE", "A", "VW?"].slice(0, players.length);
+      const counted = countSheet(sheetOf(game.slice(0, 6), { players, racks }), presets[rules]!);
+      expect(counted.game.status).toMatchObject({ kind: "over", reason: "agreed" });
+      expect(fileOf(counted.game).found).toEqual([]);
+    });
+
+  test("racks that are wrong are said to be, by name, and the game is not ended", () => {
+    const counted = countSheet(sheetOf([play("8F HORN")], { racks: ["Q1", "TE"] }), us2021);
+    expect(counted.wrong).toEqual([expect.stringMatching(/^Ann: Character 2/)]);
+    expect(counted.game.status.kind).toBe("playing");
+  });
+
+  test("a player who goes out leaves the racks of the others to be written down", () => {
+    // Eleven tiles, so that the second play goes out.
+    const own = made(
+      '{ "tileSet": { "id": "few", "letters": [["A", 1, 2], ["E", 1, 1], ["F", 4, 1], ["H", 4, 1], ["M", 3, 1], ' +
+        '["N", 1, 1], ["O", 1, 1], ["R", 1, 1]], "blanks": { "count": 2, "points": 0 } }, "rackSize": 4 }',
+    );
+    if (!own.ok) throw new Error(own.problems.join("\n"));
+    const entries = [play("8F HORN"), play("H6 FA.M"), play("10H EAr")];
+    const open = countSheet(sheetOf(entries), own.ruleset);
+    expect(open.game.status.kind).toBe("last-challenge");
+    const { game: over } = countSheet(sheetOf(entries, { racks: ["", "?"] }), own.ruleset);
+    expect(over.status).toMatchObject({ kind: "over", reason: "out" });
+  });
+});
+
+describe("a recorded game", () => {
+  test("the example has one slip, a play that came off, and an end", () => {
+    const read = readRecord(exampleGame, null);
+    if (!read.ok) throw new Error("unreadable");
+    expect(read.remarks.map(({ code }) => code)).toEqual(["wrong-score"]);
+    const turns = turnsOf(read.game.state);
+    expect(turns.at(-1)?.totals).toEqual([261, 323]);
+    expect(turns.filter(({ words }) => words.includes("takes the play back"))).toHaveLength(1);
+    expect(turns[0]).toMatchObject({ play: "8F NIX", why: "NIX (1+1+8)x2 = 20", totals: [20, 0] });
+  });
+
+  test.for(["", "nonsense", "{}", "[1,2]", '{"players": 3}', "#player1"])("%j is no game, and that is said", (text) => {
+    const read = readRecord(text, null);
+    expect(read.ok ? turnsOf(read.game.state) : read.problems.length > 0).not.toBe(false);
+  });
+
+  test("a game history in JSON is read, too", () => {
+    const text = JSON.stringify({
+      players: [{ nickname: "Ann" }, { nickname: "Ben" }],
+      events: [{ rack: "HORNEIA", position: "8F", played_tiles: "HORN", score: 14, cumulative: 14 }],
+    });
+    const read = readRecord(text, null);
+    expect(read.ok && read.game.state.players.map(({ score }) => score)).toEqual([14, 0]);
+  });
+
+  test("its turns are those that a board announces", () => {
+    expect(turnsOf(createTableGame({ players: 2 }))).toEqual([]);
+  });
+});

@@ -1,0 +1,581 @@
+// The playground, driven in Chromium as a person would: `node test/browser/playground.mjs`, after `npm run build`. It is
+// built into a folder of its own and served under a sub-path. PICTURES=FOLDER keeps pictures of every panel.
+import { strict as assert } from "node:assert";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const base = "/some/where/playground/";
+const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+const axe = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
+const pictures = process.env.PICTURES;
+
+/** Starts a server that has the built page and nothing else. */
+function serve(folder) {
+  const server = createServer(({ url }, response) => {
+    const path = normalize(new URL(url, "http://localhost").pathname);
+    const name = path === base ? "index.html" : path.slice(base.length);
+    try {
+      if (!path.startsWith(base)) throw new Error("elsewhere");
+      const body = readFileSync(join(folder, name));
+      response.writeHead(200, { "content-type": types[extname(name)] ?? "text/plain" }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+/** Opens the playground in a profile of its own. `done` asserts that nothing went wrong and nothing left the page. */
+async function open(browser, url, options = {}) {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const wrong = [];
+  wrongNow = wrong;
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  page.on("request", (request) => {
+    const address = request.url();
+    if (!/^(?:blob|data):/.test(address) && !address.startsWith(url.replace(/#.*/, "")))
+      wrong.push(`asked for ${address}`);
+  });
+  await page.goto(url);
+  await page.getByRole("tab", { name: "Lay a play" }).waitFor();
+  const done = async () => {
+    assert.deepEqual(wrong, []);
+    await context.close();
+  };
+  return { page, context, done };
+}
+
+/** What went wrong on the pages that are open, for a part that fails. */
+let wrongNow = [];
+
+const tab = (page, name) => page.getByRole("tab", { name }).click();
+const panel = (page, name) => page.locator(`#panel-${name}`);
+const openRules = (page) => page.locator(".setup > summary").click();
+const rackField = (page) => page.getByRole("textbox", { name: "Tiles on the rack" });
+const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Types a play into the field of the board. */
+async function typePlay(within, text) {
+  await within.getByLabel("Type a play").fill(text);
+  await within.getByLabel("Type a play").press("Enter");
+}
+
+/** Lays a play and sees at once what is wrong with it, and what it scores. */
+async function layAPlay(browser, url) {
+  const { page, done } = await open(browser, url);
+  const judged = page.locator(".judgement");
+  await typePlay(panel(page, "position"), "10F PASTE");
+  await judged.getByText("25 points", { exact: true }).waitFor();
+  assert.match(await judged.innerText(), /PASTE 3x3\+1\+1\+1\+1x3 = 15; FARMS 4\+1\+1\+3\+1 = 10; total 25/);
+  await typePlay(panel(page, "position"), "1A PASTE");
+  await judged.getByText("The play must touch a tile that lies on the board.").waitFor();
+  await typePlay(panel(page, "position"), "10F PASTI");
+  await judged.getByText("not in the list").waitFor();
+
+  // With the keyboard alone, on another board.
+  await rackField(page).fill("");
+  await page.getByRole("button", { name: "Empty the board" }).click();
+  await page.locator("tilewright-board input.typer").first().focus();
+  await page.keyboard.type("horn");
+  await judged.getByText("14 points", { exact: true }).waitFor();
+  await page.keyboard.press("Enter");
+  assert.match(await page.locator("textarea.rows").first().inputValue(), /\.{7}HORN\.{4}/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.doesNotMatch(await page.locator("textarea.rows").first().inputValue(), /HORN/);
+
+  // A board as text, with a mistake in it first.
+  await page.getByText("Set up another board").click();
+  const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? ".......CAFÉ...." : ".".repeat(15)));
+  await page.getByLabel("The board as text").fill(rows.join("\n"));
+  await page.getByRole("button", { name: "Use this board" }).click();
+  await panel(page, "position").getByText('found "É').waitFor();
+  await page.getByLabel("The board as text").fill(rows.join("\n").replace("É", "e"));
+  await page.getByRole("button", { name: "Use this board" }).click();
+  await typePlay(panel(page, "position"), "K8 .RA");
+  await judged.getByText("ERA", { exact: false }).first().waitFor();
+
+  // Other rules: a preset, a variant, and some of one's own, first with mistakes.
+  await openRules(page);
+  const own = page.getByLabel("Your own rules");
+  await own.fill('{ "rackSize": 0, "bonuses": "many" }');
+  await page.getByText("rackSize: expected 1 to 64, found 0").waitFor();
+  await page.getByText(/^bonuses: expected/).waitFor();
+  await own.fill("{ rackSize: 8 }");
+  await page.getByText(/JSON/).last().waitFor();
+  await own.fill('{ "layout": { "rowsOfSquares": ["=...=", ".-.-.", "..~..", ".-.-.", "=...="] }, "bonuses": [] }');
+  await page.getByText("5 by 5").first().waitFor();
+  await typePlay(panel(page, "position"), "3A HORNS");
+  await judged.getByText("32 points", { exact: true }).waitFor();
+  await own.fill("");
+  await page.getByLabel("Rules", { exact: true }).selectOption("large2004");
+  await page.getByText("21 by 21").first().waitFor();
+  await page.getByLabel("Rules", { exact: true }).selectOption("us2021");
+  await page.getByLabel("Nine tiles on the rack").check();
+  await rackField(page).fill("abcdefghi");
+  await typePlay(panel(page, "position"), "8D ABCDEFGH");
+  assert.doesNotMatch(await judged.innerText(), /At most/);
+  await done();
+}
+
+/** Every legal play, as many as the library finds outside of the page; one press lays it. */
+async function everyPlay(browser, url, library) {
+  const { page, done } = await open(browser, url);
+  await page.getByRole("button", { name: "Find every play" }).click();
+  await page.getByText("the best 100 are shown").waitFor();
+  const { position } = library.parseCgp("15/15/15/15/15/7F7/7A7/5HORN6/7M7/15/15/15/15/15/15 AEEIPST/ 0/0 0", {
+    ruleset: library.us2021,
+  });
+  const count = library.countPlays(position, library.openWordGraph());
+  assert.ok((await page.getByText("the best 100 are shown").innerText()).startsWith(`${count} plays`));
+  const [best] = library.generatePlays(position, library.openWordGraph(), { top: 1 });
+  await page.locator(".plays button").first().click();
+  await page.locator(".judgement").getByText(`${best.points} points`, { exact: true }).waitFor();
+  await rackField(page).fill("");
+  await page.getByRole("button", { name: "Find every play" }).click();
+  await page.getByText("Write a rack first.").waitFor();
+  await done();
+}
+
+/** A list of one's own: from a file and pasted. */
+async function ownWords(browser, url) {
+  const { page, done } = await open(browser, url);
+  await openRules(page);
+  await page.getByLabel("Words", { exact: true }).selectOption("own");
+  await page.getByText("It is not sent anywhere").waitFor();
+  const text = "pizte\npaste\nfarms\nit's\nfarms\n";
+  await page
+    .getByLabel("A file with one word a line")
+    .setInputFiles({ name: "club.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.getByText("3 words of club.txt are in use.").waitFor();
+  await page.getByText("1 left out (apostrophe): it's").waitFor();
+  await page.getByText("1 left out (duplicate): farms").waitFor();
+  await rackField(page).fill("PIZTES");
+  await page.getByRole("button", { name: "Find every play" }).click();
+  await page.getByText(/^\d+ plays?\. Press one/).waitFor();
+  for (const play of await page.locator(".plays button > span").allInnerTexts()) assert.match(play, /P|Z|S/);
+  await page.getByLabel("or paste words here").fill("horns\nhorn");
+  await page.getByRole("button", { name: "Use these words" }).click();
+  await page.getByText("2 words of pasted are in use.").waitFor();
+  await typePlay(panel(page, "position"), "8J S");
+  await page.locator(".judgement").getByText("good").waitFor();
+  assert.match(page.url(), /words=own%3Apasted/);
+  await done();
+}
+
+/** Writes a turn into the sheet. */
+async function write(page, kind, fields = {}) {
+  const record = panel(page, "record");
+  await record.getByLabel("What happened").selectOption(kind);
+  for (const [label, value] of Object.entries(fields)) {
+    const control = record.getByLabel(label, { exact: true });
+    if ((await control.evaluate((node) => node.tagName)) === "SELECT") await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await record.getByRole("button", { name: /Write it down|Save the change/ }).click();
+}
+
+const totals = (page) => panel(page, "record").locator(".totals b").allInnerTexts();
+
+/** Records a game of three from its sheet, corrects it three turns back, ends it and saves it. */
+async function paperGame(browser, url, folder) {
+  const { page, done } = await open(browser, url);
+  await tab(page, "Write down a game");
+  const record = panel(page, "record");
+  await record.getByRole("button", { name: "One more player" }).click();
+  await record.getByLabel("Player 3").fill("Cho Lee");
+  await record.getByLabel("Name of the word list").fill("the club's list");
+  await write(page, "play", { Play: "8F HORN" });
+  assert.deepEqual(await totals(page), ["14", "0", "0"]);
+  // What is typed is judged before it is written down.
+  await record.getByLabel("Play", { exact: true }).fill("F6 FARM");
+  await record.getByText("expected H, which lies at 8F").waitFor();
+  await record.getByLabel("Play", { exact: true }).fill("H6 FA.M");
+  await record.getByText("Scores 9: FARM 4+1+1+3 = 9").waitFor();
+  await write(page, "play", { Play: "H6 FA.M", "Points on the sheet": "19" });
+  await record.getByText("The sheet says 19; by the rules it is 9.").waitFor();
+  await write(page, "play", { Play: "10F PASTE", "Played from": "PASTE" });
+  await write(page, "challenge", { "Who challenges": "0", "The words are": "good" });
+  await record.getByText("Ann missed a turn.").waitFor();
+  await write(page, "exchange", { "Tiles exchanged": "2" });
+  await write(page, "play", { Play: "11E BIT" });
+  await write(page, "challenge", { "Who challenges": "0", "The words are": "bad" });
+  await record.getByText("Cho Lee takes the play back and loses 16 points.").waitFor();
+  await write(page, "pass");
+  assert.deepEqual(await totals(page), ["14", "9", "25"]);
+
+  // Three turns back: it was an exchange of three. Further back: the points were a slip, and HORN was laid with a blank.
+  await record.getByRole("button", { name: "Change turn 5" }).click();
+  await write(page, "exchange", { "Tiles exchanged": "3" });
+  await record.getByText("exchanged 3").waitFor();
+  await record.getByRole("button", { name: "Change turn 2" }).click();
+  await write(page, "play", { "Points on the sheet": "" });
+  await record.getByRole("button", { name: "Change turn 1", exact: true }).click();
+  await write(page, "play", { Play: "8F HOrN" });
+  assert.deepEqual(await totals(page), ["12", "8", "24"]);
+  // A turn was forgotten, and then it turns out that it was not.
+  await record.getByRole("button", { name: "Change turn 8" }).click();
+  await record.getByRole("button", { name: "Insert a turn before this one" }).click();
+  await record.getByRole("button", { name: "Change turn 9" }).waitFor();
+  await record.getByRole("button", { name: "Change turn 9" }).click();
+  await record.getByRole("button", { name: "Delete this turn" }).click();
+  await record.getByRole("button", { name: "Change turn 9" }).waitFor({ state: "detached" });
+
+  // It is still there when the page is opened again.
+  await page.reload();
+  assert.deepEqual(await totals(page), ["12", "8", "24"]);
+
+  await record.getByText("End of the game").click();
+  await record.getByLabel("Left on the rack of Ann").fill("QI");
+  await record.getByLabel("Left on the rack of Ben").fill("T3");
+  await record.getByLabel("Left on the rack of Cho Lee").fill("a");
+  await record.getByRole("button", { name: "End the game with these racks" }).click();
+  await record.getByText("Ben: Character 2").waitFor();
+  await record.getByLabel("Left on the rack of Ben").fill("TE?");
+  await record.getByRole("button", { name: "End the game with these racks" }).click();
+  await record.getByText("The players agreed to end the game. The game is over. Cho Lee won.").waitFor();
+  await record.getByText("A check of the file finds nothing.").waitFor();
+  assert.deepEqual(await totals(page), ["1", "6", "23"]);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    record.getByRole("button", { name: "Save as GCG" }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "ann-ben-cho-lee.gcg");
+  const file = join(folder, "paper.gcg");
+  await download.saveAs(file);
+  const checked = execFileSync(process.execPath, [join(root, "dist/cli.js"), "check", file], { encoding: "utf8" });
+  assert.match(checked, /^(?!.*expected)/s);
+
+  await record.getByRole("button", { name: "Step through it" }).click();
+  await panel(page, "step").getByText("The record and the rules agree.").waitFor();
+  await panel(page, "step").getByRole("button", { name: "Last" }).click();
+  assert.deepEqual(await panel(page, "step").locator(".totals b").allInnerTexts(), ["1", "6", "23"]);
+  await done();
+  return file;
+}
+
+/** Loads a game from a file and steps through it, by button, key and list. */
+async function stepThrough(browser, url) {
+  const { page, done } = await open(browser, url);
+  await tab(page, "Step through a game");
+  const step = panel(page, "step");
+  const gcg = (text) => ({ name: "game.gcg", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await step.getByLabel("A file", { exact: true }).setInputFiles(gcg("not a game at all"));
+  await step.getByText("This is not a game that can be read:").waitFor();
+  const text = `#player1 Zoë Zoë\n#player2 Ben Ben\n>Zoë: HORNEIA 8F HORN +14 14\n#note keeps AEI\n>Ben: FAMXYZQ H6 FA.M +19 9\n`;
+  await step.getByLabel("A file", { exact: true }).setInputFiles(gcg(text));
+  await step.getByText("Line 5: found 19, expected 9").waitFor();
+  await step.getByRole("button", { name: "Next" }).click();
+  await step.getByText("Step 1 of 2: Zoë played HORN for 14 points.").waitFor();
+  await step.getByText("keeps AEI").waitFor();
+  await step.getByText("HORN (4+1+1+1)x2 = 14").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await step.getByText("Step 2 of 2: Ben played FARM for 9 points.").waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await step.getByText("Step 0 of 2: The empty board.").waitFor();
+  await step.locator(".turns button").nth(0).click();
+  await step.getByRole("button", { name: "Try other plays here" }).click();
+  assert.equal(await rackField(page).inputValue(), "AFMQXYZ");
+  await typePlay(panel(page, "position"), "H6 FA.M");
+  await page.locator(".judgement").getByText("9 points", { exact: true }).waitFor();
+
+  await tab(page, "Step through a game");
+  await step.getByRole("button", { name: "Show an example" }).click();
+  await step.getByRole("button", { name: "Last" }).click();
+  assert.deepEqual(await step.locator(".totals b").allInnerTexts(), ["261", "323"]);
+  await done();
+}
+
+/** Plays the bot to the end: first a phony, which it challenges, then plays that are typed and passes. */
+async function playTheBot(browser, url, library) {
+  const { page, done } = await open(browser, url);
+  await tab(page, "Play a bot");
+  const bot = panel(page, "bot");
+  await bot.getByRole("button", { name: "New game" }).click();
+  const state = () =>
+    page.evaluate(() => {
+      const { view } = document.querySelector("#panel-bot tilewright-board");
+      return { ...view, history: view.history.map(({ type, player }) => ({ type, player })) };
+    });
+  const myTurn = () =>
+    page.waitForFunction(() => {
+      const { status } = document.querySelector("#panel-bot tilewright-board").view;
+      return status.turn === 0 || status.kind === "over" || status.waitingFor?.includes(0);
+    });
+  const act = (action) => bot.locator(`[data-action=${action}]`).click();
+  let phony = false;
+  for (let turns = 0; turns < 60; turns++) {
+    await myTurn();
+    const view = await state();
+    // The page holds nothing of the bot's rack.
+    assert.deepEqual(view.players[1].rack.tiles, []);
+    if (view.status.kind === "over") break;
+    if (view.status.kind === "last-challenge") {
+      await act("accept");
+      continue;
+    }
+    const best = library.bestPlay(view, library.openWordGraph());
+    if (!phony && view.board.every((tile) => tile === null)) {
+      await typePlay(
+        bot,
+        `8H ${view.rack
+          .filter((tile) => tile !== "?")
+          .slice(0, 5)
+          .reverse()
+          .join("")}`,
+      );
+      await act("finish");
+      phony = true;
+    } else if (turns < 4 && best !== null) {
+      await typePlay(bot, library.formatPlay(best.placements, { ruleset: view.ruleset, board: view.board }));
+      await act("finish");
+    } else await act("pass");
+  }
+  const view = await state();
+  assert.equal(view.status.kind, "over");
+  assert.match(await bot.locator(".turn").innerText(), /You won\.|The bot won\.|A tie\./);
+  assert.ok(view.history.some(({ type, player }) => type === "played" && player === 1));
+  await page.getByRole("tab", { name: "Lay a play" }).click();
+  await openRules(page);
+  await page.getByLabel("Words", { exact: true }).selectOption("none");
+  await tab(page, "Play a bot");
+  await bot.getByRole("button", { name: "New game" }).click();
+  await bot
+    .getByText(/The bot (needs a word list|is thinking)|^$/)
+    .first()
+    .waitFor();
+  await done();
+}
+
+/** A link opens the same position under the same rules in a fresh profile, and the code prints what the page says. */
+async function shared(browser, url, folder) {
+  const { page, done } = await open(browser, url);
+  await openRules(page);
+  await page.getByLabel("Rules", { exact: true }).selectOption("international");
+  await page.getByLabel("Words are checked when they are laid").check();
+  await page.getByLabel("Your own rules").fill('{ "bonuses": [{ "tiles": 5, "points": 30 }] }');
+  await page.getByLabel("Words", { exact: true }).selectOption("classroom");
+  await rackField(page).fill("PAST?Q");
+  await typePlay(panel(page, "position"), "10F PASTe");
+  const judged = page.locator(".judgement");
+  await judged.getByText("This play is legal.").waitFor();
+  const said = await judged.innerText();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const link = await copied(page);
+
+  const other = await open(browser, link);
+  await other.page.locator(".judgement").getByText("This play is legal.").waitFor();
+  assert.equal(await other.page.locator(".judgement").innerText(), said);
+  assert.equal(await rackField(other.page).inputValue(), "PAST?Q");
+  assert.match(await other.page.locator(".setup .chosen").innerText(), /international.*for classrooms/);
+  await other.done();
+
+  const cases = [
+    async () => undefined,
+    // A play that is wrong in two ways, by the first rules.
+    async () => {
+      await page.getByLabel("Your own rules").fill("");
+      await page.getByLabel("Words are checked when they are laid").uncheck();
+      await page.getByLabel("Rules", { exact: true }).selectOption("us2021");
+      await rackField(page).fill("");
+      await typePlay(panel(page, "position"), "1A QQQ");
+    },
+    // Other tiles, another board, own rules with a drawing and tiles, and no words.
+    async () => {
+      await page.getByLabel("Words", { exact: true }).selectOption("none");
+      await page.getByLabel("Language of the tiles").selectOption("spanish");
+      await page.getByRole("combobox", { name: "Board" }).selectOption("layout11");
+      await typePlay(panel(page, "position"), "6F CHARRO");
+    },
+    async () => {
+      const drawn =
+        '{ "layout": { "rowsOfSquares": ["=.=", ".-.", "=.="] }, "tileSet": "welsh", "end": { "noPlays": true } }';
+      await page.getByLabel("Your own rules").fill(drawn);
+      await typePlay(panel(page, "position"), "2A DDA");
+    },
+    // A list of one's own is read from its file.
+    async () => {
+      await page.getByLabel("Your own rules").fill("");
+      await page.getByLabel("Language of the tiles").selectOption("german");
+      await page.getByLabel("Words", { exact: true }).selectOption("own");
+      const buffer = Buffer.from("öl\nlö\n");
+      await page
+        .getByLabel("A file with one word a line")
+        .setInputFiles({ name: "words.txt", mimeType: "text/plain", buffer });
+      writeFileSync(join(folder, "words.txt"), buffer);
+      await page.getByText("2 words of words.txt are in use.").waitFor();
+      await typePlay(panel(page, "position"), "6F ÖL");
+    },
+  ];
+  await page.getByText("As code").click();
+  for (const [i, change] of cases.entries()) {
+    await change();
+    await page.waitForTimeout(100);
+    await page.getByRole("button", { name: "Copy the code" }).click();
+    const program = await copied(page);
+    writeFileSync(join(folder, `code-${i}.mjs`), program);
+    const printed = execFileSync(process.execPath, [`code-${i}.mjs`], { cwd: folder, encoding: "utf8" });
+    assert.equal(printed.trim(), (await page.getByLabel("What the program prints").innerText()).trim(), program);
+    assert.notEqual(printed.trim(), "", program);
+  }
+
+  // The list is on the other machine: whoever opens the link is told so.
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const without = await open(browser, await copied(page));
+  await openRules(without.page);
+  await without.page.getByText("The list words.txt is not on this machine.").waitFor();
+  await without.page.locator(".judgement").getByText("not looked up").first().waitFor();
+  await without.done();
+
+  // A spoiled link says so, and shows an empty board.
+  const spoiled = await open(browser, `${url}#rules=nothing&position=15/15&laid=[[0,0]]&knobs={&words=own:`);
+  await spoiled.page.getByText("The position in the address cannot be read:").waitFor();
+  await spoiled.done();
+
+  // Back and forth: another panel is another page.
+  await tab(page, "Play a bot");
+  await page.goBack();
+  await page.locator("#panel-position").waitFor();
+  await done();
+}
+
+/** Every language of tiles can be chosen, and played with. */
+async function languages(browser, url, library) {
+  const { page, done } = await open(browser, url);
+  await openRules(page);
+  await page.getByRole("button", { name: "Empty the board" }).click();
+  for (const [name, tileSet] of Object.entries(library.tileSets)) {
+    await page.getByLabel("Language of the tiles").selectOption(name);
+    const letters = tileSet.letters.filter(({ count }) => count > 0);
+    const last = letters.at(-1).letter;
+    const word = [letters[0].letter, last].map((letter) => `[${letter}]`).join("");
+    await rackField(page).fill(`${word}?`);
+    await typePlay(panel(page, "position"), `8G ${word}`);
+    const points = 2 * (letters[0].points + letters.at(-1).points);
+    await page
+      .locator(".judgement")
+      .getByText(points === 1 ? "1 point" : `${points} points`, { exact: true })
+      .waitFor();
+    await page.getByRole("button", { name: "Put on the board" }).waitFor();
+  }
+  await done();
+}
+
+/** Nothing for axe-core to find, no panel wider than the screen, and pictures for whoever wants to look. */
+async function everyPanel(browser, url) {
+  for (const width of [320, 390, 1280])
+    for (const colorScheme of ["light", "dark"]) {
+      const { page, done } = await open(browser, url, { viewport: { width, height: 900 }, colorScheme });
+      const look = async (name) => {
+        await page.waitForTimeout(150);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.equal(wide, width, `${name} at ${width}`);
+        if (pictures !== undefined)
+          await page.screenshot({ path: join(pictures, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() => window.axe.run(document));
+        const found = violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
+        );
+        assert.deepEqual(found, [], `${name} at ${width}, ${colorScheme}`);
+      };
+      await typePlay(panel(page, "position"), "10F PASTE");
+      await page.getByRole("button", { name: "Find every play" }).click();
+      await page.getByText("the best 100 are shown").waitFor();
+      await page.getByText("As code").click();
+      await look("position");
+      await openRules(page);
+      await page.getByLabel("Your own rules").fill('{ "rackSize": 0 }');
+      await page.getByLabel("Words", { exact: true }).selectOption("own");
+      await look("rules");
+      await page.getByLabel("Your own rules").fill("");
+      await page.getByLabel("Words", { exact: true }).selectOption("free");
+      await openRules(page);
+      await tab(page, "Write down a game");
+      await write(page, "play", { Play: "8F HORN", "Points on the sheet": "24" });
+      await write(page, "play", { Play: "1A HÖRN" });
+      await panel(page, "record").getByText("End of the game").click();
+      await look("record");
+      await panel(page, "record").getByRole("button", { name: "Change turn 1" }).click();
+      await look("record-change");
+      await tab(page, "Step through a game");
+      await panel(page, "step").getByRole("button", { name: "Show an example" }).click();
+      await panel(page, "step").getByRole("button", { name: "Next" }).click();
+      await look("step");
+      await tab(page, "Play a bot");
+      await panel(page, "bot").getByRole("button", { name: "New game" }).click();
+      await page.waitForFunction(() => document.querySelector("#panel-bot tilewright-board").view?.status.turn === 0);
+      await look("bot");
+      // From tab to tab by keyboard.
+      await page.getByRole("tab", { name: "Play a bot" }).focus();
+      await page.keyboard.press("ArrowRight");
+      assert.equal(await page.evaluate(() => document.activeElement.id), "tab-position");
+      await page.locator("#panel-position").waitFor();
+      await done();
+    }
+}
+
+/** The library, as the page has it. */
+async function loadLibrary() {
+  const entry = (name) => import(join(root, `dist/${name}.js`));
+  const [movegen, notation, rulesets, words, tileSets] = await Promise.all(
+    ["movegen", "notation", "rulesets", "words", "tile-sets"].map(entry),
+  );
+  return { ...movegen, ...notation, ...rulesets, ...words, tileSets };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "tilewright-playground-"));
+const outDir = join(folder, "site");
+execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "docs/site/playground"], {
+  cwd: root,
+  stdio: "inherit",
+});
+await build({ root: join(root, "docs/site/playground"), build: { outDir, emptyOutDir: true }, logLevel: "warn" });
+mkdirSync(join(folder, "node_modules"));
+symlinkSync(root, join(folder, "node_modules/tilewright"));
+if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
+const server = await serve(outDir);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+});
+const parts = { layAPlay, everyPlay, ownWords, paperGame, stepThrough, playTheBot, shared, languages, everyPanel };
+const helpers = {
+  everyPlay: "library",
+  playTheBot: "library",
+  languages: "library",
+  paperGame: "folder",
+  shared: "folder",
+};
+try {
+  const url = `http://127.0.0.1:${server.address().port}${base}`;
+  const given = { library: await loadLibrary(), folder };
+  const wanted = process.argv.slice(2);
+  for (const [name, run] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    try {
+      await run(browser, url, given[helpers[name]]);
+      console.log(`playground: ${name}`);
+    } catch (error) {
+      // The other parts may have something to say, too.
+      process.exitCode = 1;
+      console.error(`playground: ${name} FAILED: ${error.stack}`, wrongNow);
+    }
+  }
+} finally {
+  await browser.close();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
