@@ -577,12 +577,12 @@ const entries = {
   words,
   notation,
   json,
-  messages,
   render,
   movegen,
   records,
   compose,
   clock,
+  messages,
   element,
 };
 
