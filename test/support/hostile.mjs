@@ -579,12 +579,12 @@ const entries = {
   words,
   notation,
   json,
-  messages,
   render,
   movegen,
   records,
   compose,
   clock,
+  messages,
   element,
 };
 
