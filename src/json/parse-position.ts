@@ -36,7 +36,7 @@ import { text } from "./values.ts";
  * // => [{ code: "unknown-letter", path: "rack[2]", expected: "a letter of the tile set english", found: '"!"' }]
  * ```
  */
-export const parsePosition: ParserFor<Ruleset, ReadPosition, ReadPosition> = /* @__PURE__ */ parserFor(
+export const parsePosition: ParserFor<Ruleset, ReadPosition, ReadPosition, object | string> = /* @__PURE__ */ parserFor(
   (input, ruleset) => parse(input, (reader, value) => readPosition(reader, value, ruleset)),
   ({ ruleset, board, rack, wordsPlayed }) => ({ ruleset, board, rack, ...(wordsPlayed && { wordsPlayed }) }),
 );

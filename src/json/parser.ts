@@ -5,7 +5,7 @@ import type { Problem } from "../read/reader.ts";
  * What libraries ask of any validator: the interface Standard Schema, version 1. Hand a parser that has it to a router,
  * a form or a store that takes such schemas. See standardschema.dev.
  */
-export interface StandardSchema<Value> {
+export interface StandardSchema<Value, Input = Value | string> {
   /** The interface. A validator of your own calls `validate`. */
   readonly "~standard": {
     readonly version: 1;
@@ -13,7 +13,7 @@ export interface StandardSchema<Value> {
     /** Reads a value as the parser does, and never throws because of what it reads. */
     readonly validate: (value: unknown) => StandardResult<Value>;
     /** For types only: what goes in, as JSON or as the value it stands for, and what comes out. */
-    readonly types?: { readonly input: Value | string; readonly output: Value } | undefined;
+    readonly types?: { readonly input: Input; readonly output: Value } | undefined;
   };
 }
 
@@ -30,22 +30,22 @@ export interface StandardIssue {
 }
 
 /** A parser. Call it, or hand it to a library that takes a Standard Schema. */
-export interface Parser<Answer extends object, Value> extends StandardSchema<Value> {
+export interface Parser<Answer extends object, Value, Input = Value | string> extends StandardSchema<Value, Input> {
   (input: unknown): Parsed<Answer>;
 }
 
 /** A parser that needs to know the rules, or the view. */
-export interface ParserFor<Context, Answer extends object, Value> {
+export interface ParserFor<Context, Answer extends object, Value, Input = Value | string> {
   (input: unknown, context: Context): Parsed<Answer>;
   /** Returns this parser for these rules or this view, for libraries that take a Standard Schema. */
-  for(context: Context): Parser<Answer, Value>;
+  for(context: Context): Parser<Answer, Value, Input>;
 }
 
 /** Returns a parser with the interface. `pick` takes the value that was read out of the answer. */
-export function parser<Answer extends object, Value>(
+export function parser<Answer extends object, Value, Input = Value | string>(
   parse: (input: unknown) => Parsed<Answer>,
   pick: (answer: Answer) => Value,
-): Parser<Answer, Value> {
+): Parser<Answer, Value, Input> {
   const validate = (value: unknown): StandardResult<Value> => {
     const answer = parse(value);
     return answer.ok ? { value: pick(answer) } : { issues: answer.problems.map(issueOf) };
@@ -56,12 +56,12 @@ export function parser<Answer extends object, Value>(
 }
 
 /** Returns a parser that needs a context, and can be bound to one. */
-export function parserFor<Context, Answer extends object, Value>(
+export function parserFor<Context, Answer extends object, Value, Input = Value | string>(
   parse: (input: unknown, context: Context) => Parsed<Answer>,
   pick: (answer: Answer) => Value,
-): ParserFor<Context, Answer, Value> {
+): ParserFor<Context, Answer, Value, Input> {
   return Object.assign((input: unknown, context: Context) => parse(input, context), {
-    for: (context: Context) => parser((input) => parse(input, context), pick),
+    for: (context: Context) => parser<Answer, Value, Input>((input) => parse(input, context), pick),
   });
 }
 
