@@ -21,7 +21,8 @@ export function describeStep(
   const { event, before, after } = step;
   const lines = [story.head, ...story.why.map((line) => `  ${line}`)];
   const messages = words.messages ?? undefined;
-  if (plain) return [...lines, ...describeBoard({ ruleset: after.ruleset, board: after.board }, { messages })].join("\n");
+  if (plain)
+    return [...lines, ...describeBoard({ ruleset: after.ruleset, board: after.board }, { messages })].join("\n");
   const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements: event.placements });
   return `${board}\n\n${lines.join("\n")}`;
 }

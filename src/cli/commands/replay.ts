@@ -48,7 +48,9 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
     languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
     if (values.html !== undefined) {
-      const other = (["plain", "json", "jobs", "resume"] as const).find((name) => values[name] !== undefined);
+      const other = (["plain", "json", "jobs", "resume", "language"] as const).find(
+        (name) => values[name] !== undefined,
+      );
       if (other !== undefined) throw new Error(`--html and --${other}: only one of them can be used`);
       return await makePage(inputs, values.html, values.rules, terminal);
     }
@@ -76,7 +78,9 @@ async function makePage(
   if (file === undefined || areMany(inputs)) throw new Error("--html makes the page of one game: name one file");
   const record = readRecord(file, rulesetNamed(rules));
   if (record.kind !== "game") {
-    await terminal.printError(`tilewright replay: ${printable(refusalOf(file, record) ?? "")}\n`);
+    await terminal.printError(
+      `tilewright replay: ${printable(refusalOf(file, record, languageNamed(undefined)) ?? "")}\n`,
+    );
     return 2;
   }
   await writeOutput(out, replayPage({ file, ...record }), file, terminal);
