@@ -24,19 +24,22 @@ export function scoreChart(steps: readonly Step[]): string {
     (step) =>
       `<text x="${x(step)}" y="${size.height - 6}" text-anchor="${step === 0 ? "start" : "end"}">${step}</text>`,
   );
-  const lines = players.map(
-    (_, seat) =>
-      `<polyline class="line ${lineOf(seat)}" points="${scores.map((row, step) => `${x(step)},${y(row[seat]!)}`).join(" ")}"/>`,
-  );
+  const lines = players.map((_, seat) => {
+    const points = scores.map((row, step) => `${x(step)},${y(row[seat]!)}`);
+    return `<polyline class="line ${lineOf(seat)}" points="${points.join(" ")}"/>`;
+  });
   const finals = players.map(({ name }, seat) => `${html(name)}: ${scores.at(-1)![seat]}`);
-  const legend = finals.map(
-    (text, seat) =>
-      `<li><svg viewBox="0 0 32 8" aria-hidden="true"><path class="line ${lineOf(seat)}" d="M1 4H31"/></svg>${text}</li>`,
-  );
+  const legend = finals.map((text, seat) => {
+    const sample = `<path class="line ${lineOf(seat)}" d="M1 4H31"/>`;
+    return `<li><svg viewBox="0 0 32 8" aria-hidden="true">${sample}</svg>${text}</li>`;
+  });
+  const label = "The scores from turn to turn. The score sheet has the same figures.";
+  const [left, right] = [x(0), x(last)];
+  const cursor = `d="M${right} ${size.top}V${size.height - size.bottom}"`;
   return `<figure class="chart">
-<svg viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="The scores from turn to turn. The score sheet has the same figures.">
+<svg viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="${label}">
 ${[...grid, ...numbers, ...lines].join("\n")}
-<path class="cursor" data-left="${x(0)}" data-right="${x(last)}" d="M${x(last)} ${size.top}V${size.height - size.bottom}"/>
+<path class="cursor" data-left="${left}" data-right="${right}" ${cursor}/>
 </svg>
 <ul class="legend">
 ${legend.join("\n")}

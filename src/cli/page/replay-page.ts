@@ -31,11 +31,12 @@ export function replayPage({ file, game, remarks }: PageRecord): string {
   const title = html(game.title?.trim() || game.names.join(", "));
   const policy = `default-src 'none'; img-src data:; style-src ${hashed(style)}; script-src ${hashed(script)}`;
   const told = steps.map(toldOf);
-  const turns = told.map(
-    (text, i) =>
-      `<li id="turn-${i}"><a href="#turn-${i}" aria-label="Show turn ${i}">${i}</a><div class="told">${text}</div></li>`,
-  );
+  const turns = told.map((text, i) => {
+    const link = `<a href="#turn-${i}" aria-label="Show turn ${i}">${i}</a>`;
+    return `<li id="turn-${i}">${link}<div class="told">${text}</div></li>`;
+  });
   const last = steps.length - 1;
+  const rules = html(game.state.ruleset.id);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -87,7 +88,7 @@ ${remarksOf(remarks, steps)}
 </main>
 <footer>
 <p class="keys">The left and right arrow keys go from turn to turn.</p>
-<p>Made by tilewright replay from ${html(name)}. Points are counted again by the rules ${html(game.state.ruleset.id)}.</p>
+<p>Made by tilewright replay from ${html(name)}. Points are counted again by the rules ${rules}.</p>
 </footer>
 <script>${script}</script>
 </body>

@@ -11,35 +11,36 @@ const timed = all("[data-from]");
 const slider = one("#step");
 const cursor = one(".cursor");
 const last = turns.length - 1;
-let shown = last;
+
+/** The step that is shown: what the slider says. It takes no number that is not a step. */
+const shown = () => Number(slider.value);
 
 function show(step) {
-  shown = Math.max(0, Math.min(last, step));
+  slider.value = step;
+  const now = shown();
   for (const part of timed)
-    part.toggleAttribute("hidden", shown < Number(part.dataset.from) || shown >= Number(part.dataset.to));
+    part.toggleAttribute("hidden", now < Number(part.dataset.from) || now >= Number(part.dataset.to));
   turns.forEach((turn, i) => {
-    if (i === shown) turn.setAttribute("aria-current", "step");
+    if (i === now) turn.setAttribute("aria-current", "step");
     else turn.removeAttribute("aria-current");
   });
-  one(".said").innerHTML = turns[shown].querySelector(".told").innerHTML;
-  slider.value = shown;
-  slider.setAttribute("aria-valuetext", shown + " of " + last);
-  one("output").value = shown + " of " + last;
+  one(".said").innerHTML = turns[now].querySelector(".told").innerHTML;
+  slider.setAttribute("aria-valuetext", now + " of " + last);
+  one("output").value = now + " of " + last;
   for (const button of all("[data-go]"))
-    button.setAttribute("aria-disabled", String(target(button.dataset.go) === shown));
+    button.setAttribute("aria-disabled", String(target(button.dataset.go) === now));
   const { left, right } = cursor.dataset;
-  const x = Number(left) + ((right - left) * shown) / Math.max(1, last);
+  const x = Number(left) + ((right - left) * now) / Math.max(1, last);
   cursor.setAttribute("transform", "translate(" + (x - right) + ")");
 }
 
 function target(go) {
-  return { first: 0, back: Math.max(0, shown - 1), on: Math.min(last, shown + 1), last }[go];
+  return { first: 0, back: Math.max(0, shown() - 1), on: Math.min(last, shown() + 1), last }[go];
 }
 
 function go(step) {
-  if (step === shown) return;
   show(step);
-  history.replaceState(null, "", "#turn-" + shown);
+  history.replaceState(null, "", "#turn-" + shown());
 }
 
 function fromAddress() {

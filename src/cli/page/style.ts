@@ -28,6 +28,8 @@ const dark: PageColors = {
   lines: ["#8ab8f5", "#f0b27a", "#6fd0b8", "#e79ad8"],
 };
 
+const contrast: PageColors = { ...light, page: "#ffffff", text: "#000000", quiet: "#000000", edge: "#000000" };
+
 function variables(board: SvgColors, { lines, ...page }: PageColors): string {
   const all = { ...board, ...page, ...Object.fromEntries(lines.map((color, i) => [`line${i}`, color])) };
   return Object.entries(all)
@@ -39,10 +41,11 @@ function variables(board: SvgColors, { lines, ...page }: PageColors): string {
 export const style = `
 :root{color-scheme:light dark;${variables(svgThemes.light, light)}}
 @media screen and (prefers-color-scheme:dark){:root{${variables(svgThemes.dark, dark)}}}
-@media (prefers-contrast:more){:root{${variables(svgThemes.contrast, { ...light, page: "#ffffff", text: "#000000", quiet: "#000000", edge: "#000000" })}}}
+@media (prefers-contrast:more){:root{${variables(svgThemes.contrast, contrast)}}}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
-body{margin:0 auto;padding:1rem;max-width:76rem;background:var(--page);color:var(--text);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0 auto;padding:1rem;max-width:76rem;background:var(--page);color:var(--text);
+font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0}
 h2{font-size:1.15rem;margin:2rem 0 .5rem}
 p{margin:.25rem 0}
@@ -55,7 +58,8 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:0 2.5rem}
 .board svg{max-width:min(38rem,max(20rem,100vh - 19rem))!important}}
 .board svg{display:block;width:100%;height:auto;max-width:38rem}
 .controls{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:.75rem 0}
-.controls button{min-width:2.75rem;min-height:2.75rem;padding:0 .7rem;color:inherit;background:none;border:1px solid var(--quiet);border-radius:8px;cursor:pointer}
+.controls button{min-width:2.75rem;min-height:2.75rem;
+padding:0 .7rem;color:inherit;background:none;border:1px solid var(--quiet);border-radius:8px;cursor:pointer}
 .controls svg{display:block;width:1.25rem;height:1.25rem;fill:currentColor;stroke:currentColor;stroke-width:2}
 .controls button:hover{border-color:var(--text)}
 .controls [aria-disabled=true]{opacity:.65;cursor:default}
@@ -96,7 +100,9 @@ tbody td a{display:inline-block;min-height:1.5rem}
 .legend svg{width:2rem;height:.5rem;margin-inline-end:.5rem}
 footer{margin-top:2rem;font-size:.875rem}
 @media (forced-colors:active){.turns>li[aria-current]{outline-color:Highlight}}
-@media print{body{max-width:none;padding:0;font-size:10pt}.controls,.keys,details:not([open]){display:none!important}.said{min-height:0}
+@media print{body{max-width:none;padding:0;font-size:10pt}.controls,.keys,details:not([open]){display:none!important}
+.said{min-height:0}
 .board svg{max-width:13cm;margin:auto}.turns>li{break-inside:avoid}.turns>li[aria-current]{outline:none}
-.turns{columns:2;column-gap:1cm}table,.chart{break-inside:avoid}a{color:inherit;text-decoration:none}}
+.turns{columns:2;column-gap:1cm}
+table,.chart{break-inside:avoid}a{color:inherit;text-decoration:none}}
 `;
