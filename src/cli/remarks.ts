@@ -5,12 +5,20 @@ import { printable } from "./output/printable.ts";
 
 /** A remark on a file, as editors read it: `final.gcg:9:25 wrong-score found 26, expected 25`. */
 export function remarkLine(file: string, remark: Remark, colours = false): string {
-  const { line, column, code, found, expected, hint } = remark;
+  const { line, column, code } = remark;
   const place = printable(`${file}:${line}:${column}`);
-  const why = hint === undefined ? "" : ` (${hint})`;
-  const words = printable(`found ${found}, expected ${expected}${why}`);
+  const words = printable(foundAndExpected(remark));
   if (!colours) return `${place} ${code} ${words}`;
   return `${bold(place)} ${code === "unknown-pragma" ? yellow(code) : red(code)} ${words}`;
+}
+
+/** A remark without its place: `wrong-score: found 26, expected 25`. */
+export function remarkWords(remark: Remark): string {
+  return `${remark.code}: ${foundAndExpected(remark)}`;
+}
+
+function foundAndExpected({ found, expected, hint }: Remark): string {
+  return `found ${found}, expected ${expected}${hint === undefined ? "" : ` (${hint})`}`;
 }
 
 /** A problem of an argument: `column 6: expected R, which lies at 8H, found "X"`. */

@@ -5,7 +5,7 @@ import { printable } from "./output/printable.ts";
 /** The score sheet as text: one line a round, with the move, the points and the running total of each player. */
 export function renderSheet(state: GameState): string {
   const { rounds, settlement, totals } = scoreSheet(state);
-  const labels = labelsOf(state);
+  const labels = sheetLabels(state);
   const cell = (entry: SheetEntry | null): readonly string[] =>
     entry === null ? ["", "", ""] : [labels[entry.event] ?? "", `${entry.points}`, `${entry.total}`];
   const rows = [
@@ -25,7 +25,7 @@ export function renderSheet(state: GameState): string {
 }
 
 /** For each event of the history what the sheet says of it, in a few characters. */
-function labelsOf(state: GameState): readonly string[] {
+export function sheetLabels(state: GameState): readonly string[] {
   return [...stepsOf(state)].map(({ event, before: { ruleset, board } }) => {
     if (event.type === "played") return formatPlay(event.placements, { ruleset, board });
     if (event.type === "exchanged") return `exchange ${event.returned.tiles.length + event.returned.hidden}`;

@@ -1,4 +1,4 @@
-import { explainScore, type GameEvent, type HistoryStep, scoreAt } from "../index.ts";
+import { explainScore, type GameEvent, type HistoryStep, scoreMove } from "../index.ts";
 import { formatPlay, formatRack } from "../notation/index.ts";
 import { describeBoard, renderBoard } from "../render/index.ts";
 import { printable } from "./output/printable.ts";
@@ -8,24 +8,42 @@ import { premiumLines } from "./premiums.ts";
  * An event of a game in words, a play with its board and its explained score; `null` if there is nothing to show. With
  * `plain` the board after the play is described in words.
  */
-export function describeStep(
-  { event, index, before, after }: HistoryStep,
-  { plain = false }: { readonly plain?: boolean } = {},
-): string | null {
-  if (event.player === null) return event.type === "ended" ? `The game is over: ${reasons[event.reason]}.` : null;
-  const name = printable(before.players[event.player]?.name ?? "");
-  if (event.type !== "played") return describeOther(event, name, before);
-  const { tileSet } = before.ruleset;
-  const rack = before.players[event.player]?.rack.tiles ?? [];
-  const from = rack.length === 0 ? "" : ` from ${formatRack(rack, tileSet)}`;
-  const { placements } = event;
-  const play = formatPlay(placements, { ruleset: before.ruleset, board: before.board });
-  const score = scoreAt(after, index);
-  const why = score === null ? [] : [explainScore(score), ...premiumLines(score)];
-  const lines = [`${name}: ${play}${from}, ${event.points} points`, ...why.map((line) => `  ${line}`)];
+export function describeStep(step: HistoryStep, { plain = false }: { readonly plain?: boolean } = {}): string | null {
+  const story = storyOf(step);
+  if (story === null || step.event.type !== "played") return story?.head ?? null;
+  const { event, before, after } = step;
+  const lines = [story.head, ...story.why.map((line) => `  ${line}`)];
   if (plain) return [...lines, ...describeBoard({ ruleset: after.ruleset, board: after.board })].join("\n");
-  const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements });
+  const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements: event.placements });
   return `${board}\n\n${lines.join("\n")}`;
+}
+
+/** What happened in a line, and why a play scored what it did. */
+export interface Story {
+  readonly head: string;
+  readonly why: readonly string[];
+}
+
+/** An event of a game in words, without a board; `null` if there is nothing to say. */
+export function storyOf({ event, before }: HistoryStep): Story | null {
+  if (event.player === null)
+    return event.type === "ended" ? { head: `The game is over: ${reasons[event.reason]}.`, why: [] } : null;
+  const player = before.players[event.player];
+  const name = printable(player?.name ?? "");
+  if (event.type !== "played") {
+    const head = describeOther(event, name, before);
+    return head === null ? null : { head, why: [] };
+  }
+  const { ruleset, board } = before;
+  const rack = player?.rack.tiles ?? [];
+  const from = rack.length === 0 ? "" : ` from ${formatRack(rack, ruleset.tileSet)}`;
+  const play = formatPlay(event.placements, { ruleset, board });
+  // The same as scoreAt gives, without going through the game again for each play.
+  const { score } = scoreMove({ ruleset, board }, event.placements);
+  return {
+    head: `${name}: ${play}${from}, ${event.points} points`,
+    why: score === undefined ? [] : [explainScore(score), ...premiumLines(score)],
+  };
 }
 
 const reasons: Readonly<Record<Extract<GameEvent, { readonly type: "ended" }>["reason"], string>> = {

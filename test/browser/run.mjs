@@ -8,6 +8,8 @@ import { chromium } from "playwright-core";
 import { withPackedPackage } from "../package/unpack.mjs";
 import { checks } from "./checks.mjs";
 import { elementPage, playOnElement } from "./element.mjs";
+import { comparePictures } from "./pictures.mjs";
+import { readReplayPage } from "./replay.mjs";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".map": "application/json" };
 
@@ -103,6 +105,8 @@ await withPackedPackage(async (folder, home) => {
     const origin = `http://127.0.0.1:${server.address().port}`;
     for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
     await playOnElement(browser, `${origin}/element.html`);
+    await readReplayPage(browser, folder, home);
+    await comparePictures(browser, process.argv.includes("--update"));
     console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
   } finally {
     await browser.close();

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { file, right, wrong } from "./files.ts";
+import { file, folder, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
 const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
@@ -63,5 +65,65 @@ describe("replay", () => {
     const { status, errors } = await runCommand("replay", path);
     expect(status).toBe(2);
     expect(errors).toContain(`tilewright replay: ${path}:1:1 expected a recorded game`);
+  });
+});
+
+describe("replay --html", () => {
+  test("writes a game as a page, and replaces a page that is there", async () => {
+    const game = file("right.gcg", right);
+    const out = join(folder(), "right.html");
+    writeFileSync(out, "an older page");
+    const { status, printed, errors } = await runCommand("replay", game, "--html", out);
+    const page = readFileSync(out, "utf8");
+    expect([status, errors]).toEqual([0, ""]);
+    expect(printed).toBe(`${out}: ${Buffer.byteLength(page).toLocaleString("en")} bytes\n`);
+    expect(page).toMatch(/^<!doctype html>[\s\S]*A game in the club[\s\S]*<\/html>\n$/);
+    expect(page).toContain("Made by tilewright replay from right.gcg.");
+  });
+
+  test("prints the page where - stands for the file", async () => {
+    const game = file("right.gcg", right);
+    const { status, printed, errors } = await runCommand("replay", game, "--html", "-");
+    expect([status, errors]).toEqual([0, ""]);
+    expect(printed).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
+  });
+
+  test("counts points by the rules that are named", async () => {
+    const { printed } = await runCommand("replay", file("right.gcg", right), "--html", "-", "--rules", "us-2021");
+    expect(printed).toContain("by the rules us-2021.");
+  });
+
+  test("does not write over the record itself", async () => {
+    const game = file("right.gcg", right);
+    const { status, errors } = await runCommand("replay", game, "--html", game);
+    expect(status).toBe(2);
+    expect(errors).toContain("the file to write: expected another one than was read");
+    expect(readFileSync(game, "utf8")).toBe(right);
+  });
+
+  test("writes nothing for a text that is not a game", async () => {
+    const out = join(folder(), "letter.html");
+    const letter = file("letter.txt", "Dear all,\n");
+    const { status, errors } = await runCommand("replay", letter, "--html", out);
+    expect(status).toBe(2);
+    expect(errors).toContain(`${letter}:1:1 expected a recorded game`);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test("is refused, with the reason, for several games, beside other forms, and where nothing can be written", async () => {
+    const game = file("right.gcg", right);
+    for (const [args, message] of [
+      [[game, game, "--html", "-"], "--html makes the page of one game: name one file"],
+      [[game, "--html", "-", "--json"], "--html and --json: only one of them can be used"],
+      [[game, "--html", "-", "--plain"], "--html and --plain: only one of them can be used"],
+      [[game, "--html", "-", "--resume", "j"], "--html and --resume: only one of them can be used"],
+      [[game, "--html", "/none/page.html"], "/none/page.html: no such file"],
+      [[game, "--html"], "--html needs a value"],
+    ] as const)
+      expect(await runCommand("replay", ...args)).toEqual({
+        status: 2,
+        printed: "",
+        errors: `tilewright replay: ${message}\n`,
+      });
   });
 });

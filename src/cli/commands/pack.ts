@@ -1,12 +1,14 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
 import { mismatch } from "../../read/describe.ts";
 import * as shippedTileSets from "../../tiles/sets/index.ts";
 import { readOptions } from "../options.ts";
+import { count } from "../output/count.ts";
 import { namesInHelp } from "../output/names-in-help.ts";
 import { inPlainWords } from "../output/system-errors.ts";
+import { writeOutput } from "../output/write-output.ts";
 import type { Command, Terminal } from "../terminal.ts";
 
 const tileSets: ReadonlyMap<string, TileSet> = new Map(Object.entries(shippedTileSets));
@@ -38,10 +40,7 @@ ${namesInHelp([...tileSets.keys()])}
     await terminal.printError(`${count(list.size, "word")}${list.leftOut.map(describeLeftOut).join("")}\n`);
     if (terminal.interactive) await terminal.printError(`packing\n`);
     const made = make(list, job);
-    await writeFile(job.out, made).catch((error: unknown) => {
-      throw new Error(`${job.out}: ${inPlainWords(error)}`);
-    });
-    await terminal.print(`${job.out}: ${count(made.length, "byte")}\n`);
+    await writeOutput(job.out, made, job.words, terminal);
     return 0;
   },
 };
@@ -116,8 +115,4 @@ function describeLeftOut({ reason, count: howMany, examples, places }: LeftOut):
   const shown = examples.map((example, i) => `${JSON.stringify(example)} in line ${places[i]}`);
   const more = howMany > shown.length ? ", ..." : "";
   return `\nleft out as ${reason}: ${howMany.toLocaleString("en")} (${shown.join(", ")}${more})`;
-}
-
-function count(number: number, what: string): string {
-  return `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 }

@@ -1,9 +1,13 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { areMany, filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
 import { readOptions } from "../options.ts";
+import { printable } from "../output/printable.ts";
+import { writeOutput } from "../output/write-output.ts";
+import { replayPage } from "../page/replay-page.ts";
+import { readRecord, refusalOf } from "../record/read-record.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import { replayFile } from "../tasks/replay-file.ts";
-import type { Command } from "../terminal.ts";
+import type { Command, Terminal } from "../terminal.ts";
 
 /** Shows recorded games. */
 export const replay: Command = {
@@ -16,6 +20,9 @@ ${inputHelp}
 
   --plain        describe the boards in words, for screen readers
   --json         print one JSON object for each file: players, scores, plays
+  --html FILE    write one game as a page for the browser, to be stepped
+                 through, printed and sent: nothing else is needed to see it.
+                 With - it is printed
   --rules NAME   read by these rules instead of those that the record shows:
 ${rulesHelp}
 ${filesFromHelp}
@@ -23,17 +30,24 @@ ${bulkHelp}
 
 The exit status is 0, or 2 if a file is not a game or cannot be read.
 
-  tilewright replay final.gcg | less`,
+  tilewright replay final.gcg | less
+  tilewright replay final.gcg --html final.html`,
   async run(args, terminal) {
     const { values, positionals } = readOptions(args, {
       ...bulkOptions,
       plain: { type: "boolean" },
       json: { type: "boolean" },
+      html: { type: "string" },
       rules: { type: "string" },
       "files-from": { type: "string" },
     });
     rulesetNamed(values.rules);
     const inputs = inputsOf(positionals, values["files-from"]);
+    if (values.html !== undefined) {
+      const other = (["plain", "json", "jobs", "resume"] as const).find((name) => values[name] !== undefined);
+      if (other !== undefined) throw new Error(`--html and --${other}: only one of them can be used`);
+      return await makePage(inputs, values.html, values.rules, terminal);
+    }
     const options = {
       json: values.json === true,
       plain: values.plain === true,
@@ -45,3 +59,21 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
     return status;
   },
 };
+
+/** Writes the page of the one game that there is. */
+async function makePage(
+  inputs: Iterable<string>,
+  out: string,
+  rules: string | undefined,
+  terminal: Terminal,
+): Promise<number> {
+  const [file] = inputs;
+  if (file === undefined || areMany(inputs)) throw new Error("--html makes the page of one game: name one file");
+  const record = readRecord(file, rulesetNamed(rules));
+  if (record.kind !== "game") {
+    await terminal.printError(`tilewright replay: ${printable(refusalOf(file, record) ?? "")}\n`);
+    return 2;
+  }
+  await writeOutput(out, replayPage({ file, ...record }), file, terminal);
+  return 0;
+}
