@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withPublishedLinks } from "./links.mjs";
 
 const run = (command, args, cwd = ".") => {
   const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
@@ -55,7 +56,8 @@ function pack() {
   run("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), copy]);
   const manifest = { ...json("package.json"), ...fieldsOf(owner) };
   writeFileSync(join(copy, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  writeFileSync(join(copy, "README.md"), absoluteLinks(readFileSync("README.md", "utf8"), owner.repository));
+  const readme = readFileSync("README.md", "utf8");
+  writeFileSync(join(copy, "README.md"), withPublishedLinks(readme, { ...owner, version: manifest.version }));
   const security = join(copy, "docs/security.md");
   writeFileSync(security, withAddress(readFileSync(security, "utf8"), owner.security));
   run("npm", ["ci", "--no-audit", "--no-fund"], copy);
@@ -64,16 +66,13 @@ function pack() {
   rmSync(folder, { recursive: true, force: true });
   const file = `tilewright-${manifest.version}.tgz`;
   if (!existsSync(file)) throw new Error(`${file} was not made`);
-  console.log(`${file} is ready. The last step is a person's:\n\n  npm publish ${file} --provenance --access public\n`);
+  const tag = `v${manifest.version}`;
+  console.log(`${file} is ready. The last steps are a person's: README's links lead to the tag.\n`);
+  console.log(`  git tag ${tag} && git push origin ${tag}\n  npm publish ${file} --provenance --access public\n`);
 }
 
 function fieldsOf({ repository, homepage, bugs }) {
   return { repository: { type: "git", url: `git+${repository}.git` }, homepage, bugs: { url: bugs } };
-}
-
-/** Relative links lead to the repository, because a registry shows README without the files beside it. */
-function absoluteLinks(readme, repository) {
-  return readme.replace(/\]\((?!https?:|#|mailto:)([^)\s]+)\)/g, (_, path) => `](${repository}/blob/main/${path})`);
 }
 
 /** docs/security.md says in words where to report a weakness. The published page links there. */

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withPublishedLinks } from "../../.changeset/links.mjs";
 
 describe("the documented steps of a release", () => {
   let folder: string;
@@ -14,7 +15,7 @@ describe("the documented steps of a release", () => {
     folder = mkdtempSync(join(tmpdir(), "tilewright-"));
     mkdirSync(join(folder, ".changeset"));
     for (const file of ["package.json", "package-lock.json", "README.md"]) cpSync(file, join(folder, file));
-    for (const file of ["config.json", "release.mjs", "owner.json"])
+    for (const file of ["config.json", "release.mjs", "links.mjs", "owner.json"])
       cpSync(`.changeset/${file}`, join(folder, `.changeset/${file}`));
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
     for (const [name, bump] of [
@@ -57,4 +58,18 @@ describe("the documented steps of a release", () => {
     );
     expect(changelog).toMatch(new RegExp(parts.join("[^]*")));
   }, 120_000);
+});
+
+describe("README of a published package", () => {
+  const owner = { repository: "https://example.org/tilewright", homepage: "https://tilewright.example.org" };
+  const readme = withPublishedLinks(readFileSync("README.md", "utf8"), { ...owner, version: "1.2.3" });
+  const links = [...readme.matchAll(/(!?)\[[^\]]*\]\(([^)\s]+)\)/g)].map(([, mark, to]) => `${mark}${to}`);
+
+  test("leads to the files of its version, and from the first screen to the home page", () => {
+    expect(links).toContain(`!${owner.repository}/raw/v1.2.3/docs/board.svg`);
+    expect(links).toContain(owner.homepage);
+    expect(links).toContain(`${owner.repository}/blob/v1.2.3/docs/which-rules.md`);
+    const elsewhere = links.filter((to) => !/^!?https:\/\/example\.org\/tilewright\/(?:raw|blob)\/v1\.2\.3\//.test(to));
+    expect(elsewhere).toEqual([owner.homepage, "#start"]);
+  });
 });
