@@ -1,14 +1,19 @@
 import {
   type Audit,
+  applyMove,
   applyRuling,
   auditGame,
   createGame,
   createTableGame,
+  defineRuleset,
+  defineTileSet,
   type GameEvent,
   type GameState,
   replay,
   unwrap,
 } from "tilewright";
+import { parsePlay } from "tilewright/notation";
+import { onyx2006 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
@@ -346,3 +351,21 @@ test("an audit takes time in proportion to the history, also where it says the s
     { path: "history[5].type", expected: "turn-lost" },
   ]);
 }, 20_000);
+
+test("finds nothing in a game that ends for want of plays after a pass, while somebody owes a turn", () => {
+  const letters = [
+    ["A", 1, 5],
+    ["T", 1, 4],
+  ] as const;
+  const tileSet = defineTileSet({ id: "nine", letters, blanks: { count: 0, points: 0 } });
+  const ruleset = defineRuleset(onyx2006, { tileSet, rackSize: 3 });
+  const racks = ["ATA", "ATA", "ATT"].map((rack) => [...rack]);
+  const begun = createGame({ players: 3, ruleset, racks, seed: "owed", first: 0 });
+  const { placements } = unwrap(parsePlay("8G AT", { ruleset }));
+  const played = unwrap(applyMove(begun, { type: "play", placements })).state;
+  const challenged = unwrap(applyMove(played, { type: "challenge" }, { by: 2, dictionary: new Set(["AT"]) })).state;
+  expect(challenged.players[2]?.turnsToMiss).toBe(1);
+  const over = unwrap(applyMove(challenged, { type: "pass" }, { by: 1, canPlay: () => false })).state;
+  expect(over.status).toMatchObject({ kind: "over", reason: "no-plays" });
+  expect(auditGame(over)).toEqual([]);
+});

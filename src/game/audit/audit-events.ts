@@ -14,7 +14,7 @@ import { codeOf, nameOf } from "./event-code.ts";
 import type { Audit, EventFinding } from "./finding.ts";
 import type { Judges } from "./judge-again.ts";
 import { judgeDraws } from "./judge-draws.ts";
-import { judgeStep } from "./judge-step.ts";
+import { endingAt, judgeStep } from "./judge-step.ts";
 import { dealtByHand, startEvents } from "./start-events.ts";
 
 /**
@@ -50,7 +50,9 @@ export function auditEvents(
   let missedIn: Status | null = null;
   const following = (): readonly GameEvent[] => {
     if (now.history.length <= startLength) return [];
-    const follows = consequences(now, past, judges.canPlay);
+    // That nobody could play is believed where nobody is asked, also where somebody would miss a turn otherwise.
+    const canPlay = endingAt(now, history, now.history.length) === "no-plays" ? () => false : undefined;
+    const follows = consequences(now, past, judges.canPlay ?? canPlay);
     // Records leave out how a game comes to its end.
     return isDealt || follows[0]?.type === "turn-lost" ? follows : [];
   };

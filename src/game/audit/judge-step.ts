@@ -71,8 +71,8 @@ function judgeSafely(...asked: Parameters<typeof judgeAgain>): ReturnType<typeof
   }
 }
 
-/** Why the game ends with event `index`, or with the settlement that begins there. */
-function endingAt({ players }: GameState, history: readonly GameEvent[], index: number): EndReason | null {
+/** Returns why the game ends with event `index`, or with the settlement that begins there. */
+export function endingAt({ players }: GameState, history: readonly GameEvent[], index: number): EndReason | null {
   for (const event of history.slice(index, index + players.length + 1)) {
     if (event.type === "ended") return event.reason;
     if (!isSettlement(event)) return null;

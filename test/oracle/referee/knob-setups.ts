@@ -75,11 +75,13 @@ const knobs = {
       (challenge): Knob =>
         (plain) => ({ ...plain, challenge }),
     ),
-  tieBreak: fc.tuple(oneIn(2), fc.constantFrom("keep" as const, "subtract" as const)).map(
+  // Where no tile is worth anything and passes end nothing, most games end in a tie, and with somebody going out.
+  tieBreak: fc.tuple(oneIn(1.5), fc.constantFrom("keep" as const, "subtract" as const)).map(
     ([worthless, own]): Knob =>
       (plain) => ({
         ...plain,
-        tileSet: worthless ? withoutPoints(plain.tileSet) : plain.tileSet,
+        ...(worthless ? { tileSet: withoutPoints(plain.tileSet), bonuses: [] } : {}),
+        end: { passesEach: null, ...plain.end },
         leftover: { own, toFinisher: 0 },
         tieBreak: "finisher",
       }),
