@@ -13,6 +13,7 @@ export async function amendMarkdown(eleventy) {
     md.disable("code");
     md.core.ruler.push("anchors", addAnchors);
     md.core.ruler.push("links", rewriteLinks);
+    md.core.ruler.push("paths", linkPaths);
     md.core.ruler.push("tables", nameTables);
     md.core.ruler.push("cells", markLongCells);
     md.renderer.rules.fence = (tokens, index) => fence(tokens[index], highlighter);
@@ -66,6 +67,28 @@ function rewriteLinks({ tokens }) {
       if (href === null || /^[a-z]+:/i.test(href)) continue;
       token.attrSet("href", href.replace(/README\.md(?=#|$)/, "index.html").replace(/\.md(?=#|$)/, ".html"));
     }
+}
+
+/** A page that the text names by its path, such as docs/rules.md in a doc comment, becomes a link to it. */
+function linkPaths({ tokens, env, Token }) {
+  for (const token of tokens) {
+    let inside = 0;
+    token.children = token.children?.flatMap((child) => {
+      inside += child.type === "link_open" ? 1 : child.type === "link_close" ? -1 : 0;
+      return child.type === "text" && inside === 0 ? splitAtPaths(child, env.root, Token) : [child];
+    });
+  }
+}
+
+function splitAtPaths(token, root, Token) {
+  return token.content.split(/\b(docs\/[\w/-]+\.md)\b/).map((piece, index) => {
+    const made = new Token("text", "", 0);
+    made.content = piece;
+    if (index % 2 === 0) return made;
+    const link = new Token("html_inline", "", 0);
+    link.content = `<a href="${root}${piece.slice("docs/".length, -".md".length)}.html">${piece}</a>`;
+    return link;
+  });
 }
 
 /** A table that scrolls can be reached by keyboard, so it needs a name: that of the heading above it. */

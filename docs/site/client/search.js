@@ -14,7 +14,8 @@ export async function openSearch(root) {
 
 async function makeDialog(top) {
   const pagefind = await import(/* @vite-ignore */ new URL("pagefind/pagefind.js", top).href);
-  await pagefind.options({ baseUrl: top.pathname, excerptLength: 18 });
+  // A long page, such as the error catalogue, may say more about a word than a short one.
+  await pagefind.options({ baseUrl: top.pathname, excerptLength: 18, ranking: { pageLength: 0.1 } });
   pagefind.init();
 
   const input = make("input", {
@@ -31,11 +32,13 @@ async function makeDialog(top) {
   made.setAttribute("aria-label", "Search");
 
   input.addEventListener("input", async () => {
-    const found = await pagefind.debouncedSearch(input.value, {}, 120);
-    if (found === null) return; // something else was typed meanwhile
-    const pages = await Promise.all(found.results.slice(0, most.pages).map((result) => result.data()));
-    list.replaceChildren(...pages.flatMap(entriesOf));
-    status.textContent = said(input.value.trim(), found.results.length);
+    const typed = input.value;
+    const found = await pagefind.debouncedSearch(typed, {}, 120);
+    const pages = await Promise.all((found?.results ?? []).slice(0, most.pages).map((result) => result.data()));
+    if (found === null || input.value !== typed) return; // something else was typed meanwhile
+    const meant = pages.filter((page) => holds(page, typed));
+    list.replaceChildren(...meant.flatMap(entriesOf));
+    status.textContent = said(typed.trim(), meant.length === pages.length ? found.results.length : meant.length);
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -43,11 +46,28 @@ async function makeDialog(top) {
   });
   close.addEventListener("click", () => made.close());
   made.addEventListener("click", ({ target }) => target === made && made.close());
-  made.addEventListener("keydown", (event) => moveFocus(event, [input, ...list.querySelectorAll("a")]));
+  made.addEventListener("keydown", (event) => {
+    // In a field for searching, Escape would only empty the field.
+    if (event.key === "Escape") made.close();
+    else moveFocus(event, [input, ...list.querySelectorAll("a")]);
+  });
   // A link to a place on this very page leaves the page as it is.
   list.addEventListener("click", () => made.close());
   document.body.append(made);
   return made;
+}
+
+/** Whether a page has a word that begins like one of those typed. For a word that is nowhere Pagefind gives any others. */
+function holds({ excerpt, meta, sub_results: parts }, typed) {
+  const beginnings =
+    typed
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map((word) => word.slice(0, 3)) ?? [];
+  const texts = [excerpt, ...parts.map((part) => part.excerpt)];
+  const marked = texts.flatMap((text) => [...text.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word));
+  const words = [meta.title, ...marked].join(" ").toLowerCase();
+  return beginnings.some((beginning) => words.includes(beginning));
 }
 
 function said(text, count) {
@@ -60,11 +80,11 @@ function said(text, count) {
 
 /** A page that was found, and the parts of it that say most about what was asked. */
 function entriesOf({ url, excerpt, meta, sub_results: parts }) {
-  const inside = parts.filter((part) => part.url !== url).slice(0, most.parts);
-  const whole = inside.length === parts.length ? "" : excerpt;
+  const inside = parts.filter((part) => part.title !== meta.title);
+  const whole = inside.length === parts.length && inside.length > 0 ? "" : excerpt;
   return [
     entry({ url, title: meta.title, where: meta.where, excerpt: whole }),
-    ...inside.map((part) => entry({ ...part, className: "part" })),
+    ...inside.slice(0, most.parts).map((part) => entry({ ...part, className: "part" })),
   ];
 }
 
