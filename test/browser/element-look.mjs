@@ -1,5 +1,5 @@
-// How <tilewright-board> looks and what it tells, in Chromium: on a narrow screen, in forced colours, with reduced motion,
-// in colours of the page, to axe-core, and with secrets that must be nowhere in the page.
+// How <tilewright-board> looks and what it tells, in Chromium: on a narrow screen, in forced colours, with reduced
+// motion, in colours of the page, to axe-core, and with secrets that must be nowhere in the page.
 import { strict as assert } from "node:assert";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -144,7 +144,8 @@ const looks = {
         "with a tile picked up": 'press("takeBack"); root.querySelector("[data-place]").click();',
         "while tiles are chosen for an exchange": 'press("exchange"); root.querySelector("[data-place]").click();',
         "asking for the letter of a blank": `press("takeBack"); press("sort");
-          [...root.querySelectorAll("[data-place]")].at(-1).click(); root.querySelector('[data-square="112"]').click();`,
+          [...root.querySelectorAll("[data-place]")].at(-1).click();
+          root.querySelector('[data-square="112"]').click();`,
       };
       // What differs from one look to the next is the colours and the sizes: the first states show them all.
       const tried = Object.entries(states).slice(0, options.colorScheme === "light" ? undefined : 3);
@@ -157,7 +158,7 @@ const looks = {
         ${act}`),
         );
         const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-          violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html, failureSummary }) => html + failureSummary)))`);
+          violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html + node.failureSummary)))`);
         assert.deepEqual(found, [], `${state}, ${JSON.stringify(options)}`);
       }
       await page.close();

@@ -1,6 +1,7 @@
-// The packed package in real browsers. Chromium loads it by a plain <script> (the global build) and by <script type=module>
-// with an import map. The board is played on in Chromium, Firefox and WebKit. Needs `npm run build` and a Chromium, at
-// /usr/bin/chromium or where CHROMIUM says; Firefox and WebKit are left out where they are missing, unless BROWSERS=all.
+// The packed package in real browsers. Chromium loads it by a plain <script> (the global build) and by
+// <script type=module> with an import map. The board is played on in Chromium, Firefox and WebKit. Needs `npm run build`
+// and a Chromium, at /usr/bin/chromium or where CHROMIUM says. Firefox and WebKit are left out where they are missing,
+// unless BROWSERS=all.
 import { strict as assert } from "node:assert";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,5 +1,5 @@
-// WebKit, by WebDriver over HTTP: Debian's WebKitWebDriver starts a small browser, which needs a screen (Xvfb). It has no
-// fingers, and its window cannot be as narrow as a telephone: the page makes the board narrow, and the mouse drags.
+// WebKit, by WebDriver over HTTP: Debian's WebKitWebDriver starts a small browser, which needs a screen (Xvfb). It has
+// no fingers, and its window cannot be as narrow as a telephone: the page makes the board narrow, and the mouse drags.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { dragPoints, keyActions, pointerActions, saidBy } from "./actions.mjs";
