@@ -185,6 +185,11 @@ describe("a score sheet", () => {
     expect(later.game.players.map(({ score }) => score)).toEqual([12, 8, 24]);
   });
 
+  test("a word all in small letters is one in capitals; a single small letter is a blank", () => {
+    const { lines } = countSheet(sheetOf([play("8f horn"), play("h6 FA.m")]), us2021);
+    expect(lines.map(({ points, wrong }) => [points, ...wrong])).toEqual([[14], [6]]);
+  });
+
   test("points on the sheet that the rules do not give are remarked on, and the rules are followed", () => {
     const { lines } = countSheet(sheetOf([play("8F HORN", 24)]), us2021);
     expect(lines[0]).toMatchObject({ points: 14, wrong: ["The sheet says 24; by the rules it is 14."] });

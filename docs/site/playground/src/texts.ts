@@ -29,7 +29,7 @@ const englishTexts = {
     layout: "Board",
     tiles: "Language of the tiles",
     asInRules: "As in the rules",
-    variants: "Changes that ship",
+    variants: "Variants",
     knobs: "Your own rules",
     knobsHint:
       'JSON with the fields to change, as a ruleset has them. A layout may be drawn: { "layout": { "rowsOfSquares": ["=.=", ".-.", "=.="] } }.',
@@ -183,6 +183,7 @@ const englishTexts = {
     settlement: "Unplayed tiles",
     totals: "Total",
     file: "The file",
+    wrong: "Some turns have remarks. Look at them before you save: what cannot stand counts as a pass.",
     clean: "A check of the file finds nothing.",
     found: "A check of the file finds:",
     unsaid: "What the file cannot say:",

@@ -19,7 +19,7 @@ export function createBotPanel(app: App): HTMLElement {
   board.setAttribute("aria-label", said.label);
   const strength = choice(said.strengths, "1");
   const state = make("p", { className: "turn", role: "status" });
-  const list = make("ol", { className: "turns", tabIndex: 0, "aria-label": said.turns });
+  const list = make("ol", { className: "turns", reversed: true, tabIndex: 0, "aria-label": said.turns });
   const save = button(said.save, () => game && saveFile(fileName(game), fileOf(game).text));
   const turns = make(
     "section",
@@ -56,11 +56,11 @@ export function createBotPanel(app: App): HTMLElement {
       : isBotNeeded(game)
         ? said.thinking
         : "";
-    list.replaceChildren(
-      ...turnsOf(game).map(({ words, play, why }) =>
-        make("li", {}, words, " ", make("code", {}, play), ...(why === "" ? [] : [make("small", {}, why)])),
-      ),
+    // The newest first: the list is longer than its place.
+    const items = turnsOf(game).map(({ words, play, why }) =>
+      make("li", {}, words, " ", make("code", {}, play), ...(why === "" ? [] : [make("small", {}, why)])),
     );
+    list.replaceChildren(...items.reverse());
   };
 
   /** Lets the bot move until it is the visitor's turn. */

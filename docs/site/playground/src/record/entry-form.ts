@@ -2,7 +2,7 @@ import { allowedMoves, explainScore, type GameState, type Placement, previewPlay
 import { parsePlay } from "tilewright/notation";
 import { button, choice, field, make } from "../dom.ts";
 import { texts } from "../texts.ts";
-import type { Entry } from "./sheet.ts";
+import { type Entry, playText } from "./sheet.ts";
 
 /** The fields in which one turn is written down, or changed. */
 export interface EntryForm {
@@ -73,7 +73,7 @@ export function createEntryForm(act: EntryActions): EntryForm {
       case "play":
         return {
           kind: "play",
-          text: text.value.trim(),
+          text: playText(text.value),
           points: points.value === "" ? null : Math.trunc(Number(points.value)),
           rack: rack.value.trim(),
         };
@@ -147,7 +147,7 @@ function previewOf(
   text: string,
 ): { readonly words: string; readonly placements: readonly Placement[] } {
   if (game === null || !/\s\S/.test(text.trim())) return nothing;
-  const read = parsePlay(text, game);
+  const read = parsePlay(playText(text), game);
   if (!read.ok) return { words: texts.problem(read.problems[0]), placements: [] };
   const { score } = previewPlay({ ruleset: game.ruleset, board: game.board }, read.placements);
   return {

@@ -8,7 +8,8 @@ import { fileName, fileOf } from "./gcg.ts";
 /** The game as a file: what a check finds in it, and the button that saves it. */
 export interface FilePanel {
   readonly node: HTMLElement;
-  readonly show: (game: GameState) => void;
+  /** `wrong`: whether there are remarks on the sheet itself. */
+  readonly show: (game: GameState, wrong: boolean) => void;
 }
 
 export function createFilePanel(app: App): FilePanel {
@@ -30,12 +31,13 @@ export function createFilePanel(app: App): FilePanel {
   );
   return {
     node,
-    show: (game) => {
+    show: (game, wrong) => {
       now = game;
       const { text, found, unsaid } = fileOf(game);
       const lines = text.split("\n");
       const remarks = found.map((remark) => texts.remark(remark, lines[remark.line - 1] ?? ""));
       report.replaceChildren(
+        ...(wrong ? [make("p", { className: "warn" }, said.wrong)] : []),
         make(
           "p",
           { className: remarks.length === 0 ? "good" : "warn" },

@@ -22,7 +22,7 @@ export function createRecordPanel(app: App): HTMLElement {
 
   const picture = createPicture();
   const table = make("div");
-  const status = make("p", { className: "turn", role: "status" });
+  const status = make("p", { className: "state", role: "status" });
   const form = createEntryForm({
     write: (entry) =>
       put((entries) =>
@@ -80,7 +80,10 @@ export function createRecordPanel(app: App): HTMLElement {
     status.textContent = statusOf(counted);
     table.replaceChildren(sheetTable(sheet, counted, change), totals(sheet, counted));
     racks.show(open().game, sheet.racks, wrong);
-    file.show(game);
+    file.show(
+      game,
+      counted.lines.some((line) => line.wrong.length > 0),
+    );
     players.show();
     showBoard();
   };

@@ -116,7 +116,7 @@ function tryEntry(game: GameState, entry: Entry): Tried {
 function tryPlay(game: GameState, { text, points, rack }: Extract<Entry, { readonly kind: "play" }>): Tried {
   const known = rack === "" ? { game, wrong: [] } : tellRack(game, rack);
   if (known.game === null) return known;
-  const read = parsePlay(text, known.game);
+  const read = parsePlay(playText(text), known.game);
   if (!read.ok) return { game: null, wrong: read.problems.map(texts.problem) };
   // Whoever looked the words up did so at the table.
   const dictionary = { has: () => true };
@@ -125,6 +125,13 @@ function tryPlay(game: GameState, { text, points, rack }: Extract<Entry, { reado
   const scored = lastPlay(result.state)?.event.points ?? 0;
   const differs = points !== null && points !== scored;
   return { game: result.state, wrong: differs ? [texts.record.otherPoints(points, scored)] : [] };
+}
+
+/** A play as it is read: a word all in small letters is one in capitals, and not all blanks. */
+export function playText(text: string): string {
+  const [square = "", word = "", ...more] = text.trim().split(/\s+/);
+  const small = word !== "" && word === word.toLowerCase() && more.length === 0;
+  return small ? `${square.toUpperCase()} ${word.toUpperCase()}` : text.trim();
 }
 
 /** Says which tiles the player on turn has, as far as they were written down. */
