@@ -34,6 +34,8 @@ export const tasks = [
       ["recipes/show-a-board", "Show a board"],
       ["recipes/undo-replay-and-saves", "Undo, replay and saves"],
       ["at-the-table", "What happens at a table"],
+      ["examples/react-board/README", "Example: React"],
+      ["examples/vue-board/README", "Example: Vue"],
     ],
   },
   {
@@ -56,6 +58,7 @@ export const tasks = [
       ["recipes/word-lists-in-other-languages", "Word lists"],
       ["words", "The free word list"],
       ["tile-sets", "Tile sets of languages"],
+      ["messages", "Messages in your language"],
     ],
   },
   {
@@ -87,10 +90,14 @@ export const rules = {
 export const project = {
   title: "Project",
   pages: [
+    ["faq", "Questions and answers"],
+    ["comparison", "Comparison"],
+    ["stability", "What is promised"],
     ["architecture", "Architecture"],
     ["contributing", "Contributing"],
     ["testing", "Testing"],
     ["security", "Security"],
+    ["notices", "Notices"],
     ["performance-history", "Speed of each release"],
     ["mutation", "Mutation testing"],
     ["api-report", "Public surface"],

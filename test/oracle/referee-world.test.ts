@@ -47,7 +47,7 @@ describe("the referee, on ends that no rulebook has:", () => {
     expect(scores(last)).toEqual(scores(emptied));
   });
 
-  test("... and so has a player without tiles, who passes", () => {
+  test("with no tile left for anybody to draw, a player without tiles has the turns that are left, and passes", () => {
     const rules = { ...endOf({ turnsAfterBag: 2 }), ...keep, challenge: null };
     const out = following(gameWith(rules, ["OE", "XAEE"], "", ["8G T"]), [0, "8G TOE"]);
     expect(out.status).toEqual({ kind: "playing", turn: 1 });

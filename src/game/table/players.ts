@@ -18,9 +18,7 @@ export function unknownRacks({ players }: Table): readonly PlayerIndex[] {
 }
 
 function seats(players: readonly Player[], which: (player: Player) => boolean): readonly PlayerIndex[] {
-  const found: PlayerIndex[] = [];
-  for (let index = 0; index < players.length; index++) if (which(players[index] as Player)) found.push(index);
-  return found;
+  return [...players.keys()].filter((index) => which(players[index] as Player));
 }
 
 /**
