@@ -14,6 +14,6 @@ interface Platform {
 export function newSeed(): string {
   const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(4));
   if (words === undefined)
-    throw new TypeError("seed: expected a text with 128 random bits, because crypto.getRandomValues is missing here");
+    throw new TypeError("seed: expected a text with 128 random bits: crypto.getRandomValues is missing");
   return hexOf(words);
 }

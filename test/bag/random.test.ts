@@ -90,7 +90,7 @@ test.each([
   try {
     Object.defineProperty(globalThis, "crypto", { value: found, configurable: true, writable: true });
     expect(newSeed).toThrow(
-      new TypeError("seed: expected a text with 128 random bits, because crypto.getRandomValues is missing here"),
+      new TypeError("seed: expected a text with 128 random bits: crypto.getRandomValues is missing"),
     );
   } finally {
     Object.defineProperty(globalThis, "crypto", { value: crypto, configurable: true, writable: true });

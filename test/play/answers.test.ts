@@ -72,7 +72,7 @@ test("createGame without a seed throws a TypeError if there is no source of chan
       Object.defineProperty(globalThis, "crypto", { value: missing, configurable: true, writable: true });
       expect(() => createGame({ players: 2 })).toThrow(TypeError);
       expect(() => createGame({ players: 2 })).toThrow(
-        new TypeError("seed: expected a text with 128 random bits, because crypto.getRandomValues is missing here"),
+        new TypeError("seed: expected a text with 128 random bits: crypto.getRandomValues is missing"),
       );
       expect(createGame({ players: 2, seed: "by hand" }).seed).toBe("by hand");
     }

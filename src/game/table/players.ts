@@ -18,7 +18,9 @@ export function unknownRacks({ players }: Table): readonly PlayerIndex[] {
 }
 
 function seats(players: readonly Player[], which: (player: Player) => boolean): readonly PlayerIndex[] {
-  return [...players.keys()].filter((index) => which(players[index] as Player));
+  const found: PlayerIndex[] = [];
+  for (let index = 0; index < players.length; index++) if (which(players[index] as Player)) found.push(index);
+  return found;
 }
 
 /**
