@@ -1,6 +1,7 @@
 import type { Premium } from "../board/premium.ts";
 import type { Square } from "../board/square.ts";
 import type { NoticeOf } from "../compose/draft.ts";
+import type { MoveViolations } from "../game/model/violation.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 
 /** Lists texts with a word before the last: `A, B und C`. */
@@ -73,3 +74,6 @@ export function mostText(tiles: string, blanks: (count: number) => string, onBoa
     .replace(/\b(\d+) blanks?\b/g, (_, count: string) => blanks(Number(count)))
     .replace(/\((\d+) on the board\)/g, (_, count: string) => `(${onBoard(Number(count))})`);
 }
+
+/** What moves and rulings are called in a sentence that says they are not possible now. */
+export type MoveNames = { readonly [M in MoveViolations["not-allowed"]["move"]]: string };

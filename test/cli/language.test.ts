@@ -103,7 +103,7 @@ describe("--language", () => {
   test("is read as a name or as a tag, in any case", async () => {
     const shown = await runCommand("score", "8F HORn", "--language", "German");
     expect(shown.printed).toBe(
-      "HORN (4+1+1+0)x2 = 12\n8H doppelter Wortwert: HORN zählt mal 2\n8I Blanko: steht für N und zählt 0\n",
+      "HORN (4+1+1+0)x2 = 12\n8H doppelter Wortwert: HORN zählt 2-fach\n8I Blanko: steht für N und zählt 0\n",
     );
     expect(await runCommand("score", "8F HORn", "--language=de")).toEqual(shown);
     const plain = await runCommand("score", "8F HORn");
@@ -146,7 +146,7 @@ describe("--language", () => {
       "Die Partie ist zu Ende: jemand hat alle Steine gelegt.",
     ])
       expect(printed).toContain(told);
-    expect(printed).toMatch(/ Tausch 3 +0 .*\n.* passt +0 /);
+    expect(printed).toMatch(/ tauscht 3 +0 .*\n.* passt +0 /);
     expect(printed).toMatch(/ Summe +87 +Summe +-1\n$/);
   });
 });

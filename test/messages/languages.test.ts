@@ -104,6 +104,104 @@ describe("the messages of every language", () => {
   });
 });
 
+/** What can be refused as `not-allowed`, complete by type. */
+const refused: Readonly<Record<Extract<Violation, { readonly code: "not-allowed" }>["move"], true>> = {
+  play: true,
+  exchange: true,
+  pass: true,
+  accept: true,
+  resign: true,
+  challenge: true,
+  "exchange-blank": true,
+  adjust: true,
+  "tell-rack": true,
+  "return-excess": true,
+  "set-turn": true,
+  end: true,
+};
+
+test.each(table)("%s names every move that is not allowed in words of its own", (_, language) => {
+  const said = (Object.keys(refused) as (keyof typeof refused)[]).map((move) => {
+    const text = language.violations["not-allowed"]({ code: "not-allowed", squares: [], move });
+    expect(text.split(/[ .:]/)).not.toContain(move);
+    return text;
+  });
+  expect(new Set(said).size).toBe(Object.keys(refused).length);
+});
+
+describe("one square has the singular, and several the plural, in", () => {
+  const [one, several] = [[{ row: 7, col: 7 }], [7, 9].map((col) => ({ row: 7, col }))];
+
+  test.each([
+    ["de", "Auf 8H liegt schon ein Stein.", "Auf 8H und 8J liegen schon Steine."],
+    ["fr", "Il y a déjà un jeton en 8H.", "Il y a déjà des jetons en 8H et 8J."],
+    ["es", "Ya hay una ficha en 8H.", "Ya hay fichas en 8H y 8J."],
+    ["pt", "Já há uma peça em 8H.", "Já há peças em 8H e 8J."],
+    ["it", "In 8H c'è già una tessera.", "In 8H e 8J ci sono già delle tessere."],
+    ["nl", "Op 8H ligt al een blokje.", "Op 8H en 8J liggen al blokjes."],
+    ["pl", "Na 8H leży już płytka.", "Na 8H i 8J leżą już płytki."],
+    ["sv", "Det ligger redan en bricka på 8H.", "Det ligger redan brickor på 8H och 8J."],
+  ])("%s: a tile that is there already", (name, singular, plural) => {
+    const say = sayIn(name)["square-occupied"];
+    expect(say({ code: "square-occupied", squares: one })).toBe(singular);
+    expect(say({ code: "square-occupied", squares: several })).toBe(plural);
+  });
+
+  test.each([
+    ["de", "Auf 8H ist eine Lücke.", "Auf 8H und 8J sind Lücken."],
+    ["fr", "Il y a une case vide en 8H.", "Il y a des cases vides en 8H et 8J."],
+    ["es", "Hay un hueco en 8H.", "Hay huecos en 8H y 8J."],
+    ["pt", "Há um espaço vazio em 8H.", "Há espaços vazios em 8H e 8J."],
+    ["it", "C'è una casella vuota in 8H.", "Ci sono caselle vuote in 8H e 8J."],
+    ["nl", "Er is een gat op 8H.", "Er zijn gaten op 8H en 8J."],
+    ["pl", "Na 8H jest luka.", "Na 8H i 8J są luki."],
+    ["sv", "Det finns en lucka på 8H.", "Det finns luckor på 8H och 8J."],
+  ])("%s: a gap", (name, singular, plural) => {
+    const say = sayIn(name).gap;
+    expect(say({ code: "gap", squares: one })).toBe(singular);
+    expect(say({ code: "gap", squares: several })).toBe(plural);
+  });
+});
+
+describe("one tile too many has the singular, and several the plural, in", () => {
+  test.each([
+    ["de", "den überzähligen", "die überzähligen"],
+    ["fr", "celui qui est en trop", "ceux qui sont en trop"],
+    ["es", "la sobrante", "las sobrantes"],
+    ["pt", "a que está a mais", "as que estão a mais"],
+    ["it", "quella in eccesso", "quelle in eccesso"],
+    ["nl", "het overtollige blokje", "de overtollige blokjes"],
+    ["pl", "nadmiarową płytkę", "nadmiarowe płytki"],
+    ["sv", "den överskjutande", "de överskjutande"],
+  ])("%s", (name, singular, plural) => {
+    const full = (held: number) => sayIn(name)["rack-too-full"]({ code: "rack-too-full", squares: [], held, limit: 7 });
+    expect(full(8)).toContain(` ${singular} `);
+    expect(full(9)).toContain(` ${plural} `);
+  });
+});
+
+test.each([
+  [1, 0, "Do tego w woreczku musi być jedna płytka, a woreczek jest pusty."],
+  [2, 1, "Do tego w woreczku muszą być 2 płytki, a jest 1."],
+  [7, 3, "Do tego w woreczku musi być 7 płytek, a są 3."],
+  [7, 5, "Do tego w woreczku musi być 7 płytek, a jest 5."],
+])("Polish verbs agree with the number: %i needed, %i in the bag", (needed, bag, text) => {
+  const say = polishMessages.violations["bag-too-small"];
+  expect(say({ code: "bag-too-small", squares: [], needed, bag })).toBe(text);
+});
+
+test("Italian says ad before a name with A", () => {
+  const { turn } = messages.italianMessages.news;
+  expect([turn({ player: "Ann", you: false }), turn({ player: "Ben", you: false })]).toEqual([
+    "Tocca ad Ann.",
+    "Tocca a Ben.",
+  ]);
+});
+
+function sayIn(name: string): Messages {
+  return languages.find(({ language }) => language === name)!.violations;
+}
+
 /** A remark of which only one text matters. */
 function remark(of: Partial<Remark>): Remark {
   return { line: 1, column: 1, code: "unreadable", event: null, found: '"x"', expected: "1", ...of };
@@ -168,7 +266,7 @@ describe("remarks", () => {
       "There is no square to play on at 8H and 8I. At most one tile in a turn.";
     expect(translateRemark(remark({ expected: sentences }), germanMessages).expected).toBe(
       "In einem Zug höchstens 7 Steine. Der erste Zug braucht mindestens 2 Steine. " +
-        "Der erste Zug muss 7G, 8H oder 9I bedecken. Auf 8H und 8I ist kein Feld, auf das man legen kann. " +
+        "Der erste Zug muss 7G, 8H oder 9I bedecken. Auf 8H und 8I sind keine Felder, auf die man legen kann. " +
         "In einem Zug höchstens ein Stein.",
     );
   });

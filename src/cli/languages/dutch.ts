@@ -10,8 +10,8 @@ export const dutch: ProgramWords = {
   exchanged: (name, tiles) => `${name} ruilt ${tiles}.`,
   adjusted: (name, points, reason) => `${name}: ${points} punten (${reason}).`,
   adjustReasons: {
-    challenge: "aanvechting",
-    rack: "niet-gespeelde blokjes",
+    challenge: "aangevochten zet",
+    rack: "overgebleven blokjes",
     time: "tijd",
     penalty: "straf",
     correction: "correctie",
@@ -24,26 +24,26 @@ export const dutch: ProgramWords = {
     scoreless: "te veel beurten zonder punten",
     turns: "iedereen heeft zijn laatste beurten gehad",
     "no-plays": "er is geen zet meer",
-    target: "iemand heeft het puntendoel bereikt",
+    target: "iemand heeft de streefscore bereikt",
     agreed: "de spelers zijn het eens geworden",
     resigned: "er is één speler over",
-    "lost-challenge": "een aanvechting is mislukt",
+    "lost-challenge": "een zet is ten onrechte aangevochten",
     time: "de tijd is om",
   },
-  exchange: (tiles) => `ruil ${tiles}`,
+  exchange: (tiles) => `ruilt ${tiles}`,
   pass: "past",
-  missesTurn: "slaat beurt over",
-  unplayedTiles: "niet-gespeelde blokjes",
+  missesTurn: "slaat een beurt over",
+  unplayedTiles: "overgebleven blokjes",
   total: "totaal",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: in ${word} telt de ${letter} voor ${points}, niet voor ${value}`,
-  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} telt maal ${factor}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} telt ${factor} keer`,
   blank: (square, letter, points) => `${square} blanco: staat voor ${letter} en telt voor ${points}`,
-  smallLetters: (capitals) => `Een kleine letter is een blanco. Schrijf voor blokjes met letters ${capitals}.`,
+  smallLetters: (capitals) => `Een kleine letter is een blanco. Blokjes met letters schrijf je zo: ${capitals}.`,
   noPlay: "er is geen zet mogelijk",
   column: (column) => `kolom ${column}`,
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-    `${some(games, "partij", "partijen")}, ${some(plays, "zet", "zetten")}: juiste scores: ` +
+    `${some(games, "partij", "partijen")}, ${some(plays, "zet", "zetten")}; juiste scores: ` +
     `${scoresAgreed.toLocaleString("nl")}, juiste totalen: ${totalsAgreed.toLocaleString("nl")} van ` +
     `${totals.toLocaleString("nl")}; ${some(remarks, "opmerking", "opmerkingen")}`,
 };

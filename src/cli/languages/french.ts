@@ -12,11 +12,11 @@ export const french: ProgramWords = {
   adjusted: (name, points, reason) => `${name} : ${points} points (${reason}).`,
   adjustReasons: {
     challenge: "contestation",
-    rack: "jetons non joués",
+    rack: "jetons restants",
     time: "temps",
     penalty: "pénalité",
     correction: "correction",
-    "as-recorded": "comme noté",
+    "as-recorded": "selon la transcription",
   },
   over: (reason) => `La partie est terminée : ${reason}.`,
   endReasons: {
@@ -34,17 +34,17 @@ export const french: ProgramWords = {
   exchange: (tiles) => `échange ${tiles}`,
   pass: "passe",
   missesTurn: "perd un tour",
-  unplayedTiles: "jetons non joués",
+  unplayedTiles: "jetons restants",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium} : dans ${word}, ${letter} compte ${points} et non ${value}`,
-  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium} : ${word} compte ${factor} fois`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium} : ${word} est multiplié par ${factor}`,
   blank: (square, letter, points) => `${square} joker : il représente ${letter} et compte ${points}`,
   smallLetters: (capitals) => `Une minuscule est un joker. Pour des jetons avec lettre, écrivez ${capitals}.`,
   noPlay: "aucun coup n'est possible",
   column: (column) => `colonne ${column}`,
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-    `${some(games, "partie", "parties")}, ${some(plays, "coup", "coups")} : scores exacts : ` +
+    `${some(games, "partie", "parties")}, ${some(plays, "coup", "coups")} ; scores exacts : ` +
     `${scoresAgreed.toLocaleString("fr")}, totaux exacts : ${totalsAgreed.toLocaleString("fr")} sur ` +
     `${totals.toLocaleString("fr")} ; ${some(remarks, "remarque", "remarques")}`,
 };

@@ -11,7 +11,7 @@ export const german: ProgramWords = {
   adjusted: (name, points, reason) => `${name}: ${points} Punkte (${reason}).`,
   adjustReasons: {
     challenge: "Anzweiflung",
-    rack: "übrige Steine",
+    rack: "Reststeine",
     time: "Zeit",
     penalty: "Strafe",
     correction: "Berichtigung",
@@ -22,7 +22,7 @@ export const german: ProgramWords = {
     out: "jemand hat alle Steine gelegt",
     passes: "alle haben gepasst",
     scoreless: "zu viele Züge ohne Punkte",
-    turns: "alle hatten ihre letzten Züge",
+    turns: "alle haben ihre letzten Züge gemacht",
     "no-plays": "es gibt keinen Zug mehr",
     target: "jemand hat die Zielpunktzahl erreicht",
     agreed: "die Spieler haben es vereinbart",
@@ -30,20 +30,20 @@ export const german: ProgramWords = {
     "lost-challenge": "eine Anzweiflung war erfolglos",
     time: "die Zeit ist abgelaufen",
   },
-  exchange: (tiles) => `Tausch ${tiles}`,
+  exchange: (tiles) => `tauscht ${tiles}`,
   pass: "passt",
   missesTurn: "setzt aus",
-  unplayedTiles: "übrige Steine",
+  unplayedTiles: "Reststeine",
   total: "Summe",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: In ${word} zählt ${letter} ${points}, nicht ${value}`,
-  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} zählt mal ${factor}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} zählt ${factor}-fach`,
   blank: (square, letter, points) => `${square} Blanko: steht für ${letter} und zählt ${points}`,
-  smallLetters: (capitals) => `Ein Kleinbuchstabe ist ein Blanko. Für Steine mit Buchstaben: ${capitals}.`,
+  smallLetters: (capitals) => `Ein Kleinbuchstabe ist ein Blanko. Steine mit Buchstaben schreibt man so: ${capitals}.`,
   noPlay: "kein Zug ist möglich",
   column: (column) => `Spalte ${column}`,
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-    `${some(games, "Partie", "Partien")}, ${some(plays, "Zug", "Züge")}: richtige Punktzahlen: ` +
+    `${some(games, "Partie", "Partien")}, ${some(plays, "Zug", "Züge")}; richtige Punktzahlen: ` +
     `${scoresAgreed.toLocaleString("de")}, richtige Summen: ${totalsAgreed.toLocaleString("de")} von ` +
     `${totals.toLocaleString("de")}; ${some(remarks, "Anmerkung", "Anmerkungen")}`,
 };

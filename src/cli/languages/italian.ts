@@ -11,7 +11,7 @@ export const italian: ProgramWords = {
   adjusted: (name, points, reason) => `${name}: ${points} punti (${reason}).`,
   adjustReasons: {
     challenge: "contestazione",
-    rack: "tessere non giocate",
+    rack: "tessere rimaste",
     time: "tempo",
     penalty: "penalità",
     correction: "correzione",
@@ -22,7 +22,7 @@ export const italian: ProgramWords = {
     out: "qualcuno ha posato tutte le sue tessere",
     passes: "tutti hanno passato",
     scoreless: "troppi turni senza punti",
-    turns: "tutti hanno avuto i loro ultimi turni",
+    turns: "tutti hanno giocato i loro ultimi turni",
     "no-plays": "non resta nessuna giocata",
     target: "qualcuno ha raggiunto il punteggio fissato",
     agreed: "i giocatori si sono accordati",
@@ -30,20 +30,20 @@ export const italian: ProgramWords = {
     "lost-challenge": "una contestazione è fallita",
     time: "il tempo è scaduto",
   },
-  exchange: (tiles) => `cambio ${tiles}`,
+  exchange: (tiles) => `cambia ${tiles}`,
   pass: "passa",
   missesTurn: "salta il turno",
-  unplayedTiles: "tessere non giocate",
+  unplayedTiles: "tessere rimaste",
   total: "totale",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: in ${word} la ${letter} vale ${points}, non ${value}`,
-  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} vale per ${factor}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} si moltiplica per ${factor}`,
   blank: (square, letter, points) => `${square} jolly: rappresenta ${letter} e vale ${points}`,
-  smallLetters: (capitals) => `Una minuscola è un jolly. Per tessere con lettera scrivi ${capitals}.`,
+  smallLetters: (capitals) => `Una minuscola è un jolly. Per le tessere con una lettera scrivi ${capitals}.`,
   noPlay: "nessuna giocata è possibile",
   column: (column) => `colonna ${column}`,
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-    `${some(games, "partita", "partite")}, ${some(plays, "giocata", "giocate")}: punteggi giusti: ` +
+    `${some(games, "partita", "partite")}, ${some(plays, "giocata", "giocate")}; punteggi giusti: ` +
     `${scoresAgreed.toLocaleString("it")}, totali giusti: ${totalsAgreed.toLocaleString("it")} su ` +
     `${totals.toLocaleString("it")}; ${some(remarks, "osservazione", "osservazioni")}`,
 };

@@ -11,7 +11,7 @@ export const portuguese: ProgramWords = {
   adjusted: (name, points, reason) => `${name}: ${points} pontos (${reason}).`,
   adjustReasons: {
     challenge: "contestação",
-    rack: "peças não jogadas",
+    rack: "peças restantes",
     time: "tempo",
     penalty: "penalização",
     correction: "correção",
@@ -21,8 +21,8 @@ export const portuguese: ProgramWords = {
   endReasons: {
     out: "alguém colocou todas as suas peças",
     passes: "todos passaram",
-    scoreless: "demasiadas vezes sem pontos",
-    turns: "todos tiveram as suas últimas vezes de jogar",
+    scoreless: "demasiados turnos sem pontos",
+    turns: "todos jogaram os seus últimos turnos",
     "no-plays": "já não há nenhuma jogada",
     target: "alguém atingiu a meta de pontos",
     agreed: "os jogadores assim o combinaram",
@@ -33,17 +33,17 @@ export const portuguese: ProgramWords = {
   exchange: (tiles) => `troca ${tiles}`,
   pass: "passa",
   missesTurn: "perde a vez",
-  unplayedTiles: "peças não jogadas",
+  unplayedTiles: "peças restantes",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: em ${word}, ${letter} conta ${points}, não ${value}`,
-  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} conta vezes ${factor}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} multiplica-se por ${factor}`,
   blank: (square, letter, points) => `${square} peça em branco: representa ${letter} e conta ${points}`,
   smallLetters: (capitals) => `Uma minúscula é uma peça em branco. Para peças com letra escreva ${capitals}.`,
   noPlay: "nenhuma jogada é possível",
   column: (column) => `coluna ${column}`,
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-    `${some(games, "partida", "partidas")}, ${some(plays, "jogada", "jogadas")}: pontuações certas: ` +
+    `${some(games, "partida", "partidas")}, ${some(plays, "jogada", "jogadas")}; pontuações certas: ` +
     `${scoresAgreed.toLocaleString("pt")}, totais certos: ${totalsAgreed.toLocaleString("pt")} de ` +
     `${totals.toLocaleString("pt")}; ${some(remarks, "observação", "observações")}`,
 };

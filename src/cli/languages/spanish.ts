@@ -11,7 +11,7 @@ export const spanish: ProgramWords = {
   adjusted: (name, points, reason) => `${name}: ${points} puntos (${reason}).`,
   adjustReasons: {
     challenge: "cuestionamiento",
-    rack: "fichas no jugadas",
+    rack: "fichas restantes",
     time: "tiempo",
     penalty: "penalización",
     correction: "corrección",
@@ -22,7 +22,7 @@ export const spanish: ProgramWords = {
     out: "alguien ha colocado todas sus fichas",
     passes: "todos han pasado",
     scoreless: "demasiados turnos sin puntos",
-    turns: "todos han tenido sus últimos turnos",
+    turns: "todos han jugado sus últimos turnos",
     "no-plays": "no queda ninguna jugada",
     target: "alguien ha alcanzado la meta de puntos",
     agreed: "los jugadores lo han acordado",
@@ -30,20 +30,20 @@ export const spanish: ProgramWords = {
     "lost-challenge": "un cuestionamiento ha fallado",
     time: "se ha acabado el tiempo",
   },
-  exchange: (tiles) => `cambio ${tiles}`,
+  exchange: (tiles) => `cambia ${tiles}`,
   pass: "pasa",
   missesTurn: "pierde turno",
-  unplayedTiles: "fichas no jugadas",
+  unplayedTiles: "fichas restantes",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: en ${word} la ${letter} cuenta ${points}, no ${value}`,
-  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} cuenta por ${factor}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} se multiplica por ${factor}`,
   blank: (square, letter, points) => `${square} comodín: representa ${letter} y cuenta ${points}`,
   smallLetters: (capitals) => `Una minúscula es un comodín. Para fichas con letra escribe ${capitals}.`,
   noPlay: "no es posible ninguna jugada",
   column: (column) => `columna ${column}`,
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-    `${some(games, "partida", "partidas")}, ${some(plays, "jugada", "jugadas")}: puntuaciones correctas: ` +
+    `${some(games, "partida", "partidas")}, ${some(plays, "jugada", "jugadas")}; puntuaciones correctas: ` +
     `${scoresAgreed.toLocaleString("es")}, totales correctos: ${totalsAgreed.toLocaleString("es")} de ` +
     `${totals.toLocaleString("es")}; ${some(remarks, "observación", "observaciones")}`,
 };

@@ -15,14 +15,14 @@ export const swedish: ProgramWords = {
     time: "tid",
     penalty: "straff",
     correction: "rättelse",
-    "as-recorded": "som nedtecknat",
+    "as-recorded": "enligt protokollet",
   },
   over: (reason) => `Partiet är slut: ${reason}.`,
   endReasons: {
     out: "någon har lagt alla sina brickor",
     passes: "alla har passat",
-    scoreless: "för många turer utan poäng",
-    turns: "alla har haft sina sista turer",
+    scoreless: "för många drag utan poäng",
+    turns: "alla har gjort sina sista drag",
     "no-plays": "inget drag återstår",
     target: "någon har nått poängmålet",
     agreed: "spelarna har kommit överens",
@@ -30,20 +30,20 @@ export const swedish: ProgramWords = {
     "lost-challenge": "ett ifrågasättande har misslyckats",
     time: "tiden är ute",
   },
-  exchange: (tiles) => `byte ${tiles}`,
+  exchange: (tiles) => `byter ${tiles}`,
   pass: "passar",
   missesTurn: "står över en tur",
   unplayedTiles: "kvarvarande brickor",
   total: "summa",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: i ${word} räknas ${letter} som ${points}, inte ${value}`,
-  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} räknas gånger ${factor}`,
+  wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} räknas ${factor} gånger`,
   blank: (square, letter, points) => `${square} blank: står för ${letter} och räknas som ${points}`,
   smallLetters: (capitals) => `En liten bokstav är en blank. Skriv ${capitals} för brickor med bokstäver.`,
   noPlay: "inget drag är möjligt",
   column: (column) => `kolumn ${column}`,
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-    `${some(games, "parti", "partier")}, ${some(plays, "drag", "drag")}: rätta poäng: ` +
+    `${some(games, "parti", "partier")}, ${some(plays, "drag", "drag")}; rätta poäng: ` +
     `${scoresAgreed.toLocaleString("sv")}, rätta summor: ${totalsAgreed.toLocaleString("sv")} av ` +
     `${totals.toLocaleString("sv")}; ${some(remarks, "anmärkning", "anmärkningar")}`,
 };

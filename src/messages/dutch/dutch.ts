@@ -4,7 +4,7 @@ import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
 import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { blanks, counted, direction, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 
 /** Everything in Dutch. */
@@ -16,22 +16,24 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
       squares.length === 1
         ? "Er ligt een blokje buiten het bord."
         : `Er liggen ${squares.length} blokjes buiten het bord.`,
-    "on-hole": ({ squares }) => `Op ${squaresOf(squares, "en")} is geen vakje om op te leggen.`,
-    "square-occupied": ({ squares }) => `Op ${squaresOf(squares, "en")} ligt al een blokje.`,
+    "on-hole": ({ squares }) =>
+      `Op ${squaresOf(squares, "en")} ${squares.length === 1 ? "is geen vakje" : "zijn geen vakjes"} om op te leggen.`,
+    "square-occupied": ({ squares }) =>
+      `Op ${squaresOf(squares, "en")} ${squares.length === 1 ? "ligt al een blokje" : "liggen al blokjes"}.`,
     "square-repeated": ({ squares }) => `Op ${squaresOf(squares, "en")} wordt meer dan één blokje gelegd.`,
     "too-many-tiles": ({ limit }) => `Hoogstens ${limit === 1 ? "één blokje" : `${limit} blokjes`} per beurt.`,
-    "too-few-tiles": ({ needed }) => `De eerste zet heeft minstens ${tiles(needed)} nodig.`,
+    "too-few-tiles": ({ needed }) => `De eerste zet moet uit minstens ${tiles(needed)} bestaan.`,
     "blank-without-letter": ({ squares }) =>
       squares.length === 1
-        ? `Zeg voor welke letter de blanco op ${squaresOf(squares, "en")} staat.`
-        : `Zeg voor welke letters de blanco's op ${squaresOf(squares, "en")} staan.`,
+        ? `Geef aan voor welke letter de blanco op ${squaresOf(squares, "en")} staat.`
+        : `Geef aan voor welke letters de blanco's op ${squaresOf(squares, "en")} staan.`,
     "unknown-letter": ({ letter, instead }) =>
       isBlankMark(letter)
         ? `"${letter}" is geen letter. Leg een blanco als { letter: "N", blank: true }, of als { letter: null } ` +
           "zolang de letter niet gekozen is."
         : `${letter} is geen letter van deze letterset${instead === undefined ? "" : `; ${instead} wel`}.`,
     "not-in-line": () => "De blokjes van een beurt moeten in één rij of één kolom liggen.",
-    gap: ({ squares }) => `Er is een gat op ${squaresOf(squares, "en")}.`,
+    gap: ({ squares }) => `${squares.length === 1 ? "Er is een gat" : "Er zijn gaten"} op ${squaresOf(squares, "en")}.`,
     "start-not-covered": ({ squares }) => `De eerste zet moet ${squaresOf(squares, "of")} bedekken.`,
     "not-connected": () => "De zet moet aansluiten op een blokje dat op het bord ligt.",
     "not-on-rack": ({ tile, played, held }) =>
@@ -44,23 +46,23 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
         : `${word} is niet toegestaan: ${labels.join(", ")}.`,
     "not-your-turn": () => "Je bent niet aan de beurt.",
     "game-over": () => "De partij is afgelopen.",
-    stale: () => "De partij is verdergegaan sinds je keek.",
-    "not-allowed": ({ move }) => `${move} kan nu niet.`,
+    stale: () => "De partij is verdergegaan sinds je voor het laatst keek.",
+    "not-allowed": ({ move }) => `${moves[move]} kan nu niet.`,
     "unknown-player": ({ found, players }) =>
       `${found} speelt niet mee in deze partij: de plaatsen zijn 0 tot en met ${players - 1}.`,
-    "player-needed": () => "Meerdere spelers zouden dit kunnen doen: zeg wie het doet.",
-    "history-full": () => "De partij is te lang om door te gaan. Ze kan alleen nog beëindigd worden.",
-    "score-too-large": () => "De score zou te groot zijn om te tellen.",
+    "player-needed": () => "Meerdere spelers zouden dit kunnen doen: geef aan wie het doet.",
+    "history-full": () => "De partij is te lang om door te gaan en kan alleen nog beëindigd worden.",
+    "score-too-large": () => "De score zou te hoog zijn om te tellen.",
     "wrong-viewer": () => "Deze update is voor iemand anders gemaakt.",
     "bag-too-small": ({ needed, bag }) =>
       `Hiervoor ${needed === 1 ? "moet er minstens één blokje" : `moeten er minstens ${needed} blokjes`} in het ` +
       "zakje zitten; " +
-      `${bag === 0 ? "het is leeg" : `er zijn er ${bag}`}.`,
+      `${bag === 0 ? "het is leeg" : `${bag === 1 ? "er is er" : "er zijn er"} maar ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Elke speler mag per partij ${limit === 1 ? "één keer" : `${limit} keer`} ruilen.`,
     "wrong-points": ({ claimed, points: worth }) => `De zet is ${points(worth)} waard, niet ${claimed}.`,
     "nothing-to-challenge": () => "Er is nu geen zet die aangevochten kan worden.",
-    "own-play": () => "Niemand kan de eigen zet aanvechten.",
+    "own-play": () => "Niemand kan zijn eigen zet aanvechten.",
     "no-dictionary": () => "Er is een woordenboek nodig om te beslissen of de woorden geldig zijn.",
     "no-such-word": ({ word }) => `De zet heeft geen woord met nummer ${word} dat nog aangevochten kan worden.`,
     "blank-mismatch": ({ squares }) =>
@@ -69,7 +71,8 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     "rack-too-full": ({ held, limit }) =>
       `Op het rekje ${held === 1 ? "staat 1 blokje" : `staan ${held} blokjes`}, maar er ` +
       `${limit === 1 ? "is er maar 1" : `zijn er maar ${limit}`} toegestaan. ` +
-      "Doe eerst de overtollige terug in het zakje (return-excess).",
+      `Doe eerst ${held - limit === 1 ? "het overtollige blokje" : "de overtollige blokjes"} ` +
+      "terug in het zakje (return-excess).",
     "rack-unknown": ({ players }) =>
       players.length === 1
         ? `Het rekje van speler ${players[0]} moet eerst gemeld worden.`
@@ -90,7 +93,7 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
           ? ""
           : `, met ${letters.length === 1 ? "een blanco" : "blanco's"} voor ${listed(letters, "en")}`
       }.`,
-    alone: ({ letter, square, blank }) => `${letter} alleen op ${square}${blank ? ", een blanco" : ""}.`,
+    alone: ({ letter, square, blank }) => `Losse ${letter} op ${square}${blank ? ", een blanco" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Laatste zet: ${player}, ${listed(words, "en")}, ${points(scored)}.`,
     premium,
@@ -108,13 +111,13 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
       }),
     direction: ({ direction: way }) => `Er wordt ${direction[way]} gelegd.`,
     picked: ({ tile }) => `${name(tile)} opgepakt.`,
-    "put-down": ({ tile }) => `${name(tile)} neergezet.`,
+    "put-down": ({ tile }) => `${name(tile)} teruggezet.`,
     laid: ({ square, letter, blank }) =>
       letter === null
         ? `Blanco op ${formatSquare(square)}. Voor welke letter staat die?`
         : `${letter}${blank ? ", een blanco," : ""} op ${formatSquare(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${tiles(laid)} gelegd vanaf ${formatSquare(square)} ${direction[way]}.`,
+      `${tiles(laid)} ${direction[way]} gelegd vanaf ${formatSquare(square)}.`,
     named: ({ square, letter }) => `De blanco op ${formatSquare(square)} is ${letter}.`,
     moved: ({ square, letter }) => `${name(letter ?? BLANK)} verplaatst naar ${formatSquare(square)}.`,
     "taken-back": ({ tiles: back }) => `${names(back)} teruggenomen.`,
@@ -139,14 +142,14 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
       `${player} heeft ${words.join(", ")} gespeeld voor ${points(scored)}.`,
     exchanged: ({ returned }, player) => `${player} heeft ${tiles(pileSize(returned))} geruild.`,
     passed: (_, player) => `${player} heeft gepast.`,
-    accepted: (_, player) => `${player} vecht niet aan.`,
+    accepted: (_, player) => `${player} vecht de zet niet aan.`,
     resigned: (_, player) => `${player} heeft opgegeven.`,
     "turn-set": nothing,
-    "turn-lost": (_, player) => `${player} heeft een beurt overgeslagen.`,
+    "turn-lost": (_, player) => `${player} moest een beurt overslaan.`,
     challenged: ({ invalid, upheld }, player) =>
       upheld
-        ? `${player} heeft aangevochten. Niet toegestaan: ${invalid.join(", ")}.`
-        : `${player} heeft tevergeefs aangevochten: de woorden zijn goed.`,
+        ? `${player} heeft de zet aangevochten. Niet toegestaan: ${invalid.join(", ")}.`
+        : `${player} heeft de zet tevergeefs aangevochten: de woorden zijn geldig.`,
     "phony-returned": ({ points: lost }, player) => `${player} neemt de zet terug en verliest ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} heeft de blanco op ${formatSquare(square)} genomen in ruil voor een blokje ${letter}.`,
@@ -192,7 +195,7 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
       unreadable: "Onleesbaar",
       "irregular-play": "Ongeldige zet",
       "unknown-pragma": "Onbekend pragma",
-      "not-expressible": "Niet te schrijven",
+      "not-expressible": "Niet weer te geven",
     },
     said: ({ found, expected, hint }) =>
       `gevonden: ${found}, verwacht: ${expected}${hint === null ? "" : ` (${hint})`}`,

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { premiumText } from "../words.ts";
+import { type MoveNames, premiumText } from "../words.ts";
 
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
@@ -17,3 +17,18 @@ export const premium = (square: Premium): string =>
   );
 export const direction = { across: "horizontaal", down: "verticaal" };
 export const nothing = (): string => "";
+/** What a move is called where it is not allowed. */
+export const moves: MoveNames = {
+  play: "Leggen",
+  exchange: "Ruilen",
+  pass: "Passen",
+  accept: "Accepteren",
+  resign: "Opgeven",
+  challenge: "Aanvechten",
+  "exchange-blank": "Een blanco ruilen",
+  adjust: "De punten aanpassen",
+  "tell-rack": "Een rekje melden",
+  "return-excess": "Blokjes teruggeven",
+  "set-turn": "De beurt toewijzen",
+  end: "De partij beëindigen",
+};

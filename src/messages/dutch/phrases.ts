@@ -27,12 +27,13 @@ export const phrases: PhraseMessages = {
   "a rack with {tiles}": ({ tiles }) => `een rekje met ${rackText(tiles, "een blanco")}`,
   "the tiles of the rack, {rack}": ({ rack }) => `de blokjes van het rekje, ${rack}`,
   "the rack of the play, {rack}": ({ rack }) => `het rekje van die zet, ${rack}`,
-  "at least {n} tiles in the bag, which has {m}": ({ n, m }) => `minstens ${tiles(n)} in het zakje, en er zijn er ${m}`,
+  "at least {n} tiles in the bag, which has {m}": ({ n, m }) =>
+    `minstens ${tiles(n)} in het zakje, maar ${m === 1 ? "er is er" : "er zijn er"} ${m}`,
   "a play by {name} just before": ({ name }) => `een zet van ${name} vlak daarvoor`,
   "a challenger of {name}": ({ name }) => `iemand die de zet van ${name} aanvecht`,
   "the end of the game": () => "het einde van de partij",
   "{n} for {name}": ({ n, name }) => `${n} voor ${name}`,
-  "the unplayed tiles for {name}": ({ name }) => `de niet-gespeelde blokjes voor ${name}`,
+  "the unplayed tiles for {name}": ({ name }) => `de punten van de overgebleven blokjes, voor ${name}`,
   "nothing for {name}": ({ name }) => `niets voor ${name}`,
   nothing: () => "niets",
   "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14": () =>
@@ -43,7 +44,7 @@ export const phrases: PhraseMessages = {
   "the encoding of the file": () => "de tekencodering van het bestand",
   "a colon after the nickname": () => "een dubbele punt na de bijnaam",
   "a play, an exchange, a pass or an event in brackets": () =>
-    "een zet, een ruil, een pas of een gebeurtenis tussen haakjes",
+    "een zet, een ruil, een pasbeurt of een gebeurtenis tussen haakjes",
   "a score such as +14": () => "een score zoals +14",
   "a total such as 14": () => "een totaal zoals 14",
   "one of the tile sets {names}": ({ names }) => `een van de lettersets ${names}`,
@@ -54,7 +55,7 @@ export const phrases: PhraseMessages = {
   "a line of at most 16,384 characters": () => "een regel van hoogstens 16.384 tekens",
   "a line that begins with # or >": () => "een regel die met # of > begint",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
-    `een partij met ${counted(n, "speler", "spelers")}, want de regels noemen zoveel puntendoelen`,
+    `een partij met ${counted(n, "speler", "spelers")}, want de regels noemen evenveel streefscores`,
   "a lexicon for the tile set {tiles}": ({ tiles }) => `een woordenlijst voor de letterset ${tiles}`,
   "the standard board, or a ruleset given with the text": () =>
     "het gewone bord, of regels die bij de tekst worden meegegeven",
@@ -88,23 +89,24 @@ export const phrases: PhraseMessages = {
   "with a bonus of {n}, which {m} tiles do not get?": ({ n, m }) =>
     `met een bonus van ${n}, die er voor ${tiles(m)} niet is?`,
   "{n} more than the rules give: five points for a challenge that failed?": ({ n }) =>
-    `${n} meer dan volgens de regels: vijf punten voor een mislukte aanvechting?`,
+    `${n} meer dan volgens de regels: vijf punten voor een zet die ten onrechte is aangevochten?`,
   "{n} more than the rules give: ten points for a challenge that failed?": ({ n }) =>
-    `${n} meer dan volgens de regels: tien punten voor een mislukte aanvechting?`,
+    `${n} meer dan volgens de regels: tien punten voor een zet die ten onrechte is aangevochten?`,
   "{n} more than the rules give: five points for each of {words} challenged words?": ({ n, words }) =>
-    `${n} meer dan volgens de regels: vijf punten voor elk van ${words} aangevochten woorden?`,
-  "the tiles of {tiles}": ({ tiles }) => `de blokjes van ${tiles}`,
-  "a tile set whose name the reader knows": () => "een letterset waarvan de lezer de naam kent",
+    `${n} meer dan volgens de regels: vijf punten voor elk van de ${words} aangevochten woorden?`,
+  "the tiles of {tiles}": ({ tiles }) => `de blokjes van de letterset ${tiles}`,
+  "a tile set whose name the reader knows": () => "een letterset waarvan het programma de naam kent",
   "a board of {n} by {m}": ({ n, m }) => `een bord van ${n} bij ${m}`,
   "the standard board": () => "het gewone bord",
   "an end ({reason})": ({ reason }) => `een einde (${reason})`,
   "a missed turn": () => "een overgeslagen beurt",
-  "a pass, as which it is written": () => "een pas, want zo wordt het geschreven",
+  "a pass, as which it is written": () => "een pasbeurt, want zo wordt het genoteerd",
   "the next total": () => "het volgende totaal",
   "{points} points for {name} by ruling ({reason})": ({ points, name, reason }) =>
     `${points} punten voor ${name} door een beslissing (${reason})`,
   "{name} resigns": ({ name }) => `${name} geeft op`,
   "a blank exchanged for {letter}": ({ letter }) => `een blanco, geruild tegen ${letter}`,
-  "{n} tiles too many returned": ({ n }) => counted(n, "blokje te veel teruggelegd", "blokjes te veel teruggelegd"),
-  "a challenge that failed": () => "een mislukte aanvechting",
+  "{n} tiles too many returned": ({ n }) =>
+    counted(n, "overtollig blokje teruggelegd", "overtollige blokjes teruggelegd"),
+  "a challenge that failed": () => "een zet die ten onrechte is aangevochten",
 };

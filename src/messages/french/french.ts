@@ -4,7 +4,7 @@ import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
 import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { counted, direction, jokers, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { counted, direction, jokers, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 
 /** Everything in French. */
@@ -17,10 +17,11 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
         ? "Un jeton est posé en dehors de la grille."
         : `${squares.length} jetons sont posés en dehors de la grille.`,
     "on-hole": ({ squares }) => `Il n'y a pas de case où jouer en ${squaresOf(squares, "et")}.`,
-    "square-occupied": ({ squares }) => `Il y a déjà un jeton en ${squaresOf(squares, "et")}.`,
+    "square-occupied": ({ squares }) =>
+      `Il y a déjà ${squares.length === 1 ? "un jeton" : "des jetons"} en ${squaresOf(squares, "et")}.`,
     "square-repeated": ({ squares }) => `Plus d'un jeton est posé en ${squaresOf(squares, "et")}.`,
-    "too-many-tiles": ({ limit }) => `${limit === 1 ? "Un seul jeton" : `${limit} jetons`} au plus par coup.`,
-    "too-few-tiles": ({ needed }) => `Le premier coup demande au moins ${tiles(needed)}.`,
+    "too-many-tiles": ({ limit }) => `${limit === 1 ? "Un jeton" : `${limit} jetons`} au plus par coup.`,
+    "too-few-tiles": ({ needed }) => `Le premier coup doit comporter au moins ${tiles(needed)}.`,
     "blank-without-letter": ({ squares }) =>
       squares.length === 1
         ? `Indiquez la lettre que représente le joker en ${squaresOf(squares, "et")}.`
@@ -29,9 +30,11 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
       isBlankMark(letter)
         ? `"${letter}" n'est pas une lettre. Posez un joker sous la forme { letter: "N", blank: true }, ou ` +
           "{ letter: null } tant que sa lettre n'est pas choisie."
-        : `${letter} n'est pas une lettre de ces jetons${instead === undefined ? "" : ` ; ${instead} en est une`}.`,
+        : `${letter} n'est pas une lettre de ce jeu de jetons` +
+          `${instead === undefined ? "" : ` ; ${instead} en est une`}.`,
     "not-in-line": () => "Les jetons d'un coup doivent être posés sur une même rangée ou une même colonne.",
-    gap: ({ squares }) => `Il y a un vide en ${squaresOf(squares, "et")}.`,
+    gap: ({ squares }) =>
+      `Il y a ${squares.length === 1 ? "une case vide" : "des cases vides"} en ${squaresOf(squares, "et")}.`,
     "start-not-covered": ({ squares }) => `Le premier coup doit couvrir ${squaresOf(squares, "ou")}.`,
     "not-connected": () => "Le coup doit se raccorder à un jeton déjà posé sur la grille.",
     "not-on-rack": ({ tile, played, held }) =>
@@ -45,16 +48,16 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     "not-your-turn": () => "Ce n'est pas votre tour.",
     "game-over": () => "La partie est terminée.",
     stale: () => "La partie a avancé depuis que vous l'avez vue.",
-    "not-allowed": ({ move }) => `${move} n'est pas possible maintenant.`,
+    "not-allowed": ({ move }) => `Il n'est pas possible ${moves[move]} maintenant.`,
     "unknown-player": ({ found, players }) =>
       `${found} ne joue pas dans cette partie : les places vont de 0 à ${players - 1}.`,
     "player-needed": () => "Plusieurs joueurs pourraient faire cela : indiquez lequel.",
     "history-full": () => "La partie est trop longue pour continuer. Il est seulement possible d'y mettre fin.",
-    "score-too-large": () => "Le score serait trop grand pour être compté.",
+    "score-too-large": () => "Le score serait trop élevé pour être compté.",
     "wrong-viewer": () => "Cette mise à jour est destinée à quelqu'un d'autre.",
     "bag-too-small": ({ needed, bag }) =>
       `Pour cela, le sac doit contenir ${needed === 1 ? "un jeton" : `${needed} jetons`} ; ` +
-      `${bag === 0 ? "il est vide" : `il en contient ${bag}`}.`,
+      `${bag === 0 ? "il est vide" : `il n'en contient que ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Chaque joueur a droit à ${limit === 1 ? "un seul échange" : `${limit} échanges`} par partie.`,
     "wrong-points": ({ claimed, points: worth }) => `Le coup vaut ${points(worth)}, et non ${claimed}.`,
@@ -68,14 +71,14 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     "rack-too-full": ({ held, limit }) =>
       `Le chevalet contient ${tiles(held)}, mais ${limit} seulement ` +
       `${limit < 2 ? "est autorisé" : "sont autorisés"}. ` +
-      "Remettez d'abord ceux qui sont en trop dans le sac (return-excess).",
+      `Remettez d'abord ${held - limit === 1 ? "celui qui est" : "ceux qui sont"} en trop dans le sac (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
         ? `Le chevalet du joueur ${players[0]} doit d'abord être indiqué.`
         : `Les chevalets des joueurs ${listed(players, "et")} doivent d'abord être indiqués.`,
   },
   scores: {
-    bonus: ({ tiles: laid, points: more }) => `prime (${tiles(laid)}) ${more}`,
+    bonus: ({ tiles: laid, points: more }) => `prime (${tiles(laid)}) : ${more}`,
     total: "total :",
   },
   board: {
@@ -105,7 +108,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
         laid: "en train d'être posé",
         premium,
       }),
-    direction: ({ direction: way }) => `Pose ${direction[way]}.`,
+    direction: ({ direction: way }) => `Les jetons se posent ${direction[way]}.`,
     picked: ({ tile }) => `${name(tile)} : pris.`,
     "put-down": ({ tile }) => `${name(tile)} : reposé.`,
     laid: ({ square, letter, blank }) =>
@@ -120,7 +123,9 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     rack: ({ tiles: held }) => `Chevalet : ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
       if (chosen === null) return "Pas d'échange.";
-      return chosen.length === 0 ? "Choisissez les jetons à échanger." : `Choisis pour l'échange : ${names(chosen)}.`;
+      return chosen.length === 0
+        ? "Choisissez les jetons à échanger."
+        : `Jetons choisis pour l'échange : ${names(chosen)}.`;
     },
     "no-tile": ({ letter }) => `Le chevalet n'a plus de ${letter === BLANK ? "joker" : `jeton ${letter}`}.`,
     "not-a-letter": ({ text }) => `${text} n'est pas une lettre de ce jeu.`,
@@ -143,7 +148,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     "turn-lost": (_, player) => `${player} a perdu un tour.`,
     challenged: ({ invalid, upheld }, player) =>
       upheld
-        ? `${player} a contesté. Non valable : ${invalid.join(", ")}.`
+        ? `${player} a contesté. ${invalid.length === 1 ? "Non valable" : "Non valables"} : ${invalid.join(", ")}.`
         : `${player} a contesté à tort : les mots sont valables.`,
     "phony-returned": ({ points: lost }, player) => `${player} reprend son coup et perd ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
@@ -161,7 +166,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     rack: "Chevalet",
     players: "Joueurs",
     play: "Jouer",
-    takeBack: "Reprendre",
+    takeBack: "Reprendre les jetons",
     shuffle: "Mélanger",
     sort: "Trier",
     exchange: "Échanger",
@@ -174,7 +179,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     nameBlank: "Quelle lettre représente le joker ?",
     cancel: "Annuler",
     bag: ({ tiles: left }) => `${tiles(left)} dans le sac`,
-    player: ({ name: player, score, turn }) => `${player} : ${score}${turn ? ", à jouer" : ""}`,
+    player: ({ name: player, score, turn }) => `${player} : ${score}${turn ? ", c'est son tour" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", sur la grille" : ""}`,
   },
   remarks: {
@@ -182,9 +187,9 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
       "wrong-score": "Score faux",
       "wrong-total": "Total faux",
       "wrong-settlement": "Décompte final faux",
-      "rack-lacks-tile": "Chevalet qui ne convient pas",
+      "rack-lacks-tile": "Le chevalet ne correspond pas",
       "too-many-tiles": "Trop de jetons",
-      "out-of-turn": "Hors de son tour",
+      "out-of-turn": "Hors tour",
       unreadable: "Illisible",
       "irregular-play": "Coup irrégulier",
       "unknown-pragma": "Pragma inconnu",

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { premiumText } from "../words.ts";
+import { type MoveNames, premiumText } from "../words.ts";
 
 /** French says `0 point` and `1 point`, and the plural from 2 on. */
 export const counted = (count: number, one: string, many: string): string =>
@@ -20,3 +20,18 @@ export const premium = (square: Premium): string =>
   );
 export const direction = { across: "horizontalement", down: "verticalement" };
 export const nothing = (): string => "";
+/** What a move is called where it is not allowed. */
+export const moves: MoveNames = {
+  play: "de jouer",
+  exchange: "d'échanger",
+  pass: "de passer",
+  accept: "d'accepter",
+  resign: "d'abandonner",
+  challenge: "de contester",
+  "exchange-blank": "d'échanger un joker",
+  adjust: "de corriger les points",
+  "tell-rack": "d'indiquer un chevalet",
+  "return-excess": "de remettre des jetons dans le sac",
+  "set-turn": "de désigner qui joue",
+  end: "de mettre fin à la partie",
+};

@@ -4,7 +4,7 @@ import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
 import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { counted, direction, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 
 /** Everything in German. */
@@ -16,9 +16,13 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
       squares.length === 1
         ? "Ein Stein liegt außerhalb des Bretts."
         : `${squares.length} Steine liegen außerhalb des Bretts.`,
-    "on-hole": ({ squares }) => `Auf ${squaresOf(squares, "und")} ist kein Feld, auf das man legen kann.`,
-    "square-occupied": ({ squares }) => `Auf ${squaresOf(squares, "und")} liegt schon ein Stein.`,
-    "square-repeated": ({ squares }) => `Auf ${squaresOf(squares, "und")} wird mehr als ein Stein gelegt.`,
+    "on-hole": ({ squares }) =>
+      `Auf ${squaresOf(squares, "und")} ` +
+      `${squares.length === 1 ? "ist kein Feld, auf das" : "sind keine Felder, auf die"} man legen kann.`,
+    "square-occupied": ({ squares }) =>
+      `Auf ${squaresOf(squares, "und")} ${squares.length === 1 ? "liegt schon ein Stein" : "liegen schon Steine"}.`,
+    "square-repeated": ({ squares }) =>
+      `Auf ${squaresOf(squares, "und")} wird ${squares.length === 1 ? "" : "jeweils "}mehr als ein Stein gelegt.`,
     "too-many-tiles": ({ limit }) =>
       `In einem Zug ${limit === 1 ? "höchstens ein Stein" : `höchstens ${limit} Steine`}.`,
     "too-few-tiles": ({ needed }) => `Der erste Zug braucht mindestens ${tiles(needed)}.`,
@@ -32,11 +36,12 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
           "{ letter: null }, bis sein Buchstabe gewählt ist."
         : `${letter} ist kein Buchstabe dieses Steinsatzes${instead === undefined ? "" : `, wohl aber ${instead}`}.`,
     "not-in-line": () => "Die Steine eines Zuges müssen in einer Zeile oder einer Spalte liegen.",
-    gap: ({ squares }) => `Auf ${squaresOf(squares, "und")} ist eine Lücke.`,
+    gap: ({ squares }) =>
+      `Auf ${squaresOf(squares, "und")} ${squares.length === 1 ? "ist eine Lücke" : "sind Lücken"}.`,
     "start-not-covered": ({ squares }) => `Der erste Zug muss ${squaresOf(squares, "oder")} bedecken.`,
     "not-connected": () => "Der Zug muss an einen Stein anschließen, der auf dem Brett liegt.",
     "not-on-rack": ({ tile, played, held }) =>
-      `Gebraucht: ${tile === BLANK ? counted(played, "Blanko", "Blankos") : `${tiles(played)} ${tile}`}. ` +
+      `Benötigt: ${tile === BLANK ? counted(played, "Blanko", "Blankos") : `${tiles(played)} ${tile}`}. ` +
       `Auf der Bank: ${held === 0 ? "keiner" : held}.`,
     "word-repeated": ({ word }) => `${word} ist schon gespielt worden.`,
     "invalid-word": ({ word, labels }) =>
@@ -44,16 +49,16 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     "not-your-turn": () => "Sie sind nicht am Zug.",
     "game-over": () => "Die Partie ist zu Ende.",
     stale: () => "Die Partie ist weitergegangen, seit Sie sie zuletzt gesehen haben.",
-    "not-allowed": ({ move }) => `${move} ist jetzt nicht möglich.`,
+    "not-allowed": ({ move }) => `${moves[move]} ist jetzt nicht möglich.`,
     "unknown-player": ({ found, players }) =>
       `${found} spielt in dieser Partie nicht mit: Die Plätze sind 0 bis ${players - 1}.`,
     "player-needed": () => "Mehrere Spieler könnten das tun: Geben Sie an, wer es tut.",
-    "history-full": () => "Die Partie ist zu lang, um weiterzugehen. Sie kann nur noch beendet werden.",
-    "score-too-large": () => "Die Punktzahl wäre zu groß, um sie zu zählen.",
+    "history-full": () => "Die Partie ist zu lang, um sie fortzusetzen. Sie kann nur noch beendet werden.",
+    "score-too-large": () => "Die Punktzahl wäre zu hoch, um gezählt zu werden.",
     "wrong-viewer": () => "Diese Aktualisierung ist für jemand anderen bestimmt.",
     "bag-too-small": ({ needed, bag }) =>
       `Dafür ${needed === 1 ? "muss ein Stein" : `müssen ${needed} Steine`} im Beutel sein; ` +
-      (bag === 0 ? "er ist leer." : `er enthält ${bag}.`),
+      (bag === 0 ? "er ist leer." : `er enthält nur ${bag}.`),
     "too-many-exchanges": ({ limit }) =>
       `Jeder darf in einer Partie ${limit === 1 ? "nur einmal" : `nur ${limit}-mal`} tauschen.`,
     "wrong-points": ({ claimed, points: worth }) => `Der Zug zählt ${points(worth)}, nicht ${claimed}.`,
@@ -67,7 +72,7 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     "rack-too-full": ({ held, limit }) =>
       `Auf der Bank ${held === 1 ? "liegt 1 Stein" : `liegen ${held} Steine`}, erlaubt ` +
       `${limit === 1 ? "ist" : "sind"} nur ${limit}. ` +
-      "Geben Sie zuerst die überzähligen zurück in den Beutel (return-excess).",
+      `Geben Sie zuerst ${held - limit === 1 ? "den" : "die"} überzähligen zurück in den Beutel (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
         ? `Die Bank von Spieler ${players[0]} muss zuerst gemeldet werden.`
@@ -104,7 +109,7 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
       }),
     direction: ({ direction: way }) => `Es wird ${direction[way]} gelegt.`,
     picked: ({ tile }) => `${name(tile)} aufgenommen.`,
-    "put-down": ({ tile }) => `${name(tile)} abgesetzt.`,
+    "put-down": ({ tile }) => `${name(tile)} zurückgelegt.`,
     laid: ({ square, letter, blank }) =>
       letter === null
         ? `Blanko auf ${formatSquare(square)}. Für welchen Buchstaben steht er?`
@@ -137,14 +142,14 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     accepted: (_, player) => `${player} zweifelt nicht an.`,
     resigned: (_, player) => `${player} hat aufgegeben.`,
     "turn-set": nothing,
-    "turn-lost": (_, player) => `${player} hat ausgesetzt.`,
+    "turn-lost": (_, player) => `${player} musste einmal aussetzen.`,
     challenged: ({ invalid, upheld }, player) =>
       upheld
         ? `${player} hat angezweifelt. Nicht zulässig: ${invalid.join(", ")}.`
         : `${player} hat vergeblich angezweifelt: Die Wörter sind gültig.`,
     "phony-returned": ({ points: lost }, player) => `${player} nimmt den Zug zurück und verliert ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} hat den Blanko auf ${formatSquare(square)} gegen einen Stein ${letter} getauscht.`,
+      `${player} hat den Blanko von ${formatSquare(square)} genommen und durch einen Stein ${letter} ersetzt.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} hat ${tiles(pileSize(back))} zurückgegeben.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "Punkt" : "Punkte"}.`,
@@ -180,8 +185,8 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     codes: {
       "wrong-score": "Falsche Punktzahl",
       "wrong-total": "Falsche Summe",
-      "wrong-settlement": "Falsche Abrechnung der übrigen Steine",
-      "rack-lacks-tile": "Bank passt nicht",
+      "wrong-settlement": "Falsche Abrechnung der Reststeine",
+      "rack-lacks-tile": "Bank stimmt nicht",
       "too-many-tiles": "Zu viele Steine",
       "out-of-turn": "Nicht am Zug",
       unreadable: "Nicht lesbar",

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { premiumText } from "../words.ts";
+import { type MoveNames, premiumText } from "../words.ts";
 
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
@@ -18,3 +18,18 @@ export const premium = (square: Premium): string =>
   );
 export const direction = { across: "waagerecht", down: "senkrecht" };
 export const nothing = (): string => "";
+/** What a move is called where it is not allowed. */
+export const moves: MoveNames = {
+  play: "Legen",
+  exchange: "Tauschen",
+  pass: "Passen",
+  accept: "Annehmen",
+  resign: "Aufgeben",
+  challenge: "Anzweifeln",
+  "exchange-blank": "Eintauschen eines Blankos",
+  adjust: "Ändern der Punkte",
+  "tell-rack": "Melden einer Bank",
+  "return-excess": "Zurückgeben von Steinen",
+  "set-turn": "Bestimmen, wer am Zug ist,",
+  end: "Beenden der Partie",
+};

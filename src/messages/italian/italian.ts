@@ -4,7 +4,7 @@ import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
 import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { counted, direction, jollies, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { counted, direction, jollies, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 
 /** Everything in Italian. */
@@ -17,44 +17,46 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
         ? "Una tessera si trova fuori dalla plancia."
         : `${squares.length} tessere si trovano fuori dalla plancia.`,
     "on-hole": ({ squares }) => `In ${squaresOf(squares, "e")} non c'è una casella su cui giocare.`,
-    "square-occupied": ({ squares }) => `In ${squaresOf(squares, "e")} c'è già una tessera.`,
+    "square-occupied": ({ squares }) =>
+      `In ${squaresOf(squares, "e")} ${squares.length === 1 ? "c'è già una tessera" : "ci sono già delle tessere"}.`,
     "square-repeated": ({ squares }) => `In ${squaresOf(squares, "e")} si posa più di una tessera.`,
     "too-many-tiles": ({ limit }) => `Al massimo ${limit === 1 ? "una tessera" : `${limit} tessere`} per turno.`,
     "too-few-tiles": ({ needed }) => `La prima giocata richiede almeno ${tiles(needed)}.`,
     "blank-without-letter": ({ squares }) =>
       squares.length === 1
-        ? `Indica quale lettera rappresenta il jolly in ${squaresOf(squares, "e")}.`
-        : `Indica quali lettere rappresentano i jolly in ${squaresOf(squares, "e")}.`,
+        ? `Indica la lettera che il jolly in ${squaresOf(squares, "e")} rappresenta.`
+        : `Indica le lettere che i jolly in ${squaresOf(squares, "e")} rappresentano.`,
     "unknown-letter": ({ letter, instead }) =>
       isBlankMark(letter)
         ? `"${letter}" non è una lettera. Un jolly si posa come { letter: "N", blank: true }, o come ` +
           "{ letter: null } finché la sua lettera non è scelta."
-        : `${letter} non è una lettera di questo corredo${instead === undefined ? "" : `; ${instead} lo è`}.`,
+        : `${letter} non è una lettera di questo set di tessere${instead === undefined ? "" : `; ${instead} lo è`}.`,
     "not-in-line": () => "Le tessere di un turno devono stare su una sola riga o una sola colonna.",
-    gap: ({ squares }) => `C'è un vuoto in ${squaresOf(squares, "e")}.`,
+    gap: ({ squares }) =>
+      `${squares.length === 1 ? "C'è una casella vuota" : "Ci sono caselle vuote"} in ${squaresOf(squares, "e")}.`,
     "start-not-covered": ({ squares }) => `La prima giocata deve coprire ${squaresOf(squares, "o")}.`,
     "not-connected": () => "La giocata deve toccare una tessera già presente sulla plancia.",
     "not-on-rack": ({ tile, played, held }) =>
-      `Serve: ${tile === BLANK ? jollies(played) : `${tiles(played)} ${tile}`}; sul leggio ` +
-      `${held === 0 ? "non ce n'è" : `ce n'è ${held}`}.`,
+      `${played === 1 ? "Serve" : "Servono"} ${tile === BLANK ? jollies(played) : `${tiles(played)} ${tile}`}; ` +
+      `sul leggio ${held === 0 ? "non ce n'è" : `${held === 1 ? "ce n'è solo" : "ce ne sono solo"} ${held}`}.`,
     "word-repeated": ({ word }) => `${word} è già stata giocata.`,
     "invalid-word": ({ word, labels }) =>
       labels.length === 0 ? `${word} non è nel dizionario.` : `${word} non è ammessa: ${labels.join(", ")}.`,
     "not-your-turn": () => "Non tocca a te.",
     "game-over": () => "La partita è finita.",
     stale: () => "La partita è andata avanti da quando l'hai vista.",
-    "not-allowed": ({ move }) => `${move} ora non è possibile.`,
+    "not-allowed": ({ move }) => `Ora non è possibile ${moves[move]}.`,
     "unknown-player": ({ found, players }) =>
       `${found} non gioca in questa partita: i posti vanno da 0 a ${players - 1}.`,
     "player-needed": () => "Diversi giocatori potrebbero farlo: indica chi.",
     "history-full": () => "La partita è troppo lunga per continuare. Si può solo terminare.",
-    "score-too-large": () => "Il punteggio sarebbe troppo grande per essere contato.",
+    "score-too-large": () => "Il punteggio sarebbe troppo alto per essere contato.",
     "wrong-viewer": () => "Questo aggiornamento è destinato a qualcun altro.",
     "bag-too-small": ({ needed, bag }) =>
       `Per questo il sacchetto deve contenere ${needed === 1 ? "una tessera" : `${needed} tessere`}; ` +
-      `${bag === 0 ? "è vuoto" : `ne contiene ${bag}`}.`,
+      `${bag === 0 ? "è vuoto" : `ne contiene solo ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
-      `Ogni giocatore ha ${limit === 1 ? "un solo cambio" : `${limit} cambi`} in una partita.`,
+      `Ogni giocatore può cambiare solo ${limit === 1 ? "una volta" : `${limit} volte`} per partita.`,
     "wrong-points": ({ claimed, points: worth }) => `La giocata vale ${points(worth)}, non ${claimed}.`,
     "nothing-to-challenge": () => "Ora non c'è nessuna giocata che si possa contestare.",
     "own-play": () => "Nessuno può contestare la propria giocata.",
@@ -65,7 +67,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     "plays-remain": () => "È ancora possibile una giocata.",
     "rack-too-full": ({ held, limit }) =>
       `Il leggio contiene ${tiles(held)}, ma ${limit === 1 ? "ne è ammessa" : "ne sono ammesse"} solo ${limit}. ` +
-      "Restituisci prima al sacchetto quelle in eccesso (return-excess).",
+      `Restituisci prima al sacchetto ${held - limit === 1 ? "quella" : "quelle"} in eccesso (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
         ? `Prima va indicato il leggio del giocatore ${players[0]}.`
@@ -82,7 +84,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     empty: ({ squares }) => `La prima giocata deve coprire ${listed(squares, "o")}.`,
     word: ({ word, direction: way, square, blanks }) =>
       `${word} ${direction[way]} da ${square}${
-        blanks.length === 0 ? "" : `, con ${blanks.length === 1 ? "un jolly" : "i jolly"} per ${listed(blanks, "e")}`
+        blanks.length === 0 ? "" : `, con ${blanks.length === 1 ? "un jolly" : "jolly"} come ${listed(blanks, "e")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} da sola in ${square}${blank ? ", un jolly" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
@@ -97,7 +99,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
         empty: "vuota",
         unnamed: "un jolly senza lettera",
         blank: "un jolly",
-        laid: "in corso di posa",
+        laid: "in questa giocata",
         premium,
       }),
     direction: ({ direction: way }) => `Si posa ${direction[way]}.`,
@@ -138,7 +140,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     "turn-lost": (_, player) => `${player} ha saltato un turno.`,
     challenged: ({ invalid, upheld }, player) =>
       upheld
-        ? `${player} ha contestato. Non è ammesso: ${invalid.join(", ")}.`
+        ? `${player} ha contestato. ${invalid.length === 1 ? "Non ammessa" : "Non ammesse"}: ${invalid.join(", ")}.`
         : `${player} ha contestato invano: le parole sono valide.`,
     "phony-returned": ({ points: lost }, player) => `${player} ritira la giocata e perde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
@@ -147,7 +149,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     "excess-returned": ({ tiles: back }, player) => `${player} ha restituito ${tiles(pileSize(back))}.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "punti"}.`,
     ended: nothing,
-    turn: ({ player, you }) => (you ? "Tocca a te." : `Tocca a ${player}.`),
+    turn: ({ player, you }) => (you ? "Tocca a te." : `Tocca ${/^a/i.test(player) ? "ad" : "a"} ${player}.`),
     over: ({ winners }) =>
       `La partita è finita.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vince" : "Vincono"} ${listed(winners, "e")}.`
@@ -158,7 +160,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     rack: "Leggio",
     players: "Giocatori",
     play: "Gioca",
-    takeBack: "Riprendi",
+    takeBack: "Riprendi le tessere",
     shuffle: "Mescola",
     sort: "Ordina",
     exchange: "Cambia",
@@ -185,7 +187,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
       unreadable: "Illeggibile",
       "irregular-play": "Giocata irregolare",
       "unknown-pragma": "Pragma sconosciuto",
-      "not-expressible": "Non si può scrivere",
+      "not-expressible": "Non si può esprimere",
     },
     said: ({ found, expected, hint }) => `trovato: ${found}, previsto: ${expected}${hint === null ? "" : ` (${hint})`}`,
     phrases,

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { premiumText } from "../words.ts";
+import { type MoveNames, premiumText } from "../words.ts";
 
 /** Polish has three forms: 1 płytka; 2, 3, 4, 22 płytki; 0, 5, 11, 12 płytek. */
 export const form = (count: number, one: string, few: string, many: string): string => {
@@ -28,3 +28,18 @@ export const premium = (square: Premium): string =>
   );
 export const direction = { across: "poziomo", down: "pionowo" };
 export const nothing = (): string => "";
+/** What a move is called where it is not allowed. */
+export const moves: MoveNames = {
+  play: "zagrać",
+  exchange: "wymienić płytek",
+  pass: "spasować",
+  accept: "zaakceptować ruchu",
+  resign: "poddać partii",
+  challenge: "sprawdzić ruchu",
+  "exchange-blank": "wymienić blanka",
+  adjust: "zmienić punktów",
+  "tell-rack": "podać stojaka",
+  "return-excess": "zwrócić płytek",
+  "set-turn": "wyznaczyć kolejki",
+  end: "zakończyć partii",
+};

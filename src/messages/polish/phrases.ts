@@ -1,6 +1,6 @@
 import type { PhraseMessages } from "../phrases.ts";
 import { mostText, rackText } from "../words.ts";
-import { blanks, counted, someTiles, tiles } from "./nouns.ts";
+import { blanks, counted, form, someTiles, tiles } from "./nouns.ts";
 
 /** The phrases of remarks in Polish. */
 export const phrases: PhraseMessages = {
@@ -27,12 +27,13 @@ export const phrases: PhraseMessages = {
   "a rack with {tiles}": ({ tiles }) => `stojak, na którym jest: ${rackText(tiles, "blank")}`,
   "the tiles of the rack, {rack}": ({ rack }) => `płytki ze stojaka, ${rack}`,
   "the rack of the play, {rack}": ({ rack }) => `stojak z tego ruchu, ${rack}`,
-  "at least {n} tiles in the bag, which has {m}": ({ n, m }) => `co najmniej ${tiles(n)} w woreczku, a jest ${m}`,
-  "a play by {name} just before": ({ name }) => `bezpośrednio wcześniej ruch gracza ${name}`,
+  "at least {n} tiles in the bag, which has {m}": ({ n, m }) =>
+    `co najmniej ${tiles(n)} w woreczku, a ${form(m, "jest", "są", "jest")} ${m}`,
+  "a play by {name} just before": ({ name }) => `ruch gracza ${name} bezpośrednio przed tym`,
   "a challenger of {name}": ({ name }) => `ktoś, kto sprawdza ruch gracza ${name}`,
   "the end of the game": () => "koniec partii",
   "{n} for {name}": ({ n, name }) => `${n} dla gracza ${name}`,
-  "the unplayed tiles for {name}": ({ name }) => `niewyłożone płytki dla gracza ${name}`,
+  "the unplayed tiles for {name}": ({ name }) => `punkty za niewyłożone płytki, dla gracza ${name}`,
   "nothing for {name}": ({ name }) => `nic dla gracza ${name}`,
   nothing: () => "nic",
   "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14": () =>
@@ -46,7 +47,7 @@ export const phrases: PhraseMessages = {
   "a score such as +14": () => "wynik ruchu, na przykład +14",
   "a total such as 14": () => "suma, na przykład 14",
   "one of the tile sets {names}": ({ names }) => `jeden z zestawów płytek ${names}`,
-  "one of {names}": ({ names }) => `jedno z: ${names}`,
+  "one of {names}": ({ names }) => `jedna z tych nazw: ${names}`,
   "one #{pragma}": ({ pragma }) => `tylko jeden #${pragma}`,
   "a pragma of the format": () => "pragma tego formatu",
   "a field of a game history": () => "pole historii partii",
@@ -81,9 +82,9 @@ export const phrases: PhraseMessages = {
   "the blank counted as its letter?": () => "blank policzony jak jego litera?",
   "the blanks counted as their letters?": () => "blanki policzone jak ich litery?",
   "the blank at {square}, and not at {other}?": ({ square, other }) => `blank na ${square}, a nie na ${other}?`,
-  "without the bonus of {n}?": ({ n }) => `bez premii: ${n}?`,
+  "without the bonus of {n}?": ({ n }) => `bez premii ${n} pkt?`,
   "with a bonus of {n}, which {m} tiles do not get?": ({ n, m }) =>
-    `z premią: ${n}, która się nie należy za ${someTiles(m)}?`,
+    `z premią ${n} pkt, która się nie należy za ${someTiles(m)}?`,
   "{n} more than the rules give: five points for a challenge that failed?": ({ n }) =>
     `o ${n} więcej niż według zasad: pięć punktów za nieudane sprawdzenie?`,
   "{n} more than the rules give: ten points for a challenge that failed?": ({ n }) =>

@@ -4,7 +4,20 @@ import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
 import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { blanks, counted, direction, form, name, names, nothing, points, premium, someTiles, tiles } from "./nouns.ts";
+import {
+  blanks,
+  counted,
+  direction,
+  form,
+  moves,
+  name,
+  names,
+  nothing,
+  points,
+  premium,
+  someTiles,
+  tiles,
+} from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 
 /** Everything in Polish. Past tenses would need the gender of a player, so that news are in the present. */
@@ -17,11 +30,12 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
       if (count === 1) return "Jedna płytka leży poza planszą.";
       return `${tiles(count)} ${form(count, "leży", "leżą", "leży")} poza planszą.`;
     },
-    "on-hole": ({ squares }) => `Na ${squaresOf(squares, "i")} nie ma pola do gry.`,
-    "square-occupied": ({ squares }) => `Na ${squaresOf(squares, "i")} leży już płytka.`,
+    "on-hole": ({ squares }) => `Na ${squaresOf(squares, "i")} nie ma ${squares.length === 1 ? "pola" : "pól"} do gry.`,
+    "square-occupied": ({ squares }) =>
+      `Na ${squaresOf(squares, "i")} ${squares.length === 1 ? "leży już płytka" : "leżą już płytki"}.`,
     "square-repeated": ({ squares }) => `Na ${squaresOf(squares, "i")} kładzie się więcej niż jedną płytkę.`,
     "too-many-tiles": ({ limit }) => `W jednym ruchu najwyżej ${limit === 1 ? "jedna płytka" : tiles(limit)}.`,
-    "too-few-tiles": ({ needed }) => `Pierwszy ruch wymaga co najmniej tylu płytek: ${needed}.`,
+    "too-few-tiles": ({ needed }) => `W pierwszym ruchu trzeba wyłożyć co najmniej ${someTiles(needed)}.`,
     "blank-without-letter": ({ squares }) =>
       squares.length === 1
         ? `Podaj, jaką literę zastępuje blank na ${squaresOf(squares, "i")}.`
@@ -30,13 +44,15 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
       isBlankMark(letter)
         ? `"${letter}" nie jest literą. Blanka kładzie się jako { letter: "N", blank: true } albo jako ` +
           "{ letter: null }, dopóki jego litera nie jest wybrana."
-        : `${letter} nie jest literą z tego zestawu płytek${instead === undefined ? "" : `; ${instead} jest`}.`,
+        : `${letter} nie jest literą z tego zestawu płytek${instead === undefined ? "" : `; literą jest ${instead}`}.`,
     "not-in-line": () => "Płytki z jednego ruchu muszą leżeć w jednym rzędzie albo w jednej kolumnie.",
-    gap: ({ squares }) => `Na ${squaresOf(squares, "i")} jest luka.`,
+    gap: ({ squares }) => `Na ${squaresOf(squares, "i")} ${squares.length === 1 ? "jest luka" : "są luki"}.`,
     "start-not-covered": ({ squares }) => `Pierwszy ruch musi zająć ${squaresOf(squares, "albo")}.`,
     "not-connected": () => "Ruch musi stykać się z płytką, która leży na planszy.",
     "not-on-rack": ({ tile, played, held }) =>
-      `Potrzeba: ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; na stojaku: ` +
+      (tile === BLANK
+        ? `${form(played, "Potrzebny", "Potrzebne", "Potrzeba")} ${blanks(played)}; na stojaku: `
+        : `${form(played, "Potrzebna", "Potrzebne", "Potrzeba")} ${tiles(played)} ${tile}; na stojaku: `) +
       `${held === 0 ? "brak" : held}.`,
     "word-repeated": ({ word }) => `Słowo ${word} już zagrano.`,
     "invalid-word": ({ word, labels }) =>
@@ -45,30 +61,31 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
         : `Słowo ${word} jest niedozwolone: ${labels.join(", ")}.`,
     "not-your-turn": () => "To nie twoja kolej.",
     "game-over": () => "Partia jest skończona.",
-    stale: () => "Partia toczyła się dalej od chwili, gdy ją widziano.",
-    "not-allowed": ({ move }) => `${move}: teraz niemożliwe.`,
+    stale: () => "Odkąd ją widziano, partia potoczyła się dalej.",
+    "not-allowed": ({ move }) => `Teraz nie można ${moves[move]}.`,
     "unknown-player": ({ found, players }) =>
       `${found} nie gra w tej partii: miejsca mają numery od 0 do ${players - 1}.`,
     "player-needed": () => "To mogłoby zrobić kilku graczy: podaj, kto to robi.",
     "history-full": () => "Partia jest za długa, żeby grać dalej. Można ją tylko zakończyć.",
-    "score-too-large": () => "Wynik byłby za duży, żeby go policzyć.",
+    "score-too-large": () => "Wynik byłby za wysoki, żeby go policzyć.",
     "wrong-viewer": () => "Ta aktualizacja jest przeznaczona dla kogoś innego.",
     "bag-too-small": ({ needed, bag }) =>
-      `Do tego w woreczku potrzeba płytek: ${needed === 1 ? "jednej" : needed}; ` +
-      `${bag === 0 ? "woreczek jest pusty" : `jest ${bag}`}.`,
+      `Do tego w woreczku ${form(needed, "musi", "muszą", "musi")} być ` +
+      `${needed === 1 ? "jedna płytka" : tiles(needed)}, a ` +
+      `${bag === 0 ? "woreczek jest pusty" : `${form(bag, "jest", "są", "jest")} ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Każdy gracz ma w partii ${limit === 1 ? "jedną wymianę" : counted(limit, "wymianę", "wymiany", "wymian")}.`,
     "wrong-points": ({ claimed, points: worth }) => `Ten ruch daje ${points(worth)}, a nie ${claimed}.`,
     "nothing-to-challenge": () => "Nie ma teraz ruchu, który można by sprawdzić.",
     "own-play": () => "Nikt nie może sprawdzać własnego ruchu.",
     "no-dictionary": () => "Potrzebny jest słownik, żeby rozstrzygnąć, czy słowa są dozwolone.",
-    "no-such-word": ({ word }) => `W tym ruchu nie ma słowa o numerze ${word}, które można jeszcze sprawdzić.`,
+    "no-such-word": ({ word }) => `W tym ruchu nie ma słowa o numerze ${word}, które można by jeszcze sprawdzić.`,
     "blank-mismatch": ({ squares }) =>
       `Na ${squaresOf(squares, "i")} nie ma blanka, którego mogłaby zastąpić płytka ze stojaka.`,
     "plays-remain": () => "Możliwy jest jeszcze ruch.",
     "rack-too-full": ({ held, limit }) =>
       `Liczba płytek na stojaku: ${held}, a wolno mieć tylko ${limit}. ` +
-      "Najpierw zwróć nadmiarowe płytki do woreczka (return-excess).",
+      `Najpierw zwróć ${held - limit === 1 ? "nadmiarową płytkę" : "nadmiarowe płytki"} do woreczka (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
         ? `Najpierw trzeba podać stojak gracza ${players[0]}.`
@@ -100,7 +117,7 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
         empty: "puste",
         unnamed: "blank bez litery",
         blank: "blank",
-        laid: "właśnie wykładana",
+        laid: "w trakcie wykładania",
         premium,
       }),
     direction: ({ direction: way }) => `Wykładanie ${direction[way]}.`,
@@ -161,12 +178,12 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     rack: "Stojak",
     players: "Gracze",
     play: "Zagraj",
-    takeBack: "Cofnij",
+    takeBack: "Zbierz płytki",
     shuffle: "Wymieszaj",
     sort: "Uporządkuj",
-    exchange: "Wymiana",
+    exchange: "Wymień",
     exchangeNow: "Wymień te płytki",
-    pass: "Pas",
+    pass: "Pasuj",
     challenge: "Sprawdź",
     accept: "Akceptuj",
     typedPlay: "Wpisz ruch, na przykład 8F HORN",
@@ -184,11 +201,11 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
       "wrong-settlement": "Złe rozliczenie końcowe",
       "rack-lacks-tile": "Stojak się nie zgadza",
       "too-many-tiles": "Za dużo płytek",
-      "out-of-turn": "Poza kolejnością",
+      "out-of-turn": "Poza swoją kolejką",
       unreadable: "Nieczytelne",
       "irregular-play": "Nieprawidłowy ruch",
       "unknown-pragma": "Nieznana pragma",
-      "not-expressible": "Nie da się zapisać",
+      "not-expressible": "Zapis tego nie obejmuje",
     },
     said: ({ found, expected, hint }) =>
       `znaleziono: ${found}, oczekiwano: ${expected}${hint === null ? "" : ` (${hint})`}`,

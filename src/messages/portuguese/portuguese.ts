@@ -4,7 +4,7 @@ import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
 import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { blanks, counted, direction, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 
 /** Everything in Portuguese. */
@@ -15,10 +15,11 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     "off-board": ({ squares }) =>
       squares.length === 1 ? "Há uma peça fora do tabuleiro." : `Há ${squares.length} peças fora do tabuleiro.`,
     "on-hole": ({ squares }) => `Não há casa onde jogar em ${squaresOf(squares, "e")}.`,
-    "square-occupied": ({ squares }) => `Já há uma peça em ${squaresOf(squares, "e")}.`,
-    "square-repeated": ({ squares }) => `É colocada mais de uma peça em ${squaresOf(squares, "e")}.`,
+    "square-occupied": ({ squares }) =>
+      `Já há ${squares.length === 1 ? "uma peça" : "peças"} em ${squaresOf(squares, "e")}.`,
+    "square-repeated": ({ squares }) => `Foi colocada mais de uma peça em ${squaresOf(squares, "e")}.`,
     "too-many-tiles": ({ limit }) => `No máximo ${limit === 1 ? "uma peça" : `${limit} peças`} por jogada.`,
-    "too-few-tiles": ({ needed }) => `A primeira jogada precisa de pelo menos ${tiles(needed)}.`,
+    "too-few-tiles": ({ needed }) => `A primeira jogada tem de ter pelo menos ${tiles(needed)}.`,
     "blank-without-letter": ({ squares }) =>
       squares.length === 1
         ? `Falta indicar a letra que a peça em branco em ${squaresOf(squares, "e")} representa.`
@@ -29,29 +30,31 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
           "{ letter: null } até se escolher a sua letra."
         : `${letter} não é uma letra deste conjunto de peças${instead === undefined ? "" : `; ${instead} é`}.`,
     "not-in-line": () => "As peças de uma jogada têm de estar numa só linha ou numa só coluna.",
-    gap: ({ squares }) => `Há um espaço vazio em ${squaresOf(squares, "e")}.`,
+    gap: ({ squares }) =>
+      `Há ${squares.length === 1 ? "um espaço vazio" : "espaços vazios"} em ${squaresOf(squares, "e")}.`,
     "start-not-covered": ({ squares }) => `A primeira jogada tem de cobrir ${squaresOf(squares, "ou")}.`,
     "not-connected": () => "A jogada tem de tocar numa peça que já esteja no tabuleiro.",
     "not-on-rack": ({ tile, played, held }) =>
-      `É preciso: ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; o suporte ` +
-      `${held === 0 ? "não tem nenhuma" : `tem ${held}`}.`,
+      `${played === 1 ? "É precisa" : "São precisas"} ` +
+      `${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; ` +
+      `o suporte ${held === 0 ? "não tem nenhuma" : `só tem ${held}`}.`,
     "word-repeated": ({ word }) => `${word} já foi jogada.`,
     "invalid-word": ({ word, labels }) =>
       labels.length === 0 ? `${word} não está no dicionário.` : `${word} não é permitida: ${labels.join(", ")}.`,
     "not-your-turn": () => "Não é a sua vez.",
     "game-over": () => "A partida terminou.",
     stale: () => "A partida avançou desde que a viu.",
-    "not-allowed": ({ move }) => `${move} não é possível agora.`,
+    "not-allowed": ({ move }) => `Agora não é possível ${moves[move]}.`,
     "unknown-player": ({ found, players }) => `${found} não joga nesta partida: os lugares vão de 0 a ${players - 1}.`,
     "player-needed": () => "Vários jogadores podiam fazer isto: falta indicar qual.",
     "history-full": () => "A partida é longa demais para continuar. Só pode ser terminada.",
-    "score-too-large": () => "A pontuação seria grande demais para ser contada.",
+    "score-too-large": () => "A pontuação seria alta demais para ser contada.",
     "wrong-viewer": () => "Esta atualização foi feita para outra pessoa.",
     "bag-too-small": ({ needed, bag }) =>
       `Para isto o saco tem de ter ${needed === 1 ? "uma peça" : `${needed} peças`}; ` +
-      `${bag === 0 ? "está vazio" : `tem ${bag}`}.`,
+      `${bag === 0 ? "está vazio" : `só tem ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
-      `Cada jogador tem ${limit === 1 ? "uma só troca" : `${limit} trocas`} numa partida.`,
+      `Cada jogador só pode trocar ${limit === 1 ? "uma vez" : `${limit} vezes`} por partida.`,
     "wrong-points": ({ claimed, points: worth }) => `A jogada vale ${points(worth)}, não ${claimed}.`,
     "nothing-to-challenge": () => "Não há agora nenhuma jogada que possa ser contestada.",
     "own-play": () => "Ninguém pode contestar a sua própria jogada.",
@@ -62,14 +65,14 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     "plays-remain": () => "Ainda é possível uma jogada.",
     "rack-too-full": ({ held, limit }) =>
       `O suporte tem ${tiles(held)}, mas só ${limit === 1 ? "é permitida" : "são permitidas"} ${limit}. ` +
-      "Devolva primeiro ao saco as que estão a mais (return-excess).",
+      `Devolva primeiro ao saco ${held - limit === 1 ? "a que está" : "as que estão"} a mais (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
         ? `Primeiro é preciso indicar o suporte do jogador ${players[0]}.`
         : `Primeiro é preciso indicar os suportes dos jogadores ${listed(players, "e")}.`,
   },
   scores: {
-    bonus: ({ tiles: laid, points: more }) => `bónus (${tiles(laid)}) ${more}`,
+    bonus: ({ tiles: laid, points: more }) => `bónus (${tiles(laid)}): ${more}`,
     total: "total:",
   },
   board: {
@@ -100,8 +103,8 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
         premium,
       }),
     direction: ({ direction: way }) => `Colocação ${direction[way]}.`,
-    picked: ({ tile }) => `${name(tile)}: pegada.`,
-    "put-down": ({ tile }) => `${name(tile)}: pousada.`,
+    picked: ({ tile }) => `${name(tile)}: levantada.`,
+    "put-down": ({ tile }) => `${name(tile)}: reposta.`,
     laid: ({ square, letter, blank }) =>
       letter === null
         ? `Peça em branco em ${formatSquare(square)}. Que letra representa?`
@@ -124,7 +127,9 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     unreadable: ({ expected, found }) => `Esperado: ${inOtherWords(expected, phrases)}; encontrado: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
-      (invalid.length === 0 ? "" : ` Não estão no dicionário: ${invalid.join(", ")}.`),
+      (invalid.length === 0
+        ? ""
+        : ` ${invalid.length === 1 ? "Não está" : "Não estão"} no dicionário: ${invalid.join(", ")}.`),
   },
   news: {
     "drew-for-start": nothing,
@@ -135,10 +140,11 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     accepted: (_, player) => `${player} não contesta.`,
     resigned: (_, player) => `${player} desistiu.`,
     "turn-set": nothing,
-    "turn-lost": (_, player) => `${player} perdeu uma vez de jogar.`,
+    "turn-lost": (_, player) => `${player} perdeu a vez.`,
     challenged: ({ invalid, upheld }, player) =>
       upheld
-        ? `${player} contestou. Não é permitido: ${invalid.join(", ")}.`
+        ? `${player} contestou. ` +
+          `${invalid.length === 1 ? "Não é permitida" : "Não são permitidas"}: ${invalid.join(", ")}.`
         : `${player} contestou em vão: as palavras são válidas.`,
     "phony-returned": ({ points: lost }, player) => `${player} retira a jogada e perde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
@@ -181,11 +187,11 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
       "wrong-settlement": "Acerto final errado",
       "rack-lacks-tile": "O suporte não bate certo",
       "too-many-tiles": "Peças a mais",
-      "out-of-turn": "Fora da vez",
+      "out-of-turn": "Fora da sua vez",
       unreadable: "Ilegível",
       "irregular-play": "Jogada irregular",
       "unknown-pragma": "Pragma desconhecido",
-      "not-expressible": "Não se pode escrever",
+      "not-expressible": "Não se pode exprimir",
     },
     said: ({ found, expected, hint }) =>
       `encontrado: ${found}, esperado: ${expected}${hint === null ? "" : ` (${hint})`}`,

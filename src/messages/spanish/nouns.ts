@@ -2,7 +2,7 @@ import type { Premium } from "../../board/premium.ts";
 import type { Square } from "../../board/square.ts";
 import { formatSquare } from "../../notation/coordinate.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { listed, premiumText } from "../words.ts";
+import { listed, type MoveNames, premiumText } from "../words.ts";
 
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
@@ -18,8 +18,7 @@ export const and = (texts: readonly (string | number)[]): string =>
 export const or = (texts: readonly string[]): string =>
   listed(texts, /^(?:h?o|8|11(?!\d))/i.test(texts.at(-1) ?? "") ? "u" : "o");
 export const allSquares = (squares: readonly Square[]): string => and(squares.map((square) => formatSquare(square)));
-export const times = (factor: number): string =>
-  ({ 2: "doble", 3: "triple", 4: "cuádruple" })[factor] ?? `${factor} veces`;
+export const times = (factor: number): string => ({ 2: "doble", 3: "triple", 4: "cuádruple" })[factor] ?? `${factor}×`;
 export const premium = (square: Premium): string =>
   premiumText(
     square,
@@ -28,3 +27,18 @@ export const premium = (square: Premium): string =>
   );
 export const direction = { across: "en horizontal", down: "en vertical" };
 export const nothing = (): string => "";
+/** What a move is called where it is not allowed. */
+export const moves: MoveNames = {
+  play: "jugar",
+  exchange: "cambiar",
+  pass: "pasar",
+  accept: "aceptar",
+  resign: "abandonar",
+  challenge: "cuestionar",
+  "exchange-blank": "cambiar un comodín",
+  adjust: "ajustar los puntos",
+  "tell-rack": "indicar un atril",
+  "return-excess": "devolver fichas",
+  "set-turn": "asignar el turno",
+  end: "terminar la partida",
+};

@@ -10,6 +10,7 @@ import {
   blanks,
   counted,
   direction,
+  moves,
   name,
   names,
   nothing,
@@ -28,10 +29,11 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     "off-board": ({ squares }) =>
       squares.length === 1 ? "Hay una ficha fuera del tablero." : `Hay ${squares.length} fichas fuera del tablero.`,
     "on-hole": ({ squares }) => `No hay casilla en la que jugar en ${allSquares(squares)}.`,
-    "square-occupied": ({ squares }) => `Ya hay una ficha en ${allSquares(squares)}.`,
+    "square-occupied": ({ squares }) =>
+      `Ya hay ${squares.length === 1 ? "una ficha" : "fichas"} en ${allSquares(squares)}.`,
     "square-repeated": ({ squares }) => `Se coloca más de una ficha en ${allSquares(squares)}.`,
     "too-many-tiles": ({ limit }) => `Como máximo ${limit === 1 ? "una ficha" : `${limit} fichas`} por turno.`,
-    "too-few-tiles": ({ needed }) => `La primera jugada necesita al menos ${tiles(needed)}.`,
+    "too-few-tiles": ({ needed }) => `La primera jugada debe tener al menos ${tiles(needed)}.`,
     "blank-without-letter": ({ squares }) =>
       squares.length === 1
         ? `Indica qué letra representa el comodín de ${allSquares(squares)}.`
@@ -42,31 +44,32 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
           "{ letter: null } hasta que se elija su letra."
         : `${letter} no es una letra de este juego de fichas${instead === undefined ? "" : `; ${instead} sí lo es`}.`,
     "not-in-line": () => "Las fichas de un turno deben estar en una misma fila o columna.",
-    gap: ({ squares }) => `Hay un hueco en ${allSquares(squares)}.`,
+    gap: ({ squares }) => `Hay ${squares.length === 1 ? "un hueco" : "huecos"} en ${allSquares(squares)}.`,
     "start-not-covered": ({ squares }) =>
       `La primera jugada debe cubrir ${or(squares.map((square) => formatSquare(square)))}.`,
     "not-connected": () => "La jugada debe tocar una ficha que ya esté en el tablero.",
     "not-on-rack": ({ tile, played, held }) =>
-      `Se necesita: ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; en el atril hay ` +
-      `${held === 0 ? "0" : held}.`,
+      `Se ${played === 1 ? "necesita" : "necesitan"} ` +
+      `${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; en el atril ` +
+      (held === 0 ? `no hay ${tile === BLANK ? "ninguno" : "ninguna"}.` : `hay ${held}.`),
     "word-repeated": ({ word }) => `${word} ya se ha jugado.`,
     "invalid-word": ({ word, labels }) =>
-      labels.length === 0 ? `${word} no está en el diccionario.` : `${word} no se permite: ${labels.join(", ")}.`,
+      labels.length === 0 ? `${word} no está en el diccionario.` : `${word} no está permitida: ${labels.join(", ")}.`,
     "not-your-turn": () => "No es tu turno.",
     "game-over": () => "La partida ha terminado.",
     stale: () => "La partida ha avanzado desde que la viste.",
-    "not-allowed": ({ move }) => `${move} no es posible ahora.`,
+    "not-allowed": ({ move }) => `Ahora no es posible ${moves[move]}.`,
     "unknown-player": ({ found, players }) =>
       `${found} no juega en esta partida: los puestos van de 0 a ${players - 1}.`,
     "player-needed": () => "Varios jugadores podrían hacerlo: indica quién.",
     "history-full": () => "La partida es demasiado larga para seguir. Solo se puede terminar.",
-    "score-too-large": () => "La puntuación sería demasiado grande para contarla.",
+    "score-too-large": () => "La puntuación sería demasiado alta para contarla.",
     "wrong-viewer": () => "Esta actualización se hizo para otra persona.",
     "bag-too-small": ({ needed, bag }) =>
       `Para esto la bolsa debe tener ${needed === 1 ? "una ficha" : `${needed} fichas`}; ` +
-      `${bag === 0 ? "está vacía" : `tiene ${bag}`}.`,
+      `${bag === 0 ? "está vacía" : `solo tiene ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
-      `Cada jugador tiene ${limit === 1 ? "un solo cambio" : `${limit} cambios`} en una partida.`,
+      `Cada jugador puede cambiar ${limit === 1 ? "una sola vez" : `solo ${limit} veces`} por partida.`,
     "wrong-points": ({ claimed, points: worth }) => `La jugada vale ${points(worth)}, no ${claimed}.`,
     "nothing-to-challenge": () => "No hay ahora ninguna jugada que se pueda cuestionar.",
     "own-play": () => "Nadie puede cuestionar su propia jugada.",
@@ -77,14 +80,14 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     "plays-remain": () => "Todavía es posible una jugada.",
     "rack-too-full": ({ held, limit }) =>
       `El atril tiene ${tiles(held)}, pero solo se ${limit === 1 ? "permite" : "permiten"} ${limit}. ` +
-      "Devuelve primero las sobrantes a la bolsa (return-excess).",
+      `Devuelve primero ${held - limit === 1 ? "la sobrante" : "las sobrantes"} a la bolsa (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
         ? `Primero hay que indicar el atril del jugador ${players[0]}.`
         : `Primero hay que indicar los atriles de los jugadores ${and(players)}.`,
   },
   scores: {
-    bonus: ({ tiles: laid, points: more }) => `bonificación (${tiles(laid)}) ${more}`,
+    bonus: ({ tiles: laid, points: more }) => `bonificación (${tiles(laid)}): ${more}`,
     total: "total:",
   },
   board: {
@@ -94,7 +97,7 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     empty: ({ squares }) => `La primera jugada debe cubrir ${or(squares)}.`,
     word: ({ word, direction: way, square, blanks: letters }) =>
       `${word} ${direction[way]} desde ${square}${
-        letters.length === 0 ? "" : `, con ${letters.length === 1 ? "comodín" : "comodines"} por ${and(letters)}`
+        letters.length === 0 ? "" : `, con ${letters.length === 1 ? "comodín" : "comodines"} como ${and(letters)}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} suelta en ${square}${blank ? ", un comodín" : ""}.`,
     lastPlay: ({ player, words, points: scored }) => `Última jugada: ${player}, ${and(words)}, ${points(scored)}.`,
@@ -112,8 +115,8 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
         premium,
       }),
     direction: ({ direction: way }) => `Se coloca ${direction[way]}.`,
-    picked: ({ tile }) => `${name(tile)}: ficha tomada.`,
-    "put-down": ({ tile }) => `${name(tile)}: ficha soltada.`,
+    picked: ({ tile }) => `${name(tile)}: ficha levantada.`,
+    "put-down": ({ tile }) => `${name(tile)}: ficha dejada.`,
     laid: ({ square, letter, blank }) =>
       letter === null
         ? `Comodín en ${formatSquare(square)}. ¿Qué letra representa?`
@@ -137,7 +140,9 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     unreadable: ({ expected, found }) => `Se esperaba: ${inOtherWords(expected, phrases)}; se encontró: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
-      (invalid.length === 0 ? "" : ` No están en el diccionario: ${invalid.join(", ")}.`),
+      (invalid.length === 0
+        ? ""
+        : ` ${invalid.length === 1 ? "No está" : "No están"} en el diccionario: ${invalid.join(", ")}.`),
   },
   news: {
     "drew-for-start": nothing,
@@ -145,14 +150,15 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     played: ({ words, points: scored }, player) => `${player} ha jugado ${words.join(", ")} por ${points(scored)}.`,
     exchanged: ({ returned }, player) => `${player} ha cambiado ${tiles(pileSize(returned))}.`,
     passed: (_, player) => `${player} ha pasado.`,
-    accepted: (_, player) => `${player} no cuestiona.`,
+    accepted: (_, player) => `${player} no cuestiona la jugada.`,
     resigned: (_, player) => `${player} ha abandonado.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} ha perdido un turno.`,
     challenged: ({ invalid, upheld }, player) =>
       upheld
-        ? `${player} ha cuestionado. No se admite: ${invalid.join(", ")}.`
-        : `${player} ha cuestionado en vano: las palabras son válidas.`,
+        ? `${player} ha cuestionado la jugada. ` +
+          `No se ${invalid.length === 1 ? "admite" : "admiten"}: ${invalid.join(", ")}.`
+        : `${player} ha cuestionado la jugada en vano: las palabras son válidas.`,
     "phony-returned": ({ points: lost }, player) => `${player} retira la jugada y pierde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} ha tomado el comodín de ${formatSquare(square)} a cambio de una ficha ${letter}.`,
@@ -184,14 +190,14 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     nameBlank: "¿Qué letra representa el comodín?",
     cancel: "Cancelar",
     bag: ({ tiles: left }) => `${tiles(left)} en la bolsa`,
-    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", en turno" : ""}`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", le toca jugar" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", en el tablero" : ""}`,
   },
   remarks: {
     codes: {
       "wrong-score": "Puntuación incorrecta",
       "wrong-total": "Total incorrecto",
-      "wrong-settlement": "Liquidación final incorrecta",
+      "wrong-settlement": "Ajuste final incorrecto",
       "rack-lacks-tile": "El atril no concuerda",
       "too-many-tiles": "Demasiadas fichas",
       "out-of-turn": "Fuera de turno",

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { premiumText } from "../words.ts";
+import { type MoveNames, premiumText } from "../words.ts";
 
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
@@ -12,8 +12,23 @@ export const names = (all: readonly Tile[]): string => all.map(name).join(", ");
 export const premium = (square: Premium): string =>
   premiumText(
     square,
-    (factor) => `${{ 2: "dubbel", 3: "trippel", 4: "fyrdubbel" }[factor] ?? `${factor} gånger`} bokstav`,
-    (factor) => `${{ 2: "dubbelt", 3: "trippelt", 4: "fyrdubbelt" }[factor] ?? `${factor} gånger`} ord`,
+    (factor) => `${{ 2: "dubbel", 3: "trippel", 4: "fyrdubbel" }[factor] ?? `${factor}×`} bokstav`,
+    (factor) => `${{ 2: "dubbelt", 3: "trippelt", 4: "fyrdubbelt" }[factor] ?? `${factor}×`} ord`,
   );
 export const direction = { across: "vågrätt", down: "lodrätt" };
 export const nothing = (): string => "";
+/** What a move is called where it is not allowed. */
+export const moves: MoveNames = {
+  play: "spela",
+  exchange: "byta",
+  pass: "passa",
+  accept: "godkänna draget",
+  resign: "ge upp",
+  challenge: "ifrågasätta draget",
+  "exchange-blank": "byta en blank",
+  adjust: "ändra poängen",
+  "tell-rack": "ange ett ställ",
+  "return-excess": "lämna tillbaka brickor",
+  "set-turn": "bestämma vems tur det är",
+  end: "avsluta partiet",
+};

@@ -4,7 +4,7 @@ import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
 import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { blanks, counted, direction, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
 import { phrases } from "./phrases.ts";
 
 /** Everything in Swedish. */
@@ -15,7 +15,8 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     "off-board": ({ squares }) =>
       squares.length === 1 ? "En bricka ligger utanför brädet." : `${squares.length} brickor ligger utanför brädet.`,
     "on-hole": ({ squares }) => `Det finns ingen ruta att lägga på vid ${squaresOf(squares, "och")}.`,
-    "square-occupied": ({ squares }) => `Det ligger redan en bricka på ${squaresOf(squares, "och")}.`,
+    "square-occupied": ({ squares }) =>
+      `Det ligger redan ${squares.length === 1 ? "en bricka" : "brickor"} på ${squaresOf(squares, "och")}.`,
     "square-repeated": ({ squares }) => `Mer än en bricka läggs på ${squaresOf(squares, "och")}.`,
     "too-many-tiles": ({ limit }) => `Högst ${limit === 1 ? "en bricka" : `${limit} brickor`} i ett drag.`,
     "too-few-tiles": ({ needed }) => `Det första draget kräver minst ${tiles(needed)}.`,
@@ -29,11 +30,11 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
           "{ letter: null } tills dess bokstav är vald."
         : `${letter} är ingen bokstav i den här uppsättningen${instead === undefined ? "" : `; ${instead} är det`}.`,
     "not-in-line": () => "Brickorna i ett drag måste ligga i en och samma rad eller kolumn.",
-    gap: ({ squares }) => `Det finns en lucka på ${squaresOf(squares, "och")}.`,
+    gap: ({ squares }) => `Det finns ${squares.length === 1 ? "en lucka" : "luckor"} på ${squaresOf(squares, "och")}.`,
     "start-not-covered": ({ squares }) => `Det första draget måste täcka ${squaresOf(squares, "eller")}.`,
     "not-connected": () => "Draget måste vidröra en bricka som ligger på brädet.",
     "not-on-rack": ({ tile, played, held }) =>
-      `Det behövs ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}, och stället har ` +
+      `Det behövs ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}, men på stället finns ` +
       `${held === 0 ? "ingen" : held}.`,
     "word-repeated": ({ word }) => `${word} har redan spelats.`,
     "invalid-word": ({ word, labels }) =>
@@ -41,16 +42,16 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     "not-your-turn": () => "Det är inte din tur.",
     "game-over": () => "Partiet är slut.",
     stale: () => "Partiet har gått vidare sedan du såg det.",
-    "not-allowed": ({ move }) => `${move} är inte möjligt nu.`,
+    "not-allowed": ({ move }) => `Det går inte att ${moves[move]} nu.`,
     "unknown-player": ({ found, players }) =>
       `${found} spelar inte i det här partiet: platserna är 0 till ${players - 1}.`,
     "player-needed": () => "Flera spelare skulle kunna göra detta: ange vem som gör det.",
     "history-full": () => "Partiet är för långt för att fortsätta. Det kan bara avslutas.",
-    "score-too-large": () => "Poängen skulle bli för stor för att räknas.",
-    "wrong-viewer": () => "Den här uppdateringen är gjord för någon annan.",
+    "score-too-large": () => "Poängen skulle bli för hög för att räknas.",
+    "wrong-viewer": () => "Den här uppdateringen är avsedd för någon annan.",
     "bag-too-small": ({ needed, bag }) =>
       `För detta måste påsen innehålla ${needed === 1 ? "en bricka" : `${needed} brickor`}; ` +
-      `${bag === 0 ? "den är tom" : `den innehåller ${bag}`}.`,
+      `${bag === 0 ? "den är tom" : `den innehåller bara ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Varje spelare får byta ${limit === 1 ? "en gång" : `${limit} gånger`} i ett parti.`,
     "wrong-points": ({ claimed, points: worth }) => `Draget ger ${points(worth)}, inte ${claimed}.`,
@@ -62,12 +63,12 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
       `På ${squaresOf(squares, "och")} ligger ingen blank som en bricka på stället kan ersätta.`,
     "plays-remain": () => "Ett drag är fortfarande möjligt.",
     "rack-too-full": ({ held, limit }) =>
-      `Stället har ${tiles(held)}, men bara ${limit} är ${limit === 1 ? "tillåten" : "tillåtna"}. ` +
-      "Lämna först tillbaka de överskjutande till påsen (return-excess).",
+      `På stället finns ${tiles(held)}, men bara ${limit} är ${limit === 1 ? "tillåten" : "tillåtna"}. ` +
+      `Lämna först tillbaka ${held - limit === 1 ? "den" : "de"} överskjutande till påsen (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
         ? `Stället för spelare ${players[0]} måste anges först.`
-        : `Ställen för spelarna ${listed(players, "och")} måste anges först.`,
+        : `Brickställen för spelarna ${listed(players, "och")} måste anges först.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `bonus (${tiles(laid)}) ${more}`,
@@ -84,7 +85,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
           ? ""
           : `, med ${letters.length === 1 ? "en blank" : "blanka"} som ${listed(letters, "och")}`
       }.`,
-    alone: ({ letter, square, blank }) => `${letter} ensam på ${square}${blank ? ", en blank" : ""}.`,
+    alone: ({ letter, square, blank }) => `Ensamt ${letter} på ${square}${blank ? ", en blank" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Senaste draget: ${player}, ${listed(words, "och")}, ${points(scored)}.`,
     premium,
@@ -102,13 +103,13 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
       }),
     direction: ({ direction: way }) => `Läggs ${direction[way]}.`,
     picked: ({ tile }) => `${name(tile)} upplockad.`,
-    "put-down": ({ tile }) => `${name(tile)} nedlagd.`,
+    "put-down": ({ tile }) => `${name(tile)} tillbakalagd.`,
     laid: ({ square, letter, blank }) =>
       letter === null
         ? `Blank på ${formatSquare(square)}. Vilken bokstav står den för?`
         : `${letter}${blank ? ", en blank," : ""} på ${formatSquare(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${counted(laid, "bricka lagd", "brickor lagda")} från ${formatSquare(square)} ${direction[way]}.`,
+      `${counted(laid, "bricka lagd", "brickor lagda")} ${direction[way]} från ${formatSquare(square)}.`,
     named: ({ square, letter }) => `Den blanka på ${formatSquare(square)} är ${letter}.`,
     moved: ({ square, letter }) => `${name(letter ?? BLANK)} flyttad till ${formatSquare(square)}.`,
     "taken-back": ({ tiles: back }) => `Tillbaka på stället: ${names(back)}.`,
@@ -132,14 +133,15 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     played: ({ words, points: scored }, player) => `${player} spelade ${words.join(", ")} för ${points(scored)}.`,
     exchanged: ({ returned }, player) => `${player} bytte ${tiles(pileSize(returned))}.`,
     passed: (_, player) => `${player} passade.`,
-    accepted: (_, player) => `${player} ifrågasätter inte.`,
+    accepted: (_, player) => `${player} ifrågasätter inte draget.`,
     resigned: (_, player) => `${player} gav upp.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} stod över en tur.`,
     challenged: ({ invalid, upheld }, player) =>
       upheld
-        ? `${player} ifrågasatte. Inte tillåtet: ${invalid.join(", ")}.`
-        : `${player} ifrågasatte förgäves: orden är godkända.`,
+        ? `${player} ifrågasatte draget. ` +
+          `${invalid.length === 1 ? "Inte tillåtet" : "Inte tillåtna"}: ${invalid.join(", ")}.`
+        : `${player} ifrågasatte draget förgäves: orden är godkända.`,
     "phony-returned": ({ points: lost }, player) => `${player} tar tillbaka draget och förlorar ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} tog den blanka på ${formatSquare(square)} i utbyte mot en bricka ${letter}.`,
@@ -147,7 +149,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     "excess-returned": ({ tiles: back }, player) => `${player} lämnade tillbaka ${tiles(pileSize(back))}.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} poäng.`,
     ended: nothing,
-    turn: ({ player, you }) => (you ? "Det är din tur." : `Nu är det ${player} som spelar.`),
+    turn: ({ player, you }) => (you ? "Det är din tur." : `${player} står på tur.`),
     over: ({ winners }) => `Partiet är slut.${winners.length === 0 ? "" : ` ${listed(winners, "och")} vann.`}`,
   },
   labels: {
@@ -168,7 +170,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     nameBlank: "Vilken bokstav står den blanka för?",
     cancel: "Avbryt",
     bag: ({ tiles: left }) => `${tiles(left)} i påsen`,
-    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", i tur" : ""}`,
+    player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", på tur" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", på brädet" : ""}`,
   },
   remarks: {
@@ -178,11 +180,11 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
       "wrong-settlement": "Fel slutavräkning",
       "rack-lacks-tile": "Stället stämmer inte",
       "too-many-tiles": "För många brickor",
-      "out-of-turn": "Fel tur",
+      "out-of-turn": "Inte på tur",
       unreadable: "Oläsligt",
       "irregular-play": "Otillåtet drag",
       "unknown-pragma": "Okänt pragma",
-      "not-expressible": "Kan inte skrivas",
+      "not-expressible": "Kan inte återges",
     },
     said: ({ found, expected, hint }) => `funnet: ${found}, väntat: ${expected}${hint === null ? "" : ` (${hint})`}`,
     phrases,
