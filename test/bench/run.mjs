@@ -36,7 +36,7 @@ const print = (line) => {
 
 /** How many times a bench is measured, and its options. */
 const timesOver = (runs) => (short ? 1 : runs);
-const shorter = (options = {}) => (short ? { ...options, passes: 5, warmup: 2 } : options);
+const shorter = (options = {}) => (short ? { ...options, passes: 3, warmup: 1 } : options);
 
 function ratioOf({ name, column, work, reference, unit = "operations", target, options }) {
   const result = interleave(work, reference, shorter(options));
@@ -102,7 +102,7 @@ function onceOf({ name, once }) {
 async function ratesOf({ name, add }) {
   const bench = new Bench({
     name,
-    ...(short ? { time: 100, warmupTime: 20, iterations: 5, warmupIterations: 1 } : { time: 500, warmupTime: 200 }),
+    ...(short ? { time: 40, warmupTime: 10, iterations: 3, warmupIterations: 1 } : { time: 500, warmupTime: 200 }),
   });
   await add(bench);
   await bench.run();
