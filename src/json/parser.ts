@@ -37,7 +37,11 @@ export interface Parser<Answer extends object, Value, Input = Value | string> ex
 /** A parser that needs to know the rules, or the view. */
 export interface ParserFor<Context, Answer extends object, Value, Input = Value | string> {
   (input: unknown, context: Context): Parsed<Answer>;
-  /** Returns this parser for these rules or this view, for libraries that take a Standard Schema. */
+  /**
+   * Returns this parser for libraries that take a Standard Schema.
+   *
+   * @param context - What else it needs: the rules of a move or of placements, the view that an update goes with.
+   */
   for(context: Context): Parser<Answer, Value, Input>;
 }
 
