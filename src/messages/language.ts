@@ -44,16 +44,15 @@ export interface LanguageTables {
  * `describeViolations(violations, germanMessages)`, `describeBoard(view, { messages: germanMessages })`,
  * `board.messages = germanMessages`. Its tables are there one by one, too.
  */
-export interface LanguageMessages
-  extends LanguageTables,
-    Messages,
-    ScoreMessages,
-    BoardMessages,
-    DraftMessages,
-    NewsMessages {
-  /** The language as HTML names it in `lang`: `de`. */
-  readonly language: string;
-}
+export type LanguageMessages = LanguageTables &
+  Messages &
+  ScoreMessages &
+  BoardMessages &
+  DraftMessages &
+  NewsMessages & {
+    /** The language as HTML names it in `lang`: `de`. */
+    readonly language: string;
+  };
 
 /** Makes one value of the tables of a language, so that every function finds its messages in it. */
 export function languageOf(language: string, tables: LanguageTables): LanguageMessages {
