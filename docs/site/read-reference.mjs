@@ -15,7 +15,7 @@ const kinds = [
 export function readReference() {
   const { name, exports } = JSON.parse(readFileSync("package.json", "utf8"));
   return Object.keys(exports)
-    .filter((subpath) => subpath !== "./package.json")
+    .filter((subpath) => !subpath.endsWith(".json")) // package.json, and schemas, which are data
     .map((subpath) => readModule(name + subpath.slice(1)));
 }
 

@@ -30,7 +30,7 @@ const nameOf = (subpath) => (subpath === "." ? "core" : subpath.slice(2));
 
 /** Where the page finds each entry point: subpath -> path on the server. */
 function filesOf(manifest) {
-  const subpaths = Object.keys(manifest.exports).filter((subpath) => subpath !== "./package.json");
+  const subpaths = Object.keys(manifest.exports).filter((subpath) => !subpath.endsWith(".json"));
   return new Map(
     subpaths.map((subpath) => [
       subpath,
