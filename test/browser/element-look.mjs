@@ -105,8 +105,8 @@ const looks = {
   },
 
   "colours: the system's, those of the attribute, and those of the page's style sheet": async (browser, url) => {
-    const light = { fill: "rgb(44, 61, 91)", stroke: "none" };
-    const dark = { fill: "rgb(230, 226, 211)", stroke: "none" };
+    const light = { fill: "rgb(44, 61, 91)", stroke: "rgb(245, 242, 234)" };
+    const dark = { fill: "rgb(230, 226, 211)", stroke: "rgb(42, 46, 53)" };
     for (const [colorScheme, expected, other, otherExpected] of [
       ["light", light, "dark", dark],
       ["dark", dark, "light", light],
