@@ -17,7 +17,7 @@ export function timeFor(cases: number): number {
   return 60_000 + 10 * cases;
 }
 
-/** So many hostile inputs, FUZZ_TIMES as many where a long run asks for more, or one of coverage for fewer. */
+/** So many hostile inputs, and FUZZ_TIMES as many where a long run asks for more. */
 export function hostileInputs(usual: number): number {
   return Math.ceil(usual * Number(process.env["FUZZ_TIMES"] ?? "1"));
 }
