@@ -2,10 +2,10 @@ import type { GcgCounts } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages/languages.ts";
 import type { Form } from "../output/form.ts";
+import { eachRecord } from "../record/each-record.ts";
 import { factsOf, turnFactsOf } from "../record/facts.ts";
-import { isRight, problemOf, type RecordFile, readRecord, remarksOf, statusWord } from "../record/read-record.ts";
+import { isRight, problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
 import { remarkJson, remarkLine } from "../remarks.ts";
-import { rulesetNamed } from "../rules.ts";
 import { tableHead, tableLine } from "./game-table.ts";
 
 /** How files are checked. */
@@ -33,10 +33,7 @@ const nothing: CheckSum = { games: 0, remarks: 0, ...noCounts };
 export const checkFile: FileTask<CheckOptions, CheckSum> = {
   name: "check",
   head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),
-  start: (options) => {
-    const ruleset = rulesetNamed(options.rules ?? undefined);
-    return (file) => resultOf(file, readRecord(file, ruleset), options);
-  },
+  start: eachRecord(resultOf),
   none: () => nothing,
   add: (some, more) =>
     Object.fromEntries(

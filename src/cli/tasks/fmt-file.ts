@@ -6,15 +6,8 @@ import { standardInput } from "../input/read-file.ts";
 import { english } from "../languages/english.ts";
 import { printable } from "../output/printable.ts";
 import { inPlainWords } from "../output/system-errors.ts";
-import {
-  isJson,
-  parseRecord,
-  problemOf,
-  type RecordFile,
-  readRecord,
-  refusalOf,
-  statusWord,
-} from "../record/read-record.ts";
+import { eachRecord } from "../record/each-record.ts";
+import { isJson, parseRecord, problemOf, type RecordFile, refusalOf, statusWord } from "../record/read-record.ts";
 import { rulesetNamed } from "../rules.ts";
 
 /** How records are written. */
@@ -38,10 +31,7 @@ const nothing: FmtSum = { formatted: 0, unchanged: 0, left: 0 };
 export const fmtFile: FileTask<FmtOptions, FmtSum> = {
   name: "fmt",
   head: () => "",
-  start: (options) => {
-    const ruleset = rulesetNamed(options.rules ?? undefined);
-    return (file) => resultOf(file, readRecord(file, ruleset), options);
-  },
+  start: eachRecord(resultOf),
   none: () => nothing,
   add: (sum, more) => ({
     formatted: sum.formatted + more.formatted,

@@ -4,9 +4,9 @@ import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages/languages.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
 import { printable } from "../output/printable.ts";
+import { eachRecord } from "../record/each-record.ts";
 import { moveText, turnsOf } from "../record/facts.ts";
-import { problemOf, type RecordFile, readRecord, refusalOf, statusWord } from "../record/read-record.ts";
-import { rulesetNamed } from "../rules.ts";
+import { problemOf, type RecordFile, refusalOf, statusWord } from "../record/read-record.ts";
 
 /** How positions are printed. */
 export interface PositionsOptions {
@@ -22,10 +22,7 @@ export interface PositionsOptions {
 export const positionsFile: FileTask<PositionsOptions, null> = {
   name: "positions",
   head: () => "",
-  start: (options) => {
-    const ruleset = rulesetNamed(options.rules ?? undefined);
-    return (file) => resultOf(file, readRecord(file, ruleset), options);
-  },
+  start: eachRecord(resultOf),
   none: () => null,
   add: () => null,
 };

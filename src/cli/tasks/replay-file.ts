@@ -3,10 +3,10 @@ import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages/languages.ts";
 import { colourBoards } from "../output/colours.ts";
 import { printable, printableLines } from "../output/printable.ts";
+import { eachRecord } from "../record/each-record.ts";
 import { factsOf, turnFactsOf } from "../record/facts.ts";
-import { problemOf, type RecordFile, readRecord, refusalOf, remarksOf, statusWord } from "../record/read-record.ts";
+import { problemOf, type RecordFile, refusalOf, remarksOf, statusWord } from "../record/read-record.ts";
 import { remarkJson, remarkLine } from "../remarks.ts";
-import { rulesetNamed } from "../rules.ts";
 import { renderSheet } from "../sheet.ts";
 import { describeStep } from "../story.ts";
 
@@ -27,10 +27,7 @@ export interface ReplayOptions {
 export const replayFile: FileTask<ReplayOptions, null> = {
   name: "replay",
   head: () => "",
-  start: (options) => {
-    const ruleset = rulesetNamed(options.rules ?? undefined);
-    return (file) => resultOf(file, readRecord(file, ruleset), options);
-  },
+  start: eachRecord(resultOf),
   none: () => null,
   add: () => null,
 };

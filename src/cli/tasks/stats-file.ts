@@ -5,9 +5,9 @@ import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { english } from "../languages/english.ts";
 import type { Form } from "../output/form.ts";
 import { printable } from "../output/printable.ts";
+import { eachRecord } from "../record/each-record.ts";
 import { factsOf, type GameFacts } from "../record/facts.ts";
-import { type RecordFile, readRecord, refusalOf } from "../record/read-record.ts";
-import { rulesetNamed } from "../rules.ts";
+import { type RecordFile, refusalOf } from "../record/read-record.ts";
 import { tableHead, tableLine } from "./game-table.ts";
 
 /** How statistics are made. */
@@ -47,13 +47,9 @@ export const mostPlayers = 20_000;
 export const statsFile: FileTask<StatsOptions, StatsSum> = {
   name: "stats",
   head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),
-  start: ({ form, rules }) => {
-    const ruleset = rulesetNamed(rules ?? undefined);
-    return (file) => {
-      const record = readRecord(file, ruleset);
-      return resultOf(file, record, form.kind === "csv" ? tableLine(file, record, form.separator) : "");
-    };
-  },
+  start: eachRecord((file, record, { form }) =>
+    resultOf(file, record, form.kind === "csv" ? tableLine(file, record, form.separator) : ""),
+  ),
   none: nothing,
   add: (sum, more) => {
     const players = sum.players instanceof Map ? sum.players : new Map(sum.players);

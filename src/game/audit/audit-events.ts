@@ -51,8 +51,8 @@ export function auditEvents(
   const following = (): readonly GameEvent[] => {
     if (now.history.length <= startLength) return [];
     // That nobody could play is believed where nobody is asked, also where somebody would miss a turn otherwise.
-    const canPlay = endingAt(now, history, now.history.length) === "no-plays" ? () => false : undefined;
-    const follows = consequences(now, past, judges.canPlay ?? canPlay);
+    const believed = judges.canPlay === undefined && endingAt(now, history, now.history.length) === "no-plays";
+    const follows = consequences(now, past, believed ? () => false : judges.canPlay);
     // Records leave out how a game comes to its end.
     return isDealt || follows[0]?.type === "turn-lost" ? follows : [];
   };
