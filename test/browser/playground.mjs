@@ -3,34 +3,17 @@
 import { strict as assert } from "node:assert";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join, normalize } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { build } from "vite";
+import { serveFolder } from "./serve.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const base = "/some/where/playground/";
-const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 const axe = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
 const pictures = process.env.PICTURES;
-
-/** Starts a server that has the built page and nothing else. */
-function serve(folder) {
-  const server = createServer(({ url }, response) => {
-    const path = normalize(new URL(url, "http://localhost").pathname);
-    const name = path === base ? "index.html" : path.slice(base.length);
-    try {
-      if (!path.startsWith(base)) throw new Error("elsewhere");
-      const body = readFileSync(join(folder, name));
-      response.writeHead(200, { "content-type": types[extname(name)] ?? "text/plain" }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
-}
 
 /** Opens the playground in a profile of its own. `done` asserts that nothing went wrong and nothing left the page. */
 async function open(browser, url, options = {}) {
@@ -542,7 +525,7 @@ await build({ root: join(root, "docs/site/playground"), build: { outDir, emptyOu
 mkdirSync(join(folder, "node_modules"));
 symlinkSync(root, join(folder, "node_modules/tilewright"));
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-const server = await serve(outDir);
+const server = await serveFolder(outDir, base);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
@@ -556,7 +539,7 @@ const helpers = {
   shared: "folder",
 };
 try {
-  const url = `http://127.0.0.1:${server.address().port}${base}`;
+  const url = `${server.origin}${base}`;
   const given = { library: await loadLibrary(), folder };
   const wanted = process.argv.slice(2);
   for (const [name, run] of Object.entries(parts)) {
