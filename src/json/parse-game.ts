@@ -4,10 +4,10 @@ import type { Reader } from "../read/reader.ts";
 import type { Pile } from "../tiles/pile.ts";
 import { parse } from "./parse.ts";
 import { type Parser, parser } from "./parser.ts";
-import type { Shape } from "./shape.ts";
-import { readTable } from "./table.ts";
-import { textOrNull } from "./values.ts";
-import { migrate } from "./version.ts";
+import type { Shape } from "./shapes/shape.ts";
+import { readTable } from "./shapes/table.ts";
+import { textOrNull } from "./shapes/values.ts";
+import { migrate } from "./shapes/version.ts";
 
 /**
  * Reads a saved game. A game saved by an older version is brought up to date; `savedVersion` says which version it was.

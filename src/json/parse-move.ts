@@ -2,14 +2,14 @@ import type { Move } from "../game/model/move.ts";
 import { readField } from "../read/shape.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { caps } from "./caps.ts";
-import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
-import { placements } from "./placements.ts";
-import type { Field, Shapes } from "./shape.ts";
-import { rack } from "./tiles.ts";
-import { count, score, square } from "./values.ts";
+import { caps } from "./shapes/caps.ts";
+import { type ReadContext, readContext } from "./shapes/context.ts";
+import { placements } from "./shapes/placements.ts";
+import type { Field, Shapes } from "./shapes/shape.ts";
+import { rack } from "./shapes/tiles.ts";
+import { count, score, square } from "./shapes/values.ts";
 
 /**
  * Reads what a player wants to do. Whether the move is legal is for `applyMove` to say.

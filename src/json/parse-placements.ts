@@ -1,10 +1,10 @@
 import type { Placement } from "../play/placement.ts";
 import { readField } from "../read/shape.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
-import { placements } from "./placements.ts";
+import { type ReadContext, readContext } from "./shapes/context.ts";
+import { placements } from "./shapes/placements.ts";
 
 /**
  * Reads a list of placements. `letter: null` is a blank that has no letter yet. Whether the play is legal is for

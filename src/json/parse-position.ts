@@ -3,14 +3,14 @@ import type { Reader } from "../read/reader.ts";
 import { readField, readObject } from "../read/shape.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { cells, readRows } from "./board.ts";
-import { caps } from "./caps.ts";
-import { type ReadContext, readContext } from "./context.ts";
 import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
-import type { Shape } from "./shape.ts";
-import { rack } from "./tiles.ts";
-import { text } from "./values.ts";
+import { cells, readRows } from "./shapes/board.ts";
+import { caps } from "./shapes/caps.ts";
+import { type ReadContext, readContext } from "./shapes/context.ts";
+import type { Shape } from "./shapes/shape.ts";
+import { rack } from "./shapes/tiles.ts";
+import { text } from "./shapes/values.ts";
 
 /**
  * Reads `board`, `rack` and `wordsPlayed` of an object. Its other properties are ignored, so you can hand in a whole

@@ -2,15 +2,15 @@ import type { GameView, ViewUpdate } from "../game/model/view.ts";
 import { join, mismatch } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import { readObject } from "../read/shape.ts";
-import { caps } from "./caps.ts";
-import { readContext } from "./context.ts";
-import { event } from "./events.ts";
-import { checkReferences } from "./history.ts";
 import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
-import { checkPilesAfter } from "./piles.ts";
-import type { Field, Shape } from "./shape.ts";
-import { seat } from "./values.ts";
+import { caps } from "./shapes/caps.ts";
+import { readContext } from "./shapes/context.ts";
+import { event } from "./shapes/events.ts";
+import { checkReferences } from "./shapes/history.ts";
+import { checkPilesAfter } from "./shapes/piles.ts";
+import type { Field, Shape } from "./shapes/shape.ts";
+import { seat } from "./shapes/values.ts";
 
 /**
  * Reads an update that `viewUpdate` has made, for the view that is to be brought up to date: its letters, squares and

@@ -3,10 +3,10 @@ import type { GameView } from "../game/model/view.ts";
 import type { Reader } from "../read/reader.ts";
 import { parse } from "./parse.ts";
 import { type Parser, parser } from "./parser.ts";
-import type { Shape } from "./shape.ts";
-import { readTable } from "./table.ts";
-import { tiles } from "./tiles.ts";
-import { seat } from "./values.ts";
+import type { Shape } from "./shapes/shape.ts";
+import { readTable } from "./shapes/table.ts";
+import { tiles } from "./shapes/tiles.ts";
+import { seat } from "./shapes/values.ts";
 
 /**
  * Reads a view that `viewFor` has made. It is checked in the same way as in `parseGame`.

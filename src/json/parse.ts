@@ -1,7 +1,7 @@
 import type { Parsed } from "../checked.ts";
 import type { Problem } from "../read/reader.ts";
 import { createReader, type Reader } from "../read/reader.ts";
-import { caps } from "./caps.ts";
+import { caps } from "./shapes/caps.ts";
 
 /**
  * Does what all parsers do: reads a string as JSON, has `read` read the value, and returns what was read or every

@@ -3,7 +3,7 @@ import type { WordGraph } from "../dictionary/word-graph.ts";
 import { stepsOf } from "../game/history/replay.ts";
 import type { GameState } from "../game/model/state.ts";
 import { rankPlay } from "../movegen/rank-play.ts";
-import { decode } from "../notation/gcg/decode.ts";
+import { decode } from "../notation/gcg/lines/decode.ts";
 import { parseGcg } from "../notation/gcg/parse-gcg.ts";
 import { refuseOption, requireOptions } from "../read/refuse.ts";
 import type { Ruleset } from "../rules/ruleset.ts";

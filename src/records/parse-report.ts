@@ -1,6 +1,6 @@
-import { caps } from "../json/caps.ts";
 import { parse } from "../json/parse.ts";
 import { type Parser, parser } from "../json/parser.ts";
+import { caps } from "../json/shapes/caps.ts";
 import { join } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import { readObject, type Shape } from "../read/shape.ts";

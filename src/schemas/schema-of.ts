@@ -1,4 +1,4 @@
-import type { ReadContext } from "../json/context.ts";
+import type { ReadContext } from "../json/shapes/context.ts";
 
 /** A JSON Schema (2020-12), or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { parseGame, parseMove, parseRuleset } from "tilewright/json";
 import { parseCgp } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { mostPoints } from "../../src/game/judging/limits.ts";
-import { caps } from "../../src/json/caps.ts";
+import { caps } from "../../src/json/shapes/caps.ts";
 import { mostEvents } from "../../src/notation/gcg/contents.ts";
 import { game } from "../json/samples.ts";
 

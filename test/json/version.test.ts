@@ -1,6 +1,6 @@
 import { parseGame } from "tilewright/json";
 import { describe, expect, test } from "vitest";
-import { type Migration, migrate } from "../../src/json/version.ts";
+import { type Migration, migrate } from "../../src/json/shapes/version.ts";
 import { createReader } from "../../src/read/reader.ts";
 import { problems } from "./problems.ts";
 import { game } from "./samples.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../remark.ts";
-import type { EventLine, GcgLine, PragmaLine } from "./gcg-line.ts";
+import type { EventLine, GcgLine, PragmaLine } from "./lines/gcg-line.ts";
 
 /** A player as the file introduces them. */
 export interface RecordedPlayer {

@@ -5,11 +5,11 @@ import type { GameState } from "../../game/model/state.ts";
 import { isSettlement } from "../../game/table/turns.ts";
 import { type Remark, remarkAt } from "../remark.ts";
 import { declaredRules } from "./declared-rules.ts";
-import { formatEvent, type GcgEntry, isAsRecorded } from "./format-event.ts";
-import { headerLines, lastRackLines, nicksOf, proseLines } from "./format-header.ts";
-import { entriesOf, formatRecorded } from "./format-record.ts";
-import { settlementLines } from "./format-settlement.ts";
 import type { GcgGame } from "./gcg-game.ts";
+import { formatEvent, type GcgEntry, isAsRecorded } from "./writing/format-event.ts";
+import { headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
+import { entriesOf, formatRecorded } from "./writing/format-record.ts";
+import { settlementLines } from "./writing/format-settlement.ts";
 
 /**
  * Writes a game as GCG in its standard form: UTF-8, LF, racks in the tile set's order, `.` for tiles played through.

@@ -9,7 +9,7 @@ import { english } from "../../tiles/sets/english.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import type { Contents } from "./contents.ts";
-import type { Action } from "./gcg-line.ts";
+import type { Action } from "./lines/gcg-line.ts";
 import type { NamedRules } from "./named-rules.ts";
 
 /** The rules by which a record may be read. */

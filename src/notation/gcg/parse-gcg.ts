@@ -17,9 +17,9 @@ import type { TileSet } from "../../tiles/tile-set.ts";
 import { type Remark, refusal, unreadable } from "../remark.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
-import { parseLines } from "./parse-lines.ts";
+import { parseLines } from "./lines/parse-lines.ts";
+import { atMost, isTooLarge, parseJson, textOf } from "./lines/record-text.ts";
 import { readContents } from "./read-contents.ts";
-import { atMost, isTooLarge, parseJson, textOf } from "./record-text.ts";
 
 /**
  * Reads a recorded game, from text or from the bytes of a file, in any dialect of GCG. Without a `ruleset` the record

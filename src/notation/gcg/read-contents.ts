@@ -5,13 +5,13 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
-import { bookGame } from "./book-game.ts";
+import { bookGame } from "./booking/book-game.ts";
+import { playersOf } from "./booking/players.ts";
+import type { Reading } from "./booking/reading.ts";
 import { type Contents, type FileSpan, mostEvents } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { inferRules } from "./infer-rules.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
-import { playersOf } from "./players.ts";
-import type { Reading } from "./reading.ts";
 
 /** How a record is read. */
 export interface ReadOptions {

@@ -1,5 +1,5 @@
 import { formatSquare } from "../coordinate.ts";
-import { signed } from "../gcg/format-event.ts";
+import { signed } from "../gcg/writing/format-event.ts";
 import type { Fields } from "./fields.ts";
 
 /** The types of events, in the order in which a history numbers them. */

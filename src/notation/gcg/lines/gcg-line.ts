@@ -1,4 +1,4 @@
-import type { Span } from "../remark.ts";
+import type { Span } from "../../remark.ts";
 
 /** A number as the file writes it, `+26`, `28`, `-16` or `+-1`, and its value. */
 export interface NumberSpan extends Span {

@@ -1,4 +1,4 @@
-import type { AdjustReason, EndReason, GameEvent, StartRound } from "../game/model/event.ts";
+import type { AdjustReason, EndReason, GameEvent, StartRound } from "../../game/model/event.ts";
 import { caps } from "./caps.ts";
 import { placedTiles } from "./placements.ts";
 import type { Field, Shapes } from "./shape.ts";

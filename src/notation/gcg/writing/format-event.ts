@@ -1,12 +1,12 @@
-import type { HistoryStep } from "../../game/history/replay.ts";
-import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
-import type { GameState } from "../../game/model/state.ts";
-import { type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
-import { formatPlay } from "../play-text.ts";
-import { formatRack } from "../rack-text.ts";
-import { listMissing } from "./racks.ts";
+import type { HistoryStep } from "../../../game/history/replay.ts";
+import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
+import type { GameState } from "../../../game/model/state.ts";
+import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
+import { BLANK, type Tile } from "../../../tiles/tile.ts";
+import type { TileSet } from "../../../tiles/tile-set.ts";
+import { formatPlay } from "../../play-text.ts";
+import { formatRack } from "../../rack-text.ts";
+import { listMissing } from "../booking/racks.ts";
 
 /** What becomes of an event in a GCG: its lines, and what they cannot say of it. */
 export interface GcgEntry {

@@ -1,6 +1,6 @@
-import type { GameEvent } from "../game/model/event.ts";
-import { join } from "../read/describe.ts";
-import type { Reader } from "../read/reader.ts";
+import type { GameEvent } from "../../game/model/event.ts";
+import { join } from "../../read/describe.ts";
+import type { Reader } from "../../read/reader.ts";
 import { caps } from "./caps.ts";
 import { event } from "./events.ts";
 import type { Field } from "./shape.ts";

@@ -1,10 +1,10 @@
-import { eventByEvent } from "../../game/fold/apply-event.ts";
-import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
-import type { GameState } from "../../game/model/state.ts";
-import type { Tile } from "../../tiles/tile.ts";
-import { type Remark, remarkAt } from "../remark.ts";
-import { countTile, startCount, tileOf } from "../tile-count.ts";
-import type { GcgCounts } from "./gcg-game.ts";
+import { eventByEvent } from "../../../game/fold/apply-event.ts";
+import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
+import type { GameState } from "../../../game/model/state.ts";
+import type { Tile } from "../../../tiles/tile.ts";
+import { type Remark, remarkAt } from "../../remark.ts";
+import { countTile, startCount, tileOf } from "../../tile-count.ts";
+import type { GcgCounts } from "../gcg-game.ts";
 
 /**
  * A game as far as a record has been read. It is mutable: the functions of this folder that are named `book...` add

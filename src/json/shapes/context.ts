@@ -1,6 +1,6 @@
-import { type IndexedRules, indexRules } from "../play/indexed-rules.ts";
-import type { Reader } from "../read/reader.ts";
-import type { Ruleset } from "../rules/ruleset.ts";
+import { type IndexedRules, indexRules } from "../../play/indexed-rules.ts";
+import type { Reader } from "../../read/reader.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 
 /** What the parts of a table refer to while they are read: its rules, and how many players sit at it. */
 export interface ReadContext {

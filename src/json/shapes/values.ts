@@ -1,6 +1,6 @@
-import type { Square } from "../board/square.ts";
-import { mostPoints, mostScore } from "../game/judging/limits.ts";
-import type { PlayerIndex } from "../game/model/event.ts";
+import type { Square } from "../../board/square.ts";
+import { mostPoints, mostScore } from "../../game/judging/limits.ts";
+import type { PlayerIndex } from "../../game/model/event.ts";
 import { caps } from "./caps.ts";
 import type { Field, Shape } from "./shape.ts";
 

@@ -1,5 +1,5 @@
-import type { Table } from "../game/model/state.ts";
-import type { Properties, Reader } from "../read/reader.ts";
+import type { Table } from "../../game/model/state.ts";
+import type { Properties, Reader } from "../../read/reader.ts";
 import type { Field } from "./shape.ts";
 
 /** The version of games saved today. It grows when an older program could not read a newer save, or the reverse. */

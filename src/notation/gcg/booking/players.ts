@@ -1,8 +1,8 @@
-import type { PlayerIndex } from "../../game/model/event.ts";
-import { lastPlayOf } from "../../game/table/last-play.ts";
-import { describe } from "../../read/describe.ts";
-import type { Contents, RecordedPlayer } from "./contents.ts";
-import type { EventLine } from "./gcg-line.ts";
+import type { PlayerIndex } from "../../../game/model/event.ts";
+import { lastPlayOf } from "../../../game/table/last-play.ts";
+import { describe } from "../../../read/describe.ts";
+import type { Contents, RecordedPlayer } from "../contents.ts";
+import type { EventLine } from "../lines/gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
 /**

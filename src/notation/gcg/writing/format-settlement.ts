@@ -1,6 +1,6 @@
-import type { GameState } from "../../game/model/state.ts";
-import { pointsOf } from "../../tiles/tile-set.ts";
-import { formatRack } from "../rack-text.ts";
+import type { GameState } from "../../../game/model/state.ts";
+import { pointsOf } from "../../../tiles/tile-set.ts";
+import { formatRack } from "../../rack-text.ts";
 import { signed } from "./format-event.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type * as read from "../read/shape.ts";
+import type * as read from "../../read/shape.ts";
 import type { ReadContext } from "./context.ts";
 
 /** How one property of something at a table is read. */

@@ -1,5 +1,5 @@
-import type { Pile } from "../tiles/pile.ts";
-import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
+import type { Pile } from "../../tiles/pile.ts";
+import { BLANK, type Letter, type Tile } from "../../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
 import type { Field } from "./shape.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../remark.ts";
+import type { Span } from "../../remark.ts";
 import type { Action, EventLine, GcgLine, NumberSpan, PragmaLine } from "./gcg-line.ts";
 
 /**

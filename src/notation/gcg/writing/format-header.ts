@@ -1,6 +1,6 @@
-import type { GameState } from "../../game/model/state.ts";
-import { formatRack } from "../rack-text.ts";
-import type { GcgGame } from "./gcg-game.ts";
+import type { GameState } from "../../../game/model/state.ts";
+import { formatRack } from "../../rack-text.ts";
+import type { GcgGame } from "../gcg-game.ts";
 
 /** The lines above the events: the encoding, the players, and whatever else the record holds. */
 export function headerLines(

@@ -1,5 +1,5 @@
-import type { Placed, Placement } from "../play/placement.ts";
-import { join } from "../read/describe.ts";
+import type { Placed, Placement } from "../../play/placement.ts";
+import { join } from "../../read/describe.ts";
 import type { ReadContext } from "./context.ts";
 import type { Field, Shape } from "./shape.ts";
 import { letter } from "./tiles.ts";

@@ -1,8 +1,8 @@
-import type { ScoreBreakdown } from "../../play/breakdown.ts";
-import type { Placed } from "../../play/placement.ts";
-import type { Position } from "../../play/position.ts";
-import { scoreMove } from "../../play/score.ts";
-import { formatSquare } from "../coordinate.ts";
+import type { ScoreBreakdown } from "../../../play/breakdown.ts";
+import type { Placed } from "../../../play/placement.ts";
+import type { Position } from "../../../play/position.ts";
+import { scoreMove } from "../../../play/score.ts";
+import { formatSquare } from "../../coordinate.ts";
 
 /**
  * The slip that explains exactly why a record gives a play other points than the rules; `null` if none does, or the

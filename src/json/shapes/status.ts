@@ -1,4 +1,4 @@
-import type { Status } from "../game/model/state.ts";
+import type { Status } from "../../game/model/state.ts";
 import { endReason } from "./events.ts";
 import type { Field, Shapes } from "./shape.ts";
 import { count, nothing, seat, seats } from "./values.ts";

@@ -1,10 +1,10 @@
-import { eventByEvent } from "../game/fold/apply-event.ts";
-import { blankState } from "../game/fold/blank-state.ts";
-import type { GameEvent } from "../game/model/event.ts";
-import type { Table } from "../game/model/state.ts";
-import type { Reader } from "../read/reader.ts";
-import { type Pile, pileSize } from "../tiles/pile.ts";
-import { tileCount } from "../tiles/tile-set.ts";
+import { eventByEvent } from "../../game/fold/apply-event.ts";
+import { blankState } from "../../game/fold/blank-state.ts";
+import type { GameEvent } from "../../game/model/event.ts";
+import type { Table } from "../../game/model/state.ts";
+import type { Reader } from "../../read/reader.ts";
+import { type Pile, pileSize } from "../../tiles/pile.ts";
+import { tileCount } from "../../tiles/tile-set.ts";
 
 /**
  * Reports a rack that holds more than twice as many tiles as the set, now or at any time in the history, and a bag that

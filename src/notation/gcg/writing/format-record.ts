@@ -1,16 +1,16 @@
-import type { GameEvent } from "../../game/model/event.ts";
-import type { GameState } from "../../game/model/state.ts";
-import { indexRules } from "../../play/indexed-rules.ts";
-import type { Placed } from "../../play/placement.ts";
-import { missingTiles, pileSize } from "../../tiles/pile.ts";
-import { parseSquare } from "../coordinate.ts";
-import { formatPlay } from "../play-text.ts";
-import { parseTiles } from "../rack-text.ts";
-import { parseWord } from "../word-text.ts";
+import type { GameEvent } from "../../../game/model/event.ts";
+import type { GameState } from "../../../game/model/state.ts";
+import { indexRules } from "../../../play/indexed-rules.ts";
+import type { Placed } from "../../../play/placement.ts";
+import { missingTiles, pileSize } from "../../../tiles/pile.ts";
+import { parseSquare } from "../../coordinate.ts";
+import { formatPlay } from "../../play-text.ts";
+import { parseTiles } from "../../rack-text.ts";
+import { parseWord } from "../../word-text.ts";
+import type { GcgGame, RecordedLine } from "../gcg-game.ts";
+import type { Action, EventLine, GcgLine } from "../lines/gcg-line.ts";
+import { parseLines } from "../lines/parse-lines.ts";
 import { signed } from "./format-event.ts";
-import type { GcgGame, RecordedLine } from "./gcg-game.ts";
-import type { Action, EventLine, GcgLine } from "./gcg-line.ts";
-import { parseLines } from "./parse-lines.ts";
 
 /** What a recorded line became: the events of the game up to `to`, which the line before does not account for. */
 export interface RecordedEntry {

@@ -1,11 +1,11 @@
-import type { PlayerIndex } from "../../game/model/event.ts";
-import { missingTiles, type Pile, pileSize, sortTiles } from "../../tiles/pile.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { tileCount } from "../../tiles/tile-set.ts";
-import { parseTiles } from "../rack-text.ts";
-import type { Span } from "../remark.ts";
-import { excess, mostOf } from "../tile-count.ts";
-import type { EventLine } from "./gcg-line.ts";
+import type { PlayerIndex } from "../../../game/model/event.ts";
+import { missingTiles, type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
+import { BLANK, type Tile } from "../../../tiles/tile.ts";
+import { tileCount } from "../../../tiles/tile-set.ts";
+import { parseTiles } from "../../rack-text.ts";
+import type { Span } from "../../remark.ts";
+import { excess, mostOf } from "../../tile-count.ts";
+import type { EventLine } from "../lines/gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
 /** A rack as it is written down: as many tiles as the recorder knew. */

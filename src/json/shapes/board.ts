@@ -1,7 +1,7 @@
-import type { Board } from "../board/board.ts";
-import { tileReader } from "../notation/tile-text.ts";
-import { join } from "../read/describe.ts";
-import type { BoardTile } from "../tiles/tile.ts";
+import type { Board } from "../../board/board.ts";
+import { tileReader } from "../../notation/tile-text.ts";
+import { join } from "../../read/describe.ts";
+import type { BoardTile } from "../../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
 import type { Field } from "./shape.ts";

@@ -1,5 +1,5 @@
-import type { PlayerIndex } from "../../game/model/event.ts";
-import type { EventLine } from "./gcg-line.ts";
+import type { PlayerIndex } from "../../../game/model/event.ts";
+import type { EventLine } from "../lines/gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
 /** What a line is worth by the rules. */
