@@ -12,9 +12,9 @@ export function atMost(cases: number): number {
   return Math.min(cases, Number(process.env["FC_RUNS"] ?? cases));
 }
 
-/** How long so many cases may take before they hang: a minute at least, and ten milliseconds each. */
+/** How long so many cases may take before they hang: a minute at least, and forty milliseconds each. */
 export function timeFor(cases: number): number {
-  return 60_000 + 10 * cases;
+  return 60_000 + 40 * cases;
 }
 
 /** So many hostile inputs, and FUZZ_TIMES as many where a long run asks for more. */

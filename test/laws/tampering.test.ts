@@ -6,7 +6,8 @@ import { type Change, changesOf, outcomeOf, placeOf, unknowable } from "./tamper
 
 /** Of so many changes one is tried; `npm run test:slow` tries all of them, in several games of each kind. */
 const stride = Number(process.env["TAMPERED"] ?? "150");
-const games = honestGames(stride === 1 ? 2 : 1);
+const twoOfEachKind = honestGames(2);
+const games = stride === 1 ? twoOfEachKind : twoOfEachKind.filter((_, i) => i % 2 === 0);
 
 /** What passes although nothing in the list says why. */
 function unexplained(honest: Honest, changes: readonly Change[], withRules: boolean): readonly string[] {
@@ -38,7 +39,7 @@ describe("of a save in which one value was changed, or one entry removed, double
   test.each(unknowable.map((line) => [line.why, line] as const))(
     "nobody can know %s",
     (_, { places, atTable }) => {
-      const passes = games.some((honest) =>
+      const passes = twoOfEachKind.some((honest) =>
         changesOf(honest.state).some((change) => {
           if (atTable && honest.state.seed !== null) return false;
           return places.test(placeOf(honest.state, change)) && outcomeOf(honest, change) === "passed";

@@ -130,6 +130,7 @@ export const unknowable: readonly Unknowable[] = [
     why: "when an umpire ruled, if nothing in between depends on it",
   },
   { places: /^history\[accepted\] removed$/, why: "whether a player accepted a play or the table stopped waiting" },
+  { places: /^history\[accepted\]\.player$/, why: "who accepted a play, where several may" },
   { places: /^history\[accepted\]\[accepted\] swapped$/, why: "in which order players accepted a play" },
   { places: /^history\[challenged\]\.player$/, why: "who challenged, where several may and it costs nothing" },
   { places: /^history\[challenged\] removed$/, why: "whether somebody challenged in vain where it costs nothing" },
@@ -138,7 +139,11 @@ export const unknowable: readonly Unknowable[] = [
     places: /^history\[challenged\]\.words\[\]( removed)?$/,
     why: "which words were challenged beside one that decides, or which of those that stand",
   },
-  { places: /^history\[resigned\]\[\S+\] swapped$/, why: "when somebody resigned who was not on turn" },
+  {
+    places: /^history(\[resigned\]\[\S+\]|\[\S+\]\[resigned\]) swapped$/,
+    why: "when somebody resigned who was not on turn",
+  },
+  { places: /^history\[turn-set\]\.player$/, why: "whom an umpire gave the turn, if nobody takes it" },
   { places: /^history\[dealt\]\[dealt\] swapped$/, why: "who was dealt to first at a table", atTable: true },
   { places: /^history\[(passed|turn-set)\] (removed|doubled)$/, why: "how the turn went on at a table", atTable: true },
   { places: /^history\[passed\]\.type$/, why: "whether a turn was passed or set at a table", atTable: true },
@@ -155,6 +160,16 @@ export const unknowable: readonly Unknowable[] = [
   {
     places: /^history\[dealt\]\.player$/,
     why: "who got which rack at a table where it was reported again later",
+    atTable: true,
+  },
+  {
+    places: /^history\[dealt\](\.drawn\.hidden| removed| doubled)$/,
+    why: "how many tiles a table dealt that counted again later",
+    atTable: true,
+  },
+  {
+    places: /^history\[excess-returned\] removed$/,
+    why: "how a rack that was reported again later came to its size",
     atTable: true,
   },
   { places: /^history\[rack-told\] doubled$/, why: "how often a rack was reported at a table", atTable: true },

@@ -88,17 +88,19 @@ function gameOf(contents: Contents, { now, lines, seats }: Reading, events: Read
   const state = now();
   const tooMany = contents.seats.slice(state.players.length).map(({ pragma }) => pragma);
   const notes: GcgGame["notes"][number][] = [];
-  let event = 0; // a note on a line without an event goes with the event before
+  const above: GcgGame["pragmas"][number][] = []; // notes that stand above all events are the header's
+  let event: number | null = null; // a note on a line without an event goes with the event before
   for (const { line, text } of contents.notes) {
     event = events.get(line) ?? event;
-    notes.push({ event, text });
+    if (event === null) above.push({ name: "note", text });
+    else notes.push({ event, text });
   }
   return {
     state,
     title: contents.title,
     lexicon: contents.lexicon?.text ?? null,
     names: state.players.map(({ name }, seat) => contents.seats[seat]?.name || name),
-    pragmas: [...contents.pragmas, ...tooMany].map(({ name, text }) => ({ name, text })),
+    pragmas: [...[...contents.pragmas, ...tooMany].map(({ name, text }) => ({ name, text })), ...above],
     lines: [...lines],
     notes,
     record: contents.record.map(({ line, text }) => ({

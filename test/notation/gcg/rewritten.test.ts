@@ -52,6 +52,7 @@ describe("a recorded line is written as it was recorded", () => {
     ["a score and a total that contradict each other", `${horn}>Ben: FAMXYZQ H6 FA.M +14 9\n`],
     ["a bonus with a wrong total", `${horn}>Ann:  (challenge) +5 29\n${farm}`],
     ["a rack without a tile that is played", ">Ann: AEINRST 8F HORN +14 14\n"],
+    ["a note below a line of nobody", `#rack1 AEIOU\n> (challenge) +5 5\n#note why not\n${horn}`],
     ["a rack that is too long", ">Ann: AAGIIKSUUHORN 8F HORN +14 14\n"],
     ["a rack that is not a rack", ">Ann: A1B2 8F HORN +14 14\n"],
     ["a play that runs over the edge", `>Ann: HORN 8M HORN +14 14\n${farm}`],
