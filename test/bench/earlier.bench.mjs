@@ -1,6 +1,7 @@
 // This build beside an earlier one: `EARLIER=FOLDER npm run bench -- earlier`, where FOLDER is a checkout of an earlier commit
 // that has been built. CPU time of both, passes in turn in one process, best of three runs; below 1 this build takes less.
-// Without EARLIER: what this build's searches take beside one another. LEXICON and POSITIONS as in movegen.bench.mjs.
+// Without EARLIER: what this build's searches take beside one another. LEXICON and POSITIONS as in movegen.bench.mjs, RECORDS
+// as in gcg.bench.mjs.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -143,6 +144,7 @@ const besideEarlier = async () => {
   return [
     ...(await ofBoth("play")),
     ...(await ofBoth("game")),
+    ...(process.env.RECORDS ? await ofBoth("gcg") : []),
     beside("rawPlays", raw, "natural racks", 1.05),
     beside("bestPlay", best, "natural racks", 0.87),
     beside("bestPlay", best, "no blank"),
