@@ -33,7 +33,7 @@ function readView(reader: Reader, value: unknown): { readonly view: GameView } |
   if (view !== null && view.viewer !== null && view.rack !== null) {
     const own = view.players[view.viewer]?.rack.tiles ?? [];
     if (own.join(" ") !== view.rack.join(" "))
-      reader.fail("reference", "rack", `the viewer's, ${own.join(" ")}`, view.rack.join(" "));
+      reader.fail("reference", "rack", own.length === 0 ? "an empty list" : own.join(" "), view.rack.join(" "));
   }
   return view && { view };
 }

@@ -34,7 +34,7 @@ const near = (problem: string, changed: string): boolean =>
   problem.startsWith(changed.replace(/\.(kind|type)$/, "")) || changed.startsWith(problem);
 
 /** What other parts of a game are read by, or speak of: a change there may show elsewhere. */
-const referredTo = /^(ruleset.*|(players|history)(\[\d+\](\.(type|resigned|words.*))?)?|seed|viewer)$/;
+const referredTo = /^(ruleset.*|(players|history)(\[\d+\](\.(type|resigned|words.*|rack.*))?)?|seed|viewer)$/;
 
 const samples = [
   ["a game", game, (input: unknown) => parseGame(input), (input: unknown) => unwrap(parseGame(input)).state],
