@@ -118,7 +118,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     title,
     lexicon,
     encoding,
-    pragmas,
+    pragmas: pragmas.map((pragma) => withSeatOf(pragma, seats)),
     events,
     notes,
     racks,
@@ -129,6 +129,13 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     longLines,
     firstOmitted,
   };
+}
+
+/** A second introduction of a player has the number by which that player is written: numbers that nobody has are left out. */
+function withSeatOf(pragma: Pragma, seats: readonly (Introduction | undefined)[]): Pragma {
+  const seat = seatOf(pragma.name.toLowerCase());
+  if (seat === null) return pragma;
+  return { ...pragma, name: `player${seats.slice(0, seat + 1).filter((player) => player !== undefined).length}` };
 }
 
 /** The seat that `#player1` or `#rack1` is about; `null` for any other pragma. */

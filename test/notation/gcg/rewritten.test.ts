@@ -78,6 +78,11 @@ describe("a recorded line is written as it was recorded", () => {
     expect(eventLines(rewrite(header + text))).toEqual(eventLines(text));
   });
 
+  test("a player who is introduced twice, with a number that nobody has below, is no third player", () => {
+    const text = "#player3 cho\n#player2 ben\n#player3 cho\n>cho: HORN 8F HORN +14 14\n";
+    expect(rewrite(text).split("\n").slice(1, 4)).toEqual(["#player1 ben ben", "#player2 cho cho", "#player2 cho"]);
+  });
+
   test("a note stays with its line, and a line that is not GCG where it was", () => {
     const text = `${horn}what is this\n#note a fine word\n${farm}and this\n`;
     const below = rewrite(header + text)
