@@ -62,6 +62,10 @@ describe("a recorded line is written as it was recorded", () => {
     ],
     ["a play on tiles that lie there", `${horn}>Ben: FARMMXY 8F FARM +20 20\n`],
     ["a play that comes off", `${horn}>Ann: HORNEIA -- -14 0\n${farm}`],
+    [
+      "a play that comes off with a score that was none, and points that the file does not take off",
+      `${horn}>Ben: FAMXYZQ H6 FA.M +10 10\n>Ben: FAMXYZQ -- +0 1\n`,
+    ],
     ["a play of somebody else that comes off", `${horn}>Ben: FAMXYZQ -- -14 -14\n`],
     ["a move out of turn", `${horn}>Ann: EIA 7F EIA +9 23\n`],
     ["an exchange that the bag does not allow", `${horn}>Ben: FAM -FAMXYZQA +0 0\n`],
@@ -208,6 +212,17 @@ const slips: Readonly<Record<string, (line: string, other: string, by: number) =
   "a note": (line) => `${line}\n#note why not`,
   "a last rack": (line) => `${line}\n#rack1 AEIOU`,
 };
+
+test("a pass in place of the settlement, with a total that does not add up, is written as it was recorded", () => {
+  const settlement = /\n>(\w+): {2}\(.*/;
+  const played = records.filter((record) => settlement.test(record) && !record.includes("#player3"));
+  expect(played.length).toBeGreaterThan(0);
+  for (const record of played) {
+    const pass = (_: string, winner: string): string => `\n>${winner === "ann" ? "ben" : "ann"}:  - +0 7`;
+    const text = record.replace(settlement, pass);
+    expect(eventLines(rewrite(text)).at(-1)).toBe(eventLines(text).at(-1));
+  }
+});
 
 test("what was written of a spoiled record reads as the record does", {
   timeout: timeFor(hostileInputs(20_000)),

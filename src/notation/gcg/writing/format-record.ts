@@ -10,7 +10,7 @@ import { parseWord } from "../../word-text.ts";
 import type { GcgGame, RecordedLine } from "../gcg-game.ts";
 import type { Action, EventLine, GcgLine } from "../lines/gcg-line.ts";
 import { parseLines } from "../lines/parse-lines.ts";
-import { signed } from "./format-event.ts";
+import { isAsRecorded, signed } from "./format-event.ts";
 
 /** What a recorded line became: the events of the game up to `to`, which the line before does not account for. */
 export interface RecordedEntry {
@@ -54,7 +54,12 @@ export function formatRecorded(
   if (player === null || nick === undefined) return text;
   const asItIs = `>${nick}:${text.slice(text.indexOf(":") + 1)}`;
   if (line.faults.length > 0) return asItIs;
-  const { score, total } = figuresOf(line, happened, before.players[player]!.score, after.players[player]!.score);
+  const [scoreBefore, scoreAfter] = [before.players[player]!.score, after.players[player]!.score];
+  const cameOff =
+    happened?.type === "phony-returned" &&
+    happened.points === scoreBefore - scoreAfter &&
+    !isAsRecorded(history[happened.play + 1], player);
+  const { score, total } = figuresOf(line, cameOff, scoreBefore, scoreAfter);
   const fields = [line.rack?.text ?? "", action, score, total, line.rest].filter((field, i) => i === 0 || field !== "");
   const standard = `>${nick}: ${fields.join(" ")}`;
   return readsTheSame(standard, line, action) ? standard : asItIs;
@@ -69,7 +74,7 @@ function parseLine(text: string): GcgLine | undefined {
 const became: Readonly<Record<Action["type"], readonly GameEvent["type"][]>> = {
   play: ["played", "adjusted", "turn-set", "rack-told"],
   exchange: ["exchanged"],
-  pass: ["passed", "challenged", "accepted"],
+  pass: ["passed", "challenged", "accepted", "adjusted"],
   withdrawn: ["phony-returned", "adjusted"],
   "challenge-bonus": ["adjusted", "challenged"],
   time: ["adjusted"],
@@ -121,18 +126,19 @@ function plainly(action: Action): string {
 /**
  * The score and the total of a line: those of the file, and of the game where the file has none. Some programs write 0
  * for a play that comes off, because they never added its points; the standard form takes them off.
+ *
+ * @param cameOff - Whether the line takes a play off, and the points that the rules gave for it.
  */
 function figuresOf(
   { action, score, total }: EventLine,
-  happened: GameEvent | null,
+  cameOff: boolean,
   scoreBefore: number,
   scoreAfter: number,
 ): { readonly score: string; readonly total: string } {
   const points = scoreAfter - scoreBefore;
-  const left = happened?.type === "phony-returned" && happened.points === 0 - points;
-  const never = left && score?.value === 0 && (total === null || total.value === scoreAfter);
+  const never = cameOff && score?.value === 0 && (total === null || total.value === scoreAfter);
   const isTurn = action?.type === "play" || action?.type === "exchange" || action?.type === "pass";
-  const written = score === null ? (isTurn || left ? signed(points) : "") : signed(never ? points : score.value);
+  const written = score === null ? (isTurn || cameOff ? signed(points) : "") : signed(never ? points : score.value);
   if (total !== null) return { score: written, total: `${total.value}` };
   return { score: written, total: written === "" || action?.type === "leftover" ? "" : `${scoreAfter}` };
 }
