@@ -5,6 +5,7 @@ import { readFacts } from "./facts.mjs";
 import { amendMarkdown } from "./markdown.mjs";
 import { readNavigation } from "./read-navigation.mjs";
 import { placeOf, readReference } from "./read-reference.mjs";
+import { sourcesOf } from "./sources.mjs";
 import { describePage, firstHeading, outlineOf } from "./text.mjs";
 
 const ignored = [
@@ -43,6 +44,7 @@ export default async function configure(eleventy) {
     root: (data) => "../".repeat(data.permalink.split("/").length - 1) || "./",
     title: (data) => data.title || firstHeading(data.page.rawInput),
     place: (data) => placeOf(data.path, data.reference),
+    sources: (data) => sourcesOf(data.path),
     about: (data) => data.about || describePage(data.page.rawInput),
   });
   eleventy.addFilter("outline", outlineOf);

@@ -17,7 +17,7 @@ export async function readFacts() {
     example: blockOf(readme, "ts"),
     output: blockOf(readme, "text output"),
     rulebooks: Object.keys(rulesets.rulesets).length,
-    tileSets: Object.values(tileSets).filter((value) => Array.isArray(value?.letters)).length,
+    languages: new Set(sets.map(({ id }) => /^[a-z]+/.exec(id)[0])).size,
     codes: codes.length,
     name: [..."TILEWRIGHT"].map((letter) => ({ letter, points: pointsOf(letter) })),
     alt: description(),
@@ -26,6 +26,8 @@ export async function readFacts() {
     tryIt: existsSync("docs/site/playground/index.html") ? "playground/index.html" : "index.html#play",
   };
 }
+
+const sets = Object.values(tileSets).filter((value) => Array.isArray(value?.letters));
 
 const pointsOf = (letter) => tileSets.english.letters.find((entry) => entry.letter === letter).points;
 

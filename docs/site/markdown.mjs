@@ -7,7 +7,7 @@ const themes = { light: "github-light-high-contrast", dark: "github-dark-default
 
 export async function amendMarkdown(eleventy) {
   const highlighter = await createHighlighter({ langs: languages, themes: Object.values(themes) });
-  eleventy.addFilter("code", (text) => color(text, "ts", highlighter));
+  eleventy.addFilter("code", (text, language = "ts") => fence({ info: language, content: text }, highlighter));
   eleventy.amendLibrary("md", (md) => {
     // Indented code is none of ours: text after a list would become some by mistake.
     md.disable("code");

@@ -32,6 +32,7 @@ export const tasks = [
     pages: [
       ["recipes/game-in-a-front-end", "A game in a front end"],
       ["recipes/show-a-board", "Show a board"],
+      ["recipes/two-tabs-and-a-server", "Two tabs and a server"],
       ["recipes/undo-replay-and-saves", "Undo, replay and saves"],
       ["at-the-table", "What happens at a table"],
       ["examples/react-board/README", "Example: React"],

@@ -18,7 +18,8 @@ import { judgeResign } from "./moves/resign.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
- * Makes a move. Returns the new state and the events that were added, or every violation. The old state stays as it is.
+ * Makes a move. Returns `{ ok: true, state, events }`, the new state and the events that were added, or
+ * `{ ok: false, violations }` with every violation. The old state stays as it is.
  *
  * Never throws for a bad `move`. If the game is over, if it has moved on since you looked, or if it is not your turn,
  * that is the only violation. Points in a move are compared, never believed. Words are looked up only when the rules

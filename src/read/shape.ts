@@ -166,8 +166,11 @@ export function readEach<T, C extends ReaderContext>(
 
 /** The shapes of a union, by the property that distinguishes its members. */
 export type Shapes<T, Tag extends keyof T, C extends ReaderContext = ReaderContext> = {
-  readonly [K in T[Tag] & string]: Shape<Omit<Member<T, Tag, K>, Tag>, C>;
+  readonly [K in T[Tag] & string]: Shape<Present<Omit<Member<T, Tag, K>, Tag>>, C>;
 };
+
+/** Without the properties that are never there: a member declares them so that others' can be asked for. */
+type Present<T> = { readonly [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 type Member<T, Tag extends keyof T, K> = T extends unknown ? (K extends T[Tag] ? T : never) : never;
 

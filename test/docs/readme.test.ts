@@ -3,6 +3,7 @@ import type { Ruleset } from "tilewright";
 import * as presets from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { readFacts } from "../../docs/site/facts.mjs";
 import { shownFirstInWords } from "../render/pictures.ts";
 
 const page = readFileSync("README.md", "utf8");
@@ -96,6 +97,12 @@ describe("README's first screen", () => {
       )?.[1],
     });
   });
+});
+
+test("the landing page of the site says the number of languages that README says", async () => {
+  const { languages, rulebooks } = await readFacts();
+  expect([rulebooks, languages].map(String)).toEqual([0, 2].map((column) => rowsOf("| rulebooks |")[2]?.[column]));
+  expect(readFileSync("docs/site/layouts/landing.njk", "utf8")).toContain("<b>{{ facts.languages }}</b> languages");
 });
 
 test("README says the same number of languages everywhere", () => {

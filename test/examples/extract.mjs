@@ -4,6 +4,7 @@
 //   expression; // => value      asserts with toEqual; so does `const name = expression; // => value`
 //   expression; // throws X      asserts that it throws an X
 //   ```ts no-run                 a block that is only type-checked
+//   ```ts page                   the same with the DOM (tsc -p test/examples/pages), as the scripts of ```html blocks are
 //   ```text output               right after a block: what the block prints with console.log, exactly
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -140,18 +141,30 @@ function typeChecked(block) {
   return `${header(block)}${imports}\n\n${body}\n\nexport {};\n`;
 }
 
+/** The script of a page, as it stands there: it must be right as TypeScript, too. */
+function pageScript(block) {
+  if (block.fence === "ts page") return block.lines.join("\n");
+  const [, script] = /<script type="module">\n(.*?)<\/script>/s.exec(block.lines.join("\n")) ?? [];
+  return script;
+}
+
 rmSync(generated, { recursive: true, force: true });
-mkdirSync(generated, { recursive: true });
+mkdirSync(`${generated}pages`, { recursive: true });
 let count = 0;
 for (const file of ["README.md", ...filesIn("docs", ".md"), ...filesIn("src", ".ts")]) {
   const blocks = blocksOf(file);
   blocks.forEach((block, index) => {
-    if (block.fence !== "ts" && block.fence !== "ts no-run") return;
-    const runs = block.fence === "ts";
-    const code = runs ? runnable(block, outputAfter(file, block, blocks[index + 1])) : typeChecked(block);
     const name = `${file.replaceAll(/\W+/g, "-")}-${block.line}`;
-    writeFileSync(`${generated}${name}${runs ? ".test" : ""}.ts`, code);
-    count += 1;
+    const write = (path, code) => {
+      writeFileSync(generated + path, code);
+      count += 1;
+    };
+    if (block.fence === "ts") write(`${name}.test.ts`, runnable(block, outputAfter(file, block, blocks[index + 1])));
+    else if (block.fence === "ts no-run") write(`${name}.ts`, typeChecked(block));
+    else if (block.fence === "ts page" || block.fence === "html") {
+      const script = pageScript(block);
+      if (script !== undefined) write(`pages/${name}.ts`, `${header(block)}${script}\nexport {};\n`);
+    }
   });
 }
 if (count === 0) throw new Error("no example found: the extractor is broken");

@@ -275,3 +275,19 @@ describe("a move whose `by` is undefined", () => {
     expect(applyMove(start, { type: "pass" }).ok).toBe(true);
   });
 });
+
+describe("a move whose `at` is undefined", () => {
+  test.each([
+    ["a move that needs the turn", start, { type: "pass" }],
+    ["a challenge", make(start, { type: "pass" }), { type: "challenge" }],
+  ] as const)("is stale, and is not made as if nothing had been said: %s", (_, game, move) => {
+    const by = move.type === "pass" ? 0 : 1;
+    expect(applyMove(game, move, { by, at: undefined as never, dictionary }).violations).toEqual([
+      { code: "stale", squares: [], at: Number.NaN, now: game.history.length },
+    ]);
+  });
+
+  test("differs from a move without `at`, which is compared with nothing", () => {
+    expect(applyMove(start, { type: "pass" }, { by: 0 }).ok).toBe(true);
+  });
+});

@@ -93,7 +93,7 @@ function askLibrary(state: GameState, game: Game, request: Request, dice: Dice):
   const byNumber = move.type === "exchange" && Array.isArray(move.tiles) && !move.tiles.includes("Å") && dice.c % 4 > 0;
   return applyMove(state, (byNumber ? { type: "exchange", tiles: move.tiles.length } : move) as Move, {
     ...(request.by === undefined ? {} : { by: request.by }),
-    at: request.behind === null ? undefined : state.history.length - request.behind,
+    ...(request.behind === null ? {} : { at: state.history.length - request.behind }),
     dictionary: request.dictionary,
   });
 }

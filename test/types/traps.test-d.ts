@@ -70,3 +70,10 @@ export function name(violation: Violation): string {
 export const both: Checked<{ readonly a: number }, Violation> = made.ok
   ? { ok: true, a: 1 }
   : { ok: false, violations: made.violations };
+
+/** Whoever can go on, whatever the status. */
+export const next: number | undefined = view.status.turn ?? view.status.waitingFor?.[0];
+// @ts-expect-error a game that goes on waits for its player on turn, and has no list
+export const begun: GameState["status"] = { kind: "playing", turn: 0, waitingFor: [0] };
+/** A move written out is compared with its type, and keeps its own. */
+export const pass = { type: "pass" } as const satisfies Move;

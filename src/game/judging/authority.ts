@@ -30,7 +30,8 @@ export function authority(table: Table, type: Move["type"] | null, said: Said): 
   if ("by" in said && !isPlayer(table, by))
     return { code: "unknown-player", squares: [], found: describe(by), players: players.length };
   const player = (by as PlayerIndex | undefined) ?? spokenFor(table);
-  if (at !== undefined && !isPresent(table, player, at))
+  // What was seen, likewise: a message that lacks it may be of any age.
+  if ("at" in said && !isPresent(table, player, at))
     return { code: "stale", squares: [], at: typeof at === "number" ? at : lengthIn(at), now: history.length };
   if (type !== null && needsTurn(type) && (status.turn === null || player !== status.turn))
     return { code: "not-your-turn", squares: [], turn: status.turn };

@@ -3,7 +3,7 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 
-/** What a move, a ruling or an end has made of a game. */
+/** What a move, a ruling or an end has made of a game. A `Checked<Step>` has `ok: true` beside it, or `violations`. */
 export interface Step {
   /** The new state. The old one is unchanged. */
   readonly state: GameState;

@@ -3,10 +3,13 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "./event.ts";
 
-/** What a game waits for. Every status has `turn`: the player on turn, or `null` if nobody is. */
+/**
+ * What a game waits for. Every status has `turn`: the player on turn, or `null` if nobody is. You may ask any status for
+ * `waitingFor`, which two of them have: `status.turn ?? status.waitingFor?.[0]` is a player who can go on, if any can.
+ */
 export type Status =
   /** The player on turn makes a move. */
-  | { readonly kind: "playing"; readonly turn: PlayerIndex }
+  | { readonly kind: "playing"; readonly turn: PlayerIndex; readonly waitingFor?: never }
   /** A play that may end the game can still be challenged. */
   | {
       readonly kind: "last-challenge";
@@ -22,6 +25,7 @@ export type Status =
   | {
       readonly kind: "over";
       readonly turn: null;
+      readonly waitingFor?: never;
       readonly reason: EndReason;
       /** The seats of the winners. More than one if they share the win. */
       readonly winners: readonly PlayerIndex[];

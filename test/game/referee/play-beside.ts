@@ -120,7 +120,7 @@ function askLibrary(state: GameState, request: Request): Checked<Step> {
   if (request.kind === "end") return endGame(state, { reason: request.reason, canPlay: request.canPlay });
   return applyMove(state, request.move as Move, {
     ...(request.by === undefined ? {} : { by: request.by }),
-    at: request.behind === null ? undefined : state.history.length - request.behind,
+    ...(request.behind === null ? {} : { at: state.history.length - request.behind }),
     dictionary: request.dictionary,
     canPlay: request.canPlay,
   });

@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sourcesOf } from "../../docs/site/sources.mjs";
+import { trackedFiles } from "../support/tracked-files.ts";
+
+test.each(readdirSync("docs/examples"))("the page of the example %s shows all files of the example", (example) => {
+  const folder = `docs/examples/${example}/`;
+  const files = trackedFiles()
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length))
+    .filter((name) => name !== "README.md" && name !== "package-lock.json");
+  const sources = sourcesOf(`examples/${example}/index.html`);
+  expect(sources.map(({ name }) => name)).toEqual([...files].sort());
+  expect(sources.filter(({ text }) => text === "")).toEqual([]);
+});
+
+test("other pages show no files", () => {
+  for (const path of ["start.html", "recipes/a-bot.html", "examples/none.html", undefined])
+    expect(sourcesOf(path)).toEqual([]);
+});
