@@ -130,6 +130,41 @@ describe("a play is laid and sent", () => {
   });
 });
 
+describe("the click that ends a drag is not a tap", () => {
+  const click = () => new MouseEvent("click", { detail: 1, bubbles: true, composed: true });
+  /** Drags the second tile of the rack away and back to its own place. */
+  const dragBack = (tile: HTMLElement, root: ShadowRoot): void => {
+    root.elementFromPoint = () => tile;
+    tile.dispatchEvent(pointer("pointerdown", 5, 5));
+    document.dispatchEvent(pointer("pointermove", 90, 90));
+    document.dispatchEvent(pointer("pointerup", 5, 5));
+  };
+
+  test("however late it comes", async () => {
+    const { at, root, board } = boardFor(begun);
+    dragBack(at('[data-place="1"]'), root);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    at('[data-place="1"]').dispatchEvent(click());
+    expect(board.draft?.picked).toBeNull();
+    at('[data-place="1"]').dispatchEvent(click());
+    expect(board.draft?.picked).toBe(1);
+  });
+
+  test("and the tap after it counts, however soon it comes: a letter is chosen for a blank, a button is pressed", () => {
+    const { at, root, board, button, sent } = boardFor(begun);
+    dragBack(at('[data-place="1"]'), root);
+    const tile = at('[data-place="1"]');
+    tile.dispatchEvent(pointer("pointerdown", 5, 5));
+    document.dispatchEvent(pointer("pointerup", 5, 5));
+    tile.dispatchEvent(click());
+    expect(board.draft?.picked).toBe(1);
+    dragBack(tile, root);
+    // A key presses a button without a pointer.
+    button("pass").click();
+    expect(sent.map(({ move }) => move)).toEqual([{ type: "pass" }]);
+  });
+});
+
 test("a blank that was laid by hand asks for its letter", () => {
   const { tapRack, square, at, board } = boardFor(begun);
   const dialog = at<HTMLDialogElement>("dialog");
