@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The board on a page without a browser: what a tap, a key, typed text, a drag and a button do. What only a browser can
 // show (focus, sizes, real gestures) is in test/browser.
+import { readFileSync } from "node:fs";
 import { applyMove, createGame, defineRuleset, type GameState, type Placement, unwrap, viewFor } from "tilewright";
 import { defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
 import { checkedWords, us2021 } from "tilewright/rulesets";
@@ -215,6 +216,24 @@ describe("a button", () => {
     other.button("challenge").click();
     expect(other.sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
   });
+});
+
+test("a page can style each part by its name, and each button by what it does", () => {
+  const { root, tapRack, square, at } = boardFor(begun);
+  tapRack(6);
+  square(7, 7).click();
+  const named = (part: string) => root.querySelectorAll(`[part~="${part}"]`).length;
+  const once = ["players", "board", "rack", "preview", "log", "buttons", "form", "label", "field", "dialog"];
+  expect(once.filter((part) => named(part) !== 1)).toEqual([]);
+  expect([named("tile"), named("letter")]).toEqual([7, 27 - 1]);
+  // Every button but the tiles is a part "button".
+  expect(named("button")).toBe(root.querySelectorAll("button").length - named("tile"));
+  const actions = [...at(".bar").children].map((button) => (button as HTMLElement).dataset["action"]);
+  expect([...actions, "lay", "cancel"].filter((action) => named(action!) !== 1)).toEqual([]);
+  // The page that tells of them names them all, and no others.
+  const [, table] = /\*\*Parts\*\*([\s\S]*?)\n- /.exec(readFileSync("docs/recipes/show-a-board.md", "utf8"))!;
+  const parts = new Set([...root.querySelectorAll("[part]")].flatMap((node) => node.getAttribute("part")!.split(" ")));
+  expect([...table!.matchAll(/`(\w+)`/g)].map(([, part]) => part).sort()).toEqual([...parts].sort());
 });
 
 describe("what cannot be played", () => {
