@@ -1,6 +1,5 @@
 import { translateRemark } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
-import { english } from "./languages/english.ts";
 import type { ProgramWords } from "./languages/program-words.ts";
 import { bold, red, yellow } from "./output/colours.ts";
 import { printable } from "./output/printable.ts";
@@ -14,9 +13,10 @@ export function remarkLine(file: string, remark: Remark, language: ProgramWords,
   return `${bold(place)} ${code === "unknown-pragma" ? yellow(code) : red(code)} ${words}`;
 }
 
-/** A remark without its place: `wrong-score: found 26, expected 25`. */
-export function remarkWords(remark: Remark): string {
-  return `${remark.code}: ${foundAndExpected(remark, english)}`;
+/** A remark without its place: `wrong-score: found 26, expected 25`. In another language the code is in words, too. */
+export function remarkWords(remark: Remark, language: ProgramWords): string {
+  const code = language.messages?.remarks.codes[remark.code] ?? remark.code;
+  return `${code}: ${foundAndExpected(remark, language)}`;
 }
 
 /** What stands there, what should, and why: `found 26, expected 25`. */

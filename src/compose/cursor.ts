@@ -24,19 +24,27 @@ export function putCursor(position: AnyPosition, draft: Draft, { row, col }: Squ
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function moveCursor(position: AnyPosition, draft: Draft, step: CursorStep): Draft {
+  return stepCursor(position, draft, ...steps[step]);
+}
+
+/** How many rows down and columns to the right a step leads; to an end it is as far as the board goes. */
+const steps: Readonly<Record<CursorStep, readonly [down: number, right: number]>> = {
+  left: [0, -1],
+  right: [0, 1],
+  up: [-1, 0],
+  down: [1, 0],
+  first: [0, -Infinity],
+  last: [0, Infinity],
+  top: [-Infinity, 0],
+  bottom: [Infinity, 0],
+};
+
+/** Moves the cursor by rows and columns, but not off the board. */
+export function stepCursor(position: AnyPosition, draft: Draft, down: number, right: number): Draft {
   const { rows, cols } = resolve(position).rules;
   const { row, col } = draft.cursor;
-  const to: Readonly<Record<CursorStep, Square>> = {
-    left: { row, col: Math.max(0, col - 1) },
-    right: { row, col: Math.min(cols - 1, col + 1) },
-    up: { row: Math.max(0, row - 1), col },
-    down: { row: Math.min(rows - 1, row + 1), col },
-    first: { row, col: 0 },
-    last: { row, col: cols - 1 },
-    top: { row: 0, col },
-    bottom: { row: rows - 1, col },
-  };
-  return putCursor(position, draft, to[step]);
+  const within = (at: number, count: number): number => Math.max(0, Math.min(count - 1, at));
+  return putCursor(position, draft, { row: within(row + down, rows), col: within(col + right, cols) });
 }
 
 /** Turns the cursor: from across to down, or back. */

@@ -3,7 +3,7 @@ import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import { premiumInEnglish } from "../render/board-messages.ts";
 import { counted } from "../render/counted.ts";
-import { describeViolations, type Messages } from "../render/messages.ts";
+import { type Messages, violationsInWords } from "../render/messages.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { Notice, NoticeOf, Notices } from "./draft.ts";
 
@@ -80,8 +80,13 @@ export function describeNotice(notice: Notice | null, messages: Partial<DraftMes
   const code = notice?.code;
   if (typeof code !== "string" || !Object.hasOwn(englishDraftMessages, code))
     throw new TypeError(mismatch("notice", "the notice of a draft, or null", notice));
-  const message = (messages[code] ?? englishDraftMessages[code]) as (notice: Notice) => string;
-  return message(notice);
+  return noticeInWords(notice, messages);
+}
+
+/** The same for a notice that is one. */
+export function noticeInWords(notice: Notice, messages: Partial<DraftMessages> = {}): string {
+  const { code } = notice;
+  return ((messages[code] ?? englishDraftMessages[code]) as (notice: Notice) => string)(notice);
 }
 
 /**
@@ -97,7 +102,7 @@ export function describePreview(
   violations?: Partial<Messages>,
 ): string {
   if (preview.tiles.length === 0) return "";
-  if (!preview.legal || preview.score === null) return describeViolations(preview.violations, violations).join(" ");
+  if (!preview.legal || preview.score === null) return violationsInWords(preview.violations, violations);
   const words = preview.words.map(({ word }) => word);
   const invalid = preview.words.flatMap(({ word, status }) => (status === "invalid" ? [word] : []));
   return (messages.score ?? englishDraftMessages.score)({ words, invalid, points: preview.score.total });

@@ -84,3 +84,13 @@ export type NoticeOf<C extends keyof Notices> = { readonly code: C } & Notices[C
 export function changed(draft: Draft, notice: Notice | null, fields: Partial<Draft> = {}): Draft {
   return { ...draft, ...fields, notice };
 }
+
+/** Nothing has changed: no tile can be laid on the square. */
+export function squareTaken(draft: Draft, square: Square): Draft {
+  return changed(draft, { code: "square-taken", square });
+}
+
+/** Nothing has changed: there is no tile to take back, to move or to name. */
+export function nothingLaid(draft: Draft): Draft {
+  return changed(draft, { code: "nothing-laid" });
+}

@@ -4,7 +4,7 @@ import { resolve } from "../play/resolve.ts";
 import { BLANK, type Letter } from "../tiles/tile.ts";
 import { isFree, laidAt, placesLeft, sameSquare, tileOfLaid } from "./board.ts";
 import { nextFree } from "./cursor.ts";
-import { changed, type Draft, type LaidTile } from "./draft.ts";
+import { changed, type Draft, type LaidTile, nothingLaid, squareTaken } from "./draft.ts";
 
 /**
  * Lays a tile of the rack on a square. The cursor goes to the next free square behind it.
@@ -26,7 +26,7 @@ export function layTile(position: AnyPosition, draft: Draft, place: number, { ro
 export function layDown(position: AnyPosition, draft: Draft, tile: LaidTile): Draft {
   const resolved = resolve(position);
   const { row, col, letter, blank } = tile;
-  if (!isFree(resolved, draft, tile)) return changed(draft, { code: "square-taken", square: { row, col } });
+  if (!isFree(resolved, draft, tile)) return squareTaken(draft, { row, col });
   const laid = { ...draft, laid: [...draft.laid, tile] };
   const cursor = nextFree(resolved, laid, tile);
   return changed(laid, { code: "laid", square: { row, col }, letter, blank }, { cursor, picked: null, exchange: null });
@@ -43,7 +43,7 @@ export function layDown(position: AnyPosition, draft: Draft, tile: LaidTile): Dr
 export function nameBlank(position: AnyPosition, draft: Draft, square: Square, letter: Letter): Draft {
   const tile = laidAt(draft, square);
   const { row, col } = square;
-  if (tile === undefined || !tile.blank) return changed(draft, { code: "nothing-laid" });
+  if (tile === undefined || !tile.blank) return nothingLaid(draft);
   if (!resolve(position).rules.points.has(letter)) return changed(draft, { code: "not-a-letter", text: letter });
   const laid = draft.laid.map((other) => (other === tile ? { ...tile, letter } : other));
   return changed(draft, { code: "named", square: { row, col }, letter }, { laid });
@@ -56,10 +56,9 @@ export function nameBlank(position: AnyPosition, draft: Draft, square: Square, l
  */
 export function moveTile(position: AnyPosition, draft: Draft, from: Square, { row, col }: Square): Draft {
   const tile = laidAt(draft, from);
-  if (tile === undefined) return changed(draft, { code: "nothing-laid" });
+  if (tile === undefined) return nothingLaid(draft);
   if (sameSquare(from, { row, col })) return changed(draft, null);
-  if (!isFree(resolve(position), draft, { row, col }))
-    return changed(draft, { code: "square-taken", square: { row, col } });
+  if (!isFree(resolve(position), draft, { row, col })) return squareTaken(draft, { row, col });
   const laid = draft.laid.map((other) => (other === tile ? { ...tile, row, col } : other));
   return changed(draft, { code: "moved", square: { row, col }, letter: tile.letter }, { laid, cursor: { row, col } });
 }
@@ -70,7 +69,7 @@ export function moveTile(position: AnyPosition, draft: Draft, from: Square, { ro
  */
 export function takeBack(draft: Draft, square?: Square): Draft {
   const tile = square === undefined ? draft.laid.at(-1) : laidAt(draft, square);
-  if (tile === undefined) return changed(draft, { code: "nothing-laid" });
+  if (tile === undefined) return nothingLaid(draft);
   const { row, col } = tile;
   const laid = draft.laid.filter((other) => other !== tile);
   return changed(draft, { code: "taken-back", tiles: [tileOfLaid(tile)] }, { laid, cursor: { row, col } });

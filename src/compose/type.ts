@@ -7,7 +7,7 @@ import { describe } from "../read/describe.ts";
 import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { isFree, placesLeft, sameSquare } from "./board.ts";
 import { nextFree } from "./cursor.ts";
-import { changed, type Draft, type LaidTile } from "./draft.ts";
+import { changed, type Draft, type LaidTile, nothingLaid, squareTaken } from "./draft.ts";
 import { layDown, nameBlank } from "./lay.ts";
 
 /**
@@ -29,12 +29,11 @@ export function typeText(position: AnyPosition, draft: Draft, text: string): Dra
   let typed = keys === "" ? changed(draft, null) : draft;
   for (let at = 0; at < keys.length; ) {
     const before = typed;
-    const unit = keys[at] === BLANK ? null : read(keys, at);
-    if (unit !== null) typed = typeLetter(position, typed, unit.tile.letter);
-    else if (keys[at] === BLANK) typed = typeBlank(position, typed);
-    else return notALetter(typed, keys.slice(at));
+    const unit = keys[at] === BLANK ? { tile: { letter: BLANK }, length: 1 } : read(keys, at);
+    if (unit === null) return notALetter(typed, keys.slice(at));
+    typed = typeTile(position, typed, unit.tile.letter);
     if (typed.laid === before.laid) return typed;
-    at += unit?.length ?? 1;
+    at += unit.length;
   }
   return typed;
 }
@@ -43,20 +42,16 @@ function notALetter(draft: Draft, text: string): Draft {
   return changed(draft, { code: "not-a-letter", text: [...text][0] as string });
 }
 
-function typeLetter(position: AnyPosition, draft: Draft, letter: Letter): Draft {
-  const unnamed = draft.laid.filter((tile) => tile.letter === null).at(-1);
-  if (unnamed !== undefined) return nameBlank(position, draft, unnamed, letter);
-  const joined = joinLetters(position, draft, letter);
-  if (joined !== null) return joined;
-  const source = sourceOf(draft, letter);
-  if (source === null) return changed(draft, { code: "no-tile", letter });
-  return layDown(position, draft, { ...draft.cursor, letter, ...source });
-}
-
-function typeBlank(position: AnyPosition, draft: Draft): Draft {
-  const source = sourceOf(draft, BLANK);
-  if (source === null) return changed(draft, { code: "no-tile", letter: BLANK });
-  return layDown(position, draft, { ...draft.cursor, letter: null, ...source });
+function typeTile(position: AnyPosition, draft: Draft, tile: Tile): Draft {
+  if (tile !== BLANK) {
+    const unnamed = draft.laid.filter(({ letter }) => letter === null).at(-1);
+    if (unnamed !== undefined) return nameBlank(position, draft, unnamed, tile);
+    const joined = joinLetters(position, draft, tile);
+    if (joined !== null) return joined;
+  }
+  const source = sourceOf(draft, tile);
+  if (source === null) return changed(draft, { code: "no-tile", letter: tile });
+  return layDown(position, draft, { ...draft.cursor, letter: tile === BLANK ? null : tile, ...source });
 }
 
 /** C and H in turn make the tile CH, if the C has just been typed and there is such a tile. `null` if not. */
@@ -69,7 +64,7 @@ function joinLetters(position: AnyPosition, draft: Draft, letter: Letter): Draft
   const without = { ...draft, laid: draft.laid.slice(0, -1) };
   const source = sourceOf(without, whole);
   if (source === null || source.blank) return null;
-  return layDown(position, without, { row: last.row, col: last.col, letter: whole, ...source });
+  return layDown(position, without, { ...last, letter: whole, ...source });
 }
 
 /** The tile to lay for a letter, or for `?`: its own, or else a blank. `null` if the rack has neither. */
@@ -121,20 +116,19 @@ export function typePlay(position: AnyPosition, draft: Draft, text: string): Dra
     const { tile, length } = unit;
     const lies = resolved.board[indexOf(layout, { row, col })] ?? null;
     if (isFree(resolved, free, { row, col })) {
-      if (tile === null || inBrackets) return changed(draft, { code: "nothing-laid" });
+      if (tile === null || inBrackets) return nothingLaid(draft);
       const blank = tile.blank && (mark === BLANK || !allSmall);
       const letter = blank ? BLANK : tile.letter;
       const source = sourceOf({ ...free, laid }, letter);
       if (source === null) return changed(draft, { code: "no-tile", letter });
       laid.push({ row, col, letter: tile.letter, blank: blank || source.blank, from: source.from });
-    } else if (lies === null || (tile !== null && tile.letter !== lies.letter))
-      return changed(draft, { code: "square-taken", square: { row, col } });
+    } else if (lies === null || (tile !== null && tile.letter !== lies.letter)) return squareTaken(draft, { row, col });
     at += length;
     if (direction === "across") col++;
     else row++;
   }
   const last = laid.at(-1);
-  if (last === undefined) return changed(draft, { code: "nothing-laid" });
+  if (last === undefined) return nothingLaid(draft);
   const play = { ...free, laid };
   const notice = { code: "laid-play", tiles: laid.length, square, direction } as const;
   return changed(play, notice, { cursor: nextFree(resolved, play, last) });

@@ -10,11 +10,19 @@ export function askLetter(
   labels: ElementLabels,
   answer: (letter: Letter) => void,
 ): void {
-  const letters = ruleset.tileSet.letters.map(({ letter }) => make("button", { value: letter }, letter));
-  const form = make("form", { method: "dialog" }, make("div", {}, ...letters));
-  form.append(make("button", { value: "" }, labels.cancel));
+  const [question, letters, cancel] = dialog.querySelectorAll("p,div,form>button") as unknown as readonly [
+    question: Element,
+    letters: Element,
+    cancel: Element,
+  ];
+  question.textContent = labels.nameBlank;
+  cancel.textContent = labels.cancel;
+  letters.replaceChildren(
+    ...ruleset.tileSet.letters.map(({ letter }) =>
+      make("button", { part: "button letter", value: letter, textContent: letter }),
+    ),
+  );
   set(dialog, { "aria-label": labels.nameBlank, returnValue: "" });
-  dialog.replaceChildren(make("p", {}, labels.nameBlank), form);
   dialog.onclose = () => {
     if (dialog.returnValue !== "") answer(dialog.returnValue);
   };

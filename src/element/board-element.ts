@@ -1,5 +1,5 @@
 import type { Draft } from "../compose/draft.ts";
-import { describeNotice, describePreview } from "../compose/draft-messages.ts";
+import { describePreview, noticeInWords } from "../compose/draft-messages.ts";
 import { exchangeOf, playOf, previewDraft } from "../compose/finish.ts";
 import { nameBlank, takeBackAll } from "../compose/lay.ts";
 import { followDraft, newDraft } from "../compose/new-draft.ts";
@@ -13,13 +13,14 @@ import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
-import { describeViolations } from "../render/messages.ts";
+import { violationsInWords } from "../render/messages.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { askLetter } from "./ask-letter.ts";
 import { make, set } from "./dom.ts";
 import { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
+import { type Action, markup, type PartNodes } from "./markup.ts";
 import { showButtons } from "./show-buttons.ts";
 import { showRack } from "./show-rack.ts";
 import type { Shown } from "./shown.ts";
@@ -42,6 +43,11 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  *
  * It holds the view and nothing else of the game, so it cannot show what its viewer may not see. Provisional: it may
  * change in a minor release.
+ *
+ * A style sheet of the page sets colours by variables such as `--tilewright-tile`, and styles the parts by name:
+ * `::part(players)`, `board`, `rack`, `tile`, `preview`, `log`, `buttons`, `button`, `form`, `label`, `field` and
+ * `dialog`. A button also has the name of what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
+ * `challenge`, `accept`, `lay`, `letter` or `cancel`.
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
@@ -50,22 +56,15 @@ export class TilewrightBoard extends Base {
   /** What the play that is being laid would score, or what is wrong with it. */
   #preview: Preview | null = null;
 
-  readonly #players: HTMLElement = make("ul");
-  readonly #frame: Frame = makeFrame();
-  readonly #rack: HTMLElement = make("div", { className: "rack", role: "group" });
-  readonly #told: HTMLElement = make("p");
-  readonly #said: HTMLElement = make("p", { role: "status" });
-  readonly #bar: HTMLElement = make("div", { className: "bar" });
-  readonly #typed: HTMLInputElement = make("input", { autocomplete: "off", spellcheck: false });
-  readonly #typedLabel: HTMLElement = make("span");
-  readonly #lay: HTMLElement = make("button");
-  readonly #form: HTMLElement = make("form", {}, make("label", {}, this.#typedLabel, this.#typed), this.#lay);
-  readonly #dialog: HTMLDialogElement = make("dialog");
-  readonly #parts: readonly HTMLElement[] = [
-    this.#players,
-    make("div", { className: "scroll" }, this.#frame.node),
-    ...[this.#rack, this.#told, this.#said, this.#bar, this.#form],
-  ];
+  readonly #root: ShadowRoot;
+  readonly #players: HTMLElement;
+  readonly #frame: Frame;
+  readonly #rack: HTMLElement;
+  readonly #told: HTMLElement;
+  readonly #said: HTMLElement;
+  readonly #bar: HTMLElement;
+  readonly #form: HTMLFormElement;
+  readonly #dialog: HTMLDialogElement;
 
   /** Looks words up before a play, where `lookUp` or the rules say so. */
   declare dictionary: Dictionary | undefined;
@@ -75,17 +74,18 @@ export class TilewrightBoard extends Base {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
+    this.#root = root;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styleSheet());
     root.adoptedStyleSheets = [sheet];
-    root.append(...this.#parts, this.#dialog);
-    // Set before the page knew the element, as frameworks do.
-    const { view, messages } = Object.fromEntries(Object.entries(this));
-    for (const name of ["view", "messages"]) Reflect.deleteProperty(this, name);
-    Object.assign(this, view && { view }, messages && { messages });
+    root.innerHTML = markup;
+    let scroll: HTMLElement;
+    [this.#players, scroll, this.#rack, this.#told, this.#said, this.#bar, this.#form, this.#dialog] =
+      root.children as unknown as PartNodes;
+    this.#frame = makeFrame(scroll.firstChild as HTMLElement);
     listen(
       root,
-      { typer: this.#frame.typer, rack: this.#rack, form: this.#form, typed: this.#typed },
+      { typer: this.#frame.typer, rack: this.#rack, form: this.#form },
       {
         shown: () => this.#shown,
         change: (draft) => this.#change(draft),
@@ -93,6 +93,10 @@ export class TilewrightBoard extends Base {
         act: (action) => this.#act(action),
       },
     );
+    // Set before the page knew the element, as frameworks do.
+    const given = { ...this };
+    for (const name of ["view", "messages"]) Reflect.deleteProperty(this, name);
+    Object.assign(this, given);
   }
 
   /** The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be. */
@@ -106,7 +110,7 @@ export class TilewrightBoard extends Base {
     const before = this.#shown;
     const same = before?.view.viewer === view?.viewer ? before : null;
     // What another player has typed is not for this one.
-    if (same === null) this.#typed.value = "";
+    if (same === null) this.#form.reset();
     this.#shown = view && { view, draft: same === null ? newDraft(view) : followDraft(view, same.draft) };
     this.#dialog.close();
     this.#render();
@@ -142,7 +146,7 @@ export class TilewrightBoard extends Base {
    */
   refuse(violations: readonly Violation[]): void {
     this.#render(violations);
-    this.#say(describeViolations(violations, this.#messages.violations).join(" "));
+    this.#say(violationsInWords(violations, this.#messages.violations));
   }
 
   #change(draft: Draft): void {
@@ -153,8 +157,8 @@ export class TilewrightBoard extends Base {
     const { notice, laid } = draft;
     const { draft: messages } = this.#messages;
     // The square of the cursor is read out because the focus goes there.
-    const quiet = notice?.code === "at" && this.shadowRoot?.activeElement === this.#frame.typer;
-    const words = quiet ? "" : describeNotice(notice, messages);
+    const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
+    const words = quiet || notice === null ? "" : noticeInWords(notice, messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
     if (words + score !== "") this.#say((words + score).trim());
     this.#tell("tilewright-draft", draft);
@@ -172,7 +176,7 @@ export class TilewrightBoard extends Base {
   /** Shows everything anew. `wrong` is marked on the board. */
   #render(wrong: readonly Violation[] = []): void {
     const shown = this.#shown;
-    for (const part of this.#parts) part.hidden = shown === null;
+    for (const part of this.#root.children) (part as HTMLElement).hidden = shown === null;
     if (shown === null) {
       for (const part of [this.#rack, this.#told, this.#said]) part.replaceChildren();
       return;
@@ -181,22 +185,23 @@ export class TilewrightBoard extends Base {
     const labels = this.#labels;
     const players = view.players.map(({ name, score }, seat) => {
       const turn = seat === view.status.turn;
-      return make("li", turn ? { "aria-current": true } : {}, labels.player({ name, score, turn }));
+      return make("li", { "aria-current": turn, textContent: labels.player({ name, score, turn }) });
     });
     set(this.#players, { "aria-label": labels.players });
-    this.#players.replaceChildren(...players, make("li", {}, labels.bag({ tiles: pileSize(view.bag) })));
+    this.#players.replaceChildren(...players, make("li", { textContent: labels.bag({ tiles: pileSize(view.bag) }) }));
     this.#frame.show(shown, wrong, labels.board, this.#messages);
     showRack(this.#rack, shown, labels);
     showButtons(this.#bar, shown, labels);
     this.#form.hidden = view.viewer === null;
-    this.#typedLabel.textContent = labels.typedPlay;
-    this.#lay.textContent = labels.lay;
+    const [label, lay] = this.#form.querySelectorAll("span,button");
+    set(label as HTMLElement, { textContent: labels.typedPlay });
+    set(lay as HTMLElement, { textContent: labels.lay });
     const { dictionary, lookUp } = this;
     this.#preview = previewDraft(view, draft, { dictionary, lookUp });
     this.#told.textContent = describePreview(this.#preview, this.#messages.draft, this.#messages.violations);
   }
 
-  #act(action: string | undefined): void {
+  #act(action: Action): void {
     if (this.#shown === null) return;
     const { view, draft } = this.#shown;
     let move: Move | null = null;
@@ -211,7 +216,7 @@ export class TilewrightBoard extends Base {
     else if (action === "shuffle") this.#change(shuffleRack(draft, Math.random));
     else if (action === "sort") this.#change(sortRack(view, draft));
     else if (action === "exchange") this.#change(toggleExchange(draft));
-    else if (action === "pass" || action === "challenge" || action === "accept") move = { type: action };
+    else move = { type: action };
     if (move !== null) this.#tell("tilewright-move", { move, at: view.history.length });
   }
 

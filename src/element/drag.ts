@@ -22,13 +22,26 @@ export function dragTile(
     over.abort();
     if (!ghost.isConnected) return;
     ghost.remove();
-    // The click that follows a drag is not a tap.
-    const swallow = (click: Event): void => click.stopPropagation();
-    root.addEventListener("click", swallow, true);
-    setTimeout(() => root.removeEventListener("click", swallow, true));
+    swallowClick(root);
     if (type === "pointerup") drop(root.elementFromPoint(clientX, clientY));
   };
   // A finger that has left the tile, or the board, still drags: so these are heard on the whole page.
   for (const type of ["pointermove", "pointerup", "pointercancel"] as const)
     root.ownerDocument.addEventListener(type, hear, { signal: over.signal });
+}
+
+/**
+ * The click that follows a drag is not a tap. A busy browser may send it late, or not at all, but never after the next
+ * press: so that is waited for, and no time. A click by a key has no `detail`.
+ */
+function swallowClick(root: ShadowRoot): void {
+  const over = new AbortController();
+  const options = { capture: true, signal: over.signal };
+  const hear = (event: MouseEvent): void => {
+    if (event.type === "click" && event.detail === 0) return;
+    over.abort();
+    if (event.type === "click") event.stopPropagation();
+  };
+  root.addEventListener("click", hear as EventListener, options);
+  root.ownerDocument.addEventListener("pointerdown", hear, options);
 }

@@ -1,24 +1,25 @@
-import { type CursorStep, moveCursor, turnCursor } from "../compose/cursor.ts";
+import { stepCursor, turnCursor } from "../compose/cursor.ts";
 import type { Draft } from "../compose/draft.ts";
 import { takeBack, takeBackAll } from "../compose/lay.ts";
 import type { GameView } from "../game/model/view.ts";
 
-/** Where a key moves the cursor, and where on a mirrored board, which has column A on the right. */
-const steps: Readonly<Record<string, readonly [CursorStep, CursorStep]>> = {
-  ArrowLeft: ["left", "right"],
-  ArrowRight: ["right", "left"],
-  ArrowUp: ["up", "up"],
-  ArrowDown: ["down", "down"],
-  Home: ["first", "last"],
-  End: ["last", "first"],
-  PageUp: ["top", "top"],
-  PageDown: ["bottom", "bottom"],
+/** How many rows down and columns to the right a key moves the cursor. */
+const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+  PageUp: [-Infinity, 0],
+  PageDown: [Infinity, 0],
 };
 
 /** What a key does to a draft, letters aside. `null`: nothing, so that the browser goes on with it. */
 export function pressKey(view: GameView, draft: Draft, key: string, mirrored: boolean): Draft | null {
-  const step = Object.hasOwn(steps, key) && steps[key]?.[mirrored ? 1 : 0];
-  if (step) return moveCursor(view, draft, step);
+  const [down, right] = (Object.hasOwn(steps, key) && steps[key]) || [];
+  // A mirrored board has column A on the right.
+  if (down !== undefined && right !== undefined) return stepCursor(view, draft, down, mirrored ? -right : right);
   switch (key) {
     case " ":
       return turnCursor(draft);

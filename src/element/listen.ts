@@ -8,14 +8,14 @@ import { make, set } from "./dom.ts";
 import { dragTile } from "./drag.ts";
 import { dropTile, type Spot } from "./drop.ts";
 import { pressKey } from "./keys.ts";
+import type { Action } from "./markup.ts";
 import type { Shown } from "./shown.ts";
 
 /** The nodes on which people act. */
 interface Nodes {
   readonly typer: HTMLInputElement;
   readonly rack: HTMLElement;
-  readonly form: HTMLElement;
-  readonly typed: HTMLInputElement;
+  readonly form: HTMLFormElement;
 }
 
 /** What the board does when somebody acts. */
@@ -25,12 +25,12 @@ interface Reactions {
   readonly change: (draft: Draft) => void;
   /** Called after a tile has been laid by hand: a blank needs a letter. */
   readonly laid: () => void;
-  readonly act: (action: string | undefined) => void;
+  readonly act: (action: Action) => void;
 }
 
 /** Turns clicks, drags, keys and typed text into changes of the draft. */
 export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, act }: Reactions): void {
-  const { typer, rack, form, typed } = nodes;
+  const { typer, rack, form } = nodes;
 
   /** Hears an event as long as there is something to act on. */
   const on = <E extends Event>(node: EventTarget, type: string, react: (event: E, now: Shown) => void): void =>
@@ -48,8 +48,10 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
   on(root, "click", ({ target }, now) => {
     const { view, draft } = now;
     const spot = spotOf(target as Element, now);
-    if (spot === null) act((target as Element).closest<HTMLElement>("[data-action]")?.dataset["action"]);
-    else if ("place" in spot) change(tapRack(draft, spot.place));
+    const action = (target as Element).closest<HTMLElement>("[data-action]")?.dataset["action"];
+    if (action !== undefined) act(action as Action);
+    if (spot === null) return;
+    if ("place" in spot) change(tapRack(draft, spot.place));
     else {
       // On a phone, the keyboard comes up for typing and not for tiles.
       if (draft.picked === null) typer.focus();
@@ -64,8 +66,9 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
     if (from === null || press.button !== 0) return;
     const place = "place" in from ? from.place : laidAt(now.draft, from.square)?.from;
     const tile = rack.children[place ?? -1]?.cloneNode(true) as HTMLElement | undefined;
-    if (tile !== undefined) set(tile, { "aria-hidden": true, "aria-disabled": false, tabIndex: -1 });
-    dragTile(root, press, make("div", { className: "ghost rack" }, tile ?? ""), (target) => {
+    const ghost = make("div", { className: "ghost rack" });
+    if (tile !== undefined) ghost.append(set(tile, { "aria-hidden": true, "aria-disabled": false, tabIndex: -1 }));
+    dragTile(root, press, ghost, (target) => {
       const then = shown();
       if (then === null) return;
       change(dropTile(then.view, then.draft, from, spotOf(target, then)));
@@ -94,8 +97,8 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
 
   on(form, "submit", (event, { view, draft }) => {
     event.preventDefault();
-    const next = typePlay(view, draft, typed.value);
+    const next = typePlay(view, draft, (form[0] as HTMLInputElement).value);
     change(next);
-    if (next.notice?.code === "laid-play") typed.value = "";
+    if (next.notice?.code === "laid-play") form.reset();
   });
 }

@@ -1,5 +1,6 @@
+import { letterValue } from "../play/indexed-rules.ts";
+import { resolveBoard } from "../play/resolve.ts";
 import { BLANK } from "../tiles/tile.ts";
-import { pointsOf } from "../tiles/tile-set.ts";
 import { make, set } from "./dom.ts";
 import type { ElementLabels } from "./element-messages.ts";
 import type { Shown } from "./shown.ts";
@@ -7,12 +8,14 @@ import type { Shown } from "./shown.ts";
 /** Shows the rack as buttons, one for each place. A button stays the same node, so that it keeps the focus. */
 export function showRack(node: HTMLElement, { view, draft }: Shown, labels: ElementLabels): void {
   const { rack, laid, picked, exchange } = draft;
+  const { rules } = resolveBoard(view);
   set(node, { "aria-label": labels.rack });
   while (node.childElementCount > (rack ?? []).length) node.lastElementChild?.remove();
   rack?.forEach((tile, place) => {
-    const button = node.children[place] ?? node.appendChild(make("button", { type: "button", "data-place": place }));
+    const button =
+      node.children[place] ?? node.appendChild(make("button", { type: "button", part: "tile", "data-place": place }));
     const onBoard = laid.some(({ from }) => from === place);
-    const points = pointsOf(view.ruleset.tileSet, tile);
+    const points = (tile === BLANK ? rules.blankPoints : letterValue(rules, tile)) as number;
     set(button as HTMLElement, {
       "aria-label": labels.tile({ tile, points, laid: onBoard }),
       "aria-pressed": picked === place || exchange?.includes(place) === true,

@@ -7,9 +7,6 @@ export const variables = /* @__PURE__ */ Object.fromEntries(
   names.map((name) => [name, `var(--${name})`]),
 ) as unknown as SvgColors;
 
-/** `tileText` is `--tilewright-tile-text` in a style sheet of the page. */
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-
 const colors = (colorOf: (name: keyof SvgColors) => string): string =>
   names.map((name) => `--${name}:${colorOf(name)}`).join(";");
 
@@ -18,7 +15,8 @@ export function styleSheet(): string {
   // In forced colours the page has no say: shapes and frames tell squares apart.
   return `:host{display:block;max-width:44rem;font:1rem/1.4 var(--tilewright-font,system-ui,sans-serif);
 color-scheme:light dark;${colors(
-    (name) => `var(--tilewright-${kebab(name)},light-dark(${lightColors[name]},${darkColors[name]}))`,
+    // `tileText` is `--tilewright-tile-text` in a style sheet of the page.
+    (name) => `var(--tilewright-${name.replace("T", "-t")},light-dark(${lightColors[name]},${darkColors[name]}))`,
   )}}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
@@ -27,26 +25,26 @@ color-scheme:light dark;${colors(
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box}
 .scroll{overflow:auto}
-.frame{position:relative;margin:auto}
+.frame,.cell,.rack button{position:relative}
+.frame{margin:auto}
 svg{display:block;width:100%;height:auto;forced-color-adjust:none}
 .grid{position:absolute;display:grid}
 .grid>*{display:contents}
-.cell{position:relative}
 .mine,.rack button{touch-action:none;user-select:none;-webkit-user-select:none}
 button,form input{min-width:44px;min-height:44px;font:inherit}
-.typer{position:absolute;width:100%;height:100%;padding:0;border:3px solid var(--laid);border-radius:8px;
-background:none;color:transparent;text-align:center;font-size:16px}
+.typer,.rack button{padding:0;border:3px solid var(--laid);border-radius:8px;background:none}
+.typer{position:absolute;width:100%;height:100%;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}
 .typer:focus{outline:3px solid var(--tile)}
-.rack{display:flex;flex-wrap:wrap;gap:4px;min-height:52px;padding:4px;background:var(--ground)}
-.rack button{position:relative;flex:0 1 44px;min-width:32px;padding:0;border:3px solid var(--tile);border-radius:8px;
-background:var(--tile);color:var(--tileText);font-size:1.25rem;forced-color-adjust:none}
+ul,.bar,.rack,form,dialog div{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0;padding:0;align-items:end;list-style:none}
+.rack{gap:4px;min-height:52px;padding:4px;background:var(--ground)}
+.rack button{flex:0 1 44px;min-width:32px;border-color:var(--tile);background:var(--tile);color:var(--tileText);
+font-size:1.25rem;forced-color-adjust:none}
 .rack button::after{content:attr(data-points);position:absolute;right:2px;bottom:1px;font-size:.6rem}
 .rack [aria-pressed=true]{border:3px dashed var(--laid)}
 .rack [aria-disabled=true]{background:none;color:var(--coordinate);border-style:dotted}
 .ghost{position:fixed;margin:-24px;pointer-events:none;background:none}
-ul,.bar,form,dialog div{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0;padding:0;align-items:end;list-style:none}
-[aria-current]{font-weight:700}
+[aria-current=true]{font-weight:700}
 label{flex:1}
 form input{display:block;width:100%}
 p{min-height:1.4em;margin:4px 0}`;

@@ -35,13 +35,14 @@ export function parseSquare(
 
 /** The same without remarks, for any board: `null` if the text is not a coordinate. */
 export function readCoordinate(text: string): { readonly square: Square; readonly direction: Direction } | null {
-  const match = coordinate.exec(text);
-  if (match === null) return null;
-  const square = { row: Number(match[1] ?? match[4]) - 1, col: columnNumber((match[2] ?? match[3])!) };
-  return { square, direction: match[1] === undefined ? "down" : "across" };
+  const [, before, row, after] = coordinate.exec(text) ?? [];
+  // The column stands before the row or after it.
+  if (!before === !after) return null;
+  const square = { row: Number(row) - 1, col: columnNumber((before || after)!) };
+  return { square, direction: before ? "down" : "across" };
 }
 
-const coordinate = /^(?:([1-9]\d{0,3})([A-Z]{1,2})|([A-Z]{1,2})([1-9]\d{0,3}))$/i;
+const coordinate = /^([A-Z]{0,2})([1-9]\d{0,3})([A-Z]{0,2})$/i;
 
 /** Writes a coordinate: `8H` across (and by default), `H8` down. Undone by {@link parseSquare}. */
 export function formatSquare(square: Square, direction: Direction = "across"): string {

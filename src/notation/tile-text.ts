@@ -15,10 +15,6 @@ interface Spellings {
    * Every spelling of a tile: a letter, and in lower case the blank that stands for it, unless that is a letter too.
    */
   readonly tiles: ReadonlyMap<string, BoardTile>;
-  /** The lower-case spelling of a blank, by the letter that it stands for. */
-  readonly blanks: ReadonlyMap<string, string>;
-  /** The spellings of several characters, by the first of them. */
-  readonly long: ReadonlyMap<string, readonly string[]>;
   readonly longest: number;
   /** Brings a text to normal form C, and other spellings of letters to the letters. */
   readonly fold: (text: string) => string;
@@ -28,21 +24,34 @@ const spellingsOf: (tileSet: TileSet) => Spellings = /* @__PURE__ */ cached(find
 
 function findSpellings(tileSet: TileSet): Spellings {
   const tiles = new Map<string, BoardTile>(tileSet.letters.map(({ letter }) => [letter, { letter, blank: false }]));
-  const blanks = new Map<string, string>();
   const small = smallLettersOf(tileSet);
   for (const { letter } of tileSet.letters) {
     const lower = small(letter);
-    if (tiles.has(lower)) continue;
-    tiles.set(lower, { letter, blank: true });
-    blanks.set(letter, lower);
-  }
-  const long = new Map<string, string[]>();
-  for (const text of tiles.keys()) {
-    const first = text[0]!;
-    if (text.length > 1) long.set(first, [...(long.get(first) ?? []), text]);
+    if (!tiles.has(lower)) tiles.set(lower, { letter, blank: true });
   }
   const longest = Math.max(...[...tiles.keys()].map((text) => text.length));
-  return { tiles, blanks, long, longest, fold: spellingFolder(tileSet) };
+  return { tiles, longest, fold: spellingFolder(tileSet) };
+}
+
+/** What is asked of the spellings to write tiles. */
+interface Written {
+  /** The lower-case spelling of a blank, by the letter that it stands for. */
+  readonly blanks: ReadonlyMap<string, string>;
+  /** The spellings of several characters, by the first of them. */
+  readonly long: ReadonlyMap<string, readonly string[]>;
+}
+
+const writtenOf: (tileSet: TileSet) => Written = /* @__PURE__ */ cached(findWritten);
+
+function findWritten(tileSet: TileSet): Written {
+  const blanks = new Map<string, string>();
+  const long = new Map<string, string[]>();
+  for (const [text, { letter, blank }] of spellingsOf(tileSet).tiles) {
+    const first = text[0]!;
+    if (text.length > 1) long.set(first, [...(long.get(first) ?? []), text]);
+    if (blank) blanks.set(letter, text);
+  }
+  return { blanks, long };
 }
 
 /** A text as {@link tileReader} reads it: in normal form C, with other spellings of letters brought to the letters. */
@@ -87,7 +96,7 @@ export function tileReader(tileSet: TileSet): (text: string, at: number) => Tile
  * with the next, and around a digit.
  */
 export function formatTiles(tileSet: TileSet, tiles: readonly (BoardTile | null)[]): string {
-  const { blanks } = spellingsOf(tileSet);
+  const { blanks } = writtenOf(tileSet);
   const texts = tiles.map((tile) => {
     if (tile === null) return { mark: "", text: "." };
     const lower = tile.blank ? blanks.get(tile.letter) : undefined;
@@ -105,7 +114,8 @@ export function formatRackTiles(tileSet: TileSet, tiles: readonly Tile[]): strin
 }
 
 function joinTiles(tileSet: TileSet, texts: readonly { readonly mark: string; readonly text: string }[]): string {
-  const { long, longest } = spellingsOf(tileSet);
+  const { long } = writtenOf(tileSet);
+  const { longest } = spellingsOf(tileSet);
   const written: string[] = [];
   let next = ""; // as much of what follows as can belong to a letter
   // From the end, because whether a letter needs brackets depends on what follows.

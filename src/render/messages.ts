@@ -62,7 +62,7 @@ export const englishMessages: Messages = {
   "rack-unknown": ({ players }) =>
     players.length === 1
       ? `The rack of player ${players[0]} must be reported first.`
-      : `The racks of players ${inWords(players, "and")} must be reported first.`,
+      : `The racks of players ${listed(players, "and")} must be reported first.`,
 };
 
 /**
@@ -76,8 +76,17 @@ export function describeViolation(violation: Violation, messages: Partial<Messag
   const code = (violation as Violation | null | undefined)?.code as Violation["code"];
   const known = typeof code === "string" && Object.hasOwn(englishMessages, code);
   if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
-  const message = (messages[code] ?? englishMessages[code]) as (violation: Violation) => string;
-  return message(violation);
+  return inWords(violation, messages);
+}
+
+function inWords(violation: Violation, messages: Partial<Messages>): string {
+  const { code } = violation;
+  return ((messages[code] ?? englishMessages[code]) as (violation: Violation) => string)(violation);
+}
+
+/** A list of violations in words, one after the other: for those who have made it themselves. */
+export function violationsInWords(violations: readonly Violation[], messages: Partial<Messages> = {}): string {
+  return violations.map((violation) => inWords(violation, messages)).join(" ");
 }
 
 /**
@@ -100,13 +109,13 @@ function some(count: number, one: string, many: string): string {
 }
 
 function names(squares: readonly Square[], conjunction = "and"): string {
-  return inWords(
+  return listed(
     squares.map((square) => formatSquare(square)),
     conjunction,
   );
 }
 
-function inWords(all: readonly (string | number)[], conjunction: string): string {
+function listed(all: readonly (string | number)[], conjunction: string): string {
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} ${conjunction} ${all.at(-1)}`;
 }
 

@@ -85,6 +85,7 @@ describe("an address", () => {
       show: "bot",
       setup,
       words: "own:Club & Co #2.txt",
+      messages: "polish",
       position: "11/11 A?/ 0/0 0",
       laid: '[[7,7,"Ł",1]]',
     } as const;
@@ -92,9 +93,9 @@ describe("an address", () => {
   });
 
   test("without anything it is the beginning, and so is one with nonsense in it", () => {
-    const first = { show: "position", setup: firstSetup, words: "free", position: null, laid: "" };
+    const first = { show: "position", setup: firstSetup, words: "free", messages: "", position: null, laid: "" };
     expect(readAddress("")).toEqual(first);
-    expect(readAddress("#show=nowhere&rules=__proto__")).toEqual(first);
+    expect(readAddress("#show=nowhere&rules=__proto__&messages=toString")).toEqual(first);
     expect(writeAddress(readAddress(""))).toBe("#");
   });
 

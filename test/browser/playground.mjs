@@ -455,6 +455,50 @@ async function languages(browser, url, library) {
   await done();
 }
 
+/** The library speaks another language, which is loaded when it is chosen, and stands in the address. */
+async function messages(browser, url) {
+  const { page, done } = await open(browser, url);
+  const loaded = [];
+  page.on("request", (request) => /language/.test(request.url()) && loaded.push(request.url()));
+  const position = panel(page, "position");
+  const judged = page.locator(".judgement");
+  await typePlay(position, "10F PASTE");
+  await judged.getByText("total 25").waitFor();
+  assert.equal(loaded.length, 0, "no language has been loaded yet");
+  await openRules(page);
+  await page.getByLabel("Language of the messages").selectOption("german");
+  await judged.getByText("Summe 25").waitFor();
+  await position.getByRole("button", { name: "Spielen" }).waitFor();
+  assert.equal(loaded.length, 1, "one language is one file");
+  await position.getByLabel("Zug eingeben").fill("1A PASTE");
+  await position.getByLabel("Zug eingeben").press("Enter");
+  await judged.getByText("Der Zug muss").waitFor();
+  assert.match(page.url(), /messages=german/);
+
+  // What is on the other panels, too.
+  await tab(page, "Step through a game");
+  const step = panel(page, "step");
+  await step.getByRole("button", { name: "Show an example" }).click();
+  await step.getByRole("button", { name: "Next" }).click();
+  await step.getByText(/Step 1 of \d+: .* gespielt/).waitFor();
+  await tab(page, "Write down a game");
+  await write(page, "play", { Play: "1A QI" });
+  await panel(page, "record").getByRole("listitem").getByText("Der erste Zug muss 8H bedecken.").waitFor();
+  await tab(page, "Play a bot");
+  await panel(page, "bot").getByRole("button", { name: "New game" }).click();
+  await panel(page, "bot").locator("tilewright-board").getByText("im Beutel").waitFor();
+
+  // A link opens in the same language, and English comes back.
+  const other = await open(browser, page.url());
+  await other.page.waitForFunction(() => document.querySelector("#panel-position tilewright-board").lang === "de");
+  await openRules(other.page);
+  await other.page.getByLabel("Language of the messages").selectOption("");
+  await other.page.waitForFunction(() => document.querySelector("#panel-position tilewright-board").lang === "en");
+  assert.doesNotMatch(other.page.url(), /messages=/);
+  await other.done();
+  await done();
+}
+
 /** Nothing for axe-core to find, no panel wider than the screen, and pictures for whoever wants to look. */
 async function everyPanel(browser, url) {
   for (const width of [320, 390, 1280])
@@ -530,7 +574,18 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
 });
-const parts = { layAPlay, everyPlay, ownWords, paperGame, stepThrough, playTheBot, shared, languages, everyPanel };
+const parts = {
+  layAPlay,
+  everyPlay,
+  ownWords,
+  paperGame,
+  stepThrough,
+  playTheBot,
+  shared,
+  languages,
+  messages,
+  everyPanel,
+};
 const helpers = {
   everyPlay: "library",
   playTheBot: "library",

@@ -6,6 +6,7 @@ import { describeBoard, renderSvg, svgThemes } from "tilewright/render";
 import { northAmerica } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { languageNamed } from "../../src/cli/languages/languages.ts";
 import { replayPage } from "../../src/cli/page/replay-page.ts";
 import { spansOf } from "../../src/cli/page/spans.ts";
 import { pageSteps } from "../../src/cli/page/steps.ts";
@@ -39,6 +40,38 @@ const between = (text: string, start: string, end: string): string =>
 /** The tags of a page in their order, without what keeps directions of writing apart. */
 const tagsOf = (page: string): readonly string[] =>
   [...page.matchAll(/<\/?([a-z]\w*)/gi)].map(([tag]) => tag).filter((tag) => !tag.endsWith("bdi"));
+
+/** What people read or hear on a page. */
+const readOn = (page: string): readonly string[] => {
+  const body = page.slice(page.indexOf("<body>"), page.indexOf("<script>")).replaceAll(/<\/?bdi>/g, "");
+  return [...body.matchAll(/>([^<>]*\p{L}[^<>]*)<|aria-label="([^"]*)"/gu)].map(
+    ([, text, label]) => text ?? label ?? "",
+  );
+};
+
+describe("in another language the page of a recorded game", () => {
+  const names = ["german", "french", "spanish", "portuguese", "italian", "dutch", "polish", "swedish"];
+  const records = [ended, wrong].map((text) => ({ file: "games/club.gcg", ...unwrap(parseGcg(text)) }));
+  /** Names, plays, notes and scores of a record, and words that some languages share with English. */
+  const shared = [
+    /^(?:A game in the club|Ann Archer|Ben Baker|a good start|(?:Ann|Ben) \w+: -?\d+|.* · .*)$/,
+    // A play, a tile, explained figures, the name of the tile set.
+    /^(?:[\dA-Z]+ [\w.]+|[\d×·!?A-Z]+|[A-Z]+ [\d()+x]+ = \d+|english|total|points)$/,
+  ];
+
+  test.each(names)("is the same page, word for word in %s", (name) => {
+    const words = languageNamed(name);
+    for (const record of records) {
+      const [page, english] = [replayPage(record, words), replayPage(record)];
+      expect(page).toContain(`<html lang="${words.messages?.language}">`);
+      expect(tagsOf(page)).toEqual(tagsOf(english));
+      const inEnglish = new Set(readOn(english));
+      expect(
+        readOn(page).filter((text) => inEnglish.has(text) && !shared.some((pattern) => pattern.test(text))),
+      ).toEqual([]);
+    }
+  });
+});
 
 describe("the page of a recorded game", () => {
   test("has every turn with its explained score, its note and the totals after it", () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The board on a page without a browser: what a tap, a key, typed text, a drag and a button do. What only a browser can
 // show (focus, sizes, real gestures) is in test/browser.
+import { readFileSync } from "node:fs";
 import { applyMove, createGame, defineRuleset, type GameState, type Placement, unwrap, viewFor } from "tilewright";
 import { defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
 import { checkedWords, us2021 } from "tilewright/rulesets";
@@ -130,6 +131,41 @@ describe("a play is laid and sent", () => {
   });
 });
 
+describe("the click that ends a drag is not a tap", () => {
+  const click = () => new MouseEvent("click", { detail: 1, bubbles: true, composed: true });
+  /** Drags the second tile of the rack away and back to its own place. */
+  const dragBack = (tile: HTMLElement, root: ShadowRoot): void => {
+    root.elementFromPoint = () => tile;
+    tile.dispatchEvent(pointer("pointerdown", 5, 5));
+    document.dispatchEvent(pointer("pointermove", 90, 90));
+    document.dispatchEvent(pointer("pointerup", 5, 5));
+  };
+
+  test("however late it comes", async () => {
+    const { at, root, board } = boardFor(begun);
+    dragBack(at('[data-place="1"]'), root);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    at('[data-place="1"]').dispatchEvent(click());
+    expect(board.draft?.picked).toBeNull();
+    at('[data-place="1"]').dispatchEvent(click());
+    expect(board.draft?.picked).toBe(1);
+  });
+
+  test("and the tap after it counts, however soon it comes: a letter is chosen for a blank, a button is pressed", () => {
+    const { at, root, board, button, sent } = boardFor(begun);
+    dragBack(at('[data-place="1"]'), root);
+    const tile = at('[data-place="1"]');
+    tile.dispatchEvent(pointer("pointerdown", 5, 5));
+    document.dispatchEvent(pointer("pointerup", 5, 5));
+    tile.dispatchEvent(click());
+    expect(board.draft?.picked).toBe(1);
+    dragBack(tile, root);
+    // A key presses a button without a pointer.
+    button("pass").click();
+    expect(sent.map(({ move }) => move)).toEqual([{ type: "pass" }]);
+  });
+});
+
 test("a blank that was laid by hand asks for its letter", () => {
   const { tapRack, square, at, board } = boardFor(begun);
   const dialog = at<HTMLDialogElement>("dialog");
@@ -180,6 +216,24 @@ describe("a button", () => {
     other.button("challenge").click();
     expect(other.sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
   });
+});
+
+test("a page can style each part by its name, and each button by what it does", () => {
+  const { root, tapRack, square, at } = boardFor(begun);
+  tapRack(6);
+  square(7, 7).click();
+  const named = (part: string) => root.querySelectorAll(`[part~="${part}"]`).length;
+  const once = ["players", "board", "rack", "preview", "log", "buttons", "form", "label", "field", "dialog"];
+  expect(once.filter((part) => named(part) !== 1)).toEqual([]);
+  expect([named("tile"), named("letter")]).toEqual([7, 27 - 1]);
+  // Every button but the tiles is a part "button".
+  expect(named("button")).toBe(root.querySelectorAll("button").length - named("tile"));
+  const actions = [...at(".bar").children].map((button) => (button as HTMLElement).dataset["action"]);
+  expect([...actions, "lay", "cancel"].filter((action) => named(action!) !== 1)).toEqual([]);
+  // The page that tells of them names them all, and no others.
+  const [, table] = /\*\*Parts\*\*([\s\S]*?)\n- /.exec(readFileSync("docs/recipes/show-a-board.md", "utf8"))!;
+  const parts = new Set([...root.querySelectorAll("[part]")].flatMap((node) => node.getAttribute("part")!.split(" ")));
+  expect([...table!.matchAll(/`(\w+)`/g)].map(([, part]) => part).sort()).toEqual([...parts].sort());
 });
 
 describe("what cannot be played", () => {

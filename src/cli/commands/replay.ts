@@ -1,6 +1,7 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { areMany, filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
 import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
 import { readOptions } from "../options.ts";
 import { printable } from "../output/printable.ts";
 import { writeOutput } from "../output/write-output.ts";
@@ -45,14 +46,12 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
       "files-from": { type: "string" },
     });
     rulesetNamed(values.rules);
-    languageNamed(values.language);
+    const words = languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
     if (values.html !== undefined) {
-      const other = (["plain", "json", "jobs", "resume", "language"] as const).find(
-        (name) => values[name] !== undefined,
-      );
+      const other = (["plain", "json", "jobs", "resume"] as const).find((name) => values[name] !== undefined);
       if (other !== undefined) throw new Error(`--html and --${other}: only one of them can be used`);
-      return await makePage(inputs, values.html, values.rules, terminal);
+      return await makePage(inputs, values.html, values.rules, words, terminal);
     }
     const options = {
       json: values.json === true,
@@ -72,17 +71,16 @@ async function makePage(
   inputs: Iterable<string>,
   out: string,
   rules: string | undefined,
+  words: ProgramWords,
   terminal: Terminal,
 ): Promise<number> {
   const [file] = inputs;
   if (file === undefined || areMany(inputs)) throw new Error("--html makes the page of one game: name one file");
   const record = readRecord(file, rulesetNamed(rules));
   if (record.kind !== "game") {
-    await terminal.printError(
-      `tilewright replay: ${printable(refusalOf(file, record, languageNamed(undefined)) ?? "")}\n`,
-    );
+    await terminal.printError(`tilewright replay: ${printable(refusalOf(file, record, words) ?? "")}\n`);
     return 2;
   }
-  await writeOutput(out, replayPage({ file, ...record }), file, terminal);
+  await writeOutput(out, replayPage({ file, ...record }, words), file, terminal);
   return 0;
 }

@@ -1,5 +1,6 @@
 import type { AdjustReason, EndReason } from "../../game/model/event.ts";
 import type { LanguageMessages } from "../../messages/index.ts";
+import type { PageWords } from "./page-words.ts";
 
 /** What only the program says, and the messages of the library in the same language. */
 export interface ProgramWords {
@@ -56,6 +57,7 @@ export interface ProgramWords {
     readonly totals: number;
     readonly remarks: number;
   }) => string;
+  readonly page: PageWords;
 }
 
 /** A number with its noun, and with the separators of a language: `1,234 plays`. */

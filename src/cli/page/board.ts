@@ -1,13 +1,14 @@
 import type { Ruleset } from "../../index.ts";
 import { parseSquare } from "../../notation/index.ts";
 import { type BoardMessages, describeBoard, englishBoardMessages, renderSvg, svgThemes } from "../../render/index.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
 import { html } from "./html.ts";
 import { spansOf, timeOf } from "./spans.ts";
 import type { Step } from "./steps.ts";
 
 /** The board at every step in one picture: a square that changes is drawn once for each thing that it shows. */
-export function boardPicture(steps: readonly Step[]): string {
-  return spansOf(linesAt(steps))
+export function boardPicture(steps: readonly Step[], words: ProgramWords): string {
+  return spansOf(linesAt(steps, words))
     .map((line) => {
       const always = line.from === 0 && line.to === steps.length;
       return always ? line.content : `<g ${timeOf(line, steps.length)}>${line.content}</g>`;
@@ -19,24 +20,30 @@ export function boardPicture(steps: readonly Step[]): string {
 const colors = Object.fromEntries(Object.keys(svgThemes.light).map((part) => [part, `var(--${part})`]));
 
 /** The picture has a line for each square, and always as many lines. */
-function* linesAt(steps: readonly Step[]): Generator<ReadonlyMap<number, string>, void, undefined> {
+function* linesAt(
+  steps: readonly Step[],
+  { page, messages }: ProgramWords,
+): Generator<ReadonlyMap<number, string>, void, undefined> {
   for (const { state } of steps) {
-    const picture = renderSvg(state, { colors, title: "The board, which is described in words below." });
+    const picture = renderSvg(state, { colors, title: page.picture, messages: messages?.board });
     yield new Map(picture.split("\n").entries());
   }
 }
 
 /** The board in sentences, each with the steps at which it is true. */
-export function boardInWords(steps: readonly Step[]): string {
-  return spansOf(sentencesAt(steps))
+export function boardInWords(steps: readonly Step[], { messages }: ProgramWords): string {
+  return spansOf(sentencesAt(steps, messages?.board ?? englishBoardMessages))
     .map((span) => `<li ${timeOf(span, steps.length)}>${html(span.content)}</li>`)
     .join("\n");
 }
 
-function* sentencesAt(steps: readonly Step[]): Generator<ReadonlyMap<number, string>, void, undefined> {
+function* sentencesAt(
+  steps: readonly Step[],
+  said: BoardMessages,
+): Generator<ReadonlyMap<number, string>, void, undefined> {
   for (const { state } of steps) {
     const { ruleset, board } = state;
-    const [size = "", ...sentences] = describeBoard({ ruleset, board }, { messages: withPlaces(ruleset) });
+    const [size = "", ...sentences] = describeBoard({ ruleset, board }, { messages: withPlaces(ruleset, said) });
     const placed = sentences.map((text): [number, string] => {
       const space = text.indexOf(" ");
       return [Number(text.slice(0, space)), text.slice(space + 1)];
@@ -49,15 +56,16 @@ function* sentencesAt(steps: readonly Step[]): Generator<ReadonlyMap<number, str
  * The sentences about a board, each behind a number by which those of all steps can be put in one order: words across
  * row by row, words down column by column, then tiles that are part of no word.
  */
-function withPlaces({ layout }: Ruleset): Partial<BoardMessages> {
+function withPlaces({ layout }: Ruleset, said: BoardMessages): BoardMessages {
   const { rows, cols } = layout;
-  const { empty, word, alone } = englishBoardMessages;
+  const { empty, word, alone } = said;
   const place = (name: string, part: "across" | "down" | "alone"): number => {
     const { row, col } = parseSquare(name).square!;
     const before = { across: 0, down: 1, alone: 2 }[part] * rows * cols;
     return 1 + before + (part === "down" ? col * rows + row : row * cols + col);
   };
   return {
+    ...said,
     empty: (board) => `1 ${empty(board)}`,
     word: (found) => `${place(found.square, found.direction)} ${word(found)}`,
     alone: (tile) => `${place(tile.square, "alone")} ${alone(tile)}`,

@@ -4,8 +4,8 @@ import type { Step } from "./steps.ts";
 /** The picture, in its own units. */
 const size = { width: 360, height: 200, left: 38, right: 8, top: 8, bottom: 22 };
 
-/** The scores of all players from step to step, as lines, with a legend below. */
-export function scoreChart(steps: readonly Step[]): string {
+/** The scores of all players from step to step, as lines, with a legend below. `label`: what it shows, in words. */
+export function scoreChart(steps: readonly Step[], label: string): string {
   const players = steps[0]!.state.players;
   const scores = steps.map(({ state }) => state.players.map(({ score }) => score));
   const marks = roundNumbers(Math.min(0, ...scores.flat()), Math.max(1, ...scores.flat()));
@@ -33,7 +33,6 @@ export function scoreChart(steps: readonly Step[]): string {
     const sample = `<path class="line ${lineOf(seat)}" d="M1 4H31"/>`;
     return `<li><svg viewBox="0 0 32 8" aria-hidden="true">${sample}</svg>${text}</li>`;
   });
-  const label = "The scores from turn to turn. The score sheet has the same figures.";
   const [left, right] = [x(0), x(last)];
   const cursor = `d="M${right} ${size.top}V${size.height - size.bottom}"`;
   return `<figure class="chart">

@@ -10,6 +10,7 @@ const turns = all(".turns > li");
 const timed = all("[data-from]");
 const slider = one("#step");
 const cursor = one(".cursor");
+const output = one("output");
 const last = turns.length - 1;
 
 /** The step that is shown: what the slider says. It takes no number that is not a step. */
@@ -25,8 +26,9 @@ function show(step) {
     else turn.removeAttribute("aria-current");
   });
   one(".said").innerHTML = turns[now].querySelector(".told").innerHTML;
-  slider.setAttribute("aria-valuetext", now + " of " + last);
-  one("output").value = now + " of " + last;
+  const place = now + output.dataset.of + last;
+  slider.setAttribute("aria-valuetext", place);
+  output.value = place;
   for (const button of all("[data-go]"))
     button.setAttribute("aria-disabled", String(target(button.dataset.go) === now));
   const { left, right } = cursor.dataset;

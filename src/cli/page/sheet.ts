@@ -1,13 +1,15 @@
 import { scoreSheet } from "../../index.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
 import { sheetLabels } from "../sheet.ts";
 import { html } from "./html.ts";
 import type { Step } from "./steps.ts";
 
 /** The score sheet as a table: a row a round, and for each player the move, the points and the running total. */
-export function sheetTable(steps: readonly Step[]): string {
+export function sheetTable(steps: readonly Step[], words: ProgramWords): string {
+  const { page } = words;
   const { state } = steps.at(-1)!;
   const { rounds, settlement, totals } = scoreSheet(state);
-  const labels = sheetLabels(state);
+  const labels = sheetLabels(state, words);
   const stepOf = new Map(steps.map(({ event }, step) => [event, step]));
   const cells = (label: string, points: number | "", total: number | ""): string =>
     `<td>${label}</td><td class="number">${points}</td><td class="number">${total}</td>`;
@@ -29,20 +31,20 @@ export function sheetTable(steps: readonly Step[]): string {
       ? []
       : [
           row(
-            "unplayed",
-            settlement.map((points) => cells("tiles", points, "")),
+            page.unplayed,
+            settlement.map((points) => cells(page.tiles, points, "")),
           ),
         ]),
     row(
-      "total",
+      words.total,
       totals.map((total) => cells("", "", total)),
     ),
   ];
-  const columns = ["move", "points", "total"].map((column) => `<th scope="col">${column}</th>`).join("");
+  const columns = [page.move, page.points, words.total].map((column) => `<th scope="col">${column}</th>`).join("");
   return `<table>
 <thead>
 <tr><td></td>${state.players.map(({ name }) => `<th scope="colgroup" colspan="3">${html(name)}</th>`).join("")}</tr>
-<tr><th scope="col">round</th>${state.players.map(() => columns).join("")}</tr>
+<tr><th scope="col">${page.round}</th>${state.players.map(() => columns).join("")}</tr>
 </thead>
 <tbody>
 ${rows.join("\n")}

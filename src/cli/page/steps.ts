@@ -1,5 +1,7 @@
 import { type GameState, stepsOf } from "../../index.ts";
 import type { GcgGame, Remark } from "../../notation/index.ts";
+import { english } from "../languages/english.ts";
+import type { ProgramWords } from "../languages/program-words.ts";
 import { storyOf } from "../story.ts";
 
 /** What the page shows at once: a turn, a challenge, a penalty, the end. The first one is the game before all turns. */
@@ -17,19 +19,23 @@ export interface Step {
 }
 
 /** The steps of a game, in which players have their full names. */
-export function pageSteps({ state, names, notes }: GcgGame, remarks: readonly Remark[]): readonly Step[] {
+export function pageSteps(
+  { state, names, notes }: GcgGame,
+  remarks: readonly Remark[],
+  words: ProgramWords = english,
+): readonly Step[] {
   const players = state.players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
   const steps: Step[] = [];
   for (const step of stepsOf({ ...state, players })) {
-    const start = { event: null, head: "Before the first turn.", why: [], notes: [], remarks: [], state: step.before };
+    const start = { event: null, head: words.page.before, why: [], notes: [], remarks: [], state: step.before };
     if (steps.length === 0) steps.push(start);
-    const story = storyOf(step);
+    const story = storyOf(step, words);
     const here = {
       notes: notes.filter(({ event }) => event === step.index).map(({ text }) => text),
       remarks: remarks.filter(({ event }) => event === step.index),
     };
     if (story === null && here.notes.length + here.remarks.length === 0) continue;
-    const { head, why } = story ?? { head: "A note.", why: [] };
+    const { head, why } = story ?? { head: words.page.note, why: [] };
     steps.push({ event: step.index, head, why, ...here, state: step.after });
   }
   return steps;

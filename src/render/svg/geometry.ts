@@ -3,6 +3,10 @@ import type { Layout } from "../../board/layout.ts";
 /** The length of a square's side, in the units of the picture. */
 export const side = 40;
 
+/** The margins around the squares: on the far sides, and where coordinates are written. */
+export const border = 4;
+export const margin = 24;
+
 /** Where things are in the picture of a board. */
 export interface Geometry {
   readonly width: number;
@@ -18,12 +22,11 @@ export function measure(
   coordinates: boolean,
   mirrored: boolean,
 ): Geometry {
-  const border = 4;
-  const margin = coordinates ? 24 : border;
+  const near = coordinates ? margin : border;
   return {
-    width: cols * side + margin + border,
-    height: rows * side + margin + border,
-    left: (col) => (mirrored ? border + (cols - 1 - col) * side : margin + col * side),
-    top: (row) => margin + row * side,
+    width: cols * side + near + border,
+    height: rows * side + near + border,
+    left: (col) => (mirrored ? border + (cols - 1 - col) * side : near + col * side),
+    top: (row) => near + row * side,
   };
 }

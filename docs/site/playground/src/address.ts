@@ -1,3 +1,4 @@
+import { type LanguageName, languageNames } from "./language.ts";
 import { presets } from "./setup/choices.ts";
 import { firstSetup, type Setup } from "./setup/setup.ts";
 
@@ -10,6 +11,8 @@ export interface Address {
   readonly setup: Setup;
   /** `free`, `classroom`, `none`, or `own:` and the name of a list that is on the visitor's machine only. */
   readonly words: string;
+  /** The language in which the library speaks; an empty text: English. */
+  readonly messages: LanguageName | "";
   /** The position as CGP; `null`: the one to begin with. */
   readonly position: string | null;
   /** The tiles that are being laid, as JSON. */
@@ -20,6 +23,7 @@ export function readAddress(hash: string): Address {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   const show = panels.find((name) => name === said.get("show")) ?? "position";
   const rules = said.get("rules") ?? "";
+  const messages = said.get("messages") ?? "";
   return {
     show,
     setup: {
@@ -30,13 +34,14 @@ export function readAddress(hash: string): Address {
       knobs: said.get("knobs") ?? "",
     },
     words: said.get("words") ?? "free",
+    messages: Object.hasOwn(languageNames, messages) ? (messages as LanguageName) : "",
     position: said.get("position"),
     laid: said.get("laid") ?? "",
   };
 }
 
 /** The part of an address behind the #. What is as at the beginning is left out. */
-export function writeAddress({ show, setup, words, position, laid }: Address): string {
+export function writeAddress({ show, setup, words, messages, position, laid }: Address): string {
   const entries: readonly (readonly [name: string, value: string, first: string])[] = [
     ["show", show, "position"],
     ["rules", setup.rules, firstSetup.rules],
@@ -45,6 +50,7 @@ export function writeAddress({ show, setup, words, position, laid }: Address): s
     ["tiles", setup.tiles, ""],
     ["knobs", setup.knobs, ""],
     ["words", words, "free"],
+    ["messages", messages, ""],
     ["position", position ?? "", ""],
     ["laid", laid, ""],
   ];

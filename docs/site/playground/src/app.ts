@@ -24,6 +24,8 @@ export interface App {
   readonly lists: WordLists;
   readonly finder: Finder;
   readonly show: Store<PanelName>;
+  /** The language in which the library speaks, as the address names it. */
+  readonly messages: Store<Address["messages"]>;
   /** The tiles that are being laid, as JSON. */
   readonly laid: Store<string>;
   /** What became of a position that could not be shown. */
@@ -45,6 +47,7 @@ export function createApp(first: Address): App {
   const ruleset = createStore(begin.table.ruleset);
   const lists = createWordLists(finder, begin.table.ruleset.tileSet);
   const show = createStore(first.show);
+  const messages = createStore(first.messages);
   const laid = createStore(first.laid);
   const notice = createStore<readonly string[]>(begin.notice);
   const record = createStore("");
@@ -66,16 +69,18 @@ export function createApp(first: Address): App {
   });
 
   return {
-    ...{ setup, problems, table, ruleset, lists, finder, show, laid, notice, record },
+    ...{ setup, problems, table, ruleset, lists, finder, show, messages, laid, notice, record },
     address: () => ({
       show: show.get(),
       setup: setup.get(),
       words: nameInAddress(lists.words.get()),
+      messages: messages.get(),
       position: positionInAddress(table.get()),
       laid: laid.get(),
     }),
     open: (address) => {
       setup.set(address.setup);
+      messages.set(address.messages);
       const { kind, name } = fromAddress(address.words);
       if (nameInAddress(lists.words.get()) !== address.words) lists.choose(kind, name);
       const opened = tableOf(address, table.get().ruleset);

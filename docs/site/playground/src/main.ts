@@ -4,6 +4,7 @@ import { type PanelName, panels, readAddress, writeAddress } from "./address.ts"
 import { createApp } from "./app.ts";
 import { createBotPanel } from "./bot/bot-panel.ts";
 import { button, make } from "./dom.ts";
+import { speak } from "./load-language.ts";
 import { createPositionPanel } from "./position/position-panel.ts";
 import { createRecordPanel } from "./record/record-panel.ts";
 import { createSetupPanel } from "./setup/setup-panel.ts";
@@ -50,6 +51,7 @@ document.body.append(
   make("main", {}, createSetupPanel(app), tabList, ...bodies),
 );
 
+app.messages.watch(speak);
 app.show.watch((shown) =>
   panels.forEach((name, i) => {
     const selected = name === shown;
@@ -65,6 +67,5 @@ const write = (): void => {
   const same = readAddress(location.hash).show === address.show;
   history[same ? "replaceState" : "pushState"](null, "", writeAddress(address));
 };
-for (const watch of [app.setup.watch, app.table.watch, app.laid.watch, app.lists.words.watch, app.show.watch])
-  watch(write);
+for (const { watch } of [app.setup, app.table, app.laid, app.lists.words, app.messages, app.show]) watch(write);
 addEventListener("popstate", () => app.open(readAddress(location.hash)));

@@ -1,7 +1,7 @@
 import type { GameState, Placement, Position } from "tilewright";
 import { describeBoard, renderSvg } from "tilewright/render";
 import { make } from "./dom.ts";
-import { elementMessages } from "./texts.ts";
+import { codeOfLanguage, language, messagesNow } from "./language.ts";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -15,13 +15,15 @@ export function createPicture(): Picture {
   const node = make("div", { className: "picture" });
   let draw = (): void => undefined;
   dark.addEventListener("change", () => draw());
+  language.watch(() => draw());
   return {
     node,
     show: (position, placements = []) => {
       draw = () => {
-        const messages = elementMessages.board;
+        const messages = messagesNow();
         const description = describeBoard(position, { messages }).join(" ");
         const theme = dark.matches ? "dark" : "light";
+        node.lang = codeOfLanguage();
         node.innerHTML = renderSvg(position, { placements, theme, description, messages });
       };
       draw();

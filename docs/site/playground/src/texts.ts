@@ -1,7 +1,5 @@
-import { type EndReason, englishMessages, type GameEvent, type Messages } from "tilewright";
-import { englishNewsMessages, type NewsMessages } from "tilewright/compose";
+import type { EndReason } from "tilewright";
 import type { LeftOut } from "tilewright/dictionary";
-import type { ElementMessages } from "tilewright/element";
 import type { Remark } from "tilewright/notation";
 
 /** Everything that the playground itself says. Another language is another table of this type. */
@@ -20,6 +18,8 @@ const englishTexts = {
   copied: "Copied",
   problem: ({ column, expected, found }: Pick<Remark, "column" | "expected" | "found">) =>
     `Character ${column}: expected ${expected}, found ${found}.`,
+  problemSaid: (column: number, words: string) => `Character ${column}: ${words}.`,
+  remarkSaid: (line: number, words: string, text: string) => `Line ${line}: ${words}.${text === "" ? "" : ` ${text}`}`,
   remark: ({ line, expected, found, hint }: Remark, text: string) =>
     `Line ${line}: found ${found}, expected ${expected}${hint === undefined ? "" : ` (${hint})`}.${text === "" ? "" : ` ${text}`}`,
 
@@ -28,6 +28,9 @@ const englishTexts = {
     rules: "Rules",
     layout: "Board",
     tiles: "Language of the tiles",
+    messages: "Language of the messages",
+    messagesHint: "What the board and the rules engine say: mistakes, scores, announcements. This page stays English.",
+    english: "English",
     asInRules: "As in the rules",
     variants: "Variants",
     knobs: "Your own rules",
@@ -169,10 +172,6 @@ const englishTexts = {
     exchanged: (tiles: string) => `exchanged ${tiles}`,
     passed: "passed",
     challenged: (good: boolean) => (good ? "challenged, and lost" : "challenged, and won"),
-    news: (event: GameEvent, names: readonly string[]): readonly string[] =>
-      event.type === "turn-lost" || event.type === "phony-returned" || event.type === "adjusted"
-        ? [(newsMessages[event.type] as (event: GameEvent, name: string) => string)(event, names[event.player] ?? "")]
-        : [],
     end: "End of the game",
     endHint:
       "The tiles that each player has left, such as QI? for Q, I and a blank. A game can also be ended by agreement.",
@@ -260,8 +259,5 @@ const englishTexts = {
 
 export type Texts = typeof englishTexts;
 
-// The language in use, in one place: the playground's own texts, and the tables of the library.
+/** What the page itself says. What the library says, and in which language, is in language.ts. */
 export const texts: Texts = englishTexts;
-export const violationMessages: Messages = englishMessages;
-export const newsMessages: NewsMessages = englishNewsMessages;
-export const elementMessages: ElementMessages = {};

@@ -4,9 +4,10 @@ import type { App } from "../app.ts";
 import { button, choice, field, make } from "../dom.ts";
 import { makeBoard } from "../dress-board.ts";
 import { saveFile } from "../files.ts";
+import { codeOfLanguage, language, messagesNow } from "../language.ts";
 import { fileName, fileOf } from "../record/gcg.ts";
 import { turnsOf } from "../step/turns.ts";
-import { elementMessages, texts } from "../texts.ts";
+import { texts } from "../texts.ts";
 import { botSeat, chooseMove, isBotNeeded } from "./bot.ts";
 
 const yourSeat = 0;
@@ -15,7 +16,6 @@ const yourSeat = 0;
 export function createBotPanel(app: App): HTMLElement {
   const said = texts.bot;
   const board = makeBoard(true);
-  board.messages = elementMessages;
   board.setAttribute("aria-label", said.label);
   const strength = choice(said.strengths, "1");
   const state = make("p", { className: "turn", role: "status" });
@@ -101,7 +101,11 @@ export function createBotPanel(app: App): HTMLElement {
   app.lists.words.watch(({ dictionary }) => {
     board.dictionary = dictionary ?? undefined;
   });
-  show();
+  language.watch(() => {
+    board.messages = messagesNow() ?? {};
+    board.lang = list.lang = codeOfLanguage();
+    show();
+  });
 
   return make(
     "div",

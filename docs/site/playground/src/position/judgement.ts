@@ -1,9 +1,9 @@
 import type { Placement, Preview } from "tilewright";
-import { describeViolations, explainScore } from "tilewright";
 import { formatSquare } from "tilewright/notation";
 import type { App } from "../app.ts";
 import { make, sentences } from "../dom.ts";
-import { texts, violationMessages } from "../texts.ts";
+import { codeOfLanguage, explained, inWords, language } from "../language.ts";
+import { texts } from "../texts.ts";
 import { judge } from "./report.ts";
 
 /** What is wrong with the play that is being laid, its words, and its score, explained. */
@@ -22,17 +22,20 @@ export function createJudgement(app: App, laid: () => readonly Placement[]): HTM
   app.table.watch(show);
   app.laid.watch(show);
   app.lists.words.watch(show);
+  language.watch(show);
   return make("section", { className: "card" }, make("h3", {}, texts.position.judged), body);
 }
 
 function partsOf(preview: Preview): readonly HTMLElement[] {
   const said = texts.position;
   const { legal, violations, words, score } = preview;
-  const wrong = describeViolations(violations, violationMessages);
+  const wrong = inWords(violations);
   return [
     ...(score === null ? [] : [make("p", { className: "score" }, said.score(score.total))]),
-    ...(legal ? [make("p", { className: "good" }, said.legal)] : [sentences(wrong, "wrong")]),
-    ...(score === null ? [] : [make("p", { className: "explained" }, explainScore(score))]),
+    ...(legal
+      ? [make("p", { className: "good" }, said.legal)]
+      : [make("div", { lang: codeOfLanguage() }, sentences(wrong, "wrong"))]),
+    ...(score === null ? [] : [make("p", { className: "explained", lang: codeOfLanguage() }, explained(score))]),
     ...(words.length === 0 ? [] : [tableOf(words)]),
   ];
 }

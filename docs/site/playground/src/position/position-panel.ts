@@ -5,7 +5,8 @@ import { formatRack, parseRack } from "tilewright/notation";
 import type { App } from "../app.ts";
 import { button, field, make, sentences } from "../dom.ts";
 import { makeBoard } from "../dress-board.ts";
-import { elementMessages, texts } from "../texts.ts";
+import { codeOfLanguage, language, messagesNow, problemOf } from "../language.ts";
+import { texts } from "../texts.ts";
 import { createBoardText } from "./board-text.ts";
 import { createJudgement } from "./judgement.ts";
 import { draftOf, laidOf, writeLaid } from "./laid.ts";
@@ -17,9 +18,14 @@ import { afterPlay, emptySpot, type Spot, viewOf } from "./spot.ts";
 export function createPositionPanel(app: App): HTMLElement {
   const said = texts.position;
   const board = makeBoard(false);
-  const labels = { ...elementMessages.labels, play: said.put };
-  const messages = { ...elementMessages, labels, news: { ...elementMessages.news, turn: () => "" } };
-  board.messages = messages;
+  const speak = (): void => {
+    const now = messagesNow();
+    // A play goes onto the board here, and there are no turns.
+    const labels = now?.labels ?? { play: said.put };
+    board.messages = { ...now, labels, news: { ...now?.news, turn: () => "" } };
+    board.lang = codeOfLanguage();
+    rackProblems.replaceChildren();
+  };
   board.lookUp = true;
 
   const rack = make("input", { autocomplete: "off", spellcheck: false, autocapitalize: "characters" });
@@ -48,7 +54,7 @@ export function createPositionPanel(app: App): HTMLElement {
     const read = parseRack(text, ruleset.tileSet);
     const capitals = parseRack(text.toUpperCase(), ruleset.tileSet);
     const { tiles, problems } = read.ok ? read : capitals;
-    rackProblems.replaceChildren(sentences((problems ?? []).map(texts.problem), "wrong"));
+    rackProblems.replaceChildren(sentences((problems ?? []).map(problemOf), "wrong"));
     if (tiles === undefined) return;
     app.laid.set("");
     app.table.set({ ruleset, spot: { ...spot, rack: text === "" ? null : tiles } });
@@ -71,8 +77,9 @@ export function createPositionPanel(app: App): HTMLElement {
   app.lists.words.watch(({ dictionary }) => {
     board.dictionary = dictionary ?? undefined;
     // So that the board says again what the list says of a play that lies there.
-    board.messages = messages;
+    speak();
   });
+  language.watch(speak);
   app.notice.watch((lines) => notice.replaceChildren(sentences(lines, "wrong")));
 
   board.addEventListener("tilewright-draft", () => {

@@ -7,7 +7,6 @@ import {
   previewPlay,
   type Ruleset,
 } from "tilewright";
-import { violationMessages } from "../texts.ts";
 import type { Spot } from "./spot.ts";
 
 /** Judges the tiles that are being laid. */
@@ -20,10 +19,10 @@ export function judge(
   return previewPlay({ ruleset, ...spot }, laid, dictionary === null ? {} : { dictionary });
 }
 
-/** What the program in `code.ts` prints for the same play, line by line. */
+/** What the program in `code.ts` prints for the same play, line by line: in English, whatever the page speaks. */
 export function printed({ violations, words, score }: Preview): readonly string[] {
   return [
-    ...describeViolations(violations, violationMessages),
+    ...describeViolations(violations),
     ...words.map(({ word, points, status }) => `${word}: ${points} points, ${status}`),
     ...(score === null ? [] : [explainScore(score)]),
   ];

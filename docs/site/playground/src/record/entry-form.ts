@@ -1,6 +1,7 @@
-import { allowedMoves, explainScore, type GameState, type Placement, previewPlay } from "tilewright";
+import { allowedMoves, type GameState, type Placement, previewPlay } from "tilewright";
 import { parsePlay } from "tilewright/notation";
 import { button, choice, field, make } from "../dom.ts";
+import { explained, problemOf } from "../language.ts";
 import { texts } from "../texts.ts";
 import { type Entry, playText } from "./sheet.ts";
 
@@ -148,10 +149,10 @@ function previewOf(
 ): { readonly words: string; readonly placements: readonly Placement[] } {
   if (game === null || !/\s\S/.test(text.trim())) return nothing;
   const read = parsePlay(playText(text), game);
-  if (!read.ok) return { words: texts.problem(read.problems[0]), placements: [] };
+  if (!read.ok) return { words: problemOf(read.problems[0]), placements: [] };
   const { score } = previewPlay({ ruleset: game.ruleset, board: game.board }, read.placements);
   return {
-    words: score === null ? "" : texts.record.scores(score.total, explainScore(score)),
+    words: score === null ? "" : texts.record.scores(score.total, explained(score)),
     placements: read.placements,
   };
 }

@@ -2,6 +2,7 @@ import type { GameState } from "tilewright";
 import type { App } from "../app.ts";
 import { button, make, sentences } from "../dom.ts";
 import { saveFile } from "../files.ts";
+import { remarkOf } from "../language.ts";
 import { texts } from "../texts.ts";
 import { fileName, fileOf } from "./gcg.ts";
 
@@ -35,7 +36,7 @@ export function createFilePanel(app: App): FilePanel {
       now = game;
       const { text, found, unsaid } = fileOf(game);
       const lines = text.split("\n");
-      const remarks = found.map((remark) => texts.remark(remark, lines[remark.line - 1] ?? ""));
+      const remarks = found.map((remark) => remarkOf(remark, lines[remark.line - 1] ?? ""));
       report.replaceChildren(
         ...(wrong ? [make("p", { className: "warn" }, said.wrong)] : []),
         make(

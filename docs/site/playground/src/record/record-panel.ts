@@ -1,6 +1,7 @@
 import { defineRuleset, type GameState, type Placement, type Ruleset } from "tilewright";
 import type { App } from "../app.ts";
 import { button, field, fold, make } from "../dom.ts";
+import { language } from "../language.ts";
 import { createPicture } from "../picture.ts";
 import { texts } from "../texts.ts";
 import { createEntryForm } from "./entry-form.ts";
@@ -95,6 +96,7 @@ export function createRecordPanel(app: App): HTMLElement {
   });
 
   app.ruleset.watch(() => show(true));
+  language.watch(() => show(true));
   return make(
     "div",
     { className: "columns" },

@@ -3,9 +3,7 @@ import {
   applyRuling,
   type Checked,
   createTableGame,
-  describeViolations,
   endGame,
-  explainScore,
   type GameState,
   lastPlay,
   type PlayerIndex,
@@ -15,7 +13,8 @@ import {
   type Tile,
 } from "tilewright";
 import { parsePlay, parseRack } from "tilewright/notation";
-import { texts, violationMessages } from "../texts.ts";
+import { explained, inWords, newsOf, problemOf } from "../language.ts";
+import { texts } from "../texts.ts";
 
 /** One line of a score sheet, as it is written down. */
 export type Entry =
@@ -117,7 +116,7 @@ function tryPlay(game: GameState, { text, points, rack }: Extract<Entry, { reado
   const known = rack === "" ? { game, wrong: [] } : tellRack(game, rack);
   if (known.game === null) return known;
   const read = parsePlay(playText(text), known.game);
-  if (!read.ok) return { game: null, wrong: read.problems.map(texts.problem) };
+  if (!read.ok) return { game: null, wrong: read.problems.map(problemOf) };
   // Whoever looked the words up did so at the table.
   const dictionary = { has: () => true };
   const result = applyMove(known.game, read.move, { dictionary });
@@ -139,7 +138,7 @@ function tellRack(game: GameState, text: string): Tried {
   const player = game.status.turn;
   if (player === null) return { game, wrong: [] };
   const { tiles, problems } = parseRack(text, game.ruleset.tileSet);
-  if (problems !== undefined) return { game: null, wrong: problems.map(texts.problem) };
+  if (problems !== undefined) return { game: null, wrong: problems.map(problemOf) };
   const held = game.players[player]!.rack;
   const hidden = Math.max(0, held.tiles.length + held.hidden - tiles.length);
   return taken(applyRuling(game, { type: "tell-rack", player, rack: { tiles, hidden } }));
@@ -148,13 +147,13 @@ function tellRack(game: GameState, text: string): Tried {
 function tryExchange(game: GameState, said: string): Tried {
   if (/^\d+$/.test(said)) return taken(applyMove(game, { type: "exchange", tiles: Number(said) }));
   const { tiles, problems } = parseRack(said, game.ruleset.tileSet);
-  if (problems !== undefined) return { game: null, wrong: problems.map(texts.problem) };
+  if (problems !== undefined) return { game: null, wrong: problems.map(problemOf) };
   return taken(applyMove(game, { type: "exchange", tiles }));
 }
 
 function taken(result: Checked<Step>): Tried {
   if (result.ok) return { game: result.state, wrong: [] };
-  return { game: null, wrong: describeViolations(result.violations, violationMessages) };
+  return { game: null, wrong: inWords(result.violations) };
 }
 
 function lineOf(before: GameState, after: GameState, entry: Entry, wrong: readonly string[]): Line {
@@ -167,14 +166,11 @@ function lineOf(before: GameState, after: GameState, entry: Entry, wrong: readon
     player,
     points: whose === null ? 0 : after.players[whose]!.score - before.players[whose]!.score,
     total: whose === null ? 0 : after.players[whose]!.score,
-    why: score === null ? "" : explainScore(score),
+    why: score === null ? "" : explained(score),
     wrong,
-    news: added.flatMap((event) =>
-      texts.record.news(
-        event,
-        after.players.map(({ name }) => name),
-      ),
-    ),
+    news: added
+      .filter(({ type }) => type === "turn-lost" || type === "phony-returned" || type === "adjusted")
+      .map((event) => newsOf(event, after.players[event.player ?? 0]?.name ?? "")),
   };
 }
 
@@ -189,13 +185,11 @@ function reportRacks(game: GameState, racks: readonly string[]): Made {
   const { tileSet } = game.ruleset;
   const read = racks.map((text) => parseRack(text, tileSet));
   const wrong = read.flatMap(({ problems }, seat) =>
-    (problems ?? []).map((problem) => `${game.players[seat]?.name}: ${texts.problem(problem)}`),
+    (problems ?? []).map((problem) => `${game.players[seat]?.name}: ${problemOf(problem)}`),
   );
   if (wrong.length > 0) return { game, wrong };
   const tiles: readonly (readonly Tile[])[] = read.map((rack) => rack.tiles ?? []);
   const reason = game.status.kind === "playing" ? ({ reason: "agreed" } as const) : {};
   const result = endGame(game, { ...reason, racks: tiles });
-  return result.ok
-    ? { game: result.state, wrong: [] }
-    : { game, wrong: describeViolations(result.violations, violationMessages) };
+  return result.ok ? { game: result.state, wrong: [] } : { game, wrong: inWords(result.violations) };
 }

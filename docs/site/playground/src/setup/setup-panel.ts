@@ -1,5 +1,6 @@
 import type { App } from "../app.ts";
 import { choice, field, fold, make, sentences } from "../dom.ts";
+import { type LanguageName, languageNames } from "../language.ts";
 import { texts } from "../texts.ts";
 import { createWordsPanel } from "../words/words-panel.ts";
 import { layouts, presets, tileSets, variants } from "./choices.ts";
@@ -16,12 +17,18 @@ export function createSetupPanel(app: App): HTMLElement {
   const rules = choice(names(presets, said.presets), "");
   const layout = choice([asInRules, ...names(layouts, said.layoutNames)], "");
   const tiles = choice([asInRules, ...names(tileSets)], "");
+  const messages = choice([["", said.english], ...Object.entries(languageNames)], "");
   const knobs = make("textarea", { rows: 5, spellcheck: false, autocomplete: "off", placeholder: '{ "rackSize": 8 }' });
   const wrong = make("div", { role: "status" });
   rules.addEventListener("change", () => change({ rules: rules.value }));
   layout.addEventListener("change", () => change({ layout: layout.value }));
   tiles.addEventListener("change", () => change({ tiles: tiles.value }));
   knobs.addEventListener("input", () => change({ knobs: knobs.value }));
+
+  messages.addEventListener("change", () => app.messages.set(messages.value as LanguageName | ""));
+  app.messages.watch((name) => {
+    messages.value = name;
+  });
 
   const boxes = Object.keys(variants).map((name) => {
     const box = make("input", { type: "checkbox", value: name });
@@ -64,6 +71,7 @@ export function createSetupPanel(app: App): HTMLElement {
         field(said.rules, rules),
         field(said.layout, layout),
         field(said.tiles, tiles),
+        field(said.messages, messages, said.messagesHint),
         createWordsPanel(app),
       ),
       make(

@@ -4,6 +4,7 @@ import { positionBefore } from "tilewright/notation";
 import type { App } from "../app.ts";
 import { button, field, fold, make, sentences } from "../dom.ts";
 import { fileField } from "../files.ts";
+import { language, remarkOf } from "../language.ts";
 import { createPicture } from "../picture.ts";
 import { cgpOf } from "../position/spot.ts";
 import { setupFor } from "../setup/setup.ts";
@@ -53,7 +54,7 @@ export function createStepPanel(app: App): HTMLElement {
     state.replaceChildren(...(result === null || result.ok ? [] : problemsOf(result)));
     if (read === null) return;
     const lines = typeof given === "string" ? given.split(/\r\n|\r|\n/) : [];
-    const found = read.remarks.map((remark) => texts.remark(remark, lines[remark.line - 1] ?? ""));
+    const found = read.remarks.map((remark) => remarkOf(remark, lines[remark.line - 1] ?? ""));
     title.textContent = read.game.title ?? read.game.names.join(" - ");
     remarks.replaceChildren(
       ...(found.length === 0
@@ -139,6 +140,11 @@ export function createStepPanel(app: App): HTMLElement {
   });
 
   app.ruleset.watch(() => own.checked && load(input));
+  language.watch(() => {
+    const before = place;
+    load(input);
+    go(before);
+  });
   app.record.watch((text) => {
     if (text === "") return;
     pasted.value = text;
@@ -169,6 +175,6 @@ export function createStepPanel(app: App): HTMLElement {
 }
 
 function problemsOf({ problems }: Extract<ReadRecord, { readonly ok: false }>): readonly HTMLElement[] {
-  const lines = problems.map((problem) => texts.remark(problem, ""));
+  const lines = problems.map((problem) => remarkOf(problem, ""));
   return [make("p", { className: "warn" }, texts.step.unreadable), sentences(lines, "wrong")];
 }

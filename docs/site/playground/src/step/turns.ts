@@ -1,6 +1,6 @@
-import { explainScore, type GameEvent, type GameState, scoreAt, stepsOf } from "tilewright";
+import { type GameEvent, type GameState, scoreAt, stepsOf } from "tilewright";
 import { formatPlay } from "tilewright/notation";
-import { newsMessages } from "../texts.ts";
+import { explained, newsOf } from "../language.ts";
 
 /** What happened in a turn, in words, and the game after it. */
 export interface Turn {
@@ -26,7 +26,7 @@ export function turnsOf(game: GameState): readonly Turn[] {
       event: index,
       words,
       play: event.type === "played" ? formatPlay(event.placements, position) : "",
-      why: score === null ? "" : explainScore(score),
+      why: score === null ? "" : explained(score),
       totals: after.players.map((player) => player.score),
       after,
     };
@@ -34,6 +34,5 @@ export function turnsOf(game: GameState): readonly Turn[] {
 }
 
 function wordsOf(event: GameEvent, { players }: GameState): string {
-  const message = newsMessages[event.type] as (event: GameEvent, player: string) => string;
-  return message(event, event.player === null ? "" : (players[event.player]?.name ?? ""));
+  return newsOf(event, event.player === null ? "" : (players[event.player]?.name ?? ""));
 }

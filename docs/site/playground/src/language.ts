@@ -1,0 +1,61 @@
+import { describeViolations, explainScore, type GameEvent, type ScoreBreakdown, type Violation } from "tilewright";
+import { englishNewsMessages } from "tilewright/compose";
+import type { describeRemark, LanguageMessages } from "tilewright/messages";
+import type { Remark } from "tilewright/notation";
+import { createStore } from "./store.ts";
+import { texts } from "./texts.ts";
+
+/** The languages in which the library speaks, as addresses and imports name them, each in its own words. */
+export const languageNames = {
+  german: "Deutsch",
+  spanish: "Español",
+  french: "Français",
+  italian: "Italiano",
+  dutch: "Nederlands",
+  polish: "Polski",
+  portuguese: "Português",
+  swedish: "Svenska",
+} as const;
+export type LanguageName = keyof typeof languageNames;
+
+/** What a language brings with it. Readers of records speak English, so their remarks are translated. */
+export interface Language {
+  readonly messages: LanguageMessages;
+  readonly describeRemark: typeof describeRemark;
+}
+
+/** The language in which the library speaks; `null`: English. Whatever shows what it says watches this. */
+export const language = createStore<Language | null>(null);
+
+/** Its tables; `undefined`: the English ones, which the library has itself. */
+export const messagesNow = (): LanguageMessages | undefined => language.get()?.messages;
+
+/** The language as HTML names it. */
+export const codeOfLanguage = (): string => messagesNow()?.language ?? "en";
+
+export const inWords = (violations: readonly Violation[]): readonly string[] =>
+  describeViolations(violations, messagesNow());
+
+export const explained = (score: ScoreBreakdown): string => explainScore(score, messagesNow());
+
+/** What happened, in a sentence; nothing for events of which nothing is said. */
+export function newsOf(event: GameEvent, player: string): string {
+  const { [event.type]: say } = messagesNow()?.news ?? englishNewsMessages;
+  return (say as (event: GameEvent, player: string) => string)(event, player);
+}
+
+/** A remark on a line of text, such as a rack. */
+export function problemOf(remark: Remark): string {
+  const now = language.get();
+  return now === null
+    ? texts.problem(remark)
+    : texts.problemSaid(remark.column, now.describeRemark(remark, now.messages));
+}
+
+/** A remark on a recorded game, and the line on which it stands. */
+export function remarkOf(remark: Remark, line: string): string {
+  const now = language.get();
+  return now === null
+    ? texts.remark(remark, line)
+    : texts.remarkSaid(remark.line, now.describeRemark(remark, now.messages), line);
+}

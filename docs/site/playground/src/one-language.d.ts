@@ -1,0 +1,5 @@
+/** One language of messages: vite.config.ts makes it. */
+declare module "language:*" {
+  export const messages: import("tilewright/messages").LanguageMessages;
+  export { describeRemark } from "tilewright/messages";
+}

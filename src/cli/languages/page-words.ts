@@ -1,0 +1,41 @@
+/** What the page of a recorded game says beside what the program says of the game. Names are HTML already. */
+export interface PageWords {
+  /** A turn: the name of the slider, of the link that shows it, and of the link from a remark. */
+  readonly turn: string;
+  readonly showTurn: (turn: number) => string;
+  readonly oneTurn: (turn: number) => string;
+  /** Between the turn that is shown and the last: ` of `. */
+  readonly of: string;
+  readonly board: string;
+  readonly boardInWords: string;
+  /** The title of the picture. */
+  readonly picture: string;
+  readonly scores: string;
+  readonly scoreSheet: string;
+  /** What the chart shows. */
+  readonly chart: string;
+  readonly everyTurn: string;
+  /** The buttons. */
+  readonly first: string;
+  readonly back: string;
+  readonly on: string;
+  readonly last: string;
+  /** The first step, and one that has nothing but a note. */
+  readonly before: string;
+  readonly note: string;
+  /** The columns of the score sheet, and its row of unplayed tiles. */
+  readonly round: string;
+  readonly move: string;
+  readonly points: string;
+  readonly unplayed: string;
+  readonly tiles: string;
+  readonly won: (name: string) => string;
+  readonly tie: string;
+  readonly nobodyWon: string;
+  readonly notOver: string;
+  /** Above the remarks, and before each. */
+  readonly disagree: string;
+  readonly place: (remark: { readonly line: number; readonly column: number }) => string;
+  readonly keys: string;
+  readonly madeFrom: (made: { readonly file: string; readonly rules: string }) => string;
+}

@@ -1,0 +1,32 @@
+/** What the buttons of the board do, in the order in which they stand. */
+export const actions = ["finish", "takeBack", "shuffle", "sort", "exchange", "pass", "challenge", "accept"] as const;
+
+/** What a button of the board does. */
+export type Action = (typeof actions)[number];
+
+const button = (action: Action): string =>
+  `<button type=button part="button ${action}" data-action=${action}></button>`;
+
+/** The parts of the board, as they stand in its shadow tree. `part` is the name by which a page can style one. */
+export const markup: string = /* @__PURE__ */ [
+  "<ul part=players></ul>",
+  "<div class=scroll><div class=frame part=board><div aria-hidden=true></div><div class=grid role=grid>",
+  "<input class=typer autocomplete=off spellcheck=false autocapitalize=off></div></div></div>",
+  "<div class=rack part=rack role=group></div><p part=preview></p><p part=log role=status></p>",
+  `<div class=bar part=buttons>${/* @__PURE__ */ actions.map(button).join("")}</div>`,
+  "<form part=form><label><span part=label></span><input part=field autocomplete=off spellcheck=false></label>",
+  '<button part="button lay"></button></form><dialog part=dialog><form method=dialog>',
+  '<p></p><div></div><button part="button cancel" value></button></form></dialog>',
+].join("");
+
+/** Its nodes, in that order. */
+export type PartNodes = readonly [
+  players: HTMLElement,
+  scroll: HTMLElement,
+  rack: HTMLElement,
+  told: HTMLElement,
+  said: HTMLElement,
+  bar: HTMLElement,
+  form: HTMLFormElement,
+  dialog: HTMLDialogElement,
+];
