@@ -92,6 +92,7 @@ export const project = {
   title: "Project",
   pages: [
     ["faq", "Questions and answers"],
+    ["runtimes", "Where it runs"],
     ["comparison", "Comparison"],
     ["stability", "What is promised"],
     ["architecture", "Architecture"],

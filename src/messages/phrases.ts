@@ -128,21 +128,30 @@ const shapes: Readonly<Record<string, string>> = {
   points: "[+-]\\d+",
 };
 
-const patterns: readonly { readonly phrase: Phrase; readonly pattern: RegExp }[] = /* @__PURE__ */ phrases.map(
-  (phrase) => {
-    const source = phrase
-      .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
-      .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${shapes[name] ?? ".+"})`);
-    return { phrase, pattern: new RegExp(`^${source}$`, "su") };
-  },
-);
+interface Pattern {
+  readonly phrase: Phrase;
+  /** The names in braces, in the order of the groups. */
+  readonly names: readonly string[];
+  readonly pattern: RegExp;
+}
+
+// Groups are counted, not named: Hermes, the engine of React Native, had no names of groups for years, and a bundler
+// cannot rewrite a pattern that is put together here.
+const patterns: readonly Pattern[] = /* @__PURE__ */ phrases.map((phrase) => {
+  const names: string[] = [];
+  const source = phrase.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    return `(${shapes[name] ?? ".+"})`;
+  });
+  return { phrase, names, pattern: new RegExp(`^${source}$`, "su") };
+});
 
 /** A text of a remark in other words; the text itself if it is not one of the phrases, such as a name or a number. */
 export function inOtherWords(text: string, messages: PhraseMessages): string {
-  for (const { phrase, pattern } of patterns) {
+  for (const { phrase, names, pattern } of patterns) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    const values = Object.entries(found.groups ?? {}).map(([name, value]) => [name, valueNamed(name, value, messages)]);
+    const values = names.map((name, i) => [name, valueNamed(name, found[i + 1]!, messages)]);
     return (messages[phrase] as (values: object) => string)(Object.fromEntries(values));
   }
   return text;

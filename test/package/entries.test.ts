@@ -12,6 +12,9 @@ const conditions = (name: string): object => ({
   require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
 });
 
+const filesOf = (extension: string): object =>
+  Object.fromEntries(subpaths.map((name) => [`./${name}`, `./dist/${name}.${extension}`]));
+
 // `npm run entries` rewrites package.json from the list in tsup.config.ts.
 test("package.json names the entry points of tsup.config.ts", async () => {
   const manifest = JSON.parse(text);
@@ -21,6 +24,9 @@ test("package.json names the entry points of tsup.config.ts", async () => {
     "./package.json": "./package.json",
   };
   manifest.typesVersions = { "*": Object.fromEntries(subpaths.map((name) => [name, [`./dist/${name}.d.cts`]])) };
+  // For tools that do not read `exports`: Metro where it is told so, with "main" beside it, and Parcel, with "module".
+  manifest["react-native"] = filesOf("cjs");
+  manifest.alias = filesOf("js");
   manifest.typedocOptions.entryPoints = Object.values(entry);
   if (existsSync(cli)) manifest.bin = { tilewright: "dist/cli.js" };
   await expect(`${JSON.stringify(manifest, null, 2)}\n`).toMatchFileSnapshot("../../package.json");

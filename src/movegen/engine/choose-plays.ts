@@ -49,7 +49,9 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
         if (top === 1 && rank > least) least = rank;
       }
       worth = (play) => ranks.get(play)!;
-      plays = Int32Array.from(ranks.keys()).sort((a, b) => worth(b) - worth(a) || compareTiles(tiles, width, a, b));
+      // A list, because Hermes, the engine of React Native, makes an empty array of an iterator.
+      const ranked = [...ranks.keys()];
+      plays = Int32Array.from(ranked).sort((a, b) => worth(b) - worth(a) || compareTiles(tiles, width, a, b));
     }
     plays = plays.subarray(0, top);
     if (byPoints && plays.length === top && top > 0) least = worth(plays[top - 1]!);

@@ -23,7 +23,8 @@ function makeAlphabet({ points, blankPoints }: IndexedRules): TileAlphabet {
   for (const [letter, number] of numbers) if (letter.length === 1) byCode[letter.charCodeAt(0)] = number;
   return {
     letters,
-    values: Int32Array.from(points.values()),
+    // Of a list: Hermes, the engine of React Native, makes an empty array of an iterator.
+    values: Int32Array.from([...points.values()]),
     blankValue: blankPoints,
     numberOf(letter) {
       const code = letter.charCodeAt(0);
