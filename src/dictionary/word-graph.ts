@@ -5,8 +5,8 @@ import type { Dictionary } from "./dictionary.ts";
  * A dictionary as a graph. It is small and loads quickly, and it answers what a list cannot: which letters may follow,
  * which words these letters make. It holds words only; labels stay with a `WordList`.
  *
- * Plays are found only with a graph that also holds words from their middles (a GADDAG): `buildWordGraph` makes one with
- * `gaddag: true`. The type is the same; functions that find plays throw a `RangeError` for a graph without it.
+ * Plays are found only with a graph that also holds words from their middles (a GADDAG): `buildWordGraph` makes one
+ * with `gaddag: true`. The type is the same; functions that find plays throw a `RangeError` for a graph without it.
  *
  * `bytes` is the whole graph in the KWG layout (32-bit nodes, little-endian). The graph itself has functions and cannot
  * be cloned, so post its `bytes` to a worker and read them there with `readWordGraph`. They are a copy, so changing

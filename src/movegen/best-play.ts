@@ -7,8 +7,8 @@ import type { ValueOptions } from "./value.ts";
  * The play that scores most, or `null` if there is no play. It is the first play of `generatePlays` with the same
  * options, found without searching most of the others.
  *
- * For a play in a game hand in the view of the player who is to move: `viewFor(game, seat)`. The game itself has the racks
- * of all.
+ * For a play in a game hand in the view of the player who is to move: `viewFor(game, seat)`. The game itself has the
+ * racks of all.
  *
  * With a `value` it is the play with the highest sum of points and value. Say in `mostValue` what a value can be at
  * most: then `value` is only called for plays that may be the best.

@@ -38,8 +38,8 @@ export interface MoveOptions {
   /**
    * What the sender had seen: the digest of their view (`digestOf`), or the length of its history. If the game is not
    * there now, the move is refused as `stale`. Where moves can be taken back, only the digest is enough: the game may
-   * have become as long again by other moves. Left out: nothing is compared. `undefined` written out is `stale`, so that
-   * a message without it is not believed.
+   * have become as long again by other moves. Left out: nothing is compared. `undefined` written out is `stale`, so
+   * that a message without it is not believed.
    */
   readonly at?: string | number;
   /** Looks words up on a challenge, and on a play if `wordCheck` is `"on-play"`. Otherwise words are not looked up. */

@@ -4,8 +4,8 @@ import type { Pile } from "../../tiles/pile.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "./event.ts";
 
 /**
- * What a game waits for. Every status has `turn`: the player on turn, or `null` if nobody is. You may ask any status for
- * `waitingFor`, which two of them have: `status.turn ?? status.waitingFor?.[0]` is a player who can go on, if any can.
+ * What a game waits for. Every status has `turn`: the player on turn, or `null` if nobody is. You may ask any status
+ * for `waitingFor`, which two of them have: `status.turn ?? status.waitingFor?.[0]` is a player who can go on.
  */
 export type Status =
   /** The player on turn makes a move. */
