@@ -55,7 +55,7 @@ const parts = {
     about: "50,000 spoiled records, each read, written and read again",
     seed: 9,
     files: ["test/notation/gcg/rewritten.test.ts"],
-    env: { FUZZ_TIMES: "50" },
+    env: { FUZZ_TIMES: "125" },
   },
   hostile: {
     about: "a million hostile inputs: saves, moves, rules, records, positions, lists and graphs",
