@@ -64,7 +64,7 @@ describe("where the last turn is missed or given up while a play is open to chal
     expect(accepted.status).toMatchObject({ kind: "over", reason: "turns" });
   });
 
-  test("and a bad word found then takes the play off before the game is over", () => {
+  test("a bad word found then takes the play off before the game is over", () => {
     const without = new Set([...dictionary].filter((word) => word !== "PI"));
     const over = step(first(0), "challenge", { by: 1, dictionary: without });
     expect(types(over.events)).toEqual(["challenged", "phony-returned", "ended"]);
@@ -78,7 +78,7 @@ describe("where the last turn is missed or given up while a play is open to chal
     expect(make(waits, "accept", { by: 1 }).status).toMatchObject({ kind: "over", reason: "turns" });
   });
 
-  test("but not once every word has been ruled on", () => {
+  test("nobody is waited for once every word has been ruled on", () => {
     const over = make(lastPlay, "challenge", { by: 0, dictionary });
     expect(over.status).toMatchObject({ kind: "over", reason: "turns" });
     const byOthers = make(first(1), "challenge", { by: 1, dictionary });

@@ -116,7 +116,7 @@ describe("the referee, on ends that no rulebook has:", () => {
   });
 
   test("players lose their own tiles only if nobody went out, and the one who went out gains the others' twice", () => {
-    const before = gameWith({ ...regions.northAmerica }, ["OE", "XA"], "", ["8G T"]);
+    const before = gameWith({ ...regions.northAmerica2017 }, ["OE", "XA"], "", ["8G T"]);
     expect(scores(following(before, [0, "8G TOE"], [1, accept]))).toEqual([6 + 18, 0]);
     const six = [0, 1, 0, 1, 0, 1].map((by) => [by, pass] as const);
     expect(scores(following(before, ...six))).toEqual([-2, -9]);
