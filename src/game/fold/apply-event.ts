@@ -8,7 +8,7 @@ import { type Past, type PastOf, pastReader } from "../table/past.ts";
 import { keepsScoreless } from "../table/turns.ts";
 import { priceOf } from "../table/window.ts";
 import { winnersOf } from "../table/winners.ts";
-import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn } from "./status.ts";
+import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, playing } from "./status.ts";
 
 /**
  * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
@@ -237,10 +237,6 @@ function own({ players }: Pick<Table, "players">, { player }: By, changed: Parti
 
 function together({ ruleset }: Table, pile: Pile, added: Pile): Pile {
   return addTiles(ruleset.tileSet, pile, added);
-}
-
-function playing(turn: PlayerIndex): Status {
-  return { kind: "playing", turn };
 }
 
 /** The tiles of placements as a pile. */

@@ -15,7 +15,7 @@ export function afterPlay(table: Table, event: PlayedEvent): Status {
   const play = table.history.length;
   const reason = endOfPlay(table, event, play) ?? endNow(table, event);
   return reason === null
-    ? nextTurn(table, event.player)
+    ? playing(nextAfter(table.players, event.player))
     : ended(table, reason, table.ruleset.challenge && { play, event });
 }
 
@@ -29,7 +29,7 @@ export function afterPlay(table: Table, event: PlayedEvent): Status {
 export function afterTurn(table: Table, event: GameEvent, movesOn: boolean): Status {
   // D18, D25
   const reason = endNow(table, event);
-  if (reason === null) return movesOn ? nextTurn(table, event.player as PlayerIndex) : table.status;
+  if (reason === null) return movesOn ? playing(nextAfter(table.players, event.player as PlayerIndex)) : table.status;
   return ended(table, reason, countsAsTurn(event.type) ? null : openWindow(table));
 }
 
@@ -58,9 +58,9 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
 export function afterFailedChallenge(table: Table, challenger: PlayerIndex, words: readonly number[]): Status {
   // D25
   const { status } = table;
-  if (status.kind !== "last-challenge") return status; // a long history is not searched at every challenge
-  const doubtful = openWindow(table)?.open.some((word) => !words.includes(word));
-  return doubtful ? status : afterAnswer(table, challenger);
+  // A long history is not searched at every challenge.
+  const goesOn = status.kind !== "last-challenge" || openWindow(table)?.open.some((word) => !words.includes(word));
+  return goesOn ? status : afterAnswer(table, challenger);
 }
 
 /** Returns the status after a resignation, which is not a turn and does not close a window. */
@@ -73,9 +73,9 @@ export function afterResignation(table: Table, event: GameEvent): Status {
   return afterTurn(table, event, status.turn === player);
 }
 
-/** Returns the status in which the next player after one is on turn. */
-function nextTurn({ players }: Table, player: PlayerIndex): Status {
-  return { kind: "playing", turn: nextAfter(players, player) };
+/** Returns the status in which a player is on turn. */
+export function playing(turn: PlayerIndex): Status {
+  return { kind: "playing", turn };
 }
 
 /**
