@@ -4,25 +4,29 @@ import {
   french2026,
   german2026,
   hongKong2012,
-  international,
+  international2022,
   large2004,
-  northAmerica,
+  northAmerica2017,
   polish2026,
+  romanian2023,
   rulesets,
   spanish2026,
+  unitedKingdom2009,
   worldEnglish2022,
 } from "../rules/index.ts";
 import { nearest } from "./nearest.ts";
 import { namesInHelp } from "./output/names-in-help.ts";
 
 const tournaments = [
-  northAmerica,
-  international,
+  northAmerica2017,
+  international2022,
   worldEnglish2022,
+  unitedKingdom2009,
   spanish2026,
   polish2026,
   german2026,
   french2026,
+  romanian2023,
   hongKong2012,
   large2004,
 ];

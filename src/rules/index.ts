@@ -1,9 +1,9 @@
 /**
  * Rules as data: five rulebooks, tournament rules, and variants that can be added to any of them.
  *
- * Take `us2021` if you have no reason for another rulebook, and `northAmerica` or `international` for the rules of
- * clubs and tournaments. `defineRuleset` of the main entry point adds variants and rules of your own. docs/rules.md
- * compares all rulesets, rule by rule; docs/which-rules.md leads from ten questions to yours.
+ * Take `us2021` if you have no reason for another rulebook, and `northAmerica2017` or the preset of another region for
+ * the rules of clubs and tournaments. `defineRuleset` of the main entry point adds variants and rules of your own.
+ * docs/rules.md compares all rulesets, rule by rule; docs/which-rules.md leads from ten questions to yours.
  *
  * @module tilewright/rulesets
  * @packageDocumentation
@@ -17,11 +17,13 @@ export { us2021 } from "./rulebooks/us-2021.ts";
 export { french2026 } from "./tournament/french-2026.ts";
 export { german2026 } from "./tournament/german-2026.ts";
 export { hongKong2012 } from "./tournament/hong-kong-2012.ts";
-export { international } from "./tournament/international.ts";
+export { international2022 } from "./tournament/international-2022.ts";
 export { large2004 } from "./tournament/large-2004.ts";
-export { northAmerica } from "./tournament/north-america.ts";
+export { northAmerica2017 } from "./tournament/north-america-2017.ts";
 export { polish2026 } from "./tournament/polish-2026.ts";
+export { romanian2023 } from "./tournament/romanian-2023.ts";
 export { spanish2026 } from "./tournament/spanish-2026.ts";
+export { unitedKingdom2009 } from "./tournament/united-kingdom-2009.ts";
 export { worldEnglish2022 } from "./tournament/world-english-2022.ts";
 export { type WorldEnglishPrices, worldEnglishPrices } from "./tournament/world-english-prices.ts";
 export { checkedWords } from "./variants/checked-words.ts";

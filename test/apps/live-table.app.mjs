@@ -110,7 +110,7 @@ async function run() {
     const request = {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ names, rules: number % 3 === 0 ? "international" : "northAmerica" }),
+      body: JSON.stringify({ names, rules: number % 3 === 0 ? "international2022" : "northAmerica2017" }),
     };
     const { game, tokens } = await until(
       async () => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyMove, createGame, endGame, scoreMove } from "tilewright";
 import { formatGcg, parseGcg } from "tilewright/notation";
-import { northAmerica as ruleset } from "tilewright/rulesets";
+import { northAmerica2017 as ruleset } from "tilewright/rulesets";
 
 const folder = process.env.RECORDS;
 const records =

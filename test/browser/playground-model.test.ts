@@ -67,7 +67,7 @@ describe("the rules that a visitor chooses", () => {
 
   test("the rules of a recorded game are found among the presets, with its tiles", () => {
     const { game } = unwrap(parseGcg("#lexicon FISE\n#player1 A A\n#player2 B B\n>A: AB 8G AB +8 8\n"));
-    expect(setupFor(game.state.ruleset)).toEqual({ ...firstSetup, rules: "northAmerica", tiles: "spanish" });
+    expect(setupFor(game.state.ruleset)).toEqual({ ...firstSetup, rules: "northAmerica2017", tiles: "spanish" });
     expect(setupFor(us2021)).toEqual(firstSetup);
   });
 });
@@ -75,7 +75,7 @@ describe("the rules that a visitor chooses", () => {
 describe("an address", () => {
   test("reads back as it was written", () => {
     const setup = {
-      rules: "international",
+      rules: "international2022",
       variants: ["nineTile", "checkedWords"],
       layout: "layout11",
       tiles: "welsh",
@@ -218,7 +218,7 @@ describe("a score sheet", () => {
     { name: "three players", players: ["Ann", "Ben", "Cho Lee"] },
     { name: "four players", players: ["Ann", "Ben", "Cho", "Dan"] },
   ];
-  for (const rules of ["us2021", "northAmerica", "international", "onyx2006", "classic1948", "basic"])
+  for (const rules of ["us2021", "northAmerica2017", "international2022", "onyx2006", "classic1948", "basic"])
     test.for(finals)(`ended by agreement under ${rules}, $name, a check of its file finds nothing`, ({ players }) => {
       const racks = ["QI", "TE", "A", "VW?"].slice(0, players.length);
       const counted = countSheet(sheetOf(game.slice(0, 6), { players, racks }), presets[rules]!);

@@ -345,7 +345,7 @@ async function playTheBot(browser, url, library) {
 async function shared(browser, url, folder) {
   const { page, done } = await open(browser, url);
   await openRules(page);
-  await page.getByLabel("Rules", { exact: true }).selectOption("international");
+  await page.getByLabel("Rules", { exact: true }).selectOption("international2022");
   await page.getByLabel("Words are checked when they are laid").check();
   await page.getByLabel("Your own rules").fill('{ "bonuses": [{ "tiles": 5, "points": 30 }] }');
   await page.getByLabel("Words", { exact: true }).selectOption("classroom");

@@ -24,7 +24,7 @@ describe("--details", () => {
       spread: 73,
       lexicon: "NWL23",
       tileSet: "english",
-      ruleset: "north-america",
+      ruleset: "north-america-2017",
       highestPlay: { player: "Ann Archer", word: "PASTE", points: 25 },
     });
     expect(game.plays[0]).toEqual({

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { defineLayout, defineRuleset, defineTileSet, type GameState, stepsOf, unwrap } from "tilewright";
 import { type GcgGame, parseGameHistory, parseGcg, type Remark } from "tilewright/notation";
 import { describeBoard, renderSvg, svgThemes } from "tilewright/render";
-import { northAmerica } from "tilewright/rulesets";
+import { northAmerica2017 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { languageNamed } from "../../src/cli/languages/languages.ts";
@@ -189,7 +189,7 @@ describe("the page of a recorded game", () => {
     const read = (play: string, ruleset: object): string =>
       replayPage({
         file: "",
-        ...unwrap(parseGcg(record(play), { ruleset: defineRuleset(northAmerica, { layout, ...ruleset }) })),
+        ...unwrap(parseGcg(record(play), { ruleset: defineRuleset(northAmerica2017, { layout, ...ruleset }) })),
       });
     expect(read("[CH]A 2B [CH]A", { tileSet: spanish })).toContain(">CH</text>");
     const page = read("אבג 2B אבג", { tileSet: hebrew });

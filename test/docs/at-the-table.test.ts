@@ -3,9 +3,9 @@ import {
   basic,
   classic1948,
   finishLine,
-  international,
+  international2022,
   nineTile,
-  northAmerica,
+  northAmerica2017,
   onyx2006,
   pages89,
   us2021,
@@ -14,25 +14,25 @@ import { describe, expect, test } from "vitest";
 import { board3, dictionary, make, scene, scores } from "../game/scene.ts";
 
 // The tables of docs/at-the-table.md, one preset after the other.
-const presets = { us2021, onyx2006, classic1948, pages89, basic, northAmerica, international };
+const presets = { us2021, onyx2006, classic1948, pages89, basic, northAmerica2017, international2022 };
 type Preset = keyof typeof presets;
 
 const bag = "EEEEEEEEEEEEEEEEEEEE";
 const canPlay = () => true;
-const losesTurn: readonly Preset[] = ["us2021", "onyx2006", "pages89", "northAmerica"];
+const losesTurn: readonly Preset[] = ["us2021", "onyx2006", "pages89", "northAmerica2017"];
 const namesWords: readonly Preset[] = ["us2021", "classic1948", "basic"];
 const noPlays: readonly Preset[] = ["onyx2006", "classic1948", "pages89", "basic"];
 const breaksTies: readonly Preset[] = ["us2021", "onyx2006"];
 
 describe.each(Object.entries(presets))("docs/at-the-table.md is right about %s, in", (name, ruleset) => {
   const preset = name as Preset;
-  const tournament = preset === "northAmerica" || preset === "international";
+  const tournament = preset === "northAmerica2017" || preset === "international2022";
 
   test("what a challenge of good words costs", () => {
     const horn = make(scene({ ruleset, racks: ["HORNXAM", "FAMOATE", "PASTEOB"], bag }), "8F HORN");
     const failed = make(horn, "challenge", { by: 2, dictionary });
     expect(failed.players[2]?.turnsToMiss).toBe(losesTurn.includes(preset) ? 1 : 0);
-    expect(scores(failed)).toEqual([preset === "international" ? 19 : 14, 0, 0]);
+    expect(scores(failed)).toEqual([preset === "international2022" ? 19 : 14, 0, 0]);
   });
 
   test("whether other words can be challenged after a challenge that failed", () => {

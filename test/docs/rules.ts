@@ -3,9 +3,9 @@ import {
   checkedWords,
   exchangeBlanks,
   finishLine,
-  international,
+  international2022,
   nineTile,
-  northAmerica,
+  northAmerica2017,
   openDictionary,
   rulesets,
 } from "tilewright/rulesets";
@@ -54,17 +54,17 @@ const choices: readonly (readonly [name: string, file: string, whose: string, di
     "your box comes with the basic game rules, or you want challenges without penalty",
   ],
   [
-    "northAmerica",
-    "tournament/north-america.ts",
-    "clubs and tournaments in North America, as their recorded games show",
+    "northAmerica2017",
+    "tournament/north-america-2017.ts",
+    "clubs and tournaments in North America, as summaries of 2017 and recorded games have them",
     "the word list alone decides on words; exchanges need seven tiles in the bag; six turns without points end the game; going out pays twice the others' tiles",
     "you play in a club, or replay games from there",
   ],
   [
-    "international",
-    "tournament/international.ts",
-    "international tournaments, as their recorded games show",
-    "like `northAmerica`, but a challenge that fails gives the challenged player five points",
+    "international2022",
+    "tournament/international-2022.ts",
+    "international tournaments, by the price of 2022 and as recorded games show",
+    "like `northAmerica2017`, but a challenge that fails gives the challenged player five points",
     "you play, or replay, international tournament games",
   ],
 ];
@@ -145,13 +145,13 @@ function presetTable(): string {
 
 function tournamentTable(): string {
   const before = knobsOf(presets[0] as Ruleset);
-  const [north, world] = [knobsOf(northAmerica), knobsOf(international)];
+  const [north, world] = [knobsOf(northAmerica2017), knobsOf(international2022)];
   const rows = knobs.flatMap(({ path, about }) => {
     const cells = [before, north, world].map((map) => shown(path, map.get(path)));
     return new Set(cells).size === 1 ? [] : [`| \`${path}\` | ${about} | ${cells.join(" | ")} |`];
   });
   return [
-    "| knob | what it says | `us2021` | `northAmerica` | `international` |",
+    "| knob | what it says | `us2021` | `northAmerica2017` | `international2022` |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");

@@ -15,10 +15,10 @@ ${all.length} tile sets ship with the package. Each is an export of its own, and
 
 \`\`\`ts
 import { createGame, defineRuleset, parseLetters } from "tilewright";
-import { international } from "tilewright/rulesets";
+import { international2022 } from "tilewright/rulesets";
 import { hungarian } from "tilewright/tile-sets";
 
-const ruleset = defineRuleset(international, { id: "hungarian", tileSet: hungarian });
+const ruleset = defineRuleset(international2022, { id: "hungarian", tileSet: hungarian });
 createGame({ players: 2, ruleset, seed: "an example, and no secret" }).bag.tiles.length; // => 86
 parseLetters(hungarian, "GYÖNGY").letters; // => ["GY", "Ö", "N", "GY"]
 \`\`\`

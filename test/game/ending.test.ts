@@ -10,7 +10,7 @@ import {
   replay,
   unwrap,
 } from "tilewright";
-import { finishLine, northAmerica } from "tilewright/rulesets";
+import { finishLine, northAmerica2017 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { describeEditions, presets } from "../support/presets.ts";
 import { board3, dictionary, make, makeAll, refusalCodes, scene, scores, setupOf, step, types } from "./scene.ts";
@@ -427,7 +427,7 @@ describe("settlements and ends that are not in the rulebooks", () => {
   });
 
   test("D25 a play without points that would be the last scoreless turn can be challenged before the game is over", () => {
-    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2 } });
+    const rules = defineRuleset(northAmerica2017, { end: { scorelessTurns: 2 } });
     const game = scene({ ruleset: rules, racks: ["??QE", "PASTEOB", "XE"], bag: "EEEEEEEE" });
     expect(make(game, "8G at").status).toEqual({ kind: "playing", turn: 1 });
     const second = scene({ ruleset: rules, racks: ["PASTEOB", "??QE", "XE"], bag: "EEEEEEEE" });
@@ -450,13 +450,13 @@ describe("settlements and ends that are not in the rulebooks", () => {
   });
 
   test("a play without points that is the last scoreless turn ends a game without challenges at once", () => {
-    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2 }, challenge: null });
+    const rules = defineRuleset(northAmerica2017, { end: { scorelessTurns: 2 }, challenge: null });
     const game = scene({ ruleset: rules, racks: ["PASTEOB", "??QE"], bag: "EEEEEEEE" });
     expect(make(make(game, "pass"), "8G at").status).toMatchObject({ kind: "over", reason: "scoreless" });
   });
 
   test("a play that leaves nobody a play ends the game for that reason, also if it is the last scoreless turn", () => {
-    const rules = defineRuleset(northAmerica, { end: { scorelessTurns: 2, noPlays: true } });
+    const rules = defineRuleset(northAmerica2017, { end: { scorelessTurns: 2, noPlays: true } });
     const game = scene({ ruleset: rules, racks: ["PASTEOB", "??QE"] });
     const last = make(make(game, "pass"), "8G at", { canPlay: nobody });
     expect(make(last, "accept").status).toMatchObject({ kind: "over", reason: "no-plays" });

@@ -10,7 +10,7 @@ import {
   stateAt,
   unwrap,
 } from "tilewright";
-import { finishLine, northAmerica } from "tilewright/rulesets";
+import { finishLine, northAmerica2017 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
@@ -125,7 +125,7 @@ describe("movesOf lists", () => {
   });
 
   test("the end by a last turn without points as an end by the table, if the table did not wait for the challenges", () => {
-    const ruleset = defineRuleset(northAmerica, { end: { scorelessTurns: 1 } });
+    const ruleset = defineRuleset(northAmerica2017, { end: { scorelessTurns: 1 } });
     const waiting = make(scene({ ruleset, racks: ["??", "XA"], bag: "EEEEEEE" }), "8G at");
     const over = unwrap(endGame(waiting, {})).state;
     const [made] = movesOf(over).slice(-1);

@@ -1,7 +1,8 @@
 // Ends of games that no rulebook has, from the rules of tournaments and of games of today.
 import { allowedMoves, defineRuleset, endGame, type GameState, replay, unwrap } from "tilewright";
+import { parseGame } from "tilewright/json";
 import { us2021 } from "tilewright/rulesets";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { board3, dictionary, make, makeAll, scene, scores, setupOf, step, types } from "./scene.ts";
 
 const keep = { own: "keep", toFinisher: 0 } as const;
@@ -43,6 +44,46 @@ test("a turn that is missed is one of the last turns", () => {
   expect(types(over.events)).toEqual(["passed", "ended"]);
   expect(over.state.history.map(({ type }) => type)).toContain("turn-lost");
   expect(over.state.status).toMatchObject({ reason: "turns" });
+});
+
+describe("where the last turn is missed or given up while a play is open to challenges, the others may still challenge it", () => {
+  const ruleset = defineRuleset(oneMoreTurn, { challenge: us2021.challenge });
+  const bag = "E";
+  const racks = ["OBAAAAA", "XAEEEEE", "BITEEEE"];
+  const lastPlay = makeAll(scene({ ruleset, plays: board3, racks, bag }), "9H .OB", "pass", "11E BIT");
+  const first = (by: number): GameState => make(lastPlay, { type: "challenge", words: [0] }, { by, dictionary });
+
+  test("after a failed challenge that took the last turn", () => {
+    const waits = first(0);
+    expect(waits.history.at(-1)).toMatchObject({ type: "turn-lost", player: 0 });
+    expect(waits.status).toMatchObject({ kind: "last-challenge", waitingFor: [0, 1] });
+    expect(replay(setupOf(waits), waits.history)).toEqual(waits);
+    expect(unwrap(parseGame(JSON.stringify(waits))).state).toEqual(waits);
+    expect(unwrap(endGame(waits, { reason: "turns" })).state.status).toMatchObject({ reason: "turns" });
+    const accepted = make(make(waits, "accept", { by: 1 }), "accept", { by: 0 });
+    expect(accepted.status).toMatchObject({ kind: "over", reason: "turns" });
+  });
+
+  test("a bad word found then takes the play off before the game is over", () => {
+    const without = new Set([...dictionary].filter((word) => word !== "PI"));
+    const over = step(first(0), "challenge", { by: 1, dictionary: without });
+    expect(types(over.events)).toEqual(["challenged", "phony-returned", "ended"]);
+    expect(over.state.status).toMatchObject({ kind: "over", reason: "turns" });
+    expect(scores(over.state)).toEqual([scores(lastPlay)[0], 0, 0]);
+  });
+
+  test("after a resignation by whoever had the last turn", () => {
+    const waits = make(lastPlay, "resign", { by: 0 });
+    expect(waits.status).toMatchObject({ kind: "last-challenge", waitingFor: [1] });
+    expect(make(waits, "accept", { by: 1 }).status).toMatchObject({ kind: "over", reason: "turns" });
+  });
+
+  test("nobody is waited for once every word has been ruled on", () => {
+    const over = make(lastPlay, "challenge", { by: 0, dictionary });
+    expect(over.status).toMatchObject({ kind: "over", reason: "turns" });
+    const byOthers = make(first(1), "challenge", { by: 1, dictionary });
+    expect(make(byOthers, "pass").status).toMatchObject({ kind: "over", reason: "turns" });
+  });
 });
 
 test("when the play that emptied the bag comes off, the turns are counted anew", () => {

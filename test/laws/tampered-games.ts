@@ -19,9 +19,9 @@ import {
   checkedWords,
   exchangeBlanks,
   finishLine,
-  international,
+  international2022,
   nineTile,
-  northAmerica,
+  northAmerica2017,
   openDictionary,
 } from "tilewright/rulesets";
 import { type Random, randomFrom } from "../oracle/random.ts";
@@ -81,8 +81,8 @@ const manners: Readonly<Record<string, Manner>> = {
   },
   "words are looked up at once": { ruleset: defineRuleset(H21, checkedWords), players: 2, moves: 30, tiles: 4 },
   "an open dictionary": { ruleset: defineRuleset(H21, openDictionary), players: 2, moves: 12 },
-  "a tournament": { ruleset: northAmerica, players: 2, moves: 60, tiles: 4, rulings: 10 },
-  "another tournament": { ruleset: international, players: 2, moves: 60, tiles: 4 },
+  "a tournament": { ruleset: northAmerica2017, players: 2, moves: 60, tiles: 4, rulings: 10 },
+  "another tournament": { ruleset: international2022, players: 2, moves: 60, tiles: 4 },
   "challenges cost points": { ruleset: defineRuleset(H21, { challenge: forPoints }), players: 3, moves: 40, tiles: 4 },
   "a challenge costs the game": { ruleset: defineRuleset(H21, { challenge: lost }), players: 3, moves: 60, tiles: 4 },
   "turns without points": { ruleset: defineRuleset(H21, { end: soon }), players: 2, moves: 60, passes: 50 },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createTableGame, defineLayout, scoreMove, unwrap, validatePlacement } from "tilewright";
 import { type Cgp, formatCgp, parseCgp, parsePlay } from "tilewright/notation";
-import { international, northAmerica, us2021 } from "tilewright/rulesets";
+import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
@@ -61,17 +61,17 @@ describe("parseCgp", () => {
     unwrap(parseCgp(`${rows()} / 0/0 0 ${operations}`)).position.ruleset;
 
   test("takes the rules from the operations if no ruleset is given", () => {
-    expect(rulesetOf("")).toEqual(northAmerica);
+    expect(rulesetOf("")).toEqual(northAmerica2017);
     expect(rulesetOf("ld polish;").tileSet).toBe(polish);
     expect(rulesetOf("lex FILE2017;").tileSet).toBe(spanish);
     expect(rulesetOf("lex OSPS44; ld spanish;").tileSet).toBe(spanish);
     expect(rulesetOf("bb 35;").bonuses).toEqual([{ tiles: 7, points: 35 }]);
     expect(rulesetOf("etl 1;").exchange?.minBag).toBe(1);
     expect(rulesetOf("mcnz 4;").end.scorelessTurns).toBe(4);
-    expect(rulesetOf("cr 5pt;").challenge).toEqual(international.challenge);
+    expect(rulesetOf("cr 5pt;").challenge).toEqual(international2022.challenge);
     expect(rulesetOf("cr SINGLE;").challenge?.whenWrong).toBe("nothing");
     expect([rulesetOf("cr void;").challenge, rulesetOf("cr void;").wordCheck]).toEqual([null, "on-play"]);
-    expect(rulesetOf("bb fifty; cr odd; ld klingon; mcnz 0;")).toEqual(northAmerica);
+    expect(rulesetOf("bb fifty; cr odd; ld klingon; mcnz 0;")).toEqual(northAmerica2017);
   });
 
   test("reads any board the ruleset has", () => {
@@ -231,13 +231,13 @@ describe("the rules of a position", () => {
   test.each(shipped.map((tileSet) => [tileSet.id, tileSet] as const))(
     "come back with the tiles of %s",
     (_id, tileSet) => {
-      const game = createTableGame({ players: 2, ruleset: { ...northAmerica, tileSet } });
+      const game = createTableGame({ players: 2, ruleset: { ...northAmerica2017, tileSet } });
       expect(unwrap(parseCgp(formatCgp(game), { tileSets: shipped })).position.ruleset.tileSet).toBe(tileSet);
     },
   );
 
   test("come back with the size of racks and the bonus", () => {
-    const ruleset = { ...northAmerica, rackSize: 8, bonuses: [{ tiles: 8, points: 40 }] };
+    const ruleset = { ...northAmerica2017, rackSize: 8, bonuses: [{ tiles: 8, points: 40 }] };
     const text = formatCgp(createTableGame({ players: 2, ruleset }));
     expect(text).toContain("rsz 8; bb 40;");
     const again = unwrap(parseCgp(text)).position.ruleset;
@@ -247,6 +247,8 @@ describe("the rules of a position", () => {
 
   test("name a board that is not the standard one, so that nobody takes it for that", () => {
     const layout = defineLayout({ rowsOfSquares: ["...", "...", "..."] });
-    expect(formatCgp(createTableGame({ players: 2, ruleset: { ...northAmerica, layout } }))).toContain("bdn own-3x3;");
+    expect(formatCgp(createTableGame({ players: 2, ruleset: { ...northAmerica2017, layout } }))).toContain(
+      "bdn own-3x3;",
+    );
   });
 });

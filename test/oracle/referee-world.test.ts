@@ -47,6 +47,24 @@ describe("the referee, on ends that no rulebook has:", () => {
     expect(scores(last)).toEqual(scores(emptied));
   });
 
+  test("a last turn that is missed or given up leaves the last play open to the challenges of the others", () => {
+    const named = { looksUp: "named-words", whenWrong: "lose-turn" } as const;
+    const rules = { ...endOf({ turnsAfterBag: 1 }), ...keep, challenge: named };
+    const before = gameWith(rules, ["XAEE", "XAEE", "OEH"], "", ["8G T"]);
+    const last = following({ ...before, status: { kind: "playing", turn: 1 } }, [1, pass], [2, "9G OE"]);
+    expect(last.status).toEqual({ kind: "playing", turn: 0 });
+    const missed = following(last, [0, { type: "challenge", words: [0] }, all]);
+    expect(missed.status).toMatchObject({ kind: "last-challenge", waitingFor: [0, 1], reason: "turns" });
+    expect(following(missed, [1, challenge, none]).status).toMatchObject({
+      kind: "over",
+      reason: "turns",
+      winners: [0, 1, 2],
+    });
+    expect(following(missed, [1, accept], [0, accept]).status).toMatchObject({ kind: "over", winners: [2] });
+    expect(following(last, [0, { type: "resign" }]).status).toMatchObject({ kind: "last-challenge", waitingFor: [1] });
+    expect(following(last, [0, challenge, all]).status).toMatchObject({ kind: "over", reason: "turns", winners: [2] });
+  });
+
   test("with no tile left for anybody to draw, a player without tiles has the turns that are left, and passes", () => {
     const rules = { ...endOf({ turnsAfterBag: 2 }), ...keep, challenge: null };
     const out = following(gameWith(rules, ["OE", "XAEE"], "", ["8G T"]), [0, "8G TOE"]);
@@ -98,7 +116,7 @@ describe("the referee, on ends that no rulebook has:", () => {
   });
 
   test("players lose their own tiles only if nobody went out, and the one who went out gains the others' twice", () => {
-    const before = gameWith({ ...regions.northAmerica }, ["OE", "XA"], "", ["8G T"]);
+    const before = gameWith({ ...regions.northAmerica2017 }, ["OE", "XA"], "", ["8G T"]);
     expect(scores(following(before, [0, "8G TOE"], [1, accept]))).toEqual([6 + 18, 0]);
     const six = [0, 1, 0, 1, 0, 1].map((by) => [by, pass] as const);
     expect(scores(following(before, ...six))).toEqual([-2, -9]);

@@ -30,6 +30,12 @@ export const polishTiles: TileSet = tileSet("polish", { count: 2, points: 0 }, [
   "N 1 5|Ń 7 1|O 1 6|Ó 5 1|P 2 3|R 1 4|S 1 4|Ś 5 1|T 2 3|U 3 2|W 1 4|Y 2 4|Z 1 5|Ź 9 1|Ż 5 1",
 ]);
 
+/** The Romanian set: 98 letters and two blanks, as scrabblesfera.blogspot.com lists them (2016). */
+export const romanianTiles: TileSet = tileSet("romanian", { count: 2, points: 0 }, [
+  "A 1 11|B 9 2|C 1 5|D 2 4|E 1 9|F 8 2|G 9 2|H 10 1|I 1 10|J 10 1|L 1 4|M 4 3|N 1 6|O 1 5|P 2 4|R 1 7|S 1 5",
+  "T 1 7|U 1 6|V 8 2|X 10 1|Z 10 1",
+]);
+
 /** The German set: 100 letters and two blanks. */
 export const germanTiles: TileSet = tileSet("german", { count: 2, points: 0 }, [
   "A 1 5|Ä 6 1|B 3 2|C 4 2|D 1 4|E 1 15|F 4 2|G 2 3|H 2 4|I 1 6|J 6 1|K 4 2|L 2 3|M 3 4|N 1 9|O 2 3",

@@ -1,6 +1,6 @@
 import { buildWordGraph } from "tilewright/dictionary";
 import { auditRecords, figuresOf } from "tilewright/records";
-import { northAmerica, us2021 } from "tilewright/rulesets";
+import { northAmerica2017, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { playedRecord, short } from "./records.ts";
 
@@ -98,7 +98,7 @@ test("records are read one by one, so that they need not all be in memory", () =
 
 test("the same rules are used for all records where they are given", () => {
   const text = short.replace("H6 FA.M +7 7", "H6 FA.M +9 9");
-  const asked = auditRecords([{ id: "x", text }], { part: "x", ruleset: northAmerica });
+  const asked = auditRecords([{ id: "x", text }], { part: "x", ruleset: northAmerica2017 });
   expect(figuresOf(asked)).toMatchObject({ plays: 2, scoresAgreed: 2, remarks: [] });
 });
 

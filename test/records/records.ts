@@ -1,6 +1,6 @@
 import { formatGcg } from "tilewright/notation";
 import type { RecordText } from "tilewright/records";
-import { northAmerica } from "tilewright/rulesets";
+import { northAmerica2017 } from "tilewright/rulesets";
 import { playGame } from "../notation/gcg/played.ts";
 
 /** Two plays by Ann and Ben. Ben's is scored two points too low. */
@@ -12,5 +12,5 @@ export const short = `#player1 ann Ann Archer
 
 /** A record of a game that the library has played, the same for the same seed. */
 export function playedRecord(seed: number): RecordText {
-  return { id: `${seed}.gcg`, text: formatGcg(playGame({ seed, ruleset: northAmerica, moves: 12 })).text };
+  return { id: `${seed}.gcg`, text: formatGcg(playGame({ seed, ruleset: northAmerica2017, moves: 12 })).text };
 }

@@ -1,22 +1,15 @@
 // The presets of regions, each held against the sources that docs/rules-of-the-world.md names.
 import { readFileSync } from "node:fs";
 import { applyMove, createGame, defineRuleset, endGame, type Ruleset, unwrap } from "tilewright";
-import { parseRuleset } from "tilewright/json";
+import { parseGame, parseRuleset } from "tilewright/json";
 import * as rulesets from "tilewright/rulesets";
 import { english107, english200 } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { regions as presetsOfRegions } from "../support/presets.ts";
 
-const { eightHeld, northAmerica, us2021, worldEnglish2022, worldEnglishPrices } = rulesets;
+const { eightHeld, northAmerica2017, us2021, worldEnglish2022, worldEnglishPrices } = rulesets;
 
-const regions: readonly Ruleset[] = [
-  worldEnglish2022,
-  rulesets.spanish2026,
-  rulesets.polish2026,
-  rulesets.german2026,
-  rulesets.french2026,
-  rulesets.hongKong2012,
-  rulesets.large2004,
-];
+const regions: readonly Ruleset[] = Object.values(presetsOfRegions);
 
 const count = ({ letters, blanks }: Ruleset["tileSet"]): number =>
   letters.reduce((sum, letter) => sum + letter.count, blanks.count);
@@ -30,7 +23,7 @@ describe.each(regions.map((ruleset) => [ruleset.id, ruleset] as const))("the pre
 
   test("has a row in docs/rules-of-the-world.md for each field that differs from its base", () => {
     const page = readFileSync("docs/rules-of-the-world.md", "utf8");
-    const base: Ruleset = id === "large-2004" ? us2021 : northAmerica;
+    const base: Ruleset = ["large-2004", "north-america-2017"].includes(id) ? us2021 : northAmerica2017;
     const rows = page.split("\n").filter((line) => line.startsWith(`| \`${id}\` |`));
     const named = rows.map((row) => /`([a-zA-Z]+)[^`]*`/.exec(row.split("|")[2] as string)?.[1]);
     const different = (Object.keys(ruleset) as (keyof Ruleset)[]).filter(
@@ -40,11 +33,27 @@ describe.each(regions.map((ruleset) => [ruleset.id, ruleset] as const))("the pre
     for (const row of rows) expect(row.split("|")[4]?.trim()).not.toBe("");
   });
 
+  test("says in its comment whose rules it follows, and that they have not endorsed it", () => {
+    const source = readFileSync(`src/rules/tournament/${id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
+    expect(source).toMatch(/Follows the rules published by .*, as we read them.* not reviewed or endorsed this\./);
+    expect(source).not.toMatch(/scrabble/i);
+  });
+
   test("plays a game from its start to its end", () => {
     const game = createGame({ players: 2, ruleset, seed: id });
     const passed = unwrap(applyMove(game, { type: "pass" })).state;
     expect(unwrap(endGame(passed, { reason: "agreed" })).state.status.kind).toBe("over");
   });
+});
+
+test("a game that was saved when a preset had no year in its name loads as it is", () => {
+  const saved = createGame({
+    players: 2,
+    ruleset: { ...northAmerica2017, id: "north-america" },
+    seed: "old",
+    first: 0,
+  });
+  expect(unwrap(parseGame(JSON.stringify(saved))).state).toEqual(saved);
 });
 
 test("the large game has 200 tiles, the game of Hong Kong 107", () => {
@@ -59,6 +68,34 @@ test("every price of the list of tournaments in English makes a ruleset", () => 
     expect(defineRuleset(worldEnglish2022, { challenge }).challenge).toEqual(challenge);
   expect(worldEnglishPrices.firstFree.schedule).toEqual(["nothing", "lose-turn"]);
   expect(worldEnglishPrices.rising.schedule).toHaveLength(4);
+});
+
+test("in the United Kingdom a failed challenge costs nothing, or five points a word where an event says so", () => {
+  const racks = [[..."HORN"], [..."AEAEAEA"]];
+  const ruleset = rulesets.unitedKingdom2009;
+  for (const [challenge, score] of [
+    [ruleset.challenge, 14],
+    [worldEnglishPrices.fivePerWord, 19],
+  ] as const) {
+    const game = createGame({
+      players: 2,
+      ruleset: defineRuleset(ruleset, { challenge }),
+      racks,
+      first: 0,
+      seed: "uk",
+    });
+    const placements = racks[0]!.map((letter, i) => ({ row: 7, col: 5 + i, letter }));
+    const played = unwrap(applyMove(game, { type: "play", placements })).state;
+    const doubted = unwrap(applyMove(played, { type: "challenge" }, { by: 1, dictionary: new Set(["HORN"]) })).state;
+    expect([doubted.status, doubted.players[0]?.score]).toEqual([{ kind: "playing", turn: 1 }, score]);
+  }
+});
+
+test("in Romania eight tiles are held and seven laid, and with racks of seven it is the free game", () => {
+  const { rackSize, maxTilesPerPlay, bonuses, exchange } = rulesets.romanian2023;
+  expect([rackSize, maxTilesPerPlay, bonuses, exchange?.maxTiles]).toEqual([8, 7, [{ tiles: 7, points: 50 }], 8]);
+  const free = defineRuleset(rulesets.romanian2023, { rackSize: 7 });
+  expect(createGame({ players: 2, ruleset: free, first: 0 }).players[0]?.rack.tiles).toHaveLength(7);
 });
 
 test("eight tiles may be held and seven laid", () => {

@@ -12,7 +12,7 @@ import {
 } from "tilewright";
 import { buildWordGraph, type WordList, wordList } from "tilewright/dictionary";
 import { bestPlay } from "tilewright/movegen";
-import { checkedWords, international } from "tilewright/rulesets";
+import { checkedWords, international2022 } from "tilewright/rulesets";
 import { hungarian, russian, turkish, welsh } from "tilewright/tile-sets";
 
 /** The counts are made up: no tile set in Hebrew ships. */
@@ -55,7 +55,7 @@ export interface LanguageGame {
 export function playInLanguage(tileSet: TileSet, text: string): LanguageGame {
   const words = wordList(text.split(" "), { tileSet });
   const graph = buildWordGraph(words, { tileSet, gaddag: true });
-  const ruleset = defineRuleset(international, { id: tileSet.id, tileSet, ...checkedWords });
+  const ruleset = defineRuleset(international2022, { id: tileSet.id, tileSet, ...checkedWords });
   const start = createGame({ players: ["Ann", "Ben"], ruleset, seed: `a game in ${tileSet.id}` });
   const moves: Move[] = [];
   let state: GameState = start;

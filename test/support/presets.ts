@@ -3,21 +3,23 @@ import * as rulesets from "tilewright/rulesets";
 import { describe } from "vitest";
 
 const { basic, classic1948, onyx2006, pages89, us2021 } = rulesets;
-const { northAmerica, international, worldEnglish2022, spanish2026, polish2026 } = rulesets;
-const { german2026, french2026, hongKong2012, large2004 } = rulesets;
+const { northAmerica2017, international2022, worldEnglish2022, spanish2026, polish2026 } = rulesets;
+const { german2026, french2026, hongKong2012, large2004, romanian2023, unitedKingdom2009 } = rulesets;
 
 /** The five rulebooks by the short names that test names use. */
 export const presets = { H21: us2021, ONX: onyx2006, CLS: classic1948, P89: pages89, MAT: basic } as const;
 
 /** The presets of tournaments and regions. */
 export const regions = {
-  northAmerica,
-  international,
+  northAmerica2017,
+  international2022,
   worldEnglish2022,
+  unitedKingdom2009,
   spanish2026,
   polish2026,
   german2026,
   french2026,
+  romanian2023,
   hongKong2012,
   large2004,
 } as const;

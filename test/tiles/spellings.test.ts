@@ -11,7 +11,7 @@ import {
   parsePlay,
   parseRack,
 } from "tilewright/notation";
-import { northAmerica } from "tilewright/rulesets";
+import { northAmerica2017 } from "tilewright/rulesets";
 import * as sets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { playGame } from "../notation/gcg/played.ts";
@@ -62,7 +62,7 @@ test.each(rows)("$id: parseLetters reads $written as $letters", ({ tileSet, writ
 
 test.each(rows)("$id: a rack and a play may be written $written", ({ tileSet, written, letters }) => {
   expect(parseRack(written, tileSet)).toEqual({ ok: true, tiles: letters.split(" ") });
-  const ruleset = defineRuleset(northAmerica, { id: "test", tileSet });
+  const ruleset = defineRuleset(northAmerica2017, { id: "test", tileSet });
   const { placements } = unwrap(parsePlay(`8A ${written}`, { ruleset }));
   expect(placements.map(({ letter }) => letter)).toEqual(letters.split(" "));
 });
@@ -116,7 +116,7 @@ describe("a small letter is a blank in notation", () => {
     ["8D Co[l·l]EGI", catalan, "C O? L·L? E G I", "8D Co[l·l]EGI"],
     ["8D של?ום", hebrew, "ש ל ו? מ", "8D של?ומ"],
   ] as const)("%s is read, and written again", (text, tileSet, tiles, written) => {
-    const ruleset = defineRuleset(northAmerica, { id: "test", tileSet });
+    const ruleset = defineRuleset(northAmerica2017, { id: "test", tileSet });
     const { placements } = unwrap(parsePlay(text, { ruleset }));
     expect(placements.map(({ letter, blank }) => `${letter}${blank ? "?" : ""}`).join(" ")).toBe(tiles);
     expect(formatPlay(placements, { ruleset })).toBe(written);
@@ -125,7 +125,7 @@ describe("a small letter is a blank in notation", () => {
 
 describe.each(all.map((tileSet) => [tileSet.id, tileSet] as const))("with the %s tiles", (_, tileSet) => {
   const letters = tileSet.letters.map(({ letter }) => letter);
-  const ruleset = defineRuleset(northAmerica, { id: "test", tileSet });
+  const ruleset = defineRuleset(northAmerica2017, { id: "test", tileSet });
   const word = fc.array(fc.constantFrom(...letters), { minLength: 2, maxLength: 12 });
 
   test("each letter and each blank is read as it is written: rack, play and position", () => {

@@ -3,7 +3,7 @@
 const { ActivePlayers, INVALID_MOVE } = require("boardgame.io/core");
 const { applyMove, createGame, viewFor } = require("tilewright");
 const { parseMove } = require("tilewright/json");
-const { northAmerica } = require("tilewright/rulesets");
+const { northAmerica2017 } = require("tilewright/rulesets");
 const { openWordGraph } = require("tilewright/words");
 
 let dictionary;
@@ -14,7 +14,7 @@ exports.tileGame = {
   maxPlayers: 4,
 
   // The seed is the platform's own chance. That of boardgame.io is not meant to be a secret.
-  setup: ({ ctx }) => ({ game: createGame({ players: ctx.numPlayers, ruleset: northAmerica }) }),
+  setup: ({ ctx }) => ({ game: createGame({ players: ctx.numPlayers, ruleset: northAmerica2017 }) }),
 
   // Clients call this again with what the server made of it.
   playerView: ({ G, playerID }) =>

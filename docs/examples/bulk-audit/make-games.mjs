@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { applyMove, createGame, defineRuleset, endGame, positionOf, unwrap } from "tilewright";
 import { generatePlays } from "tilewright/movegen";
 import { formatGcg } from "tilewright/notation";
-import { checkedWords, northAmerica } from "tilewright/rulesets";
+import { checkedWords, northAmerica2017 } from "tilewright/rulesets";
 import { openWordGraph } from "tilewright/words";
 
 const [folder = "games", count = "200"] = process.argv.slice(2);
 const graph = openWordGraph();
-const ruleset = defineRuleset(northAmerica, checkedWords);
+const ruleset = defineRuleset(northAmerica2017, checkedWords);
 mkdirSync(folder, { recursive: true });
 for (let i = 0; i < Number(count); i++) {
   let game = createGame({ players: ["first", "third"], ruleset, seed: `bulk ${i}`, first: i % 2 });

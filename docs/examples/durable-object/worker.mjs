@@ -2,7 +2,7 @@
 // the other: so nothing can be written twice, and no log is needed to decide who was first.
 import { applyMove, createGame, viewFor, viewUpdate } from "tilewright";
 import { parseGame, parseMove } from "tilewright/json";
-import { northAmerica } from "tilewright/rulesets";
+import { northAmerica2017 } from "tilewright/rulesets";
 
 export default {
   /** `POST /tables` opens a table and gives its id and a token for each seat; `/tables/<id>` is its socket. */
@@ -40,7 +40,7 @@ export class Table {
   async #open() {
     if (this.#kept !== null) return new Response("taken", { status: 409 });
     const tokens = [0, 1].map(() => crypto.randomUUID());
-    const game = createGame({ players: ["Seat 1", "Seat 2"], ruleset: northAmerica });
+    const game = createGame({ players: ["Seat 1", "Seat 2"], ruleset: northAmerica2017 });
     await this.#keep({ game, hashes: await Promise.all(tokens.map(hashOf)), made: [null, null] });
     return Response.json({ tokens });
   }

@@ -30,7 +30,7 @@ const newTable = {
 };
 
 /** Opens a table. Whoever has a token has its seat: give each player theirs. Only hashes of them are kept. */
-app.post("/tables", { schema: { body: newTable } }, async ({ body: { names, rules = "northAmerica" } }) => {
+app.post("/tables", { schema: { body: newTable } }, async ({ body: { names, rules = "northAmerica2017" } }) => {
   const game = randomBytes(9).toString("base64url");
   const tokens = names.map(() => randomBytes(18).toString("base64url"));
   const seats = names.map((name, seat) => ({ name, tokenHash: hashOfToken(tokens[seat]) }));

@@ -1,6 +1,6 @@
 import { emptyBoard, type Position, type Ruleset, type Tile } from "../../index.ts";
 import { parseCgp, type Remark } from "../../notation/index.ts";
-import { northAmerica } from "../../rules/index.ts";
+import { northAmerica2017 } from "../../rules/index.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
 import { turnsOf } from "../record/facts.ts";
 import { readRecord } from "../record/read-record.ts";
@@ -31,7 +31,7 @@ export function positionOf(
 ): { readonly position: ReadPosition; readonly rest: readonly string[] } {
   const [text, ...rest] = args;
   if (text === undefined || isSquare(text)) {
-    const rules = ruleset ?? northAmerica;
+    const rules = ruleset ?? northAmerica2017;
     return { position: { ruleset: rules, board: emptyBoard(rules.layout), rack: null }, rest: args };
   }
   const [, file, turn] = /^(.+)@(\d{1,5})$/s.exec(text) ?? [];

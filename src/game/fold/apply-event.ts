@@ -8,7 +8,7 @@ import { type Past, type PastOf, pastReader } from "../table/past.ts";
 import { keepsScoreless } from "../table/turns.ts";
 import { priceOf } from "../table/window.ts";
 import { winnersOf } from "../table/winners.ts";
-import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, nextTurn } from "./status.ts";
+import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, playing } from "./status.ts";
 
 /**
  * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
@@ -56,8 +56,7 @@ type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "sco
 function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
-  const turn = (changes: Changes): Changes =>
-    andStatus(table, changes, (left) => afterTurn(left, nextTurn(table, event.player as PlayerIndex), event));
+  const turn = (changes: Changes): Changes => andStatus(table, changes, (left) => afterTurn(left, event, true));
   switch (event.type) {
     case "drew-for-start":
       return { status: playing(event.first) };
@@ -83,7 +82,7 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
     case "accepted":
       return { status: afterAnswer(table, event.player) };
     case "resigned":
-      return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event.player));
+      return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event));
     case "turn-lost":
       return turn(own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }));
     case "challenged": {
@@ -205,9 +204,7 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, { scoreless }: 
     bag: together(table, bag, returned),
     scorelessTurns: (scoreless[event.play] as number) + 1,
   };
-  return andStatus(table, changes, (left) =>
-    afterTurn(left, status.kind === "playing" ? status : nextTurn(table, player)),
-  );
+  return andStatus(table, changes, (left) => afterTurn(left, event, status.turn === null));
 }
 
 /**
@@ -240,10 +237,6 @@ function own({ players }: Pick<Table, "players">, { player }: By, changed: Parti
 
 function together({ ruleset }: Table, pile: Pile, added: Pile): Pile {
   return addTiles(ruleset.tileSet, pile, added);
-}
-
-function playing(turn: PlayerIndex): Status {
-  return { kind: "playing", turn };
 }
 
 /** The tiles of placements as a pile. */

@@ -2,7 +2,8 @@ import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/ev
 import type { Status, Table } from "../model/state.ts";
 import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
-import { openWindow } from "../table/window.ts";
+import { countsAsTurn } from "../table/turns.ts";
+import { openWindow, type Window } from "../table/window.ts";
 
 /**
  * Returns the status after a play: the game waits for challenges if the play may end it, otherwise for the next player.
@@ -11,27 +12,29 @@ import { openWindow } from "../table/window.ts";
  */
 export function afterPlay(table: Table, event: PlayedEvent): Status {
   // D25
-  const { player } = event;
-  const reason = endOfPlay(table, event, table.history.length) ?? endNow(table, event);
-  if (reason === null) return nextTurn(table, player);
-  const waitingFor = stillIn(table).filter((other) => other !== player);
-  if (table.ruleset.challenge === null || waitingFor.length === 0) return ended(table, reason);
-  return { kind: "last-challenge", turn: null, waitingFor, play: table.history.length };
+  const play = table.history.length;
+  const reason = endOfPlay(table, event, play) ?? endNow(table, event);
+  return reason === null
+    ? playing(nextAfter(table.players, event.player))
+    : ended(table, reason, table.ruleset.challenge && { play, event });
 }
 
 /**
- * Returns the status after a turn without a play: the game waits for the racks if the turn ends it. If not, the status
- * is `otherwise`.
+ * Returns the status after an event other than a play: if no turns are left, the game is over, and if not, it goes on
+ * with the same player or, where the turn moves on, with the next. A missed turn and a resignation leave the last play
+ * open to challenges, which come first.
  *
- * @param event - The turn, which the history does not have yet; left out if nobody has taken one.
+ * @param event - A player's. The history does not have it yet.
  */
-export function afterTurn(table: Table, otherwise: Status, event?: GameEvent): Status {
+export function afterTurn(table: Table, event: GameEvent, movesOn: boolean): Status {
+  // D18, D25
   const reason = endNow(table, event);
-  return reason === null ? otherwise : ended(table, reason);
+  if (reason === null) return movesOn ? playing(nextAfter(table.players, event.player as PlayerIndex)) : table.status;
+  return ended(table, reason, countsAsTurn(event.type) ? null : openWindow(table));
 }
 
 /** Why turns end the game now: not for want of points where somebody must have scored first, and nobody has. */
-function endNow(table: Table, event?: GameEvent): EndReason | null {
+function endNow(table: Table, event: GameEvent): EndReason | null {
   const { ruleset, players } = table;
   const reason = endByTurns(table, event);
   const waits = ruleset.end.zerosNeedScore && reason !== "turns" && players.every(({ score }) => score === 0);
@@ -55,29 +58,33 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
 export function afterFailedChallenge(table: Table, challenger: PlayerIndex, words: readonly number[]): Status {
   // D25
   const { status } = table;
-  if (status.kind !== "last-challenge") return status;
-  const open = openWindow(table)?.open ?? [];
-  return open.some((word) => !words.includes(word)) ? status : afterAnswer(table, challenger);
+  // A long history is not searched at every challenge.
+  const goesOn = status.kind !== "last-challenge" || openWindow(table)?.open.some((word) => !words.includes(word));
+  return goesOn ? status : afterAnswer(table, challenger);
 }
 
 /** Returns the status after a resignation, which is not a turn and does not close a window. */
-export function afterResignation(table: Table, player: PlayerIndex): Status {
+export function afterResignation(table: Table, event: GameEvent): Status {
   // D34
+  const player = event.player as PlayerIndex;
   const { status } = table;
   if (status.kind !== "playing") return afterAnswer(table, player);
   if (stillIn(table).length < 2) return status;
-  return afterTurn(table, status.turn === player ? nextTurn(table, player) : status);
+  return afterTurn(table, event, status.turn === player);
 }
 
-/** Returns the status in which the next player after one is on turn. */
-export function nextTurn({ players }: Table, player: PlayerIndex): Status {
-  return { kind: "playing", turn: nextAfter(players, player) };
+/** Returns the status in which a player is on turn. */
+export function playing(turn: PlayerIndex): Status {
+  return { kind: "playing", turn };
 }
 
 /**
- * If an end is settled, the game waits for the racks of all who hold tiles. In a dealt game they are known: the
- * settlement follows in the same step, and nobody sees this status.
+ * The game waits for challenges of a play that is still open, if there are others to challenge it. Otherwise, if an end
+ * is settled, it waits for the racks of all who hold tiles. In a dealt game they are known: the settlement follows in
+ * the same step, and nobody sees this status.
  */
-function ended(table: Table, reason: EndReason): Status {
+function ended(table: Table, reason: EndReason, window?: Pick<Window, "play" | "event"> | null): Status {
+  const waitingFor = stillIn(table).filter((other) => other !== window?.event.player);
+  if (window && waitingFor.length > 0) return { kind: "last-challenge", turn: null, waitingFor, play: window.play };
   return { kind: "racks-needed", turn: null, waitingFor: isSettled(table, reason) ? holders(table) : [] };
 }

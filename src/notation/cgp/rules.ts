@@ -1,7 +1,7 @@
 import { standardLayout } from "../../board/layouts/standard.ts";
 import { frozen } from "../../frozen.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { northAmerica } from "../../rules/tournament/north-america.ts";
+import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { challengeRules } from "../challenge-rules.ts";
 import {
@@ -44,7 +44,7 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   };
   const textOf = (name: string): string => named(name)?.text.trim() ?? "";
   const number = (name: string): number | null => (/^\d{1,4}$/.test(textOf(name)) ? Number(textOf(name)) : null);
-  const base = northAmerica;
+  const base = northAmerica2017;
   const tileSet = tileSetNamed(textOf("ld"), tileSets) ?? tileSetOfLexicon(textOf("lex"), tileSets);
   const minBag = number("etl");
   const most = number("mcnz");
@@ -86,10 +86,10 @@ export function operationsOf(
 ): Cgp["operations"] {
   const textOf = (name: string): string | null =>
     has.find((operation) => operation.name.replace(/^-/, "") === name)?.text.trim() ?? null;
-  const named = textOf("ld") ?? languageOfLexicon(textOf("lex") ?? "") ?? northAmerica.tileSet.id;
-  const base = northAmerica.bonuses[0];
+  const named = textOf("ld") ?? languageOfLexicon(textOf("lex") ?? "") ?? northAmerica2017.tileSet.id;
+  const base = northAmerica2017.bonuses[0];
   const [bonus] = bonuses;
-  const changed = rackSize !== northAmerica.rackSize;
+  const changed = rackSize !== northAmerica2017.rackSize;
   const single = bonuses.length === 1 && bonus !== undefined && bonus.tiles === rackSize ? bonus.points : null;
   const points = bonuses.length === 0 ? 0 : single;
   const declare = (name: string, text: string, holds: boolean): Cgp["operations"] =>

@@ -1,5 +1,5 @@
 import { standardLayout } from "../../board/layouts/standard.ts";
-import { northAmerica } from "../../rules/tournament/north-america.ts";
+import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
 import { english } from "../../tiles/sets/english.ts";
 import { isSameData, knownTileSets } from "../known-names.ts";
 import type { GcgGame } from "./gcg-game.ts";
@@ -32,8 +32,8 @@ export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame)
     if (!written("board-layout")) lines.push(`#board-layout own-${layout.cols}x${layout.rows}`);
     notExpressible.push({ found: `a board of ${layout.cols} by ${layout.rows}`, expected: "the standard board" });
   }
-  if (rackSize !== northAmerica.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
-  if (!isSameData(bonuses, northAmerica.bonuses) && !written("bonus")) {
+  if (rackSize !== northAmerica2017.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
+  if (!isSameData(bonuses, northAmerica2017.bonuses) && !written("bonus")) {
     if (bonuses.length === 0) lines.push("#bonus none");
     for (const { tiles, points } of bonuses) lines.push(`#bonus ${tiles} ${points}`);
   }

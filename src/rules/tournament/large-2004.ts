@@ -8,6 +8,8 @@ import type { Ruleset } from "../ruleset.ts";
  * The game on a board of 21 by 21 squares with 200 tiles, as sold since 2004. Apart from board and tiles it is played
  * like `us2021`.
  *
+ * Follows the rules published by encyclopedias for that game, as we read them; its publisher has not reviewed or
+ * endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
  */
 export const large2004: Ruleset = /* @__PURE__ */ edition(us2021, {

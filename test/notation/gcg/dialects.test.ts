@@ -1,6 +1,6 @@
 import { defineTileSet, type Ruleset } from "tilewright";
 import { formatGcg } from "tilewright/notation";
-import { northAmerica, us2021 } from "tilewright/rulesets";
+import { northAmerica2017, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { read } from "./read.ts";
 
@@ -357,7 +357,7 @@ ${nicks.map((nick) => `>${nick}: HORN ${nick === "a" ? "8F HORN +14 14" : "- +0 
 describe("a pass behind the play that goes out", () => {
   // The bag is empty after 93 tiles: exchanges do not empty it, so the play stands on a board that is nearly full.
   const ruleset = (whenWrong: "lose-turn" | "nothing"): Ruleset => ({
-    ...northAmerica,
+    ...northAmerica2017,
     tileSet: defineTileSet({
       id: "tiny",
       letters: [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { auditGame, type GameState, movesOf, scoreSheet, stepsOf } from "tilewright";
 import { formatGcg, parseGcg, type Remark } from "tilewright/notation";
-import { international, northAmerica } from "tilewright/rulesets";
+import { international2022, northAmerica2017 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../../seed.ts";
@@ -12,7 +12,7 @@ const timeout = timeFor(hostileInputs(20_000));
 
 /** Records of every kind to spoil. */
 const records: readonly string[] = [1, 2, 3, 4, 5, 6].map((seed) => {
-  const ruleset = [northAmerica, international, { ...international, tileSet: spanish }][seed % 3]!;
+  const ruleset = [northAmerica2017, international2022, { ...international2022, tileSet: spanish }][seed % 3]!;
   const dialect: Dialect = {
     ...plain,
     through: (["dots", "letters", "brackets"] as const)[seed % 3]!,

@@ -1,6 +1,6 @@
 import { defineLayout, defineRuleset, defineTileSet, type Ruleset } from "tilewright";
 import { formatGcg, parseGcg } from "tilewright/notation";
-import { northAmerica } from "tilewright/rulesets";
+import { northAmerica2017 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { playGame } from "./played.ts";
@@ -41,7 +41,7 @@ describe("a name that the reader cannot follow is remarked on, and not taken for
 
   test("nor is any name, if the ruleset is given", () => {
     const text = `#tile-distribution norwegian\n#game-type wordsmog\n${pass}`;
-    expect(read(text, northAmerica).remarks).toEqual([]);
+    expect(read(text, northAmerica2017).remarks).toEqual([]);
   });
 });
 
@@ -70,7 +70,7 @@ describe("what may stand in a header once", () => {
 
 describe("the rules of a game come back with its record", () => {
   test.each(shipped.map((tileSet) => [tileSet.id, tileSet] as const))("the tiles of %s", (_id, tileSet) => {
-    const played = playGame({ seed: 4, ruleset: { ...northAmerica, tileSet }, manners: { doubts: 0 } });
+    const played = playGame({ seed: 4, ruleset: { ...northAmerica2017, tileSet }, manners: { doubts: 0 } });
     const { text, remarks } = formatGcg(played);
     const again = parseGcg(text, { tileSets: shipped });
     expect(again.ok && again.game.state.ruleset.tileSet).toBe(tileSet);
@@ -86,22 +86,22 @@ describe("the rules of a game come back with its record", () => {
 
   test("the size of racks and the bonuses", () => {
     const bonuses = [{ tiles: 7, points: 40 }, { tiles: 6, points: 20 }]; // biome-ignore format: two lines are longer
-    const ruleset = defineRuleset(northAmerica, { rackSize: 8, bonuses });
+    const ruleset = defineRuleset(northAmerica2017, { rackSize: 8, bonuses });
     expect([rulesOf(ruleset).rackSize, rulesOf(ruleset).bonuses]).toEqual([8, bonuses]);
-    expect(rulesOf(defineRuleset(northAmerica, { bonuses: [] })).bonuses).toEqual([]);
+    expect(rulesOf(defineRuleset(northAmerica2017, { bonuses: [] })).bonuses).toEqual([]);
   });
 
   test("nothing is said of the rules that a reader takes for granted", () => {
-    expect(formatGcg(playGame({ seed: 2, ruleset: northAmerica, moves: 0 })).text).toBe(
+    expect(formatGcg(playGame({ seed: 2, ruleset: northAmerica2017, moves: 0 })).text).toBe(
       "#character-encoding UTF-8\n#player1 ann ann\n#player2 ben ben\n#incomplete\n" +
-        formatGcg(playGame({ seed: 2, ruleset: northAmerica, moves: 0 })).text.split("#incomplete\n")[1],
+        formatGcg(playGame({ seed: 2, ruleset: northAmerica2017, moves: 0 })).text.split("#incomplete\n")[1],
     );
   });
 
   test("a tile set or a board of one's own has a name only, which is remarked on", () => {
     const tileSet = defineTileSet({ id: "klingon", letters: [["A", 1, 60], ["Q", 5, 40]], blanks: { count: 0, points: 0 } }); // biome-ignore format: a table
     const layout = defineLayout({ rowsOfSquares: Array.from({ length: 9 }, () => ".".repeat(9)) });
-    const played = playGame({ seed: 2, ruleset: defineRuleset(northAmerica, { tileSet, layout }), moves: 0 });
+    const played = playGame({ seed: 2, ruleset: defineRuleset(northAmerica2017, { tileSet, layout }), moves: 0 });
     const { text, remarks } = formatGcg(played);
     expect(remarks.map(({ code, found, expected }) => `${code} ${found} / ${expected}`)).toEqual([
       "not-expressible the tiles of klingon / a tile set whose name the reader knows",
@@ -113,7 +113,7 @@ describe("the rules of a game come back with its record", () => {
   });
 
   test("a record that names other tiles than those it was read by keeps the name, and that is remarked on", () => {
-    const result = parseGcg(`#tile-distribution german\n${header}${pass}`, { ruleset: northAmerica });
+    const result = parseGcg(`#tile-distribution german\n${header}${pass}`, { ruleset: northAmerica2017 });
     if (!result.ok) throw new Error("unread");
     const { text, remarks } = formatGcg(result.game);
     expect(text).toContain("#tile-distribution german\n");

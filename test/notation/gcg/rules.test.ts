@@ -1,5 +1,5 @@
 import { defineLayout, type Ruleset } from "tilewright";
-import { international, northAmerica, us2021 } from "tilewright/rulesets";
+import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets";
 import { english, french, german, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { read } from "./read.ts";
@@ -9,10 +9,10 @@ const pass = ">Ann: - +0 0";
 
 describe("the rules a record is read by", () => {
   test("are those of North American tournaments, or of international ones if the record names their lexicon", () => {
-    expect(rules(pass)).toEqual(northAmerica);
-    expect(rules(`#lexicon NWL23\n${pass}`)).toEqual(northAmerica);
-    expect(rules(`#lexicon CSW24\n${pass}`)).toEqual(international);
-    expect(rules(`#lexicon Collins 2019\n${pass}`)).toEqual(international);
+    expect(rules(pass)).toEqual(northAmerica2017);
+    expect(rules(`#lexicon NWL23\n${pass}`)).toEqual(northAmerica2017);
+    expect(rules(`#lexicon CSW24\n${pass}`)).toEqual(international2022);
+    expect(rules(`#lexicon Collins 2019\n${pass}`)).toEqual(international2022);
   });
 
   test("are one and the same object for records that show the same rules", () => {

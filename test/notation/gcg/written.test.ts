@@ -13,7 +13,7 @@ import {
   unwrap,
 } from "tilewright";
 import { formatGcg, type GcgGame, parseGcg } from "tilewright/notation";
-import { international, northAmerica, us2021 } from "tilewright/rulesets";
+import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets";
 import { german, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { type Dialect, plain, write } from "./dialect.ts";
@@ -21,16 +21,16 @@ import { playGame, randomFrom } from "./played.ts";
 import { short } from "./read.ts";
 
 const rulesets: Readonly<Record<string, Ruleset>> = {
-  tournament: northAmerica,
-  points: international,
+  tournament: northAmerica2017,
+  points: international2022,
   "points per word": {
-    ...international,
+    ...international2022,
     challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "opponent" } },
   },
   rulebook: us2021,
-  digraphs: { ...northAmerica, tileSet: spanish },
-  polish: { ...international, tileSet: polish },
-  german: { ...northAmerica, tileSet: german },
+  digraphs: { ...northAmerica2017, tileSet: spanish },
+  polish: { ...international2022, tileSet: polish },
+  german: { ...northAmerica2017, tileSet: german },
 };
 
 /** What a record and its game must have in common: what was done, and what it was worth. */
@@ -112,8 +112,8 @@ describe("games that the library plays, written in every dialect and read back",
   });
 
   test("have every tile known, if the racks are written down", () => {
-    const played = playGame({ seed: 11, ruleset: northAmerica, manners: { doubts: 0 } });
-    const { state } = unwrap(parseGcg(write(played, plain, randomFrom(1)), { ruleset: northAmerica })).game;
+    const played = playGame({ seed: 11, ruleset: northAmerica2017, manners: { doubts: 0 } });
+    const { state } = unwrap(parseGcg(write(played, plain, randomFrom(1)), { ruleset: northAmerica2017 })).game;
     expect(state.players.map(({ rack }) => rack)).toEqual(played.players.map(({ rack }) => rack));
     expect(state.status).toEqual(played.status);
     expect(auditGame(state)).toEqual([]);
@@ -176,7 +176,7 @@ describe("formatGcg", () => {
   });
 
   test("writes names, title, lexicon, pragmas and notes that are read back", () => {
-    const { state } = unwrap(parseGcg(formatGcg(playGame({ seed: 3, ruleset: northAmerica, moves: 6 })).text)).game;
+    const { state } = unwrap(parseGcg(formatGcg(playGame({ seed: 3, ruleset: northAmerica2017, moves: 6 })).text)).game;
     const plays = state.history.flatMap((event, index) => (event.type === "played" ? [index] : []));
     const whole: GcgGame = {
       state,

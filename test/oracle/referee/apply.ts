@@ -9,7 +9,7 @@ import { carryOutExchange, codesOfExchange } from "./exchange.ts";
 import { finish } from "./finish.ts";
 import { copyOf, type Game, seatOf, stillIn } from "./game.ts";
 import { carryOutPlay, codesOfPlay } from "./play.ts";
-import { after, giveTurn, takeTurn } from "./turns.ts";
+import { after, giveTurn, noMoreTurns, takeTurn } from "./turns.ts";
 import type { EventSummary, MoveOptions, Verdict } from "./verdict.ts";
 
 /** Judges a move and carries it out on a copy; the game handed in stays as it is. */
@@ -86,6 +86,7 @@ function resign(game: Game, by: number, events: EventSummary[]): void {
   const reason = endBySeries(game);
   if (stillIn(game).length < 2) finish(game, "resigned", null, events);
   else if (game.status.kind === "last-challenge") noLongerWaitFor(game, by, events);
-  else if (reason === "passes" || reason === "turns") finish(game, reason, null, events);
+  else if (reason === "turns") noMoreTurns(game, events);
+  else if (reason === "passes") finish(game, reason, null, events);
   else if (game.status.kind === "playing" && game.status.turn === by) giveTurn(game, after(game, by), events);
 }

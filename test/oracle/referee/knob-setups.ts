@@ -25,7 +25,14 @@ const noVariants = {
 
 /** Each knob by its path, with the values it is tried with, and with what it needs to matter. */
 const knobs = {
-  "end.turnsAfterBag": number(1, 3).map((turnsAfterBag) => end({ turnsAfterBag })),
+  // Half the games have challenges that name words and cost turns: the last turn may be missed while words are open.
+  "end.turnsAfterBag": fc.tuple(number(1, 3), fc.boolean()).map(
+    ([turnsAfterBag, named]): Knob =>
+      (plain) => ({
+        ...end({ turnsAfterBag })(plain),
+        ...(named ? { challenge: { looksUp: "named-words", whenWrong: "lose-turn" } } : {}),
+      }),
+  ),
   "end.passesInRow": fc
     .tuple(number(1, 6), fc.constantFrom(null, 2))
     .map(([passesInRow, passesEach]) => end({ passesInRow, passesEach })),

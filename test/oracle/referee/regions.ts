@@ -7,19 +7,21 @@ import { presets } from "./presets.ts";
 
 /** The names of the presets, as the library exports them. */
 export type Region =
-  | "northAmerica"
-  | "international"
+  | "northAmerica2017"
+  | "international2022"
   | "worldEnglish2022"
+  | "unitedKingdom2009"
   | "spanish2026"
   | "polish2026"
   | "german2026"
   | "french2026"
+  | "romanian2023"
   | "hongKong2012"
   | "large2004";
 
-const northAmerica: Rules = {
+const northAmerica2017: Rules = {
   ...presets.H21,
-  id: "north-america",
+  id: "north-america-2017",
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
   challenge: { looksUp: "every-word", whenWrong: "lose-turn" },
   forbiddenLabels: [],
@@ -30,27 +32,40 @@ const northAmerica: Rules = {
 
 /** What each of them says. */
 export const regions: Readonly<Record<Region, Rules>> = {
-  northAmerica,
-  international: like("international", { challenge: { looksUp: "every-word", whenWrong: price(5, "play") } }),
+  northAmerica2017,
+  international2022: like("international-2022", { challenge: { looksUp: "every-word", whenWrong: price(5, "play") } }),
   worldEnglish2022: like("world-english-2022", {
     players: { min: 2, max: 2 },
     challenge: { looksUp: "named-words", whenWrong: price(5, "word") },
   }),
+  unitedKingdom2009: like("united-kingdom-2009", {
+    players: { min: 2, max: 2 },
+    challenge: { looksUp: "named-words", whenWrong: "nothing" },
+  }),
   spanish2026: like("spanish-2026", {
     tileSet: tiles.spanishTiles,
     exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null },
-    end: { ...northAmerica.end, passesInRow: 4, scorelessTurns: 12, zerosNeedScore: true },
+    end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: 12, zerosNeedScore: true },
   }),
   polish2026: like("polish-2026", {
     tileSet: tiles.polishTiles,
     exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: 3, keepsScoreless: true },
-    end: { ...northAmerica.end, passesInRow: 4 },
+    end: { ...northAmerica2017.end, passesInRow: 4 },
   }),
   german2026: like("german-2026", {
     tileSet: tiles.germanTiles,
-    end: { ...northAmerica.end, passesInRow: 4, scorelessTurns: null },
+    end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: null },
+    leftover: { own: "subtract", toFinisher: 1 },
   }),
-  french2026: like("french-2026", { tileSet: tiles.frenchTiles }),
+  french2026: like("french-2026", { tileSet: tiles.frenchTiles, players: { min: 2, max: 2 } }),
+  romanian2023: like("romanian-2023", {
+    tileSet: tiles.romanianTiles,
+    players: { min: 2, max: 2 },
+    rackSize: 8,
+    maxTilesPerPlay: 7,
+    exchange: { minTiles: 1, minBag: 7, maxTiles: 8, perGame: null },
+    leftover: { own: "subtract", toFinisher: 1 },
+  }),
   hongKong2012: like("hong-kong-2012", {
     tileSet: tiles.english107Tiles,
     rackSize: 9,
@@ -75,7 +90,7 @@ export const worldEnglishPrices: Readonly<Record<string, ChallengeRule>> = {
 };
 
 function like(id: string, differences: Partial<Rules> & { readonly tileSet?: TileSet }): Rules {
-  return { ...northAmerica, id, ...differences };
+  return { ...northAmerica2017, id, ...differences };
 }
 
 function price(points: number, per: "play" | "word", to: "opponent" | "nobody" = "opponent"): Price {

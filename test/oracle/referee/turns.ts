@@ -14,7 +14,7 @@ export function after(game: Game, player: number): number {
 /** The turn comes to a player; whoever owes a turn loses it now and the next one comes. */
 export function giveTurn(game: Game, player: number, events: EventSummary[]): void {
   if (noTurnIsLeft(game)) {
-    finish(game, "turns", null, events);
+    noMoreTurns(game, events);
     return;
   }
   const seat = seatOf(game, player);
@@ -26,6 +26,18 @@ export function giveTurn(game: Game, player: number, events: EventSummary[]): vo
   takeTurn(game, player, "missed");
   events.push({ type: "turn-lost", player });
   giveTurn(game, after(game, player), events);
+}
+
+/**
+ * All turns have been taken or missed. Neither a missed turn nor a resignation closes the last play to challenges (D18):
+ * where words of it have not been ruled on, those who may doubt them are waited for as after any last play (D25).
+ */
+export function noMoreTurns(game: Game, events: EventSummary[]): void {
+  const { openPlay: open } = game;
+  const doubters = stillIn(game).filter((player) => player !== open?.by);
+  const settled = open === null || open.judged.length === open.score.words.length;
+  if (settled || game.rules.challenge === null || doubters.length === 0) finish(game, "turns", null, events);
+  else game.status = { kind: "last-challenge", waitingFor: doubters, reason: "turns", by: open.by };
 }
 
 /** Notes that a player has a turn. To be called before anything is drawn: the turn that empties the bag is no last turn. */

@@ -3,7 +3,7 @@ import { us2021 } from "../rulebooks/us-2021.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
- * Rules of clubs and tournaments in North America, as recorded games show them. Like `us2021`, with these differences:
+ * Rules of clubs and tournaments in North America. Like `us2021`, with these differences:
  *
  * - An exchange needs at least seven tiles in the bag.
  * - A challenge looks up every word of the play. A failed one costs the challenger the next turn, as in `us2021`.
@@ -12,9 +12,13 @@ import type { Ruleset } from "../ruleset.ts";
  * - A player who goes out gains twice the points of the others' unplayed tiles, and the others lose nothing. If nobody
  *   goes out, all players lose the points of their own unplayed tiles.
  * - A tie is shared.
+ *
+ * Follows the rules published by the association of players there (NASPA), Official Tournament Rules, edition of 20
+ * January 2017, as we read them in summaries and in recorded games; NASPA has not reviewed or endorsed this.
+ * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
  */
-export const northAmerica: Ruleset = /* @__PURE__ */ edition(us2021, {
-  id: "north-america",
+export const northAmerica2017: Ruleset = /* @__PURE__ */ edition(us2021, {
+  id: "north-america-2017",
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
   challenge: { looksUp: "every-word", whenWrong: "lose-turn" },
   forbiddenLabels: [], // an agreed list decides alone

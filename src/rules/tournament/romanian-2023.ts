@@ -1,0 +1,29 @@
+import { romanian } from "../../tiles/sets/romanian.ts";
+import { edition } from "../edition.ts";
+import type { Ruleset } from "../ruleset.ts";
+import { northAmerica2017 } from "./north-america-2017.ts";
+
+/**
+ * The elliptical game of Romanian tournaments: eight tiles are held, and at most seven laid. Like `northAmerica2017`,
+ * with the Romanian tiles and these differences:
+ *
+ * - Two play.
+ * - Racks have eight tiles, of which a turn lays one to seven; all of them may be exchanged.
+ * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
+ *
+ * With `rackSize: 7` it is the free game, in which seven are held.
+ *
+ * Follows the rules published by Ninel Aldea for games of the Romanian federation (FRSc), general rules of the free
+ * game, July 2017, and what a player there wrote in November 2023, as we read them; FRSc has not reviewed or endorsed
+ * this.
+ * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ */
+export const romanian2023: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
+  id: "romanian-2023",
+  tileSet: romanian,
+  players: { min: 2, max: 2 },
+  rackSize: 8,
+  maxTilesPerPlay: 7,
+  exchange: { minTiles: 1, minBag: 7, maxTiles: 8, perGame: null },
+  leftover: { own: "subtract", toFinisher: 1 },
+});

@@ -1,0 +1,20 @@
+import { edition } from "../edition.ts";
+import type { Ruleset } from "../ruleset.ts";
+import { northAmerica2017 } from "./north-america-2017.ts";
+
+/**
+ * Clubs and tournaments in the United Kingdom. Like `northAmerica2017`, with these differences:
+ *
+ * - Two play.
+ * - A failed challenge costs nothing, and the challenger names the words. Where an event announces five points for each
+ *   word, take `worldEnglishPrices.fivePerWord` as the `challenge`.
+ *
+ * Follows the rules published by the association of players in Britain (ABSP), Game Rules, April 2009, introduction, as
+ * we read them, and what players there write about challenges; ABSP has not reviewed or endorsed this.
+ * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ */
+export const unitedKingdom2009: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
+  id: "united-kingdom-2009",
+  players: { min: 2, max: 2 },
+  challenge: { looksUp: "named-words", whenWrong: "nothing" },
+});
