@@ -36,6 +36,7 @@ const textsOf = (words: ProgramWords): readonly string[] => [
   words.smallLetters("8F HORN"),
   words.checked({ games: 1, plays: 23, scoresAgreed: 21, totalsAgreed: 40, totals: 41, remarks: 5 }),
   words.checked({ games: 3, plays: 1, scoresAgreed: 0, totalsAgreed: 1, totals: 1, remarks: 1 }),
+  words.notRead(7),
   words.column(6),
   words.exchange(3),
 ];

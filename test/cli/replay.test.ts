@@ -127,3 +127,52 @@ describe("replay --html", () => {
       });
   });
 });
+
+describe("FILE@17", () => {
+  test("shows that turn alone: its board, its score and its notes", async () => {
+    const path = file("a.gcg", right);
+    const whole = (await runCommand("replay", path)).printed;
+    const { status, printed } = await runCommand("replay", `${path}@2`);
+    expect(status).toBe(0);
+    const [, ...turn] = printed.trimEnd().split("\n\n");
+    expect(whole).toContain(turn.join("\n\n"));
+    expect(printed).toContain("H6 FA.M");
+    expect(printed).toContain("  | a good start\n");
+    expect(printed).not.toContain("10F PASTE");
+    expect(printed).not.toContain("total");
+  });
+
+  test("with --plain describes the board in words", async () => {
+    const { printed } = await runCommand("replay", `${file("a.gcg", right)}@1`, "--plain");
+    expect(printed).toContain("HORN across");
+    expect(printed).not.toContain("FARM");
+  });
+
+  test("a turn that the game does not have is refused with those that it has", async () => {
+    const path = file("a.gcg", right);
+    const { status, printed, errors } = await runCommand("replay", `${path}@9`);
+    expect([status, printed, errors]).toEqual([2, "", `tilewright replay: ${path}: has turns 1 to 5, and no turn 9\n`]);
+  });
+
+  test("a file that is named like a turn is that file", async () => {
+    const path = file("final.gcg@2", right);
+    expect((await runCommand("replay", path)).printed).toContain("10F PASTE");
+  });
+
+  test.each([
+    ["--json", ["--json"], "--json: shows whole games; leave out the number of the turn"],
+    ["--html", ["--html", "-"], "--html: shows the whole game; behind the address #turn-2 leads to the turn"],
+  ])("with %s is refused", async (_, options, message) => {
+    const { status, errors } = await runCommand("replay", `${file("a.gcg", right)}@2`, ...options);
+    expect([status, errors]).toEqual([2, `tilewright replay: ${message}\n`]);
+  });
+
+  test.each(["check", "positions", "stats", "fmt"])("%s says which commands read a turn", async (command) => {
+    const path = file("a.gcg", right);
+    const { status, errors } = await runCommand(command, `${path}@2`);
+    expect(status).toBe(2);
+    expect(errors).toBe(
+      `tilewright ${command}: ${path}@2: no such file; replay, plays, score and validate read a turn, as FILE@17\n`,
+    );
+  });
+});

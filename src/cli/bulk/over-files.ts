@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { mismatch } from "../../read/describe.ts";
+import type { Inputs, LeftOut } from "../input/inputs.ts";
 import { standardInput } from "../input/read-file.ts";
 import type { OptionList } from "../options.ts";
+import { printable } from "../output/printable.ts";
 import { progressOn } from "../output/progress.ts";
 import type { Terminal } from "../terminal.ts";
 import { version } from "../version.ts";
@@ -37,7 +39,7 @@ const many = 256;
  */
 export async function overFiles<Options, Sum>(
   task: FileTask<Options, Sum>,
-  inputs: Iterable<string>,
+  inputs: Inputs,
   options: Options,
   { jobs, resume }: Bulk,
   terminal: Terminal,
@@ -93,7 +95,15 @@ export async function overFiles<Options, Sum>(
     journal.close();
   }
   await progress.clear();
+  const leftOut = inputs.leftOut();
+  if (leftOut !== null) await terminal.printError(`${printable(leftOutWords(leftOut))}\n`);
   return { status, sum };
+}
+
+function leftOutWords({ count, first }: LeftOut): string {
+  if (count === 1) return `1 file in a folder was left out, because its name does not end in .gcg: ${first}`;
+  const [all, more] = [count, count - 1].map((number) => number.toLocaleString("en"));
+  return `${all} files in a folder were left out, because their names do not end in .gcg: ${first} and ${more} more`;
 }
 
 function countOf(text: string): number {

@@ -1,10 +1,14 @@
 import { statSync } from "node:fs";
+import { turnIn } from "../input/turn-argument.ts";
 import type { FileTask, StampedResult } from "./file-task.ts";
 
-/** What shows that a file has changed: its size and the time of its last change. Empty if there is no such file. */
+/**
+ * What shows that a file has changed: its size and the time of its last change. Empty if there is no such file. Of
+ * `FILE@17` it is that of FILE.
+ */
 export function stampOf(file: string): string {
   try {
-    const { size, mtimeMs } = statSync(file);
+    const { size, mtimeMs } = statSync(turnIn(file)?.file ?? file);
     return `${size} ${mtimeMs}`;
   } catch {
     return "";

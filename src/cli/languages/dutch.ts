@@ -46,4 +46,5 @@ export const dutch: ProgramWords = {
     `${some(games, "partij", "partijen")}, ${some(plays, "zet", "zetten")}; juiste scores: ` +
     `${scoresAgreed.toLocaleString("nl")}, juiste totalen: ${totalsAgreed.toLocaleString("nl")} van ` +
     `${totals.toLocaleString("nl")}; ${some(remarks, "opmerking", "opmerkingen")}`,
+  notRead: (files) => `niet gelezen bestanden: ${files.toLocaleString("nl")}`,
 };

@@ -43,4 +43,5 @@ export const english: ProgramWords = {
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
     `${some(games, "game")}, ${some(plays, "play")}: ${scoresAgreed.toLocaleString("en")} scores agree, ` +
     `${totalsAgreed.toLocaleString("en")} of ${some(totals, "total")}; ${some(remarks, "remark")}`,
+  notRead: (files) => `${some(files, "file")} not read`,
 };

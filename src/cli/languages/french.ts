@@ -47,4 +47,5 @@ export const french: ProgramWords = {
     `${some(games, "partie", "parties")}, ${some(plays, "coup", "coups")} ; scores exacts : ` +
     `${scoresAgreed.toLocaleString("fr")}, totaux exacts : ${totalsAgreed.toLocaleString("fr")} sur ` +
     `${totals.toLocaleString("fr")} ; ${some(remarks, "remarque", "remarques")}`,
+  notRead: (files) => `fichiers non lus : ${files.toLocaleString("fr")}`,
 };

@@ -46,4 +46,5 @@ export const german: ProgramWords = {
     `${some(games, "Partie", "Partien")}, ${some(plays, "Zug", "Züge")}; richtige Punktzahlen: ` +
     `${scoresAgreed.toLocaleString("de")}, richtige Summen: ${totalsAgreed.toLocaleString("de")} von ` +
     `${totals.toLocaleString("de")}; ${some(remarks, "Anmerkung", "Anmerkungen")}`,
+  notRead: (files) => `nicht gelesene Dateien: ${files.toLocaleString("de")}`,
 };

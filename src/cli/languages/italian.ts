@@ -46,4 +46,5 @@ export const italian: ProgramWords = {
     `${some(games, "partita", "partite")}, ${some(plays, "giocata", "giocate")}; punteggi giusti: ` +
     `${scoresAgreed.toLocaleString("it")}, totali giusti: ${totalsAgreed.toLocaleString("it")} su ` +
     `${totals.toLocaleString("it")}; ${some(remarks, "osservazione", "osservazioni")}`,
+  notRead: (files) => `file non letti: ${files.toLocaleString("it")}`,
 };

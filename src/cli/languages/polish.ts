@@ -46,4 +46,5 @@ export const polish: ProgramWords = {
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
     `${some(games, "partie")}, ${some(plays, "ruchy")}; ${some(scoresAgreed, "zgodne wyniki ruchów")}, ` +
     `${some(totalsAgreed, "zgodne sumy")} z ${totals.toLocaleString("pl")}; ${some(remarks, "uwagi")}`,
+  notRead: (files) => `nieodczytane pliki: ${files.toLocaleString("pl")}`,
 };

@@ -46,4 +46,5 @@ export const portuguese: ProgramWords = {
     `${some(games, "partida", "partidas")}, ${some(plays, "jogada", "jogadas")}; pontuações certas: ` +
     `${scoresAgreed.toLocaleString("pt")}, totais certos: ${totalsAgreed.toLocaleString("pt")} de ` +
     `${totals.toLocaleString("pt")}; ${some(remarks, "observação", "observações")}`,
+  notRead: (files) => `ficheiros não lidos: ${files.toLocaleString("pt")}`,
 };

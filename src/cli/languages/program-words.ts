@@ -56,6 +56,8 @@ export interface ProgramWords {
     readonly totals: number;
     readonly remarks: number;
   }) => string;
+  /** How many files are not a game or cannot be read. */
+  readonly notRead: (files: number) => string;
 }
 
 /** A number with its noun, and with the separators of a language: `1,234 plays`. */

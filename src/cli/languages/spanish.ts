@@ -46,4 +46,5 @@ export const spanish: ProgramWords = {
     `${some(games, "partida", "partidas")}, ${some(plays, "jugada", "jugadas")}; puntuaciones correctas: ` +
     `${scoresAgreed.toLocaleString("es")}, totales correctos: ${totalsAgreed.toLocaleString("es")} de ` +
     `${totals.toLocaleString("es")}; ${some(remarks, "observación", "observaciones")}`,
+  notRead: (files) => `archivos no leídos: ${files.toLocaleString("es")}`,
 };

@@ -46,4 +46,5 @@ export const swedish: ProgramWords = {
     `${some(games, "parti", "partier")}, ${some(plays, "drag", "drag")}; rätta poäng: ` +
     `${scoresAgreed.toLocaleString("sv")}, rätta summor: ${totalsAgreed.toLocaleString("sv")} av ` +
     `${totals.toLocaleString("sv")}; ${some(remarks, "anmärkning", "anmärkningar")}`,
+  notRead: (files) => `filer som inte kunde läsas: ${files.toLocaleString("sv")}`,
 };
