@@ -77,9 +77,12 @@ test("the table has the columns that docs/formats.md lists", async () => {
   }
 });
 
-test.each(["players", "plays", "remarks"])("the table of %s has the columns that docs/formats.md lists", async (table) => {
-  const { printed } = await runCommand("stats", "--csv", "--table", table, file("ended.gcg", ended));
-  const [head = ""] = printed.slice(1).split("\r\n");
-  const columns = head.split(",").map((column) => `\`${column}\``);
-  expect(page).toContain(`\n| \`${table}\` | ${columns.join(", ")} |\n`);
-});
+test.each(["players", "plays", "remarks"])(
+  "the table of %s has the columns that docs/formats.md lists",
+  async (table) => {
+    const { printed } = await runCommand("stats", "--csv", "--table", table, file("ended.gcg", ended));
+    const [head = ""] = printed.slice(1).split("\r\n");
+    const columns = head.split(",").map((column) => `\`${column}\``);
+    expect(page).toContain(`\n- \`--table ${table}\`: ${columns.join(", ")}\n`);
+  },
+);

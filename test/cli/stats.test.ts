@@ -10,7 +10,9 @@ test("a season has averages, high games and plays, standings, and remarks by kin
   const { status, printed, errors } = await runCommand("stats", ...paths);
   expect(status).toBe(2);
   expect(errors).toContain("letter.gcg:1:1 expected a recorded game");
-  expect(printed).toMatch(/^3 games, \d+ plays, 1 of 4 files not read\n\n1 game is not over .*\n\nAverages: [\d.]+ points a player, /);
+  expect(printed).toMatch(
+    /^3 games, \d+ plays, 1 of 4 files not read\n\n1 game is not over .*\n\nAverages: [\d.]+ points a player, /,
+  );
   expect(printed).toMatch(/\nHigh plays\n {2}25 {2}PASTE +Ann Archer {2}\S+[123]\.gcg\n/);
   expect(printed).toMatch(/\n {14}games {2}won {2}drawn {2}lost {2}spread {2}average {2}high\n {2}Ann Archer {6}2 /);
   expect(printed).toMatch(/\nRemarks\n( +\d+ {2}[a-z-]+\n)+$/);
