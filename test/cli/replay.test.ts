@@ -20,26 +20,26 @@ describe("replay", () => {
     expect(printed).toContain(
       " 8  =  .  .  ' [H][O][R][N] .  .  .  '  .  .  =".replace("' [H]", "'  . [H]").replace(".  .  .  '", ".  .  '"),
     );
-    expect(printed).toContain("Ann: 8F HORN from AEHINOR, 14 points\n  HORN (4+1+1+1)x2 = 14\n");
-    expect(printed).toContain("Ben: H6 FA.M from AFMQXYZ, 9 points\n  FARM 4+1+1+3 = 9\n  | a good start\n");
-    expect(printed).toContain("Ben exchanges XYZ.\n");
-    expect(printed).toContain("Ann passes.\n");
-    expect(printed.slice(printed.lastIndexOf("   Ann"))).toBe(`   Ann                Ben
-1  8F HORN    14  14  H6 FA.M     9  9
-2  10F PASTE  25  39  exchange 3  0  9
-3  pass        0  39
-   total          39  total          9
+    expect(printed).toContain("Ann Archer: 8F HORN from AEHINOR, 14 points\n  HORN (4+1+1+1)x2 = 14\n");
+    expect(printed).toContain("Ben Baker: H6 FA.M from AFMQXYZ, 9 points\n  FARM 4+1+1+3 = 9\n  | a good start\n");
+    expect(printed).toContain("Ben Baker exchanges XYZ.\n");
+    expect(printed).toContain("Ann Archer passes.\n");
+    expect(printed.slice(printed.lastIndexOf("   Ann Archer"))).toBe(`   Ann Archer          Ben Baker
+1  8F HORN     14  14  H6 FA.M     9  9
+2  10F PASTE   25  39  exchange 3  0  9
+3  pass         0  39
+   total           39  total          9
 `);
   });
 
   test("shows challenges, time penalties and the end", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended));
     for (const told of [
-      "Ann challenges: not acceptable.",
-      "The play of Ben comes off: 16 points less, 9 in all.",
-      "Ben challenges in vain.",
-      "Ann: +5 points (challenge).",
-      "Ben: -10 points (time).",
+      "Ann Archer challenges: not acceptable.",
+      "The play of Ben Baker comes off: 16 points less, 9 in all.",
+      "Ben Baker challenges in vain.",
+      "Ann Archer: +5 points (challenge).",
+      "Ben Baker: -10 points (time).",
       "The game is over: a player has gone out.",
     ])
       expect(printed).toContain(`${told}\n`);

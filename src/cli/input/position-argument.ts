@@ -58,10 +58,10 @@ function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, lang
   const record = readRecord(file, ruleset);
   if (record.kind === "unreadable") throw new Error(record.message);
   if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));
-  const turns = [...turnsOf(record.game.state)];
+  const turns = [...turnsOf(record.game)];
   const step = turns[turn - 1];
   if (step === undefined) throw new Error(noSuchTurn({ file, turn }, turns.length));
-  const { before, event } = step;
-  const tiles = before.players[event.player]?.rack.tiles ?? [];
+  const { before, player } = step;
+  const tiles = before.players[player]?.rack.tiles ?? [];
   return { ruleset: before.ruleset, board: before.board, rack: tiles.length === 0 ? null : tiles };
 }

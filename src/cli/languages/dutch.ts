@@ -33,6 +33,7 @@ export const dutch: ProgramWords = {
   exchange: (tiles) => `ruilt ${tiles}`,
   pass: "past",
   missesTurn: "slaat een beurt over",
+  doesNotFit: "kan daar niet liggen",
   unplayedTiles: "overgebleven blokjes",
   total: "totaal",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

@@ -31,6 +31,7 @@ export const english: ProgramWords = {
   exchange: (tiles) => `exchange ${tiles}`,
   pass: "pass",
   missesTurn: "misses a turn",
+  doesNotFit: "does not fit",
   unplayedTiles: "unplayed tiles",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

@@ -34,6 +34,7 @@ export const french: ProgramWords = {
   exchange: (tiles) => `échange ${tiles}`,
   pass: "passe",
   missesTurn: "perd un tour",
+  doesNotFit: "impossible à cet endroit",
   unplayedTiles: "jetons restants",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

@@ -33,6 +33,7 @@ export const german: ProgramWords = {
   exchange: (tiles) => `tauscht ${tiles}`,
   pass: "passt",
   missesTurn: "setzt aus",
+  doesNotFit: "kann dort nicht liegen",
   unplayedTiles: "Reststeine",
   total: "Summe",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

@@ -33,6 +33,7 @@ export const italian: ProgramWords = {
   exchange: (tiles) => `cambia ${tiles}`,
   pass: "passa",
   missesTurn: "salta il turno",
+  doesNotFit: "non può stare lì",
   unplayedTiles: "tessere rimaste",
   total: "totale",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

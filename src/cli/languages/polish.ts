@@ -34,6 +34,7 @@ export const polish: ProgramWords = {
   exchange: (tiles) => `wymienia ${tiles}`,
   pass: "pasuje",
   missesTurn: "traci kolejkę",
+  doesNotFit: "nie może tam leżeć",
   unplayedTiles: "niewyłożone płytki",
   total: "razem",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

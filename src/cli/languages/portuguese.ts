@@ -33,6 +33,7 @@ export const portuguese: ProgramWords = {
   exchange: (tiles) => `troca ${tiles}`,
   pass: "passa",
   missesTurn: "perde a vez",
+  doesNotFit: "não pode ficar aí",
   unplayedTiles: "peças restantes",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

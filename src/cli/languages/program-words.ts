@@ -23,6 +23,8 @@ export interface ProgramWords {
   readonly exchange: (tiles: number) => string;
   readonly pass: string;
   readonly missesTurn: string;
+  /** A play of a record whose tiles cannot lie where the record says. */
+  readonly doesNotFit: string;
   readonly unplayedTiles: string;
   readonly total: string;
   /** A premium square that counted: `premium` names it. */

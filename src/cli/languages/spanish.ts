@@ -33,6 +33,7 @@ export const spanish: ProgramWords = {
   exchange: (tiles) => `cambia ${tiles}`,
   pass: "pasa",
   missesTurn: "pierde turno",
+  doesNotFit: "no puede ir ahí",
   unplayedTiles: "fichas restantes",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

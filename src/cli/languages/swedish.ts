@@ -33,6 +33,7 @@ export const swedish: ProgramWords = {
   exchange: (tiles) => `byter ${tiles}`,
   pass: "passar",
   missesTurn: "står över en tur",
+  doesNotFit: "kan inte ligga där",
   unplayedTiles: "kvarvarande brickor",
   total: "summa",
   letterPremium: ({ square, premium, word, letter, points, value }) =>

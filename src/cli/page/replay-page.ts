@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GcgGame, Remark } from "../../notation/index.ts";
 import { factsOf } from "../record/facts.ts";
+import { misfitsOf } from "../record/misfits.ts";
 import { remarkWords } from "../remarks.ts";
 import { boardInWords, boardPicture } from "./board.ts";
 import { scoreChart } from "./chart.ts";
@@ -74,7 +75,7 @@ ${boardInWords(steps)}
 <h2 id="the-scores">The scores</h2>
 ${scoreChart(steps)}
 <div class="scroll" role="region" aria-label="The score sheet" tabindex="0">
-${sheetTable(steps)}
+${sheetTable(steps, misfitsOf(game))}
 </div>
 </section>
 <section aria-labelledby="the-turns">

@@ -4,12 +4,13 @@ import { noSuchTurn, type TurnArgument, turnIn } from "../input/turn-argument.ts
 import { languageNamed } from "../languages/languages.ts";
 import { colourBoards } from "../output/colours.ts";
 import { printable, printableLines } from "../output/printable.ts";
-import { factsOf, turnFactsOf, turnsOf } from "../record/facts.ts";
+import { factsOf, turnFactsOf, turnsOf, withNames } from "../record/facts.ts";
+import { misfitsOf } from "../record/misfits.ts";
 import { problemOf, type RecordFile, readRecord, refusalOf, remarksOf, statusWord } from "../record/read-record.ts";
 import { remarkJson, remarkLine } from "../remarks.ts";
 import { rulesetNamed } from "../rules.ts";
 import { renderSheet } from "../sheet.ts";
-import { describeStep } from "../story.ts";
+import { describeMisfit, describeStep } from "../story.ts";
 
 /** How games are shown. */
 export interface ReplayOptions {
@@ -41,7 +42,7 @@ export const replayFile: FileTask<ReplayOptions, null> = {
 };
 
 function resultOf(file: string, record: RecordFile, options: ReplayOptions, at: TurnArgument | null): FileResult<null> {
-  const turns = at !== null && record.kind === "game" ? [...turnsOf(record.game.state)] : [];
+  const turns = at !== null && record.kind === "game" ? [...turnsOf(record.game)] : [];
   const missing = at !== null && record.kind === "game" && turns[at.turn - 1] === undefined;
   const refusal = missing ? noSuchTurn(at, turns.length) : refusalOf(file, record, languageNamed(options.language));
   const err = refusal === null ? "" : `tilewright replay: ${printable(refusal)}\n`;
@@ -79,13 +80,16 @@ function textOf(
   const names = game.names.join(", ");
   const title = printable(game.title === null ? names : `${game.title}: ${names}`);
   const parts = [named ? `${printable(file)}\n${title}` : title];
-  for (const step of stepsOf(game.state)) {
+  const state = withNames(game);
+  const misfits = misfitsOf(game);
+  for (const step of stepsOf(state)) {
     if (only !== null && step.index !== only) continue;
-    const story = describeStep(step, words, { plain });
+    const misfit = misfits.get(step.index);
+    const story = misfit === undefined ? describeStep(step, words, { plain }) : describeMisfit(step, misfit, words);
     const notes = game.notes.filter(({ event }) => event === step.index).map(({ text }) => indented(text));
     if (story !== null || notes.length > 0) parts.push([story, ...notes].filter((text) => text !== null).join("\n"));
   }
-  if (only === null) parts.push(renderSheet(game.state, words));
+  if (only === null) parts.push(renderSheet(state, words, misfits));
   if (only === null && remarks.length > 0)
     parts.push(remarks.map((remark) => remarkLine(file, remark, words, colours)).join("\n"));
   const text = `${parts.join("\n\n")}\n${named ? "\n" : ""}`;
