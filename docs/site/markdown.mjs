@@ -69,7 +69,10 @@ function rewriteLinks({ tokens }) {
     }
 }
 
-/** A page that the text names by its path, such as docs/rules.md in a doc comment, becomes a link to it. */
+/**
+ * A page that the text names by its path, such as docs/rules.md in a doc comment, becomes a link to it. So does a place
+ * in the playground, such as playground/#show=record: the package has no such file that a link could lead to.
+ */
 function linkPaths({ tokens, env, Token }) {
   for (const token of tokens) {
     let inside = 0;
@@ -81,12 +84,15 @@ function linkPaths({ tokens, env, Token }) {
 }
 
 function splitAtPaths(token, root, Token) {
-  return token.content.split(/\b(docs\/[\w/-]+\.md)\b/).map((piece, index) => {
+  return token.content.split(/\b(docs\/[\w/-]+\.md|playground\/#\w+=\w+)\b/).map((piece, index) => {
     const made = new Token("text", "", 0);
     made.content = piece;
     if (index % 2 === 0) return made;
     const link = new Token("html_inline", "", 0);
-    link.content = `<a href="${root}${piece.slice("docs/".length, -".md".length)}.html">${piece}</a>`;
+    const page = piece.startsWith("docs/")
+      ? `${piece.slice("docs/".length, -".md".length)}.html`
+      : piece.replace("/#", "/index.html#");
+    link.content = `<a href="${root}${page}">${piece}</a>`;
     return link;
   });
 }

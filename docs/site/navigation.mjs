@@ -44,6 +44,7 @@ export const tasks = [
     about: "Read GCG in every dialect, replay it by the rules, and list what does not add up.",
     pages: [
       ["recipes/check-a-folder-of-games", "Check a folder of games"],
+      ["recipes/the-command-line-for-a-club", "The command line for a club"],
       ["recipes/annotated-games-in-a-viewer", "Games in a viewer"],
       ["recipes/continue-a-recorded-game", "Continue a game"],
       ["formats", "Notation and command line"],

@@ -1,13 +1,14 @@
-import { type GameState, type SheetEntry, scoreSheet, stepsOf } from "../index.ts";
+import { type GameEvent, type GameState, type ScoreSheet, type SheetEntry, scoreSheet, stepsOf } from "../index.ts";
 import { formatPlay } from "../notation/index.ts";
 import { english } from "./languages/english.ts";
 import type { ProgramWords } from "./languages/program-words.ts";
 import { printable } from "./output/printable.ts";
+import type { Misfits } from "./record/misfits.ts";
 
 /** The score sheet as text: one line a round, with the move, the points and the running total of each player. */
-export function renderSheet(state: GameState, words: ProgramWords = english): string {
-  const { rounds, settlement, totals } = scoreSheet(state);
-  const labels = sheetLabels(state, words);
+export function renderSheet(state: GameState, words: ProgramWords = english, misfits: Misfits = new Map()): string {
+  const { rounds, settlement, totals } = sheetWith(state, misfits);
+  const labels = sheetLabels(state, words, misfits);
   const cell = (entry: SheetEntry | null): readonly string[] =>
     entry === null ? ["", "", ""] : [labels[entry.event] ?? "", `${entry.points}`, `${entry.total}`];
   const rows = [
@@ -26,9 +27,27 @@ export function renderSheet(state: GameState, words: ProgramWords = english): st
   return lines.join("\n");
 }
 
+/**
+ * The score sheet, in which plays that do not fit are turns of their own. To the sheet each is a pass: what is booked
+ * after it then counts for it, and not for the player's turn before.
+ */
+export function sheetWith(state: GameState, misfits: Misfits): ScoreSheet {
+  const history = state.history.map((event, index): GameEvent => {
+    const misfit = misfits.get(index);
+    return misfit === undefined ? event : { type: "passed", player: misfit.player };
+  });
+  return scoreSheet({ ...state, history });
+}
+
 /** For each event of the history what the sheet says of it, in a few characters. */
-export function sheetLabels(state: GameState, words: ProgramWords = english): readonly string[] {
-  return [...stepsOf(state)].map(({ event, before: { ruleset, board } }) => {
+export function sheetLabels(
+  state: GameState,
+  words: ProgramWords = english,
+  misfits: Misfits = new Map(),
+): readonly string[] {
+  return [...stepsOf(state)].map(({ event, index, before: { ruleset, board } }) => {
+    const misfit = misfits.get(index);
+    if (misfit !== undefined) return printable(`${misfit.play} (${words.doesNotFit})`);
     if (event.type === "played") return formatPlay(event.placements, { ruleset, board });
     if (event.type === "exchanged") return words.exchange(event.returned.tiles.length + event.returned.hidden);
     if (event.type === "passed") return words.pass;

@@ -6,6 +6,7 @@ import { english } from "./languages/english.ts";
 import type { ProgramWords } from "./languages/program-words.ts";
 import { printable } from "./output/printable.ts";
 import { premiumLines } from "./premiums.ts";
+import type { Misfit } from "./record/misfits.ts";
 
 /**
  * An event of a game in the words of a language, a play with its board and its explained score; `null` if there is
@@ -25,6 +26,15 @@ export function describeStep(
     return [...lines, ...describeBoard({ ruleset: after.ruleset, board: after.board }, { messages })].join("\n");
   const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements: event.placements });
   return `${board}\n\n${lines.join("\n")}`;
+}
+
+/** A play of a record that does not fit: the board stays as it is, and its points are booked after it. */
+export function describeMisfit(
+  { before }: HistoryStep,
+  { player, play }: Misfit,
+  words: ProgramWords = english,
+): string {
+  return printable(`${before.players[player]?.name ?? ""}: ${play} (${words.doesNotFit})`);
 }
 
 /** What happened in a line, and why a play scored what it did. */

@@ -6,8 +6,14 @@ import { describe, expect, test } from "vitest";
 import { readAddress, writeAddress } from "../../docs/site/playground/src/address.ts";
 import { laidOf, writeLaid } from "../../docs/site/playground/src/position/laid.ts";
 import { cgpOf, emptySpot, readSpot, rowsOf, viewOf } from "../../docs/site/playground/src/position/spot.ts";
-import { fileOf } from "../../docs/site/playground/src/record/gcg.ts";
-import { countSheet, type Entry, firstSheet, type Sheet } from "../../docs/site/playground/src/record/sheet.ts";
+import { fileName, fileOf } from "../../docs/site/playground/src/record/gcg.ts";
+import {
+  countSheet,
+  type Entry,
+  firstSheet,
+  reasonsAgainst,
+  type Sheet,
+} from "../../docs/site/playground/src/record/sheet.ts";
 import { layouts, presets, tileSets, variants } from "../../docs/site/playground/src/setup/choices.ts";
 import { firstSetup, rulesetOf, setupFor } from "../../docs/site/playground/src/setup/setup.ts";
 import { exampleGame } from "../../docs/site/playground/src/step/example.ts";
@@ -194,6 +200,40 @@ describe("a score sheet", () => {
   test("points on the sheet that the rules do not give are remarked on, and the rules are followed", () => {
     const { lines } = countSheet(sheetOf([play("8F HORN", 24)]), us2021);
     expect(lines[0]).toMatchObject({ points: 14, wrong: ["The sheet says 24; by the rules it is 14."] });
+  });
+
+  test("points on the sheet can be kept: scores and file are those of the paper", () => {
+    const entries = [play("8F HORN", 24), play("H6 FA.M"), play("10F PASTE", 20)];
+    const { lines, game: state } = countSheet(sheetOf(entries, { keepPoints: true }), us2021);
+    expect(lines.map(({ points, total }) => [points, total])).toEqual([
+      [24, 24],
+      [9, 9],
+      [20, 44],
+    ]);
+    expect(lines.map(({ wrong }) => wrong.length)).toEqual([1, 0, 1]);
+    const { text, found } = fileOf(state);
+    expect(text).toContain("8F HORN +24 24\n");
+    expect(text).toContain("10F PASTE +20 44\n");
+    expect(found.map(({ code }) => code)).toEqual(["wrong-score", "wrong-score"]);
+    const off = [play("8F HORN", 24), { kind: "challenge", by: 1, good: false } as const];
+    expect(countSheet(sheetOf(off), us2021).game.players[0]?.score).toBe(0);
+  });
+
+  test("the file has the title and the date of the sheet, and its name begins with the date", () => {
+    const { game: state } = countSheet(sheetOf([play("8F HORN")]), us2021);
+    const about = { title: "The final", date: "2026-05-24" };
+    const { text, found } = fileOf(state, about);
+    expect(text).toContain("#title The final\n");
+    expect(text).toContain("#date 2026-05-24\n");
+    expect(found).toEqual([]);
+    expect(fileName(state, about)).toBe("2026-05-24-ann-ben.gcg");
+    expect(fileName(state)).toBe("ann-ben.gcg");
+  });
+
+  test("why an entry cannot stand is known before it is written down", () => {
+    const start = countSheet(sheetOf([]), us2021).game;
+    expect(reasonsAgainst(start, play("1A ZOO"))).toEqual(["The first play must cover 8H."]);
+    expect(reasonsAgainst(start, play("8F HORN", 99))).toEqual([]);
   });
 
   test.for([

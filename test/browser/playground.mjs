@@ -164,7 +164,7 @@ async function write(page, kind, fields = {}) {
     if ((await control.evaluate((node) => node.tagName)) === "SELECT") await control.selectOption(value);
     else await control.fill(value);
   }
-  await record.getByRole("button", { name: /Write it down|Save the change/ }).click();
+  await record.getByRole("button", { name: /^(Write it down|Save the change)$/ }).click();
 }
 
 const totals = (page) => panel(page, "record").locator(".totals b").allInnerTexts();
@@ -177,6 +177,8 @@ async function paperGame(browser, url, folder) {
   await record.getByRole("button", { name: "One more player" }).click();
   await record.getByLabel("Player 3").fill("Cho Lee");
   await record.getByLabel("Name of the word list").fill("the club's list");
+  await record.getByLabel("Date").fill("2026-05-24");
+  await record.getByLabel("Title").fill("The final");
   await write(page, "play", { Play: "8f horn" });
   assert.deepEqual(await totals(page), ["14", "0", "0"]);
   // What is typed is judged before it is written down.
@@ -185,7 +187,17 @@ async function paperGame(browser, url, folder) {
   await record.getByLabel("Play", { exact: true }).fill("H6 FA.M");
   await record.getByText("Scores 9: FARM 4+1+1+3 = 9").waitFor();
   await write(page, "play", { Play: "H6 FA.M", "Points on the sheet": "19" });
-  await record.getByText("The sheet says 19; by the rules it is 9.").waitFor();
+  await record.getByText("The sheet says 19; by the rules it is 9.").first().waitFor();
+  await record.getByText("Turn 2: The sheet says 19; by the rules it is 9.").waitFor();
+  assert.equal(await record.getByText("A check of the file finds nothing.").count(), 0);
+  // What cannot lie there is held, with the reason, until somebody insists.
+  await record.getByLabel("Play", { exact: true }).fill("1A ZOO");
+  await record.getByText("The play must touch a tile that lies on the board. Scores").waitFor();
+  await record.getByRole("button", { name: "Write it down", exact: true }).click();
+  await record.getByRole("button", { name: "Write it down anyway" }).click();
+  await record.getByText("Turn 3: The play must touch").waitFor();
+  await record.getByRole("button", { name: "Change turn 3" }).click();
+  await record.getByRole("button", { name: "Delete this turn" }).click();
   await write(page, "play", { Play: "10F PASTE", "Played from": "PASTE" });
   await write(page, "challenge", { "Who challenges": "0", "The words are": "good" });
   await record.getByText("Ann missed a turn.").waitFor();
@@ -221,10 +233,10 @@ async function paperGame(browser, url, folder) {
   await record.getByLabel("Left on the rack of Ann").fill("QI");
   await record.getByLabel("Left on the rack of Ben").fill("T3");
   await record.getByLabel("Left on the rack of Cho Lee").fill("a");
-  await record.getByRole("button", { name: "End the game with these racks" }).click();
+  await record.getByRole("button", { name: "End the game by agreement, with these racks" }).click();
   await record.getByText("Ben: Character 2").waitFor();
   await record.getByLabel("Left on the rack of Ben").fill("TE?");
-  await record.getByRole("button", { name: "End the game with these racks" }).click();
+  await record.getByRole("button", { name: "End the game by agreement, with these racks" }).click();
   await record.getByText("The players agreed to end the game. The game is over. Cho Lee won.").waitFor();
   await record.getByText("A check of the file finds nothing.").waitFor();
   assert.deepEqual(await totals(page), ["1", "6", "23"]);
@@ -233,7 +245,7 @@ async function paperGame(browser, url, folder) {
     page.waitForEvent("download"),
     record.getByRole("button", { name: "Save as GCG" }).click(),
   ]);
-  assert.equal(download.suggestedFilename(), "ann-ben-cho-lee.gcg");
+  assert.equal(download.suggestedFilename(), "2026-05-24-ann-ben-cho-lee.gcg");
   const file = join(folder, "paper.gcg");
   await download.saveAs(file);
   const checked = execFileSync(process.execPath, [join(root, "dist/cli.js"), "check", file], { encoding: "utf8" });

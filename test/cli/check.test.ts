@@ -83,6 +83,30 @@ describe("check", () => {
     expect(printed).toContain(":1:2 unknown-pragma");
   });
 
+  test("the date of a game is no unknown pragma", async () => {
+    const path = file("a.gcg", `#date 2026-05-24\n#Date 2026-05-24\n${right}`);
+    expect((await runCommand("check", path)).printed).toBe("");
+  });
+
+  test("remarks on unknown pragmas are not counted, and files that are not games are", async () => {
+    const paths = [file("wrong.gcg", wrong), file("letter.gcg", "Dear all,"), "/none.gcg"];
+    const { errors } = await runCommand("check", ...paths);
+    expect(errors).toMatch(/; 2 remarks; 2 files not read\n$/);
+  });
+
+  test("the table counts the remarks that make a record wrong, and shows the first of them", async () => {
+    const paths = [file("wrong.gcg", wrong), file("odd.gcg", `#weather fine\n${right}`)];
+    const { printed } = await runCommand("check", "--csv", "--separator", ";", ...paths);
+    const [, first = "", second = ""] = printed.split("\r\n");
+    expect(first).toMatch(/;remarks;.*;2;6:7 rack-lacks-tile: found HORMEIA, expected a rack with N;no$/);
+    expect(second).toMatch(/;ok;.*;0;;no$/);
+  });
+
+  test("where no file could be read, there is no line of zeros", async () => {
+    expect((await runCommand("check", "/none.gcg")).errors).toBe("tilewright check: /none.gcg: no such file\n");
+    expect((await runCommand("check", "--files-from", file("list", "\n"))).errors).toMatch(/^0 games/);
+  });
+
   test("checks by the rules that --rules names", async () => {
     const path = file("five.gcg", `${right}>Ann:  (challenge) +5 44\n`);
     expect((await runCommand("check", path)).status).toBe(1); // the pass is no play to challenge

@@ -68,18 +68,20 @@ describe("--csv", () => {
     const { printed } = await runCommand("check", "--csv", ...paths);
     const columns = "player 1,score 1,player 2,score 2,other players,spread,highest play,points,played by";
     expect(printed.replaceAll(/\S*\//g, "").split("\r\n")).toEqual([
-      `\uFEFFfile,status,date,${columns},remarks,first remark`,
-      "2023-11-05.gcg,ok,2023-11-05,Ann Archer,39,Ben Baker,9,,30,PASTE,25,Ann Archer,0,",
-      `ended.gcg,ok,2024-05-17,'=1+1,82,"Ben, ""the Fox""",9,,73,PASTE,25,'=1+1,0,`,
+      `\uFEFFfile,status,date,${columns},remarks,first remark,over`,
+      "2023-11-05.gcg,ok,2023-11-05,Ann Archer,39,Ben Baker,9,,30,PASTE,25,Ann Archer,0,,no",
+      `ended.gcg,ok,2024-05-17,'=1+1,82,"Ben, ""the Fox""",9,,73,PASTE,25,'=1+1,0,,yes`,
       expect.stringMatching(/^letter\.gcg,not-a-game,,,,,,,,,,,,"1:1 unreadable: found ""Dear all,\\n""/),
-      "none,unreadable,,,,,,,,,,,,no such file",
+      "none,unreadable,,,,,,,,,,,,no such file,",
       "",
     ]);
   });
 
   test("is separated as asked", async () => {
     const { printed } = await runCommand("check", "--csv", "--separator", ";", file("a.gcg", wrong));
-    expect(printed.split("\r\n")[1]).toMatch(/;remarks;;Ann Archer;\d+;Ben Baker;\d+;;\d+;PASTE;25;Ann Archer;3;"2:2 /);
+    expect(printed.split("\r\n")[1]).toMatch(
+      /;remarks;;Ann Archer;\d+;Ben Baker;\d+;;\d+;PASTE;25;Ann Archer;2;6:7 rack-lacks-tile/,
+    );
   });
 });
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { pathsOf } from "../../src/cli/input/file-list.ts";
 import { inputsOf } from "../../src/cli/input/inputs.ts";
 import { matchesPath } from "../../src/cli/input/pattern.ts";
-import { file, folder } from "./files.ts";
+import { file, folder, right } from "./files.ts";
+import { runCommand } from "./terminal.ts";
 
 /** A folder with a season of games, and something else. */
 function season(): string {
@@ -27,17 +28,21 @@ describe("the files that arguments stand for", () => {
   });
 
   test.each([
-    ["*.gcg", ["a.gcg", "b.gcg"]],
-    ["?.gcg", ["a.gcg", "b.gcg"]],
+    ["*.gcg", ["C.GCG", "a.gcg", "b.gcg"]],
+    ["*.GCG", ["C.GCG", "a.gcg", "b.gcg"]],
+    ["c.gc?", []],
+    ["?.gcg", ["C.GCG", "a.gcg", "b.gcg"]],
     ["*/*.gcg", ["june/10.gcg", "may/1.gcg"]],
-    ["**/*.gcg", ["a.gcg", "b.gcg", "june/10.gcg", "may/1.gcg", "may/late/2.gcg"]],
+    ["**/*.gcg", ["C.GCG", "a.gcg", "b.gcg", "june/10.gcg", "may/1.gcg", "may/late/2.gcg"]],
     ["**/late/**", ["may/late/2.gcg"]],
     ["m*/**/?.gcg", ["may/1.gcg", "may/late/2.gcg"]],
     [".hidden/*", [".hidden/3.gcg"]],
     ["n*", ["notes.txt"]],
   ])("the pattern %s is expanded where no shell has done it", (pattern, expected) => {
     const root = season();
-    expect(within(root, inputsOf([`${root}/${pattern}`], undefined))).toEqual(expected);
+    expect(within(root, inputsOf([`${root}/${pattern}`], undefined))).toEqual(
+      expected.length === 0 ? [pattern] : expected,
+    );
   });
 
   test("a file whose name looks like a pattern is that file", () => {
@@ -80,6 +85,54 @@ describe("the files that arguments stand for", () => {
 
   test("a name with a newline in it survives a list with zero bytes", () => {
     expect([...inputsOf([], file("list", "a\nb.gcg\0c.gcg\0"))]).toEqual(["a\nb.gcg", "c.gcg"]);
+  });
+
+  test("what a folder holds besides games is counted, and a record with a second ending is named first", () => {
+    const root = season();
+    const inputs = inputsOf([root, join(root, "may")], undefined);
+    expect(inputs.leftOut()).toBeNull();
+    for (const _ of [1, 2]) {
+      expect([...inputs].length).toBe(8);
+      expect(inputs.leftOut()).toEqual({ count: 1, first: `${root}/notes.txt` });
+    }
+    writeFileSync(join(root, "may/z.gcg.txt"), "");
+    expect([...inputs].length).toBe(8);
+    expect(inputs.leftOut()).toEqual({ count: 3, first: `${root}/may/z.gcg.txt` });
+  });
+
+  test("at the end of the work one reads how many files of a folder were left out", async () => {
+    const root = folder();
+    writeFileSync(join(root, "1.gcg"), right);
+    writeFileSync(join(root, "2.gcg.txt"), right);
+    const { errors, printed } = await runCommand("check", root, "--json");
+    expect(errors).toBe(
+      `1 file in a folder was left out, because its name does not end in .gcg: ${root}/2.gcg.txt\n` +
+        "1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks\n",
+    );
+    expect(printed).not.toContain("2.gcg.txt");
+    writeFileSync(join(root, "notes.md"), "");
+    expect((await runCommand("positions", root)).errors).toBe(
+      `2 files in a folder were left out, because their names do not end in .gcg: ${root}/2.gcg.txt and 1 more\n`,
+    );
+    expect((await runCommand("check", `${root}/*.gcg`)).errors).toMatch(/^1 game/);
+  });
+
+  test.each([
+    ["a folder", "Club games 2026"],
+    ["a folder in a folder", "Club games 2026/Round 1"],
+    ["a file", "Club games 2026/Round 1/Table 2.gcg"],
+    ["a pattern", "Club games 2026/*/*.gcg"],
+  ])("the name of %s that fell apart at its spaces is refused with what to write", async (_, name) => {
+    const root = folder();
+    mkdirSync(join(root, "Club games 2026/Round 1"), { recursive: true });
+    writeFileSync(join(root, "Club games 2026/Round 1/Table 2.gcg"), right);
+    const whole = `${root}/${name}`;
+    const { status, printed, errors } = await runCommand("check", "--csv", ...whole.split(" "));
+    expect([status, printed]).toEqual([2, ""]);
+    expect(errors).toBe(
+      `tilewright check: Put a name with spaces in quotation marks: "${whole}" instead of ${whole}\n`,
+    );
+    expect((await runCommand("check", whole)).status).toBe(0);
   });
 
   test("they can be gone through twice", () => {

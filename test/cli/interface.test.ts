@@ -30,7 +30,7 @@ const cgp = "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14 0";
 
 test.each([
   ["tilewright.check/1", () => [["check", "--json", "--details", ...files()]]],
-  ["tilewright.stats/1", () => [["stats", "--json", ...files()]]],
+  ["tilewright.stats/2", () => [["stats", "--json", ...files()]]],
   ["tilewright.replay/1", () => [["replay", "--json", ...files()]]],
   ["tilewright.positions/1", () => [["positions", "--json", ...files()]]],
   ["tilewright.fmt/1", () => [["fmt", "--json", ...files()]]],
@@ -76,3 +76,13 @@ test("the table has the columns that docs/formats.md lists", async () => {
     );
   }
 });
+
+test.each(["players", "plays", "remarks"])(
+  "the table of %s has the columns that docs/formats.md lists",
+  async (table) => {
+    const { printed } = await runCommand("stats", "--csv", "--table", table, file("ended.gcg", ended));
+    const [head = ""] = printed.slice(1).split("\r\n");
+    const columns = head.split(",").map((column) => `\`${column}\``);
+    expect(page).toContain(`\n- \`--table ${table}\`: ${columns.join(", ")}\n`);
+  },
+);

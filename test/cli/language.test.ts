@@ -36,6 +36,7 @@ const textsOf = (words: ProgramWords): readonly string[] => [
   words.smallLetters("8F HORN"),
   words.checked({ games: 1, plays: 23, scoresAgreed: 21, totalsAgreed: 40, totals: 41, remarks: 5 }),
   words.checked({ games: 3, plays: 1, scoresAgreed: 0, totalsAgreed: 1, totals: 1, remarks: 1 }),
+  words.notRead(7),
   words.column(6),
   words.exchange(3),
 ];
@@ -51,7 +52,7 @@ describe("--language", () => {
     });
     const reasons = (of: ProgramWords): readonly string[] => [
       ...Object.values(of.endReasons),
-      ...[of.pass, of.missesTurn, of.unplayedTiles, of.noPlay],
+      ...[of.pass, of.missesTurn, of.doesNotFit, of.unplayedTiles, of.noPlay],
     ];
     const same = reasons(words).filter((reason) => reasons(english).includes(reason));
     expect(same).toEqual([]);
@@ -135,14 +136,14 @@ describe("--language", () => {
   test("speaks throughout a whole game", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended), "--language", "de");
     for (const told of [
-      "Ann: 8F HORN aus AEHINOR, 14 Punkte",
-      "Ben tauscht XYZ.",
-      "Ann hat gepasst.",
-      "Ann hat angezweifelt. Nicht zulässig: BIT",
-      "Ben nimmt den Zug zurück und verliert 16 Punkte.",
-      "Ben hat vergeblich angezweifelt: Die Wörter sind gültig.",
-      "Ann: +5 Punkte (Anzweiflung).",
-      "Ben: -10 Punkte (Zeit).",
+      "Ann Archer: 8F HORN aus AEHINOR, 14 Punkte",
+      "Ben Baker tauscht XYZ.",
+      "Ann Archer hat gepasst.",
+      "Ann Archer hat angezweifelt. Nicht zulässig: BIT",
+      "Ben Baker nimmt den Zug zurück und verliert 16 Punkte.",
+      "Ben Baker hat vergeblich angezweifelt: Die Wörter sind gültig.",
+      "Ann Archer: +5 Punkte (Anzweiflung).",
+      "Ben Baker: -10 Punkte (Zeit).",
       "Die Partie ist zu Ende: jemand hat alle Steine gelegt.",
     ])
       expect(printed).toContain(told);

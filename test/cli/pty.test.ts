@@ -47,7 +47,7 @@ test.runIf(hasTerminal).each([["1"], ["2"]])(
     expect(stdout).toContain("\u001b[31mwrong-score\u001b[39m");
     const lines = screenOf(stdout).filter((line) => line !== "");
     expect(lines).toHaveLength(901);
-    expect(lines.at(-1)).toMatch(/^300 games, 900 plays: .* 900 remarks$/);
+    expect(lines.at(-1)).toMatch(/^300 games, 900 plays: .* 600 remarks$/);
     const remark = /^\S+\/\d+\.gcg:\d+:\d+ [a-z-]+ found .*, expected .*$/;
     expect(lines.slice(0, -1).filter((line) => !remark.test(line))).toEqual([]);
   },

@@ -20,26 +20,26 @@ describe("replay", () => {
     expect(printed).toContain(
       " 8  =  .  .  ' [H][O][R][N] .  .  .  '  .  .  =".replace("' [H]", "'  . [H]").replace(".  .  .  '", ".  .  '"),
     );
-    expect(printed).toContain("Ann: 8F HORN from AEHINOR, 14 points\n  HORN (4+1+1+1)x2 = 14\n");
-    expect(printed).toContain("Ben: H6 FA.M from AFMQXYZ, 9 points\n  FARM 4+1+1+3 = 9\n  | a good start\n");
-    expect(printed).toContain("Ben exchanges XYZ.\n");
-    expect(printed).toContain("Ann passes.\n");
-    expect(printed.slice(printed.lastIndexOf("   Ann"))).toBe(`   Ann                Ben
-1  8F HORN    14  14  H6 FA.M     9  9
-2  10F PASTE  25  39  exchange 3  0  9
-3  pass        0  39
-   total          39  total          9
+    expect(printed).toContain("Ann Archer: 8F HORN from AEHINOR, 14 points\n  HORN (4+1+1+1)x2 = 14\n");
+    expect(printed).toContain("Ben Baker: H6 FA.M from AFMQXYZ, 9 points\n  FARM 4+1+1+3 = 9\n  | a good start\n");
+    expect(printed).toContain("Ben Baker exchanges XYZ.\n");
+    expect(printed).toContain("Ann Archer passes.\n");
+    expect(printed.slice(printed.lastIndexOf("   Ann Archer"))).toBe(`   Ann Archer          Ben Baker
+1  8F HORN     14  14  H6 FA.M     9  9
+2  10F PASTE   25  39  exchange 3  0  9
+3  pass         0  39
+   total           39  total          9
 `);
   });
 
   test("shows challenges, time penalties and the end", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended));
     for (const told of [
-      "Ann challenges: not acceptable.",
-      "The play of Ben comes off: 16 points less, 9 in all.",
-      "Ben challenges in vain.",
-      "Ann: +5 points (challenge).",
-      "Ben: -10 points (time).",
+      "Ann Archer challenges: not acceptable.",
+      "The play of Ben Baker comes off: 16 points less, 9 in all.",
+      "Ben Baker challenges in vain.",
+      "Ann Archer: +5 points (challenge).",
+      "Ben Baker: -10 points (time).",
       "The game is over: a player has gone out.",
     ])
       expect(printed).toContain(`${told}\n`);
@@ -125,5 +125,54 @@ describe("replay --html", () => {
         printed: "",
         errors: `tilewright replay: ${message}\n`,
       });
+  });
+});
+
+describe("FILE@17", () => {
+  test("shows that turn alone: its board, its score and its notes", async () => {
+    const path = file("a.gcg", right);
+    const whole = (await runCommand("replay", path)).printed;
+    const { status, printed } = await runCommand("replay", `${path}@2`);
+    expect(status).toBe(0);
+    const [, ...turn] = printed.trimEnd().split("\n\n");
+    expect(whole).toContain(turn.join("\n\n"));
+    expect(printed).toContain("H6 FA.M");
+    expect(printed).toContain("  | a good start\n");
+    expect(printed).not.toContain("10F PASTE");
+    expect(printed).not.toContain("total");
+  });
+
+  test("with --plain describes the board in words", async () => {
+    const { printed } = await runCommand("replay", `${file("a.gcg", right)}@1`, "--plain");
+    expect(printed).toContain("HORN across");
+    expect(printed).not.toContain("FARM");
+  });
+
+  test("a turn that the game does not have is refused with those that it has", async () => {
+    const path = file("a.gcg", right);
+    const { status, printed, errors } = await runCommand("replay", `${path}@9`);
+    expect([status, printed, errors]).toEqual([2, "", `tilewright replay: ${path}: has turns 1 to 5, and no turn 9\n`]);
+  });
+
+  test("a file that is named like a turn is that file", async () => {
+    const path = file("final.gcg@2", right);
+    expect((await runCommand("replay", path)).printed).toContain("10F PASTE");
+  });
+
+  test.each([
+    ["--json", ["--json"], "--json: shows whole games; leave out the number of the turn"],
+    ["--html", ["--html", "-"], "--html: shows the whole game; behind the address #turn-2 leads to the turn"],
+  ])("with %s is refused", async (_, options, message) => {
+    const { status, errors } = await runCommand("replay", `${file("a.gcg", right)}@2`, ...options);
+    expect([status, errors]).toEqual([2, `tilewright replay: ${message}\n`]);
+  });
+
+  test.each(["check", "positions", "stats", "fmt"])("%s says which commands read a turn", async (command) => {
+    const path = file("a.gcg", right);
+    const { status, errors } = await runCommand(command, `${path}@2`);
+    expect(status).toBe(2);
+    expect(errors).toBe(
+      `tilewright ${command}: ${path}@2: no such file; replay, plays, score and validate read a turn, as FILE@17\n`,
+    );
   });
 });

@@ -10,19 +10,59 @@ test("a season has averages, high games and plays, standings, and remarks by kin
   const { status, printed, errors } = await runCommand("stats", ...paths);
   expect(status).toBe(2);
   expect(errors).toContain("letter.gcg:1:1 expected a recorded game");
-  expect(printed).toMatch(/^3 games, \d+ plays, 1 of 4 files not read\n\nAverages: [\d.]+ points a player, /);
+  expect(printed).toMatch(
+    /^3 games, \d+ plays, 1 of 4 files not read\n\n1 game is not over .*\n\nAverages: [\d.]+ points a player, /,
+  );
   expect(printed).toMatch(/\nHigh plays\n {2}25 {2}PASTE +Ann Archer {2}\S+[123]\.gcg\n/);
-  expect(printed).toMatch(/\n {14}games {2}won {2}drawn {2}lost {2}spread {2}average {2}high\n {2}Ann Archer {6}3 /);
+  expect(printed).toMatch(/\n {14}games {2}won {2}drawn {2}lost {2}spread {2}average {2}high\n {2}Ann Archer {6}2 /);
   expect(printed).toMatch(/\nRemarks\n( +\d+ {2}[a-z-]+\n)+$/);
 });
 
-test("a game that is not over is neither won nor lost", async () => {
-  const { printed } = await runCommand("stats", "--json", file("2.gcg", right));
-  const { players } = JSON.parse(printed);
-  expect(players).toEqual([
-    { player: "Ann Archer", games: 1, won: 0, drawn: 0, lost: 0, spread: 30, points: 39, highest: 39 },
-    { player: "Ben Baker", games: 1, won: 0, drawn: 0, lost: 0, spread: -30, points: 9, highest: 9 },
-  ]);
+test("a game that is not over counts for high games and plays, and for no average, spread or standing", async () => {
+  const paths = [file("1.gcg", won), file("2.gcg", right), file("3.gcg", right)];
+  const { printed } = await runCommand("stats", "--json", ...paths);
+  const report = JSON.parse(printed);
+  const alone = JSON.parse((await runCommand("stats", "--json", paths[0]!)).printed);
+  expect([report.games, report.notOver, alone.notOver]).toEqual([3, 2, 0]);
+  expect(report.players).toEqual(alone.players);
+  expect(report.averages).toMatchObject({ score: 44, game: 88, spread: 58 });
+  expect(report.highGames.map(({ score }: { score: number }) => score)).toEqual([73, 39, 39, 15, 9, 9]);
+  const text = (await runCommand("stats", ...paths)).printed;
+  expect(text).toMatch(
+    /^3 games, \d+ plays\n\n2 games are not over and count for high games and high plays only\.\n\n/,
+  );
+  expect((await runCommand("stats", paths[0]!)).printed).not.toContain("not over");
+});
+
+test("a season without a game that is over has no averages and no standings", async () => {
+  const { printed } = await runCommand("stats", file("2.gcg", right));
+  expect(printed).toContain("1 game is not over and counts for high games and high plays only.");
+  expect(printed).toContain("Averages: - points a player, - a game, spread -");
+  expect(printed).not.toContain("\nPlayers\n");
+});
+
+test.each([
+  ["players", "player;games;won;drawn;lost;spread;points;average;highest", "Ann Archer;1;1;0;0;58;73;73;73"],
+  ["plays", "points;word;player;file", "25;PASTE;Ann Archer;"],
+  ["remarks", "code;count", "unknown-pragma;1"],
+  ["games", "file;status;date", ""],
+])("the table of %s can be had", async (table, head, first) => {
+  const path = file("1.gcg", `#weather fine\n${won}`);
+  const { status, printed } = await runCommand("stats", "--csv", "--table", table, "--separator", ";", path);
+  expect(status).toBe(0);
+  const [columns = "", row = "", ...rest] = printed.split("\r\n");
+  expect(columns.startsWith(`\uFEFF${head}`)).toBe(true);
+  expect(row.startsWith(first === "" ? path : first)).toBe(true);
+  expect(row.split(";").length).toBe(columns.split(";").length);
+  expect(rest.at(-1)).toBe("");
+});
+
+test.each([
+  [["--table", "players"], "--table: only --csv prints a table"],
+  [["--csv", "--table", "wins"], '--table: expected one of games, players, plays, remarks, found "wins"'],
+])("%j is refused", async (options, message) => {
+  const { status, errors } = await runCommand("stats", file("1.gcg", won), ...options);
+  expect([status, errors]).toEqual([2, `tilewright stats: ${message}\n`]);
 });
 
 test("no game gives no averages", async () => {
@@ -31,7 +71,7 @@ test("no game gives no averages", async () => {
 });
 
 test("players named like properties of objects are counted like others", async () => {
-  const odd = right.replaceAll("Ann Ann Archer", "Ann __proto__").replaceAll("Ben Ben Baker", "Ben constructor");
+  const odd = won.replaceAll("Ann Ann Archer", "Ann __proto__").replaceAll("Ben Ben Baker", "Ben constructor");
   const { printed } = await runCommand("stats", "--json", file("odd.gcg", odd), file("odd2.gcg", odd));
   expect(
     JSON.parse(printed).players.map(({ player, games }: { player: string; games: number }) => [player, games]),

@@ -11,6 +11,12 @@ export interface FileResult<Sum> {
   readonly sum: Sum;
 }
 
+/** The same with the name of the file, and what shows whether it has changed since. */
+export interface StampedResult<Sum> extends FileResult<Sum> {
+  readonly file: string;
+  readonly stamp: string;
+}
+
 /** Work that is done for each file by itself, so that several threads can share it. */
 export interface FileTask<Options, Sum> {
   /** The name by which another thread finds it. */
@@ -19,6 +25,8 @@ export interface FileTask<Options, Sum> {
   readonly head: (options: Options) => string;
   /** Makes the function that does the work. The options are plain data, because they may go to another thread. */
   readonly start: (options: Options) => (file: string) => FileResult<Sum>;
+  /** Whether the work may change the files themselves. */
+  readonly changesFiles?: (options: Options) => boolean;
   /** The sum of no file, made anew. */
   readonly none: () => Sum;
   /** Adds to a sum. It may change `sum`, which may be large, and returns what it has become. */

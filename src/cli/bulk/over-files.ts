@@ -1,12 +1,15 @@
 import { availableParallelism } from "node:os";
 import { mismatch } from "../../read/describe.ts";
+import type { Inputs, LeftOut } from "../input/inputs.ts";
 import { standardInput } from "../input/read-file.ts";
 import type { OptionList } from "../options.ts";
+import { printable } from "../output/printable.ts";
 import { progressOn } from "../output/progress.ts";
 import type { Terminal } from "../terminal.ts";
 import { version } from "../version.ts";
-import type { FileResult, FileTask, Status } from "./file-task.ts";
+import type { FileResult, FileTask, StampedResult, Status } from "./file-task.ts";
 import { openJournal } from "./journal.ts";
+import { stampedWork } from "./stamp.ts";
 import { inThreads } from "./threads.ts";
 
 /** The options of work in bulk. */
@@ -17,8 +20,8 @@ export const bulkHelp = `
   --jobs N            threads that share the work: as many as the computer has
                       cores if there are many files
   --resume JOURNAL    keep what is finished in this file; after an interruption
-                      the same command goes on where it was. Results are
-                      printed when all is done`;
+                      the same command goes on where it was, and does changed
+                      files again. Results are printed when all is done`;
 
 /** How the work is done, as the options say. */
 export interface Bulk {
@@ -31,11 +34,12 @@ const many = 256;
 
 /**
  * Does a task for each file and prints the results in the order of the files. What is printed is the same for any
- * number of jobs and after any interruption. Memory does not grow with the number of files.
+ * number of jobs and after any interruption. Memory does not grow with the number of files; with a journal by a few
+ * words for each.
  */
 export async function overFiles<Options, Sum>(
   task: FileTask<Options, Sum>,
-  inputs: Iterable<string>,
+  inputs: Inputs,
   options: Options,
   { jobs, resume }: Bulk,
   terminal: Terminal,
@@ -68,21 +72,38 @@ export async function overFiles<Options, Sum>(
       await progress.add(results.length);
     }
   } else {
-    const journal = openJournal<Sum>(resume, { version, task: task.name, options, inputs: rereadable(inputs) });
-    const files = inputs[Symbol.iterator]();
-    for (let i = 0; i < journal.finished; i++) files.next();
-    await progress.add(journal.finished);
-    for await (const results of resultsOf(task, files, options, asked, terminal)) {
+    refuseStandardInput(inputs);
+    const journal = openJournal<Sum>(resume, { version, task: task.name, options });
+    let known = 0;
+    const open = function* (): Generator<string, void, undefined> {
+      for (const file of inputs)
+        if (journal.take(file)) yield file;
+        else known++;
+    };
+    for await (const results of resultsOf(task, open(), options, asked, terminal)) {
       journal.append(results);
-      await progress.add(results.length);
+      await progress.add(results.length + known);
+      known = 0;
     }
     await progress.clear();
     await deliverHead();
-    for (const result of journal.results()) await deliver([result]);
+    // A file that has appeared meanwhile has no result, and waits for the next run.
+    for (const file of inputs) {
+      const result = journal.resultOf(file);
+      if (result !== null) await deliver([result]);
+    }
     journal.close();
   }
   await progress.clear();
+  const leftOut = inputs.leftOut();
+  if (leftOut !== null) await terminal.printError(`${printable(leftOutWords(leftOut))}\n`);
   return { status, sum };
+}
+
+function leftOutWords({ count, first }: LeftOut): string {
+  if (count === 1) return `1 file in a folder was left out, because its name does not end in .gcg: ${first}`;
+  const [all, more] = [count, count - 1].map((number) => number.toLocaleString("en"));
+  return `${all} files in a folder were left out, because their names do not end in .gcg: ${first} and ${more} more`;
 }
 
 function countOf(text: string): number {
@@ -91,11 +112,9 @@ function countOf(text: string): number {
 }
 
 /** What was printed for standard input cannot be made again. */
-function* rereadable(inputs: Iterable<string>): Generator<string, void, undefined> {
-  for (const input of inputs) {
+function refuseStandardInput(inputs: Iterable<string>): void {
+  for (const input of inputs)
     if (input === standardInput) throw new Error("--resume: standard input cannot be read a second time");
-    yield input;
-  }
 }
 
 /** The results in batches, in the order of the files. */
@@ -105,7 +124,7 @@ async function* resultsOf<Options, Sum>(
   options: Options,
   asked: number | null,
   { program }: Terminal,
-): AsyncGenerator<readonly FileResult<Sum>[], void, undefined> {
+): AsyncGenerator<readonly StampedResult<Sum>[], void, undefined> {
   const first: string[] = [];
   const wanted = asked === 1 || program === null ? 0 : asked === null ? many : 1;
   while (first.length < wanted) {
@@ -119,7 +138,7 @@ async function* resultsOf<Options, Sum>(
     yield* inThreads<Sum>(program, { tilewrightTask: task.name, options }, all, threads);
     return;
   }
-  const work = task.start(options);
+  const work = stampedWork(task, options);
   for (let next = all.next(); next.done !== true; next = all.next()) yield [work(next.value)];
 }
 

@@ -2,6 +2,7 @@ import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
 import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import { readOptions } from "../options.ts";
+import { outHelp, outOption, printedTo } from "../output/out-file.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import { positionsFile } from "../tasks/positions-file.ts";
 import type { Command } from "../terminal.ts";
@@ -20,6 +21,7 @@ ${inputHelp}
   --json         print one JSON object for each file
   --rules NAME   read by these rules instead of those that the record shows:
 ${rulesHelp}
+${outHelp}
 ${languageHelp}
 ${filesFromHelp}
 ${bulkHelp}
@@ -32,6 +34,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
     const { values, positionals } = readOptions(args, {
       ...bulkOptions,
       ...languageOption,
+      ...outOption,
       plain: { type: "boolean" },
       json: { type: "boolean" },
       rules: { type: "string" },
@@ -46,7 +49,9 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
       rules: values.rules ?? null,
       language: values.language ?? null,
     };
-    const { status } = await overFiles(positionsFile, inputs, options, values, terminal);
-    return status;
+    return await printedTo(values, inputs, terminal, async (to) => {
+      const { status } = await overFiles(positionsFile, inputs, options, values, to);
+      return status;
+    });
   },
 };

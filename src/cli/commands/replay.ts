@@ -1,8 +1,10 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { areMany, filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
+import { turnIn } from "../input/turn-argument.ts";
 import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
 import { readOptions } from "../options.ts";
+import { outHelp, outOption, printedTo } from "../output/out-file.ts";
 import { printable } from "../output/printable.ts";
 import { writeOutput } from "../output/write-output.ts";
 import { replayPage } from "../page/replay-page.ts";
@@ -17,7 +19,8 @@ export const replay: Command = {
   summary: "shows recorded games: boards, explained scores, score sheets",
   help: `
 Notes are shown with the plays they belong to. Remarks on what is wrong in a
-record stand at its end.
+record stand at its end. FILE@17 shows the 17th turn alone, as tilewright
+positions FILE numbers it.
 ${inputHelp}
 
   --plain        describe the boards in words, for screen readers
@@ -27,6 +30,7 @@ ${inputHelp}
                  With - it is printed
   --rules NAME   read by these rules instead of those that the record shows:
 ${rulesHelp}
+${outHelp}
 ${languageHelp}
 ${filesFromHelp}
 ${bulkHelp}
@@ -34,11 +38,13 @@ ${bulkHelp}
 The exit status is 0, or 2 if a file is not a game or cannot be read.
 
   tilewright replay final.gcg | less
+  tilewright replay final.gcg@17 --plain
   tilewright replay final.gcg --html final.html`,
   async run(args, terminal) {
     const { values, positionals } = readOptions(args, {
       ...bulkOptions,
       ...languageOption,
+      ...outOption,
       plain: { type: "boolean" },
       json: { type: "boolean" },
       html: { type: "string" },
@@ -49,20 +55,24 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
     const words = languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
     if (values.html !== undefined) {
-      const other = (["plain", "json", "jobs", "resume"] as const).find((name) => values[name] !== undefined);
+      const other = (["plain", "json", "jobs", "resume", "out"] as const).find((name) => values[name] !== undefined);
       if (other !== undefined) throw new Error(`--html and --${other}: only one of them can be used`);
       return await makePage(inputs, values.html, values.rules, words, terminal);
     }
-    const options = {
-      json: values.json === true,
-      plain: values.plain === true,
-      rules: values.rules ?? null,
-      language: values.language ?? null,
-      named: areMany(inputs),
-      colours: terminal.colours && values.resume === undefined,
-    };
-    const { status } = await overFiles(replayFile, inputs, options, values, terminal);
-    return status;
+    if (values.json === true && positionals.some((file) => turnIn(file) !== null))
+      throw new Error("--json: shows whole games; leave out the number of the turn");
+    return await printedTo(values, inputs, terminal, async (to) => {
+      const options = {
+        json: values.json === true,
+        plain: values.plain === true,
+        rules: values.rules ?? null,
+        language: values.language ?? null,
+        named: areMany(inputs),
+        colours: to.colours && values.resume === undefined,
+      };
+      const { status } = await overFiles(replayFile, inputs, options, values, to);
+      return status;
+    });
   },
 };
 
@@ -75,6 +85,8 @@ async function makePage(
   terminal: Terminal,
 ): Promise<number> {
   const [file] = inputs;
+  if (file !== undefined && turnIn(file) !== null)
+    throw new Error(`--html: shows the whole game; behind the address #turn-${turnIn(file)?.turn} leads to the turn`);
   if (file === undefined || areMany(inputs)) throw new Error("--html makes the page of one game: name one file");
   const record = readRecord(file, rulesetNamed(rules));
   if (record.kind !== "game") {

@@ -1,12 +1,22 @@
+import { mismatch } from "../../read/describe.ts";
 import type { HighGame, HighPlay, RemarkCount } from "../../records/report.ts";
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
 import { readOptions } from "../options.ts";
-import { formHelp, formOf, formOptions } from "../output/form.ts";
+import { byteOrderMark, csvLine } from "../output/csv.ts";
+import { type Form, formHelp, formOf, formOptions } from "../output/form.ts";
+import { outHelp, outOption, printedTo } from "../output/out-file.ts";
 import { printable } from "../output/printable.ts";
 import { alignedLines } from "../output/table.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
-import { mostPlayers, type PlayerFigures, type StatsSum, statsFile } from "../tasks/stats-file.ts";
+import {
+  mostPlayers,
+  type PlayerFigures,
+  type StatsSum,
+  type StatsTable,
+  statsFile,
+  statsTables,
+} from "../tasks/stats-file.ts";
 import type { Command } from "../terminal.ts";
 
 /** Figures over many recorded games. */
@@ -18,37 +28,79 @@ The averages, the highest games and plays, a line for each player, and what is
 wrong in the records by kind. Plays that were challenged off do not count.
 ${inputHelp}
 ${formHelp}
+  --table NAME       with --csv: games (a line for each game; this one without
+                     the option), players (the standings), plays (the highest)
+                     or remarks (by kind)
+${outHelp}
   --rules NAME       read by these rules instead of those of the record:
 ${rulesHelp}
 ${filesFromHelp}
 ${bulkHelp}
 
-With --csv the table has a line for each game and no sums. The exit status is 0,
-or 2 if a file is not a game or cannot be read.
+A game that is not over counts for high games and high plays, and for no
+average of scores, spread or standing. The exit status is 0, or 2 if a file is
+not a game or cannot be read.
 
   tilewright stats games
-  tilewright stats games --csv --separator ";" > season.csv`,
+  tilewright stats games --csv --table players --out standings.csv`,
   async run(args, terminal) {
     const { values, positionals } = readOptions(args, {
       ...formOptions,
       ...bulkOptions,
+      ...outOption,
+      table: { type: "string" },
       rules: { type: "string" },
       "files-from": { type: "string" },
     });
     const form = formOf(values);
     rulesetNamed(values.rules);
     const inputs = inputsOf(positionals, values["files-from"]);
-    const { status, sum } = await overFiles(statsFile, inputs, { form, rules: values.rules ?? null }, values, terminal);
-    const report = reportOf(sum);
-    if (form.kind === "json") await terminal.print(`${JSON.stringify(report)}\n`);
-    if (form.kind === "text") await terminal.print(textOf(report));
-    return status;
+    const table = tableNamed(values.table, form);
+    return await printedTo(values, inputs, terminal, async (to) => {
+      const options = { form, table, rules: values.rules ?? null };
+      const { status, sum } = await overFiles(statsFile, inputs, options, values, to);
+      const report = reportOf(sum);
+      if (form.kind === "json") await to.print(`${JSON.stringify(report)}\n`);
+      if (form.kind === "text") await to.print(textOf(report));
+      if (form.kind === "csv" && table !== "games") await to.print(tableOf(report, table, form.separator));
+      return status;
+    });
   },
 };
 
+/**
+ * The table that `--table` names.
+ *
+ * @throws Error with a message of one line if there is none with this name, or if no table is printed
+ */
+function tableNamed(name: string | undefined, form: Form): StatsTable {
+  if (name !== undefined && form.kind !== "csv") throw new Error("--table: only --csv prints a table");
+  const table = statsTables.find((known) => known === (name ?? "games"));
+  if (table === undefined) throw new Error(mismatch("--table", `one of ${statsTables.join(", ")}`, name));
+  return table;
+}
+
+/** A table of what was added up. Its columns are a versioned interface: see docs/formats.md. */
+function tableOf(report: StatsReport, table: Exclude<StatsTable, "games">, separator: string): string {
+  const tables = {
+    players: [
+      ["player", "games", "won", "drawn", "lost", "spread", "points", "average", "highest"],
+      ...report.players.map(({ player, games, won, drawn, lost, spread, points, highest }) => {
+        return [player, games, won, drawn, lost, spread, points, ratio(points, games), highest];
+      }),
+    ],
+    plays: [
+      ["points", "word", "player", "file"],
+      ...report.highPlays.map(({ points, word, player, record }) => [points, word, player, record]),
+    ],
+    remarks: [["code", "count"], ...report.remarks.map(({ code, count }) => [code, count])],
+  };
+  return `${byteOrderMark}${tables[table].map((row) => csvLine(row, separator)).join("")}`;
+}
+
 /** The object that `--json` prints. It is a versioned interface: see docs/formats.md. */
 interface StatsReport {
-  readonly schema: "tilewright.stats/1";
+  readonly schema: "tilewright.stats/2";
   readonly files: number;
   readonly games: number;
   /** Files that are not a game or cannot be read. */
@@ -67,18 +119,20 @@ interface StatsReport {
   /** Whether there are more players than are listed. */
   readonly morePlayers: boolean;
   readonly remarks: readonly RemarkCount[];
+  /** Games that are not over. They count for `highGames`, `highPlays` and `averages.play` only. */
+  readonly notOver: number;
 }
 
-function reportOf({ figures, spread, spreads, players, cut }: StatsSum): StatsReport {
+function reportOf({ figures, over, spread, spreads, players, cut }: StatsSum): StatsReport {
   return {
-    schema: "tilewright.stats/1",
+    schema: "tilewright.stats/2",
     files: figures.records,
     games: figures.games,
     failures: figures.failures,
     plays: figures.plays,
     averages: {
-      score: ratio(figures.points, figures.scores),
-      game: ratio(figures.points, figures.games),
+      score: ratio(over.points, over.scores),
+      game: ratio(over.points, over.games),
       play: ratio(figures.points, figures.plays),
       spread: ratio(spread, spreads),
     },
@@ -87,6 +141,7 @@ function reportOf({ figures, spread, spreads, players, cut }: StatsSum): StatsRe
     players: [...players].map(([player, more]) => ({ player, ...more })).sort(byStanding),
     morePlayers: cut,
     remarks: figures.remarks,
+    notOver: figures.games - over.games,
   };
 }
 
@@ -107,8 +162,11 @@ function textOf(report: StatsReport): string {
   const count = (number: number): string => number.toLocaleString("en");
   const of = (average: number | null): string => average?.toFixed(1) ?? "-";
   const failed = failures === 0 ? "" : `, ${count(failures)} of ${count(files)} files not read`;
+  const open =
+    report.notOver === 1 ? "1 game is not over and counts" : `${count(report.notOver)} games are not over and count`;
   const parts = [
     `${count(games)} games, ${count(plays)} plays${failed}`,
+    report.notOver === 0 ? "" : `${open} for high games and high plays only.`,
     `Averages: ${of(averages.score)} points a player, ${of(averages.game)} a game, spread ${of(averages.spread)}`,
     section(
       "High games",

@@ -7,28 +7,56 @@ import { filesMatching, gamesIn } from "./walk.ts";
 /** The help of what `inputsOf` reads. */
 export const inputHelp = `
 FILES are files, folders (every .gcg file in them), patterns in quotation marks
-such as "games/**/*.gcg", and - for standard input.`;
+such as "games/**/*.gcg", and - for standard input. A name with spaces stands in
+quotation marks.`;
 
 /** The help of the option beside them. */
 export const filesFromHelp = `
   --files-from LIST   read the names of files from LIST, or from standard input
                       if it is -: one a line, or each ended by a zero byte`;
 
+/** The files to read. They can be gone through more than once. */
+export interface Inputs extends Iterable<string> {
+  /** What the folders held besides, when they were last gone through; `null` if nothing. */
+  leftOut(): LeftOut | null;
+}
+
+/** Files in folders that do not end in `.gcg`. */
+export interface LeftOut {
+  readonly count: number;
+  /** The first with `.gcg` in its name, such as `game.gcg.txt`; if there is none, the first. */
+  readonly first: string;
+}
+
 /**
- * The files that the arguments and a list stand for, in their order. They can be gone through more than once. What is
- * not there is among them as it was written, so that reading it says what is wrong.
+ * The files that the arguments and a list stand for, in their order. What is not there is among them as it was written,
+ * so that reading it says what is wrong.
  *
- * @throws Error with a message of one line if there is no argument and no list
+ * @throws Error with a message of one line if there is no argument and no list, or if a name fell apart at its spaces
  */
-export function inputsOf(args: readonly string[], list: string | undefined): Iterable<string> {
+export function inputsOf(args: readonly string[], list: string | undefined): Inputs {
   if (args.length === 0 && list === undefined) throw new Error("expected the files of recorded games");
+  const broken = brokenName(args);
+  if (broken !== null) throw new Error(`Put a name with spaces in quotation marks: "${broken}" instead of ${broken}`);
   const listed = list === undefined ? [] : listOf(list);
+  let leftOut: LeftOut | null = null;
+  const leave = (path: string): void => {
+    const better = leftOut === null || (isOddRecord(path) && !isOddRecord(leftOut.first));
+    leftOut = { count: (leftOut?.count ?? 0) + 1, first: better || leftOut === null ? path : leftOut.first };
+  };
   return {
     *[Symbol.iterator]() {
-      for (const arg of args) yield* filesOf(arg);
+      leftOut = null;
+      for (const arg of args) yield* filesOf(arg, leave);
       yield* listed;
     },
+    leftOut: () => leftOut,
   };
+}
+
+/** Whether a file looks like a record with a second ending. */
+function isOddRecord(path: string): boolean {
+  return /\.gcg/i.test(path.split("/").at(-1) ?? "");
 }
 
 /** A list on standard input can be read only once, so it is kept. One in a file may have millions of lines. */
@@ -37,16 +65,37 @@ function listOf(list: string): Iterable<string> {
   return [...pathsIn(list)];
 }
 
-function* filesOf(arg: string): Generator<string, void, undefined> {
+function* filesOf(arg: string, leave: (path: string) => void): Generator<string, void, undefined> {
   if (arg === standardInput) return yield arg;
   const found = statSync(arg, { throwIfNoEntry: false });
   let any = false;
   if (found?.isDirectory() === true || (found === undefined && isPattern(arg)))
-    for (const file of found === undefined ? filesMatching(arg) : gamesIn(arg)) {
+    for (const file of found === undefined ? filesMatching(arg) : gamesIn(arg, leave)) {
       any = true;
       yield file;
     }
   if (!any) yield arg;
+}
+
+/** A name with spaces that a shell has made several arguments of; `null` if there is none. */
+function brokenName(args: readonly string[]): string | null {
+  for (const [missing, arg] of args.entries()) {
+    if (isThere(arg)) continue;
+    for (let from = Math.max(0, missing - mostPieces); from <= missing; from++)
+      for (let to = Math.min(args.length, from + mostPieces); to > Math.max(missing, from + 1); to--) {
+        const name = args.slice(from, to).join(" ");
+        if (isThere(name)) return name;
+      }
+  }
+  return null;
+}
+
+/** Names with more spaces are not looked for. */
+const mostPieces = 8;
+
+function isThere(name: string): boolean {
+  if (name === standardInput || statSync(name, { throwIfNoEntry: false }) !== undefined) return true;
+  return isPattern(name) && filesMatching(name)[Symbol.iterator]().next().done !== true;
 }
 
 /** Whether there is more than one file. */

@@ -6,6 +6,8 @@ import { turnsOf } from "../record/facts.ts";
 import { readRecord } from "../record/read-record.ts";
 import { problemLine, remarkLine } from "../remarks.ts";
 
+import { noSuchTurn, type TurnArgument, turnIn } from "./turn-argument.ts";
+
 /** A position with its board, and the known tiles of the player on turn. */
 export type ReadPosition = Position & {
   readonly board: NonNullable<Position["board"]>;
@@ -34,8 +36,8 @@ export function positionOf(
     const rules = ruleset ?? northAmerica2017;
     return { position: { ruleset: rules, board: emptyBoard(rules.layout), rack: null }, rest: args };
   }
-  const [, file, turn] = /^(.+)@(\d{1,5})$/s.exec(text) ?? [];
-  if (file !== undefined) return { position: atTurn(file, Number(turn), ruleset, language), rest };
+  const at = turnIn(text);
+  if (at !== null) return { position: atTurn(at, ruleset, language), rest };
   const cgp = parseCgp(text, { ruleset });
   if (!cgp.ok) throw unreadable("the position", cgp.problems, language);
   return { position: cgp.position, rest };
@@ -52,14 +54,14 @@ function isSquare(text: string): boolean {
 }
 
 /** The game before one of its turns. */
-function atTurn(file: string, turn: number, ruleset: Ruleset | undefined, language: ProgramWords): ReadPosition {
+function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, language: ProgramWords): ReadPosition {
   const record = readRecord(file, ruleset);
   if (record.kind === "unreadable") throw new Error(record.message);
   if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));
-  const turns = [...turnsOf(record.game.state)];
+  const turns = [...turnsOf(record.game)];
   const step = turns[turn - 1];
-  if (step === undefined) throw new Error(`${file}: has turns 1 to ${turns.length}, and no turn ${turn}`);
-  const { before, event } = step;
-  const tiles = before.players[event.player]?.rack.tiles ?? [];
+  if (step === undefined) throw new Error(noSuchTurn({ file, turn }, turns.length));
+  const { before, player } = step;
+  const tiles = before.players[player]?.rack.tiles ?? [];
   return { ruleset: before.ruleset, board: before.board, rack: tiles.length === 0 ? null : tiles };
 }

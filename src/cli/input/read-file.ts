@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
 import { inPlainWords } from "../output/system-errors.ts";
 import { isPattern } from "./pattern.ts";
+import { turnIn } from "./turn-argument.ts";
 
 /** Stands for standard input where a file is expected. */
 export const standardInput = "-";
@@ -35,8 +36,10 @@ export function openFile(path: string): number {
   try {
     return openSync(path, "r");
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === "ENOENT" && isPattern(path);
-    throw new Error(`${path}: ${missing ? "no file matches" : inPlainWords(error)}`);
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const words = isMissing && isPattern(path) ? "no file matches" : inPlainWords(error);
+    const isTurn = isMissing && existsSync(turnIn(path)?.file ?? "");
+    throw new Error(`${path}: ${words}${isTurn ? "; replay, plays, score and validate read a turn, as FILE@17" : ""}`);
   }
 }
 

@@ -1,15 +1,24 @@
 import { readdirSync, statSync } from "node:fs";
 import { isPattern, matchesPath, mayLeadOn } from "./pattern.ts";
 
-/** The recorded games in a folder and the folders in it: files that end in `.gcg`, in the order of their names. */
-export function gamesIn(folder: string): Iterable<string> {
-  return walk(folder.replace(/(?<=.)\/+$/, ""), [], {
+/**
+ * The recorded games in a folder and the folders in it: files that end in `.gcg`, in the order of their names. `leave`
+ * hears of the other files, without those that begin with a dot.
+ */
+export function gamesIn(folder: string, leave: (path: string) => void): Iterable<string> {
+  const root = folder.replace(/(?<=.)\/+$/, "");
+  return walk(root, [], {
     goInto: () => true,
-    wanted: (path) => /\.gcg$/i.test(path.at(-1) ?? ""),
+    wanted: (path) => {
+      const name = path.at(-1) ?? "";
+      const wanted = /\.gcg$/i.test(name);
+      if (!wanted && !name.startsWith(".")) leave(placeOf(root, path));
+      return wanted;
+    },
   });
 }
 
-/** The files that match a pattern, in the order of their names. */
+/** The files that match a pattern, in the order of their names. The ending `.gcg` matches in any case. */
 export function filesMatching(text: string): Iterable<string> {
   const slashed = process.platform === "win32" ? text.replaceAll("\\", "/") : text;
   const parts = slashed.split("/").filter((part, i) => part !== "" || i === 0);
@@ -18,8 +27,13 @@ export function filesMatching(text: string): Iterable<string> {
   const base = parts.slice(0, first).join("/");
   return walk(first === 1 && parts[0] === "" ? "/" : base, [], {
     goInto: (path) => mayLeadOn(pattern, path),
-    wanted: (path) => matchesPath(pattern, path),
+    wanted: (path) => matchesPath(pattern, path) || matchesPath(withPlainEnding(pattern), withPlainEnding(path)),
   });
+}
+
+/** With the ending `.gcg` in small letters: some programs write `TABLE2.GCG`. */
+function withPlainEnding(path: readonly string[]): readonly string[] {
+  return path.map((part, i) => (i === path.length - 1 ? part.replace(/\.gcg$/i, ".gcg") : part));
 }
 
 interface Choice {

@@ -33,6 +33,7 @@ export const dutch: ProgramWords = {
   exchange: (tiles) => `ruilt ${tiles}`,
   pass: "past",
   missesTurn: "slaat een beurt over",
+  doesNotFit: "kan daar niet liggen",
   unplayedTiles: "overgebleven blokjes",
   total: "totaal",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -79,4 +80,5 @@ export const dutch: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Gemaakt door tilewright replay uit ${file}. De punten zijn opnieuw geteld volgens de regels ${rules}.`,
   },
+  notRead: (files) => `niet gelezen bestanden: ${files.toLocaleString("nl")}`,
 };

@@ -31,6 +31,7 @@ export const english: ProgramWords = {
   exchange: (tiles) => `exchange ${tiles}`,
   pass: "pass",
   missesTurn: "misses a turn",
+  doesNotFit: "does not fit",
   unplayedTiles: "unplayed tiles",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -76,4 +77,5 @@ export const english: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Made by tilewright replay from ${file}. Points are counted again by the rules ${rules}.`,
   },
+  notRead: (files) => `${some(files, "file")} not read`,
 };

@@ -34,6 +34,7 @@ export const french: ProgramWords = {
   exchange: (tiles) => `échange ${tiles}`,
   pass: "passe",
   missesTurn: "perd un tour",
+  doesNotFit: "impossible à cet endroit",
   unplayedTiles: "jetons restants",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -80,4 +81,5 @@ export const french: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Page faite par tilewright replay à partir de ${file}. Les points sont recomptés selon les règles ${rules}.`,
   },
+  notRead: (files) => `fichiers non lus : ${files.toLocaleString("fr")}`,
 };

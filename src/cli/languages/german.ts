@@ -33,6 +33,7 @@ export const german: ProgramWords = {
   exchange: (tiles) => `tauscht ${tiles}`,
   pass: "passt",
   missesTurn: "setzt aus",
+  doesNotFit: "kann dort nicht liegen",
   unplayedTiles: "Reststeine",
   total: "Summe",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -79,4 +80,5 @@ export const german: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Erstellt mit tilewright replay aus ${file}. Die Punkte sind nach den Regeln ${rules} neu gezählt.`,
   },
+  notRead: (files) => `nicht gelesene Dateien: ${files.toLocaleString("de")}`,
 };

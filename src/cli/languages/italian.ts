@@ -33,6 +33,7 @@ export const italian: ProgramWords = {
   exchange: (tiles) => `cambia ${tiles}`,
   pass: "passa",
   missesTurn: "salta il turno",
+  doesNotFit: "non può stare lì",
   unplayedTiles: "tessere rimaste",
   total: "totale",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -79,4 +80,5 @@ export const italian: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Pagina fatta da tilewright replay da ${file}. I punti sono ricontati secondo le regole ${rules}.`,
   },
+  notRead: (files) => `file non letti: ${files.toLocaleString("it")}`,
 };

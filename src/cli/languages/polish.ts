@@ -34,6 +34,7 @@ export const polish: ProgramWords = {
   exchange: (tiles) => `wymienia ${tiles}`,
   pass: "pasuje",
   missesTurn: "traci kolejkę",
+  doesNotFit: "nie może tam leżeć",
   unplayedTiles: "niewyłożone płytki",
   total: "razem",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -79,4 +80,5 @@ export const polish: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Strona utworzona przez tilewright replay z pliku ${file}. Punkty policzone ponownie według zasad ${rules}.`,
   },
+  notRead: (files) => `nieodczytane pliki: ${files.toLocaleString("pl")}`,
 };

@@ -33,6 +33,7 @@ export const portuguese: ProgramWords = {
   exchange: (tiles) => `troca ${tiles}`,
   pass: "passa",
   missesTurn: "perde a vez",
+  doesNotFit: "não pode ficar aí",
   unplayedTiles: "peças restantes",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -79,4 +80,5 @@ export const portuguese: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Página feita por tilewright replay a partir de ${file}. Os pontos são contados de novo segundo as regras ${rules}.`,
   },
+  notRead: (files) => `ficheiros não lidos: ${files.toLocaleString("pt")}`,
 };

@@ -24,6 +24,8 @@ export interface ProgramWords {
   readonly exchange: (tiles: number) => string;
   readonly pass: string;
   readonly missesTurn: string;
+  /** A play of a record whose tiles cannot lie where the record says. */
+  readonly doesNotFit: string;
   readonly unplayedTiles: string;
   readonly total: string;
   /** A premium square that counted: `premium` names it. */
@@ -58,6 +60,8 @@ export interface ProgramWords {
     readonly remarks: number;
   }) => string;
   readonly page: PageWords;
+  /** How many files are not a game or cannot be read. */
+  readonly notRead: (files: number) => string;
 }
 
 /** A number with its noun, and with the separators of a language: `1,234 plays`. */

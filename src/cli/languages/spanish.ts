@@ -33,6 +33,7 @@ export const spanish: ProgramWords = {
   exchange: (tiles) => `cambia ${tiles}`,
   pass: "pasa",
   missesTurn: "pierde turno",
+  doesNotFit: "no puede ir ahí",
   unplayedTiles: "fichas restantes",
   total: "total",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -79,4 +80,5 @@ export const spanish: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Página hecha por tilewright replay a partir de ${file}. Los puntos se cuentan de nuevo según las reglas ${rules}.`,
   },
+  notRead: (files) => `archivos no leídos: ${files.toLocaleString("es")}`,
 };

@@ -33,6 +33,7 @@ export const swedish: ProgramWords = {
   exchange: (tiles) => `byter ${tiles}`,
   pass: "passar",
   missesTurn: "står över en tur",
+  doesNotFit: "kan inte ligga där",
   unplayedTiles: "kvarvarande brickor",
   total: "summa",
   letterPremium: ({ square, premium, word, letter, points, value }) =>
@@ -79,4 +80,5 @@ export const swedish: ProgramWords = {
     madeFrom: ({ file, rules }) =>
       `Gjord av tilewright replay från ${file}. Poängen är räknade på nytt enligt reglerna ${rules}.`,
   },
+  notRead: (files) => `filer som inte kunde läsas: ${files.toLocaleString("sv")}`,
 };

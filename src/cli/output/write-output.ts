@@ -31,7 +31,7 @@ export async function writeOutput(
 }
 
 /** Whether two paths lead to one file. A file that is not there yet is not the same as any. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   try {
     return realpathSync(one) === realpathSync(other);
   } catch {

@@ -4,6 +4,7 @@ import { english } from "../languages/english.ts";
 import type { PageWords } from "../languages/page-words.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
 import { factsOf } from "../record/facts.ts";
+import { misfitsOf } from "../record/misfits.ts";
 import { remarkWords } from "../remarks.ts";
 import { boardInWords, boardPicture } from "./board.ts";
 import { scoreChart } from "./chart.ts";
@@ -78,7 +79,7 @@ ${boardInWords(steps, words)}
 <h2 id="the-scores">${page.scores}</h2>
 ${scoreChart(steps, page.chart)}
 <div class="scroll" role="region" aria-label="${page.scoreSheet}" tabindex="0">
-${sheetTable(steps, words)}
+${sheetTable(steps, misfitsOf(game), words)}
 </div>
 </section>
 <section aria-labelledby="the-turns">

@@ -1,15 +1,15 @@
-import { scoreSheet } from "../../index.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
-import { sheetLabels } from "../sheet.ts";
+import type { Misfits } from "../record/misfits.ts";
+import { sheetLabels, sheetWith } from "../sheet.ts";
 import { html } from "./html.ts";
 import type { Step } from "./steps.ts";
 
 /** The score sheet as a table: a row a round, and for each player the move, the points and the running total. */
-export function sheetTable(steps: readonly Step[], words: ProgramWords): string {
+export function sheetTable(steps: readonly Step[], misfits: Misfits, words: ProgramWords): string {
   const { page } = words;
   const { state } = steps.at(-1)!;
-  const { rounds, settlement, totals } = scoreSheet(state);
-  const labels = sheetLabels(state, words);
+  const { rounds, settlement, totals } = sheetWith(state, misfits);
+  const labels = sheetLabels(state, words, misfits);
   const stepOf = new Map(steps.map(({ event }, step) => [event, step]));
   const cells = (label: string, points: number | "", total: number | ""): string =>
     `<td>${label}</td><td class="number">${points}</td><td class="number">${total}</td>`;

@@ -2,7 +2,9 @@ import { type GameState, stepsOf } from "../../index.ts";
 import type { GcgGame, Remark } from "../../notation/index.ts";
 import { english } from "../languages/english.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
-import { storyOf } from "../story.ts";
+import { withNames } from "../record/facts.ts";
+import { misfitsOf } from "../record/misfits.ts";
+import { describeMisfit, storyOf } from "../story.ts";
 
 /** What the page shows at once: a turn, a challenge, a penalty, the end. The first one is the game before all turns. */
 export interface Step {
@@ -19,17 +21,15 @@ export interface Step {
 }
 
 /** The steps of a game, in which players have their full names. */
-export function pageSteps(
-  { state, names, notes }: GcgGame,
-  remarks: readonly Remark[],
-  words: ProgramWords = english,
-): readonly Step[] {
-  const players = state.players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
+export function pageSteps(game: GcgGame, remarks: readonly Remark[], words: ProgramWords = english): readonly Step[] {
+  const { notes } = game;
+  const misfits = misfitsOf(game);
   const steps: Step[] = [];
-  for (const step of stepsOf({ ...state, players })) {
+  for (const step of stepsOf(withNames(game))) {
     const start = { event: null, head: words.page.before, why: [], notes: [], remarks: [], state: step.before };
     if (steps.length === 0) steps.push(start);
-    const story = storyOf(step, words);
+    const misfit = misfits.get(step.index);
+    const story = misfit === undefined ? storyOf(step, words) : { head: describeMisfit(step, misfit, words), why: [] };
     const here = {
       notes: notes.filter(({ event }) => event === step.index).map(({ text }) => text),
       remarks: remarks.filter(({ event }) => event === step.index),

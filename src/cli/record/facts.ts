@@ -1,5 +1,6 @@
-import { type GameEvent, type GameState, type HistoryStep, stepsOf } from "../../index.ts";
+import { type GameEvent, type GameState, type HistoryStep, type PlayerIndex, stepsOf } from "../../index.ts";
 import { formatPlay, formatRack, type GcgGame } from "../../notation/index.ts";
+import { type Misfit, misfitsOf } from "./misfits.ts";
 
 /** What archives and tables want to know of a game. */
 export interface GameFacts {
@@ -29,14 +30,14 @@ export interface TurnFacts {
   /** Counted from 1. */
   readonly turn: number;
   readonly player: string;
-  readonly type: TurnEvent["type"];
+  readonly type: Turn["type"];
   /** The tiles before the turn, as far as the record gives them. */
   readonly rack: string;
   /** A play as `8F HORN`, the tiles of an exchange, or an empty text. */
   readonly play: string;
   /** The main word, or an empty text. */
   readonly word: string;
-  /** What the play scores by the rules. */
+  /** What the play scores by the rules; what the record says of a play that does not fit. */
   readonly points: number;
   /** The player's score after the turn, with points booked for it before the next one. */
   readonly total: number;
@@ -88,9 +89,34 @@ function playsTakenOff(history: readonly GameEvent[]): ReadonlySet<number> {
 
 type TurnEvent = Extract<GameEvent, { readonly type: "played" | "exchanged" | "passed" | "resigned" }>;
 
-/** The turns of a game, with the game before each: the one way in which turns are numbered. */
-export function* turnsOf(state: GameState): Generator<HistoryStep<TurnEvent>, void, undefined> {
-  for (const step of stepsOf(state)) if (isTurn(step)) yield step;
+/** A turn, and the game before it. */
+export interface Turn {
+  readonly player: PlayerIndex;
+  /** The index of its event in the history. */
+  readonly index: number;
+  readonly before: GameState;
+  readonly type: TurnEvent["type"] | "does-not-fit";
+  /** A play as `8F HORN`, the tiles of an exchange, or an empty text. */
+  readonly move: string;
+  /** The event of a move; `null` for a play that does not fit. */
+  readonly event: TurnEvent | null;
+  readonly misfit: Misfit | null;
+}
+
+/** The turns of a game, with plays that do not fit: the one way in which turns are numbered. */
+export function* turnsOf(game: GcgGame): Generator<Turn, void, undefined> {
+  const misfits = misfitsOf(game);
+  for (const step of stepsOf(game.state)) {
+    const { index, before } = step;
+    const misfit = misfits.get(index) ?? null;
+    if (misfit !== null) {
+      const { player, play } = misfit;
+      yield { player, index, before, type: "does-not-fit", move: play, event: null, misfit };
+    } else if (isTurn(step)) {
+      const { event } = step;
+      yield { player: event.player, index, before, type: event.type, move: moveText(step), event, misfit };
+    }
+  }
 }
 
 function isTurn(step: HistoryStep): step is HistoryStep<TurnEvent> {
@@ -99,20 +125,26 @@ function isTurn(step: HistoryStep): step is HistoryStep<TurnEvent> {
 }
 
 /** Every turn of a game. */
-export function turnFactsOf({ state, names }: GcgGame): readonly TurnFacts[] {
+export function turnFactsOf(game: GcgGame): readonly TurnFacts[] {
+  const { state, names } = game;
   const off = playsTakenOff(state.history);
-  const turns = [...turnsOf(state)];
-  return turns.map(({ event, index, before }, i) => ({
+  const turns = [...turnsOf(game)];
+  return turns.map(({ player, type, index, before, move, event, misfit }, i) => ({
     turn: i + 1,
-    player: names[event.player] ?? "",
-    type: event.type,
-    rack: rackOf(before, event.player),
-    play: moveText({ event, before }),
-    word: event.type === "played" ? (event.words[0] ?? "") : "",
-    points: event.type === "played" ? event.points : 0,
-    total: (turns[i + 1]?.before ?? state).players[event.player]?.score ?? 0,
+    player: names[player] ?? "",
+    type,
+    rack: misfit?.rack || rackOf(before, player),
+    play: move,
+    word: event?.type === "played" ? (event.words[0] ?? "") : "",
+    points: misfit?.points ?? (event?.type === "played" ? event.points : 0),
+    total: (turns[i + 1]?.before ?? state).players[player]?.score ?? 0,
     takenOff: off.has(index),
   }));
+}
+
+/** The game with the full names of its players. */
+export function withNames({ state, names }: GcgGame): GameState {
+  return { ...state, players: state.players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name })) };
 }
 
 function rackOf({ players, ruleset }: GameState, player: number): string {
@@ -120,7 +152,7 @@ function rackOf({ players, ruleset }: GameState, player: number): string {
 }
 
 /** A move as records write it. */
-export function moveText({ event, before }: Pick<HistoryStep<TurnEvent>, "event" | "before">): string {
+function moveText({ event, before }: Pick<HistoryStep<TurnEvent>, "event" | "before">): string {
   if (event.type === "played") return formatPlay(event.placements, before);
   if (event.type !== "exchanged") return "";
   const { tiles, hidden } = event.returned;

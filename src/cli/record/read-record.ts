@@ -55,7 +55,12 @@ export function statusWord(record: RecordFile): "ok" | "remarks" | "not-a-game" 
 
 /** A pragma that nobody knows does not make a record wrong. */
 export function isRight(remarks: readonly Remark[]): boolean {
-  return remarks.every(({ code }) => code === "unknown-pragma");
+  return countingRemarks(remarks).length === 0;
+}
+
+/** The remarks that make a record wrong. */
+export function countingRemarks(remarks: readonly Remark[]): readonly Remark[] {
+  return remarks.filter(({ code }) => code !== "unknown-pragma");
 }
 
 /** The remarks on a game, or the first thing that is wrong with a text that is not a game. */

@@ -4,7 +4,7 @@ import { languageNamed } from "../languages/languages.ts";
 import type { Form } from "../output/form.ts";
 import { eachRecord } from "../record/each-record.ts";
 import { factsOf, turnFactsOf } from "../record/facts.ts";
-import { isRight, problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
+import { countingRemarks, isRight, problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
 import { remarkJson, remarkLine } from "../remarks.ts";
 import { tableHead, tableLine } from "./game-table.ts";
 
@@ -23,11 +23,14 @@ export interface CheckOptions {
 /** What was counted in the files together. */
 export interface CheckSum extends GcgCounts {
   readonly games: number;
+  /** Files that are not a game or cannot be read. */
+  readonly failures: number;
+  /** Remarks on games, without those on unknown pragmas. */
   readonly remarks: number;
 }
 
 const noCounts: GcgCounts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
-const nothing: CheckSum = { games: 0, remarks: 0, ...noCounts };
+const nothing: CheckSum = { games: 0, failures: 0, remarks: 0, ...noCounts };
 
 /** What `check` does with each file. */
 export const checkFile: FileTask<CheckOptions, CheckSum> = {
@@ -44,14 +47,14 @@ export const checkFile: FileTask<CheckOptions, CheckSum> = {
 function resultOf(file: string, record: RecordFile, options: CheckOptions): FileResult<CheckSum> {
   const out = printers[options.form.kind](file, record, options);
   if (record.kind === "unreadable")
-    return { status: 2, out, err: `tilewright check: ${record.message}\n`, sum: nothing };
-  if (record.kind === "not-a-game") return { status: 2, out, err: "", sum: { ...nothing, remarks: 1 } };
+    return { status: 2, out, err: `tilewright check: ${record.message}\n`, sum: { ...nothing, failures: 1 } };
+  if (record.kind === "not-a-game") return { status: 2, out, err: "", sum: { ...nothing, failures: 1 } };
   const { counts, remarks } = record;
   return {
     status: isRight(remarks) ? 0 : 1,
     out,
     err: "",
-    sum: { games: 1, remarks: remarks.length, ...counts },
+    sum: { games: 1, failures: 0, remarks: countingRemarks(remarks).length, ...counts },
   };
 }
 

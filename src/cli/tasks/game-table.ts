@@ -1,7 +1,7 @@
 import type { Remark } from "../../notation/index.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
 import { factsOf } from "../record/facts.ts";
-import { problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
+import { countingRemarks, problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
 
 /** The columns of the table of games that `check` and `stats` print with `--csv`. They are a versioned interface. */
 const columns = [
@@ -19,6 +19,7 @@ const columns = [
   "played by",
   "remarks",
   "first remark",
+  "over",
 ] as const;
 
 /** What begins the table: the line that names the columns, marked as UTF-8. */
@@ -29,7 +30,7 @@ export function tableHead(separator: string): string {
 /** One file of the table. */
 export function tableLine(file: string, record: RecordFile, separator: string): string {
   const facts = record.kind === "game" ? factsOf(file, record.game) : null;
-  const remarks = remarksOf(record);
+  const remarks = countingRemarks(remarksOf(record));
   const [first] = remarks;
   const { date = null, players = [], spread = null, highestPlay = null } = facts ?? {};
   const [one, two, ...others] = players;
@@ -48,6 +49,7 @@ export function tableLine(file: string, record: RecordFile, separator: string): 
     "played by": highestPlay?.player ?? null,
     remarks: facts === null ? null : remarks.length,
     "first remark": first === undefined ? problemOf(file, record) : remarkField(first),
+    over: facts === null ? null : facts.winners === null ? "no" : "yes",
   };
   return csvLine(
     columns.map((column) => byColumn[column]),

@@ -5,7 +5,7 @@ import { languageNamed } from "../languages/languages.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
 import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
-import { moveText, turnsOf } from "../record/facts.ts";
+import { turnsOf } from "../record/facts.ts";
 import { problemOf, type RecordFile, refusalOf, statusWord } from "../record/read-record.ts";
 
 /** How positions are printed. */
@@ -62,12 +62,12 @@ function positionsOf(
   plain: boolean,
   { messages }: ProgramWords,
 ): readonly TurnPosition[] {
-  return [...turnsOf(game.state)].map((step, i) => ({
+  return [...turnsOf(game)].map(({ player, type, move, before }, i) => ({
     turn: i + 1,
-    player: game.names[step.event.player] ?? "",
-    type: step.event.type,
-    play: step.event.type === "exchanged" ? `-${moveText(step)}` : moveText(step) || "-",
-    cgp: formatCgp(step.before),
-    board: plain ? describeBoard(step.before, { messages: messages ?? undefined }) : [],
+    player: game.names[player] ?? "",
+    type,
+    play: type === "exchanged" ? `-${move}` : move || "-",
+    cgp: formatCgp(before),
+    board: plain ? describeBoard(before, { messages: messages ?? undefined }) : [],
   }));
 }

@@ -1,14 +1,16 @@
 import { stepsOf } from "../../index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import { noSuchTurn, type TurnArgument, turnIn } from "../input/turn-argument.ts";
 import { languageNamed } from "../languages/languages.ts";
 import { colourBoards } from "../output/colours.ts";
 import { printable, printableLines } from "../output/printable.ts";
-import { eachRecord } from "../record/each-record.ts";
-import { factsOf, turnFactsOf } from "../record/facts.ts";
-import { problemOf, type RecordFile, refusalOf, remarksOf, statusWord } from "../record/read-record.ts";
+import { factsOf, turnFactsOf, turnsOf, withNames } from "../record/facts.ts";
+import { misfitsOf } from "../record/misfits.ts";
+import { problemOf, type RecordFile, readRecord, refusalOf, remarksOf, statusWord } from "../record/read-record.ts";
 import { remarkJson, remarkLine } from "../remarks.ts";
+import { rulesetNamed } from "../rules.ts";
 import { renderSheet } from "../sheet.ts";
-import { describeStep } from "../story.ts";
+import { describeMisfit, describeStep } from "../story.ts";
 
 /** How games are shown. */
 export interface ReplayOptions {
@@ -27,15 +29,26 @@ export interface ReplayOptions {
 export const replayFile: FileTask<ReplayOptions, null> = {
   name: "replay",
   head: () => "",
-  start: eachRecord(resultOf),
+  start: (options) => {
+    const ruleset = rulesetNamed(options.rules ?? undefined);
+    return (name) => {
+      const at = turnIn(name);
+      const file = at?.file ?? name;
+      return resultOf(file, readRecord(file, ruleset), options, at);
+    };
+  },
   none: () => null,
   add: () => null,
 };
 
-function resultOf(file: string, record: RecordFile, options: ReplayOptions): FileResult<null> {
-  const refusal = refusalOf(file, record, languageNamed(options.language));
+function resultOf(file: string, record: RecordFile, options: ReplayOptions, at: TurnArgument | null): FileResult<null> {
+  const turns = at !== null && record.kind === "game" ? [...turnsOf(record.game)] : [];
+  const missing = at !== null && record.kind === "game" && turns[at.turn - 1] === undefined;
+  const refusal = missing ? noSuchTurn(at, turns.length) : refusalOf(file, record, languageNamed(options.language));
   const err = refusal === null ? "" : `tilewright replay: ${printable(refusal)}\n`;
-  const out = options.json ? `${JSON.stringify(jsonOf(file, record))}\n` : textOf(file, record, options);
+  const only = at === null ? null : (turns[at.turn - 1]?.index ?? null);
+  const text = missing ? "" : textOf(file, record, options, only);
+  const out = options.json ? `${JSON.stringify(jsonOf(file, record))}\n` : text;
   return { status: refusal === null ? 0 : 2, out, err, sum: null };
 }
 
@@ -51,21 +64,34 @@ function jsonOf(file: string, record: RecordFile): object {
   };
 }
 
-/** Title, players, every turn with its board and notes, the score sheet, and what is wrong in the record. */
-function textOf(file: string, record: RecordFile, { plain, named, colours, language }: ReplayOptions): string {
+/**
+ * Title, players, every turn with its board and notes, the score sheet, and what is wrong in the record. `only`: the
+ * index of the one event that is shown, without sheet and remarks; `null` for the whole game.
+ */
+function textOf(
+  file: string,
+  record: RecordFile,
+  { plain, named, colours, language }: ReplayOptions,
+  only: number | null,
+): string {
   if (record.kind !== "game") return "";
   const words = languageNamed(language);
   const { game, remarks } = record;
   const names = game.names.join(", ");
   const title = printable(game.title === null ? names : `${game.title}: ${names}`);
   const parts = [named ? `${printable(file)}\n${title}` : title];
-  for (const step of stepsOf(game.state)) {
-    const story = describeStep(step, words, { plain });
+  const state = withNames(game);
+  const misfits = misfitsOf(game);
+  for (const step of stepsOf(state)) {
+    if (only !== null && step.index !== only) continue;
+    const misfit = misfits.get(step.index);
+    const story = misfit === undefined ? describeStep(step, words, { plain }) : describeMisfit(step, misfit, words);
     const notes = game.notes.filter(({ event }) => event === step.index).map(({ text }) => indented(text));
     if (story !== null || notes.length > 0) parts.push([story, ...notes].filter((text) => text !== null).join("\n"));
   }
-  parts.push(renderSheet(game.state, words));
-  if (remarks.length > 0) parts.push(remarks.map((remark) => remarkLine(file, remark, words, colours)).join("\n"));
+  if (only === null) parts.push(renderSheet(state, words, misfits));
+  if (only === null && remarks.length > 0)
+    parts.push(remarks.map((remark) => remarkLine(file, remark, words, colours)).join("\n"));
   const text = `${parts.join("\n\n")}\n${named ? "\n" : ""}`;
   return colours ? colourBoards(text) : text;
 }

@@ -10,9 +10,15 @@ import { factsOf, type GameFacts } from "../record/facts.ts";
 import { type RecordFile, refusalOf } from "../record/read-record.ts";
 import { tableHead, tableLine } from "./game-table.ts";
 
+/** What there are tables of. */
+export const statsTables = ["games", "players", "plays", "remarks"] as const;
+export type StatsTable = (typeof statsTables)[number];
+
 /** How statistics are made. */
 export interface StatsOptions {
   readonly form: Form;
+  /** What a table is of. That of games is printed file by file, the others at the end. */
+  readonly table: StatsTable;
   readonly rules: string | null;
 }
 
@@ -31,6 +37,8 @@ export interface PlayerFigures {
 /** What is known of all games together. */
 export interface StatsSum {
   readonly figures: RecordFigures;
+  /** The games that are over, their final scores, and the sum of these. */
+  readonly over: { readonly games: number; readonly scores: number; readonly points: number };
   /** The sum of the spreads, and the number of games that have one. */
   readonly spread: number;
   readonly spreads: number;
@@ -46,9 +54,9 @@ export const mostPlayers = 20_000;
 /** What `stats` does with each file. */
 export const statsFile: FileTask<StatsOptions, StatsSum> = {
   name: "stats",
-  head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),
-  start: eachRecord((file, record, { form }) =>
-    resultOf(file, record, form.kind === "csv" ? tableLine(file, record, form.separator) : ""),
+  head: (options) => (listsGames(options) ? tableHead(options.form.separator) : ""),
+  start: eachRecord((file, record, options) =>
+    resultOf(file, record, listsGames(options) ? tableLine(file, record, options.form.separator) : ""),
   ),
   none: nothing,
   add: (sum, more) => {
@@ -61,6 +69,11 @@ export const statsFile: FileTask<StatsOptions, StatsSum> = {
     }
     return {
       figures: addFigures(sum.figures, more.figures),
+      over: {
+        games: sum.over.games + more.over.games,
+        scores: sum.over.scores + more.over.scores,
+        points: sum.over.points + more.over.points,
+      },
       spread: sum.spread + more.spread,
       spreads: sum.spreads + more.spreads,
       players,
@@ -69,16 +82,19 @@ export const statsFile: FileTask<StatsOptions, StatsSum> = {
   },
 };
 
+function listsGames({ form, table }: StatsOptions): boolean {
+  return form.kind === "csv" && table === "games";
+}
+
+const noGames: StatsSum["over"] = { games: 0, scores: 0, points: 0 };
+
 function nothing(): StatsSum {
-  return { figures: noFigures, spread: 0, spreads: 0, players: [], cut: false };
+  return { figures: noFigures, over: noGames, spread: 0, spreads: 0, players: [], cut: false };
 }
 
 function resultOf(file: string, record: RecordFile, out: string): FileResult<StatsSum> {
   if (record.kind === "game") {
-    const facts = factsOf(file, record.game);
-    const spread = { spread: facts.spread ?? 0, spreads: facts.spread === null ? 0 : 1 };
-    const sum = { figures: figuresOfGame(file, record), ...spread, players: playersOf(facts), cut: false };
-    return { status: 0, out, err: "", sum };
+    return { status: 0, out, err: "", sum: sumOf(factsOf(file, record.game), figuresOfGame(file, record)) };
   }
   const figures =
     record.kind === "not-a-game"
@@ -88,7 +104,22 @@ function resultOf(file: string, record: RecordFile, out: string): FileResult<Sta
   return { status: 2, out, err, sum: { ...nothing(), figures } };
 }
 
-/** A game counts as won, drawn or lost once it is over. */
+/** What is known of one game. Its scores count once it is over. */
+function sumOf(facts: GameFacts, figures: RecordFigures): StatsSum {
+  if (facts.winners === null) return { ...nothing(), figures };
+  const { players, spread } = facts;
+  const points = players.reduce((sum, { score }) => sum + score, 0);
+  return {
+    figures,
+    over: { games: 1, scores: players.length, points },
+    spread: spread ?? 0,
+    spreads: spread === null ? 0 : 1,
+    players: playersOf(facts),
+    cut: false,
+  };
+}
+
+/** What each player gets of a game that is over. */
 function playersOf({ players, winners }: GameFacts): readonly (readonly [string, PlayerFigures])[] {
   return players.map(({ name, score, won }, seat) => {
     const others = players.filter((_, other) => other !== seat);

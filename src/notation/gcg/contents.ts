@@ -161,6 +161,8 @@ const known: ReadonlySet<string> = new Set([
   "tile-set",
   "tile-distribution",
   "tile",
+  // Not of the format, but archives write it, and tables have a column for it.
+  "date",
   // Ours, for rules that the format has no word for.
   "rack-size",
   "bonus",

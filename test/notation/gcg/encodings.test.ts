@@ -49,6 +49,22 @@ describe("encodings", () => {
     expect(read(input)).toEqual([name]);
   });
 
+  test.each([
+    ["not declared", ""],
+    ["declared as windows-1252", "#character-encoding windows-1252\n"],
+    ["declared as ISO 8859-1", "#character-encoding ISO-8859-1\n"],
+  ])("a text with the quotes, dashes and letters of windows-1252, %s, keeps them", (_, head) => {
+    const written = "\x91\x92\x93\x94\x96\x97\x80\x85\x8a\x8e\x9c\x9fZo\xeb";
+    const { game, remarks } = unwrap(parseGcg(latin1(`${head}#title ${written}\n${record("Zoe")}`)));
+    expect(game.title).toBe("‘’“”–—€…ŠŽœŸZoë");
+    expect(remarks).toEqual([]);
+  });
+
+  test("the five codes that windows-1252 leaves free stay as they are", () => {
+    const { game } = unwrap(parseGcg(latin1(`#title \x81\x8d\x8f\x90\x9d\xeb\n${record("Zoe")}`)));
+    expect(game.title).toBe("\x81\x8d\x8f\x90\x9dë");
+  });
+
   test("an unknown encoding is remarked on, and the text is read as if it were not declared", () => {
     expect(read(utf8(record("Zoë", "#character-encoding ISO8859-6\n")))).toEqual(["Zoë", '1:21 "ISO8859-6"']);
   });

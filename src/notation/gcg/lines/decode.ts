@@ -44,8 +44,16 @@ export function decode(bytes: Uint8Array): Decoded {
 }
 
 function guess(bytes: Uint8Array): string {
-  return decodeAs("utf-8", bytes) ?? decodeAs("windows-1252", bytes) ?? "";
+  return decodeAs("utf-8", bytes) ?? withQuotes(decodeAs("windows-1252", bytes) ?? "");
 }
+
+/** Some platforms (Node 20) take windows-1252 for ISO 8859-1, and leave codes where it has quotes and dashes. */
+function withQuotes(text: string): string {
+  return text.replace(/[\x80-\x9f]/g, (code) => quotes[code.charCodeAt(0) - 0x80]!);
+}
+
+/** What windows-1252 has in the place of the codes 80 to 9F. It leaves five as they are. */
+const quotes = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
 /** The text without a byte order mark; `null` if the bytes are not in this encoding. */
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {

@@ -1,9 +1,9 @@
 import { allowedMoves, type GameState, type Placement, previewPlay } from "tilewright";
 import { parsePlay } from "tilewright/notation";
 import { button, choice, field, make } from "../dom.ts";
-import { explained, problemOf } from "../language.ts";
+import { explained, inWords, problemOf } from "../language.ts";
 import { texts } from "../texts.ts";
-import { type Entry, playText } from "./sheet.ts";
+import { type Entry, playText, reasonsAgainst } from "./sheet.ts";
 
 /** The fields in which one turn is written down, or changed. */
 export interface EntryForm {
@@ -46,6 +46,7 @@ export function createEntryForm(act: EntryActions): EntryForm {
   );
   const preview = make("p", { className: "note", role: "status" });
   const write = make("button", { type: "submit", className: "main" });
+  const anyway = button(said.anyway, () => act.write(entryOf()), { hidden: true });
   const others = [
     button(said.insert, () => act.insert(entryOf())),
     button(said.remove, act.remove),
@@ -89,6 +90,7 @@ export function createEntryForm(act: EntryActions): EntryForm {
 
   const show = (): void => {
     for (const [of, nodes] of Object.entries(fields)) for (const node of nodes) node.hidden = of !== kindNow();
+    anyway.hidden = true;
     const { words, placements } = kindNow() === "play" ? previewOf(game, text.value) : nothing;
     preview.textContent = words;
     act.preview(placements);
@@ -103,11 +105,15 @@ export function createEntryForm(act: EntryActions): EntryForm {
     field(said.kind, kind),
     ...Object.values(fields).flat(),
     preview,
-    make("div", { className: "row" }, write, ...others),
+    make("div", { className: "row" }, write, anyway, ...others),
   );
+  // What cannot stand is held until it is corrected, or until it is said to have been so on the sheet.
   node.addEventListener("submit", (event) => {
     event.preventDefault();
-    act.write(entryOf());
+    const against = game === null ? [] : reasonsAgainst(game, entryOf());
+    if (against.length === 0) return act.write(entryOf());
+    preview.textContent = [...against, said.held].join(" ");
+    anyway.hidden = false;
   });
 
   const fill = (entry: Entry | null): void => {
@@ -150,9 +156,12 @@ function previewOf(
   if (game === null || !/\s\S/.test(text.trim())) return nothing;
   const read = parsePlay(playText(text), game);
   if (!read.ok) return { words: problemOf(read.problems[0]), placements: [] };
-  const { score } = previewPlay({ ruleset: game.ruleset, board: game.board }, read.placements);
+  const { score, violations } = previewPlay({ ruleset: game.ruleset, board: game.board }, read.placements);
   return {
-    words: score === null ? "" : texts.record.scores(score.total, explained(score)),
+    words: [
+      ...inWords(violations),
+      ...(score === null ? [] : [texts.record.scores(score.total, explained(score))]),
+    ].join(" "),
     placements: read.placements,
   };
 }

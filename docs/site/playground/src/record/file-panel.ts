@@ -4,23 +4,26 @@ import { button, make, sentences } from "../dom.ts";
 import { saveFile } from "../files.ts";
 import { remarkOf } from "../language.ts";
 import { texts } from "../texts.ts";
-import { fileName, fileOf } from "./gcg.ts";
+import { type About, fileName, fileOf } from "./gcg.ts";
 
 /** The game as a file: what a check finds in it, and the button that saves it. */
 export interface FilePanel {
   readonly node: HTMLElement;
-  /** `wrong`: whether there are remarks on the sheet itself. */
-  readonly show: (game: GameState, wrong: boolean) => void;
+  /** `wrong`: the remarks on the sheet itself, with the number of the turn. */
+  readonly show: (game: GameState, about: About, wrong: readonly string[]) => void;
 }
 
 export function createFilePanel(app: App): FilePanel {
   const said = texts.record;
   const report = make("div", { role: "status" });
   let now: GameState | null = null;
-  const save = button(said.saveFile, () => now && saveFile(fileName(now), fileOf(now).text), { className: "main" });
+  let about: About = {};
+  const save = button(said.saveFile, () => now && saveFile(fileName(now, about), fileOf(now, about).text), {
+    className: "main",
+  });
   const step = button(said.step, () => {
     if (now === null) return;
-    app.record.set(fileOf(now).text);
+    app.record.set(fileOf(now, about).text);
     app.show.set("step");
   });
   const node = make(
@@ -32,18 +35,17 @@ export function createFilePanel(app: App): FilePanel {
   );
   return {
     node,
-    show: (game, wrong) => {
+    show: (game, more, wrong) => {
       now = game;
-      const { text, found, unsaid } = fileOf(game);
+      about = more;
+      const { text, found, unsaid } = fileOf(game, about);
       const lines = text.split("\n");
       const remarks = found.map((remark) => remarkOf(remark, lines[remark.line - 1] ?? ""));
       report.replaceChildren(
-        ...(wrong ? [make("p", { className: "warn" }, said.wrong)] : []),
-        make(
-          "p",
-          { className: remarks.length === 0 ? "good" : "warn" },
-          remarks.length === 0 ? said.clean : said.found,
-        ),
+        ...(wrong.length > 0 ? [make("p", { className: "warn" }, said.wrong), sentences(wrong, "wrong")] : []),
+        ...(remarks.length > 0 ? [make("p", { className: "warn" }, said.found)] : []),
+        // Not while the sheet itself has remarks: the file may be in order, and say something else than the paper.
+        ...(remarks.length + wrong.length === 0 ? [make("p", { className: "good" }, said.clean)] : []),
         sentences(remarks, "wrong"),
         ...(unsaid.length === 0
           ? []

@@ -22,12 +22,13 @@ export function keptSheet(): Sheet {
 }
 
 function isSheet(value: unknown): value is Sheet {
-  const { players, list, entries, racks } = Object(value) as Partial<Sheet>;
+  const { players, list, entries, racks, keepPoints = false, title = "", date = "" } = Object(value) as Partial<Sheet>;
   return (
     isTexts(players) &&
     players.length >= 2 &&
     players.length <= 4 &&
-    typeof list === "string" &&
+    isTexts([list, title, date]) &&
+    typeof keepPoints === "boolean" &&
     Array.isArray(entries) &&
     entries.every((entry) => isEntry(entry, players.length)) &&
     (racks === null || (isTexts(racks) && racks.length === players.length))

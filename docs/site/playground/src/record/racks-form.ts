@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 
 /** The fields for the racks that are left at the end. */
 export interface RacksForm {
-  readonly node: HTMLElement;
+  readonly node: HTMLDetailsElement;
   /** `game`: as it stands after the last turn. `racks`: those written down; `null`: the game goes on. */
   readonly show: (game: GameState, racks: readonly string[] | null, wrong: readonly string[]) => void;
 }
@@ -49,6 +49,7 @@ export function createRacksForm(write: (racks: readonly string[] | null) => void
       });
       unseen.textContent = racks === null ? said.unseen(counted(unseenTiles(game))) : "";
       wrong.replaceChildren(sentences(problems, "wrong"));
+      finish.textContent = game.status.kind === "playing" ? said.finishAgreed : said.finish;
       goOn.hidden = racks === null;
       if (game.status.kind === "racks-needed" || game.status.kind === "last-challenge") node.open = true;
     },

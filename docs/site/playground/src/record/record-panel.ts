@@ -1,6 +1,6 @@
 import { defineRuleset, type GameState, type Placement, type Ruleset } from "tilewright";
 import type { App } from "../app.ts";
-import { button, field, fold, make } from "../dom.ts";
+import { button, choice, field, fold, make } from "../dom.ts";
 import { language } from "../language.ts";
 import { createPicture } from "../picture.ts";
 import { texts } from "../texts.ts";
@@ -83,7 +83,8 @@ export function createRecordPanel(app: App): HTMLElement {
     racks.show(open().game, sheet.racks, wrong);
     file.show(
       game,
-      counted.lines.some((line) => line.wrong.length > 0),
+      sheet,
+      counted.lines.flatMap((line, index) => line.wrong.map((why) => said.turnWrong(index + 1, why))),
     );
     players.show();
     showBoard();
@@ -93,6 +94,8 @@ export function createRecordPanel(app: App): HTMLElement {
     if (!confirm(said.sure)) return;
     changing = null;
     update({ ...firstSheet, players: sheet.players, list: sheet.list }, false);
+    players.node.open = true;
+    racks.node.open = false;
   });
 
   app.ruleset.watch(() => show(true));
@@ -167,6 +170,12 @@ function createPlayers(sheetNow: () => Sheet, write: (part: Partial<Sheet>) => v
   const fields = inputs.map((input, seat) => field(said.player(seat), input));
   const list = make("input", { autocomplete: "off", maxLength: 60 });
   list.addEventListener("input", () => write({ list: list.value.trim() }));
+  const title = make("input", { autocomplete: "off", maxLength: 100 });
+  title.addEventListener("input", () => write({ title: title.value }));
+  const date = make("input", { type: "date" });
+  date.addEventListener("input", () => write({ date: date.value }));
+  const whose = choice(said.whosePoints, "rules");
+  whose.addEventListener("change", () => write({ keepPoints: whose.value === "sheet" }));
   const more = button(said.morePlayers, () => {
     const { players } = sheetNow();
     write({ players: [...players, ["Ann", "Ben", "Cho", "Dan"][players.length] ?? ""], racks: null });
@@ -176,7 +185,9 @@ function createPlayers(sheetNow: () => Sheet, write: (part: Partial<Sheet>) => v
     said.players,
     make("div", { className: "pair" }, ...fields),
     make("div", { className: "row" }, more, fewer),
+    make("div", { className: "pair" }, field(said.title, title), field(said.date, date)),
     field(said.list, list),
+    field(said.whose, whose),
   );
   node.className = "card";
   node.open = sheetNow().entries.length === 0;
@@ -191,6 +202,10 @@ function createPlayers(sheetNow: () => Sheet, write: (part: Partial<Sheet>) => v
         if (document.activeElement !== input) input.value = players[seat] ?? "";
       });
       if (document.activeElement !== list) list.value = name;
+      const { title: called = "", date: day = "", keepPoints = false } = sheetNow();
+      if (document.activeElement !== title) title.value = called;
+      if (document.activeElement !== date) date.value = day;
+      whose.value = keepPoints ? "sheet" : "rules";
       more.disabled = players.length >= 4;
       fewer.disabled = players.length <= 2;
     },

@@ -42,6 +42,11 @@ export interface Sheet {
   readonly entries: readonly Entry[];
   /** The racks that were left, by player; `null`: the game is not over. */
   readonly racks: readonly string[] | null;
+  /** Whether points on the sheet count where the rules give others. Absent: the rules count. */
+  readonly keepPoints?: boolean;
+  /** For the file; absent or empty: it says nothing. */
+  readonly title?: string;
+  readonly date?: string;
 }
 
 export const firstSheet: Sheet = { players: ["Ann", "Ben"], list: "", entries: [], racks: null };
@@ -72,7 +77,7 @@ export function countSheet(sheet: Sheet, ruleset: Ruleset): Counted {
   let game = createTableGame({ players, ruleset, first: 0, ...(list === "" ? {} : { dictionary: list }) });
   const lines = entries.map((entry) => {
     const before = game;
-    const { game: after, wrong } = makeEntry(before, entry);
+    const { game: after, wrong } = makeEntry(before, entry, sheet.keepPoints === true);
     game = after;
     return lineOf(before, after, entry, wrong);
   });
@@ -86,8 +91,14 @@ interface Made {
   readonly wrong: readonly string[];
 }
 
-function makeEntry(game: GameState, entry: Entry): Made {
-  const tried = tryEntry(game, entry);
+/** Why an entry cannot stand in a game; nothing if it can. */
+export function reasonsAgainst(game: GameState, entry: Entry): readonly string[] {
+  const tried = tryEntry(game, entry, false);
+  return tried.game === null ? tried.wrong : [];
+}
+
+function makeEntry(game: GameState, entry: Entry, keepPoints: boolean): Made {
+  const tried = tryEntry(game, entry, keepPoints);
   if (tried.game !== null) return { game: tried.game, wrong: tried.wrong };
   // So that the turns after it stay with their players. A challenge is nobody's turn.
   const passed = entry.kind === "challenge" ? null : applyMove(game, { type: "pass" });
@@ -99,10 +110,10 @@ interface Tried {
   readonly wrong: readonly string[];
 }
 
-function tryEntry(game: GameState, entry: Entry): Tried {
+function tryEntry(game: GameState, entry: Entry, keepPoints: boolean): Tried {
   switch (entry.kind) {
     case "play":
-      return tryPlay(game, entry);
+      return tryPlay(game, entry, keepPoints);
     case "exchange":
       return tryExchange(game, entry.tiles);
     case "pass":
@@ -112,7 +123,11 @@ function tryEntry(game: GameState, entry: Entry): Tried {
   }
 }
 
-function tryPlay(game: GameState, { text, points, rack }: Extract<Entry, { readonly kind: "play" }>): Tried {
+function tryPlay(
+  game: GameState,
+  { text, points, rack }: Extract<Entry, { readonly kind: "play" }>,
+  keepPoints: boolean,
+): Tried {
   const known = rack === "" ? { game, wrong: [] } : tellRack(game, rack);
   if (known.game === null) return known;
   const read = parsePlay(playText(text), known.game);
@@ -122,8 +137,12 @@ function tryPlay(game: GameState, { text, points, rack }: Extract<Entry, { reado
   const result = applyMove(known.game, read.move, { dictionary });
   if (!result.ok) return taken(result);
   const scored = lastPlay(result.state)?.event.points ?? 0;
-  const differs = points !== null && points !== scored;
-  return { game: result.state, wrong: differs ? [texts.record.otherPoints(points, scored)] : [] };
+  if (points === null || points === scored) return { game: result.state, wrong: [] };
+  const wrong = [texts.record.otherPoints(points, scored)];
+  const player = game.status.turn;
+  if (!keepPoints || player === null) return { game: result.state, wrong };
+  const difference = { type: "adjust", player, points: points - scored, reason: "as-recorded" } as const;
+  return { game: applyRuling(result.state, difference).state ?? result.state, wrong };
 }
 
 /** A play as it is read: a word all in small letters is one in capitals, and not all blanks. */

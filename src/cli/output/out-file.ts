@@ -1,0 +1,61 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import { resolve } from "node:path";
+import { mismatch } from "../../read/describe.ts";
+import type { OptionList } from "../options.ts";
+import type { Terminal } from "../terminal.ts";
+import { count } from "./count.ts";
+import { printable } from "./printable.ts";
+import { inPlainWords } from "./system-errors.ts";
+import { isSame } from "./write-output.ts";
+
+/** The option that names a file for the results. */
+export const outOption = { out: { type: "string" } } as const satisfies OptionList;
+
+/** The help of this option. */
+export const outHelp = `
+  --out FILE         write the results into this file, as UTF-8, and not to
+                     standard output. Use it in PowerShell, whose > changes
+                     the encoding. A record is never overwritten`;
+
+/**
+ * Runs a command whose results go to a file, if one is named: every byte as it would be printed. What goes to standard
+ * error stays there. A file that is there already is replaced, but no record and no file that is read.
+ *
+ * @throws Error with a message of one line if the file cannot be written
+ */
+export async function printedTo(
+  { out, resume }: { readonly out?: string | undefined; readonly resume?: string | undefined },
+  inputs: Iterable<string>,
+  terminal: Terminal,
+  run: (terminal: Terminal) => Promise<number>,
+): Promise<number> {
+  if (out === undefined) return await run(terminal);
+  if (resume !== undefined && resolve(resume) === resolve(out))
+    throw new Error("--out and --resume: expected two files");
+  if (/\.gcg$/i.test(out)) throw new Error(mismatch("--out", "a name that does not end in .gcg", out));
+  for (const input of inputs)
+    if (isSame(out, input)) throw new Error(mismatch("--out", "a file that is not read", out));
+  const inWords = (error: unknown): Error => new Error(`${out}: ${inPlainWords(error)}`);
+  const file = attempt(() => openSync(out, "w"), inWords);
+  let bytes = 0;
+  try {
+    const print = async (text: string): Promise<void> => {
+      const all = Buffer.from(text);
+      for (let done = 0; done < all.length; ) done += attempt(() => writeSync(file, all, done), inWords);
+      bytes += all.length;
+    };
+    const status = await run({ ...terminal, colours: false, print });
+    await terminal.print(`${printable(out)}: ${count(bytes, "byte")}\n`);
+    return status;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function attempt<T>(action: () => T, inWords: (error: unknown) => Error): T {
+  try {
+    return action();
+  } catch (error) {
+    throw inWords(error);
+  }
+}
