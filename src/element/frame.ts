@@ -39,7 +39,8 @@ export function makeFrame(node: HTMLElement): Frame {
     // A square is never smaller than 24 px: where the page is too narrow the board scrolls.
     node.style.cssText = `min-width:${Math.ceil(width * 0.605)}px;max-width:${width * 1.2}px`;
     grid.dir = mirrored ? "rtl" : "ltr";
-    grid.style.cssText = `inset:${percent(margin, height)}${percent(right, width)}${percent(border, height)}${percent(left, width)};
+    const inset = percent(margin, height) + percent(right, width) + percent(border, height) + percent(left, width);
+    grid.style.cssText = `inset:${inset};
 grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
     const row = `<div role=row>${"<div class=cell role=gridcell></div>".repeat(cols)}</div>`;
     grid.innerHTML = row.repeat(rows);

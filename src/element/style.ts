@@ -36,7 +36,8 @@ button,form input{min-width:44px;min-height:44px;font:inherit}
 .typer{position:absolute;width:100%;height:100%;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}
 .typer:focus{outline:3px solid var(--tile)}
-ul,.bar,.rack,form,dialog div{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0;padding:0;align-items:end;list-style:none}
+ul,.bar,.rack,form,dialog div{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0;
+padding:0;align-items:end;list-style:none}
 .rack{gap:4px;min-height:52px;padding:4px;background:var(--ground)}
 .rack button{flex:0 1 44px;min-width:32px;border-color:var(--tile);background:var(--tile);color:var(--tileText);
 font-size:1.25rem;forced-color-adjust:none}

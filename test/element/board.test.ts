@@ -151,7 +151,7 @@ describe("the click that ends a drag is not a tap", () => {
     expect(board.draft?.picked).toBe(1);
   });
 
-  test("and the tap after it counts, however soon it comes: a letter is chosen for a blank, a button is pressed", () => {
+  test("the tap after it counts, however soon it comes: a letter is chosen for a blank, a button is pressed", () => {
     const { at, root, board, button, sent } = boardFor(begun);
     dragBack(at('[data-place="1"]'), root);
     const tile = at('[data-place="1"]');

@@ -78,7 +78,7 @@ export const portuguese: ProgramWords = {
     place: ({ line, column }) => `Linha ${line}, coluna ${column}`,
     keys: "As setas para a esquerda e para a direita passam de um turno a outro.",
     madeFrom: ({ file, rules }) =>
-      `Página feita por tilewright replay a partir de ${file}. Os pontos são contados de novo segundo as regras ${rules}.`,
+      `Página feita por tilewright replay de ${file}. Os pontos são contados de novo segundo as regras ${rules}.`,
   },
   notRead: (files) => `ficheiros não lidos: ${files.toLocaleString("pt")}`,
 };

@@ -78,7 +78,7 @@ export const spanish: ProgramWords = {
     place: ({ line, column }) => `Línea ${line}, columna ${column}`,
     keys: "Las flechas izquierda y derecha pasan de un turno a otro.",
     madeFrom: ({ file, rules }) =>
-      `Página hecha por tilewright replay a partir de ${file}. Los puntos se cuentan de nuevo según las reglas ${rules}.`,
+      `Página hecha por tilewright replay de ${file}. Los puntos se cuentan de nuevo según las reglas ${rules}.`,
   },
   notRead: (files) => `archivos no leídos: ${files.toLocaleString("es")}`,
 };

@@ -131,7 +131,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   };
 }
 
-/** A second introduction of a player has the number by which that player is written: numbers that nobody has are left out. */
+/** A second introduction of a player has the number by which the player is written: numbers of nobody are left out. */
 function withSeatOf(pragma: Pragma, seats: readonly (Introduction | undefined)[]): Pragma {
   const seat = seatOf(pragma.name.toLowerCase());
   if (seat === null) return pragma;

@@ -141,7 +141,7 @@ export const bundlers = [
   },
   { row: `Parcel ${versionOf("parcel", "parcel")}`, how: "as it comes", run: parcel(null) },
   {
-    row: `Parcel ${versionOf("parcel", "parcel")}, told to read \`exports\``,
+    row: `Parcel ${versionOf("parcel", "parcel")}, which reads \`exports\``,
     how: "`packageExports`",
     run: parcel({ "@parcel/resolver-default": { packageExports: true } }),
   },
