@@ -75,6 +75,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   let lexicon: FileSpan | null = null;
   let encoding: FileSpan | null = null;
   let firstOmitted: FileSpan | null = null;
+  let begun = false; // whether an event could be read: notes above are the header's
   const keep = <T>(list: T[], item: T): void => {
     if (list.length < mostOthers) list.push(item);
   };
@@ -82,6 +83,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   for (const entry of joinContinuations(lines)) {
     const { line } = entry;
     if (entry.kind === "event") {
+      begun ||= entry.action !== null;
       if (events.length < mostEvents) {
         events.push(entry);
         record.push({ line, text: entry.text });
@@ -94,7 +96,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       const { name, text } = entry;
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
-      const last = events[events.length - 1];
+      const last = begun ? events[events.length - 1] : undefined;
       const pragma: Pragma = { ...text, name: name.text, line };
       const isPlayer = seat !== null && keyword.startsWith("player");
       if (keyword === "note" && last !== undefined) keep(notes, { line: last.line, text: text.text });

@@ -58,15 +58,16 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const entries = entriesOf(record);
   let isWhole = entries.length > 0; // whether nothing is left to write but what the record has
   let odd = 1; // where the next line goes that stands above all events and is not GCG: no text may be above it
-  for (const { recorded, to } of entries) {
+  for (const { recorded, own, to } of entries) {
     if (recorded.text === "#incomplete" && record.state.status.kind === "over") continue;
     const isGcg = /^[#>]/.test(recorded.text);
     if (isGcg) addNotes(from);
-    const line = to > history.length ? null : formatRecorded(recorded, state, () => goOn(to), history, nicks);
+    const line = to > history.length ? null : formatRecorded(recorded, state, () => goOn(own), history, nicks);
     if (line === null) {
       isWhole = false;
       break;
     }
+    goOn(to);
     if (isGcg || odd === 0) add([line]);
     else lines.splice(odd++, 0, line);
     if (isGcg) odd = 0;

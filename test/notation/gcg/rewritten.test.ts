@@ -82,6 +82,12 @@ describe("a recorded line is written as it was recorded", () => {
     expect(eventLines(rewrite(header + text))).toEqual(eventLines(text));
   });
 
+  test("a language named below a line that cannot be read is the record's", () => {
+    const text = `> (challenge) +5 5\n${header}#note LetterDistribution: spanish\n>Ann: CASAEIO 8F CASA +12 12\n`;
+    expect(unwrap(parseGcg(text)).game.state.ruleset.tileSet).toBe(spanish);
+    rewrite(text);
+  });
+
   test("a player who is introduced twice, with a number that nobody has below, is no third player", () => {
     const text = "#player3 cho\n#player2 ben\n#player3 cho\n>cho: HORN 8F HORN +14 14\n";
     expect(rewrite(text).split("\n").slice(1, 4)).toEqual(["#player1 ben ben", "#player2 cho cho", "#player2 cho"]);
@@ -222,6 +228,13 @@ test("a pass in place of the settlement, with a total that does not add up, is w
     const text = record.replace(settlement, pass);
     expect(eventLines(rewrite(text)).at(-1)).toBe(eventLines(text).at(-1));
   }
+});
+
+test("a last play without figures is written with the total before the settlement", () => {
+  const end = /\n(>\w+: \S+ \S+ \S+) \+\d+ \d+.*\n>\w+: .*\n(>\w+: {2}\(.*)/;
+  const played = records.filter((record) => end.test(record));
+  expect(played.length).toBeGreaterThan(0);
+  for (const record of played) rewrite(record.replace(end, "\n$1\n$2"));
 });
 
 test("what was written of a spoiled record reads as the record does", {

@@ -12,9 +12,13 @@ import type { Action, EventLine, GcgLine } from "../lines/gcg-line.ts";
 import { parseLines } from "../lines/parse-lines.ts";
 import { isAsRecorded, signed } from "./format-event.ts";
 
-/** What a recorded line became: the events of the game up to `to`, which the line before does not account for. */
+/**
+ * What a recorded line became: the events of the game up to `own`, which the line before does not account for, and those up
+ * to `to`, which followed by themselves.
+ */
 export interface RecordedEntry {
   readonly recorded: RecordedLine;
+  readonly own: number;
   readonly to: number;
 }
 
@@ -22,8 +26,9 @@ export interface RecordedEntry {
 export function entriesOf({ record = [], lines }: GcgGame): readonly RecordedEntry[] {
   let to = 0;
   return record.map((recorded) => {
-    while (to < lines.length && (lines[to] ?? 0) <= recorded.line) to++;
-    return { recorded, to };
+    let own = to;
+    for (; to < lines.length && (lines[to] ?? 0) <= recorded.line; to++) if (lines[to] !== null) own = to + 1;
+    return { recorded, own, to };
   });
 }
 
