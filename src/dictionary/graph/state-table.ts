@@ -86,7 +86,7 @@ export function createStateTable(expected: number, onGrow: (count: number) => vo
   };
 }
 
-function copyOf(from: Int32Array, length: number): Int32Array {
+function copyOf(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
   const to = new Int32Array(length);
   to.set(from);
   return to;
