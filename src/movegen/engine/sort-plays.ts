@@ -16,17 +16,18 @@ export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array
   let sorted = plays;
   if (count > few) {
     let top = -Infinity;
-    for (let i = 0; i < count; i++) if (points[plays[i]!]! > top) top = points[plays[i]!]!;
+    for (const play of plays) top = Math.max(top, points[play]!);
     const letters = new Int32Array(count);
     const squares = new Int32Array(count);
     const ranks = new Float64Array(count); // points may be far apart
-    for (let i = 0; i < count; i++) {
-      letters[i] = tiles[plays[i]! * width]! & 255;
-      squares[i] = tiles[plays[i]! * width]! >> 8;
-      if (byPoints) ranks[i] = top - points[plays[i]!]!;
-    }
-    sorted = countingSort(ranks, countingSort(squares, countingSort(letters, null)));
-    for (let i = 0; i < count; i++) sorted[i] = plays[sorted[i]!]!;
+    plays.forEach((play, i) => {
+      const first = tiles[play * width]!;
+      letters[i] = first & 255;
+      squares[i] = first >> 8;
+      if (byPoints) ranks[i] = top - points[play]!;
+    });
+    const order = countingSort(ranks, countingSort(squares, countingSort(letters, null)));
+    sorted = order.map((place) => plays[place]!);
   }
   for (let i = 1; i < count; i++) {
     const play = sorted[i]!;
@@ -48,10 +49,10 @@ const mostKeys = 1 << 16;
 /** Places in the order of their keys, which are numbers from 0. Equal ones keep the order of `places`, if given. */
 function countingSort(keys: Int32Array | Float64Array, places: Int32Array | null): Int32Array {
   let most = 0;
-  for (let i = 0; i < keys.length; i++) if (keys[i]! > most) most = keys[i]!;
+  for (const key of keys) most = Math.max(most, key);
   if (places !== null && most > mostKeys) return places.sort((a, b) => keys[a]! - keys[b]!);
   const starts = new Int32Array(most + 2);
-  for (let i = 0; i < keys.length; i++) starts[keys[i]! + 1]!++;
+  for (const key of keys) starts[key + 1]!++;
   for (let key = 1; key <= most; key++) starts[key] = starts[key]! + starts[key - 1]!;
   const sorted = new Int32Array(keys.length);
   for (let i = 0; i < keys.length; i++) {
