@@ -3,7 +3,7 @@ import { english } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { createWordPacker, type PackedWords } from "../../src/dictionary/graph/packed-words.ts";
 import { sortPointers } from "../../src/dictionary/graph/sort-pointers.ts";
-import { createStateTable } from "../../src/dictionary/graph/state-table.ts";
+import { arcBits, createStateTable, labelShift } from "../../src/dictionary/graph/state-table.ts";
 
 // Parts of the building of graphs, with lists that outgrow the first arrays or are sorted by counting.
 
@@ -30,12 +30,13 @@ test("states keep their numbers and fields when the table outgrows its arrays", 
   const all = Array.from({ length: 33_000 }, (_, i) => i + 1);
   expect(all.filter((state) => table.intern(...fieldsOf(state)) !== state)).toEqual([]);
   expect(all.filter((state) => table.intern(...fieldsOf(state)) !== state)).toEqual([]);
-  const { count, labels, arcs, nexts } = table.states();
+  const { count, fields } = table.states();
   expect(count).toBe(33_001);
-  expect([labels[0], arcs[0], nexts[0]]).toEqual([0, 0, 0]);
+  expect([fields[0], fields[1]]).toEqual([0, 0]);
   const differs = (state: number): boolean => {
     const [label, arc, next] = fieldsOf(state);
-    return labels[state] !== label || arcs[state] !== arc || nexts[state] !== next;
+    const labelled = fields[2 * state] ?? Number.NaN;
+    return labelled >>> labelShift !== label || (labelled & arcBits) !== arc || fields[2 * state + 1] !== next;
   };
   expect(all.filter(differs)).toEqual([]);
   expect(table.intern(127, 0, 0)).toBe(33_001);
@@ -49,9 +50,14 @@ test("states that differ in one field are two states", () => {
     [2, 1, 0],
     [2, 0, 1],
     [2, 1, 1],
+    // The largest label there is.
+    [127, 0, 0],
+    [126, 0, 0],
+    [127, 2 ** 14, 0],
+    [0, 2 ** 14, 0],
   ];
-  expect(states.map((fields) => table.intern(...fields))).toEqual([1, 2, 3, 4, 5]);
-  expect(states.map((fields) => table.intern(...fields))).toEqual([1, 2, 3, 4, 5]);
+  expect(states.map((fields) => table.intern(...fields))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(states.map((fields) => table.intern(...fields))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 describe("a packer of words", () => {

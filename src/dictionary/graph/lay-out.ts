@@ -1,6 +1,6 @@
 import { expectation } from "../../read/describe.ts";
 import type { NodeFormat } from "./node-format.ts";
-import type { States } from "./state-table.ts";
+import { arcBits, labelShift, type States } from "./state-table.ts";
 
 /**
  * Puts states into consecutive nodes, list after list. A list that is the tail of another lies inside it. A list that
@@ -12,7 +12,7 @@ import type { States } from "./state-table.ts";
  * @throws RangeError if there are more nodes than an arc of the format can reach.
  */
 export function layOut(states: States, dawgStates: number, roots: readonly number[], format: NodeFormat): Uint32Array {
-  const { labels, arcs, nexts } = states;
+  const { fields } = states;
   const { heads, places, size } = placeLists(states, dawgStates, roots);
   requireRoom(size, size.toLocaleString("en"), format);
 
@@ -22,11 +22,13 @@ export function layOut(states: States, dawgStates: number, roots: readonly numbe
   });
   let node = roots.length;
   for (const head of heads) {
-    for (let state = head; state !== 0; state = nexts[state]!) {
-      const label = labels[state]!;
+    for (let state = head; state !== 0; ) {
+      const labelled = fields[state * 2]!;
+      const label = labelled >>> labelShift;
+      const arc = places[labelled & arcBits]!;
+      state = fields[state * 2 + 1]!;
       const accepts = (label & 1) === 0 ? 0 : format.accepts;
-      const end = nexts[state] === 0 ? format.end : 0;
-      const arc = places[arcs[state]!]!;
+      const end = state === 0 ? format.end : 0;
       nodes[node++] = ((label >>> 1) << format.tileShift) | accepts | end | (arc << format.arcShift);
     }
   }
@@ -54,8 +56,8 @@ interface Places {
   readonly size: number;
 }
 
-function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: readonly number[]): Places {
-  const before = siblingsBefore(count, nexts);
+function placeLists({ count, fields }: States, dawgStates: number, roots: readonly number[]): Places {
+  const before = siblingsBefore(count, fields);
   const heads = new Uint32Array(count);
   const places = new Uint32Array(count);
   let listed = 0;
@@ -66,7 +68,7 @@ function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: r
     while (before[head] !== 0) head = before[head]!;
     if (head === 0 || places[head] !== 0) return;
     heads[listed++] = head;
-    for (let member = head; member !== 0; member = nexts[member]!) {
+    for (let member = head; member !== 0; member = fields[member * 2 + 1]!) {
       if (places[member] === 0) places[member] = size;
       size++;
     }
@@ -77,8 +79,8 @@ function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: r
     const limit = i === 0 ? dawgStates : count;
     place(root);
     for (let list = 0; list < listed; list++) {
-      for (let state = heads[list]!; state !== 0; state = nexts[state]!) {
-        if (state < limit) place(arcs[state]!);
+      for (let state = heads[list]!; state !== 0; state = fields[state * 2 + 1]!) {
+        if (state < limit) place(fields[state * 2]! & arcBits);
       }
     }
   });
@@ -86,9 +88,9 @@ function placeLists({ count, arcs, nexts }: States, dawgStates: number, roots: r
 }
 
 /** For each state a state whose next sibling it is, or 0. One of the DAWG, if there is one: its numbers are smaller. */
-function siblingsBefore(count: number, nexts: Uint32Array): Uint32Array {
+function siblingsBefore(count: number, fields: Int32Array): Uint32Array {
   const before = new Uint32Array(count);
-  for (let state = count - 1; state > 0; state--) before[nexts[state]!] = state;
+  for (let state = count - 1; state > 0; state--) before[fields[state * 2 + 1]!] = state;
   before[0] = 0;
   return before;
 }

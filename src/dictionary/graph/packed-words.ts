@@ -17,9 +17,12 @@ export interface PackedWords {
 export interface WordPacker {
   /** Adds a letter, given by its number, to the word. */
   add(letter: number): void;
+  /** Adds the first so many of these letters. */
+  addAll(word: Uint8Array, length: number): void;
   /** Ends the word. */
   end(): void;
-  finish(): PackedWords;
+  /** The words. If they are not known to be in order, they are sorted. */
+  finish(inOrder?: boolean): PackedWords;
 }
 
 /** A packer without words. */
@@ -36,6 +39,10 @@ export function createWordPacker(): WordPacker {
       // There is always room for one more: the next letter, or the 0 after the word.
       if (end === letters.length) letters = grown(letters, new Uint8Array(end * 2));
     },
+    addAll(word, length) {
+      while (end + length >= letters.length) letters = grown(letters, new Uint8Array(letters.length * 2));
+      for (let i = 0; i < length; i++) letters[end++] = word[i]!;
+    },
     end() {
       if (count === starts.length) starts = grown(starts, new Uint32Array(count * 2));
       starts[count++] = start;
@@ -43,7 +50,10 @@ export function createWordPacker(): WordPacker {
       start = ++end;
       if (end === letters.length) letters = grown(letters, new Uint8Array(end * 2));
     },
-    finish: () => ({ letters: letters.slice(0, end), starts: sorted(letters, starts.slice(0, count)), longest }),
+    finish(inOrder = false) {
+      const all = starts.slice(0, count);
+      return { letters: letters.slice(0, end), starts: inOrder ? all : sorted(letters, all), longest };
+    },
   };
 }
 

@@ -16,10 +16,14 @@ export interface StateTable {
 /** The fields of the states of a {@link StateTable}; `count` includes the unused index 0. */
 export interface States {
   readonly count: number;
-  readonly labels: Uint8Array;
-  readonly arcs: Uint32Array;
-  readonly nexts: Uint32Array;
+  /** Two numbers a state: its arc with its label in the bits above `labelShift`, and its next sibling. */
+  readonly fields: Int32Array;
 }
+
+/** So many bits are enough for the number of a state, and leave seven for a label. */
+export const labelShift = 25;
+/** The bits of an arc. */
+export const arcBits: number = (1 << labelShift) - 1;
 
 /**
  * An empty table. It begins with room for about as many states as are expected, up to a million, because to make room
@@ -29,23 +33,27 @@ export function createStateTable(expected: number, onGrow: (count: number) => vo
   let capacity = 1 << 15;
   while (capacity < expected && capacity < 1 << 20) capacity *= 2;
   let count = 1;
-  let labels = new Uint8Array(capacity);
-  let arcs = new Uint32Array(capacity);
-  let nexts = new Uint32Array(capacity);
-  // Open addressing, at most half full. A slot holds a state's number, 0 if it is free.
+  // What is read together lies together: most of the time goes into waiting for memory.
+  let fields = new Int32Array(capacity * 2);
+  // By number of a state: the first state with it as the later of its two. Most states lead to one just made, so they
+  // are new, and they are found and kept without a look at the slots.
+  let firsts = new Int32Array(capacity);
+  // Open addressing for all others, at most half full. A slot holds a state's number, 0 if it is free.
   let mask = capacity * 2 - 1;
-  let slots = new Uint32Array(capacity * 2);
+  let slots = new Int32Array(capacity * 2);
 
   const grow = (): void => {
     onGrow(count - 1);
     capacity *= 2;
-    labels = copyOf(labels, new Uint8Array(capacity));
-    arcs = copyOf(arcs, new Uint32Array(capacity));
-    nexts = copyOf(nexts, new Uint32Array(capacity));
+    fields = copyOf(fields, capacity * 2);
+    firsts = copyOf(firsts, capacity);
     mask = capacity * 2 - 1;
-    slots = new Uint32Array(capacity * 2);
+    slots = new Int32Array(capacity * 2);
     for (let state = 1; state < count; state++) {
-      let slot = hash(labels[state]!, arcs[state]!, nexts[state]!) & mask;
+      const labelled = fields[state * 2]!;
+      const next = fields[state * 2 + 1]!;
+      if (firsts[Math.max(labelled & arcBits, next)] === state) continue;
+      let slot = hash(labelled, next) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = state;
     }
@@ -53,32 +61,40 @@ export function createStateTable(expected: number, onGrow: (count: number) => vo
 
   return {
     intern(label, arc, next) {
-      let slot = hash(label, arc, next) & mask;
-      let state = slots[slot]!;
-      while (state !== 0) {
-        if (arcs[state] === arc && nexts[state] === next && labels[state] === label) return state;
-        slot = (slot + 1) & mask;
+      const labelled = (label << labelShift) | arc;
+      const later = arc > next ? arc : next;
+      let state = firsts[later]!;
+      if (state === 0) firsts[later] = count;
+      else {
+        if (fields[state * 2] === labelled && fields[state * 2 + 1] === next) return state;
+        let slot = hash(labelled, next) & mask;
         state = slots[slot]!;
+        while (state !== 0) {
+          if (fields[state * 2] === labelled && fields[state * 2 + 1] === next) return state;
+          slot = (slot + 1) & mask;
+          state = slots[slot]!;
+        }
+        slots[slot] = count;
       }
-      labels[count] = label;
-      arcs[count] = arc;
-      nexts[count] = next;
-      slots[slot] = count;
+      fields[count * 2] = labelled;
+      fields[count * 2 + 1] = next;
       count++;
       if (count === capacity) grow();
       return count - 1;
     },
-    states: () => ({ count, labels, arcs, nexts }),
+    states: () => ({ count, fields }),
   };
 }
 
-function copyOf<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
+function copyOf(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(length);
   to.set(from);
   return to;
 }
 
-/** Mixes three fields so that neighbouring states, whose numbers differ by one, do not share slots. */
-function hash(label: number, arc: number, next: number): number {
-  const mixed = Math.imul(arc, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b) ^ Math.imul(label, 0x27d4eb2f);
+/** Mixes the fields so that neighbouring states, whose numbers differ by one, do not share slots. */
+function hash(labelled: number, next: number): number {
+  const mixed =
+    Math.imul(labelled, 0x9e3779b1) ^ Math.imul(next, 0x85ebca6b) ^ Math.imul(labelled >>> labelShift, 0x27d4eb2f);
   return mixed ^ (mixed >>> 15);
 }

@@ -61,11 +61,11 @@ export function readFrontCode(text: string, letterCount: number): PackedWords {
     if (length() === kept || word[kept]! <= replaced) throw refusal("words in order");
     left -= length() + 1;
     if (left < 0) throw refusal("fewer words");
-    for (let i = 0; i < length(); i++) packer.add(word[i]!);
+    packer.addAll(word, length());
     packer.end();
   }
   if (!coder.atEnd()) throw refusal("the end of the text after the last word");
-  return packer.finish();
+  return packer.finish(true);
 }
 
 function refusal(expected: string): RangeError {
