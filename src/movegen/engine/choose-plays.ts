@@ -60,8 +60,8 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
     found.full = () => {
       const { points, tiles, width } = found;
       const plays = choose();
-      found.points = new Float64Array(points.length);
-      found.tiles = new Int32Array(tiles.length);
+      found.points = points.slice();
+      found.tiles = tiles.slice();
       plays.forEach((play, i) => {
         found.points[i] = points[play]!;
         found.tiles.set(tiles.subarray(play * width, (play + 1) * width), i * width);

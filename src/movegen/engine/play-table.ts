@@ -50,7 +50,8 @@ export function createCollector(
 ): PlayCollector {
   const { reuse } = options;
   const width = Math.max(1, Math.min(rack.length, maxTiles));
-  const room = keep === "none" ? 1 : keep === "best" || (options.top ?? mostPlays) < mostPlays ? 64 : 512;
+  const twice = 2 * (options.top ?? mostPlays);
+  const room = keep === "none" ? 1 : Math.min(512, twice + 1);
   const fits =
     reuse?.points instanceof Float64Array &&
     reuse.tiles?.length === reuse.points.length * width &&
@@ -64,13 +65,16 @@ export function createCollector(
     enough: options.enough ?? Infinity,
     atLeast: options.minPoints ?? -Infinity,
     full: null,
-    room: Math.max(64, 2 * (options.top ?? mostPlays)),
+    room: Math.max(64, twice),
   };
 }
 
-/** Collects the play whose tiles are tried on the empty cells from `from` to before `end`. */
+/**
+ * Collects the play whose tiles are tried on the empty cells from `from` to before `end`. If its points are
+ * `NaN`, a word of it may not be formed again, and it is left out.
+ */
 export function addPlay(found: PlayCollector, points: number, cells: Int32Array, from: number, end: number): void {
-  if (points < found.atLeast) return;
+  if (!(points >= found.atLeast)) return;
   if (found.keep === "none") {
     found.count++;
     return;

@@ -231,7 +231,6 @@ function takePlay(search: Search, from: number, end: number, laid: number, point
   // A single tile needs a word in this lane. A down lane leaves it to the lane across if it makes a word there too.
   if (laid === 1 && !(search.singles && (from < down || cells[from + 5] === 0))) return;
   const total = search.exact ? exactPoints(search, from, end, laid) : points + search.bonuses[laid]!;
-  if (Number.isNaN(total)) return; // a word of it may not be formed again
   addPlay(found, total, cells, from, end);
   // With no tile that may be laid, the search ends by itself.
   if (found.count >= found.enough) search.maxTiles = 0;

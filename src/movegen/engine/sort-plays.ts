@@ -1,34 +1,40 @@
 import { compareTiles, type PlayTable } from "./play-table.ts";
 
+/** So few plays are put in order faster by insertion alone. */
+const few = 64;
+
 /**
  * Some plays of a table, given by index, put in order: best first if `byPoints`, and those of equal points as
  * `compareTiles` has them.
  *
- * Points, squares and letters are whole numbers and nearly always small, so they are sorted by counting. The least
- * important key comes first, and each pass leaves equals in their order. After that only plays of equal points that
- * begin with the same tile may be out of order. There are few of them, and insertion puts them right.
+ * Points, squares and letters are whole numbers and nearly always small, so many plays are first sorted by counting.
+ * The least important key comes first, and each pass leaves equals in their order. After that only plays of equal
+ * points that begin with the same tile may be out of order. There are few of them, and insertion puts them right.
  */
 export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
   const count = plays.length;
-  let top = -Infinity;
-  for (let i = 0; i < count; i++) if (points[plays[i]!]! > top) top = points[plays[i]!]!;
-  const letters = new Int32Array(count);
-  const squares = new Int32Array(count);
-  const ranks = new Float64Array(count); // points may be far apart
-  for (let i = 0; i < count; i++) {
-    letters[i] = tiles[plays[i]! * width]! & 255;
-    squares[i] = tiles[plays[i]! * width]! >> 8;
-    if (byPoints) ranks[i] = top - points[plays[i]!]!;
+  let sorted = plays;
+  if (count > few) {
+    let top = -Infinity;
+    for (let i = 0; i < count; i++) if (points[plays[i]!]! > top) top = points[plays[i]!]!;
+    const letters = new Int32Array(count);
+    const squares = new Int32Array(count);
+    const ranks = new Float64Array(count); // points may be far apart
+    for (let i = 0; i < count; i++) {
+      letters[i] = tiles[plays[i]! * width]! & 255;
+      squares[i] = tiles[plays[i]! * width]! >> 8;
+      if (byPoints) ranks[i] = top - points[plays[i]!]!;
+    }
+    sorted = countingSort(ranks, countingSort(squares, countingSort(letters, null)));
+    for (let i = 0; i < count; i++) sorted[i] = plays[sorted[i]!]!;
   }
-  const order = countingSort(ranks, countingSort(squares, countingSort(letters, null)));
-  const sorted = new Int32Array(count);
-  for (let i = 0; i < count; i++) {
-    const place = order[i]!;
-    const play = plays[place]!;
+  for (let i = 1; i < count; i++) {
+    const play = sorted[i]!;
     let at = i;
     for (; at > 0; at--) {
       const before = sorted[at - 1]!;
-      if (ranks[order[at - 1]!] !== ranks[place] || compareTiles(tiles, width, before, play) < 0) break;
+      const lead = byPoints ? points[before]! - points[play]! : 0;
+      if ((lead || compareTiles(tiles, width, play, before)) > 0) break;
       sorted[at] = before;
     }
     sorted[at] = play;
