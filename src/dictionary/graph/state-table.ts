@@ -35,8 +35,8 @@ export function createStateTable(expected: number, onGrow: (count: number) => vo
   let count = 1;
   // What is read together lies together: most of the time goes into waiting for memory.
   let fields = new Int32Array(capacity * 2);
-  // By number of a state: the first state with it as the later of its two. Most states lead to one just made, so there
-  // is none like them, and they are found and kept without a look at the slots.
+  // By number of a state: the first state with it as the later of its two. Most states lead to one just made, so they
+  // are new, and they are found and kept without a look at the slots.
   let firsts = new Int32Array(capacity);
   // Open addressing for all others, at most half full. A slot holds a state's number, 0 if it is free.
   let mask = capacity * 2 - 1;

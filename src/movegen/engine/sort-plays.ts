@@ -35,7 +35,7 @@ export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array
     for (; at > 0; at--) {
       const before = sorted[at - 1]!;
       const lead = byPoints ? points[before]! - points[play]! : 0;
-      if (lead > 0 || (lead === 0 && compareTiles(tiles, width, before, play) < 0)) break;
+      if ((lead || compareTiles(tiles, width, play, before)) > 0) break;
       sorted[at] = before;
     }
     sorted[at] = play;
