@@ -12,8 +12,8 @@ const spot = (hands, selector) => hands.evaluate(`spot(${JSON.stringify(selector
 const tap = async (hands, selector) => hands.tap(await spot(hands, selector));
 
 /** Waits until an expression is true in the page. */
-export async function until(hands, expression, patience = 10_000) {
-  for (const end = Date.now() + patience; ; ) {
+export async function until(hands, expression) {
+  for (const end = Date.now() + 10_000; ; ) {
     if ((await hands.evaluate(`Boolean(${expression})`)) === true) return;
     assert.ok(Date.now() < end, `${expression} has not become true`);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -26,12 +26,7 @@ const laidIs = (count) => `document.querySelector("tilewright-board").draft.laid
 async function nameBlank(hands) {
   await until(hands, 'document.querySelector("tilewright-board").shadowRoot.querySelector("dialog").open');
   await tap(hands, "dialog button[value=R]");
-  const named = 'document.querySelector("tilewright-board").draft.laid.every(({ letter }) => letter !== null)';
-  // On a busy machine a finger may lie so long that the browser takes it for a long press, which is not a tap.
-  await until(hands, named, 2_000).catch(async () => {
-    await tap(hands, "dialog button[value=R]");
-    await until(hands, named);
-  });
+  await until(hands, 'document.querySelector("tilewright-board").draft.laid.every(({ letter }) => letter !== null)');
 }
 
 /** Each way lays one play and makes it; `accept` presses the button at the end of the game. */

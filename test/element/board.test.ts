@@ -131,6 +131,20 @@ describe("a play is laid and sent", () => {
   });
 });
 
+test("a finger that drags a tile does not scroll the page, so that the next tap is not taken for a stop", () => {
+  const { at } = boardFor(begun);
+  const scrolls = (): boolean => {
+    const move = new Event("touchmove", { bubbles: true, cancelable: true });
+    document.dispatchEvent(move);
+    return !move.defaultPrevented;
+  };
+  expect(scrolls()).toBe(true);
+  at('[data-place="1"]').dispatchEvent(pointer("pointerdown", 5, 5));
+  expect(scrolls()).toBe(false);
+  document.dispatchEvent(pointer("pointerup", 5, 5));
+  expect(scrolls()).toBe(true);
+});
+
 describe("the click that ends a drag is not a tap", () => {
   const click = () => new MouseEvent("click", { detail: 1, bubbles: true, composed: true });
   /** Drags the second tile of the rack away and back to its own place. */
