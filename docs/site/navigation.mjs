@@ -54,6 +54,7 @@ export const tasks = [
     title: "Teach with your own words and rules",
     about: "Your alphabet, your list of words, a small board, one rule less: everything can be set.",
     pages: [
+      ["recipes/a-page-for-your-class", "A page for your class"],
       ["recipes/house-rules", "House rules"],
       ["recipes/your-own-language", "Your own language"],
       ["recipes/word-lists-in-other-languages", "Word lists"],
