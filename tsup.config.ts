@@ -65,7 +65,8 @@ export default defineConfig([
     onSuccess: writeSchemas,
   },
   {
-    entry: { tilewright: "src/global.ts" },
+    // One file each: tilewright.global.js, tilewright.board.global.js.
+    entry: { tilewright: "src/global.ts", "tilewright.board": "src/global-board.ts" },
     format: ["iife"],
     globalName: "tilewright",
     target: "es2022",

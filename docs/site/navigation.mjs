@@ -54,7 +54,10 @@ export const tasks = [
   {
     title: "Teach with your own words and rules",
     about: "Your alphabet, your list of words, a small board, one rule less: everything can be set.",
+    // For those who do not program. It leads to the playground.
+    tryIt: "No programming: open the playground with your tiles and words",
     pages: [
+      ["recipes/a-page-for-your-class", "A page for your class"],
       ["recipes/house-rules", "House rules"],
       ["recipes/your-own-language", "Your own language"],
       ["recipes/word-lists-in-other-languages", "Word lists"],

@@ -8,13 +8,18 @@ import { pileSize } from "../tiles/pile.ts";
 
 /**
  * For each type of event a function that says what happened, given the name of the player; an empty text says nothing.
- * `turn` and `over` say how the game stands. Translate some of them, or all.
+ * `turn`, `waiting` and `over` say how the game stands. Translate some of them, or all.
  */
 export type NewsMessages = {
   readonly [T in GameEvent["type"]]: (event: EventOf<T>, player: string) => string;
 } & {
   /** Whose turn it is. `you`: whether it is the viewer's. */
   readonly turn: (turn: { readonly player: string; readonly you: boolean }) => string;
+  /**
+   * The last play can still be challenged. `players`: who may do so, and has not accepted it yet; `you`: whether the
+   * viewer is one of them.
+   */
+  readonly waiting: (waiting: { readonly players: readonly string[]; readonly you: boolean }) => string;
   /** The game is over. */
   readonly over: (end: { readonly reason: EndReason; readonly winners: readonly string[] }) => string;
 };
@@ -44,6 +49,8 @@ export const englishNewsMessages: NewsMessages = {
   adjusted: ({ points }, player) => `${player}: ${points > 0 ? "+" : ""}${counted(points, "point")}.`,
   ended: nothing,
   turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),
+  waiting: ({ players, you }) =>
+    you ? "Accept the play, or challenge it." : `The game is over unless ${players.join(" or ")} challenges.`,
   over: ({ winners }) => `The game is over. ${winners.join(" and ")} won.`,
 };
 
@@ -55,8 +62,8 @@ export interface NewsOptions {
 }
 
 /**
- * Says what has happened in a game, event by event, and then whose turn it is or who has won: what a board announces
- * when a move arrives. Events of which nothing is said are left out.
+ * Says what has happened in a game, event by event, and then whose turn it is, for whom the game waits or who has won:
+ * what a board announces when a move arrives. Events of which nothing is said are left out.
  *
  * @param game - A view is enough, and what is hidden in it is not said.
  * @throws TypeError if `game` is neither a game nor a view
@@ -71,11 +78,15 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
     const message = messages[event.type] as (event: GameEvent, player: string) => string;
     return message(event, event.player === null ? "" : name(event.player));
   });
+  const isViewer = (player: number): boolean => game.kind === "view" && game.viewer === player;
+  const { kind, turn } = status;
   const stands =
-    status.kind === "over"
+    kind === "over"
       ? messages.over({ reason: status.reason, winners: status.winners.map(name) })
-      : status.turn !== null
-        ? messages.turn({ player: name(status.turn), you: game.kind === "view" && game.viewer === status.turn })
-        : "";
+      : kind === "last-challenge"
+        ? messages.waiting({ players: status.waitingFor.map(name), you: status.waitingFor.some(isViewer) })
+        : turn !== null
+          ? messages.turn({ player: name(turn), you: isViewer(turn) })
+          : "";
   return [...events, stands].filter((sentence) => sentence !== "");
 }

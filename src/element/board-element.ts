@@ -13,7 +13,8 @@ import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
-import { violationsInWords } from "../render/messages.ts";
+import type { Problem } from "../read/reader.ts";
+import { asViolation, violationsInWords } from "../render/messages.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { askLetter } from "./ask-letter.ts";
 import { make, set } from "./dom.ts";
@@ -114,7 +115,7 @@ export class TilewrightBoard extends Base {
     this.#shown = view && { view, draft: same === null ? newDraft(view) : followDraft(view, same.draft) };
     this.#dialog.close();
     this.#render();
-    if (view === null) return;
+    if (view === null || JSON.stringify(view) === JSON.stringify(same?.view)) return;
     const { history } = before && isLater(before.view, view) ? before.view : view;
     this.#say(describeNews(view, { from: history.length, messages: this.#messages.news }).join(" "));
   }
@@ -142,11 +143,14 @@ export class TilewrightBoard extends Base {
   /**
    * Says that a move has been refused, and marks the squares. The draft stays, so that it can be put right.
    *
-   * @param violations - What was wrong, as `applyMove` or your server has answered.
+   * @param violations - What was wrong, as `applyMove`, `parseMove` or your server has answered.
    */
-  refuse(violations: readonly Violation[]): void {
-    this.#render(violations);
-    this.#say(violationsInWords(violations, this.#messages.violations));
+  refuse(violations: readonly (Violation | Problem)[]): void {
+    const wrong = violations.map(asViolation);
+    this.#render(wrong);
+    // Most often it says the same.
+    this.#told.replaceChildren();
+    this.#say(violationsInWords(wrong, this.#messages.violations));
   }
 
   #change(draft: Draft): void {

@@ -7,6 +7,8 @@
  * @module tilewright/element
  * @packageDocumentation
  */
+import type { Draft } from "../compose/draft.ts";
+import type { MoveDetail, TilewrightBoard } from "./board-element.ts";
 import { defineBoard } from "./define-board.ts";
 
 export { type MoveDetail, TilewrightBoard } from "./board-element.ts";
@@ -14,3 +16,14 @@ export { defineBoard } from "./define-board.ts";
 export { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 
 defineBoard("tilewright-board");
+
+// What TypeScript knows of the tag, and of its events wherever they are heard, under other names of the tag, too.
+declare global {
+  interface HTMLElementTagNameMap {
+    readonly "tilewright-board": TilewrightBoard;
+  }
+  interface GlobalEventHandlersEventMap {
+    readonly "tilewright-move": CustomEvent<MoveDetail>;
+    readonly "tilewright-draft": CustomEvent<Draft>;
+  }
+}

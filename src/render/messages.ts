@@ -2,6 +2,7 @@ import type { Square } from "../board/square.ts";
 import type { MoveViolations, Violation } from "../game/model/violation.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 import { mismatch } from "../read/describe.ts";
+import type { Problem } from "../read/reader.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 
 /** For each code a function that makes the message from the violation's details. Translate some of them, or all. */
@@ -68,15 +69,24 @@ export const englishMessages: Messages = {
 /**
  * Describes one violation in a sentence, by default in English. English also stands in for messages that are missing.
  *
- * @param violation - One of the violations of a refusal; `describeViolations` takes them all.
+ * @param violation - One of the violations of a refusal, or one of the problems that `parseMove` found;
+ *   `describeViolations` takes them all.
  * @param messages - Messages in another language, or some of them.
  * @throws TypeError if `violation` is not a violation, for instance a list of them
  */
-export function describeViolation(violation: Violation, messages: Partial<Messages> = englishMessages): string {
-  const code = (violation as Violation | null | undefined)?.code as Violation["code"];
-  const known = typeof code === "string" && Object.hasOwn(englishMessages, code);
+export function describeViolation(
+  violation: Violation | Problem,
+  messages: Partial<Messages> = englishMessages,
+): string {
+  const { code, path } = Object(violation) as Partial<Violation & Problem>;
+  const known = typeof code === "string" && (typeof path === "string" || Object.hasOwn(englishMessages, code));
   if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
-  return inWords(violation, messages);
+  return inWords(asViolation(violation), messages);
+}
+
+/** What parseMove found is said as applyMove says it. Some codes of problems are codes of violations, too. */
+export function asViolation(wrong: Violation | Problem): Violation {
+  return "path" in wrong ? { squares: [], ...wrong, code: "malformed" } : wrong;
 }
 
 function inWords(violation: Violation, messages: Partial<Messages>): string {
@@ -92,12 +102,12 @@ export function violationsInWords(violations: readonly Violation[], messages: Pa
 /**
  * Describes a list of violations, each in a sentence: `describeViolations(result.violations).join(" ")`.
  *
- * @param violations - The violations of a refusal.
+ * @param violations - The violations of a refusal, or the problems that `parseMove` found.
  * @param messages - Messages in another language, or some of them.
  * @throws TypeError if `violations` is not a list of violations
  */
 export function describeViolations(
-  violations: readonly Violation[],
+  violations: readonly (Violation | Problem)[],
   messages: Partial<Messages> = englishMessages,
 ): readonly string[] {
   if (!Array.isArray(violations)) throw new TypeError(mismatch("violations", "a list of violations", violations));

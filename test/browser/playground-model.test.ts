@@ -15,11 +15,13 @@ import {
   type Sheet,
 } from "../../docs/site/playground/src/record/sheet.ts";
 import { layouts, presets, tileSets, variants } from "../../docs/site/playground/src/setup/choices.ts";
+import { readKnobs } from "../../docs/site/playground/src/setup/knobs.ts";
 import { firstSetup, rulesetOf, setupFor } from "../../docs/site/playground/src/setup/setup.ts";
 import { exampleGame } from "../../docs/site/playground/src/step/example.ts";
 import { readRecord } from "../../docs/site/playground/src/step/read-record.ts";
 import { turnsOf } from "../../docs/site/playground/src/step/turns.ts";
 import { texts } from "../../docs/site/playground/src/texts.ts";
+import { listInAddress } from "../../docs/site/playground/src/words/keep-list.ts";
 
 const play = (text: string, points: number | null = null, rack = ""): Entry => ({ kind: "play", text, points, rack });
 const sheetOf = (entries: readonly Entry[], more: Partial<Sheet> = {}): Sheet => ({ ...firstSheet, entries, ...more });
@@ -46,9 +48,12 @@ describe("the rules that a visitor chooses", () => {
   });
 
   test.for([
-    ["{ rackSize: 8 }", /JSON/],
-    ["[8]", /expected an object/],
-    ["null", /expected an object/],
+    ["rackSize 8", /Write each field with a colon after its name/],
+    ["rackSize: 8; noRepeats: true", /a comma before the next/],
+    ["noRepeat: true", /noRepeat/],
+    ["[8]", /expected fields/],
+    ["null", /expected fields/],
+    ["layout: huge", /layout: expected one of standardLayout/],
     ['{ "tileSet": "klingon" }', /tileSet: expected one of basque/],
     [
       '{ "tileSet": { "id": "few", "letters": [["A", 1, -4]], "blanks": { "count": 0, "points": 0 } } }',
@@ -59,6 +64,27 @@ describe("the rules that a visitor chooses", () => {
   ] as const)("own rules such as %s are refused with a reason", ([knobs, reason]) => {
     const wrong = made(knobs);
     expect(wrong.ok ? "" : wrong.problems.join("\n")).toMatch(reason);
+  });
+
+  test.for([
+    ["noRepeats: true", { noRepeats: true }],
+    ["{ noRepeats: true }", { noRepeats: true }],
+    ["noRepeats: true, end: { passesInRow: 3, },", { noRepeats: true, end: { passesInRow: 3 } }],
+    ["rackSize: 8,\nid: 'club \"A\": it\\'s'", { rackSize: 8, id: 'club "A": it\'s' }],
+    ['id: "a, }: b: c"', { id: "a, }: b: c" }],
+    ["", {}],
+  ] as const)("own rules are read as the pages write them: %s", ([text, patch]) => {
+    expect(readKnobs(text).patch).toEqual(patch);
+  });
+
+  test("a board or tiles may be named, and the code to copy imports them", () => {
+    const { patch, code, functions, tileSets: named } = readKnobs("layout: layout11, tileSet: german");
+    expect(patch).toEqual({ layout: layouts["layout11"], tileSet: tileSets["german"] });
+    expect([code, functions, named]).toEqual([
+      "{\n  layout: layout11,\n  tileSet: german,\n}",
+      ["layout11"],
+      ["german"],
+    ]);
   });
 
   test("a board may be drawn, and tiles listed or named", () => {
@@ -91,6 +117,7 @@ describe("an address", () => {
       show: "bot",
       setup,
       words: "own:Club & Co #2.txt",
+      list: "pão\nmaçã & co",
       messages: "polish",
       position: "11/11 A?/ 0/0 0",
       laid: '[[7,7,"Ł",1]]',
@@ -98,8 +125,22 @@ describe("an address", () => {
     expect(readAddress(writeAddress(address))).toEqual(address);
   });
 
+  test("has the words of a short list, one a line, and none of a long one", () => {
+    expect(listInAddress(" horn \r\n\nfarm\n")).toBe("horn\nfarm");
+    expect(listInAddress("horn\n".repeat(400)).length).toBe(1999);
+    expect(listInAddress("horn\n".repeat(401))).toBe("");
+  });
+
   test("without anything it is the beginning, and so is one with nonsense in it", () => {
-    const first = { show: "position", setup: firstSetup, words: "free", messages: "", position: null, laid: "" };
+    const first = {
+      show: "position",
+      setup: firstSetup,
+      words: "free",
+      list: "",
+      messages: "",
+      position: null,
+      laid: "",
+    };
     expect(readAddress("")).toEqual(first);
     expect(readAddress("#show=nowhere&rules=__proto__&messages=toString")).toEqual(first);
     expect(writeAddress(readAddress(""))).toBe("#");

@@ -140,8 +140,8 @@ async function ownWords(browser, url) {
     .getByLabel("A file with one word a line")
     .setInputFiles({ name: "club.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
   await page.getByText("3 words of club.txt are in use.").waitFor();
-  await page.getByText("1 left out (apostrophe): it's").waitFor();
-  await page.getByText("1 left out (duplicate): farms").waitFor();
+  await page.getByText("1 left out (written with an apostrophe): it's").waitFor();
+  await page.getByText("1 left out (in the list already): farms").waitFor();
   await rackField(page).fill("PIZTES");
   await page.getByRole("button", { name: "Find every play" }).click();
   await page.getByText(/^\d+ plays?\. Press one/).waitFor();
@@ -151,7 +151,14 @@ async function ownWords(browser, url) {
   await page.getByText("2 words of pasted are in use.").waitFor();
   await typePlay(panel(page, "position"), "8J S");
   await page.locator(".judgement").getByText("good").waitFor();
-  assert.match(page.url(), /words=own%3Apasted/);
+  assert.match(page.url(), /words=own%3Apasted&list=horns%0Ahorn/);
+  // It is still there when the page is opened again without a link.
+  const [bare] = page.url().split("#");
+  await page.goto("about:blank");
+  await page.goto(bare);
+  await openRules(page);
+  await page.getByLabel("Words", { exact: true }).selectOption("own");
+  await page.getByText("2 words of pasted are in use.").waitFor();
   await done();
 }
 
@@ -425,11 +432,24 @@ async function shared(browser, url, folder) {
     assert.notEqual(printed.trim(), "", program);
   }
 
-  // The list is on the other machine: whoever opens the link is told so.
+  // A short list is in the link.
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const within = await open(browser, await copied(page));
+  await openRules(within.page);
+  await within.page.getByText("2 words of words.txt are in use.").waitFor();
+  await within.done();
+
+  // A long one is on the other machine: whoever opens the link is told so.
+  const long = Buffer.from(`öl\nlö\n${"öl\n".repeat(1000)}`);
+  await page
+    .getByLabel("A file with one word a line")
+    .setInputFiles({ name: "words.txt", mimeType: "text/plain", buffer: long });
+  await page.getByText("1,000 left out (in the list already)").waitFor();
   await page.getByRole("button", { name: "Copy a link" }).click();
   const without = await open(browser, await copied(page));
   await openRules(without.page);
   await without.page.getByText("The list words.txt is not on this machine.").waitFor();
+  await without.page.locator(".chosen").getByText("words.txt (missing here)").waitFor();
   await without.page.locator(".judgement").getByText("not looked up").first().waitFor();
   await without.done();
 

@@ -10,6 +10,7 @@ import { extname, join, normalize } from "node:path";
 import { chromium } from "playwright-core";
 import { withPackedPackage } from "../package/unpack.mjs";
 import { checks } from "./checks.mjs";
+import { playOnClassPage } from "./class-page.mjs";
 import { playOnElement } from "./element-game.mjs";
 import { lookAtElement } from "./element-look.mjs";
 import { elementPage } from "./element-page.mjs";
@@ -147,6 +148,7 @@ await withPackedPackage(async (folder, home) => {
       for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
       console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
       await readReplayPage(browser, folder, home);
+      await playOnClassPage(browser, folder, home);
       await comparePictures(browser, process.argv.includes("--update"));
       await lookAtElement(browser, url);
       await listenToElement(browser, url, "/reader.js");

@@ -1,4 +1,13 @@
-import { applyMove, createGame, type Move, type PlayerIndex, unwrap, viewFor } from "tilewright";
+import {
+  applyMove,
+  createGame,
+  defineRuleset,
+  type GameState,
+  type Move,
+  type PlayerIndex,
+  unwrap,
+  viewFor,
+} from "tilewright";
 import {
   describeNews,
   describeNotice,
@@ -10,6 +19,7 @@ import {
   typePlay,
 } from "tilewright/compose";
 import { parsePlay } from "tilewright/notation";
+import { finishLine, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 
 const racks = [[..."HORNS??"], [..."FARMEIA"]];
@@ -53,6 +63,36 @@ describe("describeNews", () => {
     ]);
   });
 
+  describe("while the last play can be challenged", () => {
+    const ruleset = defineRuleset(us2021, finishLine({ target: 14 }));
+    const lastPlay = (players: readonly string[]) => {
+      const begun = createGame({
+        players,
+        ruleset,
+        racks: players.map((_, seat) => (seat === 0 ? [..."HORN"] : [])),
+        first: 0,
+        seed: "the last play",
+      });
+      return unwrap(applyMove(begun, unwrap(parsePlay("8F HORN", begun)).move)).state;
+    };
+    const said = (state: GameState, viewer: PlayerIndex | "spectator") =>
+      describeNews(viewFor(state, viewer), { from: state.history.length });
+
+    test("those who can challenge are asked, and the others hear for whom the game waits", () => {
+      const two = lastPlay(["Ann", "Ben"]);
+      expect(said(two, 0)).toEqual(["The game is over unless Ben challenges."]);
+      expect(said(two, "spectator")).toEqual(["The game is over unless Ben challenges."]);
+      expect(said(two, 1)).toEqual(["Accept the play, or challenge it."]);
+    });
+
+    test("who has accepted is not waited for", () => {
+      const three = lastPlay(["Ann", "Ben", "Cas"]);
+      expect(said(three, 0)).toEqual(["The game is over unless Ben or Cas challenges."]);
+      const ben = unwrap(applyMove(three, { type: "accept" }, { by: 1 })).state;
+      expect(said(ben, 1)).toEqual(["The game is over unless Cas challenges."]);
+    });
+  });
+
   test("speaks as you say, and says nothing where a message is empty", () => {
     const messages = { turn: () => "", dealt: (_: unknown, player: string) => `${player}!` };
     expect(describeNews(view, { messages })).toEqual(["Ann!", "Ben!"]);
@@ -63,7 +103,14 @@ describe("describeNews", () => {
     const silent = Object.entries(englishNewsMessages).flatMap(([type, message]) => {
       const pile = { tiles: ["A"], hidden: 1 };
       const all = { ...Object(event), words: ["A"], points: 1, returned: pile, drawn: pile, tiles: pile, invalid: [] };
-      const details = { ...all, upheld: false, square: { row: 0, col: 0 }, letter: "A", winners: ["Ann"] };
+      const details = {
+        ...all,
+        upheld: false,
+        square: { row: 0, col: 0 },
+        letter: "A",
+        winners: ["Ann"],
+        players: ["Ann"],
+      };
       return message({ ...details, player: "Ann", you: false } as never, "Ann") === "" ? [type] : [];
     });
     expect(silent).toEqual(["drew-for-start", "dealt", "turn-set", "rack-told", "ended"]);

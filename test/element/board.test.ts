@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { applyMove, createGame, defineRuleset, type GameState, type Placement, unwrap, viewFor } from "tilewright";
 import { defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
+import { parseMove } from "tilewright/json";
 import { checkedWords, us2021 } from "tilewright/rulesets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -264,6 +265,26 @@ describe("what cannot be played", () => {
     expect(said()).toBe("It is not your turn.\u00a0");
   });
 
+  test("stands below the board once, and the preview comes back with the next change", () => {
+    const { submit, button, root, press } = boardFor(begun);
+    const told = () => root.querySelector("[part=preview]")?.textContent;
+    submit("1A HORN");
+    expect(told()).toBe("The first play must cover 8H.");
+    button("finish").click();
+    expect(told()).toBe("");
+    press("ArrowDown");
+    expect(told()).toBe("The first play must cover 8H.");
+  });
+
+  test("is said and not marked where a server answers that it was no move", () => {
+    const { board, said } = boardFor(begun);
+    const { problems } = parseMove({ type: "play", placements: [{ col: 7, letter: "H" }] }, begun.ruleset);
+    board.refuse(problems!);
+    expect(said()).toBe("placements[0].row: expected an integer, found undefined.");
+    board.refuse([...problems!, { code: "not-your-turn", squares: [], turn: 1 }]);
+    expect(said()).toMatch(/^placements.* It is not your turn\.$/);
+  });
+
   test("is looked up before, where the rules check words on a play", () => {
     const ruleset = defineRuleset(us2021, checkedWords);
     const game = createGame({ players: 2, ruleset, racks: [racks[0]!, []], first: 0, seed: "words" });
@@ -293,6 +314,25 @@ describe("a new view", () => {
     board.view = viewFor(after, 1);
     expect(said()).toContain("HORN");
     expect(laid()).toBe("F0,0 A0,1 R0,2 M0,3");
+  });
+
+  test("without a new event keeps what was said last: an answer and a push may bring the same", () => {
+    const { board, said } = boardFor(begun, 1);
+    board.view = viewFor(after, 1);
+    const news = said();
+    board.view = viewFor(after, 1);
+    expect([news, said()]).toEqual(Array(2).fill("Ann played HORN for 14 points. It is your turn."));
+  });
+
+  test("after a move was taken back says whose turn it is, even if another move brought as many events", () => {
+    const { board, said } = boardFor(begun, 1);
+    board.view = viewFor(after, 1);
+    board.view = viewFor(begun, 1);
+    expect(said()).toBe("It is the turn of Ann.");
+    board.view = viewFor(after, 1);
+    const passed = unwrap(applyMove(begun, { type: "pass" }, { by: 0 })).state;
+    board.view = viewFor(passed, 1);
+    expect([passed.history.length - after.history.length, said()]).toEqual([0, "It is your turn."]);
   });
 
   test("of another player forgets what was typed and laid", () => {

@@ -217,6 +217,11 @@ const newsSamples: ArgumentsOf<NewsMessages> = {
   ],
   ended: [[{ player: null, type: "ended", reason: "out" }, ""]],
   turn: [[{ player: "Ann", you: true }], [{ player: "Ann", you: false }]],
+  waiting: [
+    [{ players: ["Ann"], you: true }],
+    [{ players: ["Ann"], you: false }],
+    [{ players: ["Ann", "Ben", "Cas"], you: false }],
+  ],
   over: [[{ reason: "out", winners: ["Ann"] }], [{ reason: "out", winners: ["Ann", "Ben", "Cas"] }]],
 };
 

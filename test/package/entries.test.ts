@@ -50,6 +50,16 @@ test(`the global build has the names of every entry point but ${notGlobal.join("
   expect(Object.keys(await import("../../src/global.ts")).sort()).toEqual([...expected].sort());
 });
 
+/** What a page with a board to play on has no use for, or would pay too much for. */
+const notOnBoard = ["words", "json", "movegen", "records", "clock"];
+
+test(`the global build with the board has the names of every entry point but ${notOnBoard.join(", ")}`, async () => {
+  const sources = Object.entries(entry).filter(([name]) => !notOnBoard.includes(name));
+  const modules = await Promise.all(sources.map(([, source]) => import(/* @vite-ignore */ resolve(source))));
+  const expected = new Set(modules.flatMap((module) => Object.keys(module)));
+  expect(Object.keys(await import("../../src/global-board.ts")).sort()).toEqual([...expected].sort());
+});
+
 test("the package depends on nothing", () => {
   const manifest = JSON.parse(text);
   for (const kind of ["dependencies", "peerDependencies", "optionalDependencies", "bundledDependencies"]) {

@@ -158,6 +158,10 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punt" : "punten"}.`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Je bent aan de beurt." : `${player} is aan de beurt.`),
+    waiting: ({ players, you }) =>
+      you
+        ? "Accepteer de zet of vecht hem aan."
+        : `De partij is afgelopen, tenzij ${listed(players, "of")} de zet aanvecht.`,
     over: ({ winners }) =>
       `De partij is afgelopen.${
         winners.length === 0 ? "" : ` ${listed(winners, "en")} ${winners.length === 1 ? "wint" : "winnen"}.`

@@ -158,6 +158,8 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     adjusted: ({ points: more }, player) => `${player} : ${signed(more)} ${Math.abs(more) < 2 ? "point" : "points"}.`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "C'est à vous de jouer." : `C'est à ${player} de jouer.`),
+    waiting: ({ players, you }) =>
+      you ? "Acceptez le coup ou contestez-le." : `La partie est terminée, sauf si ${listed(players, "ou")} conteste.`,
     over: ({ winners }) =>
       `La partie est terminée.${winners.length === 0 ? "" : ` Victoire : ${listed(winners, "et")}.`}`,
   },

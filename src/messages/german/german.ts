@@ -155,6 +155,10 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "Punkt" : "Punkte"}.`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Sie sind am Zug." : `${player} ist am Zug.`),
+    waiting: ({ players, you }) =>
+      you
+        ? "Nehmen Sie den Zug an, oder zweifeln Sie ihn an."
+        : `Die Partie ist zu Ende, es sei denn, ${listed(players, "oder")} zweifelt an.`,
     over: ({ winners }) =>
       `Die Partie ist zu Ende.${
         winners.length === 0 ? "" : ` Es ${winners.length === 1 ? "gewinnt" : "gewinnen"} ${listed(winners, "und")}.`

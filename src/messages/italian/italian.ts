@@ -150,6 +150,10 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "punti"}.`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Tocca a te." : `Tocca ${/^a/i.test(player) ? "ad" : "a"} ${player}.`),
+    waiting: ({ players, you }) =>
+      you
+        ? "Accetta la giocata o contestala."
+        : `La partita è finita, a meno che ${listed(players, "o")} non contesti.`,
     over: ({ winners }) =>
       `La partita è finita.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vince" : "Vincono"} ${listed(winners, "e")}.`

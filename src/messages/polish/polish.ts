@@ -168,6 +168,10 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${form(more, "punkt", "punkty", "punktów")}.`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Twoja kolej." : `Kolej na gracza ${player}.`),
+    waiting: ({ players, you }) =>
+      you
+        ? "Zaakceptuj ruch albo go sprawdź."
+        : `Partia jest skończona, chyba że ${listed(players, "lub")} sprawdzi ruch.`,
     over: ({ winners }) =>
       `Partia jest skończona.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Wygrywa" : "Wygrywają"} ${listed(winners, "i")}.`

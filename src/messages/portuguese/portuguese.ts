@@ -154,6 +154,10 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "ponto" : "pontos"}.`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "É a sua vez." : `É a vez de ${player}.`),
+    waiting: ({ players, you }) =>
+      you
+        ? "Aceite a jogada ou conteste-a."
+        : `A partida terminou, a menos que ${listed(players, "ou")} conteste a jogada.`,
     over: ({ winners }) =>
       `A partida terminou.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vence" : "Vencem"} ${listed(winners, "e")}.`

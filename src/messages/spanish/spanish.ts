@@ -167,6 +167,10 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "puntos"}.`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Es tu turno." : `Es el turno de ${player}.`),
+    waiting: ({ players, you }) =>
+      you
+        ? "Acepta la jugada o cuestiónala."
+        : `La partida ha terminado, salvo que ${or(players)} cuestione la jugada.`,
     over: ({ winners }) =>
       `La partida ha terminado.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Gana" : "Ganan"} ${and(winners)}.`

@@ -150,6 +150,10 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} poäng.`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Det är din tur." : `${player} står på tur.`),
+    waiting: ({ players, you }) =>
+      you
+        ? "Godkänn draget eller ifrågasätt det."
+        : `Partiet är slut, om inte ${listed(players, "eller")} ifrågasätter draget.`,
     over: ({ winners }) => `Partiet är slut.${winners.length === 0 ? "" : ` ${listed(winners, "och")} vann.`}`,
   },
   labels: {

@@ -9,8 +9,10 @@ export type PanelName = (typeof panels)[number];
 export interface Address {
   readonly show: PanelName;
   readonly setup: Setup;
-  /** `free`, `classroom`, `none`, or `own:` and the name of a list that is on the visitor's machine only. */
+  /** `free`, `classroom`, `none`, or `own:` and the name of the visitor's own list. */
   readonly words: string;
+  /** The words of that list, if they are few enough for an address; an empty text: they are on one machine only. */
+  readonly list: string;
   /** The language in which the library speaks; an empty text: English. */
   readonly messages: LanguageName | "";
   /** The position as CGP; `null`: the one to begin with. */
@@ -34,6 +36,7 @@ export function readAddress(hash: string): Address {
       knobs: said.get("knobs") ?? "",
     },
     words: said.get("words") ?? "free",
+    list: said.get("list") ?? "",
     messages: Object.hasOwn(languageNames, messages) ? (messages as LanguageName) : "",
     position: said.get("position"),
     laid: said.get("laid") ?? "",
@@ -41,7 +44,7 @@ export function readAddress(hash: string): Address {
 }
 
 /** The part of an address behind the #. What is as at the beginning is left out. */
-export function writeAddress({ show, setup, words, messages, position, laid }: Address): string {
+export function writeAddress({ show, setup, words, list, messages, position, laid }: Address): string {
   const entries: readonly (readonly [name: string, value: string, first: string])[] = [
     ["show", show, "position"],
     ["rules", setup.rules, firstSetup.rules],
@@ -50,6 +53,7 @@ export function writeAddress({ show, setup, words, messages, position, laid }: A
     ["tiles", setup.tiles, ""],
     ["knobs", setup.knobs, ""],
     ["words", words, "free"],
+    ["list", list, ""],
     ["messages", messages, ""],
     ["position", position ?? "", ""],
     ["laid", laid, ""],

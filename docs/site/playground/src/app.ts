@@ -52,7 +52,7 @@ export function createApp(first: Address): App {
   const notice = createStore<readonly string[]>(begin.notice);
   const record = createStore("");
   const words = fromAddress(first.words);
-  lists.choose(words.kind, words.name);
+  lists.choose(words.kind, words.name, first.list);
 
   table.watch((now) => {
     lists.useTiles(now.ruleset.tileSet);
@@ -64,7 +64,9 @@ export function createApp(first: Address): App {
     if (!made.ok || JSON.stringify(made.ruleset) === JSON.stringify(table.get().ruleset)) return;
     const kept = carryOver(table.get(), made.ruleset);
     laid.set("");
-    notice.set(kept === null ? [texts.position.anotherRuleset] : []);
+    const otherTiles = made.ruleset.tileSet.id !== table.get().ruleset.tileSet.id;
+    const stay = otherTiles && kept?.board.some((tile) => tile !== null) === true;
+    notice.set(kept === null ? [texts.position.anotherRuleset] : stay ? [texts.position.tilesStay] : []);
     table.set({ ruleset: made.ruleset, spot: kept ?? emptySpot(made.ruleset) });
   });
 
@@ -74,6 +76,7 @@ export function createApp(first: Address): App {
       show: show.get(),
       setup: setup.get(),
       words: nameInAddress(lists.words.get()),
+      list: lists.textInAddress(),
       messages: messages.get(),
       position: positionInAddress(table.get()),
       laid: laid.get(),
@@ -82,7 +85,9 @@ export function createApp(first: Address): App {
       setup.set(address.setup);
       messages.set(address.messages);
       const { kind, name } = fromAddress(address.words);
-      if (nameInAddress(lists.words.get()) !== address.words) lists.choose(kind, name);
+      const other = nameInAddress(lists.words.get()) !== address.words;
+      if (other || (address.list !== "" && lists.textInAddress() !== address.list))
+        lists.choose(kind, name, address.list);
       const opened = tableOf(address, table.get().ruleset);
       // The tiles first: a position takes those of the address when it is shown.
       laid.set(address.laid);

@@ -1,8 +1,8 @@
 import { make } from "./dom.ts";
 
 /** Hands a text to the visitor as a file. Nothing is sent anywhere. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+export function saveFile(name: string, text: string, type = "text/plain"): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   make("a", { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }

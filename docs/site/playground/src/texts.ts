@@ -1,6 +1,18 @@
 import type { EndReason } from "tilewright";
-import type { LeftOut } from "tilewright/dictionary";
+import type { LeftOut, LeftOutReason } from "tilewright/dictionary";
 import type { Remark } from "tilewright/notation";
+
+/** Why words of a list cannot be used. */
+const leftOutReasons: Readonly<Record<LeftOutReason, string>> = {
+  "too-short": "too short",
+  "too-long": "too long",
+  "unknown-letter": "with a letter that these tiles do not have",
+  hyphen: "written with a hyphen",
+  apostrophe: "written with an apostrophe",
+  capitalised: "written with a capital letter",
+  duplicate: "in the list already",
+  "over-limit": "the list is full",
+};
 
 /** Everything that the playground itself says. Another language is another table of this type. */
 const englishTexts = {
@@ -35,7 +47,8 @@ const englishTexts = {
     variants: "Variants",
     knobs: "Your own rules",
     knobsHint:
-      'JSON with the fields to change, as a ruleset has them. A layout may be drawn: { "layout": { "rowsOfSquares": ["=.=", ".-.", "=.="] } }.',
+      'The fields to change, as the pages on rules write them: noRepeats: true, end: { passesInRow: 3 }. JSON will do, too. A layout may be drawn: layout: { rowsOfSquares: ["=.=", ".-.", "=.="] }.',
+    inForce: (fields: string) => `In force: ${fields}.`,
     wrong: "These rules cannot be made. Until they are put right, those before stay in force.",
     summary: (rules: string, tiles: string, board: string, list: string) =>
       `${rules} · ${tiles} tiles · ${board} · ${list}`,
@@ -83,14 +96,16 @@ const englishTexts = {
     take: "Use these words",
     pasted: "pasted",
     stays:
-      "Your list stays on this machine, in this page. It is not sent anywhere, and it is gone when you close the page.",
+      "Your list is kept in this browser, and not sent anywhere. A link that you copy has the words in it if they are short: up to 2,000 characters. Whoever gets a link without them takes the list again.",
     ready: (size: number, name: string) => `${size.toLocaleString("en")} words of ${name} are in use.`,
     loading: "The list is being made ready.",
     missing: (name: string) =>
       `${name === "" ? "No list of your own has been taken yet." : `The list ${name} is not on this machine.`} Take a file or paste words; until then words are not looked up.`,
     unfit:
       "The free lists are English, and these tiles are not. Take a list of your own; until then words are not looked up.",
-    leftOut: ({ reason, count, examples }: LeftOut) => `${count} left out (${reason}): ${examples.join(", ")}`,
+    missingHere: (name: string) => `${name} (missing here)`,
+    leftOut: ({ reason, count, examples }: LeftOut) =>
+      `${count} left out (${leftOutReasons[reason]}): ${examples.join(", ")}`,
   },
 
   position: {
@@ -124,12 +139,16 @@ const englishTexts = {
     share: "Share this",
     link: "Copy a link to this position",
     linkHint:
-      "The link has the position, the rules and the name of the list in it. Nobody keeps it but those you give it to.",
+      "The link has the position, the rules and the name of the list in it, and the words of a short list of your own. Nobody keeps it but those you give it to.",
+    picture: "Save a picture",
+    inWords: "The board in words",
+    copyWords: "Copy the words",
     code: "As code",
     copy: "Copy the code",
     program: "The program",
     output: "What the program prints",
     codeHint: "A program for Node, after npm install tilewright. It prints:",
+    tilesStay: 'The tiles of before still lie on the board. "Empty the board" takes them off.',
     anotherRuleset: "The position does not fit these rules, so the board was emptied.",
     badLink: "The position in the address cannot be read:",
   },

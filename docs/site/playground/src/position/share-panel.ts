@@ -1,8 +1,10 @@
-import type { Placement } from "tilewright";
+import type { Placement, Position } from "tilewright";
+import { describeBoard, renderSvg } from "tilewright/render";
 import { writeAddress } from "../address.ts";
 import type { App } from "../app.ts";
 import { button, fold, make } from "../dom.ts";
-import { copyText } from "../files.ts";
+import { copyText, saveFile } from "../files.ts";
+import { codeOfLanguage, language, messagesNow } from "../language.ts";
 import { texts } from "../texts.ts";
 import { programOf } from "./code.ts";
 import { judge, printed } from "./report.ts";
@@ -18,6 +20,24 @@ export function createSharePanel(app: App, laid: () => readonly Placement[]): HT
     copyText(address, link, texts.copied);
   });
   const copy = button(said.copy, () => copyText(code.textContent ?? "", copy, texts.copied));
+
+  const drawn = (): Position => {
+    const { ruleset, spot } = app.table.get();
+    return { ruleset, board: spot.board };
+  };
+  const describe = (): string => describeBoard(drawn(), { messages: messagesNow() }).join(" ");
+  const picture = button(said.picture, () => {
+    const options = { placements: laid(), description: describe(), messages: messagesNow() };
+    saveFile("board.svg", renderSvg(drawn(), options), "image/svg+xml");
+  });
+  const words = make("p", {});
+  const copyWords = button(said.copyWords, () => copyText(words.textContent ?? "", copyWords, texts.copied));
+  const speak = (): void => {
+    words.textContent = describe();
+    words.lang = codeOfLanguage();
+  };
+  app.table.watch(speak);
+  language.watch(speak);
 
   const show = (): void => {
     const { ruleset, spot } = app.table.get();
@@ -37,7 +57,8 @@ export function createSharePanel(app: App, laid: () => readonly Placement[]): HT
     { className: "card" },
     make("h3", {}, said.share),
     make("p", { className: "note" }, said.linkHint),
-    make("div", { className: "row" }, link),
+    make("div", { className: "row" }, link, picture),
+    fold(said.inWords, words, make("div", { className: "row" }, copyWords)),
     fold(
       said.code,
       make("div", { className: "row" }, copy),

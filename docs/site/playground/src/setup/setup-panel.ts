@@ -4,6 +4,7 @@ import { type LanguageName, languageNames } from "../language.ts";
 import { texts } from "../texts.ts";
 import { createWordsPanel } from "../words/words-panel.ts";
 import { layouts, presets, tileSets, variants } from "./choices.ts";
+import { readKnobs } from "./knobs.ts";
 import type { Setup } from "./setup.ts";
 
 /** Rules, board, tiles, own rules and words: they hold for everything on the page. */
@@ -18,7 +19,7 @@ export function createSetupPanel(app: App): HTMLElement {
   const layout = choice([asInRules, ...names(layouts, said.layoutNames)], "");
   const tiles = choice([asInRules, ...names(tileSets)], "");
   const messages = choice([["", said.english], ...Object.entries(languageNames)], "");
-  const knobs = make("textarea", { rows: 5, spellcheck: false, autocomplete: "off", placeholder: '{ "rackSize": 8 }' });
+  const knobs = make("textarea", { rows: 5, spellcheck: false, autocomplete: "off", placeholder: "rackSize: 8" });
   const wrong = make("div", { role: "status" });
   rules.addEventListener("change", () => change({ rules: rules.value }));
   layout.addEventListener("change", () => change({ layout: layout.value }));
@@ -45,16 +46,21 @@ export function createSetupPanel(app: App): HTMLElement {
     for (const box of boxes) box.checked = setup.variants.includes(box.value);
     if (knobs.value !== setup.knobs) knobs.value = setup.knobs;
   });
-  app.problems.watch((problems) =>
-    wrong.replaceChildren(...(problems.length === 0 ? [] : [make("p", {}, said.wrong), sentences(problems, "wrong")])),
-  );
+  app.problems.watch((problems) => {
+    if (problems.length > 0) return wrong.replaceChildren(make("p", {}, said.wrong), sentences(problems, "wrong"));
+    const fields = Object.keys(readKnobs(app.setup.get().knobs).patch);
+    wrong.replaceChildren(
+      ...(fields.length === 0 ? [] : [make("p", { className: "note" }, said.inForce(fields.join(", ")))]),
+    );
+  });
 
   const summary = make("span", { className: "chosen" });
   const summarise = (): void => {
     const { tileSet, layout: board } = app.ruleset.get();
     const chosen = said.presets[app.setup.get().rules] ?? "";
-    const { kind, name } = app.lists.words.get();
-    const list = kind === "own" && name !== "" ? name : texts.words[kind];
+    const { kind, name, state } = app.lists.words.get();
+    const called = kind === "own" && name !== "" ? name : texts.words[kind];
+    const list = state === "missing" ? texts.words.missingHere(called) : called;
     summary.textContent = said.summary(chosen, readable(tileSet.id), said.ownBoard(board.rows, board.cols), list);
   };
   app.ruleset.watch(summarise);

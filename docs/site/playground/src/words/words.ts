@@ -3,6 +3,7 @@ import { type LeftOut, readWordGraph } from "tilewright/dictionary";
 import { english } from "tilewright/tile-sets";
 import { createStore, type Store } from "../store.ts";
 import type { Finder, ListSource } from "./finder.ts";
+import { keepList, keptList, listInAddress, type OwnList } from "./keep-list.ts";
 
 export type ListKind = "free" | "classroom" | "none" | "own";
 
@@ -24,9 +25,12 @@ export interface Words {
 
 export interface WordLists {
   readonly words: Store<Words>;
-  readonly choose: (kind: ListKind, name?: string) => void;
-  /** Takes the visitor's own list. It stays in this page. */
+  /** `text`: the words of somebody else's list, as a link brings them; an empty text: none. */
+  readonly choose: (kind: ListKind, name?: string, text?: string) => void;
+  /** Takes the visitor's own list, and keeps it on this machine. */
   readonly takeOwn: (name: string, text: string) => void;
+  /** The words of the list in use for a link; an empty text if it is not the visitor's own, or too long. */
+  readonly textInAddress: () => string;
   /** The list must fit the tiles: it is made ready again when they change. */
   readonly useTiles: (tileSet: TileSet) => void;
   /** A promise that the worker has the words. */
@@ -38,7 +42,7 @@ const nothing = { name: "", dictionary: null, size: null, leftOut: [] };
 export function createWordLists(finder: Finder, first: TileSet): WordLists {
   const words = createStore<Words>({ kind: "none", state: "ready", ...nothing });
   let tileSet = first;
-  let own: { readonly name: string; readonly text: string } | null = null;
+  let own: OwnList | null = keptList();
   /** What the worker has been given, so that a list is sent once. */
   let sent: Promise<unknown> | null = null;
 
@@ -72,10 +76,19 @@ export function createWordLists(finder: Finder, first: TileSet): WordLists {
 
   return {
     words,
-    choose: (kind, name = own?.name ?? "") => void prepare(kind, name),
+    choose: (kind, name = own?.name ?? "", text = "") => {
+      // What a link brings is not kept: the visitor's own list would be lost.
+      if (kind === "own" && text !== "") own = { name, text };
+      void prepare(kind, name);
+    },
     takeOwn: (name, text) => {
       own = { name, text };
+      keepList(own);
       void prepare("own", name);
+    },
+    textInAddress: () => {
+      const { kind, name } = words.get();
+      return kind === "own" && own?.name === name ? listInAddress(own.text) : "";
     },
     useTiles: (tiles) => {
       if (tiles === tileSet) return;

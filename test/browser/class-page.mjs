@@ -1,0 +1,51 @@
+// The page of docs/recipes/a-page-for-your-class, opened from a file beside the one script, as with a double-click.
+import { strict as assert } from "node:assert";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "../package/unpack.mjs";
+
+/** Plays on it in a browser; `home` is where the packed package lies. */
+export async function playOnClassPage(browser, folder, home) {
+  const [, page] = /```html\n(.*?)```/s.exec(readFileSync(join(root, "docs/recipes/a-page-for-your-class.md"), "utf8"));
+  const lesson = join(folder, "lesson");
+  mkdirSync(lesson, { recursive: true });
+  copyFileSync(join(home, "dist/tilewright.board.global.js"), join(lesson, "tilewright.board.global.js"));
+  // The tiles are dealt by chance: racks of our own make it one game.
+  const dealt = page.replace("createGame({ players,", 'createGame({ players, first: 0, racks: [[..."HORNFAM"], []],');
+  assert.notEqual(dealt, page);
+  writeFileSync(join(lesson, "game.html"), dealt);
+  const portuguese = dealt.replace(/\/\/ What the board says.*?: (.*;)/, "$1");
+  assert.notEqual(portuguese, dealt);
+  writeFileSync(join(lesson, "jogo.html"), portuguese);
+
+  const open = async (name) => {
+    const tab = await browser.newPage();
+    const faults = [];
+    tab.on("pageerror", (error) => faults.push(String(error)));
+    tab.on("console", (message) => faults.push(message.text()));
+    await tab.goto(pathToFileURL(join(lesson, name)).href);
+    const play = async (text) => {
+      await tab.getByRole("textbox").last().fill(text);
+      await tab.keyboard.press("Enter");
+      await tab.locator("[data-action=finish]").click();
+    };
+    const said = async () => (await tab.locator("[role=status]").innerText()).trim();
+    return { tab, faults, play, said };
+  };
+
+  const { tab, faults, play, said } = await open("game.html");
+  await play("8F MORN");
+  assert.equal(await said(), "MORN is not in the dictionary.");
+  await play("8F HORN");
+  assert.equal(await said(), "Ann played HORN for 14 points. It is your turn.");
+  assert.deepEqual(faults, []);
+  await tab.close();
+
+  const jogo = await open("jogo.html");
+  await jogo.play("8F MORN");
+  assert.equal(await jogo.said(), "MORN não está no dicionário.");
+  assert.deepEqual(jogo.faults, []);
+  await jogo.tab.close();
+  console.log("the page for a class, from a file: a bad word is refused, a good one scores, in two languages");
+}
