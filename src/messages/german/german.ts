@@ -158,7 +158,7 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     waiting: ({ players, you }) =>
       you
         ? "Nehmen Sie den Zug an, oder zweifeln Sie ihn an."
-        : `Die Partie ist zu Ende, es sei denn, ${listed(players, "oder")} zweifelt an.`,
+        : `Die Partie ist zu Ende, es sei denn, ${listed(players, "oder")} zweifelt den Zug an.`,
     over: ({ winners }) =>
       `Die Partie ist zu Ende.${
         winners.length === 0 ? "" : ` Es ${winners.length === 1 ? "gewinnt" : "gewinnen"} ${listed(winners, "und")}.`

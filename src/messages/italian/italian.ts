@@ -153,7 +153,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     waiting: ({ players, you }) =>
       you
         ? "Accetta la giocata o contestala."
-        : `La partita è finita, a meno che ${listed(players, "o")} non contesti.`,
+        : `La partita è finita, a meno che ${listed(players, "o")} non contesti la giocata.`,
     over: ({ winners }) =>
       `La partita è finita.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vince" : "Vincono"} ${listed(winners, "e")}.`
