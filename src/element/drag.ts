@@ -28,7 +28,8 @@ export function dragTile(
   // A finger that has left the tile, or the board, still drags: so these are heard on the whole page.
   for (const type of ["pointermove", "pointerup", "pointercancel"] as const)
     root.ownerDocument.addEventListener(type, hear, { signal: over.signal });
-  // A browser that takes the movement of a finger for scrolling takes the next tap for the end of it, and sends no click.
+  // A browser that takes the movement of a finger for scrolling takes the next tap for the end of it, and sends no
+  // click.
   const hold = (event: Event): void => event.preventDefault();
   root.ownerDocument.addEventListener("touchmove", hold, { signal: over.signal, passive: false });
 }
