@@ -159,7 +159,9 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     ended: nothing,
     turn: ({ player, you }) => (you ? "C'est à vous de jouer." : `C'est à ${player} de jouer.`),
     waiting: ({ players, you }) =>
-      you ? "Acceptez le coup ou contestez-le." : `La partie est terminée, sauf si ${listed(players, "ou")} conteste le coup.`,
+      you
+        ? "Acceptez le coup ou contestez-le."
+        : `La partie est terminée, sauf si ${listed(players, "ou")} conteste le coup.`,
     over: ({ winners }) =>
       `La partie est terminée.${winners.length === 0 ? "" : ` Victoire : ${listed(winners, "et")}.`}`,
   },
