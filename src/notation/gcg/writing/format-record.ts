@@ -13,8 +13,8 @@ import { parseLines } from "../lines/parse-lines.ts";
 import { isAsRecorded, signed } from "./format-event.ts";
 
 /**
- * What a recorded line became: the events of the game up to `own`, which the line before does not account for, and those
- * up to `to`, which followed by themselves.
+ * What a recorded line became: the events of the game up to `own`, which the line before does not account for, and
+ * those up to `to`, which followed by themselves.
  */
 export interface RecordedEntry {
   readonly recorded: RecordedLine;
