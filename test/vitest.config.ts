@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { entry } from "../tsup.config.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -12,11 +12,17 @@ const aliases = Object.entries(entry).map(([name, source]) => ({
   replacement: root + (dist ? `dist/${name}.js` : source),
 }));
 
+// What reads the repository itself, and the command line, whose source these tests call: the build would be asked nothing.
+const ofTheSource = ["architecture", "prose", "repository", "package/links", "cli/*", "docs/*", "browser/*"].map(
+  (name) => `test/${name}.test.ts`,
+);
+
 export default defineConfig({
   root,
   resolve: { alias: aliases },
   test: {
     include: ["test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...(dist ? ofTheSource : [])],
     environment: "node",
     // No module of the library has state, so test files may share what they have loaded; it halves the time.
     isolate: false,

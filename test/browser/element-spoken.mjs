@@ -34,7 +34,7 @@ const announced = [
   "S at 8J. HORNS: 7 points.",
   "Ann played HORNS for 7 points. It is your turn.",
   "E at 10H. FARME: 9 points.",
-  "Ben played FARME for 9 points.",
+  "Ben played FARME for 9 points. Accept the play, or challenge it.",
   "Ann does not challenge. Ann: -1 point. Ben: +1 point. The game is over. Ann won.",
 ];
 

@@ -36,6 +36,8 @@ function leadsSomewhere(folder, ids, page, link) {
   if (path.startsWith("/")) return false;
   const target = path === "" ? page : normalize(join(page, "..", decodeURIComponent(path)));
   if (target.startsWith("..") || !existsSync(join(folder, target))) return false;
+  // What the playground shows is in its address: `show=record` is no place on the page.
+  if (target === "playground/index.html" && place.startsWith("show=")) return true;
   return place === "" || !ids.has(target) || ids.get(target).has(decodeURIComponent(place));
 }
 
