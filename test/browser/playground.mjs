@@ -515,7 +515,7 @@ async function messages(browser, url) {
   await step.getByText(/Step 1 of \d+: .* gespielt/).waitFor();
   await tab(page, "Write down a game");
   await write(page, "play", { Play: "1A QI" });
-  await panel(page, "record").getByRole("listitem").getByText("Der erste Zug muss 8H bedecken.").waitFor();
+  await panel(page, "record").getByText("Der erste Zug muss 8H bedecken.").first().waitFor();
   await tab(page, "Play a bot");
   await panel(page, "bot").getByRole("button", { name: "New game" }).click();
   await panel(page, "bot").locator("tilewright-board").getByText("im Beutel").waitFor();
