@@ -93,8 +93,10 @@ async function layAPlay(browser, url) {
   await own.fill('{ "rackSize": 0, "bonuses": "many" }');
   await page.getByText("rackSize: expected 1 to 64, found 0").waitFor();
   await page.getByText(/^bonuses: expected/).waitFor();
-  await own.fill("{ rackSize: 8 }");
-  await page.locator(".setup .wrong").getByText(/JSON/).waitFor();
+  await own.fill("rackSize 8");
+  await page.locator(".setup .wrong").getByText("Write each field with a colon").waitFor();
+  await own.fill("noRepeats: true, end: { passesInRow: 3 }");
+  await page.getByText("In force: noRepeats, end.").waitFor();
   await own.fill('{ "layout": { "rowsOfSquares": ["=...=", ".-.-.", "..~..", ".-.-.", "=...="] }, "bonuses": [] }');
   await page.getByText("5 by 5").first().waitFor();
   await typePlay(panel(page, "position"), "3A HORNS");
@@ -107,6 +109,18 @@ async function layAPlay(browser, url) {
   await rackField(page).fill("abcdefghi");
   await typePlay(panel(page, "position"), "8D ABCDEFGH");
   assert.doesNotMatch(await judged.innerText(), /At most/);
+
+  // The board as a picture and in words; other tiles leave it as it is, and say so.
+  await page.goto("about:blank");
+  await page.goto(url);
+  await openRules(page);
+  await page.getByLabel("Language of the tiles").selectOption("portuguese");
+  await page.getByText("The tiles of before still lie on the board.").waitFor();
+  await page.getByText("The board in words").click();
+  await page.getByText("HORN across from 8F.").waitFor();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a picture" }).click();
+  assert.match(readFileSync(await (await saved).path(), "utf8"), /^<svg.*<desc>.*HORN across from 8F/s);
   await done();
 }
 
@@ -134,7 +148,7 @@ async function ownWords(browser, url) {
   const { page, done } = await open(browser, url);
   await openRules(page);
   await page.getByLabel("Words", { exact: true }).selectOption("own");
-  await page.getByText("It is not sent anywhere").waitFor();
+  await page.getByText("and not sent anywhere").waitFor();
   const text = "pizte\npaste\nfarms\nit's\nfarms\n";
   await page
     .getByLabel("A file with one word a line")
@@ -444,7 +458,7 @@ async function shared(browser, url, folder) {
   await page
     .getByLabel("A file with one word a line")
     .setInputFiles({ name: "words.txt", mimeType: "text/plain", buffer: long });
-  await page.getByText("1,000 left out (in the list already)").waitFor();
+  await page.getByText("1000 left out (in the list already)").waitFor();
   await page.getByRole("button", { name: "Copy a link" }).click();
   const without = await open(browser, await copied(page));
   await openRules(without.page);
