@@ -20,8 +20,8 @@ defineBoard("tilewright-board");
 // What TypeScript knows of the tag, and of its events wherever they are heard, under other names of the tag, too.
 declare global {
   interface HTMLElementTagNameMap {
-    // Its public members only: a program that loads the types for `import` and those for `require` sees the class twice, and
-    // two classes with private members are never the same type.
+    // Its public members only: a program that loads the types for `import` and those for `require` sees the class
+    // twice, and two classes with private members are never the same type.
     readonly "tilewright-board": Pick<TilewrightBoard, keyof TilewrightBoard>;
   }
   interface GlobalEventHandlersEventMap {
