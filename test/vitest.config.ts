@@ -12,7 +12,7 @@ const aliases = Object.entries(entry).map(([name, source]) => ({
   replacement: root + (dist ? `dist/${name}.js` : source),
 }));
 
-// What reads the repository itself, and the command line, whose source these tests call: the build would be asked nothing.
+// What reads the repository itself, and the command line, whose source is called: these would ask nothing of the build.
 const ofTheSource = ["architecture", "prose", "repository", "package/links", "cli/*", "docs/*", "browser/*"].map(
   (name) => `test/${name}.test.ts`,
 );
