@@ -100,7 +100,7 @@ function gameOf(contents: Contents, { now, lines, seats }: Reading, events: Read
     title: contents.title,
     lexicon: contents.lexicon?.text ?? null,
     names: state.players.map(({ name }, seat) => contents.seats[seat]?.name || name),
-    pragmas: [...[...contents.pragmas, ...tooMany].map(({ name, text }) => ({ name, text })), ...above],
+    pragmas: [...contents.pragmas, ...tooMany, ...above].map(({ name, text }) => ({ name, text })),
     lines: [...lines],
     notes,
     record: contents.record.map(({ line, text }) => ({
