@@ -13,8 +13,12 @@ function isFrozen(value: unknown): boolean {
 
 /** Returns a copy of a list or an object, with what `of` makes of each entry or property. */
 export function copyWith<T>(value: T, of: (inner: never) => unknown): T {
-  if (Array.isArray(value)) return value.map((entry) => of(entry as never)) as T;
+  if (Array.isArray(value)) return value.map(of as (entry: unknown) => unknown) as T;
   const copy = { ...value };
-  for (const key in copy) copy[key] = of(copy[key] as never) as T[Extract<keyof T, string>];
+  for (const key in value) {
+    const inner = value[key];
+    // Most properties are texts and numbers, which the copy has already.
+    if (typeof inner === "object") copy[key] = of(inner as never) as T[Extract<keyof T, string>];
+  }
   return copy;
 }

@@ -3,7 +3,7 @@ import type { Pile } from "../../tiles/pile.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
-import { copyBoard, copyOf, copyPile, copyPlaced } from "./copies.ts";
+import { copyBoard, copyPile, copyPlaced } from "./copies.ts";
 
 /**
  * Returns what a seat may see of a game, with a history that shows no more than that. `null` is the seat of spectators.
@@ -25,7 +25,7 @@ export function shownTo(
     board: copyBoard(board),
     players,
     bag: copyPile(table.bag, false),
-    status: copyOf(status),
+    status: showPart(status, false),
     scorelessTurns,
     dictionary,
     history,
@@ -51,8 +51,9 @@ export function showEvent(event: GameEvent, seat: PlayerIndex | null): GameEvent
   return { ...event, placements: copyPlaced(placements), words: words.slice(), drawn: copyPile(drawn, own) };
 }
 
+/** Returns a copy of any plain data, with its piles shown or as numbers. */
 function showPart<T>(part: T, own: boolean): T {
   if (typeof part !== "object" || part === null) return part;
-  if ("hidden" in part) return copyPile(part as unknown as Pile, own) as T;
+  if (!Array.isArray(part) && "hidden" in part) return copyPile(part as unknown as Pile, own) as T;
   return copyWith(part, (inner) => showPart(inner, own));
 }
