@@ -17,7 +17,11 @@ export function fullBag({ letters, blanks }: TileSet): Pile {
 export function drawTiles(tileSet: TileSet, bag: Pile, count: number, random: (below: number) => number): Pile {
   const left = bag.tiles.slice();
   const drawn: Tile[] = [];
-  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(random(left.length), 1));
+  while (drawn.length < count && left.length > 0) {
+    const at = random(left.length);
+    drawn.push(left[at] as Tile);
+    left.splice(at, 1);
+  }
   return { tiles: sortTiles(tileSet, drawn), hidden: 0 };
 }
 

@@ -84,16 +84,16 @@ function takeShown({ tiles, hidden }: Pile, taken: readonly Tile[]): Pile {
  * order given.
  */
 export function sortTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Tile[] {
-  if (tiles.length < 2) return tiles.slice();
-  const counts = new Map(countTiles(tiles));
+  const counts = countTiles(tiles);
   const sorted: Tile[] = [];
   const put = (kind: Tile): void => {
     for (let left = counts.get(kind) ?? 0; left > 0; left--) sorted.push(kind);
-    counts.delete(kind);
   };
   for (const { letter } of tileSet.letters) put(letter);
   put(BLANK);
-  return counts.size === 0 ? sorted : sorted.concat(tiles.filter((tile) => counts.has(tile)));
+  if (sorted.length === tiles.length) return sorted;
+  const inSet = new Set(sorted);
+  return sorted.concat(tiles.filter((tile) => !inSet.has(tile)));
 }
 
 /** A tile of which more are wanted than are held. */
@@ -123,8 +123,9 @@ export function missingFrom(
   { tiles, hidden }: Pile,
   wanted: readonly Tile[],
 ): readonly MissingTile[] {
-  const missing = missingTiles(tiles, wanted);
-  if (missing.reduce((sum, tile) => sum + tile.wanted - tile.held, 0) <= hidden) return [];
+  // As many are missing as would have to be hidden ones.
+  const spare = takeShown({ tiles, hidden: wanted.length }, wanted).hidden;
+  if (wanted.length - spare <= hidden) return [];
   return missingTiles(tiles, sortTiles(tileSet, wanted));
 }
 
