@@ -1,16 +1,17 @@
-// What work in bulk costs: `node test/bench/bulk.mjs FOLDER [COUNT]`, after `npm run build`, on a machine that does
+// What work in bulk costs: `node test/bench/bulk.mjs FOLDER [COUNT [PAIRS]]`, after `npm run build`, on a machine that does
 // nothing else. Links the records of the folder under other names until there are COUNT of them (100,000 unless you say
-// otherwise), checks all with one job and with two, and prints seconds, the CPU of two jobs to that of one, the same of
-// the time on the clock, and the most memory. 1,000,000 of them are the trial of an archive.
+// otherwise), checks all with one job and with two, in turn if there are several pairs, and prints seconds, the most
+// memory, and the median of what two jobs take to what one takes, in CPU and on the clock. 1,000,000 of them are the trial
+// of an archive.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const [folder, count = "100000"] = process.argv.slice(2);
+const [folder, count = "100000", pairs = "1"] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error("usage: node test/bench/bulk.mjs FOLDER [COUNT]");
+  console.error("usage: node test/bench/bulk.mjs FOLDER [COUNT [PAIRS]]");
   process.exit(2);
 }
 const program = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
@@ -31,15 +32,23 @@ const meter = `data:text/javascript,${encodeURIComponent(`
     writeSync(2, "\\n" + JSON.stringify({ seconds: performance.now() / 1000, cpu, megabytes: maxRSS / 1024 }));
   });`)}`;
 
-const measured = ["1", "2"].map((jobs) => {
-  const args = ["--import", meter, program, "check", root, "--json", "--jobs", jobs];
+function check(jobs) {
+  const args = ["--import", meter, program, "check", root, "--json", "--jobs", String(jobs)];
   const { stderr } = spawnSync(process.execPath, args, { encoding: "utf8", stdio: ["ignore", "ignore", "pipe"] });
   const lines = stderr.trim().split("\n");
+  const measured = JSON.parse(lines.at(-1));
+  const { seconds, cpu, megabytes } = measured;
   console.log(`${jobs} jobs: ${lines[0]}`);
-  return JSON.parse(lines.at(-1));
+  console.log(`  ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU, ${megabytes.toFixed(0)} MB`);
+  return measured;
+}
+
+const ratios = Array.from({ length: Number(pairs) }, (_, i) => {
+  const first = i % 2 === 0 ? check(1) : undefined;
+  const two = check(2);
+  const one = first ?? check(1);
+  return { cpu: two.cpu / one.cpu, clock: two.seconds / one.seconds };
 });
 rmSync(root, { recursive: true });
-const [one, two] = measured;
-for (const [i, { seconds, cpu, megabytes }] of measured.entries())
-  console.log(`${i + 1} jobs: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU, ${megabytes.toFixed(0)} MB`);
-console.log(`two jobs to one: CPU ${(two.cpu / one.cpu).toFixed(2)}, clock ${(two.seconds / one.seconds).toFixed(2)}`);
+const median = (what) => ratios.map((ratio) => ratio[what]).sort((a, b) => a - b)[ratios.length >> 1];
+console.log(`two jobs to one: CPU ${median("cpu").toFixed(2)}, clock ${median("clock").toFixed(2)}`);
