@@ -113,7 +113,8 @@ export class TilewrightBoard extends Base {
     // What another player has typed is not for this one.
     if (same === null) this.#form.reset();
     this.#shown = view && { view, draft: same === null ? newDraft(view) : followDraft(view, same.draft) };
-    this.#dialog.close();
+    // The letter of a blank is still asked for as long as the blank lies there.
+    if (!this.draft?.laid.some(({ letter }) => letter === null)) this.#dialog.close();
     this.#render();
     if (view === null || JSON.stringify(view) === JSON.stringify(same?.view)) return;
     const { history } = before && isLater(before.view, view) ? before.view : view;

@@ -195,6 +195,18 @@ test("a blank that was laid by hand asks for its letter", () => {
   expect(board.draft?.laid[0]?.letter).toBe("Q");
 });
 
+test("a new view lets a blank ask on for its letter as long as the blank lies there", () => {
+  const { tapRack, square, at, board } = boardFor(begun, 1);
+  board.view = viewFor(begun, 0);
+  const dialog = at<HTMLDialogElement>("dialog");
+  tapRack(6);
+  square(7, 7).click();
+  board.view = viewFor(begun, 0);
+  expect(dialog.open).toBe(true);
+  board.view = viewFor(unwrap(applyMove(begun, { type: "exchange", tiles: ["?"] }, { by: 0 })).state, 0);
+  expect(dialog.open).toBe(false);
+});
+
 describe("a button", () => {
   test("takes all tiles back, orders the rack, and chooses tiles to exchange", () => {
     const { submit, button, laid, board, tapRack, sent } = boardFor(begun);
