@@ -124,9 +124,12 @@ test("an update that comes too early or after an undo is read: that it does not 
   expect(updateView(viewFor(two, 0), undone).violations).toMatchObject([{ code: "stale" }]);
 });
 
-test.each([undefined, null, 7, {}, game])("parseUpdate throws a TypeError for %j in place of a view", (wrong) => {
-  expect(() => parseUpdate(whole, wrong as never)).toThrow(TypeError);
-});
+test.each([undefined, null, 7, {}, game])(
+  "parseUpdate throws a TypeError for %j in place of a view, and says so",
+  (wrong) => {
+    expect(() => parseUpdate(whole, wrong as never)).toThrow(/^view: expected a view, found /);
+  },
+);
 
 test("updates of random games are read as they were sent, by number and by digest, and lead to the view", () => {
   const check = (states: readonly GameState[], at: number): void => {

@@ -49,6 +49,7 @@ const cases: readonly (readonly [string, StandardSchemaV1, unknown])[] = [
   ["a move", parseMove.for(us2021), move],
   ["placements", parsePlacements.for(us2021), placements],
   ["a position", parsePosition.for(us2021), { ...unwrap(parsePosition({ rack: ["A"] }, us2021)), ruleset: us2021 }],
+  ["a position after a word", parsePosition.for(us2021), unwrap(parsePosition({ wordsPlayed: ["HORN"] }, us2021))],
   ["an update", parseUpdate.for(view), update],
 ];
 
@@ -81,6 +82,16 @@ test("such a library is given every problem with its place as a list of keys", a
   };
   expect(issues[0]).toEqual({ message: 'expected an integer, found "1"', path: ["players", 0, "score"] });
   expect(parseMove.for(us2021)["~standard"].validate("{").issues?.[0]?.path).toEqual([]);
+});
+
+test("of a key that is cut in a message, because it is long, the place has what stands there", () => {
+  const long = "a name of more than forty characters is cut here";
+  const placements = [{ row: 7, col: 7, letter: "A", [long]: 1, "b c]": 2 }];
+  const { issues = [] } = parseMove.for(us2021)["~standard"].validate({ type: "play", placements });
+  expect(issues.map(({ path }) => path)).toEqual([
+    ["placements", 0, long.slice(0, 40)],
+    ["placements", 0, "b c]"],
+  ]);
 });
 
 test("its types are those of what was read", async () => {

@@ -1,0 +1,106 @@
+// What the parsers say, word for word: what was expected in a place, and what was found there.
+import { defineLayout, defineRuleset, type GameState, type Parsed } from "tilewright";
+import { parseGame, parsePlacements, parsePosition, parseUpdate, parseView } from "tilewright/json";
+import { us2021 } from "tilewright/rulesets";
+import { expect, test } from "vitest";
+import { withChange } from "./problems.ts";
+import { game, spectatorView, view } from "./samples.ts";
+
+const layout = defineLayout({ rowsOfSquares: ["....", "..#.", "...."], starts: [{ row: 0, col: 0 }] });
+const small = defineRuleset(us2021, { layout });
+const onHole = [null, null, null, null, null, null, { letter: "H", blank: false }, null, null, null, null, null];
+const update = { kind: "update", viewer: 1, from: 0, events: game.history, after: "19-b" };
+const played = { ...view, history: game.history };
+const over = { kind: "over", turn: null, reason: "agreed", winners: [0] };
+const drew = (count: number) => ({ player: 0, type: "dealt", drawn: { tiles: [], hidden: count } });
+const atATable = { ...game, seed: null } as unknown as GameState;
+
+/** Everything that is wrong, in words. */
+const said = (answer: Parsed<object>) =>
+  (answer.problems ?? [])
+    .map(({ path, expected, found }) => `${path}: expected ${expected}, found ${found}`)
+    .join(" and ");
+
+test.each<[string, Parsed<object>]>([
+  ["bag.hidden: expected 0: a game with a seed hides no tile, found 2", parseGame(withChange(game, "bag.hidden", 2))],
+  [
+    "players[1].rack.hidden: expected 0: a game with a seed hides no tile, found 1",
+    parseGame(withChange(game, "players[1].rack.hidden", 1)),
+  ],
+  [
+    "history[8].returned.hidden: expected 0: a game with a seed hides no tile, found 1",
+    parseGame(withChange(game, "history[8].returned.hidden", 1)),
+  ],
+  [
+    "history[4].play: expected the index of an earlier event of type played, found 2",
+    parseGame(withChange(game, "history[4].play", 2)),
+  ],
+  [
+    "history[4].words[0]: expected the index of one of 1 words, found 1",
+    parseGame(withChange(game, "history[4].words[0]", 1)),
+  ],
+  [
+    'history[9]: expected a turn owed for a failed challenge, found "one that nobody owes"',
+    parseGame(withChange(game, "history[9]", { player: 1, type: "turn-lost", challenge: 4 })),
+  ],
+  [
+    "players[1].turnsToMiss: expected at most 0, one for each failed challenge, found 2",
+    parseGame(withChange(game, "players[1].turnsToMiss", 2)),
+  ],
+  ["scorelessTurns: expected 0 to 2000000, found 1000000000", parseGame(withChange(game, "scorelessTurns", 1e9))],
+  ["status.turn: expected a player who has not resigned, found 2", parseGame(withChange(game, "status.turn", 2))],
+  [
+    'status.winners: expected at least one winner, found "none"',
+    parseGame(withChange(game, "status", { ...over, winners: [] })),
+  ],
+  ["version: expected 1, or an older version that is known, found 7", parseGame(withChange(game, "version", 7))],
+  ["players: expected 2 to 4 players, found 6", parseGame({ ...game, players: [...game.players, ...game.players] })],
+  ["board: expected 225 squares, found 224", parseGame(withChange(game, "board", game.board.slice(1)))],
+  [
+    'status: expected a game that is over: fewer than two players are left, found "playing"',
+    parseGame(withChange(game, "players[0].resigned", true)),
+  ],
+  [
+    "players[0].rack: expected at most 200 tiles, found 201 and players[0].rack.hidden: expected 0: a game with a seed hides no tile, found 201",
+    parseGame(withChange(game, "players[0].rack", { tiles: [], hidden: 201 })),
+  ],
+  [
+    "players[0].rack: expected at most 200 tiles, found 201",
+    parseGame({
+      ...atATable,
+      players: game.players.map((player) => ({ ...player, rack: { tiles: [], hidden: 201 } })),
+    }),
+  ],
+  ["bag: expected at most 400 tiles, found 401", parseGame({ ...atATable, bag: { tiles: [], hidden: 401 } })],
+  [
+    "history[1]: expected at most 200 tiles, found 201",
+    parseGame({ ...atATable, history: [drew(100), drew(101), drew(1)] }),
+  ],
+  [
+    "history[20]: expected a player who is left, found 1",
+    parseGame({
+      ...atATable,
+      history: [...game.history, { player: 0, type: "resigned" }, { player: 1, type: "resigned" }],
+    }),
+  ],
+  ['board[1][2]: expected .: this is a hole, found "H"', parsePosition({ board: ["....", "..H.", "...."] }, small)],
+  [
+    'board[0][2]: expected . or a letter of the tile set english, found "%"',
+    parsePosition({ board: ["..%.", "....", "...."] }, small),
+  ],
+  ["board: expected 3 rows, found 2", parsePosition({ board: ["....", "...."] }, small)],
+  ["board[1]: expected 4 squares, found 5", parsePosition({ board: ["....", ".....", "...."] }, small)],
+  ['board[6]: expected null: this is a hole, found "a tile"', parsePosition({ board: onHole }, small)],
+  [
+    '[0].letter: expected a letter of the tile set english, found "h!"',
+    parsePlacements([{ row: 1, col: 1, letter: "h!" }], small),
+  ],
+  ["rack: expected null: there is no viewer, found a list", parseView({ ...spectatorView, rack: ["A"] })],
+  ['rack: expected A E I R ?, found "A E I R Q"', parseView(withChange(view, "rack[4]", "Q"))],
+  ['rack: expected an empty list, found "A E I R ?"', parseView(withChange(view, "players[1].rack.tiles", []))],
+  ["rack: expected the viewer's tiles, found null", parseView(withChange(view, "rack", null))],
+  ["events: expected at most 10, after 10090 others, found 19", parseUpdate({ ...update, from: 10_090 }, played)],
+  ["events[0]: expected at most 200 tiles, found 201", parseUpdate({ ...update, events: [drew(201)] }, view)],
+])("%s", (problem, answer) => {
+  expect(said(answer)).toBe(problem);
+});
