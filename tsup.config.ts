@@ -69,6 +69,9 @@ export default defineConfig([
     entry: { tilewright: "src/global.ts", "tilewright.board": "src/global-board.ts" },
     format: ["iife"],
     globalName: "tilewright",
+    // A page may load both: the second one adds its names to those of the first.
+    banner: { js: "(function(){" },
+    footer: { js: "globalThis.tilewright=Object.assign(globalThis.tilewright||{},tilewright)})();" },
     target: "es2022",
     platform: "browser",
     minify: true,

@@ -1,3 +1,4 @@
+import { mismatch } from "../read/describe.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { buildNodes } from "./graph/build-nodes.ts";
@@ -17,13 +18,15 @@ import { type WordList, wordList } from "./word-list.ts";
  * @param words - A list, or the words themselves.
  * @param options - The tile set; whether plays are to be found with the graph; the bits of an address.
  *
- * @throws RangeError if the graph does not fit `nodeBits` (22 by default, room for about 800,000 English words with a
- * GADDAG), or if the tile set has more than 63 letters.
+ * @throws TypeError if `options` are left out. RangeError if the graph does not fit `nodeBits` (22 by default, room for
+ * about 800,000 English words with a GADDAG), or if the tile set has more than 63 letters.
  */
 export function buildWordGraph(
   words: WordList | Iterable<string>,
   options: { readonly tileSet: TileSet; readonly gaddag?: boolean; readonly nodeBits?: 22 | 24 },
 ): WordGraph {
+  if (typeof options !== "object" || options === null)
+    throw new TypeError(mismatch("options", "{ tileSet, gaddag, nodeBits }", options));
   const { tileSet, gaddag = false, nodeBits = 22 } = options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { root, run, withPackedPackage } from "./unpack.mjs";
 
@@ -103,6 +104,17 @@ await withPackedPackage(async (folder, home) => {
       "https://json-schema.org/draft/2020-12/schema",
       `${name}.json is packed, and can be required`,
     );
+  }
+
+  const builds = ["tilewright.board.global.js", "tilewright.global.js"];
+  for (const order of [builds, [...builds].reverse()]) {
+    const page = createContext({});
+    for (const file of order) runInContext(readFileSync(join(home, "dist", file), "utf8"), page);
+    const missing = ["bestPlay", "parseGame", "newDraft", "germanMessages"].filter(
+      (name) => !(name in page.tilewright),
+    );
+    assert.deepEqual(missing, [], `a page has the names of both global builds, whichever comes first: ${order}`);
+    assert.deepEqual(Object.keys(page), ["tilewright"], "and no other name");
   }
 
   const words = 'import { openWords } from "tilewright/words"; console.log(openWords.has("CAT"));';

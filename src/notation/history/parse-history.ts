@@ -57,7 +57,9 @@ export function parseGameHistory(
   const history = answer?.object("history") ?? answer;
   const players = history?.list("players") ?? [];
   const events = history?.list("events") ?? [];
-  if (history === null || (players.length === 0 && events.length === 0))
+  // Other JSON may have players, too: a saved game, for instance.
+  const someone = players.some((player) => naming.some((name) => player.text(name) !== ""));
+  if (history === null || (!someone && events.length === 0))
     return refusal([unreadable({ column: 1 }, "a game history as JSON, with players and events", text ?? input)]);
 
   const contents = contentsOf(linesOf(history, players, events));
@@ -69,6 +71,9 @@ export function parseGameHistory(
   const told = wrong ? [remarkAt({ column: 1 }, "wrong-total", scores.join(", "), final.join(", "))] : [];
   return { ...result, remarks: [...told, ...history.unknown(), ...result.remarks].sort((a, b) => a.line - b.line) };
 }
+
+/** What names a player. */
+const naming = ["nickname", "real_name", "user_id"];
 
 /** The most remarks on fields: the answer must not be larger than the text. */
 const mostRemarks = 1000;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { unwrap } from "tilewright";
+import { createGame, unwrap } from "tilewright";
 import { formatGcg, parseGameHistory, parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { german, polish } from "tilewright/tile-sets";
@@ -216,6 +216,16 @@ describe("parseGameHistory reads answers of servers, and refuses what is not a h
       expect(problems?.map(({ expected }) => expected)).toEqual(["a game history as JSON, with players and events"]);
     },
   );
+
+  test("a saved game of the library, which has players and a history of its own", () => {
+    const { problems } = parseGameHistory(JSON.stringify(createGame({ players: ["Ann", "Ben"], seed: "saved" })));
+    expect(problems?.map(({ expected }) => expected)).toEqual(["a game history as JSON, with players and events"]);
+  });
+
+  test("a history of players who are known by another name has no turn yet", () => {
+    for (const name of ["nickname", "real_name", "user_id"])
+      expect(parseGameHistory(JSON.stringify({ players: [{ [name]: "Ann" }, {}] })).ok).toBe(true);
+  });
 
   test("more than 4 MB are refused", () => {
     const { problems } = parseGameHistory(JSON.stringify({ players, events: [], title: "x".repeat(4_200_000) }));
