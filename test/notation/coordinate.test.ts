@@ -14,6 +14,7 @@ describe("coordinates", () => {
     ["BL64", 63, 63, "down"],
   ])("%s is row %i, column %i, %s", (text, row, col, direction) => {
     expect(parseSquare(text)).toEqual({ ok: true, square: { row, col }, direction });
+    expect(formatSquare({ row, col }, direction as "across")).toBe(text.toUpperCase());
   });
 
   test("parseSquare reads what formatSquare writes as the same square, across and down, up to 64 by 64 and beyond", () => {

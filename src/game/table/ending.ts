@@ -77,7 +77,7 @@ function hasTurnsLeft({ players, bag, history }: Table, each: number, event?: Ga
   for (let turn = event; index >= 0; turn = history[--index]) {
     if (turn === undefined) continue;
     if ("drawn" in turn && pileSize(turn.drawn) > 0) break;
-    if (hasSheetEntry(turn.type)) (left[turn.player as PlayerIndex] as number)--;
+    if (hasSheetEntry(turn.type)) left[turn.player as PlayerIndex]! -= 1;
   }
   return left.some((turns) => turns > 0);
 }
