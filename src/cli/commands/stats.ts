@@ -3,6 +3,7 @@ import type { HighGame, HighPlay, RemarkCount } from "../../records/report.ts";
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
 import { readOptions } from "../options.ts";
+import { count } from "../output/count.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
 import { type Form, formHelp, formOf, formOptions } from "../output/form.ts";
 import { outHelp, outOption, printedTo } from "../output/out-file.ts";
@@ -159,13 +160,12 @@ function byStanding(a: Standing, b: Standing): number {
 
 function textOf(report: StatsReport): string {
   const { files, games, failures, plays, averages } = report;
-  const count = (number: number): string => number.toLocaleString("en");
   const of = (average: number | null): string => average?.toFixed(1) ?? "-";
-  const failed = failures === 0 ? "" : `, ${count(failures)} of ${count(files)} files not read`;
+  const failed = failures === 0 ? "" : `, ${failures.toLocaleString("en")} of ${count(files, "file")} not read`;
   const open =
-    report.notOver === 1 ? "1 game is not over and counts" : `${count(report.notOver)} games are not over and count`;
+    count(report.notOver, "game") + (report.notOver === 1 ? " is not over and counts" : " are not over and count");
   const parts = [
-    `${count(games)} games, ${count(plays)} plays${failed}`,
+    `${count(games, "game")}, ${count(plays, "play")}${failed}`,
     report.notOver === 0 ? "" : `${open} for high games and high plays only.`,
     `Averages: ${of(averages.score)} points a player, ${of(averages.game)} a game, spread ${of(averages.spread)}`,
     section(
@@ -179,11 +179,11 @@ function textOf(report: StatsReport): string {
       report.highPlays.map(({ points, word, player, record }) => [`${points}`, word, player, record]),
     ),
     section("Players", ["l", "r", "r", "r", "r", "r", "r", "r"], standings(report.players)),
-    report.morePlayers ? `Of more than ${count(mostPlayers)} players only the first are listed.` : "",
+    report.morePlayers ? `Of more than ${count(mostPlayers, "player")} only the first are listed.` : "",
     section(
       "Remarks",
       ["r", "l"],
-      report.remarks.map(({ code, count: number }) => [count(number), code]),
+      report.remarks.map((remark) => [remark.count.toLocaleString("en"), remark.code]),
     ),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;

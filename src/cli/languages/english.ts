@@ -42,7 +42,8 @@ export const english: ProgramWords = {
   noPlay: "no play is possible",
   column: (column) => `column ${column}`,
   checked: ({ games, plays, scoresAgreed, totalsAgreed, totals, remarks }) =>
-    `${some(games, "game")}, ${some(plays, "play")}: ${scoresAgreed.toLocaleString("en")} scores agree, ` +
+    `${some(games, "game")}, ${some(plays, "play")}: ${some(scoresAgreed, "score")} ` +
+    `${scoresAgreed === 1 ? "agrees" : "agree"}, ` +
     `${totalsAgreed.toLocaleString("en")} of ${some(totals, "total")}; ${some(remarks, "remark")}`,
   page: {
     turn: "Turn",
