@@ -127,6 +127,18 @@ describe("an audit reports", () => {
     );
   });
 
+  test("a chosen rack that is too long, and one that the set cannot give", () => {
+    const game = createGame({ players: 2, ruleset, seed: "audit", first: 0, racks: [[..."HORNXAM"], [..."FAMOATE"]] });
+    const index = game.history.findIndex(({ type }) => type === "dealt");
+    const chosen = (rack: string) =>
+      found(auditGame(changed(game, index, { drawn: { tiles: [...rack], hidden: 0 } }))).filter((one) =>
+        one.startsWith(`${index} rack`),
+      );
+    expect(chosen("AEHMNORX")).toEqual([`${index} rack: 8 for at most 7 tiles`]);
+    expect(chosen("AHMOXZZ")).toEqual([`${index} rack: A H M O X Z Z for tiles of the bag`]);
+    expect(chosen("AEHMNOR")).toEqual([]);
+  });
+
   test("tiles that are not on the rack, and a draw of too few tiles", () => {
     const zorn = [..."ZORN"].map((letter, i) => ({ row: 7, col: 5 + i, letter, blank: false }));
     const wrong = found(auditGame(changed(game, played, { placements: zorn })));

@@ -110,11 +110,21 @@ describe("scores", () => {
   };
 
   test("a play or a ruling that takes a score beyond 10^15 is refused, and the same short of it is made", () => {
-    expect(codes(applyMove(saved(withScore(1e15 - 13)), horn))).toEqual(["score-too-large"]);
+    expect(applyMove(saved(withScore(1e15 - 13)), horn).violations).toEqual([{ code: "score-too-large", squares: [] }]);
     expect(saved(unwrap(applyMove(withScore(1e15 - 14), horn)).state).players[0]?.score).toBe(1e15);
     const fine = { type: "adjust", player: 1, points: -15, reason: "time" } as const;
     expect(codes(applyRuling(withScore(-1e15 + 14), fine))).toEqual(["score-too-large"]);
     expect(saved(unwrap(applyRuling(withScore(-1e15 + 15), fine)).state).players[1]?.score).toBe(-1e15);
+  });
+
+  test("so is a challenge that takes the points of a play off a score of almost -10^15", () => {
+    const { state } = unwrap(applyMove(withScore(0), horn));
+    const challenged = (score: number) => {
+      const players = state.players.map((player, seat) => (seat === 0 ? { ...player, score } : player));
+      return applyMove(saved({ ...state, players }), { type: "challenge" }, { dictionary: { has: () => false } });
+    };
+    expect(codes(challenged(-1e15 + 13))).toEqual(["score-too-large"]);
+    expect(saved(unwrap(challenged(-1e15 + 14)).state).players[0]?.score).toBe(-1e15);
   });
 
   test("a game ends whatever its scores are, and can be loaded", () => {

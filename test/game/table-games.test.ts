@@ -117,6 +117,11 @@ describeEditions((edition, ruleset) => {
 
   const wrong: readonly (readonly [what: string, startRounds: unknown, message: string])[] = [
     ["no rounds", [], "startRounds: expected 1 to 1000 rounds, found 0"],
+    [
+      "more rounds than anybody draws",
+      new Array(1001).fill(round({ 0: "A", 1: "A", 2: "A" })),
+      "startRounds: expected 1 to 1000 rounds, found 1001",
+    ],
     ["something else", "A", 'startRounds: expected 1 to 1000 rounds, found "A"'],
     ["a round without draws", [{}], "startRounds[0].draws: expected one draw each by players 0, 1, 2, found undefined"],
     ["no round", [null], "startRounds[0].draws: expected one draw each by players 0, 1, 2, found undefined"],
