@@ -57,17 +57,20 @@ test("every state of random games is read as it was saved, and so are its views 
     const ruleset = rulesets[rules as keyof typeof rulesets];
     let state = seed === null ? createTableGame({ players, ruleset }) : createGame({ players, ruleset, seed });
     comesBack(state);
+    const lengths = [state.history.length];
     for (const die of dice) {
       const next = step(state, die);
       if (next === null) continue;
       state = next;
+      lengths.push(state.history.length);
       comesBack(state);
     }
     for (const { type } of state.history) types.add(type);
-    const index = state.history.length >> 1;
+    // A history that stops in the middle of a move is none to save.
+    const index = lengths[lengths.length >> 1] as number;
     expect(unwrap(parseGame(JSON.stringify(stateAt(state, index)))).state).toEqual(stateAt(state, index));
   };
-  fc.assert(fc.property(start, fc.array(roll, { maxLength: 30 }), play), { numRuns: 100 });
+  fc.assert(fc.property(start, fc.array(roll, { minLength: 12, maxLength: 30 }), play), { numRuns: 100 });
   expect(types.size).toBeGreaterThan(12);
 }, 60_000);
 
