@@ -7,6 +7,7 @@ import { withPublishedLinks } from "../../.changeset/links.mjs";
 
 describe("the documented steps of a release", () => {
   let folder: string;
+  const next = `${Number(JSON.parse(readFileSync("package.json", "utf8")).version.split(".")[0]) + 1}.0.0`;
   const run = (command: string, ...args: readonly string[]) =>
     spawnSync(command, args, { cwd: folder, encoding: "utf8", env: { ...process.env, CI: "true" } });
   const read = (file: string): string => readFileSync(join(folder, file), "utf8");
@@ -40,12 +41,12 @@ describe("the documented steps of a release", () => {
     const { status, stderr } = run(process.execPath, ".changeset/release.mjs", "version");
     expect(status, stderr).toBe(0);
     const { version } = JSON.parse(read("package.json"));
-    expect(version).toBe("1.0.0");
+    expect(version).toBe(next);
     const lock = JSON.parse(read("package-lock.json"));
     expect([lock.version, lock.packages[""].version]).toEqual([version, version]);
     const changelog = read("CHANGELOG.md");
     const parts = [
-      "## 1.0.0",
+      `## ${next}`,
       "### Breaking",
       "- What breaks.",
       "### New",
