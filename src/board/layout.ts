@@ -196,8 +196,8 @@ function readLayout({ reader }: ReaderContext, value: unknown, path: string): La
   const layout = { rows, cols, starts: [], rowsOfSquares: rowsOfSquares as string[], legend };
   const squares = starts.map((start, i) => readStart(reader, start, join(join(path, "starts"), i), layout));
   if (squares.length === 0) reader.fail("range", join(path, "starts"), atLeastOne, "none");
-  const distinct = new Set(squares.map((square) => square && indexOf(layout, square)));
-  if (distinct.size < squares.length)
+  const known = squares.filter((square) => square !== null);
+  if (new Set(known.map((square) => indexOf(layout, square))).size < known.length)
     reader.fail("repeated", join(path, "starts"), "each start square once", "a square twice");
   return reader.failures > before ? null : { ...layout, starts: squares as readonly Square[] };
 }

@@ -4,6 +4,7 @@ import { formatPlay, formatRack } from "../notation/index.ts";
 import { describeBoard, renderBoard } from "../render/index.ts";
 import { english } from "./languages/english.ts";
 import type { ProgramWords } from "./languages/program-words.ts";
+import { count } from "./output/count.ts";
 import { printable } from "./output/printable.ts";
 import { premiumLines } from "./premiums.ts";
 import type { Misfit } from "./record/misfits.ts";
@@ -71,8 +72,7 @@ function describeOther(event: Other, name: string, before: HistoryStep["before"]
     return words.exchanged(name, formatRack(event.returned.tiles, before.ruleset.tileSet));
   if (event.type === "adjusted") {
     const note = event.note === null ? "" : `, ${printable(event.note)}`;
-    const points = `${event.points < 0 ? "" : "+"}${event.points}`;
-    return words.adjusted(name, points, `${words.adjustReasons[event.reason]}${note}`);
+    return words.adjusted(name, event.points, `${words.adjustReasons[event.reason]}${note}`);
   }
   return words.messages === null ? inEnglish(event, name, before) : inNews(event, name, words.messages);
 }
@@ -87,7 +87,7 @@ function inNews(event: Other, name: string, messages: LanguageMessages): string 
 function inEnglish(event: Other, name: string, { players }: HistoryStep["before"]): string | null {
   switch (event.type) {
     case "exchanged":
-      return `${name} exchanges ${event.returned.tiles.length + event.returned.hidden} tiles.`;
+      return `${name} exchanges ${count(event.returned.tiles.length + event.returned.hidden, "tile")}.`;
     case "passed":
       return `${name} passes.`;
     case "resigned":
@@ -98,7 +98,7 @@ function inEnglish(event: Other, name: string, { players }: HistoryStep["before"
       return event.upheld ? `${name} challenges: not acceptable.` : `${name} challenges in vain.`;
     case "phony-returned": {
       const score = (players[event.player]?.score ?? 0) - event.points;
-      return `The play of ${name} comes off: ${event.points} points less, ${score} in all.`;
+      return `The play of ${name} comes off: ${count(event.points, "point")} less, ${score} in all.`;
     }
     case "blank-exchanged":
       return `${name} takes up a blank for ${event.letter}.`;

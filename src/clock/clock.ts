@@ -15,6 +15,8 @@ export interface Clock {
   readonly since: number | null;
   /** Milliseconds of the turn that passed before the clock was stopped and started again. */
   readonly turn: number;
+  /** The seat whose turn it was when the clock was last stopped. Left out if it has not been stopped. */
+  readonly stopped?: number;
 }
 
 /**
@@ -52,14 +54,9 @@ export function createClock(control: TimeControl, players: number): Clock {
  */
 export function startClock(clock: Clock, seat: number, now: number): Clock {
   checkSeat(clock, seat);
-  const stopped = stopClock(clock, now);
+  const { stopped = seat, ...standing } = stopClock(clock, now);
   // Whoever goes on after a pause, such as a ruling, is still in the same turn.
-  return {
-    ...stopped,
-    running: seat,
-    since: now,
-    turn: clock.running === seat || clock.running === null ? stopped.turn : 0,
-  };
+  return { ...standing, running: seat, since: now, turn: stopped === seat ? standing.turn : 0 };
 }
 
 /**
@@ -74,7 +71,7 @@ export function stopClock(clock: Clock, now: number): Clock {
   const passed = passedSince(clock, now);
   if (clock.running === null) return clock;
   const used = clock.used.map((time, seat) => (seat === clock.running ? time + passed : time));
-  return { ...clock, used, running: null, since: null, turn: clock.turn + passed };
+  return { ...clock, used, running: null, since: null, turn: clock.turn + passed, stopped: clock.running };
 }
 
 /**
@@ -88,7 +85,8 @@ export function stopClock(clock: Clock, now: number): Clock {
  */
 export function passTurn(clock: Clock, next: number | null, now: number): Clock {
   const { running, control } = clock;
-  const stopped = { ...stopClock(clock, now), turn: 0 };
+  const { stopped: _, ...standing } = stopClock(clock, now);
+  const stopped = { ...standing, turn: 0 };
   const ended = running === null ? stopped : addTime(stopped, running, control.increment ?? 0);
   return next === null ? ended : startClock(ended, next, now);
 }

@@ -51,7 +51,7 @@ export const englishNewsMessages: NewsMessages = {
   turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),
   waiting: ({ players, you }) =>
     you ? "Accept the play, or challenge it." : `The game is over unless ${players.join(" or ")} challenges.`,
-  over: ({ winners }) => `The game is over. ${winners.join(" and ")} won.`,
+  over: ({ winners }) => `The game is over.${winners.length === 0 ? "" : ` ${winners.join(" and ")} won.`}`,
 };
 
 /** How news are put into words. */

@@ -27,7 +27,8 @@ import { requireGame } from "./table/require-game.ts";
  * and the settlement follow in the same step.
  *
  * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
- * key. Also throws what your dictionary or `canPlay` throws.
+ * key. Also throws what your dictionary or `canPlay` throws; and TypeError for a dictionary of another kind, such as a
+ * `Map`, and for one that answers anything but yes or no.
  *
  * @example
  * ```ts

@@ -8,6 +8,7 @@ import { endByTurns, endOfPlayAt, isSettled, reasonToWait } from "./table/ending
 import { lastPlayOf } from "./table/last-play.ts";
 import { type PastOf, pastReader } from "./table/past.ts";
 import { stillIn, unknownRacks } from "./table/players.ts";
+import { priceOf } from "./table/price.ts";
 import { endEvents, tellKnownRacks } from "./table/settlement.ts";
 
 /** Applies the events of a move or a ruling, and all that follows from them: missed turns, the end, the settlement. */
@@ -58,9 +59,12 @@ export function reasonForRacks(table: Table): EndReason {
   return reasonToWait(table, last.index);
 }
 
-/** The player on turn misses it if one is owed, for the first failed challenge that is not paid for yet (D22). */
+/** The player on turn misses it if one is owed, for the first challenge that cost one and is not paid for yet (D22). */
 function lostTurn(state: GameState, player: PlayerIndex, past: PastOf): readonly GameEvent[] {
   const { turnsToMiss } = state.players[player] as Player;
   if (turnsToMiss <= 0) return [];
-  return [{ player, type: "turn-lost", challenge: past(state).failed[player]?.at(-turnsToMiss) as number }];
+  const costs = (_: number, before: number): boolean => priceOf(state.ruleset, before) === "lose-turn";
+  return [
+    { player, type: "turn-lost", challenge: past(state).failed[player]?.filter(costs).at(-turnsToMiss) as number },
+  ];
 }

@@ -7,7 +7,7 @@ import { reasonForRacks } from "./conclude.ts";
 import { applyEvents } from "./fold/apply-event.ts";
 import { notAllowed } from "./judging/authority.ts";
 import { refusal, type Step } from "./judging/refusal.ts";
-import { isTexts, unknownTiles } from "./judging/tiles-told.ts";
+import { isTexts, moreThanSet, unknownTiles } from "./judging/tiles-told.ts";
 import type { EndReason, GameEvent } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
 import type { GameState } from "./model/state.ts";
@@ -97,6 +97,8 @@ function readRacks(state: GameState, racks: unknown): Checked<{ readonly told: r
     }
     const tiles = sortTiles(ruleset.tileSet, said);
     violations.push(...unknownTiles(ruleset.tileSet, tiles));
+    const tooMany = moreThanSet(ruleset.tileSet, tiles.length, path);
+    if (tooMany !== null) violations.push(tooMany);
     if (rack.hidden > 0) told.push({ player, type: "rack-told", rack: { tiles, hidden: 0 } });
     else if (tiles.join(" ") !== rack.tiles.join(" "))
       violations.push(malformed(path, `the rack known, ${rack.tiles.join(" ") || "which is empty"}`, tiles.join(" ")));

@@ -32,7 +32,7 @@ export function excess(tileSet: TileSet, counts: ReadonlyMap<Tile, number>, more
   });
 }
 
-/** What to expect where there are too many: `at most 1 Z, of which 1 lies on the board`. */
+/** What to expect where there are too many: `at most 1 Z (1 on the board)`. */
 export function mostOf(tileSet: TileSet, tiles: readonly Tile[], counts: ReadonlyMap<Tile, number>): string {
   const each = tiles.map((tile) => {
     const [most, there] = [held(tileSet, tile), counts.get(tile) ?? 0];

@@ -2,6 +2,7 @@ import { hexOf, squeezeFrom, wordsOf } from "../bag/sponge.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { stepsOf } from "../game/history/replay.ts";
 import type { GameState } from "../game/model/state.ts";
+import { positionOf } from "../game/position-of.ts";
 import { rankPlay } from "../movegen/rank-play.ts";
 import { decode } from "../notation/gcg/lines/decode.ts";
 import { parseGcg } from "../notation/gcg/parse-gcg.ts";
@@ -86,10 +87,10 @@ function gradesOf(game: GameState, graph: WordGraph): GradedPlays {
   let { plays, best, pointsLeft } = nothingGraded;
   for (const { event, before } of stepsOf(game)) {
     if (event.type !== "played") continue;
-    const { tiles, hidden } = before.players[event.player]?.rack ?? { tiles: [], hidden: 1 };
-    if (hidden > 0) continue;
-    const { ruleset, board } = before;
-    const { ok, difference } = rankPlay({ ruleset, board, rack: tiles }, event.placements, graph);
+    const position = positionOf(before, event.player);
+    const { rack } = position;
+    if (rack === null) continue;
+    const { ok, difference } = rankPlay({ ...position, rack }, event.placements, graph);
     if (!ok) continue;
     plays++;
     if (difference === 0) best++;

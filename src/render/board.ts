@@ -3,6 +3,7 @@ import { columnName } from "../notation/coordinate.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
+import { smallLettersOf } from "../tiles/spellings.ts";
 import { BLANK } from "../tiles/tile.ts";
 
 /**
@@ -26,14 +27,15 @@ export function renderBoard(
   const laid = new Map((options.placements ?? []).map((tile) => [indexOf(layout, tile), tile]));
   const texts = [...tileSet.letters.map(({ letter }) => letter), columnName(cols - 1)];
   const width = Math.max(...texts.map((text) => [...text].length));
+  const small = smallLettersOf(tileSet);
   const margin = String(rows).length;
   const line = (label: string | number, cells: readonly string[]): string =>
     `${String(label).padStart(margin)} ${cells.join("")}`.trimEnd();
   const cell = (index: number): string => {
     const placement = laid.get(index);
-    if (placement !== undefined) return `[${tileText(placement)}]`.padEnd(width + 2);
+    if (placement !== undefined) return `[${tileText(placement, small)}]`.padEnd(width + 2);
     const tile = board[index];
-    return ` ${(tile ? tileText(tile) : emptyText(layout, index)).padEnd(width)} `;
+    return ` ${(tile ? tileText(tile, small) : emptyText(layout, index)).padEnd(width)} `;
   };
   const columns = Array.from({ length: cols }, (_, col) => ` ${columnName(col).padEnd(width)} `);
   const lines = Array.from({ length: rows }, (_, row) =>
@@ -45,9 +47,9 @@ export function renderBoard(
   return [line("", columns), ...lines].join("\n");
 }
 
-function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">): string {
+function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">, small: (text: string) => string): string {
   if (letter === null) return BLANK;
-  return blank === true ? letter.toLowerCase() : letter;
+  return blank === true ? small(letter) : letter;
 }
 
 function emptyText(layout: Layout, index: number): string {

@@ -35,7 +35,7 @@ export const englishMessages: Messages = {
   "not-connected": () => "The play must touch a tile that lies on the board.",
   "not-on-rack": ({ tile, played, held }) =>
     `You need ${tileCount(played, tile)}, and the rack has ${held === 0 ? "none" : held}.`,
-  "word-repeated": ({ word }) => `${word} has been played already.`,
+  "word-repeated": ({ word }) => `${word} has already been formed.`,
   "invalid-word": ({ word, labels }) =>
     labels.length === 0 ? `${word} is not in the dictionary.` : `${word} is not allowed: ${labels.join(", ")}.`,
   "not-your-turn": () => "It is not your turn.",
@@ -52,9 +52,9 @@ export const englishMessages: Messages = {
   "too-many-exchanges": ({ limit }) => `Each player has ${some(limit, "one exchange", "exchanges")} in a game.`,
   "wrong-points": ({ claimed, points }) => `The play scores ${points}, not ${claimed}.`,
   "nothing-to-challenge": () => "There is no play that can be challenged now.",
-  "own-play": () => "Nobody can challenge their own play.",
+  "own-play": () => "Nobody can challenge or accept their own play.",
   "no-dictionary": () => "A dictionary is needed to decide whether the words are acceptable.",
-  "no-such-word": ({ word }) => `The play has no word number ${word} that is still open to a challenge.`,
+  "no-such-word": ({ word }) => `The play has no word number ${word}, counted from 0.`,
   "blank-mismatch": ({ squares }) => `There is no blank at ${names(squares)} that a tile of the rack could replace.`,
   "plays-remain": () => "A play is still possible.",
   "rack-too-full": ({ held, limit }) =>

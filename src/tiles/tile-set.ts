@@ -117,9 +117,9 @@ function readTileSet({ reader }: ReaderContext, value: unknown, path: string): T
   if (found === null) return null;
   const id = readField({ reader }, found["id"], join(path, "id"), tileSetShape.id);
   const at = join(path, "letters");
-  const entries = reader.list(found["letters"], at, mostTiles) ?? [];
-  const letters = entries.map((entry, i) => readObject({ reader }, entry, join(at, i), letterShape));
-  if (letters.length === 0) reader.fail("range", at, atLeastOne, "none");
+  const entries = reader.list(found["letters"], at, mostTiles);
+  const letters = (entries ?? []).map((entry, i) => readObject({ reader }, entry, join(at, i), letterShape));
+  if (entries?.length === 0) reader.fail("range", at, atLeastOne, "none");
   const seen = new Set<string>();
   letters.forEach((entry, i) => {
     if (entry !== null && seen.has(entry.letter))

@@ -94,6 +94,12 @@ describe("defineLayout", () => {
       "layout: starts[0]: expected a square that is not a hole",
     ],
     [
+      "two starts on holes, which are not one square twice",
+      () => defineLayout({ rowsOfSquares: ["##."], starts: [0, 1].map((col) => ({ row: 0, col })) }),
+      'layout: starts[0]: expected a square that is not a hole, found "a hole"\n' +
+        'layout: starts[1]: expected a square that is not a hole, found "a hole"',
+    ],
+    [
       "a start given twice",
       () =>
         defineLayout({

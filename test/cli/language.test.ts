@@ -28,7 +28,7 @@ const textsOf = (words: ProgramWords): readonly string[] => [
   words.play({ name: "Ann", play: "8F HORN", from: "AEHINOR", points: 14 }),
   words.play({ name: "Ann", play: "8F HORN", from: "", points: 14 }),
   words.exchanged("Ben", "XYZ"),
-  words.adjusted("Ben", "-10", words.adjustReasons.time),
+  words.adjusted("Ben", -10, words.adjustReasons.time),
   words.over(words.endReasons.out),
   words.letterPremium({ square: "H6", premium: "x", word: "FARM", letter: "F", points: 8, value: 4 }),
   words.wordPremium({ square: "H6", premium: "x", word: "FARM", factor: 3 }),

@@ -105,6 +105,16 @@ describe("a clock", () => {
   });
 });
 
+test("a turn begins anew when the clock was stopped in the turn of somebody else", () => {
+  const perTurn: TimeControl = { game: 1500, turn: 30 };
+  const stopped = stopClock(startClock(createClock(perTurn, 2), 0, 0), 20_000);
+  expect(readClock(startClock(stopped, 0, 20_000), 30_000)[0]).toMatchObject({ left: 1470 });
+  expect(startClock(stopped, 0, 20_000).turn).toBe(20_000);
+  expect(startClock(stopped, 1, 20_000).turn).toBe(0);
+  const { stopped: _, ...older } = stopped;
+  expect(startClock(older, 0, 20_000).turn).toBe(20_000);
+});
+
 test("the charge for overtime is a ruling, which a record of the game has as a (time) line", () => {
   const clock = passTurn(startClock(createClock(control, 2), 1, 0), null, 1_630_000);
   const game = createGame({ players: 2, first: 0, seed: "slow" });

@@ -27,6 +27,16 @@ const game = createGame({ players: ["Ann", "Ben"], racks, first: 0, seed: "news"
 const view = viewFor(game, 0);
 
 describe("describeNews", () => {
+  test("names no winner where nobody has won: the only player has resigned", () => {
+    const alone = createGame({
+      players: 1,
+      ruleset: defineRuleset(us2021, { players: { min: 1, max: 1 } }),
+      seed: "x",
+    });
+    const { state } = unwrap(applyMove(alone, { type: "resign" }));
+    expect(describeNews(state).at(-1)).toBe("The game is over.");
+  });
+
   test("says what each move was, in the order of events, and whose turn it is", () => {
     const dictionary = new Set(["HORN"]);
     const moves: readonly (readonly [PlayerIndex, Move | string])[] = [

@@ -1,6 +1,7 @@
 import { defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
 import {
   checkedWords,
+  eightHeld,
   exchangeBlanks,
   finishLine,
   international2022,
@@ -71,6 +72,7 @@ const choices: readonly (readonly [name: string, file: string, whose: string, di
 
 const variants: readonly (readonly [call: string, variant: Variant])[] = [
   ["nineTile", nineTile],
+  ["eightHeld", eightHeld],
   ["finishLine({ target: 150 })", finishLine({ target: 150 })],
   ['finishLine({ levels: ["expert", "beginner"] })', finishLine({ levels: ["expert", "beginner"] })],
   ["exchangeBlanks", exchangeBlanks],

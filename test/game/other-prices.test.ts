@@ -1,5 +1,5 @@
 // Prices of failed challenges that rise, ties that the player wins who went out, and games of one player or many.
-import { applyMove, auditGame, createGame, defineRuleset, unwrap } from "tilewright";
+import { applyMove, auditGame, createGame, defineRuleset, type GameState, unwrap } from "tilewright";
 import { parseGame } from "tilewright/json";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
@@ -37,6 +37,24 @@ describe("a schedule of prices", () => {
     const last = unwrap(applyMove(game, { type: "challenge" }, { by: 1, dictionary }));
     expect(last.events[1]?.type).toBe("turn-lost");
   });
+});
+
+test("a missed turn names the challenge that cost it, not a later one that cost nothing", () => {
+  const ruleset = defineRuleset(us2021, {
+    challenge: { looksUp: "named-words", whenWrong: "nothing", schedule: ["lose-turn", "nothing"] },
+  });
+  const racks = ["EEEEEEE", "OBEEEEE", "EEEEEEE"];
+  const laid = make(scene({ ruleset, plays: board3.slice(0, 2), racks, bag: "EEEEEE", turn: 1 }), "9H .OB");
+  const doubt = (game: GameState, word: number) =>
+    unwrap(applyMove(game, { type: "challenge", words: [word] }, { by: 0, dictionary })).state;
+  const twice = doubt(doubt(laid, 0), 1);
+  const challenges = twice.history.flatMap(({ type }, index) => (type === "challenged" ? [index] : []));
+  const { history } = make(twice, "pass");
+  expect(challenges).toHaveLength(2);
+  expect(history.filter(({ type }) => type === "turn-lost")).toEqual([
+    { player: 0, type: "turn-lost", challenge: challenges[0] },
+  ]);
+  expect(auditGame(make(twice, "pass"))).toEqual(auditGame(twice));
 });
 
 test("a price in seconds changes nothing in the game, which keeps no time", () => {

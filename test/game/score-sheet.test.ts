@@ -29,6 +29,22 @@ test("a score sheet has a line for each round, a column for each player, running
   expect(scoreSheet(viewFor(over, 1))).toEqual(scoreSheet(over));
 });
 
+test("what is adjusted before a player's first turn is added to that turn", () => {
+  const begun = scene({ ruleset, racks: ["HORNEEE", "FAMEEEE"], bag: "EEEEEEEEEE" });
+  const charged = unwrap(applyRuling(begun, { type: "adjust", player: 1, points: -5, reason: "penalty" })).state;
+  const laid = makeAll(charged, "8F HORN", "H6 FA.M");
+  const at = charged.history.length;
+  expect(scoreSheet(charged).rounds).toEqual([{ entries: [null, { event: at - 1, points: -5, total: -5 }] }]);
+  expect(scoreSheet(laid).rounds).toEqual([
+    {
+      entries: [
+        { event: at, points: 14, total: 14 },
+        { event: at + 1, points: 4, total: 4 },
+      ],
+    },
+  ]);
+});
+
 test("passes, exchanges, lost turns and plays that came off score nothing on the sheet; adjustments are added", () => {
   const begun = scene({ ruleset, racks: ["HORXEEE", "FAMXAEE"], bag: "EEEEEEEEEE" });
   const off = make(make(begun, "8F HORX"), "challenge", { dictionary });

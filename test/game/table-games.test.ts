@@ -426,6 +426,14 @@ describe("the end of a game on a real table", () => {
     ]);
   });
 
+  test("no rack may have more tiles than the set, so that the game can be saved", () => {
+    const out = make(ending(), "9H .OB");
+    const many = new Array<string>(300).fill("A");
+    expect(endGame(out, { reason: "out", racks: [[], many, ["Q"]] }).violations).toMatchObject([
+      { code: "malformed", path: "racks[1]", found: "300" },
+    ]);
+  });
+
   test("racks that are known when the game ends are reported without a ruling", () => {
     const reported = rule(ending(), { type: "tell-rack", player: 1, rack: { tiles: [..."XA"], hidden: 0 } });
     const passed = step(makeAll(reported, "pass", "pass", "pass", "pass", "pass"), "pass");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { createTableGame, defineLayout, scoreMove, unwrap, validatePlacement } from "tilewright";
+import { parseRuleset } from "tilewright/json";
 import { type Cgp, formatCgp, parseCgp, parsePlay } from "tilewright/notation";
 import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
@@ -244,6 +245,14 @@ describe("the rules of a position", () => {
     expect([again.rackSize, again.bonuses]).toEqual([8, ruleset.bonuses]);
     expect(formatCgp(unwrap(parseCgp(text)))).toBe(text);
   });
+
+  test.each(["rsz 9;", "rsz 9; bb 35;", "rsz 100;", "etl 5000;", "mcnz 9999;", "bb 0;"])(
+    "give rules that can be read again: %s",
+    (operations) => {
+      const { ruleset } = unwrap(parseCgp(`${rows()} / 0/0 0 ${operations}`)).position;
+      expect(parseRuleset(JSON.stringify(ruleset)).problems ?? []).toEqual([]);
+    },
+  );
 
   test("name a board that is not the standard one, so that nobody takes it for that", () => {
     const layout = defineLayout({ rowsOfSquares: ["...", "...", "..."] });

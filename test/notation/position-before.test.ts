@@ -1,5 +1,6 @@
-import { createTableGame, unwrap, validatePlacement } from "tilewright";
+import { createTableGame, defineRuleset, unwrap, validatePlacement } from "tilewright";
 import { formatCgp, parseGcg, positionBefore } from "tilewright/notation";
+import { northAmerica2017 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { header } from "./gcg/read.ts";
 
@@ -20,6 +21,13 @@ describe("positionBefore", () => {
   test("gives the same before the report of the rack, which its line makes first", () => {
     expect(game.state.history[plays[1]! - 1]?.type).toBe("rack-told");
     expect(positionBefore(game, plays[1]! - 1)).toEqual(positionBefore(game, plays[1]!));
+  });
+
+  test("knows the words formed so far, where no word may be formed twice", () => {
+    const ruleset = defineRuleset(northAmerica2017, { noRepeats: true });
+    const again = unwrap(parseGcg(text, { ruleset })).game;
+    expect(positionBefore(again, plays[1]!).position.wordsPlayed).toEqual(["HORN"]);
+    expect(positionBefore(game, plays[1]!).position).not.toHaveProperty("wordsPlayed");
   });
 
   test("is written as CGP", () => {

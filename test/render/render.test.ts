@@ -13,7 +13,7 @@ import { parseMove } from "tilewright/json";
 import { parsePlay } from "tilewright/notation";
 import { renderBoard } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
-import { spanish } from "tilewright/tile-sets";
+import { spanish, turkish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 
 const layout = defineLayout({
@@ -24,6 +24,13 @@ const layout = defineLayout({
 const small = defineRuleset(us2021, { layout });
 
 describe("renderBoard", () => {
+  test("draws a blank in the small letter of the language: in Turkish that of I is not that of İ", () => {
+    const row = defineLayout({ rowsOfSquares: [".."], starts: [{ row: 0, col: 0 }] });
+    const board = ["I", "İ"].map((letter) => ({ letter, blank: true }));
+    const drawn = renderBoard({ ruleset: defineRuleset(us2021, { layout: row, tileSet: turkish }), board });
+    expect(drawn.split("\n")[1]?.split(/\s+/).slice(-2)).toEqual(["ı", "i"]);
+  });
+
   test("draws premiums, holes, tiles, and blanks in lower case", () => {
     const board = new Array(12).fill(null);
     board[5] = { letter: "Q", blank: false };
@@ -100,7 +107,7 @@ describe("describeViolation", () => {
     [{ code: "not-connected", squares }, "The play must touch a tile that lies on the board."],
     [{ code: "not-on-rack", squares, tile: "?", played: 2, held: 0 }, "You need 2 blanks, and the rack has none."],
     [{ code: "not-on-rack", squares, tile: "Q", played: 2, held: 1 }, "You need 2 tiles Q, and the rack has 1."],
-    [{ code: "word-repeated", squares, word: "HORN" }, "HORN has been played already."],
+    [{ code: "word-repeated", squares, word: "HORN" }, "HORN has already been formed."],
     [{ code: "invalid-word", squares, word: "HORX", labels: [] }, "HORX is not in the dictionary."],
     [
       { code: "invalid-word", squares, word: "CHINA", labels: ["proper", "foreign"] },
@@ -123,12 +130,9 @@ describe("describeViolation", () => {
     [{ code: "too-many-exchanges", squares: [], limit: 3 }, "Each player has 3 exchanges in a game."],
     [{ code: "wrong-points", squares: [], claimed: 5, points: 14 }, "The play scores 14, not 5."],
     [{ code: "nothing-to-challenge", squares: [] }, "There is no play that can be challenged now."],
-    [{ code: "own-play", squares: [] }, "Nobody can challenge their own play."],
+    [{ code: "own-play", squares: [] }, "Nobody can challenge or accept their own play."],
     [{ code: "no-dictionary", squares: [] }, "A dictionary is needed to decide whether the words are acceptable."],
-    [
-      { code: "no-such-word", squares: [], word: 4 },
-      "The play has no word number 4 that is still open to a challenge.",
-    ],
+    [{ code: "no-such-word", squares: [], word: 4 }, "The play has no word number 4, counted from 0."],
     [{ code: "blank-mismatch", squares: one }, "There is no blank at 8H that a tile of the rack could replace."],
     [{ code: "plays-remain", squares: [] }, "A play is still possible."],
     [

@@ -34,5 +34,5 @@ export function playGreedily(): GameState {
 /** Who has won. */
 export function winnersOf({ status, players }: GameState): string {
   const winners = status.kind === "over" ? status.winners : [];
-  return `${winners.map((winner) => players[winner]?.name).join(" and ")} wins.`;
+  return `${winners.map((winner) => players[winner]?.name).join(" and ")} ${winners.length === 1 ? "wins" : "win"}.`;
 }

@@ -16,6 +16,7 @@ import { renderBoard } from "../../render/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { renderSheet } from "../sheet.ts";
 import { describeStep } from "../story.ts";
+import { winnersOf } from "./greedy-game.ts";
 
 const names = ["Ada", "Ben"];
 const racks = [[..."HORXNES"], [..."FARMTED"]];
@@ -51,7 +52,7 @@ export function wholeGame(dictionary: Dictionary): string {
   }
   const over = games[games.length - 1]!;
   const story = [...stepsOf(over)].map((step) => describeStep(step)).filter((text) => text !== null);
-  return [introduction, ...story, winnerOf(over), renderSheet(over), seenBy(1, games[8]!)].join("\n\n");
+  return [introduction, ...story, winnersOf(over), renderSheet(over), seenBy(1, games[8]!)].join("\n\n");
 }
 
 function newGame(): GameState {
@@ -71,10 +72,6 @@ function tileSetOf(tiles: readonly string[]): TileSet {
   const count = (tile: string): number => tiles.filter((other) => other === tile).length;
   const letters = us2021.tileSet.letters.map((entry) => ({ ...entry, count: count(entry.letter) }));
   return { id: "english, a few", letters, blanks: { count: count("?"), points: 0 } };
-}
-
-function winnerOf({ status, players }: GameState): string {
-  return status.kind === "over" ? `${status.winners.map((player) => players[player]?.name).join(" and ")} wins.` : "";
 }
 
 function seenBy(seat: PlayerIndex, game: GameState): string {

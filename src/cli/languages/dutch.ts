@@ -1,5 +1,5 @@
 import { dutchMessages } from "../../messages/index.ts";
-import { counted, type ProgramWords } from "./program-words.ts";
+import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("nl", count, one, many);
 
@@ -8,7 +8,7 @@ export const dutch: ProgramWords = {
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` uit ${from}`}, ${some(points, "punt", "punten")}`,
   exchanged: (name, tiles) => `${name} ruilt ${tiles}.`,
-  adjusted: (name, points, reason) => `${name}: ${points} punten (${reason}).`,
+  adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "punt", "punten")} (${reason}).`,
   adjustReasons: {
     challenge: "aangevochten zet",
     rack: "overgebleven blokjes",

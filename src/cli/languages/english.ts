@@ -1,12 +1,13 @@
-import { counted, type ProgramWords } from "./program-words.ts";
+import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, noun: string): string => counted("en", count, noun, `${noun}s`);
 
 export const english: ProgramWords = {
   messages: null,
-  play: ({ name, play, from, points }) => `${name}: ${play}${from === "" ? "" : ` from ${from}`}, ${points} points`,
+  play: ({ name, play, from, points }) =>
+    `${name}: ${play}${from === "" ? "" : ` from ${from}`}, ${some(points, "point")}`,
   exchanged: (name, tiles) => `${name} exchanges ${tiles}.`,
-  adjusted: (name, points, reason) => `${name}: ${points} points (${reason}).`,
+  adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "point")} (${reason}).`,
   adjustReasons: {
     challenge: "challenge",
     rack: "rack",

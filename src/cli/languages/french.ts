@@ -1,5 +1,5 @@
 import { frenchMessages } from "../../messages/index.ts";
-import type { ProgramWords } from "./program-words.ts";
+import { type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("fr")} ${Math.abs(count) < 2 ? one : many}`;
@@ -9,7 +9,7 @@ export const french: ProgramWords = {
   play: ({ name, play, from, points }) =>
     `${name} : ${play}${from === "" ? "" : ` (tirage ${from})`}, ${some(points, "point", "points")}`,
   exchanged: (name, tiles) => `${name} échange ${tiles}.`,
-  adjusted: (name, points, reason) => `${name} : ${points} points (${reason}).`,
+  adjusted: (name, points, reason) => `${name} : ${plus(points)}${some(points, "point", "points")} (${reason}).`,
   adjustReasons: {
     challenge: "contestation",
     rack: "jetons restants",

@@ -1,5 +1,5 @@
 import { germanMessages } from "../../messages/index.ts";
-import { counted, type ProgramWords } from "./program-words.ts";
+import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("de", count, one, many);
 
@@ -8,7 +8,7 @@ export const german: ProgramWords = {
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` aus ${from}`}, ${some(points, "Punkt", "Punkte")}`,
   exchanged: (name, tiles) => `${name} tauscht ${tiles}.`,
-  adjusted: (name, points, reason) => `${name}: ${points} Punkte (${reason}).`,
+  adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "Punkt", "Punkte")} (${reason}).`,
   adjustReasons: {
     challenge: "Anzweiflung",
     rack: "Reststeine",

@@ -1,5 +1,5 @@
 import { italianMessages } from "../../messages/index.ts";
-import { counted, type ProgramWords } from "./program-words.ts";
+import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("it", count, one, many);
 
@@ -8,7 +8,7 @@ export const italian: ProgramWords = {
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` (leggio ${from})`}, ${some(points, "punto", "punti")}`,
   exchanged: (name, tiles) => `${name} cambia ${tiles}.`,
-  adjusted: (name, points, reason) => `${name}: ${points} punti (${reason}).`,
+  adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "punto", "punti")} (${reason}).`,
   adjustReasons: {
     challenge: "contestazione",
     rack: "tessere rimaste",

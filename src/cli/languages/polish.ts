@@ -1,5 +1,5 @@
 import { polishMessages } from "../../messages/index.ts";
-import type { ProgramWords } from "./program-words.ts";
+import { type ProgramWords, plus } from "./program-words.ts";
 
 /** The noun comes first, so that it need not agree with the number. */
 const some = (count: number, what: string): string => `${what}: ${count.toLocaleString("pl")}`;
@@ -9,7 +9,7 @@ export const polish: ProgramWords = {
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` (stojak ${from})`}, ${points.toLocaleString("pl")} pkt`,
   exchanged: (name, tiles) => `${name} wymienia ${tiles}.`,
-  adjusted: (name, points, reason) => `${name}: ${points} pkt (${reason}).`,
+  adjusted: (name, points, reason) => `${name}: ${plus(points)}${points.toLocaleString("pl")} pkt (${reason}).`,
   adjustReasons: {
     challenge: "sprawdzenie",
     rack: "niewyłożone płytki",

@@ -1,5 +1,5 @@
 import { portugueseMessages } from "../../messages/index.ts";
-import { counted, type ProgramWords } from "./program-words.ts";
+import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("pt", count, one, many);
 
@@ -8,7 +8,7 @@ export const portuguese: ProgramWords = {
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` (suporte ${from})`}, ${some(points, "ponto", "pontos")}`,
   exchanged: (name, tiles) => `${name} troca ${tiles}.`,
-  adjusted: (name, points, reason) => `${name}: ${points} pontos (${reason}).`,
+  adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "ponto", "pontos")} (${reason}).`,
   adjustReasons: {
     challenge: "contestação",
     rack: "peças restantes",

@@ -16,7 +16,7 @@ export interface ProgramWords {
   /** An exchange whose tiles are known. */
   readonly exchanged: (name: string, tiles: string) => string;
   /** Points outside a play. `reason` is in words, and has the note on it. */
-  readonly adjusted: (name: string, points: string, reason: string) => string;
+  readonly adjusted: (name: string, points: number, reason: string) => string;
   readonly adjustReasons: { readonly [R in AdjustReason]: string };
   readonly over: (reason: string) => string;
   readonly endReasons: { readonly [R in EndReason]: string };
@@ -66,5 +66,10 @@ export interface ProgramWords {
 
 /** A number with its noun, and with the separators of a language: `1,234 plays`. */
 export function counted(language: string, count: number, one: string, many: string): string {
-  return `${count.toLocaleString(language)} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString(language)} ${Math.abs(count) === 1 ? one : many}`;
+}
+
+/** The sign that points outside a play have before them; that of a loss belongs to the number. */
+export function plus(points: number): string {
+  return points < 0 ? "" : "+";
 }

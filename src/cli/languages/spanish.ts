@@ -1,5 +1,5 @@
 import { spanishMessages } from "../../messages/index.ts";
-import { counted, type ProgramWords } from "./program-words.ts";
+import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("es", count, one, many);
 
@@ -8,7 +8,7 @@ export const spanish: ProgramWords = {
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` (atril ${from})`}, ${some(points, "punto", "puntos")}`,
   exchanged: (name, tiles) => `${name} cambia ${tiles}.`,
-  adjusted: (name, points, reason) => `${name}: ${points} puntos (${reason}).`,
+  adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "punto", "puntos")} (${reason}).`,
   adjustReasons: {
     challenge: "cuestionamiento",
     rack: "fichas restantes",

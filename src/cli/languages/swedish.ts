@@ -1,5 +1,5 @@
 import { swedishMessages } from "../../messages/index.ts";
-import { counted, type ProgramWords } from "./program-words.ts";
+import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("sv", count, one, many);
 
@@ -8,7 +8,7 @@ export const swedish: ProgramWords = {
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` från ${from}`}, ${points.toLocaleString("sv")} poäng`,
   exchanged: (name, tiles) => `${name} byter ${tiles}.`,
-  adjusted: (name, points, reason) => `${name}: ${points} poäng (${reason}).`,
+  adjusted: (name, points, reason) => `${name}: ${plus(points)}${points.toLocaleString("sv")} poäng (${reason}).`,
   adjustReasons: {
     challenge: "ifrågasättande",
     rack: "kvarvarande brickor",

@@ -5,8 +5,8 @@ import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
 import { type Past, type PastOf, pastReader } from "../table/past.ts";
+import { priceOf } from "../table/price.ts";
 import { keepsScoreless } from "../table/turns.ts";
-import { priceOf } from "../table/window.ts";
 import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, playing } from "./status.ts";
 
@@ -88,8 +88,7 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
-      const { challenge } = table.ruleset;
-      const price = challenge && priceOf(challenge, past(table).failed[event.player]);
+      const price = priceOf(table.ruleset, past(table).failed[event.player]?.length);
       const turnsToMiss = player.turnsToMiss + (price === "lose-turn" ? 1 : 0);
       return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.player, event.words) };
     }

@@ -29,7 +29,7 @@ export interface ScoreSheet {
 /**
  * Returns the score sheet of a game: every turn, including passes, exchanges and missed turns, which score nothing.
  *
- * A play that was taken off is there with no points. Adjustments are added to the player's last turn. So every column
+ * A play that was taken off is there with no points. Adjustments are added to the player's last turn, or to the first if none has come yet. So every column
  * adds up: its points and the settlement make the total.
  *
  * @param game - A game, or a view of it.
@@ -49,13 +49,15 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
     const column = columns[event.player] as Turn[];
     const last = column[column.length - 1];
     const total = (last?.entry.total ?? 0) + points;
-    if (last !== undefined && !hasSheetEntry(event.type)) {
-      const amended = { event: last.entry.event, points: last.entry.points + points, total };
-      column[column.length - 1] = { round: last.round, entry: amended };
+    const isTurn = hasSheetEntry(event.type);
+    // What comes before a player's first turn is added to that turn, everything later to the turn before it.
+    if (last !== undefined && (!isTurn || last.early)) {
+      const entry = { event: isTurn ? index : last.entry.event, points: last.entry.points + points, total };
+      column[column.length - 1] = { round: isTurn ? round : last.round, entry, early: last.early && !isTurn };
       return;
     }
     if (last?.round === round) round++;
-    column.push({ round, entry: { event: index, points, total } });
+    column.push({ round, entry: { event: index, points, total }, early: !isTurn });
   });
   const rounds = Array.from({ length: Math.max(0, ...columns.map(roundsOf)) }, () => ({
     entries: columns.map((): SheetEntry | null => null),
@@ -74,6 +76,8 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
 interface Turn {
   readonly round: number;
   readonly entry: SheetEntry;
+  /** Whether it is no turn yet, but an adjustment before the player's first one. */
+  readonly early: boolean;
 }
 
 function roundsOf(column: readonly Turn[]): number {

@@ -20,10 +20,15 @@ export function readPile(tileSet: TileSet, value: unknown, path: string): Checke
     return refusal(malformed(`${path}.hidden`, `an integer from 0 to ${most}`, hidden));
   const unknown = unknownTiles(tileSet, tiles);
   if (unknown.length > 0) return refusal(...unknown);
-  const inSet = tileCount(tileSet);
-  if (tiles.length + hidden > inSet)
-    return refusal(malformed(path, `at most ${inSet} tiles, all of the set`, tiles.length + hidden));
+  const tooMany = moreThanSet(tileSet, tiles.length + hidden, path);
+  if (tooMany !== null) return refusal(tooMany);
   return { ok: true, pile: { tiles: sortTiles(tileSet, tiles), hidden: hidden + 0 } };
+}
+
+/** The violation of more tiles in one place than the set has. */
+export function moreThanSet(tileSet: TileSet, tiles: number, path: string): Violation | null {
+  const inSet = tileCount(tileSet);
+  return tiles > inSet ? malformed(path, `at most ${inSet} tiles, all of the set`, tiles) : null;
 }
 
 /** Returns whether something is a list of strings, without gaps, that may be tiles. May throw. */

@@ -2,7 +2,7 @@ import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import { dictionaryOf, lookUp } from "../../play/look-up.ts";
 import { scoreMove } from "../../play/score.ts";
-import type { ChallengeRule } from "../../rules/ruleset.ts";
+import type { ChallengePenalty, ChallengeRule } from "../../rules/ruleset.ts";
 import { notAllowed } from "../judging/authority.ts";
 import { type Judged, refusal } from "../judging/refusal.ts";
 import type { GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
@@ -11,8 +11,9 @@ import type { GameState, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { liftTiles } from "../table/board-tiles.ts";
 import { pastReader } from "../table/past.ts";
+import { priceOf } from "../table/price.ts";
 import { adjustment } from "../table/settlement.ts";
-import { openWindow, priceOf, type Window } from "../table/window.ts";
+import { openWindow, type Window } from "../table/window.ts";
 
 /** Returns the play that a player may challenge, or why there is none. */
 export function mayChallenge(
@@ -95,7 +96,7 @@ function penalty(
   challenged: PlayerIndex,
   words: number,
 ): readonly GameEvent[] {
-  const price = priceOf(state.ruleset.challenge as ChallengeRule, pastReader()(state).failed[challenger]);
+  const price = priceOf(state.ruleset, pastReader()(state).failed[challenger]?.length) as ChallengePenalty;
   if (price === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
   if (typeof price === "string") return [];
   const points = price.points * (price.per === "word" ? words : 1);

@@ -28,7 +28,7 @@ export function anybodyCanPlay(table: Table, canPlay: NonNullable<MoveOptions["c
 export function positionFor<R>(
   table: Table,
   rack: R,
-): Pick<Position, "ruleset" | "board" | "wordsPlayed"> & { readonly rack: R } {
+): Pick<Table, "ruleset" | "board"> & Pick<Position, "wordsPlayed"> & { readonly rack: R } {
   const { ruleset, board } = table;
   return { ruleset, board, rack, wordsPlayed: ruleset.noRepeats ? wordsPlayed(table) : undefined };
 }

@@ -1,4 +1,3 @@
-import type { ChallengePenalty, ChallengeRule } from "../../rules/ruleset.ts";
 import type { GameEvent, PlayedEvent } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 import { countsAsTurn } from "./turns.ts";
@@ -55,11 +54,6 @@ export function followWindows(): Windows {
       return open.length === 0 ? null : { ...last, open };
     },
   };
-}
-
-/** Returns what a player's next failed challenge costs. */
-export function priceOf({ whenWrong, schedule }: ChallengeRule, failed: readonly number[] = []): ChallengePenalty {
-  return schedule?.[Math.min(failed.length, schedule.length - 1)] ?? whenWrong;
 }
 
 /** Whether an event closes the window: somebody has taken a turn, or the play is off the board. */

@@ -13,6 +13,7 @@ import {
   tileSetNamed,
   tileSetOfLexicon,
 } from "../known-names.ts";
+import { mostOnRack, withSizes } from "../sizes.ts";
 import type { Cgp } from "./cgp.ts";
 
 /** The rules of a position, and what of its operations could not be followed. */
@@ -43,25 +44,25 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
     return same[same.length - 1];
   };
   const textOf = (name: string): string => named(name)?.text.trim() ?? "";
-  const number = (name: string): number | null => (/^\d{1,4}$/.test(textOf(name)) ? Number(textOf(name)) : null);
+  const number = (name: string, most: number): number | null => {
+    const value = /^\d{1,4}$/.test(textOf(name)) ? Number(textOf(name)) : most + 1;
+    return value <= most ? value : null;
+  };
   const base = northAmerica2017;
   const tileSet = tileSetNamed(textOf("ld"), tileSets) ?? tileSetOfLexicon(textOf("lex"), tileSets);
-  const minBag = number("etl");
-  const most = number("mcnz");
+  const minBag = number("etl", 1000);
+  const most = number("mcnz", 1000);
   const whenWrong = challengeRules.get(textOf("cr").toLowerCase());
-  const bonus = number("bb");
-  const size = number("rsz");
-  const rackSize = size === null || size === 0 || size > 100 ? base.rackSize : size;
+  const bonus = number("bb", 9999);
+  const rackSize = number("rsz", mostOnRack) || base.rackSize;
+  const points = bonus ?? base.bonuses[0]?.points ?? 0;
+  const bonuses = bonus === null && rackSize === base.rackSize ? null : [{ tiles: rackSize, points }];
+  const exchange = base.exchange && minBag !== null ? { ...base.exchange, minBag } : base.exchange;
   // Part by part: going through a tile set that is frozen already would take a third of the time of reading a position.
   const ruleset: Ruleset = Object.freeze({
     ...base,
     tileSet: tileSet ?? base.tileSet,
-    rackSize,
-    bonuses:
-      bonus === null && rackSize === base.rackSize
-        ? base.bonuses
-        : frozen([{ tiles: rackSize, points: bonus ?? base.bonuses[0]?.points ?? 0 }]),
-    exchange: base.exchange && minBag !== null ? frozen({ ...base.exchange, minBag }) : base.exchange,
+    ...frozen(withSizes({ ...base, exchange }, rackSize, bonuses)),
     end: most === null || most === 0 ? base.end : frozen({ ...base.end, scorelessTurns: most }),
     ...(whenWrong === undefined ? {} : (whenWrong satisfies Partial<Ruleset>)),
   });
@@ -90,7 +91,7 @@ export function operationsOf(
   const base = northAmerica2017.bonuses[0];
   const [bonus] = bonuses;
   const changed = rackSize !== northAmerica2017.rackSize;
-  const single = bonuses.length === 1 && bonus !== undefined && bonus.tiles === rackSize ? bonus.points : null;
+  const single = bonuses.length === 1 && bonus?.tiles === rackSize && !bonus.times ? bonus.points : null;
   const points = bonuses.length === 0 ? 0 : single;
   const declare = (name: string, text: string, holds: boolean): Cgp["operations"] =>
     holds && textOf(name) === null ? [{ name, text }] : [];

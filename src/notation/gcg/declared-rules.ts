@@ -35,7 +35,9 @@ export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame)
   if (rackSize !== northAmerica2017.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
   if (!isSameData(bonuses, northAmerica2017.bonuses) && !written("bonus")) {
     if (bonuses.length === 0) lines.push("#bonus none");
-    for (const { tiles, points } of bonuses) lines.push(`#bonus ${tiles} ${points}`);
+    for (const { tiles, points, times } of bonuses)
+      if (times === undefined) lines.push(`#bonus ${tiles} ${points}`);
+      else notExpressible.push({ found: `a bonus of ${times} times the main word`, expected: "a bonus of points" });
   }
   return { lines, notExpressible };
 }

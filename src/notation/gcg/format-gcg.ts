@@ -76,7 +76,8 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   isWhole &&= from === history.length;
 
   while (from < history.length) {
-    const [first, before] = [from, state];
+    const first = from;
+    const before = { ...state, history: history.slice(0, first) }; // the games of goOn share one that grows
     const to = endOfEntry(history, from);
     const after = goOn(to);
     const { lines: written, notExpressible } = formatEntry(before, after, history.slice(first, to), nicks);

@@ -8,6 +8,7 @@ import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
 import { english } from "../../tiles/sets/english.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
+import { withSizes } from "../sizes.ts";
 import type { Contents } from "./contents.ts";
 import type { Action } from "./lines/gcg-line.ts";
 import type { NamedRules } from "./named-rules.ts";
@@ -105,7 +106,7 @@ interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge">
   readonly leftover: LeftoverRule;
 }
 
-/** Only in English must the bag hold seven tiles for an exchange. */
+/** This reader takes it that only in English the bag must hold seven tiles for an exchange. */
 const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null };
 
 /** The rulesets made for a tile set. Games with the same rules share one object, and with it what is indexed for it. */
@@ -120,9 +121,7 @@ function withChoices(base: Ruleset, choices: Choices): Ruleset {
     frozen({
       ...base,
       tileSet,
-      rackSize: rackSize ?? base.rackSize,
-      bonuses: bonuses ?? base.bonuses,
-      exchange: tileSet === english ? base.exchange : anyExchange,
+      ...withSizes({ ...base, exchange: tileSet === english ? base.exchange : anyExchange }, rackSize, bonuses),
       challenge:
         penalty === null
           ? base.challenge

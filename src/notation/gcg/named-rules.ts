@@ -8,6 +8,7 @@ import {
   tileSetNamed,
   tileSetOfLexicon,
 } from "../known-names.ts";
+import { mostOnRack } from "../sizes.ts";
 import type { Contents, FileSpan } from "./contents.ts";
 
 /** What the header of a record says of its rules. */
@@ -46,15 +47,18 @@ export function namedRules({ pragmas, lexicon }: Contents, tileSets: readonly Ti
     faults.push({ ...game, expected: "the usual game, or a ruleset given with the text" });
 
   const rackSize = pragmaOf(pragmas, "rack-size");
-  const size = rackSize === null ? null : numberUpTo(rackSize.text, 100);
+  const size = rackSize === null ? null : numberUpTo(rackSize.text, mostOnRack);
   if (rackSize !== null && size === null) faults.push({ ...rackSize, expected: "a number of tiles" });
   const bonuses = pragmas.filter(({ name }) => name.toLowerCase() === "bonus");
-  const read = bonuses.map(({ text }) => readBonus(text));
-  bonuses.forEach((bonus, i) => {
-    if (read[i] === null) faults.push({ ...bonus, expected: "tiles and points, such as 7 50" });
-  });
-  const known = read.filter((bonus) => bonus !== null);
-  return { tileSet, rackSize: size, bonuses: known.length === 0 ? null : known.flat(), challenge: null, faults };
+  let known: NamedRules["bonuses"] = null;
+  for (const bonus of bonuses) {
+    const read = readBonus(bonus.text);
+    const isRepeated = read?.some(({ tiles }) => known?.some((other) => other.tiles === tiles));
+    if (read === null) faults.push({ ...bonus, expected: "tiles and points, such as 7 50" });
+    else if (isRepeated) faults.push({ ...bonus, expected: "one bonus for each number of tiles" });
+    else known = [...(known ?? []), ...read];
+  }
+  return { tileSet, rackSize: size, bonuses: known, challenge: null, faults };
 }
 
 /** The tile set that a header names, by itself or by its lexicon; `null` if the reader knows none of that name. */
@@ -78,12 +82,17 @@ function pragmaOf<P extends Named>(pragmas: readonly P[], name: string, inNote?:
   return null;
 }
 
+/** The most points of a bonus that a ruleset may have. */
+const mostPoints = 1_000_000;
+
 /** `7 50`: fifty points for seven tiles. `none`: no bonuses. */
 function readBonus(text: string): Ruleset["bonuses"] | null {
   if (/^none$/i.test(text.trim())) return [];
-  const [, tiles = "", points = ""] = /^(\d{1,3})\s+(\d{1,4})$/.exec(text.trim()) ?? [];
-  const [most, value] = [numberUpTo(tiles, 100), numberUpTo(points, 1000)];
-  return most === null || value === null ? null : [{ tiles: most, points: value }];
+  const [, tiles = "", points = ""] = /^(\d{1,3})\s+(-?\d{1,7})$/.exec(text.trim()) ?? [];
+  const number = numberUpTo(tiles, mostOnRack);
+  return number === null || Math.abs(Number(points)) > mostPoints
+    ? null
+    : [{ tiles: number, points: Number(points) + 0 }];
 }
 
 /** A whole number from 1; `null` for anything else. */

@@ -1,6 +1,7 @@
 import { defineLayout, defineRuleset, defineTileSet, type Ruleset } from "tilewright";
+import { parseGame } from "tilewright/json";
 import { formatGcg, parseGcg } from "tilewright/notation";
-import { northAmerica2017 } from "tilewright/rulesets";
+import { nineTile, northAmerica2017 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { playGame } from "./played.ts";
@@ -23,6 +24,10 @@ describe("a name that the reader cannot follow is remarked on, and not taken for
     ["#game-type wordsmog", '1:12 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
     ["#note Variant: wordsmog", '1:7 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
     ["#rack-size many", '1:12 unreadable "many" / a number of tiles'],
+    ["#rack-size 65", '1:12 unreadable "65" / a number of tiles'],
+    ["#bonus 65 50", '1:8 unreadable "65 50" / tiles and points, such as 7 50'],
+    ["#bonus 7 2000000", '1:8 unreadable "7 2000000" / tiles and points, such as 7 50'],
+    ["#bonus 7 50\n#bonus 7 40", '2:8 unreadable "7 40" / one bonus for each number of tiles'],
     ["#bonus much", '1:8 unreadable "much" / tiles and points, such as 7 50'],
   ])("%s", (line, expected) => {
     const { remarks } = parseGcg(`${line}\n${header}${pass}`) as { remarks: Parameters<typeof short>[0][] };
@@ -89,6 +94,32 @@ describe("the rules of a game come back with its record", () => {
     const ruleset = defineRuleset(northAmerica2017, { rackSize: 8, bonuses });
     expect([rulesOf(ruleset).rackSize, rulesOf(ruleset).bonuses]).toEqual([8, bonuses]);
     expect(rulesOf(defineRuleset(northAmerica2017, { bonuses: [] })).bonuses).toEqual([]);
+  });
+
+  test("bonuses that take points away", () => {
+    const bonuses = [{ tiles: 7, points: -50 }];
+    expect(rulesOf(defineRuleset(northAmerica2017, { bonuses })).bonuses).toEqual(bonuses);
+  });
+
+  test("a bonus that multiplies is told, because a record has no word for it", () => {
+    const ruleset = defineRuleset(northAmerica2017, { bonuses: [{ tiles: 7, points: 0, times: 2 }] });
+    const { text, remarks } = formatGcg(playGame({ seed: 2, ruleset, moves: 4 }));
+    expect(remarks.map(({ found }) => found)).toContain("a bonus of 2 times the main word");
+    expect(text).not.toContain("#bonus");
+  });
+
+  test("with racks of nine tiles, plays of eight and nine come back, and the game can be saved", () => {
+    const { rackSize, maxTilesPerPlay, bonuses, exchange } = rulesOf(defineRuleset(northAmerica2017, nineTile));
+    const { rackSize: size, ...others } = defineRuleset(northAmerica2017, nineTile);
+    expect({ rackSize, maxTilesPerPlay, bonuses, exchange }).toEqual({
+      rackSize: size,
+      maxTilesPerPlay: others.maxTilesPerPlay,
+      bonuses: others.bonuses,
+      exchange: others.exchange,
+    });
+    const { state, events, remarks } = read(`#rack-size 9\n#bonus 9 50\n${header}>Ann: HORNHORNS 8D HORNHORNS +90 90`);
+    expect([events.at(-1), remarks]).toEqual(["Ann plays 8D HORNHORNS 90", []]);
+    expect(parseGame(JSON.stringify(state)).problems ?? []).toEqual([]);
   });
 
   test("nothing is said of the rules that a reader takes for granted", () => {

@@ -1,5 +1,6 @@
-import { defineLayout, type Ruleset } from "tilewright";
-import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets";
+import { applyMove, createGame, defineLayout, defineRuleset, type Ruleset, unwrap } from "tilewright";
+import { formatGcg } from "tilewright/notation";
+import { international2022, northAmerica2017, us2021, worldEnglish2022, worldEnglishPrices } from "tilewright/rulesets";
 import { english, french, german, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { read } from "./read.ts";
@@ -97,4 +98,34 @@ describe("the rules a record is read by", () => {
     ]);
     expect(remarks).toEqual(['7:18 irregular-play "ÑU" / a word that ends on the board']);
   });
+});
+
+test("a failed challenge that is free by the schedule is told, because nothing written shows it", () => {
+  const ruleset = defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree });
+  const laid = unwrap(
+    applyMove(createGame({ players: 2, ruleset, racks: [[..."HORNEIA"], []], first: 0 }), {
+      type: "play",
+      placements: [..."HORN"].map((letter, i) => ({ row: 7, col: 5 + i, letter })),
+    }),
+  ).state;
+  const dictionary = new Set(["HORN"]);
+  const failed = unwrap(applyMove(laid, { type: "challenge" }, { by: 1, dictionary })).state;
+  expect(formatGcg(failed).remarks.map(({ found }) => found)).toEqual(["a challenge that failed"]);
+});
+
+test("a challenge in a record costs what the schedule says for that player's next one", () => {
+  const ruleset = defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.fiveThenTen });
+  const lines = [
+    ">Ann: HORNEIA 8F HORN +14 14",
+    ">Ann:  (challenge) +5 19",
+    ">Ben: FAMXYZQ H6 FA.M +9 9",
+    ">Ann: OBEEEEE 9H .OB +11 30",
+    ">Ann:  (challenge) +10 40",
+  ];
+  const { remarks, scores, state } = read(lines.join("\n"), ruleset);
+  expect([remarks, scores]).toEqual([[], [40, 9]]);
+  expect(state.history.filter(({ type }) => type === "adjusted")).toMatchObject([{ points: 5 }, { points: 10 }]);
+  const { text, remarks: told } = formatGcg(state);
+  expect(text.match(/\(challenge\) \S+/g)).toEqual(["(challenge) +5", "(challenge) +10"]);
+  expect(told.filter(({ found }) => found.includes("challenge"))).toEqual([]);
 });

@@ -47,18 +47,22 @@ export function bookWithdrawal(
   return { points: 0 - points, booked: 0 - event.points, alternative: 0, code: "wrong-score" };
 }
 
+const noPoints: ExpectedPoints = { points: 0, booked: 0, code: "wrong-score" };
+
 /**
  * Books a challenge that failed, by the next player against the last play, and the points that the rules give for it.
  * Where they give none, the points are the file's alone.
  */
 export function bookChallengeBonus(reading: Reading, line: EventLine, player: PlayerIndex): ExpectedPoints {
   const written = parseWrittenRack(reading, line);
-  const { players, ruleset } = reading.now();
-  const { challenge } = ruleset;
-  const rule = typeof challenge?.whenWrong === "object" ? challenge.whenWrong : null;
+  const { players } = reading.now();
   const window = openWindow(reading.now());
-  if (rule === null || window === null) return { points: 0, booked: 0, code: "wrong-score" };
+  if (window === null) return noPoints;
   const { play, event, open } = window;
+  // Points of the challenged player are a gain, for a challenge by somebody whom the record does not name.
+  const challenger = player === event.player ? nextAfter(players, player) : player;
+  const rule = reading.priceFor(challenger);
+  if (rule === null || typeof rule !== "object") return noPoints;
   const isGain = rule.to === "opponent";
   if ((player === event.player) !== isGain) {
     const { name } = players[event.player]!;
@@ -71,7 +75,6 @@ export function bookChallengeBonus(reading: Reading, line: EventLine, player: Pl
   const many = rule.per === "word" && rule.points > 0 ? Math.round(recorded / rule.points) : open.length;
   const words = open.slice(0, Math.max(1, many));
   const points = (isGain ? 1 : -1) * rule.points * (rule.per === "word" ? words.length : 1);
-  const challenger = isGain ? nextAfter(players, player) : player;
   reading.book(line.line, { player: challenger, type: "challenged", play, words, invalid: [], upheld: false });
   if (points !== 0) reading.book(line.line, { player, type: "adjusted", reason: "challenge", points, note: null });
   if (written !== null && isNextRack(written.tiles, players[player]!.rack))

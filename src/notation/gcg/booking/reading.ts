@@ -1,6 +1,9 @@
 import { eventByEvent } from "../../../game/fold/apply-event.ts";
 import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
+import { pastReader } from "../../../game/table/past.ts";
+import { priceOf } from "../../../game/table/price.ts";
+import type { ChallengePenalty } from "../../../rules/ruleset.ts";
 import type { Tile } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
 import { countTile, startCount, tileOf } from "../../tile-count.ts";
@@ -13,6 +16,8 @@ import type { GcgCounts } from "../gcg-game.ts";
 export interface Reading {
   /** The game after all that has been booked. */
   now(): GameState;
+  /** What the next failed challenge of a player costs; `null` where nothing can be challenged. */
+  priceFor(player: PlayerIndex): ChallengePenalty | null;
   /** For each event of the history the line that it was read from. */
   readonly lines: readonly (number | null)[];
   /** Whose line each is, by its number, where it names somebody who plays. */
@@ -41,7 +46,8 @@ const mostRemarks = 1000;
 /** Begins to read a record, with the game at its start. */
 export function startReading(start: GameState): Reading {
   let state = start;
-  const apply = eventByEvent(start); // a copy of the history for each event would take longer than all the rest
+  const past = pastReader();
+  const apply = eventByEvent(start, past); // a copy of the history for each event would take longer than all the rest
   const lines: (number | null)[] = start.history.map(() => null);
   const seats = new Map<number, PlayerIndex>();
   const remarks: Remark[] = [];
@@ -63,6 +69,7 @@ export function startReading(start: GameState): Reading {
   };
   return {
     now: () => state,
+    priceFor: (player) => priceOf(state.ruleset, past(state).failed[player]?.length),
     lines,
     seats,
     remarks,

@@ -46,12 +46,12 @@ const noPoints: ExpectedPoints = { points: 0, booked: 0, code: "wrong-score" };
  */
 function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex): boolean {
   const now = reading.now();
-  const { status, ruleset } = now;
+  const { status } = now;
   if (status.kind !== "last-challenge" || !status.waitingFor.includes(player)) return false;
   if (reasonToWait(now, status.play) !== "out") return false;
   bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
   const words = openWindow(reading.now())?.open ?? [];
-  if (ruleset.challenge?.whenWrong === "lose-turn" && words.length > 0)
+  if (reading.priceFor(player) === "lose-turn" && words.length > 0)
     reading.book(line.line, { player, type: "challenged", play: status.play, words, invalid: [], upheld: false });
   else reading.book(line.line, { player, type: "accepted" });
   return true;

@@ -1,6 +1,8 @@
 import type { HistoryStep } from "../../../game/history/replay.ts";
 import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
+import { pastReader } from "../../../game/table/past.ts";
+import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
@@ -60,9 +62,7 @@ export function formatEvent(
     case "excess-returned":
       return notExpressible("nothing", `${pileSize(event.tiles)} tiles too many returned`);
     case "challenged":
-      // Nobody has a turn after the play that goes out; the challenge that fails is written where it would be.
-      if (!event.upheld && before.status.kind === "last-challenge" && losesTurn(before)) return line(rack.tiles, "-");
-      return event.upheld || hasPrice(before) ? nothing : notExpressible("nothing", "a challenge that failed");
+      return event.upheld ? nothing : failedChallenge(before, player, line(rack.tiles, "-"));
     default:
       return nothing;
   }
@@ -79,13 +79,12 @@ function tilesOf(event: GameEvent | undefined): readonly Tile[] {
   return event?.type === "played" ? event.placements.map(({ letter, blank }) => (blank ? BLANK : letter)) : [];
 }
 
-function losesTurn({ ruleset: { challenge } }: GameState): boolean {
-  return challenge?.whenWrong === "lose-turn";
-}
-
-/** Whether a failed challenge costs points or a turn: then those are written, and show that there was a challenge. */
-function hasPrice({ ruleset: { challenge } }: GameState): boolean {
-  return typeof challenge?.whenWrong === "object" || challenge?.whenWrong === "lose-turn";
+/** A failed challenge shows by the points or the turn that it costs, which have lines of their own. */
+function failedChallenge(before: GameState, player: PlayerIndex, missedTurn: GcgEntry): GcgEntry {
+  const price = priceOf(before.ruleset, pastReader()(before).failed[player]?.length);
+  // Nobody has a turn after the play that goes out; the challenge is written where it would be.
+  if (price === "lose-turn") return before.status.kind === "last-challenge" ? missedTurn : nothing;
+  return price !== null && typeof price === "object" ? nothing : notExpressible("nothing", "a challenge that failed");
 }
 
 /** The position without a rack, so that a play is written whether or not it was on the rack. */

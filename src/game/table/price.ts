@@ -1,0 +1,10 @@
+import type { ChallengePenalty, Ruleset } from "../../rules/ruleset.ts";
+
+/**
+ * Returns what a failed challenge costs a player; `null` where nothing can be challenged.
+ *
+ * @param failed - How many challenges of the player have failed before.
+ */
+export function priceOf({ challenge }: Ruleset, failed = 0): ChallengePenalty | null {
+  return challenge && (challenge.schedule?.[Math.min(failed, challenge.schedule.length - 1)] ?? challenge.whenWrong);
+}
