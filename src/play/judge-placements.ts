@@ -52,7 +52,7 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
     violations = [...violations, ...missingFromRack(resolved, resolved.rack, inspection.placements)];
   const score = inspection.readable ? scoreBreakdown(resolved, inspection) : null;
   if (resolved.played !== null && score !== null && inspection.violations.length === 0)
-    violations = [...violations, ...repeatedWords(score, resolved.played)];
+    violations = [...violations, ...repeatedWords(score, resolved.played())];
   return { inspection, violations, score };
 }
 

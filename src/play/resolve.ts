@@ -16,8 +16,8 @@ export interface ResolvedBoard {
 /** A position made ready: also the rack to check against, if it is known. */
 export interface Resolved extends ResolvedBoard {
   readonly rack: Pile | null;
-  /** The words formed so far, where none may be formed twice. */
-  readonly played: readonly string[] | null;
+  /** Lists the words formed so far; `null` where words may be formed twice. A long history is read only when asked. */
+  readonly played: (() => readonly string[]) | null;
 }
 
 /**
@@ -28,7 +28,13 @@ export interface Resolved extends ResolvedBoard {
  */
 export function resolve(position: AnyPosition): Resolved {
   const { ruleset, rules, board } = resolveBoard(position);
-  return { ruleset, rules, board, rack: rackOf(position), played: ruleset.noRepeats ? wordsPlayed(position) : null };
+  return {
+    ruleset,
+    rules,
+    board,
+    rack: rackOf(position),
+    played: ruleset.noRepeats ? () => wordsPlayed(position) : null,
+  };
 }
 
 /** The same for those who ask for no rack, such as pictures: it is neither read nor checked. */

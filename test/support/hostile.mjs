@@ -71,14 +71,31 @@ const saves = {
     return game(2, [...fill(turns, (i) => passed(i)), { ...play(0, 7, 7, "A"), placements: [] }, ...off], endless);
   },
   "one play with a thousand words, challenged again and again": (scale) => {
+    const { letter } = letters[0];
+    const placements = fill(999, (i) => ({ row: Math.floor(i / 64), col: i % 64, letter, blank: false }));
     const formed = fill(1000, () => "A");
     const words = fill(1000, (i) => i % 999);
     const challenge = { player: 1, type: "challenged", play: 0, words, invalid: [], upheld: false };
     return game(
       2,
-      [{ ...play(0, 7, 7, "A", formed), noPlays: true }, ...fill(Math.floor(400 * scale), () => challenge)],
-      endless,
+      [
+        { ...play(0, 7, 7, letter, formed), placements, noPlays: true },
+        ...fill(Math.floor(400 * scale), () => challenge),
+      ],
+      { ...widest, end: endless.end },
     );
+  },
+  "the one word of a last play, ruled on again and again": (scale) => {
+    const challenge = { player: 1, type: "challenged", play: 0, words: fill(57, () => 0), invalid: [], upheld: false };
+    const last = { ...play(0, 7, 7, "A", ["A", "A"]), points: 5 };
+    const rules = { ...us2021, end: { ...us2021.end, targets: [1] } };
+    const free = { looksUp: "named-words", whenWrong: "nothing", schedule: ["nothing"] };
+    return game(2, [last, ...fill(Math.floor(5000 * scale), () => challenge)], { ...rules, challenge: free });
+  },
+  "plays without tiles, where no word may be formed twice": (scale) => {
+    const empty = (i) => ({ ...play(i % 2, 7, 7, "A", [""]), placements: [] });
+    const rules = { ...endless, noRepeats: true, end: { ...endless.end, targets: [1000], turnsAfterBag: 64 } };
+    return game(2, fill(Math.floor(9700 * scale), empty), rules);
   },
   "turns owed by everybody": (scale) => {
     const failed = (i) => ({ player: i % 2, type: "challenged", play: 0, words: [0], invalid: [], upheld: false });

@@ -7,7 +7,6 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState, Status } from "../model/state.ts";
 import { pastReader } from "../table/past.ts";
 import { isSettlement } from "../table/turns.ts";
-import { followWindows } from "../table/window.ts";
 import { auditTiles } from "./audit-tiles.ts";
 import { compareEvent } from "./compare-event.ts";
 import { codeOf, nameOf } from "./event-code.ts";
@@ -37,11 +36,10 @@ export function auditEvents(
   const isDealt = game.seed !== null;
   const startLength = lengthOfStart(game);
   const draws = judgeDraws();
-  const windows = followWindows();
-  const asked = { ...judges, windows };
   const tiles = auditTiles(game.ruleset.tileSet);
   let now = blankState(setupOf(game));
   const past = pastReader();
+  const asked = { ...judges, past };
   const apply = eventByEvent(now, past);
   /** What the engine has still to write before anybody can do anything. */
   let due: readonly GameEvent[] = startEvents(game);
@@ -80,7 +78,6 @@ export function auditEvents(
     }
     if (written !== undefined) report(index, compareEvent(now, written, event, draws));
     draws.giveBack(now, event);
-    windows.add(event, index);
     now = apply(event);
     if (!isDealt) audits.push(...tiles(now, index));
   }

@@ -11,13 +11,13 @@ import type { MoveOptions } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState } from "../model/state.ts";
 import { judgeChallenge } from "../moves/challenge.ts";
-import type { Windows } from "../table/window.ts";
+import type { PastOf } from "../table/past.ts";
 
 /** What decides about words and possible plays in an audit. Where it is left out, the game is believed. */
 export type Judges = Pick<MoveOptions, "dictionary" | "canPlay">;
 
-/** With them, which play may be challenged on the game as far as it has been read. */
-export type JudgesOfStep = Judges & { readonly windows: Pick<Windows, "open"> };
+/** With them, what reads the history as far as the audit has come. */
+export type JudgesOfStep = Judges & { readonly past: PastOf };
 
 /**
  * Judges what an event says that somebody did, as the engine judges it on the game before: the events that it means, or
@@ -29,7 +29,7 @@ export function judgeAgain(
   before: GameState,
   event: GameEvent,
   ending: EndReason | null,
-  { dictionary, canPlay, windows }: JudgesOfStep,
+  { dictionary, canPlay, past }: JudgesOfStep,
 ): Judged | null {
   if (ending !== null) return endGame(before, { reason: ending, canPlay });
   const move = moveIn(event);
@@ -44,7 +44,7 @@ export function judgeAgain(
     canPlay: canPlay ?? (event.type === "played" && event.noPlays === true ? () => false : undefined),
   };
   return move.type === "challenge"
-    ? judgeChallenge(before, move.words, player, options, windows.open(before))
+    ? judgeChallenge(before, move.words, player, options, past)
     : judgeMove(before, move, player, options);
 }
 

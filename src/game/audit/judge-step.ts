@@ -103,12 +103,12 @@ function takesTurn({ type }: GameEvent): boolean {
  * A play that was refused, as it would be with the tiles on the rack and any words: its score can still be compared.
  * Nothing if it may not lie there at all.
  */
-function playedFreely(before: GameState, event: PlayedEvent, { windows }: JudgesOfStep): readonly GameEvent[] {
+function playedFreely(before: GameState, event: PlayedEvent, { past }: JudgesOfStep): readonly GameEvent[] {
   const tiles = sortTiles(before.ruleset.tileSet, tilesOf(event.placements));
   const players = before.players.map((player, seat) =>
     seat === event.player ? { ...player, rack: { tiles, hidden: 0 } } : player,
   );
-  const judged = judgeSafely({ ...before, players }, event, null, { windows });
+  const judged = judgeSafely({ ...before, players }, event, null, { past });
   const [play] = judged?.events ?? [];
   if (play?.type !== "played") return [event];
   const { noPlays: _, ...free } = play;

@@ -4,7 +4,7 @@ import type { BoardTile } from "../../tiles/tile.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
-import { type Past, type PastOf, pastReader } from "../table/past.ts";
+import { type PastOf, pastReader } from "../table/past.ts";
 import { priceOf } from "../table/price.ts";
 import { keepsScoreless } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
@@ -56,7 +56,7 @@ type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "sco
 function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
-  const turn = (changes: Changes): Changes => andStatus(table, changes, (left) => afterTurn(left, event, true));
+  const turn = (changes: Changes): Changes => andStatus(table, changes, (left) => afterTurn(left, event, true, past));
   switch (event.type) {
     case "drew-for-start":
       return { status: playing(event.first) };
@@ -82,7 +82,7 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
     case "accepted":
       return { status: afterAnswer(table, event.player) };
     case "resigned":
-      return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event));
+      return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event, past));
     case "turn-lost":
       return turn(own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }));
     case "challenged": {
@@ -90,10 +90,11 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
       // Missed when the turn comes (D22).
       const price = priceOf(table.ruleset, past(table).failed[event.player]?.length);
       const turnsToMiss = player.turnsToMiss + (price === "lose-turn" ? 1 : 0);
-      return { ...own(table, event, { turnsToMiss }), status: afterFailedChallenge(table, event.player, event.words) };
+      const after = afterFailedChallenge(table, event.player, event.words, past);
+      return { ...own(table, event, { turnsToMiss }), status: after };
     }
     case "phony-returned":
-      return takeOff(table, event, past(table));
+      return takeOff(table, event, past);
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
       const rack = together(table, takeTiles(player.rack, shown([natural])), shown([{ ...natural, blank: true }]));
@@ -185,7 +186,7 @@ function pass(table: Table, by: By): Changes {
 /**
  * As if the play had not been made, but with all series of passes at zero (D21). The player to move stays the next one.
  */
-function takeOff(table: Table, event: EventOf<"phony-returned">, { scoreless }: Past): Changes {
+function takeOff(table: Table, event: EventOf<"phony-returned">, past: PastOf): Changes {
   const { history, status, players, bag } = table;
   const { player, returned } = event;
   const play = history[event.play];
@@ -201,9 +202,9 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, { scoreless }: 
     }),
     board: liftTiles(table, play.placements),
     bag: together(table, bag, returned),
-    scorelessTurns: (scoreless[event.play] as number) + 1,
+    scorelessTurns: (past(table).scoreless[event.play] as number) + 1,
   };
-  return andStatus(table, changes, (left) => afterTurn(left, event, status.turn === null));
+  return andStatus(table, changes, (left) => afterTurn(left, event, status.turn === null, past));
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Status, Table } from "../model/state.ts";
 import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
+import type { PastOf } from "../table/past.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
 import { countsAsTurn } from "../table/turns.ts";
-import { openWindow, type Window } from "../table/window.ts";
+import { type ChallengeWindow, openWindow } from "../table/window.ts";
 
 /**
  * Returns the status after a play: the game waits for challenges if the play may end it, otherwise for the next player.
@@ -25,12 +26,13 @@ export function afterPlay(table: Table, event: PlayedEvent): Status {
  * open to challenges, which come first.
  *
  * @param event - A player's. The history does not have it yet.
+ * @param past - What the events before have to say.
  */
-export function afterTurn(table: Table, event: GameEvent, movesOn: boolean): Status {
+export function afterTurn(table: Table, event: GameEvent, movesOn: boolean, past: PastOf): Status {
   // D18, D25
   const reason = endNow(table, event);
   if (reason === null) return movesOn ? playing(nextAfter(table.players, event.player as PlayerIndex)) : table.status;
-  return ended(table, reason, countsAsTurn(event.type) ? null : openWindow(table));
+  return ended(table, reason, countsAsTurn(event.type) ? null : openWindow(table, past));
 }
 
 /** Why turns end the game now: not for want of points where somebody must have scored first, and nobody has. */
@@ -54,23 +56,27 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
  * When every word of it has been ruled on, the challenge is an acceptance; the others are still waited for.
  *
  * @param words - The words that the challenge ruled on.
+ * @param past - What the events before have to say.
  */
-export function afterFailedChallenge(table: Table, challenger: PlayerIndex, words: readonly number[]): Status {
+export function afterFailedChallenge(
+  table: Table,
+  challenger: PlayerIndex,
+  words: readonly number[],
+  past: PastOf,
+): Status {
   // D25
-  const { status } = table;
-  // A long history is not searched at every challenge.
-  const goesOn = status.kind !== "last-challenge" || openWindow(table)?.open.some((word) => !words.includes(word));
-  return goesOn ? status : afterAnswer(table, challenger);
+  const goesOn = openWindow(table, past)?.open.some((word) => !words.includes(word));
+  return goesOn ? table.status : afterAnswer(table, challenger);
 }
 
 /** Returns the status after a resignation, which is not a turn and does not close a window. */
-export function afterResignation(table: Table, event: GameEvent): Status {
+export function afterResignation(table: Table, event: GameEvent, past: PastOf): Status {
   // D34
   const player = event.player as PlayerIndex;
   const { status } = table;
   if (status.kind !== "playing") return afterAnswer(table, player);
   if (stillIn(table).length < 2) return status;
-  return afterTurn(table, event, status.turn === player);
+  return afterTurn(table, event, status.turn === player, past);
 }
 
 /** Returns the status in which a player is on turn. */
@@ -83,7 +89,7 @@ export function playing(turn: PlayerIndex): Status {
  * is settled, it waits for the racks of all who hold tiles. In a dealt game they are known: the settlement follows in
  * the same step, and nobody sees this status.
  */
-function ended(table: Table, reason: EndReason, window?: Pick<Window, "play" | "event"> | null): Status {
+function ended(table: Table, reason: EndReason, window?: Pick<ChallengeWindow, "play" | "event"> | null): Status {
   const waitingFor = stillIn(table).filter((other) => other !== window?.event.player);
   if (window && waitingFor.length > 0) return { kind: "last-challenge", turn: null, waitingFor, play: window.play };
   return { kind: "racks-needed", turn: null, waitingFor: isSettled(table, reason) ? holders(table) : [] };

@@ -10,19 +10,20 @@ import type { MoveOptions } from "../model/move.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { liftTiles } from "../table/board-tiles.ts";
-import { pastReader } from "../table/past.ts";
+import { type PastOf, pastReader } from "../table/past.ts";
 import { priceOf } from "../table/price.ts";
 import { adjustment } from "../table/settlement.ts";
-import { openWindow, type Window } from "../table/window.ts";
+import { type ChallengeWindow, openWindow } from "../table/window.ts";
 
 /** Returns the play that a player may challenge, or why there is none. */
 export function mayChallenge(
   table: Table,
   player: PlayerIndex,
-  window: Window | null = openWindow(table),
-): Checked<{ readonly window: Window }> {
+  past?: PastOf,
+): Checked<{ readonly window: ChallengeWindow }> {
   // W7, W8, D17, D18
   if (table.ruleset.challenge === null) return refusal(notAllowed("challenge"));
+  const window = openWindow(table, past);
   if (window === null) return refusal({ code: "nothing-to-challenge", squares: [] });
   return window.event.player === player ? refusal({ code: "own-play", squares: [] }) : { ok: true, window };
 }
@@ -31,17 +32,17 @@ export function mayChallenge(
  * Judges a challenge: the words named, or all that have not been ruled on, are looked up. One bad word takes the play
  * off. Without a dictionary the challenge is refused.
  *
- * @param window - The play that may be challenged, if that is known already.
+ * @param past - Reads the same history, for a caller who asks about it more than once.
  */
 export function judgeChallenge(
   state: GameState,
   named: readonly number[],
   player: PlayerIndex,
   { dictionary }: MoveOptions,
-  window?: Window | null,
+  past: PastOf = pastReader(),
 ): Judged {
   // W9-W11, D19-D24
-  const allowed = mayChallenge(state, player, window);
+  const allowed = mayChallenge(state, player, past);
   if (!allowed.ok) return allowed;
   const { play, event, open } = allowed.window;
   const rule = state.ruleset.challenge as ChallengeRule;
@@ -57,7 +58,7 @@ export function judgeChallenge(
   const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld };
   return {
     ok: true,
-    events: [challenged, ...(upheld ? takeOff(play, event) : penalty(state, player, event.player, words.length))],
+    events: [challenged, ...(upheld ? takeOff(play, event) : penalty(state, player, event.player, words.length, past))],
   };
 }
 
@@ -95,8 +96,9 @@ function penalty(
   challenger: PlayerIndex,
   challenged: PlayerIndex,
   words: number,
+  past: PastOf,
 ): readonly GameEvent[] {
-  const price = priceOf(state.ruleset, pastReader()(state).failed[challenger]?.length) as ChallengePenalty;
+  const price = priceOf(state.ruleset, past(state).failed[challenger]?.length) as ChallengePenalty;
   if (price === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
   if (typeof price === "string") return [];
   const points = price.points * (price.per === "word" ? words : 1);

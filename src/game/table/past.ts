@@ -1,6 +1,6 @@
-import type { GameEvent, PlayerIndex } from "../model/event.ts";
+import type { GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
-import { countsAsTurn, isSettlement, keepsScoreless } from "./turns.ts";
+import { closesWindow, countsAsTurn, isSettlement, keepsScoreless } from "./turns.ts";
 
 /** What later events ask about earlier ones. The lists have an entry for each number of events, from none to all. */
 export interface Past {
@@ -11,6 +11,10 @@ export interface Past {
   readonly scoreless: readonly number[]; // D23
   /** The index of the last play that lay on the board, or -1. */
   readonly lastPlay: readonly number[];
+  /** The last play made, and the index of its event, until a turn has been taken after it. */
+  readonly mayDoubt: { readonly play: number; readonly event: PlayedEvent } | null;
+  /** Which words of the last play made have been ruled on, by index. */
+  readonly ruledOn: readonly (boolean | undefined)[];
   /** Who made the last challenge. */
   readonly challenger: PlayerIndex | null;
   /** By seat, the challenges of the player that have failed. */
@@ -31,6 +35,8 @@ export function pastReader(): PastOf {
   const lastPlay = [-1];
   const failed: number[][] = [];
   const leftovers: number[] = [];
+  let mayDoubt: Past["mayDoubt"] = null;
+  let ruledOn: boolean[] = [];
   let challenger: PlayerIndex | null = null;
   return ({ history, ruleset }) => {
     for (let index = lastPlay.length - 1; index < history.length; index++) {
@@ -41,13 +47,17 @@ export function pastReader(): PastOf {
       const scored = event.type === "played" && event.points !== 0;
       scoreless.push(scored ? 0 : (scoreless[before] as number) + (countsAsTurn(event.type) && !keeps ? 1 : 0));
       lastPlay.push(event.type === "played" ? index : (lastPlay[before] as number));
-      if (event.type === "challenged") {
+      if (event.type === "played") {
+        mayDoubt = { play: index, event };
+        ruledOn = [];
+      } else if (event.type === "challenged") {
+        for (const word of event.words) ruledOn[word] = true;
         challenger = event.player;
         failed[challenger] ??= [];
         if (!event.upheld) failed[challenger]?.push(index);
-      }
-      if (isSettlement(event)) leftovers[event.player] = (leftovers[event.player] ?? 0) + event.points;
+      } else if (closesWindow(event.type)) mayDoubt = null;
+      else if (isSettlement(event)) leftovers[event.player] = (leftovers[event.player] ?? 0) + event.points;
     }
-    return { scoreless, lastPlay, challenger, failed, leftovers };
+    return { scoreless, lastPlay, mayDoubt, ruledOn, challenger, failed, leftovers };
   };
 }

@@ -6,5 +6,5 @@ import type { ChallengePenalty, Ruleset } from "../../rules/ruleset.ts";
  * @param failed - How many challenges of the player have failed before.
  */
 export function priceOf({ challenge }: Ruleset, failed = 0): ChallengePenalty | null {
-  return challenge && (challenge.schedule?.[Math.min(failed, challenge.schedule.length - 1)] ?? challenge.whenWrong);
+  return challenge && (challenge.schedule?.[failed] ?? challenge.schedule?.at(-1) ?? challenge.whenWrong);
 }

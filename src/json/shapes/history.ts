@@ -34,7 +34,11 @@ export function checkReference(
     reader.fail("reference", path, `the index of an earlier event of type ${type}`, index);
 }
 
-/** Reports what event `i` of a history says of others, if they are not there. Before it come `from` unknown events. */
+/**
+ * Reports what event `i` of a history says of others, if they are not there. Before it come `from` unknown events. Also
+ * reports more words than a play can form, one for each of its tiles and one more: they would make a short history take
+ * long.
+ */
 export function checkReferences(
   reader: Reader,
   history: readonly GameEvent[],
@@ -47,6 +51,8 @@ export function checkReferences(
     checkReference(reader, history, index, type, join(path, key), i, from);
   if (event.type === "turn-lost") check(event.challenge, "challenged", "challenge");
   if (event.type === "challenged" || event.type === "phony-returned") check(event.play, "played", "play");
+  if (event.type === "played" && event.words.length > event.placements.length + 1)
+    reader.fail("too-large", join(path, "words"), `at most ${event.placements.length + 1}`, event.words.length);
   if (event.type === "challenged") checkWords(reader, history[event.play - from], event.words, join(path, "words"));
 }
 

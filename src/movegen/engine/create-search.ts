@@ -65,7 +65,8 @@ interface SearchCursor extends Pick<CountedRack, "blanks" | "rackHigh"> {
  * without a GADDAG.
  */
 export function createSearch(position: AnyPosition, graph: WordGraph): Search {
-  const { ruleset, rules, board, rack: pile, played } = resolve(position);
+  const { ruleset, rules, board, rack: pile, played: wordsSoFar } = resolve(position);
+  const played = wordsSoFar === null ? null : wordsSoFar();
   const rack = knownTiles(pile);
   const lanes = lanesOf(rules);
   const { acrossCells, down, mates } = lanes;
@@ -99,7 +100,7 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     counts,
     rackBits,
     maxTiles: ruleset.maxTilesPerPlay,
-    bonuses: bonusesOf(rules, rack.length),
+    bonuses: Int32Array.from({ length: rack.length + 1 }, (_, laid) => rules.bonuses[laid]?.points ?? 0),
     arcs,
     high,
     blanks,
@@ -113,10 +114,4 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     singles: false,
     begin: 0,
   };
-}
-
-function bonusesOf({ bonuses }: IndexedRules, most: number): Int32Array {
-  const byTiles = new Int32Array(most + 1);
-  for (let laid = 0; laid <= most; laid++) byTiles[laid] = bonuses[laid]?.points ?? 0;
-  return byTiles;
 }
