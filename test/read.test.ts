@@ -105,6 +105,8 @@ test.each<[unknown, string]>([
   [{}, "an object"],
   [() => 1, "a function"],
   [Symbol("s"), "a symbol"],
+  [Object.create(null), "an object"],
+  [new Map(), "an object (Map)"],
   [Number.NaN, "NaN"],
   [-0, "-0"],
   [10n, "a bigint"],

@@ -50,3 +50,14 @@ describe("the repository", () => {
     expect(saying(written, new RegExp(marks.join("|")))).toEqual([]);
   });
 });
+
+test("docs/contributing.md lists every environment variable that the tests, benches and checks read", () => {
+  const guide = readFileSync("docs/contributing.md", "utf8");
+  const programs = files.filter((path) => /^test\/.*\.(?:ts|mjs)$/.test(path) && !path.includes("fixtures/"));
+  const read = programs.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/process\.env(?:\.|\[")([A-Z_]+)/g)].map(([, name]) => name as string),
+  );
+  const ofOthers = ["NODE_ENV", "NODE_OPTIONS", "PATH", "NO_COLOR"];
+  expect(new Set(read).size).toBeGreaterThan(10);
+  expect(read.filter((name) => !ofOthers.includes(name) && !guide.includes(`\`${name}\``))).toEqual([]);
+});

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Not source: what is installed, what npm writes, and the page itself. */
-const leftOut = /(?:^|\/)(?:node_modules|dist|data)\/|(?:^|\/)package-lock\.json$|^README\.md$/;
+const leftOut =
+  /(?:^|\/)(?:node_modules|dist|data)\/|(?:^|\/)\.(?!gitignore$)|(?:^|\/)package-lock\.json$|^README\.md$/;
 
 /** The files of the example whose page this is, by name, or none: `{ example, name, language, text }`. */
 export function sourcesOf(path) {

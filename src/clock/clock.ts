@@ -1,4 +1,4 @@
-import { mismatch } from "../read/describe.ts";
+import { refuseOption } from "../read/refuse.ts";
 import { checkTimeControl, type TimeControl } from "./time-control.ts";
 
 /**
@@ -24,7 +24,7 @@ export interface Clock {
  *
  * @param players - How many play: 1 to 16.
  *
- * @throws RangeError for a time control or a number of players that makes no sense.
+ * @throws RangeError for a time control or a number of players that makes no sense, TypeError for an unknown key.
  *
  * @example
  * ```ts
@@ -38,8 +38,7 @@ export interface Clock {
  */
 export function createClock(control: TimeControl, players: number): Clock {
   checkTimeControl(control);
-  if (!(Number.isInteger(players) && players >= 1 && players <= 16))
-    throw new RangeError(mismatch("players", "1 to 16", players));
+  if (!(Number.isInteger(players) && players >= 1 && players <= 16)) refuseOption("players", "1 to 16", players);
   return { control, used: new Array<number>(players).fill(0), running: null, since: null, turn: 0 };
 }
 
@@ -50,7 +49,8 @@ export function createClock(control: TimeControl, players: number): Clock {
  * @param seat - The seat of the player, from 0.
  * @param now - The time in milliseconds, as for the other functions of the clock.
  *
- * @throws RangeError for a seat that the clock does not have, or a time before the clock was started.
+ * @throws RangeError for a seat that the clock does not have, a time that is not a number, or one before the clock was
+ * started.
  */
 export function startClock(clock: Clock, seat: number, now: number): Clock {
   checkSeat(clock, seat);
@@ -65,7 +65,7 @@ export function startClock(clock: Clock, seat: number, now: number): Clock {
  *
  * @param now - The time in milliseconds, as for the other functions of the clock.
  *
- * @throws RangeError for a time before the clock was started.
+ * @throws RangeError for a time that is not a number, or one before the clock was started.
  */
 export function stopClock(clock: Clock, now: number): Clock {
   const passed = passedSince(clock, now);
@@ -75,19 +75,19 @@ export function stopClock(clock: Clock, now: number): Clock {
 }
 
 /**
- * Ends the turn of the player whose time is running, adds the increment to it, and starts the time of the next player;
- * `null` starts nobody's, because the game is over.
+ * Ends the turn of the player whose time is running, or ran when the clock was stopped, adds the increment to it, and
+ * starts the time of the next player; `null` starts nobody's, because the game is over.
  *
  * @param next - The seat of the next player, from 0, or `null`.
  * @param now - The time in milliseconds, as for the other functions of the clock.
  *
- * @throws RangeError for a seat that the clock does not have, or a time before the clock was started.
+ * @throws RangeError for a seat that the clock does not have, a time that is not a number, or one before the clock was
+ * started.
  */
 export function passTurn(clock: Clock, next: number | null, now: number): Clock {
-  const { running, control } = clock;
-  const { stopped: _, ...standing } = stopClock(clock, now);
-  const stopped = { ...standing, turn: 0 };
-  const ended = running === null ? stopped : addTime(stopped, running, control.increment ?? 0);
+  const { stopped = null, ...standing } = stopClock(clock, now);
+  const over = { ...standing, turn: 0 };
+  const ended = stopped === null ? over : addTime(over, stopped, clock.control.increment ?? 0);
   return next === null ? ended : startClock(ended, next, now);
 }
 
@@ -102,18 +102,19 @@ export function passTurn(clock: Clock, next: number | null, now: number): Clock 
  */
 export function addTime(clock: Clock, seat: number, seconds: number): Clock {
   checkSeat(clock, seat);
-  if (!Number.isFinite(seconds)) throw new RangeError(mismatch("seconds", "a number", seconds));
+  if (!Number.isFinite(seconds)) refuseOption("seconds", "a number", seconds);
   return { ...clock, used: clock.used.map((time, at) => (at === seat ? time - seconds * 1000 : time)) };
 }
 
 /** Returns how many milliseconds the clock has been running. 0 while it stands. */
 export function passedSince({ since }: Clock, now: number): number {
-  if (since === null) return 0;
-  if (!(Number.isFinite(now) && now >= since)) throw new RangeError(mismatch("now", `${since} or later`, now));
-  return now - since;
+  const begun = since ?? now;
+  if (!(Number.isFinite(now) && now >= begun))
+    refuseOption("now", since === null ? "a number" : `${since} or later`, now);
+  return now - begun;
 }
 
 function checkSeat({ used }: Clock, seat: number): void {
   if (!(Number.isInteger(seat) && seat >= 0 && seat < used.length))
-    throw new RangeError(mismatch("seat", `0 to ${used.length - 1}`, seat));
+    refuseOption("seat", `0 to ${used.length - 1}`, seat);
 }

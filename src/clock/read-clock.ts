@@ -19,7 +19,7 @@ export interface PlayerTime {
  *
  * @param now - The time in milliseconds, as for the other functions of the clock.
  *
- * @throws RangeError for a time before the clock was started.
+ * @throws RangeError for a time that is not a number, or one before the clock was started.
  */
 export function readClock(clock: Clock, now: number): readonly PlayerTime[] {
   const passed = passedSince(clock, now);
@@ -43,7 +43,7 @@ export function readClock(clock: Clock, now: number): readonly PlayerTime[] {
  *
  * @param now - The time in milliseconds, as for the other functions of the clock.
  *
- * @throws RangeError for a time before the clock was started.
+ * @throws RangeError for a time that is not a number, or one before the clock was started.
  *
  * @example
  * ```ts

@@ -1,4 +1,5 @@
 import { mismatch } from "../read/describe.ts";
+import { refuseOption } from "../read/refuse.ts";
 
 /** How much time players have, and what it costs to take more. All times are in seconds, up to 31,536,000. */
 export interface TimeControl {
@@ -30,7 +31,7 @@ export interface OvertimeRule {
  *
  * @param seconds - How long the player has been over the time, with any fraction.
  *
- * @throws RangeError if `seconds` is not a number.
+ * @throws RangeError if `seconds` is not a number, or for a rule that makes no sense.
  *
  * @example
  * ```ts
@@ -41,8 +42,8 @@ export interface OvertimeRule {
  * ```
  */
 export function overtimeCharge({ points, each, limit }: OvertimeRule, seconds: number): number {
-  if (typeof seconds !== "number" || Number.isNaN(seconds))
-    throw new RangeError(mismatch("seconds", "a number", seconds));
+  if (typeof seconds !== "number" || Number.isNaN(seconds)) refuseOption("seconds", "a number", seconds);
+  checkOvertime({ points, each, limit }, "overtime");
   const charged = Math.min(seconds, limit ?? seconds);
   return charged <= 0 ? 0 : Math.ceil(charged / each) * points;
 }
@@ -53,18 +54,24 @@ const mostPoints = 1_000_000;
 /**
  * Checks a time control.
  *
- * @throws RangeError for a time or a number of points out of range.
+ * @throws RangeError for a time or a number of points out of range, TypeError for an unknown key.
  */
-export function checkTimeControl({ game, turn = null, increment = 0, overtime = null }: TimeControl): void {
-  const check = (name: string, value: unknown, most: number, zero: boolean): void => {
-    const fits = typeof value === "number" && value <= most && (zero ? value >= 0 : value > 0);
-    if (!fits) throw new RangeError(mismatch(`control.${name}`, `${zero ? "0" : "more than 0"}, to ${most}`, value));
-  };
-  if (game !== null) check("game", game, mostSeconds, false);
-  if (turn !== null) check("turn", turn, mostSeconds, false);
-  check("increment", increment, mostSeconds, true);
-  if (overtime === null) return;
-  check("overtime.points", overtime.points, mostPoints, true);
-  check("overtime.each", overtime.each, mostSeconds, false);
-  if (overtime.limit !== null) check("overtime.limit", overtime.limit, mostSeconds, true);
+export function checkTimeControl({ game, turn = null, increment = 0, overtime = null, ...rest }: TimeControl): void {
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) throw new TypeError(mismatch("control", "{ game, turn, increment, overtime }", unknown));
+  if (game !== null) check("control.game", game, mostSeconds, false);
+  if (turn !== null) check("control.turn", turn, mostSeconds, false);
+  check("control.increment", increment, mostSeconds, true);
+  if (overtime !== null) checkOvertime(overtime, "control.overtime");
+}
+
+function checkOvertime({ points, each, limit }: OvertimeRule, path: string): void {
+  check(`${path}.points`, points, mostPoints, true);
+  check(`${path}.each`, each, mostSeconds, false);
+  if (limit !== null) check(`${path}.limit`, limit, mostSeconds, true);
+}
+
+function check(path: string, value: unknown, most: number, zero: boolean): void {
+  if (!(typeof value === "number" && value <= most && (zero ? value >= 0 : value > 0)))
+    refuseOption(path, `${zero ? "0" : "more than 0"}, to ${most}`, value);
 }

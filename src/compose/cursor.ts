@@ -2,6 +2,7 @@ import { isInside } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
+import { refuseOption } from "../read/refuse.ts";
 import { isFree, noticeAt } from "./board.ts";
 import { changed, type Draft } from "./draft.ts";
 
@@ -21,9 +22,10 @@ export function putCursor(position: AnyPosition, draft: Draft, { row, col }: Squ
 /**
  * Moves the cursor. At the edge it stays. `left` is towards column A, on a mirrored board too.
  *
- * @throws TypeError or RangeError if `position` is not a position
+ * @throws TypeError or RangeError if `position` is not a position, or there is no such step
  */
 export function moveCursor(position: AnyPosition, draft: Draft, step: CursorStep): Draft {
+  if (!Object.hasOwn(steps, step)) refuseOption("step", Object.keys(steps).join(", "), step);
   return stepCursor(position, draft, ...steps[step]);
 }
 

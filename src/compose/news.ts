@@ -3,6 +3,7 @@ import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 import { mismatch } from "../read/describe.ts";
+import { requireOptions } from "../read/refuse.ts";
 import { counted } from "../render/counted.ts";
 import { pileSize } from "../tiles/pile.ts";
 
@@ -66,14 +67,15 @@ export interface NewsOptions {
  * what a board announces when a move arrives. Events of which nothing is said are left out.
  *
  * @param game - A view is enough, and what is hidden in it is not said.
- * @throws TypeError if `game` is neither a game nor a view
+ * @throws TypeError if `game` is neither a game nor a view, or `options` has an unknown key
  */
 export function describeNews(game: GameState | GameView, options: NewsOptions = {}): readonly string[] {
   if (!Array.isArray(game?.history)) throw new TypeError(mismatch("game", "a game or a view", game));
+  requireOptions(options, ["from", "messages"]);
   const messages = { ...englishNewsMessages, ...options.messages };
   const { history, players, status } = game;
   const name = (player: number): string => players[player]?.name ?? "";
-  const since: readonly GameEvent[] = history.slice(options.from ?? 0);
+  const since: readonly GameEvent[] = history.slice(options.from);
   const events = since.map((event) => {
     const message = messages[event.type] as (event: GameEvent, player: string) => string;
     return message(event, event.player === null ? "" : name(event.player));
@@ -88,5 +90,5 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
         : turn !== null
           ? messages.turn({ player: name(turn), you: isViewer(turn) })
           : "";
-  return [...events, stands].filter((sentence) => sentence !== "");
+  return [...events, stands].filter(Boolean);
 }

@@ -41,10 +41,11 @@ export function sortRack(position: AnyPosition, draft: Draft): Draft {
  * @param to - Where it goes, from 0.
  */
 export function moveInRack(draft: Draft, from: number, to: number): Draft {
-  const places = (draft.rack ?? []).map((_, place) => place);
-  if (!(from in places && to in places)) return changed(draft, null);
-  const others = places.filter((place) => place !== from);
-  return reorder(draft, [...others.slice(0, to), from, ...others.slice(to)]);
+  const order = (draft.rack ?? []).map((_, place) => place);
+  if (!(order.includes(from) && order.includes(to))) return changed(draft, null);
+  order.splice(from, 1);
+  order.splice(to, 0, from);
+  return reorder(draft, order);
 }
 
 /** `order` has for each new place the old one. */

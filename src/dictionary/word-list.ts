@@ -103,15 +103,22 @@ export function wordList(
   const report = createLeftOutReport();
   const words = new Set<string>();
   const labelled = new Map<string, (readonly WordLabel[])[]>();
+  /** The entries of words that come again, each as one text: there may be too many to compare them one by one. */
+  const again = new Map<string, Set<string>>();
   let known = 0;
 
   const keep = (word: string, { text, labels, place }: ListEntry): void => {
-    const entries = labelled.get(word) ?? (words.has(word) ? [[]] : []);
-    if (entries.some((entry) => sameLabels(entry, labels))) report.add("duplicate", text, place);
-    else if (entries.length === 0 && known === maxWords) report.add("over-limit", text, place);
+    const entries = labelled.get(word);
+    const isKnown = entries !== undefined || words.has(word);
+    if (entries && !again.has(word)) again.set(word, new Set(entries.map(textOf)));
+    const texts = again.get(word);
+    if (texts ? texts.has(textOf(labels)) : isKnown && labels.length === 0) report.add("duplicate", text, place);
+    else if (!isKnown && known === maxWords) report.add("over-limit", text, place);
     else {
-      if (entries.length === 0) known++;
-      if (entries.length > 0 || labels.length > 0) labelled.set(word, [...entries, labels]);
+      if (!isKnown) known++;
+      texts?.add(textOf(labels));
+      if (entries) entries.push(labels);
+      else if (labels.length > 0) labelled.set(word, isKnown ? [[], labels] : [labels]);
       if (!labels.some((label) => neverAllowed.has(label))) words.add(word);
     }
   };
@@ -170,6 +177,7 @@ function reasonFor(text: string): LeftOutReason {
   return hyphen.test(text) ? "hyphen" : "unknown-letter";
 }
 
-function sameLabels(first: readonly WordLabel[], second: readonly WordLabel[]): boolean {
-  return first.length === second.length && first.every((label) => second.includes(label));
+/** The same text for the same labels in any order. */
+function textOf(labels: readonly WordLabel[]): string {
+  return JSON.stringify([...labels].sort());
 }

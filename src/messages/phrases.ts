@@ -51,6 +51,7 @@ export const phrases = [
   "a pragma of the format",
   "a field of a game history",
   "a line of at most 16,384 characters",
+  "a name of at most 8,000 characters",
   "a line that begins with # or >",
   "a game of {n} players, as the ruleset has targets",
   "a lexicon for the tile set {tiles}",

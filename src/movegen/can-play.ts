@@ -28,7 +28,7 @@ export function canPlay(position: AnyPosition, graph: WordGraph): boolean {
  * @throws TypeError if `graph` is not a word graph, RangeError if it has no GADDAG.
  */
 export function canPlayWith(graph: WordGraph): (position: Position) => boolean {
-  // Clause E3, decisions D25 and D30.
+  // E3, D25, D30
   requireGaddag(graph);
   return (position) => canPlay(position, graph);
 }

@@ -1,8 +1,10 @@
 import type { Checked } from "../checked.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import type { Placement } from "../play/placement.ts";
+import { resolve } from "../play/resolve.ts";
 import { validatePlacement } from "../play/validate.ts";
 import type { PlayViolation } from "../play/violation.ts";
+import { mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { bestPlay } from "./best-play.ts";
 import { createSearch, type Search } from "./engine/create-search.ts";
@@ -12,7 +14,7 @@ import { searchAll } from "./engine/search-all.ts";
 import { tileAlphabetOf } from "./engine/tile-alphabet.ts";
 import { playMaker } from "./engine/to-play.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
-import { rankOf, requireValue, type ValueOptions } from "./value.ts";
+import { requireValue, type ValueOptions, worthOf } from "./value.ts";
 
 /** Where a play stands among all plays of its position. */
 export interface PlayRank {
@@ -36,7 +38,7 @@ export interface PlayRank {
  *
  * @param placements - The tiles of the play, in any order.
  *
- * @throws TypeError and RangeError as `bestPlay` does.
+ * @throws TypeError for a view whose rack is not all known; TypeError and RangeError as `bestPlay` does.
  *
  * @example
  * ```ts
@@ -57,13 +59,16 @@ export function rankPlay(
   options: ValueOptions = {},
 ): Checked<PlayRank, PlayViolation> {
   requireOptions(options, ["value", "mostValue"]);
+  const hidden = resolve(position).rack?.hidden ?? 0;
+  if (hidden > 0)
+    throw new TypeError(mismatch("position.rack", "a rack whose tiles are all known", `${hidden} hidden`));
   const search = createSearch(position, graph);
   requireValue(options);
   const { ok, score, violations } = validatePlacement(position, placements, { dictionary: graph });
   if (!ok) return { ok, violations };
 
   const own = generated(search, placements, score.total);
-  const ownRank = rankOf(own, options);
+  const ownWorth = worthOf(own, options);
   const { value, mostValue = Infinity } = options;
   const found = createCollector(search, "all", { top: 1 });
   let plays = 0;
@@ -73,7 +78,11 @@ export function rankPlay(
     const playOf = playMaker(found, search);
     for (let i = 0; i < found.count; i++) {
       const points = found.points[i]!;
-      if (value === undefined ? points > ownRank : points + mostValue > ownRank && rankOf(playOf(i), options) > ownRank)
+      if (
+        value === undefined
+          ? points > ownWorth
+          : points + mostValue > ownWorth && worthOf(playOf(i), options) > ownWorth
+      )
         better++;
     }
     plays += found.count;
@@ -84,7 +93,7 @@ export function rankPlay(
   count();
   giveBack(search);
   const best = bestPlay(position, graph, options) ?? own;
-  return { ok, rank: better + 1, plays, best, difference: rankOf(best, options) - ownRank };
+  return { ok, rank: better + 1, plays, best, difference: worthOf(best, options) - ownWorth };
 }
 
 /** Legal placements as the play that `generatePlays` would give. */

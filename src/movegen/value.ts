@@ -36,7 +36,7 @@ export function requireNumber(name: string, value: number | undefined): void {
  *
  * @throws RangeError if the value is not a number or exceeds `mostValue`.
  */
-export function rankOf(play: GeneratedPlay, { value, mostValue }: ValueOptions): number {
+export function worthOf(play: GeneratedPlay, { value, mostValue }: ValueOptions): number {
   if (value === undefined) return play.points;
   const found = value(play.leave, play);
   if (!Number.isFinite(found) || found > (mostValue ?? found))

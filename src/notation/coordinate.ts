@@ -44,11 +44,16 @@ export function readCoordinate(text: string): { readonly square: Square; readonl
 
 const coordinate = /^([A-Z]{0,2})([1-9]\d{0,3})([A-Z]{0,2})$/i;
 
-/** Writes a coordinate: `8H` across (and by default), `H8` down. Undone by {@link parseSquare}. */
+/**
+ * Writes a coordinate: `8H` across (and by default), `H8` down. Undone by {@link parseSquare}.
+ *
+ * @throws TypeError if `square` is not a square
+ */
 export function formatSquare(square: Square, direction: Direction = "across"): string {
-  const row = square.row + 1;
-  const column = columnName(square.col);
-  return direction === "across" ? `${row}${column}` : `${column}${row}`;
+  const { row, col } = Object(square) as Square;
+  if (!(Number.isInteger(row) && Number.isInteger(col))) throw new TypeError("square: expected { row, col }, integers");
+  const column = columnName(col);
+  return direction === "across" ? `${row + 1}${column}` : `${column}${row + 1}`;
 }
 
 /** The name of a column: A to Z, then AA, AB ... */

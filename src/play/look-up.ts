@@ -28,7 +28,7 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
   const entries: unknown = dictionary.labels?.(word, spelled) ?? null;
   if (entries === null) return acceptable;
   if (!Array.isArray(entries) || !entries.every(Array.isArray))
-    throw new TypeError(mismatch(`options.dictionary.labels(${word})`, "a list of labels for each entry", entries));
+    throw new TypeError(mismatch(`options.dictionary.labels(${word})`, "a list of lists of labels", entries));
   const banned = entries.map((labels: readonly WordLabel[]) => labels.filter((label) => forbidden.includes(label)));
   const free = banned.length === 0 || banned.some((labels) => labels.length === 0);
   return free ? acceptable : { acceptable: false, labels: [...new Set(banned.flat())] };

@@ -1,4 +1,5 @@
 import { hexOf, squeezeFrom, wordsOf } from "../bag/sponge.ts";
+import { graphNodes } from "../dictionary/graph/graph-nodes.ts";
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { stepsOf } from "../game/history/replay.ts";
 import type { GameState } from "../game/model/state.ts";
@@ -8,6 +9,7 @@ import { decode } from "../notation/gcg/lines/decode.ts";
 import { parseGcg } from "../notation/gcg/parse-gcg.ts";
 import { refuseOption, requireOptions } from "../read/refuse.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
+import type { TileSet } from "../tiles/tile-set.ts";
 import { addFigures, noFigures } from "./figures.ts";
 import { figuresOfFailure, figuresOfGame } from "./figures-of-game.ts";
 import { reportOf } from "./merge-reports.ts";
@@ -27,7 +29,10 @@ export interface RecordsOptions {
   readonly part: string;
   /** The rules that the games are read by. Without them each record is read by the rules that it shows. */
   readonly ruleset?: Ruleset | undefined;
-  /** With a word graph every play whose rack is known is compared with the best one. That takes most of the time. */
+  /**
+   * With a word graph every play whose rack is known is compared with the best one. That takes most of the time. The
+   * plays of a record with other letters than the graph are counted, but none of them is graded.
+   */
   readonly graph?: WordGraph | undefined;
   /** Called after each record with the number of records read. If it returns `false`, no further record is read. */
   readonly onProgress?: ((done: number) => unknown) | undefined;
@@ -78,7 +83,14 @@ function figuresOfRecord(
   const { ok, game, counts, remarks, problems } = parseGcg(text, { ruleset });
   if (!ok) return figuresOfFailure(id, problems[0]);
   const figures = figuresOfGame(id, { game, counts, remarks });
-  return graph === undefined ? figures : { ...figures, graded: gradesOf(game.state, graph) };
+  if (graph === undefined || !hasLetters(graph, game.state.ruleset.tileSet)) return figures;
+  return { ...figures, graded: gradesOf(game.state, graph) };
+}
+
+/** Plays can be looked for only in a graph of the same letters, in the same order. */
+function hasLetters(graph: WordGraph, { letters }: TileSet): boolean {
+  const known = graphNodes(graph).alphabet.letters;
+  return known.length === letters.length && letters.every(({ letter }, i) => letter === known[i]);
 }
 
 const nothingGraded: GradedPlays = { plays: 0, best: 0, pointsLeft: 0 };

@@ -1,5 +1,7 @@
 import type { Parsed } from "../checked.ts";
+import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
+import { refuseOption } from "../read/refuse.ts";
 import { addFigures, byText, noFigures } from "./figures.ts";
 import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
 
@@ -11,6 +13,9 @@ import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
  * Reports that come from outside are read with `parseReport` first.
  *
  * @param reports - Reports of `auditRecords`, or merged ones.
+ *
+ * @throws TypeError if `reports` is not a list.
+ * @throws RangeError if one of them is not a report.
  *
  * @example
  * ```ts
@@ -25,6 +30,7 @@ import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
  * ```
  */
 export function mergeReports(reports: readonly RecordsReport[]): Parsed<{ readonly report: RecordsReport }> {
+  requireReports(reports);
   const parts = new Map<string, ReportPart>();
   const problems: Problem[] = [];
   reports.forEach((report, r) => {
@@ -43,6 +49,21 @@ export function mergeReports(reports: readonly RecordsReport[]): Parsed<{ readon
   const [first, ...rest] = problems;
   if (first !== undefined) return { ok: false, problems: [first, ...rest] };
   return { ok: true, report: reportOf([...parts.values()]) };
+}
+
+function requireReports(reports: unknown): void {
+  if (!Array.isArray(reports)) throw new TypeError(mismatch("reports", "a list of reports", reports));
+  reports.forEach((report: unknown, index) => {
+    const { kind, parts } = Object(report) as Partial<RecordsReport>;
+    if (!(kind === "records-report" && Array.isArray(parts) && parts.every(isPart)))
+      refuseOption(`reports[${index}]`, "a report of auditRecords", report);
+  });
+}
+
+/** Its figures are not looked at: `parseReport` does that. */
+function isPart(part: ReportPart): boolean {
+  const { id, digest, figures } = Object(part) as Partial<ReportPart>;
+  return typeof id === "string" && typeof digest === "string" && Object(figures) === figures;
 }
 
 /** Returns a report of parts with different ids. */

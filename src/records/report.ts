@@ -74,7 +74,7 @@ export interface HighPlay {
 
 /** How plays compare with the best ones. */
 export interface GradedPlays {
-  /** Plays made with a rack that is known, and of words that the graph has. Only these are compared. */
+  /** Plays made with a rack that is known, of words and letters that the graph has. Only these are compared. */
   readonly plays: number;
   /** Those with the most points that were possible. */
   readonly best: number;

@@ -1,3 +1,4 @@
+import { normalized } from "./normalized.ts";
 import type { TileSet } from "./tile-set.ts";
 
 /** Letters that only stand at the end of a word, and the letters that they are, in Greek and Hebrew. */
@@ -35,14 +36,14 @@ export function spellingFolder(tileSet: TileSet): (text: string) => string {
     if (plain.test(text)) return text;
     known ??= new Set(tileSet.letters.flatMap(({ letter }) => [...letter, ...letter.toLowerCase()]));
     const own = known;
-    return text
-      .normalize("NFC")
-      .replace(withMarks, (cluster) => ([...cluster].every((each) => own.has(each)) ? cluster : folded(cluster, own)));
+    return normalized(text).replace(withMarks, (cluster) =>
+      [...cluster].every((each) => own.has(each)) ? cluster : folded(cluster, own),
+    );
   };
 }
 
 const plain = /^[\0-\x7f]*$/;
-const withMarks = /(?![\0-\x7f])\p{L}\p{M}*/gu;
+const withMarks = /(?![\0-\x7f])\p{L}\p{M}{0,16}/gu;
 
 function folded(cluster: string, own: ReadonlySet<string>): string {
   const compatible = cluster.normalize("NFKC").replace("ẞ", "SS");

@@ -3,6 +3,7 @@ import { join, mismatch } from "../read/describe.ts";
 import { createReader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
 import { type Field, type ReaderContext, readField, readObject, type Shape } from "../read/shape.ts";
+import { normalized } from "./normalized.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
 
 /**
@@ -44,7 +45,7 @@ export function defineTileSet(options: {
   if (!Array.isArray(options.letters))
     throw new TypeError(mismatch("letters", "a list of [letter, points, count]", options.letters));
   const letters = options.letters.map(([letter, points, count]) => ({
-    letter: typeof letter === "string" ? letter.normalize("NFC") : letter,
+    letter: typeof letter === "string" ? normalized(letter) : letter,
     points,
     count,
   }));

@@ -98,7 +98,7 @@ describe("check", () => {
     const paths = [file("wrong.gcg", wrong), file("odd.gcg", `#weather fine\n${right}`)];
     const { printed } = await runCommand("check", "--csv", "--separator", ";", ...paths);
     const [, first = "", second = ""] = printed.split("\r\n");
-    expect(first).toMatch(/;remarks;.*;2;6:7 rack-lacks-tile: found HORMEIA, expected a rack with N;no$/);
+    expect(first).toMatch(/;remarks;.*;2;"6:7 rack-lacks-tile: found HORMEIA, expected a rack with N";no$/);
     expect(second).toMatch(/;ok;.*;0;;no$/);
   });
 

@@ -6,6 +6,7 @@ import { printable } from "../../src/cli/output/printable.ts";
 test.each([
   ["plain", "plain"],
   ["Fox, Ben", '"Fox, Ben"'],
+  ["x;=1+1", '"x;=1+1"'],
   ['The "Fox"', '"The ""Fox"""'],
   ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
   ["+1", "'+1"],
@@ -22,7 +23,8 @@ test.each([
 });
 
 test("numbers stay numbers, what is missing is empty, and any separator is kept apart", () => {
-  expect(csvLine([-5, null, "a;b", "a,b"], ";")).toBe('-5;;"a;b";a,b\r\n');
+  expect(csvLine([-5, null, "a;b", "a,b"], ";")).toBe('-5;;"a;b";"a,b"\r\n');
+  expect(csvLine(["a|b", "a,b", "a;b", "a:b"], "|")).toBe('"a|b"|"a,b"|"a;b"|a:b\r\n');
 });
 
 test("no text becomes a formula, a second field or a second line", () => {
@@ -33,6 +35,7 @@ test("no text becomes a formula, a second field or a second line", () => {
       const cell = line.slice(0, -(separator.length + 3));
       expect(cell).toMatch(/^(?:"(?:[^"\r\n]|"")*"|[^"\r\n]*)$/);
       expect(cell.replace(/^"/, "")).not.toMatch(/^[=+\-@\t\r]/);
+      if (!cell.startsWith('"')) expect(cell).not.toMatch(/[,;\t]/);
       if (!cell.startsWith('"')) expect(cell).not.toContain(separator);
     }),
   );

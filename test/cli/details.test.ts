@@ -80,7 +80,7 @@ describe("--csv", () => {
   test("is separated as asked", async () => {
     const { printed } = await runCommand("check", "--csv", "--separator", ";", file("a.gcg", wrong));
     expect(printed.split("\r\n")[1]).toMatch(
-      /;remarks;;Ann Archer;\d+;Ben Baker;\d+;;\d+;PASTE;25;Ann Archer;2;6:7 rack-lacks-tile/,
+      /;remarks;;Ann Archer;\d+;Ben Baker;\d+;;\d+;PASTE;25;Ann Archer;2;"6:7 rack-lacks-tile/,
     );
   });
 });

@@ -39,6 +39,27 @@ test("another encoding becomes UTF-8", async () => {
 });
 
 test.each([
+  ["that says that it is UTF-8", right],
+  ["with two players of one name", right.replace("UTF-8", "ISO-8859-1").replaceAll(/^(>|#player2 )Ben/gm, "$1Ann")],
+])("a record in another encoding %s is left as it is, and printed in its own letters", async (_, text) => {
+  const latin = Buffer.from(text.replace("Ann Archer", "José Archer"), "latin1");
+  const { status, printed, errors } = await runCommand("fmt", file("latin.gcg", latin));
+  expect([status, errors]).toEqual([1, expect.stringContaining("latin.gcg: left as it is: ")]);
+  expect(printed).toContain("#player1 Ann José Archer\n");
+});
+
+test.each([
+  ["a byte order mark", Buffer.from(`\uFEFF${right}`), "byte order mark taken off"],
+  ["UTF-16", Buffer.from(`\uFEFF${right}`, "utf16le"), "encoded as UTF-8"],
+  ["a character that stands for a broken one", Buffer.from(`${right.replace("Ann A", "\uFFFD A")}\n`), "lines ordered"],
+])("%s is named as what it is", async (_, bytes, words) => {
+  const path = file("a.gcg", bytes);
+  const { errors } = await runCommand("fmt", path);
+  expect(errors).toMatch(new RegExp(`^${path}: ${words}`));
+  expect(errors).not.toMatch(/UTF-8.*UTF-8|mark.*mark/);
+});
+
+test.each([
   ["a wrong score", right.replace("+25 39", "+26 40")],
   ["a wrong total", right.replace("+25 39", "+25 40")],
   ["a rack with a slip", right.replace("HORNEIA", "HORMEIA")],

@@ -1,11 +1,11 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { pathsOf } from "../../src/cli/input/file-list.ts";
 import { inputsOf } from "../../src/cli/input/inputs.ts";
 import { matchesPath } from "../../src/cli/input/pattern.ts";
-import { file, folder, right } from "./files.ts";
-import { runCommand } from "./terminal.ts";
+import { file, folder, right, wrong } from "./files.ts";
+import { runCommand, runIn } from "./terminal.ts";
 
 /** A folder with a season of games, and something else. */
 function season(): string {
@@ -71,6 +71,65 @@ describe("the files that arguments stand for", () => {
       "may/late/2.gcg",
       "z.gcg",
     ]);
+  });
+
+  test.each([
+    ["a folder", ""],
+    ["a pattern", "/**/*.gcg"],
+  ])("in %s, a folder that cannot be read stands for itself", (_, pattern) => {
+    const root = season();
+    const files = inputsOf([`${root}${pattern}`], undefined)[Symbol.iterator]();
+    const first = [1, 2, 3, 4].map(() => files.next().value as string);
+    expect(within(root, first).at(-1)).toBe("june/10.gcg");
+    rmSync(join(root, "may"), { recursive: true }); // it was there when the folder above was read
+    expect(within(root, [files.next().value as string])).toEqual(["may"]);
+    expect(files.next().done).toBe(true);
+  });
+
+  test("a folder that cannot be read has its own line and status 2, and the other files are still checked", async () => {
+    const root = folder();
+    for (const name of ["a", "b", "c"]) mkdirSync(join(root, name));
+    for (const name of ["a/1.gcg", "b/2.gcg", "c/3.gcg"]) writeFileSync(join(root, name), wrong);
+    const printed: string[] = [];
+    const print = async (text: string): Promise<void> => {
+      printed.push(text);
+      rmSync(join(root, "b"), { recursive: true, force: true });
+    };
+    const { status, errors } = await runIn({ print }, "check", root);
+    expect(status).toBe(2);
+    expect(errors).toMatch(new RegExp(`^tilewright check: ${root}/b: no such file\n2 games, .*; 1 file not read\n$`));
+    expect(printed.join("")).toContain("c/3.gcg:9:25 wrong-score");
+  });
+
+  test("a link that leads in a circle has its own line, in a folder and as an argument", async () => {
+    const root = folder();
+    symlinkSync("round.gcg", join(root, "round.gcg"));
+    writeFileSync(join(root, "z.gcg"), wrong);
+    for (const args of [[root], [`${root}/round.gcg`, `${root}/z.gcg`]]) {
+      const { status, printed, errors } = await runCommand("check", ...args);
+      expect(status).toBe(2);
+      expect(errors).toContain(`tilewright check: ${root}/round.gcg: is a symbolic link that leads in a circle\n`);
+      expect(printed).toContain("z.gcg:9:25 wrong-score");
+    }
+  });
+
+  test("two names are not taken for one with a space because a pattern leads to what cannot be read", async () => {
+    const root = folder();
+    symlinkSync("round", join(root, "round"));
+    const { status, errors } = await runCommand("check", `${root}/round/*.gcg`, `${root}/none.gcg`);
+    expect(status).toBe(2);
+    expect(errors).toBe(
+      `tilewright check: ${root}/round/*.gcg: is a symbolic link that leads in a circle\n` +
+        `tilewright check: ${root}/none.gcg: no such file\n`,
+    );
+  });
+
+  test("names that are too long for the system have lines of their own", async () => {
+    const names = ["a", "b", "c"].map((letter) => letter.repeat(200));
+    const { status, errors } = await runCommand("check", ...names, "d".repeat(300));
+    expect(status).toBe(2);
+    expect(errors.match(/: no such file\n/g)).toHaveLength(3);
+    expect(errors).toContain(": the name is too long\n");
   });
 
   test.each([

@@ -41,6 +41,7 @@ test.each([
       ["score", "--json", "8F HORn"],
       ["score", "--json", "1A HORN"],
       ["score", "--json", cgp, "H6 FAXM"],
+      ["score", "--json", "none.gcg@1", "8F HORN"],
     ],
   ],
   [
@@ -49,6 +50,7 @@ test.each([
       ["validate", "--json", "8F HORn"],
       ["validate", "--json", "1A HORN"],
       ["validate", "--json", cgp, "H6 FAXM"],
+      ["validate", "--json", "none.gcg@1", "8F HORN"],
     ],
   ],
 ] as const)("%s has the fields that docs/formats.md lists, and each line is one object of it", async (schema, runs) => {

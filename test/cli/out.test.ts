@@ -1,8 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, linkSync, openSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { file, folder, right, wrong } from "./files.ts";
+import { programForTests } from "./program.ts";
 import { runCommand, runIn } from "./terminal.ts";
+
+const program = programForTests();
 
 describe("--out", () => {
   test.each([
@@ -49,6 +53,69 @@ describe("--out", () => {
     expect(readFileSync(record, "utf8")).toBe(right);
   });
 
+  test.each([
+    ["the list of the files", (list: string) => ["check", "--csv", "--files-from", list, "--out", list]],
+    ["the list of the one file", (list: string) => ["replay", "--files-from", list, "--html", list]],
+    ["the list of the files, by a link,", (list: string) => ["check", "--files-from", list, "--out", linkTo(list)]],
+    [
+      "the list of the files, by its other name,",
+      (list: string) => ["stats", "--files-from", list, "--out", twin(list)],
+    ],
+  ])("%s is not overwritten", async (_, argsFor) => {
+    const list = file("list.txt", `${file("a.gcg", right)}\n`);
+    const before = readFileSync(list, "utf8");
+    const args = argsFor(list);
+    const { status, printed, errors } = await runCommand(...args);
+    expect([status, printed]).toEqual([2, ""]);
+    expect(errors).toBe(
+      `tilewright ${args[0]}: ${args.at(-2)}: expected a file that is not read, found ${JSON.stringify(args.at(-1))}\n`,
+    );
+    expect(readFileSync(list, "utf8")).toBe(before);
+  });
+
+  test.each(["--out", "--html"])(
+    "no record is overwritten by %s, by its name, by a link or for one turn",
+    async (option) => {
+      const game = file("game.json", JSON.stringify({ gcg: right }));
+      const other = file("other.gcg", right);
+      const turn = option === "--out" ? "@2" : "";
+      for (const [name, target] of [
+        [other, other],
+        [linkTo(other), other],
+        [join(folder(), "new.GCG"), null],
+        [game, game],
+        [linkTo(game), game],
+      ] as const) {
+        const before = target === null ? null : readFileSync(target, "utf8");
+        const { status, printed, errors } = await runCommand("replay", `${game}${turn}`, option, name);
+        expect([status, printed]).toEqual([2, ""]);
+        expect(errors).toMatch(
+          new RegExp(`^tilewright replay: ${option}: expected a (file that is not read|name that .*), found`),
+        );
+        if (target !== null) expect(readFileSync(target, "utf8")).toBe(before);
+      }
+    },
+  );
+
+  test("what comes from standard input is not overwritten, be it a record or a list", () => {
+    const game = file("game.json", JSON.stringify({ gcg: right }));
+    const list = file("list.txt", `${game}\n`);
+    for (const [path, args] of [
+      [game, ["check", "-"]],
+      [list, ["check", "--files-from", "-"]],
+    ] as const) {
+      const before = readFileSync(path, "utf8");
+      const input = openSync(path, "r");
+      const { status, stderr } = spawnSync(process.execPath, [program, ...args, "--csv", "--out", path], {
+        encoding: "utf8",
+        stdio: [input, "pipe", "pipe"],
+      });
+      closeSync(input);
+      expect([status, stderr]).toEqual([2, expect.stringContaining("--out: expected a file that is not read")]);
+      expect(readFileSync(path, "utf8")).toBe(before);
+    }
+  });
+
   test("the journal is not overwritten", async () => {
     const journal = join(folder(), "journal");
     const { status, errors } = await runCommand("check", file("a.gcg", right), "--out", journal, "--resume", journal);
@@ -61,3 +128,17 @@ describe("--out", () => {
     expect([status, errors]).toEqual([2, "tilewright check: /none/season.csv: no such file\n"]);
   });
 });
+
+/** A link to a file, in a folder of its own. */
+function linkTo(path: string): string {
+  const link = join(folder(), "link.txt");
+  symlinkSync(path, link);
+  return link;
+}
+
+/** Another name of a file. */
+function twin(path: string): string {
+  const name = join(folder(), "twin.txt");
+  linkSync(path, name);
+  return name;
+}

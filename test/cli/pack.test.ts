@@ -1,10 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readWordGraph } from "tilewright/dictionary";
 import { english, spanish } from "tilewright/tile-sets";
 import { afterAll, expect, test } from "vitest";
+import { programForTests } from "./program.ts";
 import { type Run, runCommand, runInteractive } from "./terminal.ts";
+
+const program = programForTests();
 
 const folder = mkdtempSync(join(tmpdir(), "tilewright-pack-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,6 +62,61 @@ test("a list that is not UTF-8 is read as Latin-1", async () => {
   const out = join(folder, "latin1.kwg");
   expect((await runCommand("pack", list, "--out", out, "--tiles", "spanish", "--no-gaddag")).status).toBe(0);
   expect([...readWordGraph(readFileSync(out), { tileSet: spanish }).words()]).toEqual(["ANO", "AÑO"]);
+});
+
+test.each([
+  ["UTF-8", Buffer.from("año\nano\n")],
+  ["UTF-8 with a byte order mark", Buffer.from("\uFEFFaño\nano\n")],
+  ["Latin-1", Buffer.from("año\nano\n", "latin1")],
+  ["UTF-16", Buffer.from("\uFEFFaño\nano\n", "utf16le")],
+])("a list in %s is the same to pack, validate and plays", async (_, bytes) => {
+  const list = write("encoded.txt", bytes);
+  const out = join(folder, "encoded.kwg");
+  expect((await runCommand("pack", list, "--out", out, "--tiles", "spanish")).status).toBe(0);
+  expect([...readWordGraph(readFileSync(out), { tileSet: spanish }).words()]).toEqual(["ANO", "AÑO"]);
+  const position = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AÑO/ 0/0 0 ld spanish;";
+  expect((await runCommand("validate", position, "8G AÑO", "--words", list)).status).toBe(0);
+  expect((await runCommand("plays", position, "--words", list, "--top", "1")).printed).toMatch(/ AÑO +\d+\n$/);
+});
+
+test("a list comes from standard input where - stands for it", () => {
+  const out = join(folder, "piped.js");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, "pack", "-", "--out", out], {
+    encoding: "utf8",
+    input: "cat\ndog\n",
+  });
+  expect([status, stderr, stdout]).toEqual([0, "2 words\n", `${out}: ${text("piped.js").length} bytes\n`]);
+});
+
+test.each(["pack", "validate", "plays"])(
+  "%s refuses a list that is too large, binary or a directory",
+  async (command) => {
+    const [huge, binary] = [write("huge.txt", ""), write("binary.txt", "\0\0")];
+    truncateSync(huge, 65 * 1024 * 1024);
+    for (const [list, problem] of [
+      [huge, "is larger than 64 MB"],
+      [binary, "is not a text file"],
+      [folder, "is a directory, not a file"],
+    ] as const) {
+      const args = {
+        pack: [list, "--out", join(folder, "no.js")],
+        validate: ["8F HORN", "--words", list],
+        plays: ["--rack", "HORN", "--words", list],
+      }[command]!;
+      expect(await runCommand(command, ...args)).toEqual({
+        status: 2,
+        printed: "",
+        errors: `tilewright ${command}: ${list}: ${problem}\n`,
+      });
+    }
+  },
+);
+
+test("the list itself is not overwritten", async () => {
+  const list = write("words.js", "cat\n");
+  const { status, errors } = await runCommand("pack", list, "--out", list);
+  expect([status, errors]).toEqual([2, expect.stringContaining("--out: expected a file that is not read, found")]);
+  expect(text("words.js")).toBe("cat\n");
 });
 
 test("the progress is shown to a person at a terminal", async () => {

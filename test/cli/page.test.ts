@@ -181,6 +181,16 @@ describe("the page of a recorded game", () => {
     expect(page).toContain("The game is not over.");
   });
 
+  test("has its title as text alone, and words from right to left apart from the others where markup can stand", () => {
+    // Hebrew, Arabic, and Adlam, which lies beyond the first 65,536 characters.
+    for (const word of ["שלום", "سلام", "𞤀𞤁𞤂𞤃"]) {
+      const page = pageOf(ended.replace("A game in the club", `${word} <2>`).replace("Ann Archer", word));
+      expect(page).toContain(`<title>${word} &#60;2&#62;</title>`);
+      expect(page).toContain(`<h1><bdi>${word}</bdi> &#60;2&#62;</h1>`);
+      expect(page).toContain(`<bdi>${word}</bdi> 87`);
+    }
+  });
+
   test("shows any board, letters of several characters, and words from right to left", () => {
     const layout = defineLayout({ rowsOfSquares: [".".repeat(5), `.'-"#`, ".".repeat(5)] });
     const letters = [..."אבגדל"].map((letter) => [letter, 1, 9] as const);

@@ -73,6 +73,67 @@ test.each([
   expect(errors.trimEnd().split("\n")).toHaveLength(1);
 });
 
+describe("a position that is written as CGP", () => {
+  const empty = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
+
+  test.each(["score", "validate"])("is read by %s with the tiles of any language that ships", async (command) => {
+    const { printed, errors } = await runCommand(command, `${empty} / 0/0 0 ld dutch;`, "8F HORN");
+    expect(printed).toContain("HORN (4+1+2+1)x2 = 16\n");
+    expect(errors).toBe("");
+  });
+
+  test("is read by plays with them, too", async () => {
+    const words = file("words.txt", "horn\n");
+    const { printed } = await runCommand("plays", `${empty} HORN/ 0/0 0 ld dutch;`, "--words", words, "--top", "1");
+    expect(printed).toMatch(/HORN +16\n$/);
+  });
+
+  test.each([
+    ["score", ["8A QQQQQQQQQ"]],
+    ["validate", ["8A QQQQQQQQQ"]],
+    ["plays", ["--rack", "AT", "--top", "1"]],
+  ])("is remarked on by %s where it has more of a tile than there are, and is still read", async (command, rest) => {
+    const position = `15/15/15/15/15/15/15/QQQQQQQQ7/15/15/15/15/15/15/15 / 0/0 0`;
+    const { printed, errors } = await runCommand(command, position, ...rest);
+    expect(printed).not.toBe("");
+    expect(errors).toMatch(/^the position, column 1: expected .*Q.*, found "15\/.*\n$/);
+    expect(errors.trimEnd()).not.toContain("\n");
+  });
+
+  test("is remarked on where its language is not known, in the language of the messages", async () => {
+    const position = `${empty} / 0/0 0 ld \u001b[2Jelvish;`;
+    expect((await runCommand("score", position, "8F HORN")).errors).toMatch(
+      /^the position, column \d+: expected one of the tile sets .*, found "\\u001b\[2Jelvish"\n$/,
+    );
+    const { status, errors } = await runCommand("score", position, "8F HORN", "--language", "german");
+    expect([status, errors]).toEqual([0, expect.stringMatching(/^the position, Spalte \d+: /)]);
+  });
+});
+
+describe("with --json, arguments that cannot be read", () => {
+  test.each(["score", "validate"])("have an object of %s that says why, beside the message", async (command) => {
+    const letter = file("letter.gcg", "Dear all,\n");
+    for (const [args, problem] of [
+      [["/none.gcg@1", "8F A"], "/none.gcg: no such file"],
+      [[`${letter}@1`, "8F A"], `${letter}:1:1 unreadable found "Dear all,`],
+      [[`${file("a.gcg", right)}@9`, "8F A"], ": has turns 1 to 5, and no turn 9"],
+      [["15/15", "8F A"], "the position, column 6: expected rows"],
+      [[cgp, "8F H0RN"], 'the play, column 5: expected a letter of the tile set english, found "0RN"'],
+      [[cgp], "expected a position and a play, such as 8F HORN"],
+    ] as const) {
+      const { status, printed, errors } = await runCommand(command, ...args, "--json");
+      expect(status).toBe(2);
+      const answer = JSON.parse(printed);
+      expect(answer).toEqual({
+        schema: `tilewright.${command}/1`,
+        ok: false,
+        problem: expect.stringContaining(problem),
+      });
+      expect(errors).toBe(`tilewright ${command}: ${answer.problem}\n`);
+    }
+  });
+});
+
 describe("a position", () => {
   test("is an empty board if there is only a play", async () => {
     expect((await runCommand("score", "8F HORN")).printed).toBe(

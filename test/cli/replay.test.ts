@@ -97,7 +97,7 @@ describe("replay --html", () => {
     const game = file("right.gcg", right);
     const { status, errors } = await runCommand("replay", game, "--html", game);
     expect(status).toBe(2);
-    expect(errors).toContain("the file to write: expected another one than was read");
+    expect(errors).toContain("--html: expected a name that does not end in .gcg");
     expect(readFileSync(game, "utf8")).toBe(right);
   });
 

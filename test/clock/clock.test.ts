@@ -98,11 +98,55 @@ describe("a clock", () => {
     ["a seat that is not there", () => startClock(createClock(control, 2), 2, 0)],
     ["a time before it was started", () => readClock(startClock(createClock(control, 2), 0, 10), 9)],
     ["a time that is not a number", () => stopClock(startClock(createClock(control, 2), 0, 10), Number.NaN)],
+    ["no time at all on a clock that stands", () => startClock(createClock(control, 2), 0, undefined as never)],
+    ["a text for a time on a clock that stands", () => startClock(createClock(control, 2), 0, "5" as never)],
+    ["NaN for a time on a clock that stands", () => startClock(createClock(control, 2), 0, Number.NaN)],
+    ["a turn passed without a time", () => passTurn(createClock(control, 2), 1, undefined as never)],
+    ["a charge for periods of no length", () => overtimeCharge({ ...tenAMinute, each: 0 }, 5)],
+    ["a charge for periods without a length", () => overtimeCharge({ points: 10 } as never, 5)],
+    ["a charge without points", () => overtimeCharge({ each: 60, limit: null } as never, 5)],
+    ["a charge up to a limit that is a text", () => overtimeCharge({ ...tenAMinute, limit: "600" as never }, 5)],
     ["a period of no length", () => createClock({ game: 60, overtime: { ...tenAMinute, each: 0 } }, 2)],
     ["seconds that are not a number", () => addTime(createClock(control, 2), 0, Number.POSITIVE_INFINITY)],
   ])("throws a RangeError for %s", (_, call) => {
     expect(call).toThrow(RangeError);
   });
+});
+
+test.each<readonly [what: string, call: () => unknown, message: string]>([
+  ["NaN for a time", () => startClock(createClock(control, 2), 0, Number.NaN), "now: expected a number, found NaN"],
+  [
+    "a time before it was started",
+    () => stopClock(startClock(createClock(control, 2), 0, 10), 9),
+    "now: expected 10 or later, found 9",
+  ],
+  [
+    "a period of no length",
+    () => overtimeCharge({ ...tenAMinute, each: 0 }, 5),
+    "overtime.each: expected more than 0, to 31536000, found 0",
+  ],
+  [
+    "a period of no length in a time control",
+    () => createClock({ game: 60, overtime: { ...tenAMinute, each: 0 } }, 2),
+    "control.overtime.each: expected more than 0, to 31536000, found 0",
+  ],
+  [
+    "a misspelt key",
+    () => createClock({ game: 1500, incremnt: 5 } as never, 2),
+    'control: expected { game, turn, increment, overtime }, found "incremnt"',
+  ],
+])("says what is wrong with %s", (_, call, message) => {
+  expect(call).toThrow(message);
+});
+
+test("a clock may stand or begin before the moment from which times are counted", () => {
+  const begun = startClock(createClock(control, 2), 0, -5_000);
+  expect(readClock(begun, 0)[0]).toMatchObject({ left: 1495 });
+});
+
+test("a player gets the increment also for a turn in which the clock was stopped", () => {
+  const clock = stopClock(startClock(createClock({ game: 100, increment: 5 }, 2), 0, 0), 20_000);
+  expect(readClock(passTurn(clock, 1, 30_000), 30_000)[0]).toMatchObject({ left: 85 });
 });
 
 test("a turn begins anew when the clock was stopped in the turn of somebody else", () => {

@@ -280,6 +280,13 @@ describe("the cursor", () => {
     expect(putCursor(view, corner, square(15, 0)).cursor).toEqual(square(0, 0));
   });
 
+  test("cannot be moved by a step that there is not", () => {
+    for (const step of ["north", "toString", undefined])
+      expect(() => moveCursor(view, start, step as never)).toThrow(
+        /^step: expected left, right, up, down, first, last, top, bottom, found /,
+      );
+  });
+
   test("says what is on its square", () => {
     const state = playedOn(game, "8F HORn");
     const ben = viewFor(state, 1);
@@ -312,6 +319,14 @@ describe("the rack", () => {
     expect(moved.rack?.[moved.picked as number]).toBe("R");
     expect(takeBackAll(moved).rack).toEqual(["N", "O", "R", "S", "?", "?", "H"]);
     expect(moveInRack(laid, 0, 7).rack).toEqual(laid.rack);
+  });
+
+  test("stays as it is where a tile should go from or to a place that it does not have", () => {
+    const wrong: readonly unknown[] = ["1", "length", -1, 7, 1.5, Number.NaN, undefined];
+    for (const place of wrong) {
+      expect(moveInRack(start, place as never, 3)).toEqual(start);
+      expect(moveInRack(start, 0, place as never)).toEqual(start);
+    }
   });
 
   test("lends tiles to an exchange, which takes everything off the board", () => {

@@ -126,8 +126,12 @@ describe("describeNews", () => {
     expect(silent).toEqual(["drew-for-start", "dealt", "turn-set", "rack-told", "ended"]);
   });
 
-  test("is refused for a value that is not a game", () => {
+  test("is refused for a value that is not a game, and for an unknown option", () => {
     expect(() => describeNews({} as never)).toThrow(TypeError);
+    expect(() => describeNews(game, { form: 4 } as never)).toThrow(
+      new TypeError('options: expected { from, messages }, found "form"'),
+    );
+    expect(() => describeNews(game, 4 as never)).toThrow(TypeError);
   });
 });
 

@@ -223,6 +223,18 @@ test("an empty rack and an empty pattern give no words", () => {
   expect([...wordsMatching(english2, "*".repeat(100_000))]).toEqual([...english2.words()]);
 });
 
+test.each<readonly [what: string, ask: (text: string) => Iterable<unknown>]>([
+  ["words that match it", (text) => wordsMatching(english2, text)],
+  ["words that match it with signs", (text) => wordsMatching(english2, `*${text}?`)],
+  ["words that begin with it", (text) => wordsBeginning(english2, text)],
+  ["words that end with it", (text) => wordsEnding(english2, text)],
+  ["longer words", (text) => extensionsOf(english2, text)],
+  ["letters after it", (text) => lettersAfter(english2, text)],
+  ["anagrams", (text) => anagramsOf(english2, text)],
+])("a text of a million letters has no %s", (_, ask) => {
+  expect([...ask("A".repeat(1_000_000))]).toEqual([]);
+});
+
 /** Thirty letters, each of them A or B: a thousand million words. */
 function thousandMillionWords(): ReturnType<typeof buildWordGraph> {
   const nodes = new Uint32Array(61);

@@ -158,6 +158,19 @@ describe("labels", () => {
     expect(reasons("china\tslang,proper\nchina\tproper,slang\nchina\tslang")).toEqual(["duplicate china 2"]);
   });
 
+  test.each<readonly [what: string, first: readonly string[], second: readonly string[], isSame: boolean]>([
+    ["the same labels in another order", ["old", "slang"], ["slang", "old"], true],
+    ["no labels twice", [], [], true],
+    ["a label more", ["old"], ["old", "slang"], false],
+    ["a label fewer", ["old"], [], false],
+    ["another label in place of one that stands there twice", ["old", "old"], ["old", "slang"], false],
+    ["labels of which one looks like two", ["old,slang"], ["old", "slang"], false],
+  ])("an entry is there once: %s", (_, first, second, isSame) => {
+    const list = wordList(new Map([["cat", [first, second]]]), { tileSet: english });
+    expect(list.labels("CAT")).toEqual(isSame ? [first] : [first, second]);
+    expect(list.leftOut.map(({ reason }) => reason)).toEqual(isSame ? ["duplicate"] : []);
+  });
+
   test("W1 W5 D26 [H21] a ruleset judges by the labels of a list", () => {
     const dictionary = wordList("hot\nPam\tproper\npam\nRho\tproper\nass\toffensive", { tileSet: english });
     const verdict = (word: string): unknown => {
@@ -185,6 +198,28 @@ describe("wordList reads every text without an error:", () => {
       const [left] = leftOut(`cat\n${letter.repeat(1_000_000)}\n`);
       expect(left).toEqual({ reason: "too-long", count: 1, examples: [`${letter.repeat(39)}…`], places: [2] });
     }
+  });
+
+  test.each<readonly [what: string, source: () => readonly string[], entries: number]>([
+    ["a word with 100,000 entries", () => Array.from({ length: 100_000 }, (_, i) => `ab\tl${i}`), 100_000],
+    [
+      "a word with an entry of 100,000 labels, and the same the other way round",
+      () => {
+        const labels = Array.from({ length: 100_000 }, (_, i) => `l${i}`);
+        return [`ab\t${labels}`, `ab\t${[...labels].reverse()}`];
+      },
+      1,
+    ],
+    [
+      "a word without labels, with 50,000 labels, and without labels again and again",
+      () => ["ab", `ab\t${Array.from({ length: 50_000 }, (_, i) => `l${i}`)}`, ...Array<string>(50_000).fill("ab")],
+      2,
+    ],
+  ])("%s, in linear time", (_, source, entries) => {
+    const begin = performance.now();
+    const list = wordList(source(), { tileSet: english });
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    expect(list.labels("AB")).toHaveLength(entries);
   });
 
   test("NUL bytes, lone surrogates, and words named like properties", () => {

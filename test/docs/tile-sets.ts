@@ -60,7 +60,7 @@ more for them, because there a word with an unknown letter would be lost:
 | --- | --- |
 | small letters | capitals: ß is SS, ς is Σ; with Turkish tiles i is İ and ı is I |
 | a letter whose mark no tile has: \`café\` in English | the letter without the mark: CAFE |
-| \`col-legi\`, \`col.legi\`, with Catalan tiles | COL·LEGI |
+| \`col.legi\`, with Catalan tiles | COL·LEGI |
 
 In notation a small letter is a blank: \`i\` is the blank for İ with Turkish tiles and for I with all others, and ς a blank
 for Σ. Æ and Œ are never taken apart, since lists that keep them mean them.

@@ -293,6 +293,7 @@ export const phraseSamples: { readonly [P in Phrase]: string } = {
   "a pragma of the format": "a pragma of the format",
   "a field of a game history": "a field of a game history",
   "a line of at most 16,384 characters": "a line of at most 16,384 characters",
+  "a name of at most 8,000 characters": "a name of at most 8,000 characters",
   "a line that begins with # or >": "a line that begins with # or >",
   "a game of {n} players, as the ruleset has targets": "a game of 3 players, as the ruleset has targets",
   "a lexicon for the tile set {tiles}": "a lexicon for the tile set polish",

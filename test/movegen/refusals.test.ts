@@ -1,4 +1,12 @@
-import { createGame, emptyBoard, type Position, standardLayout, viewFor } from "tilewright";
+import {
+  createGame,
+  createTableGame,
+  defineRuleset,
+  emptyBoard,
+  type Position,
+  standardLayout,
+  viewFor,
+} from "tilewright";
 import { buildWordGraph, type WordGraph, wordList } from "tilewright/dictionary";
 import {
   bestPlay,
@@ -10,6 +18,7 @@ import {
   generatePlays,
   playAt,
   type RackedPosition,
+  rankPlay,
   rawPlays,
 } from "tilewright/movegen";
 import { us2021 as ruleset } from "tilewright/rulesets";
@@ -55,6 +64,16 @@ describe.each(questions)("%s", (_name, ask) => {
   ])("refuses %s as a graph with a TypeError", (_what, wrong) => {
     expect(() => ask(position, wrong as never)).toThrow(TypeError);
   });
+
+  test.each([["HORN"], [""], [0], [new Set(["TEA"])], [{ length: 0 }]])(
+    "refuses %o for the words that have been played with a TypeError",
+    (wordsPlayed) => {
+      const rules = defineRuleset(ruleset, { noRepeats: true });
+      const wrong = { ...position, ruleset: rules, wordsPlayed: wordsPlayed as never };
+      expect(() => ask(wrong, graph)).toThrow(TypeError);
+      expect(() => ask(wrong, graph)).toThrow(/^position\.wordsPlayed: expected a list of words, found /);
+    },
+  );
 
   test("refuses a graph without a GADDAG or with other letters with a RangeError", () => {
     expect(() => ask(position, buildWordGraph(["AT"], { tileSet: english }))).toThrow(RangeError);
@@ -249,4 +268,12 @@ test("playAt refuses an index that the table does not have with a RangeError", (
   expect(playAt(position, table, table.count - 1).type).toBe("play");
   for (const index of [-1, table.count, 0.5, Number.NaN, "0" as never])
     expect(() => playAt(position, table, index)).toThrow(RangeError);
+});
+
+test("rankPlay refuses a view whose rack is not all known: nobody can say what stands beside the play", () => {
+  const view = viewFor(createTableGame({ players: 2, ruleset, first: 0 }), 0);
+  const placements = [..."TEA"].map((letter, i) => ({ row: 7, col: 6 + i, letter }));
+  expect(() => rankPlay(view, placements, graph)).toThrow(
+    new TypeError('position.rack: expected a rack whose tiles are all known, found "7 hidden"'),
+  );
 });

@@ -53,6 +53,20 @@ describe("coordinates", () => {
     },
   );
 
+  test.each([
+    { row: 7, column: 7 },
+    { row: 7, col: Number.NaN },
+    { row: 7, col: Number.POSITIVE_INFINITY },
+    { row: "7", col: "7" },
+    { row: 7.5, col: 7 },
+    "8H",
+    7,
+    null,
+    undefined,
+  ])("formatSquare refuses %o instead of a square", (square) => {
+    expect(() => formatSquare(square as never)).toThrow(new TypeError("square: expected { row, col }, integers"));
+  });
+
   test("with a layout, refuses a square outside it", () => {
     expect(parseSquare("O15", standardLayout).ok).toBe(true);
     expect(parseSquare("P1", standardLayout).problems?.[0].expected).toBe("a square of the board, up to 15O");

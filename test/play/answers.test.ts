@@ -49,7 +49,7 @@ describe.each(Object.entries(askers))("where %s looks a word up,", (_, ask) => {
     ["a list of texts", ["proper"]],
   ])("labels that are %s are a TypeError that names the word", (_what, labels) => {
     expect(() => ask({ has: () => true, labels: () => labels as never })).toThrow(
-      /^options\.dictionary\.labels\(HORX\): expected a list of labels for each entry/,
+      /^options\.dictionary\.labels\(HORX\): expected a list of lists of labels/,
     );
   });
 });

@@ -71,6 +71,18 @@ test("with a word graph plays are compared with the best one, as far as their ra
   expect(graded).toEqual({ plays: 2, best: 1, pointsLeft: 3 });
 });
 
+test("a record with other letters than the word graph is counted, and no play of it is graded", () => {
+  const graph = buildWordGraph(["HORN"], { tileSet: us2021.tileSet, gaddag: true });
+  const players = "#player1 a Ann\n#player2 b Ben\n";
+  const play = ">a: HORNEIA 8F HORN +14 14\n";
+  const other = { id: "other", text: `#tile-distribution german\n${players}${play}` };
+  const own = { id: "own", text: `${players}${play}` };
+  const figures = figuresOf(auditRecords([other, own], { part: "x", graph }));
+  expect(figures).toMatchObject({ games: 2, failures: 0, plays: 2, graded: { plays: 1, best: 1, pointsLeft: 0 } });
+  const alone = figuresOf(auditRecords([other], { part: "x", graph }));
+  expect(alone).toMatchObject({ games: 1, plays: 1, graded: { plays: 0, best: 0, pointsLeft: 0 } });
+});
+
 test("onProgress hears of each record, and stops when it returns false", () => {
   const heard: number[] = [];
   const records = [1, 2, 3, 4].map(playedRecord);

@@ -63,6 +63,24 @@ describe("reports are not merged", () => {
   });
 });
 
+describe("what is not a report is refused by its place:", () => {
+  const [part] = parts[0].parts;
+  test.each<readonly [what: string, reports: unknown, message: RegExp]>([
+    ["one report instead of a list", { ...parts[0] }, /^reports: expected a list of reports, found an object$/],
+    ["nothing", undefined, /^reports: expected a list of reports, found undefined$/],
+    ["null", [parts[0], null], /^reports\[1\]: expected a report of auditRecords, found null$/],
+    ["its text", [JSON.stringify(parts[0])], /^reports\[0\]: expected a report of auditRecords, found "/],
+    ["an object without a kind", [{ parts: [{ id: 1 }] }], /^reports\[0\]: .*, found an object$/],
+    ["parts that are not a list", [{ ...parts[0], parts: {} }], /^reports\[0\]: /],
+    ["a part without a text for an id", [{ ...parts[0], parts: [{ ...part, id: 1 }] }], /^reports\[0\]: /],
+    ["a part without a digest", [{ ...parts[0], parts: [{ ...part, digest: null }] }], /^reports\[0\]: /],
+    ["a part without figures", [{ ...parts[0], parts: [part, { ...part, figures: 7 }] }], /^reports\[0\]: /],
+    ["a part that is nothing", [{ ...parts[0], parts: [null] }], /^reports\[0\]: /],
+  ])("%s", (_, reports, message) => {
+    expect(() => mergeReports(reports as never)).toThrow(message);
+  });
+});
+
 describe("a report read from JSON", () => {
   test("is the report that was written", () => {
     const report = merge(...parts);

@@ -132,7 +132,7 @@ describe("describeViolation", () => {
     [{ code: "nothing-to-challenge", squares: [] }, "There is no play that can be challenged now."],
     [{ code: "own-play", squares: [] }, "Nobody can challenge or accept their own play."],
     [{ code: "no-dictionary", squares: [] }, "A dictionary is needed to decide whether the words are acceptable."],
-    [{ code: "no-such-word", squares: [], word: 4 }, "The play has no word number 4, counted from 0."],
+    [{ code: "no-such-word", squares: [], word: 4 }, "The play has no word number 4."],
     [{ code: "blank-mismatch", squares: one }, "There is no blank at 8H that a tile of the rack could replace."],
     [{ code: "plays-remain", squares: [] }, "A play is still possible."],
     [

@@ -132,7 +132,7 @@ export const scenarios = [
   },
   {
     name: "the element, on top of a bare game",
-    budget: 13632,
+    budget: 13696,
     onTopOf: "createGame, applyMove, viewFor, one rulebook",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";

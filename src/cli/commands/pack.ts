@@ -1,17 +1,15 @@
-import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
 import { mismatch } from "../../read/describe.ts";
-import * as shippedTileSets from "../../tiles/sets/index.ts";
+import { readWordText } from "../input/read-words.ts";
 import { readOptions } from "../options.ts";
 import { count } from "../output/count.ts";
+import { jsonText } from "../output/json-text.ts";
 import { namesInHelp } from "../output/names-in-help.ts";
-import { inPlainWords } from "../output/system-errors.ts";
 import { writeOutput } from "../output/write-output.ts";
 import type { Command, Terminal } from "../terminal.ts";
-
-const tileSets: ReadonlyMap<string, TileSet> = new Map(Object.entries(shippedTileSets));
+import { tileSets } from "../tile-sets.ts";
 
 /** Packs a word list into a module or a word graph. */
 export const pack: Command = {
@@ -19,8 +17,8 @@ export const pack: Command = {
   summary: "packs a word list into a module or a word graph",
   help: `
 WORDS has one word a line, in any case; labels may stand behind a tab, comments
-behind #. Entries that cannot be used are left out and reported. The ending of
-FILE decides what is made:
+behind #. With - it is standard input. Entries that cannot be used are left out
+and reported. The ending of FILE decides what is made:
 
   .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked
                  with the first look-up
@@ -36,11 +34,11 @@ ${namesInHelp([...tileSets.keys()])}
   tilewright pack club.txt --out club-words.js`,
   async run(args, terminal) {
     const job = parseArguments(args);
-    const list = await readList(job, terminal);
+    const list = readList(job, terminal);
     await terminal.printError(`${count(list.size, "word")}${list.leftOut.map(describeLeftOut).join("")}\n`);
     if (terminal.interactive) await terminal.printError(`packing\n`);
     const made = make(list, job);
-    await writeOutput(job.out, made, job.words, terminal);
+    await writeOutput({ option: "--out", path: job.out, read: [job.words] }, made, terminal);
     return 0;
   },
 };
@@ -80,21 +78,9 @@ function oneOf<T extends string>(what: string, value: string, choices: readonly 
   return choice;
 }
 
-async function readList({ words, tileSet }: Job, terminal: Terminal): Promise<WordList> {
-  const bytes = await readFile(words).catch((error: unknown) => {
-    throw new Error(`${words}: ${inPlainWords(error)}`);
-  });
-  const text = decode(bytes);
+function readList({ words, tileSet }: Job, terminal: Terminal): WordList {
+  const text = readWordText(words);
   return wordList(terminal.interactive ? withProgress(text.split("\n"), terminal) : text, { tileSet });
-}
-
-/** Old lists may not be UTF-8: then they are read as Latin-1. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("latin1").decode(bytes);
-  }
 }
 
 function* withProgress(lines: readonly string[], terminal: Terminal): Generator<string, void, undefined> {
@@ -112,7 +98,7 @@ function make(list: WordList, { kind, tileSet, tileSetName, nodeBits, gaddag }: 
 }
 
 function describeLeftOut({ reason, count: howMany, examples, places }: LeftOut): string {
-  const shown = examples.map((example, i) => `${JSON.stringify(example)} in line ${places[i]}`);
+  const shown = examples.map((example, i) => `${jsonText(example)} in line ${places[i]}`);
   const more = howMany > shown.length ? ", ..." : "";
   return `\nleft out as ${reason}: ${howMany.toLocaleString("en")} (${shown.join(", ")}${more})`;
 }

@@ -9,6 +9,7 @@ import { readWords } from "../input/read-words.ts";
 import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
 import { readOptions } from "../options.ts";
+import { jsonText } from "../output/json-text.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";
 
@@ -30,7 +31,7 @@ ${languageHelp}
 
   tilewright plays --rack HORNEIA --top 10
   tilewright plays final.gcg@17`,
-  async run(args, { print }) {
+  async run(args, { print, printError }) {
     const { values, positionals } = readOptions(args, {
       ...languageOption,
       rack: { type: "string" },
@@ -42,15 +43,16 @@ ${languageHelp}
     if (positionals.length === 0 && values.rack === undefined)
       throw new Error("expected a position, or --rack TILES for an empty board");
     const language = languageNamed(values.language);
-    const { position, rest } = positionOf(positionals, rulesetNamed(values.rules), language);
+    const { position, rest, remarks } = positionOf(positionals, rulesetNamed(values.rules), language);
     if (rest.length > 0) throw new Error(`expected one position, found ${positionals.length} arguments`);
+    if (remarks !== "") await printError(remarks);
     const rack = rackOf(values.rack, position, language);
     const { ruleset } = position;
     const found = generatePlays({ ...position, rack }, graphOf(values.words, ruleset), { top: parseCount(values.top) });
     const lines = found.map((play) => {
       const written = formatPlay(play.placements, position);
       return values.json === true
-        ? JSON.stringify(asJson(written, play))
+        ? jsonText(asJson(written, play))
         : [written, `${play.points}`, formatRack(play.leave, ruleset.tileSet)];
     });
     await print(

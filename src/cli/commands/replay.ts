@@ -1,5 +1,5 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
-import { areMany, filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
+import { areMany, filesFromHelp, type Inputs, inputHelp, inputsOf } from "../input/inputs.ts";
 import { turnIn } from "../input/turn-argument.ts";
 import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
@@ -78,7 +78,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
 
 /** Writes the page of the one game that there is. */
 async function makePage(
-  inputs: Iterable<string>,
+  inputs: Inputs,
   out: string,
   rules: string | undefined,
   words: ProgramWords,
@@ -93,6 +93,7 @@ async function makePage(
     await terminal.printError(`tilewright replay: ${printable(refusalOf(file, record, words) ?? "")}\n`);
     return 2;
   }
-  await writeOutput(out, replayPage({ file, ...record }, words), file, terminal);
+  const target = { option: "--html", path: out, read: inputs.allRead() };
+  await writeOutput(target, replayPage({ file, ...record }, words), terminal);
   return 0;
 }

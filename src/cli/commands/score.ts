@@ -1,10 +1,10 @@
 import { scoreMove } from "../../index.ts";
 import { positionHelp } from "../input/position-argument.ts";
+import { judgePlay } from "../judge-play.ts";
 import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";
-import { judgePlay } from "./judge-play.ts";
 
 /** What a play is, for the help of commands. */
 export const playHelp = `

@@ -6,6 +6,7 @@ import { readOptions } from "../options.ts";
 import { count } from "../output/count.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
 import { type Form, formHelp, formOf, formOptions } from "../output/form.ts";
+import { jsonText } from "../output/json-text.ts";
 import { outHelp, outOption, printedTo } from "../output/out-file.ts";
 import { printable } from "../output/printable.ts";
 import { alignedLines } from "../output/table.ts";
@@ -61,7 +62,7 @@ not a game or cannot be read.
       const options = { form, table, rules: values.rules ?? null };
       const { status, sum } = await overFiles(statsFile, inputs, options, values, to);
       const report = reportOf(sum);
-      if (form.kind === "json") await to.print(`${JSON.stringify(report)}\n`);
+      if (form.kind === "json") await to.print(`${jsonText(report)}\n`);
       if (form.kind === "text") await to.print(textOf(report));
       if (form.kind === "csv" && table !== "games") await to.print(tableOf(report, table, form.separator));
       return status;

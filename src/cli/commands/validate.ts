@@ -1,11 +1,11 @@
 import { validatePlacement } from "../../index.ts";
 import { positionHelp } from "../input/position-argument.ts";
 import { readWords } from "../input/read-words.ts";
+import { judgePlay } from "../judge-play.ts";
 import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";
-import { judgePlay } from "./judge-play.ts";
 import { playHelp } from "./score.ts";
 
 /** Judges one play on one position. */

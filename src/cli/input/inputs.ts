@@ -1,7 +1,8 @@
-import { statSync } from "node:fs";
 import { pathsIn } from "./file-list.ts";
+import { kindOf } from "./kind-of.ts";
 import { isPattern } from "./pattern.ts";
 import { standardInput } from "./read-file.ts";
+import { turnIn } from "./turn-argument.ts";
 import { filesMatching, gamesIn } from "./walk.ts";
 
 /** The help of what `inputsOf` reads. */
@@ -17,6 +18,8 @@ export const filesFromHelp = `
 
 /** The files to read. They can be gone through more than once. */
 export interface Inputs extends Iterable<string> {
+  /** Every file that is read: the files themselves, of `FILE@17` it is FILE, and the list of their names. */
+  allRead(): Iterable<string>;
   /** What the folders held besides, when they were last gone through; `null` if nothing. */
   leftOut(): LeftOut | null;
 }
@@ -50,6 +53,10 @@ export function inputsOf(args: readonly string[], list: string | undefined): Inp
       for (const arg of args) yield* filesOf(arg, leave);
       yield* listed;
     },
+    *allRead() {
+      for (const file of this) yield turnIn(file)?.file ?? file;
+      if (list !== undefined) yield list;
+    },
     leftOut: () => leftOut,
   };
 }
@@ -67,10 +74,10 @@ function listOf(list: string): Iterable<string> {
 
 function* filesOf(arg: string, leave: (path: string) => void): Generator<string, void, undefined> {
   if (arg === standardInput) return yield arg;
-  const found = statSync(arg, { throwIfNoEntry: false });
+  const kind = kindOf(arg);
   let any = false;
-  if (found?.isDirectory() === true || (found === undefined && isPattern(arg)))
-    for (const file of found === undefined ? filesMatching(arg) : gamesIn(arg, leave)) {
+  if (kind === "folder" || (kind === "missing" && isPattern(arg)))
+    for (const file of kind === "folder" ? gamesIn(arg, leave) : filesMatching(arg)) {
       any = true;
       yield file;
     }
@@ -94,8 +101,9 @@ function brokenName(args: readonly string[]): string | null {
 const mostPieces = 8;
 
 function isThere(name: string): boolean {
-  if (name === standardInput || statSync(name, { throwIfNoEntry: false }) !== undefined) return true;
-  return isPattern(name) && filesMatching(name)[Symbol.iterator]().next().done !== true;
+  if (name === standardInput || ["file", "folder", "other"].includes(kindOf(name))) return true;
+  const [first] = isPattern(name) ? filesMatching(name) : [];
+  return first !== undefined && kindOf(first) === "file";
 }
 
 /** Whether there is more than one file. */

@@ -5,7 +5,7 @@ import type { ProgramWords } from "../languages/program-words.ts";
 import { turnsOf } from "../record/facts.ts";
 import { readRecord } from "../record/read-record.ts";
 import { problemLine, remarkLine } from "../remarks.ts";
-
+import { tileSets } from "../tile-sets.ts";
 import { noSuchTurn, type TurnArgument, turnIn } from "./turn-argument.ts";
 
 /** A position with its board, and the known tiles of the player on turn. */
@@ -14,6 +14,15 @@ export type ReadPosition = Position & {
   readonly rack: readonly Tile[] | null;
 };
 
+/** What the arguments of a command say of a position. */
+export interface PositionArguments {
+  readonly position: ReadPosition;
+  /** The arguments behind it. */
+  readonly rest: readonly string[];
+  /** What is odd in it but can be read: lines for standard error. */
+  readonly remarks: string;
+}
+
 /** The help of what `positionOf` reads. */
 export const positionHelp = `
 POSITION is a CGP in quotation marks (rows, racks, scores, turns without points,
@@ -21,8 +30,8 @@ operations), or FILE@17, the 17th turn of a recorded game as tilewright
 positions FILE numbers it. Without it the board is empty.`;
 
 /**
- * The position that the first argument stands for, and the arguments behind it. If there is no argument, or the first
- * one is a play, the board is empty.
+ * The position that the first argument stands for. If there is no argument, or the first one is a play, the board is
+ * empty.
  *
  * @throws Error with a message of one line if the argument cannot be read
  */
@@ -30,17 +39,18 @@ export function positionOf(
   args: readonly string[],
   ruleset: Ruleset | undefined,
   language: ProgramWords,
-): { readonly position: ReadPosition; readonly rest: readonly string[] } {
+): PositionArguments {
   const [text, ...rest] = args;
   if (text === undefined || isSquare(text)) {
     const rules = ruleset ?? northAmerica2017;
-    return { position: { ruleset: rules, board: emptyBoard(rules.layout), rack: null }, rest: args };
+    return { position: { ruleset: rules, board: emptyBoard(rules.layout), rack: null }, rest: args, remarks: "" };
   }
   const at = turnIn(text);
-  if (at !== null) return { position: atTurn(at, ruleset, language), rest };
-  const cgp = parseCgp(text, { ruleset });
+  if (at !== null) return { position: atTurn(at, ruleset, language), rest, remarks: "" };
+  const cgp = parseCgp(text, { ruleset, tileSets: [...tileSets.values()] });
   if (!cgp.ok) throw unreadable("the position", cgp.problems, language);
-  return { position: cgp.position, rest };
+  const remarks = cgp.remarks.map((remark) => `the position, ${problemLine(remark, language)}\n`).join("");
+  return { position: cgp.position, rest, remarks };
 }
 
 /** Arguments that cannot be read. */

@@ -10,14 +10,14 @@ export const standardInput = "-";
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * The bytes of a text file, or of standard input.
+ * The bytes of a text file, or of standard input. `ofFolder`: what is said of a directory.
  *
  * @throws Error with a message of one line if there is no such file, or it is a directory, larger than 64 MB or binary
  */
-export function readInput(path: string): Uint8Array {
+export function readInput(path: string, ofFolder = "is a directory, not a file"): Uint8Array {
   const file = openFile(path);
   try {
-    if (fstatSync(file).isDirectory()) throw new Error(`${path}: is a directory without .gcg files`);
+    if (fstatSync(file).isDirectory()) throw new Error(`${path}: ${ofFolder}`);
     const bytes = readAll(file, path);
     if (isBinary(bytes)) throw new Error(`${path}: is not a text file`);
     return bytes;

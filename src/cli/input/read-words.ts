@@ -1,5 +1,6 @@
 import { type WordList, wordList } from "../../dictionary/index.ts";
 import type { Ruleset } from "../../index.ts";
+import { decode } from "../../notation/gcg/lines/decode.ts";
 import { readInput } from "./read-file.ts";
 
 /**
@@ -8,5 +9,14 @@ import { readInput } from "./read-file.ts";
  * @throws Error with a message of one line if the file cannot be read
  */
 export function readWords(file: string, { tileSet }: Ruleset): WordList {
-  return wordList(new TextDecoder().decode(readInput(file)), { tileSet });
+  return wordList(readWordText(file), { tileSet });
+}
+
+/**
+ * The text of a word list. Old lists may not be UTF-8: they are decoded as records are.
+ *
+ * @throws Error with a message of one line if the file cannot be read
+ */
+export function readWordText(file: string): string {
+  return decode(readInput(file)).text;
 }

@@ -1,9 +1,11 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { kindOf } from "./kind-of.ts";
 import { isPattern, matchesPath, mayLeadOn } from "./pattern.ts";
 
 /**
- * The recorded games in a folder and the folders in it: files that end in `.gcg`, in the order of their names. `leave`
- * hears of the other files, without those that begin with a dot.
+ * The recorded games in a folder and the folders in it: files that end in `.gcg`, in the order of their names. A folder
+ * that cannot be read is among them, so that reading it says why. `leave` hears of the other files, without those that
+ * begin with a dot.
  */
 export function gamesIn(folder: string, leave: (path: string) => void): Iterable<string> {
   const root = folder.replace(/(?<=.)\/+$/, "");
@@ -18,14 +20,19 @@ export function gamesIn(folder: string, leave: (path: string) => void): Iterable
   });
 }
 
-/** The files that match a pattern, in the order of their names. The ending `.gcg` matches in any case. */
+/**
+ * The files that match a pattern, in the order of their names, and the folders that might hold some and cannot be read.
+ * The ending `.gcg` matches in any case.
+ */
 export function filesMatching(text: string): Iterable<string> {
   const slashed = process.platform === "win32" ? text.replaceAll("\\", "/") : text;
   const parts = slashed.split("/").filter((part, i) => part !== "" || i === 0);
   const first = parts.findIndex(isPattern);
   const pattern = parts.slice(first);
   const base = parts.slice(0, first).join("/");
-  return walk(first === 1 && parts[0] === "" ? "/" : base, [], {
+  const root = first === 1 && parts[0] === "" ? "/" : base;
+  if (kindOf(placeOf(root, [])) !== "folder") return [];
+  return walk(root, [], {
     goInto: (path) => mayLeadOn(pattern, path),
     wanted: (path) => matchesPath(pattern, path) || matchesPath(withPlainEnding(pattern), withPlainEnding(path)),
   });
@@ -43,16 +50,21 @@ interface Choice {
   wanted(path: readonly string[]): boolean;
 }
 
-/** Symbolic links to files count as files. Links to folders are not followed, because they may lead in circles. */
+/**
+ * Symbolic links to files count as files, and so do those that cannot be followed. Links to folders are left out,
+ * because they may lead in circles.
+ */
 function* walk(root: string, inside: readonly string[], choice: Choice): Generator<string, void, undefined> {
   const place = placeOf(root, inside);
-  for (const { name, kind } of entriesOf(place)) {
+  const entries = entriesOf(place);
+  if (entries === null) return yield place;
+  for (const { name, kind } of entries) {
     const path = [...inside, name];
     if (kind === "folder") {
       if (!name.startsWith(".") && choice.goInto(path)) yield* walk(root, path, choice);
     } else if (choice.wanted(path)) {
       const file = placeOf(root, path);
-      if (kind === "file" || isFile(file)) yield file;
+      if (kind === "file" || ["file", "unknown"].includes(kindOf(file))) yield file;
     }
   }
 }
@@ -69,8 +81,8 @@ interface Entry {
   readonly kind: "folder" | "file" | "link";
 }
 
-/** What a folder holds; nothing if it cannot be read. */
-function entriesOf(folder: string): readonly Entry[] {
+/** What a folder holds; `null` if it cannot be read. */
+function entriesOf(folder: string): readonly Entry[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true })
       .flatMap((entry): readonly Entry[] => {
@@ -81,10 +93,6 @@ function entriesOf(folder: string): readonly Entry[] {
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
-    return [];
+    return null;
   }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -6,13 +6,14 @@ export const byteOrderMark = "\uFEFF";
 /**
  * One line of a table for spreadsheets. `null` is an empty field. Numbers stay numbers.
  *
- * A text that a spreadsheet would take for a formula gets an apostrophe before it, which makes it a text.
+ * A text that a spreadsheet would take for a formula gets an apostrophe before it, which makes it a text. A comma, a
+ * semicolon or a tab is quoted in every table, because a spreadsheet may take it for the separator.
  */
 export function csvLine(fields: readonly (string | number | null)[], separator: string): string {
   const cells = fields.map((field) => {
     if (typeof field === "number") return `${field}`;
     const text = printable(harmless(field ?? ""));
-    return text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
+    return /[",;\t]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
   });
   return `${cells.join(separator)}\r\n`;
 }

@@ -1,12 +1,12 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { resolve } from "node:path";
-import { mismatch } from "../../read/describe.ts";
+import type { Inputs } from "../input/inputs.ts";
 import type { OptionList } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
 import { count } from "./count.ts";
 import { printable } from "./printable.ts";
+import { refuseToReplace } from "./refuse-to-replace.ts";
 import { inPlainWords } from "./system-errors.ts";
-import { isSame } from "./write-output.ts";
 
 /** The option that names a file for the results. */
 export const outOption = { out: { type: "string" } } as const satisfies OptionList;
@@ -25,16 +25,14 @@ export const outHelp = `
  */
 export async function printedTo(
   { out, resume }: { readonly out?: string | undefined; readonly resume?: string | undefined },
-  inputs: Iterable<string>,
+  inputs: Inputs,
   terminal: Terminal,
   run: (terminal: Terminal) => Promise<number>,
 ): Promise<number> {
   if (out === undefined) return await run(terminal);
   if (resume !== undefined && resolve(resume) === resolve(out))
     throw new Error("--out and --resume: expected two files");
-  if (/\.gcg$/i.test(out)) throw new Error(mismatch("--out", "a name that does not end in .gcg", out));
-  for (const input of inputs)
-    if (isSame(out, input)) throw new Error(mismatch("--out", "a file that is not read", out));
+  refuseToReplace({ option: "--out", path: out, read: inputs.allRead() });
   const inWords = (error: unknown): Error => new Error(`${out}: ${inPlainWords(error)}`);
   const file = attempt(() => openSync(out, "w"), inWords);
   let bytes = 0;

@@ -1,11 +1,15 @@
 /**
+ * What a terminal would obey, what turns the direction of writing, and line ends that some programs know. All of it has
+ * codes of at most four digits.
+ */
+export const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/**
  * A text from a file as it may be shown: characters that a terminal would obey, or that turn the direction of writing,
  * stand there as their codes, `\x1b` or `\u202e`. Line ends and tabs become spaces.
  */
 export function printable(text: string): string {
-  return text
-    .replace(/\r\n|[\n\r\t]/g, " ")
-    .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (character) => codeOf(character.charCodeAt(0)));
+  return text.replace(/\r\n|[\n\r\t]/g, " ").replace(obeyed, (character) => codeOf(character.charCodeAt(0)));
 }
 
 /** The same of a text that may have several lines. */
@@ -17,5 +21,5 @@ export function printableLines(text: string): string {
 }
 
 function codeOf(code: number): string {
-  return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16)}`;
+  return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
 }

@@ -6,7 +6,7 @@ import { printable, printableLines } from "../output/printable.ts";
  * the words around it.
  */
 export function html(text: string): string {
-  return escapeXml(printable(text)).replace(fromRight, "<bdi>$&</bdi>");
+  return plainHtml(text).replace(fromRight, "<bdi>$&</bdi>");
 }
 
 /** The same of a text that may have several lines. */
@@ -14,5 +14,13 @@ export function htmlLines(text: string): string {
   return printableLines(text).split("\n").map(html).join("<br>");
 }
 
-/** Words of Hebrew, Arabic and other scripts that are written from right to left, with the spaces between them. */
-const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:[\p{M}\s]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*/gu;
+/** A text from a record where HTML has no markup, as in `<title>`. */
+export function plainHtml(text: string): string {
+  return escapeXml(printable(text));
+}
+
+/** The blocks of Hebrew, Arabic and other scripts that are written from right to left, such as Adlam. */
+const letters = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
+
+/** Words of these scripts, with the spaces between them. */
+const fromRight = new RegExp(`[${letters}](?:[\\p{M}\\s]*[${letters}])*`, "gu");

@@ -8,7 +8,7 @@ import { misfitsOf } from "../record/misfits.ts";
 import { remarkWords } from "../remarks.ts";
 import { boardInWords, boardPicture } from "./board.ts";
 import { scoreChart } from "./chart.ts";
-import { html, htmlLines } from "./html.ts";
+import { html, htmlLines, plainHtml } from "./html.ts";
 import { script } from "./script.ts";
 import { sheetTable } from "./sheet.ts";
 import { pageSteps, type Step } from "./steps.ts";
@@ -33,7 +33,7 @@ export function replayPage({ file, game, remarks }: PageRecord, words: ProgramWo
   const { page } = words;
   const steps = pageSteps(game, remarks, words);
   const name = file.split(/[/\\]/).at(-1) ?? "";
-  const title = html(game.title?.trim() || game.names.join(", "));
+  const title = game.title?.trim() || game.names.join(", ");
   const policy = `default-src 'none'; img-src data:; style-src ${hashed(style)}; script-src ${hashed(script)}`;
   const told = steps.map((step) => toldOf(step, words));
   const turns = told.map((text, i) => {
@@ -48,13 +48,13 @@ export function replayPage({ file, game, remarks }: PageRecord, words: ProgramWo
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${plainHtml(title)}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
 <header>
-<h1>${title}</h1>
+<h1>${html(title)}</h1>
 ${headerOf(file, game, page)}
 </header>
 <main>

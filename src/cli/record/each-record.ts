@@ -1,4 +1,5 @@
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
+import { inPlainWords } from "../output/system-errors.ts";
 import { rulesetNamed } from "../rules.ts";
 import { type RecordFile, readRecord } from "./read-record.ts";
 
@@ -8,6 +9,27 @@ export function eachRecord<Options extends { readonly rules: string | null }, Su
 ): FileTask<Options, Sum>["start"] {
   return (options) => {
     const ruleset = rulesetNamed(options.rules ?? undefined);
-    return (file) => resultOf(file, readRecord(file, ruleset), options);
+    return (file) =>
+      resultOrFailure(
+        file,
+        () => readRecord(file, ruleset),
+        (record) => resultOf(file, record, options),
+      );
   };
+}
+
+/**
+ * The result for a record. One on which the library itself fails counts as a file that cannot be read: the others are
+ * still worked on.
+ */
+export function resultOrFailure<Result>(
+  file: string,
+  read: () => RecordFile,
+  resultOf: (record: RecordFile) => Result,
+): Result {
+  try {
+    return resultOf(read());
+  } catch (error) {
+    return resultOf({ kind: "unreadable", message: `${file}: tilewright fails on it: ${inPlainWords(error)}` });
+  }
 }

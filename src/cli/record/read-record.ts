@@ -1,10 +1,9 @@
 import type { Ruleset } from "../../index.ts";
 import { type GcgCounts, type GcgGame, parseGameHistory, parseGcg, type Remark } from "../../notation/index.ts";
-import * as shipped from "../../tiles/sets/index.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
 import { readInput } from "../input/read-file.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
 import { problemWords } from "../remarks.ts";
+import { tileSets } from "../tile-sets.ts";
 
 /** What a file turned out to be. */
 export type RecordFile =
@@ -21,11 +20,11 @@ export type RecordFile =
   /** A file that cannot be read; the message names it. */
   | { readonly kind: "unreadable"; readonly message: string };
 
-/** Reads a recorded game. Never throws. */
+/** Reads a recorded game. A file that cannot be read is an answer, too. */
 export function readRecord(file: string, ruleset: Ruleset | undefined): RecordFile {
   let bytes: Uint8Array;
   try {
-    bytes = readInput(file);
+    bytes = readInput(file, "is a directory without .gcg files");
   } catch (error) {
     return { kind: "unreadable", message: (error as Error).message };
   }
@@ -35,12 +34,10 @@ export function readRecord(file: string, ruleset: Ruleset | undefined): RecordFi
 
 /** Reads a recorded game from text or bytes: GCG, GCG wrapped in JSON, or a game history in JSON. */
 export function parseRecord(bytes: Uint8Array, ruleset: Ruleset | undefined): ReturnType<typeof parseGcg> {
-  const options = { ruleset, tileSets };
+  const options = { ruleset, tileSets: [...tileSets.values()] };
   const record = parseGcg(bytes, options);
   return record.ok || !isJson(bytes) ? record : parseGameHistory(bytes, options);
 }
-
-const tileSets: readonly TileSet[] = Object.values(shipped).filter((value) => typeof value === "object");
 
 /** Whether a record is JSON, by how it begins. */
 export function isJson(bytes: Uint8Array): boolean {

@@ -2,6 +2,8 @@ import type { GcgCounts } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages/languages.ts";
 import type { Form } from "../output/form.ts";
+import { jsonText } from "../output/json-text.ts";
+import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
 import { factsOf, turnFactsOf } from "../record/facts.ts";
 import { countingRemarks, isRight, problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
@@ -31,6 +33,7 @@ export interface CheckSum extends GcgCounts {
 
 const noCounts: GcgCounts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
 const nothing: CheckSum = { games: 0, failures: 0, remarks: 0, ...noCounts };
+const failed: CheckSum = { ...nothing, failures: 1 };
 
 /** What `check` does with each file. */
 export const checkFile: FileTask<CheckOptions, CheckSum> = {
@@ -47,8 +50,8 @@ export const checkFile: FileTask<CheckOptions, CheckSum> = {
 function resultOf(file: string, record: RecordFile, options: CheckOptions): FileResult<CheckSum> {
   const out = printers[options.form.kind](file, record, options);
   if (record.kind === "unreadable")
-    return { status: 2, out, err: `tilewright check: ${record.message}\n`, sum: { ...nothing, failures: 1 } };
-  if (record.kind === "not-a-game") return { status: 2, out, err: "", sum: { ...nothing, failures: 1 } };
+    return { status: 2, out, err: `tilewright check: ${printable(record.message)}\n`, sum: failed };
+  if (record.kind === "not-a-game") return { status: 2, out, err: "", sum: failed };
   const { counts, remarks } = record;
   return {
     status: isRight(remarks) ? 0 : 1,
@@ -65,7 +68,7 @@ const printers: Readonly<Record<Form["kind"], Printer>> = {
     remarksOf(record)
       .map((remark) => `${remarkLine(file, remark, languageNamed(language), colours)}\n`)
       .join(""),
-  json: (file, record, { details }) => `${JSON.stringify(jsonOf(file, record, details))}\n`,
+  json: (file, record, { details }) => `${jsonText(jsonOf(file, record, details))}\n`,
   csv: (file, record, { form }) => tableLine(file, record, form.separator),
 };
 

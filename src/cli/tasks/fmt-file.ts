@@ -1,9 +1,11 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Ruleset } from "../../index.ts";
+import { decode } from "../../notation/gcg/lines/decode.ts";
 import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { standardInput } from "../input/read-file.ts";
 import { english } from "../languages/english.ts";
+import { jsonText } from "../output/json-text.ts";
 import { printable } from "../output/printable.ts";
 import { inPlainWords } from "../output/system-errors.ts";
 import { eachRecord } from "../record/each-record.ts";
@@ -52,7 +54,7 @@ function resultOf(file: string, record: RecordFile, options: FmtOptions): FileRe
   if (record.kind !== "game") {
     const head = { schema, file, status: statusWord(record), problem: problemOf(file, record), changes: [] };
     const err = `tilewright fmt: ${printable(refusalOf(file, record, english) ?? "")}\n`;
-    return { status: 2, out: options.json ? `${JSON.stringify(head)}\n` : "", err, sum: nothing };
+    return { status: 2, out: options.json ? `${jsonText(head)}\n` : "", err, sum: nothing };
   }
   const formatted = format(record, rulesetNamed(options.rules ?? undefined));
   const { text, changes } = formatted;
@@ -66,7 +68,7 @@ function resultOf(file: string, record: RecordFile, options: FmtOptions): FileRe
   const json = { schema, file, status, problem: failure, changes: failure === null ? changes : [] };
   return {
     status: failure === null ? 0 : 1,
-    out: options.json ? `${JSON.stringify(json)}\n` : options.write ? "" : text,
+    out: options.json ? `${jsonText(json)}\n` : options.write ? "" : text,
     err: options.json ? "" : err,
     sum: { ...nothing, [status]: 1 },
   };
@@ -78,7 +80,7 @@ type GameFile = Extract<RecordFile, { readonly kind: "game" }>;
 
 /** Writes the record in the standard form, unless anything but its form would change. */
 function format({ game, remarks, bytes }: GameFile, ruleset: Ruleset | undefined): Formatted {
-  const before = new TextDecoder("utf-8").decode(bytes);
+  const before = decode(bytes).text;
   const { text, remarks: lost } = formatGcg(game);
   const again = parseRecord(new TextEncoder().encode(text), ruleset);
   const left = whyLeft({ game, remarks }, lost, again.ok ? again : null);
@@ -104,23 +106,19 @@ function whyLeft(
   return extras(again.game) === extras(old.game) ? null : "titles, names or notes would change";
 }
 
-/** What was done, in words. */
+/** What was done, in words. `before`: the text of the bytes, without a byte order mark. */
 function changesOf(bytes: Uint8Array, before: string, after: string): readonly string[] {
   if (Buffer.from(after).equals(bytes)) return [];
   const old = before.split(/\r\n|\r|\n/);
   const lines = new Set(old);
   const written = after.split("\n").filter((line) => !lines.has(line)).length;
   const changes: string[] = [];
-  if (before.includes("\uFFFD") || isWide(bytes)) changes.push("encoded as UTF-8");
-  if (before.startsWith("\uFEFF")) changes.push("byte order mark taken off");
+  const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  if (!Buffer.from(before).equals(marked ? bytes.subarray(3) : bytes)) changes.push("encoded as UTF-8");
+  if (marked) changes.push("byte order mark taken off");
   if (before.includes("\r")) changes.push("lines end with LF");
   if (written > 0) changes.push(`${written} line${written === 1 ? "" : "s"} written in the standard form`);
   return changes.length > 0 ? changes : ["lines ordered or ended in the standard form"];
-}
-
-/** Whether a text is in UTF-16. */
-function isWide(bytes: Uint8Array): boolean {
-  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }
 
 /** Writes beside the file and then puts it in its place, so that nothing is lost if the program is stopped. */

@@ -3,6 +3,7 @@ import { describeBoard } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages/languages.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
+import { jsonText } from "../output/json-text.ts";
 import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
 import { turnsOf } from "../record/facts.ts";
@@ -37,11 +38,9 @@ function resultOf(file: string, record: RecordFile, { json, plain, language }: P
     [`${file}@${turn}`, cgp, player, play]
       .map(printable)
       .join("\t")
-      .concat(plain ? `\n${board.join("\n")}\n` : ""),
+      .concat(plain ? `\n${board.map(printable).join("\n")}\n` : ""),
   );
-  const out = json
-    ? JSON.stringify({ ...head, positions: positions.map(({ board, ...rest }) => rest) })
-    : lines.join("\n");
+  const out = json ? jsonText({ ...head, positions: positions.map(({ board, ...rest }) => rest) }) : lines.join("\n");
   return { status: refusal === null ? 0 : 2, out: out === "" ? "" : `${out}\n`, err, sum: null };
 }
 

@@ -3,7 +3,9 @@ import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { noSuchTurn, type TurnArgument, turnIn } from "../input/turn-argument.ts";
 import { languageNamed } from "../languages/languages.ts";
 import { colourBoards } from "../output/colours.ts";
+import { jsonText } from "../output/json-text.ts";
 import { printable, printableLines } from "../output/printable.ts";
+import { resultOrFailure } from "../record/each-record.ts";
 import { factsOf, turnFactsOf, turnsOf, withNames } from "../record/facts.ts";
 import { misfitsOf } from "../record/misfits.ts";
 import { problemOf, type RecordFile, readRecord, refusalOf, remarksOf, statusWord } from "../record/read-record.ts";
@@ -34,7 +36,11 @@ export const replayFile: FileTask<ReplayOptions, null> = {
     return (name) => {
       const at = turnIn(name);
       const file = at?.file ?? name;
-      return resultOf(file, readRecord(file, ruleset), options, at);
+      return resultOrFailure(
+        file,
+        () => readRecord(file, ruleset),
+        (record) => resultOf(file, record, options, at),
+      );
     };
   },
   none: () => null,
@@ -48,7 +54,7 @@ function resultOf(file: string, record: RecordFile, options: ReplayOptions, at: 
   const err = refusal === null ? "" : `tilewright replay: ${printable(refusal)}\n`;
   const only = at === null ? null : (turns[at.turn - 1]?.index ?? null);
   const text = missing ? "" : textOf(file, record, options, only);
-  const out = options.json ? `${JSON.stringify(jsonOf(file, record))}\n` : text;
+  const out = options.json ? `${jsonText(jsonOf(file, record))}\n` : text;
   return { status: refusal === null ? 0 : 2, out, err, sum: null };
 }
 

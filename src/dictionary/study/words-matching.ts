@@ -39,7 +39,7 @@ function itemsOf({ alphabet }: GraphNodes, pattern: string): readonly Item[] | n
     } else {
       const tiles = alphabet.spell(part);
       if (tiles === null) return null;
-      items.push(...tiles);
+      for (const tile of tiles) items.push(tile); // a pattern may be too long to spread
     }
   }
   return items;

@@ -29,8 +29,8 @@ export interface ScoreSheet {
 /**
  * Returns the score sheet of a game: every turn, including passes, exchanges and missed turns, which score nothing.
  *
- * A play that was taken off is there with no points. Adjustments are added to the player's last turn, or to the first if none has come yet. So every column
- * adds up: its points and the settlement make the total.
+ * A play that was taken off is there with no points. Adjustments are added to the player's last turn, or to the first
+ * if none has come yet. So every column adds up: its points and the settlement make the total.
  *
  * @param game - A game, or a view of it.
  */

@@ -11,7 +11,7 @@ export function countsAsTurn(type: GameEvent["type"]): boolean {
   return type === "played" || type === "passed" || type === "exchanged" || type === "phony-returned";
 }
 
-/** Returns whether an event closes the window for challenges: somebody has taken a turn, or the play is off the board. */
+/** Returns whether an event ends the time for challenges: somebody has taken a turn, or the play is off the board. */
 export function closesWindow(type: GameEvent["type"]): boolean {
   return countsAsTurn(type) || type === "blank-exchanged";
 }

@@ -1,6 +1,7 @@
 import type { Board } from "../../board/board.ts";
 import { tileReader } from "../../notation/tile-text.ts";
 import { join } from "../../read/describe.ts";
+import { normalized } from "../../tiles/normalized.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { ReadContext } from "./context.ts";
@@ -36,7 +37,7 @@ export function readRows(context: ReadContext, rows: readonly unknown[], path: s
   const readTile = tileReader(ruleset.tileSet);
   const board = rows.flatMap((row, r) => {
     const text = reader.text(row, join(path, r), caps.text);
-    return text === null ? [] : readRow(context, readTile, text.normalize("NFC"), r, join(path, r));
+    return text === null ? [] : readRow(context, readTile, normalized(text), r, join(path, r));
   });
   return reader.failures > before ? null : board;
 }

@@ -53,6 +53,7 @@ export const phrases: PhraseMessages = {
   "a pragma of the format": () => "een pragma van het formaat",
   "a field of a game history": () => "een veld van een spelverloop",
   "a line of at most 16,384 characters": () => "een regel van hoogstens 16.384 tekens",
+  "a name of at most 8,000 characters": () => "een naam van hoogstens 8.000 tekens",
   "a line that begins with # or >": () => "een regel die met # of > begint",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
     `een partij met ${counted(n, "speler", "spelers")}, want de regels noemen evenveel streefscores`,

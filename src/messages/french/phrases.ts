@@ -55,6 +55,7 @@ export const phrases: PhraseMessages = {
   "a pragma of the format": () => "un pragma du format",
   "a field of a game history": () => "un champ d'un historique de partie",
   "a line of at most 16,384 characters": () => "une ligne de 16 384 caractères au plus",
+  "a name of at most 8,000 characters": () => "un nom de 8 000 caractères au plus",
   "a line that begins with # or >": () => "une ligne qui commence par # ou >",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
     `une partie à ${counted(n, "joueur", "joueurs")}, car les règles fixent autant de scores à atteindre`,

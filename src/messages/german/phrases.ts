@@ -58,6 +58,7 @@ export const phrases: PhraseMessages = {
   "a pragma of the format": () => "ein Pragma des Formats",
   "a field of a game history": () => "ein Feld eines Spielverlaufs",
   "a line of at most 16,384 characters": () => "eine Zeile von höchstens 16 384 Zeichen",
+  "a name of at most 8,000 characters": () => "ein Name von höchstens 8 000 Zeichen",
   "a line that begins with # or >": () => "eine Zeile, die mit # oder > beginnt",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
     `eine Partie mit ${n} Spielern, denn die Regeln nennen so viele Zielpunktzahlen`,

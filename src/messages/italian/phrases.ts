@@ -53,6 +53,7 @@ export const phrases: PhraseMessages = {
   "a pragma of the format": () => "un pragma del formato",
   "a field of a game history": () => "un campo di una cronologia di partita",
   "a line of at most 16,384 characters": () => "una riga di 16 384 caratteri al massimo",
+  "a name of at most 8,000 characters": () => "un nome di 8 000 caratteri al massimo",
   "a line that begins with # or >": () => "una riga che cominci con # o >",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
     `una partita con ${counted(n, "giocatore", "giocatori")}, ` +

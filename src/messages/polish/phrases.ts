@@ -52,6 +52,7 @@ export const phrases: PhraseMessages = {
   "a pragma of the format": () => "pragma tego formatu",
   "a field of a game history": () => "pole historii partii",
   "a line of at most 16,384 characters": () => "wiersz, najwyżej 16 384 znaki",
+  "a name of at most 8,000 characters": () => "nazwa, najwyżej 8 000 znaków",
   "a line that begins with # or >": () => "wiersz, który zaczyna się od # albo >",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
     `partia, w której gra ${counted(n, "gracz", "graczy", "graczy")}, bo zasady podają tyle progów punktowych`,

@@ -52,6 +52,7 @@ export const phrases: PhraseMessages = {
   "a pragma of the format": () => "um pragma do formato",
   "a field of a game history": () => "um campo de um histórico de partida",
   "a line of at most 16,384 characters": () => "uma linha de 16 384 caracteres no máximo",
+  "a name of at most 8,000 characters": () => "um nome de 8 000 caracteres no máximo",
   "a line that begins with # or >": () => "uma linha que comece por # ou >",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
     `uma partida de ${counted(n, "jogador", "jogadores")}, pois as regras fixam esse número de metas de pontos`,

@@ -52,6 +52,7 @@ export const phrases: PhraseMessages = {
   "a pragma of the format": () => "un pragma del formato",
   "a field of a game history": () => "un campo de un historial de partida",
   "a line of at most 16,384 characters": () => "una línea de 16 384 caracteres como máximo",
+  "a name of at most 8,000 characters": () => "un nombre de 8 000 caracteres como máximo",
   "a line that begins with # or >": () => "una línea que empiece por # o >",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
     `una partida de ${counted(n, "jugador", "jugadores")}, porque las reglas fijan ese número de metas de puntos`,

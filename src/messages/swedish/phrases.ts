@@ -52,6 +52,7 @@ export const phrases: PhraseMessages = {
   "a pragma of the format": () => "ett pragma i formatet",
   "a field of a game history": () => "ett fält i en partihistorik",
   "a line of at most 16,384 characters": () => "en rad på högst 16 384 tecken",
+  "a name of at most 8,000 characters": () => "ett namn på högst 8 000 tecken",
   "a line that begins with # or >": () => "en rad som börjar med # eller >",
   "a game of {n} players, as the ruleset has targets": ({ n }) =>
     `ett parti med ${n} spelare, eftersom reglerna anger så många poängmål`,

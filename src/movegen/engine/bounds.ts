@@ -59,10 +59,10 @@ interface RackOfBounds {
 /** The bounds of all starts of a search. */
 export function boundsOf(search: Search, filter: WordFilter | null): Bounds {
   const rack = rackOf(search, filter);
-  const ground = groundOf(search, rack);
+  const boardSums = sumsOf(search, rack);
   const bounds = new Float64Array(search.starts.length / START);
-  for (let i = 0; i < bounds.length; i++) bounds[i] = boundOf(search, rack, ground, i, -Infinity, null);
-  return { bounds, refine: (index, atLeast) => boundOf(search, rack, ground, index, atLeast, filter) };
+  for (let i = 0; i < bounds.length; i++) bounds[i] = boundOf(search, rack, boardSums, i, -Infinity, null);
+  return { bounds, refine: (index, atLeast) => boundOf(search, rack, boardSums, index, atLeast, filter) };
 }
 
 function rackOf(search: Search, filter: WordFilter | null): RackOfBounds {
@@ -98,12 +98,12 @@ function rackOf(search: Search, filter: WordFilter | null): RackOfBounds {
 }
 
 /** What bounds need of the board, see above. */
-interface Ground {
+interface BoardSums {
   readonly numbers: Int32Array;
   readonly upTo: Float64Array;
 }
 
-function groundOf({ cells }: Search, { letterBits, checks, points, letterRandoms }: RackOfBounds): Ground {
+function sumsOf({ cells }: Search, { letterBits, checks, points, letterRandoms }: RackOfBounds): BoardSums {
   const numbers = new Int32Array(cells.length >> 3);
   const upTo = new Float64Array(cells.length + 8);
   let joined = 0;
@@ -149,7 +149,7 @@ function groundOf({ cells }: Search, { letterBits, checks, points, letterRandoms
 function boundOf(
   { cells, starts, bonuses }: Search,
   rack: RackOfBounds,
-  { numbers, upTo }: Ground,
+  { numbers, upTo }: BoardSums,
   index: number,
   atLeast: number,
   filter: WordFilter | null,

@@ -1,6 +1,6 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
-import { rankOf, type ValueOptions } from "../value.ts";
+import { type ValueOptions, worthOf } from "../value.ts";
 import type { Search } from "./create-search.ts";
 import { filterPlays, type PlayFilter } from "./filter-plays.ts";
 import { compareTiles, createCollector } from "./play-table.ts";
@@ -41,16 +41,16 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
     let worth = (play: number): number => points[play]!;
     if (byValue) {
       const playOf = playMaker(found, search);
-      const ranks = new Map<number, number>();
+      const worths = new Map<number, number>();
       for (const play of plays) {
         if (points[play]! + mostValue < least) break;
-        const rank = rankOf(playOf(play), choice);
-        ranks.set(play, rank);
-        if (top === 1 && rank > least) least = rank;
+        const own = worthOf(playOf(play), choice);
+        worths.set(play, own);
+        if (top === 1 && own > least) least = own;
       }
-      worth = (play) => ranks.get(play)!;
+      worth = (play) => worths.get(play)!;
       // A list, because Hermes, the engine of React Native, makes an empty array of an iterator.
-      const ranked = [...ranks.keys()];
+      const ranked = [...worths.keys()];
       plays = Int32Array.from(ranked).sort((a, b) => worth(b) - worth(a) || compareTiles(tiles, width, a, b));
     }
     plays = plays.subarray(0, top);

@@ -19,7 +19,7 @@ export type PlayCollector = Mutable<PlayTable & Limits>;
 export type Keep = "all" | "best" | "none";
 
 /** A table has room for so many plays: two million of them take some hundred million bytes. */
-const mostPlays = 1 << 21;
+export const mostPlays: number = 1 << 21;
 
 /** What a search is asked to collect. */
 interface Limits {

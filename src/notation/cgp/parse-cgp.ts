@@ -3,6 +3,7 @@ import { isHole, type Layout } from "../../board/layout.ts";
 import type { Parsed } from "../../checked.ts";
 import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { normalized } from "../../tiles/normalized.ts";
 import type { BoardTile, Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
@@ -54,7 +55,7 @@ export function parseCgp(
   const wanted = "rows, racks, scores and a number of turns";
   if (typeof text !== "string" || text.length > longest)
     return refusal([unreadable({ column: 1 }, `${wanted}, at most ${longest} characters`, text)]);
-  const input = text.normalize("NFC");
+  const input = normalized(text);
   const fields = [...input.matchAll(/\S+/g)].slice(0, 4).map((match) => ({ text: match[0], column: match.index + 1 }));
   const last = fields[3];
   const operations = last === undefined ? [] : parseOperations(input, last.column - 1 + last.text.length);

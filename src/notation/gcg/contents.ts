@@ -56,6 +56,9 @@ export interface Contents {
 /** The most events that are read: no game has so many. The rest is left out, with one remark. */
 export const mostEvents = 2000;
 
+/** The longest name that a game keeps, in characters: a line has room to introduce a player by it twice. */
+export const longestName = 8000;
+
 /** The most pragmas, notes and unknown lines that are kept, of each kind: a text may be far longer than a game. */
 const mostOthers = 10_000;
 
@@ -140,10 +143,13 @@ function withSeatOf(pragma: Pragma, seats: readonly (Introduction | undefined)[]
   return { ...pragma, name: `player${seats.slice(0, seat + 1).filter((player) => player !== undefined).length}` };
 }
 
+/** As many may play as a ruleset may allow. */
+const mostPlayers = 16;
+
 /** The seat that `#player1` or `#rack1` is about; `null` for any other pragma. */
 function seatOf(keyword: string): number | null {
-  const number = keyword.charCodeAt(keyword.length - 1) - 49;
-  return number >= 0 && number < 8 && /^(?:player|rack).$/.test(keyword) ? number : null;
+  const number = /^(?:player|rack)([1-9]\d?)$/.exec(keyword)?.[1];
+  return number !== undefined && Number(number) <= mostPlayers ? Number(number) - 1 : null;
 }
 
 /** The pragmas of the format. `# text` is a comment. */

@@ -37,7 +37,7 @@ export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame)
     if (bonuses.length === 0) lines.push("#bonus none");
     for (const { tiles, points, times } of bonuses)
       if (times === undefined) lines.push(`#bonus ${tiles} ${points}`);
-      else notExpressible.push({ found: `a bonus of ${times} times the main word`, expected: "a bonus of points" });
+      else notExpressible.push({ found: `#bonus ${tiles} x${times}`, expected: "tiles and points, such as 7 50" });
   }
   return { lines, notExpressible };
 }

@@ -5,6 +5,7 @@ import { countsAsTurn } from "../../game/table/turns.ts";
 import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
 import { international2022 } from "../../rules/tournament/international-2022.ts";
 import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
+import { normalized } from "../../tiles/normalized.ts";
 import { english } from "../../tiles/sets/english.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
@@ -45,7 +46,7 @@ function likelyTileSets({ pragmas, events }: Contents): readonly [TileSet, ...Ti
   if (pragmas.some(({ name }) => name.toLowerCase() === "tile")) special.add("[");
   for (const { rack, action } of events) {
     for (const text of [rack?.text ?? "", action?.type === "play" ? action.word.text : ""])
-      if (beyondAscii.test(text)) for (const letter of text.normalize("NFC").toUpperCase()) special.add(letter);
+      if (beyondAscii.test(text)) for (const letter of normalized(text).toUpperCase()) special.add(letter);
   }
   const letters = [...special].filter((letter) => beyondAscii.test(letter));
   const fitting = special.size === 0 ? knownTileSets : knownTileSets.filter((tileSet) => hasAll(tileSet, letters));

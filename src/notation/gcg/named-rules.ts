@@ -53,9 +53,9 @@ export function namedRules({ pragmas, lexicon }: Contents, tileSets: readonly Ti
   let known: NamedRules["bonuses"] = null;
   for (const bonus of bonuses) {
     const read = readBonus(bonus.text);
-    const isRepeated = read?.some(({ tiles }) => known?.some((other) => other.tiles === tiles));
+    const repeated = read?.find(({ tiles }) => known?.some((other) => other.tiles === tiles));
     if (read === null) faults.push({ ...bonus, expected: "tiles and points, such as 7 50" });
-    else if (isRepeated) faults.push({ ...bonus, expected: "one bonus for each number of tiles" });
+    else if (repeated !== undefined) faults.push({ ...bonus, expected: `one #bonus ${repeated.tiles}` });
     else known = [...(known ?? []), ...read];
   }
   return { tileSet, rackSize: size, bonuses: known, challenge: null, faults };

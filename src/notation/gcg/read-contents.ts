@@ -8,7 +8,7 @@ import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { bookGame } from "./booking/book-game.ts";
 import { playersOf } from "./booking/players.ts";
 import type { Reading } from "./booking/reading.ts";
-import { type Contents, type FileSpan, mostEvents } from "./contents.ts";
+import { type Contents, type FileSpan, longestName, mostEvents } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { inferRules } from "./infer-rules.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
@@ -114,12 +114,22 @@ function gameOf(contents: Contents, { now, lines, seats }: Reading, events: Read
 
 /** What is wrong with everything but the events. */
 function remarksOnHeader(
-  { seats, unknownPragmas, repeated, unknownLines, longLines, firstOmitted }: Contents,
+  { seats, lexicon, events, unknownPragmas, repeated, unknownLines, longLines, firstOmitted }: Contents,
   rules: NamedRules["faults"],
   players: number,
 ): readonly Remark[] {
   const fault = (span: FileSpan, expected: string): Remark => unreadable(span, expected, span.text);
+  const names: readonly FileSpan[] = [
+    ...seats.map(({ pragma, nick }) => ({ ...pragma, text: nick })),
+    ...(lexicon === null ? [] : [lexicon]),
+    ...events.map(({ line, nick }) => ({ ...nick, line })),
+  ];
+  const long = names.filter(({ text }) => text.length > longestName);
   return [
+    ...long.map((span) => fault(span, "a name of at most 8,000 characters")),
+    ...seats.flatMap(({ pragma }, seat) =>
+      pragma.name.toLowerCase() === `player${seat + 1}` ? [] : [fault(pragma, `#player${seat + 1}`)],
+    ),
     ...repeated.map((pragma) => fault(pragma, `one #${pragma.name}`)),
     ...seats.slice(players).map(({ pragma }) => fault(pragma, `at most ${players} players`)),
     ...rules.map((span) => fault(span, span.expected)),

@@ -12,7 +12,8 @@ export interface Fields {
   texts(name: string): readonly string[] | null;
   numbers(name: string): readonly number[] | null;
   object(name: string): Fields | null;
-  list(name: string): readonly Fields[] | null;
+  /** At most so many objects of a list; those behind them are left out, with a remark. */
+  list(name: string, most: number): readonly Fields[] | null;
   /** Remarks on a field, whatever it holds. */
   fault(name: string, expected: string): void;
   reportUnknown(): void;
@@ -60,10 +61,10 @@ export function fieldsOf(value: unknown, line: number, report: (remark: Remark) 
       const value = any(name);
       return value === undefined ? null : fieldsOf(value, line, report);
     },
-    list: (name) => {
+    list: (name, most) => {
       const list = typed(name, isListOf(isObject), "a list of objects");
-      const first = name === "events" ? 2 : 1;
-      return list?.map((item, i) => fieldsOf(item, name === "events" ? first + i : 1, report)!) ?? null;
+      if (list !== null && list.length > most) fault(name, `at most ${most}`);
+      return list?.slice(0, most).map((item, i) => fieldsOf(item, name === "events" ? i + 2 : 1, report)!) ?? null;
     },
     unknown,
     reportUnknown: () => {

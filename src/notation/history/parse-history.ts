@@ -2,7 +2,7 @@ import type { Parsed } from "../../checked.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { challengeRules } from "../challenge-rules.ts";
-import { contentsOf } from "../gcg/contents.ts";
+import { contentsOf, mostEvents } from "../gcg/contents.ts";
 import type { GcgCounts, GcgGame } from "../gcg/gcg-game.ts";
 import type { GcgLine, PragmaLine } from "../gcg/lines/gcg-line.ts";
 import { parseLines } from "../gcg/lines/parse-lines.ts";
@@ -55,8 +55,8 @@ export function parseGameHistory(
   };
   const answer = fieldsOf(text === null ? null : parseJson(text), 1, report);
   const history = answer?.object("history") ?? answer;
-  const players = history?.list("players") ?? [];
-  const events = history?.list("events") ?? [];
+  const players = history?.list("players", mostPlayers) ?? [];
+  const events = history?.list("events", mostEvents) ?? [];
   // Other JSON may have players, too: a saved game, for instance.
   const someone = players.some((player) => naming.some((name) => player.text(name) !== ""));
   if (history === null || (!someone && events.length === 0))
@@ -75,6 +75,9 @@ export function parseGameHistory(
 /** What names a player. */
 const naming = ["nickname", "real_name", "user_id"];
 
+/** The most players that any ruleset allows. */
+const mostPlayers = 16;
+
 /** The most remarks on fields: the answer must not be larger than the text. */
 const mostRemarks = 1000;
 
@@ -85,7 +88,10 @@ function* linesOf(
   events: readonly Fields[],
 ): Generator<GcgLine, void, undefined> {
   const nicks = nicksOf(players.map((player) => player.text("nickname")));
+  const seats = new Map<string, number>();
   for (const [seat, player] of players.entries()) {
+    const nickname = player.text("nickname");
+    if (nickname !== "" && !seats.has(nickname)) seats.set(nickname, seat);
     player.text("user_id"); // understood, and nothing of the game
     yield pragma(1, `player${seat + 1}`, `${nicks[seat]} ${oneLine(player.text("real_name"))}`.trim());
     player.reportUnknown();
@@ -94,8 +100,7 @@ function* linesOf(
   for (const [i, event] of events.entries()) {
     const line = i + 2;
     const index = event.number("player_index");
-    const named = players.findIndex((player) => player.text("nickname") === event.text("nickname"));
-    const nick = nicks[named >= 0 && event.text("nickname") !== "" ? named : index] ?? `player${index + 1}`;
+    const nick = nicks[seats.get(event.text("nickname")) ?? index] ?? `player${index + 1}`;
     const text = eventLine(event, nick);
     if (text !== null) for (const entry of parseLines(text)) yield { ...entry, line };
     const note = event.text("note");

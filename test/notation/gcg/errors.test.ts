@@ -2,7 +2,7 @@ import { auditGame, scoreSheet, unwrap } from "tilewright";
 import { parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { read } from "./read.ts";
+import { header, read } from "./read.ts";
 
 // Every slip that people make, in a record made up for it: where it is found, and what becomes of the game.
 describe("scores and totals", () => {
@@ -327,9 +327,10 @@ test("notes after the 10,000th are left out", () => {
   expect(result.game.notes).toHaveLength(10_000);
 });
 
-test("a pragma for a ninth player is unknown: there are eight", () => {
-  expect(read("#player8 H Hal\n#player9 I Ida\n>Ann: - +0 0").remarks).toEqual([
-    '4:2 unknown-pragma "player9" / a pragma of the format',
+test("a pragma for a seventeenth player is unknown: there are sixteen", () => {
+  expect(read(`${header}#player16 H Hal\n#player17 I Ida\n>Ann: - +0 0`).remarks).toEqual([
+    '3:11 unreadable "H Hal" / #player3',
+    '4:2 unknown-pragma "player17" / a pragma of the format',
   ]);
 });
 

@@ -1,7 +1,7 @@
-import { defineLayout, defineRuleset, defineTileSet, type Ruleset } from "tilewright";
+import { applyMove, createGame, defineLayout, defineRuleset, defineTileSet, type Ruleset, unwrap } from "tilewright";
 import { parseGame } from "tilewright/json";
 import { formatGcg, parseGcg } from "tilewright/notation";
-import { nineTile, northAmerica2017 } from "tilewright/rulesets";
+import { nineTile, northAmerica2017, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { playGame } from "./played.ts";
@@ -27,7 +27,7 @@ describe("a name that the reader cannot follow is remarked on, and not taken for
     ["#rack-size 65", '1:12 unreadable "65" / a number of tiles'],
     ["#bonus 65 50", '1:8 unreadable "65 50" / tiles and points, such as 7 50'],
     ["#bonus 7 2000000", '1:8 unreadable "7 2000000" / tiles and points, such as 7 50'],
-    ["#bonus 7 50\n#bonus 7 40", '2:8 unreadable "7 40" / one bonus for each number of tiles'],
+    ["#bonus 7 50\n#bonus 7 40", '2:8 unreadable "7 40" / one #bonus 7'],
     ["#bonus much", '1:8 unreadable "much" / tiles and points, such as 7 50'],
   ])("%s", (line, expected) => {
     const { remarks } = parseGcg(`${line}\n${header}${pass}`) as { remarks: Parameters<typeof short>[0][] };
@@ -73,6 +73,67 @@ describe("what may stand in a header once", () => {
   });
 });
 
+test("a player whose number skips another has the next seat, and that is remarked on", () => {
+  const skipped = `${header}#player5 Zed\n>Zed: AEI - +0 0`;
+  const { remarks, state } = read(skipped);
+  expect(remarks).toEqual(['3:10 unreadable "Zed" / #player3']);
+  expect(state.players.map(({ name }) => name)).toEqual(["Ann", "Ben", "Zed"]);
+});
+
+describe("a name that is longer than a game keeps is cut, with a remark", () => {
+  const long = "a".repeat(10_001);
+  test.each([
+    ["a lexicon", `#lexicon ${long}\n>Ann: HORNEIA 8F HORN +14 14`, ["1:10"]],
+    ["a nickname that is introduced", `#player1 ${long} Ann\n>Ben: HORNEIA 8F HORN +14 14`, ["1:10"]],
+    ["a nickname without a full name", `#player1 ${long}\n>Ben: HORNEIA 8F HORN +14 14`, ["1:10"]],
+    ["a nickname of a line", `>${long}: HORNEIA 8F HORN +14 14`, ["1:2"]],
+  ])("%s", (_what, text, places) => {
+    const { game, remarks } = unwrap(parseGcg(text));
+    const told = remarks.filter(({ expected }) => expected === "a name of at most 8,000 characters");
+    expect(told.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([`${places[0]} unreadable`]);
+    expect(parseGame(JSON.stringify(game.state)).problems ?? []).toEqual([]);
+    const again = unwrap(parseGcg(formatGcg(game).text)).game;
+    expect([again.state, again.lexicon]).toEqual([game.state, game.lexicon]);
+  });
+});
+
+describe("a ruleset for one player", () => {
+  const solo = defineRuleset(us2021, { players: { min: 1, max: 1 } });
+  const oneOrMore = defineRuleset(us2021, { players: { min: 1, max: 4 } });
+
+  test.each([
+    ["only one", solo],
+    ["one or more", oneOrMore],
+  ])("reads what was written of a game of one where there may be %s", (_many, ruleset) => {
+    const game = unwrap(parseGcg("#player1 Ann\n>Ann: HORNEIA 8F HORN +14 14", { ruleset })).game;
+    const passed = unwrap(applyMove(game.state, { type: "pass" })).state;
+    const again = unwrap(parseGcg(formatGcg({ ...game, state: passed }).text, { ruleset }));
+    expect(again.remarks.map(short)).toEqual([]);
+    expect(again.game.state).toEqual(passed);
+  });
+
+  test("remarks on everybody else", () => {
+    expect(read(">Ann: HORNEIA 8F HORN +14 14\n>Ben: FAMXYZQ H6 FA.M +9 9", solo).remarks).toEqual([
+      '2:10 unreadable "Ben Ben Baker" / at most 1 players',
+      '4:2 unreadable "Ben" / one of Ann',
+      "4:26 wrong-total 9 / 23",
+    ]);
+  });
+});
+
+describe("what is written above the events", () => {
+  test.each([
+    ["a line that goes on behind an event does not become part of the title", "#title Q\n>Ann: - +0 0\n#- more"],
+    ["nor of a description", "#title Q\n#description R\n>Ann: - +0 0\n#- more"],
+    ["white space in the name of a lexicon stays", "#lexicon a\tb  c\n>Ann: - +0 0"],
+  ])("%s", (_what, text) => {
+    const { game } = unwrap(parseGcg(text));
+    const again = unwrap(parseGcg(formatGcg(game).text)).game;
+    const sorted = ({ pragmas }: typeof game) => pragmas.map(({ name, text }) => `${name} ${text}`).sort();
+    expect([again.title, again.lexicon, sorted(again)]).toEqual([game.title, game.lexicon, sorted(game)]);
+  });
+});
+
 describe("the rules of a game come back with its record", () => {
   test.each(shipped.map((tileSet) => [tileSet.id, tileSet] as const))("the tiles of %s", (_id, tileSet) => {
     const played = playGame({ seed: 4, ruleset: { ...northAmerica2017, tileSet }, manners: { doubts: 0 } });
@@ -96,15 +157,23 @@ describe("the rules of a game come back with its record", () => {
     expect(rulesOf(defineRuleset(northAmerica2017, { bonuses: [] })).bonuses).toEqual([]);
   });
 
+  test.each([1, 8, 9, 16])("%i players", (players) => {
+    const ruleset = defineRuleset(northAmerica2017, { players: { min: 1, max: 16 }, rackSize: 4 });
+    const game = createGame({ players, ruleset, seed: "players" });
+    const passed = unwrap(applyMove(game, { type: "pass" })).state;
+    const { game: again, remarks } = unwrap(parseGcg(formatGcg(passed).text, { ruleset }));
+    expect([again.state.players.length, remarks]).toEqual([players, []]);
+  });
+
   test("bonuses that take points away", () => {
     const bonuses = [{ tiles: 7, points: -50 }];
     expect(rulesOf(defineRuleset(northAmerica2017, { bonuses })).bonuses).toEqual(bonuses);
   });
 
-  test("a bonus that multiplies is told, because a record has no word for it", () => {
+  test("a bonus that multiplies is remarked on, because a record has no word for it", () => {
     const ruleset = defineRuleset(northAmerica2017, { bonuses: [{ tiles: 7, points: 0, times: 2 }] });
     const { text, remarks } = formatGcg(playGame({ seed: 2, ruleset, moves: 4 }));
-    expect(remarks.map(({ found }) => found)).toContain("a bonus of 2 times the main word");
+    expect(remarks.map(({ found }) => found)).toContain("#bonus 7 x2");
     expect(text).not.toContain("#bonus");
   });
 

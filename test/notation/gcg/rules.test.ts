@@ -100,7 +100,7 @@ describe("the rules a record is read by", () => {
   });
 });
 
-test("a failed challenge that is free by the schedule is told, because nothing written shows it", () => {
+test("a failed challenge that is free by the schedule is remarked on, because nothing written shows it", () => {
   const ruleset = defineRuleset(worldEnglish2022, { challenge: worldEnglishPrices.firstFree });
   const laid = unwrap(
     applyMove(createGame({ players: 2, ruleset, racks: [[..."HORNEIA"], []], first: 0 }), {

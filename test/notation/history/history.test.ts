@@ -227,6 +227,47 @@ describe("parseGameHistory reads answers of servers, and refuses what is not a h
       expect(parseGameHistory(JSON.stringify({ players: [{ [name]: "Ann" }, {}] })).ok).toBe(true);
   });
 
+  test.each<readonly [string, object]>([
+    ["players of the same name", { players: Array.from({ length: 2500 }, () => ({ nickname: "A" })), events: [] }],
+    [
+      "players and events of nobody",
+      {
+        players: Array.from({ length: 3000 }, (_, i) => ({ nickname: `p${i}` })),
+        events: new Array(17_000).fill({}),
+      },
+    ],
+    ["events of nothing", { players, events: new Array(350_000).fill({}) }],
+  ])("%s without end are read in time", (_what, json) => {
+    const text = JSON.stringify(json);
+    const begin = performance.now();
+    parseGameHistory(text);
+    expect(performance.now() - begin).toBeLessThan(5000); // 2000, on a machine with nothing else to do
+  });
+
+  test("players beyond those that a game may have are left out, with a remark", () => {
+    const many = Array.from({ length: 17 }, (_, i) => ({ nickname: `p${i}` }));
+    const { remarks } = unwrap(parseGameHistory(JSON.stringify({ players: many, events: [horn] })));
+    expect(remarks.map(short)).toContain("1:1 unreadable a list / players: at most 16");
+  });
+
+  test("of players of the same nickname, the first one is meant", () => {
+    const same = [{ nickname: "Ann" }, { nickname: "Ben" }, { nickname: "Ben" }];
+    const events = [{ ...horn, player_index: 2, nickname: "Ben" }];
+    const { state } = unwrap(parseGameHistory(JSON.stringify({ players: same, events }))).game;
+    expect(state.players.map(({ score }) => score)).toEqual([0, 14, 0]);
+  });
+
+  test("a name that is longer than a game keeps does not make it throw", () => {
+    const long = "a".repeat(20_000);
+    for (const [lexicon, nickname] of [
+      [long, "A"],
+      ["NWL23", long],
+    ]) {
+      const { remarks } = unwrap(parseGameHistory(JSON.stringify({ lexicon, players: [{ nickname }], events: [{}] })));
+      expect(remarks.map(({ expected }) => expected)).toContain("a name of at most 8,000 characters");
+    }
+  });
+
   test("more than 4 MB are refused", () => {
     const { problems } = parseGameHistory(JSON.stringify({ players, events: [], title: "x".repeat(4_200_000) }));
     expect(problems?.map(({ expected }) => expected)).toEqual(["a game history of at most 4 MB"]);

@@ -6,7 +6,7 @@ import { endEvents } from "../../../game/table/settlement.ts";
 import { describe } from "../../../read/describe.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../../tiles/pile.ts";
-import type { Contents } from "../contents.ts";
+import { type Contents, longestName } from "../contents.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
 import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
 import { firstOf, playerOf, playersOf } from "./players.ts";
@@ -20,10 +20,10 @@ import { bookTurn } from "./turns.ts";
 export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   const players = playersOf(contents, ruleset.players);
   const start = createTableGame({
-    players: players.map(({ nick }) => nick),
+    players: players.map(({ nick }) => nick.slice(0, longestName)),
     ruleset,
     first: firstOf(contents, players),
-    dictionary: contents.lexicon?.text,
+    dictionary: contents.lexicon?.text.slice(0, longestName),
   });
   const reading = startReading(start);
   const nextTotals = nextTotalsOf(contents.events);

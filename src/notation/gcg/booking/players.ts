@@ -6,8 +6,8 @@ import type { EventLine } from "../lines/gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Who plays: those whom the file introduces, and if there are fewer than two, also those who make moves. There are at
- * least two players, and not more than the ruleset allows.
+ * Who plays: those whom the file introduces, and if there are fewer than two, also those who make moves. There are as
+ * many players as the ruleset demands, and not more than it allows.
  */
 export function playersOf(
   { seats, events }: Contents,
@@ -22,7 +22,7 @@ export function playersOf(
       players.push({ nick: nick.text, name: "" });
     }
   }
-  while (players.length < Math.max(2, min)) players.push({ nick: `player${players.length + 1}`, name: "" });
+  while (players.length < min) players.push({ nick: `player${players.length + 1}`, name: "" });
   return players;
 }
 

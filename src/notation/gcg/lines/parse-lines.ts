@@ -31,7 +31,7 @@ export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
 }
 
 /** The longest line that is read, in characters: no line of a game comes near. */
-const longest = 16_384;
+export const longest = 16_384;
 
 /** `#name text`. Comments have an empty name, `# text`, or one that begins with `>`: an event that is commented out. */
 function parsePragma(line: number, { text, column }: Span): PragmaLine {

@@ -13,12 +13,18 @@ export function headerLines(
   return [
     "#character-encoding UTF-8",
     ...players,
+    // Behind a title or a description, `#- text` would be part of that.
+    ...linesOf(pragmas.filter(({ name }) => name === "-")),
     ...(title === null ? [] : proseLines("title", title)),
-    ...(lexicon === null ? [] : [`#lexicon ${oneLine(lexicon)}`]),
+    ...(lexicon === null ? [] : [`#lexicon ${lexicon.replace(/[\r\n]+/g, " ").trim()}`]),
     ...rules,
-    ...pragmas.flatMap(({ name, text }) => proseLines(name, text)),
+    ...linesOf(pragmas.filter(({ name }) => name !== "-")),
     ...(state.status.kind === "over" || record !== undefined ? [] : ["#incomplete"]),
   ];
+}
+
+function linesOf(pragmas: GcgGame["pragmas"]): readonly string[] {
+  return pragmas.flatMap(({ name, text }) => proseLines(name, text));
 }
 
 /**

@@ -1,11 +1,13 @@
-import { describeViolation, explainScore, type Placed, type PlayViolation, type Ruleset } from "../../index.ts";
-import { formatSquare, parsePlay } from "../../notation/index.ts";
-import type { ScoreBreakdown } from "../../play/breakdown.ts";
-import { positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
-import type { ProgramWords } from "../languages/program-words.ts";
-import { premiumLines } from "../premiums.ts";
-import { problemLine, remarkJson } from "../remarks.ts";
-import type { Terminal } from "../terminal.ts";
+import { describeViolation, explainScore, type Placed, type PlayViolation, type Ruleset } from "../index.ts";
+import { formatSquare, parsePlay } from "../notation/index.ts";
+import type { ScoreBreakdown } from "../play/breakdown.ts";
+import { positionOf, type ReadPosition, unreadable } from "./input/position-argument.ts";
+import type { ProgramWords } from "./languages/program-words.ts";
+import { jsonText } from "./output/json-text.ts";
+import { inPlainWords } from "./output/system-errors.ts";
+import { premiumLines } from "./premiums.ts";
+import { problemLine, remarkJson } from "./remarks.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** The answer to a play: its score, or what is wrong with it. */
 type Judgement =
@@ -25,19 +27,30 @@ interface Job {
 /**
  * Reads the arguments, judges the play and prints the judgement. A word that does not fit the board is an illegal play.
  *
- * @throws Error with a message of one line if the arguments cannot be read
+ * @throws Error with a message of one line if the arguments cannot be read; as JSON, there is an object that says why
  */
-export async function judgePlay(
+export async function judgePlay(args: readonly string[], job: Job, terminal: Terminal): Promise<number> {
+  try {
+    return await printJudgement(args, job, terminal);
+  } catch (error) {
+    const { schema, asJson } = job;
+    if (asJson) await terminal.print(`${jsonText({ schema, ok: false, problem: inPlainWords(error) })}\n`);
+    throw error;
+  }
+}
+
+async function printJudgement(
   args: readonly string[],
   { schema, asJson, ruleset, words, judge }: Job,
-  { print }: Terminal,
+  { print, printError }: Terminal,
 ): Promise<number> {
-  const { position, rest: play } = positionOf(args, ruleset, words);
+  const { position, rest: play, remarks } = positionOf(args, ruleset, words);
+  if (remarks !== "") await printError(remarks);
   if (play.length === 0 || play.length > 2) throw new Error("expected a position and a play, such as 8F HORN");
   const text = play.join(" ");
   const messages = words.messages ?? undefined;
   const answer = async (ok: boolean, json: object, lines: readonly string[]): Promise<number> => {
-    await print(asJson ? `${JSON.stringify({ schema, ok, ...json })}\n` : `${lines.join("\n")}\n`);
+    await print(asJson ? `${jsonText({ schema, ok, ...json })}\n` : `${lines.join("\n")}\n`);
     return ok ? 0 : 1;
   };
   const { ok, placements, problems } = parsePlay(text, position);
