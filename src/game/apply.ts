@@ -15,6 +15,7 @@ import { judgeBlankExchange } from "./moves/exchange-blank.ts";
 import { judgePass } from "./moves/pass.ts";
 import { judgePlay } from "./moves/play.ts";
 import { judgeResign } from "./moves/resign.ts";
+import { type PastOf, pastReader } from "./table/past.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
@@ -54,12 +55,19 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
     dictionary: typeof dictionary?.has === "function" ? dictionary : undefined,
     canPlay: typeof canPlay === "function" ? canPlay : undefined,
   };
-  const judged = countable(state, judgeMove(state, said, player, usable));
-  return judged.ok ? conclude(state, judged.events, usable.canPlay) : judged;
+  const past = pastReader(); // so that a challenge and what follows from it read the history once
+  const judged = countable(state, judgeMove(state, said, player, usable, past));
+  return judged.ok ? conclude(state, judged.events, usable.canPlay, past) : judged;
 }
 
 /** Judges a move of the right shape. That the player may move now has been checked. */
-export function judgeMove(state: GameState, move: SaidMove, player: PlayerIndex, options: MoveOptions): Judged {
+export function judgeMove(
+  state: GameState,
+  move: SaidMove,
+  player: PlayerIndex,
+  options: MoveOptions,
+  past?: PastOf,
+): Judged {
   switch (move.type) {
     case "play":
       return judgePlay(state, move, player, options);
@@ -68,7 +76,7 @@ export function judgeMove(state: GameState, move: SaidMove, player: PlayerIndex,
     case "pass":
       return judgePass(player);
     case "challenge":
-      return judgeChallenge(state, move.words, player, options);
+      return judgeChallenge(state, move.words, player, options, past);
     case "accept":
       return judgeAccept(state, player);
     case "exchange-blank":

@@ -16,9 +16,9 @@ export function conclude(
   state: GameState,
   events: readonly GameEvent[],
   canPlay?: MoveOptions["canPlay"],
+  past: PastOf = pastReader(),
 ): Step & { readonly ok: true } {
   const written: GameEvent[] = [];
-  const past = pastReader();
   const add = eventByEvent(state, past);
   let now = state;
   for (let next = events; next.length > 0; next = consequences(now, past, canPlay)) {
