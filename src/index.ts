@@ -22,7 +22,7 @@ export { applyRuling } from "./game/apply-ruling.ts";
 export { type AuditOptions, auditGame } from "./game/audit/audit.ts";
 export type { Audit } from "./game/audit/finding.ts";
 export { type EndOptions, endGame } from "./game/end-game.ts";
-export type { Setup } from "./game/fold/blank-state.ts";
+export type { Setup } from "./game/fold/unplayed-game.ts";
 export { type MadeMove, movesOf } from "./game/history/moves-of.ts";
 export { type HistoryStep, replay, startOf, stateAt, stepsOf } from "./game/history/replay.ts";
 export { scoreAt } from "./game/history/score-at.ts";

@@ -5,7 +5,7 @@ import type { Tile } from "../tiles/tile.ts";
 import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
 import { caps } from "./shapes/caps.ts";
-import { type ReadContext, readContext } from "./shapes/context.ts";
+import { readContext, type TableContext } from "./shapes/context.ts";
 import { placements } from "./shapes/placements.ts";
 import type { Field, Shapes } from "./shapes/shape.ts";
 import { rack } from "./shapes/tiles.ts";
@@ -24,7 +24,7 @@ import { count, score, square } from "./shapes/values.ts";
 export const parseMove: ParserFor<Ruleset, { readonly move: Move }, Move> = /* @__PURE__ */ parserFor(
   (input, ruleset) =>
     parse(input, (reader, value) => {
-      const read = readField<Move, ReadContext>(readContext(reader, ruleset), value, "", move);
+      const read = readField<Move, TableContext>(readContext(reader, ruleset), value, "", move);
       return read && { move: read };
     }),
   (answer) => answer.move,
@@ -36,8 +36,8 @@ const howMany: Field<number> = { integer: [0, caps.rack] };
 const exchanged: Field<readonly Tile[] | number> = {
   read: (context, value, path) =>
     typeof value === "number"
-      ? readField<number, ReadContext>(context, value, path, howMany)
-      : readField<readonly Tile[], ReadContext>(context, value, path, rack),
+      ? readField<number, TableContext>(context, value, path, howMany)
+      : readField<readonly Tile[], TableContext>(context, value, path, rack),
   like: [rack, howMany],
 };
 

@@ -3,7 +3,7 @@ import { readField } from "../read/shape.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
-import { type ReadContext, readContext } from "./shapes/context.ts";
+import { readContext, type TableContext } from "./shapes/context.ts";
 import { placements } from "./shapes/placements.ts";
 
 /**
@@ -24,7 +24,7 @@ export const parsePlacements: ParserFor<Ruleset, { readonly placements: readonly
         input,
         (reader, value) => {
           const context = readContext(reader, ruleset);
-          const read = readField<readonly Placement[], ReadContext>(context, value, "", placements);
+          const read = readField<readonly Placement[], TableContext>(context, value, "", placements);
           return read && { placements: read };
         },
         { text: "a list of placements in JSON; parsePlay reads a text such as 8F HORN" },

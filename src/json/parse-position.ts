@@ -7,7 +7,7 @@ import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
 import { cells, readRows } from "./shapes/board.ts";
 import { caps } from "./shapes/caps.ts";
-import { type ReadContext, readContext } from "./shapes/context.ts";
+import { readContext, type TableContext } from "./shapes/context.ts";
 import type { Shape } from "./shapes/shape.ts";
 import { rack } from "./shapes/tiles.ts";
 import { text } from "./shapes/values.ts";
@@ -74,10 +74,10 @@ export const positionShape: Shape<SaidPosition> = {
   wordsPlayed: { list: caps.events, of: text, ...leftOutOrNull },
 };
 
-function readBoard(context: ReadContext, value: unknown, path: string): Board | null {
+function readBoard(context: TableContext, value: unknown, path: string): Board | null {
   const list = context.reader.list(value, path, caps.squares);
   if (list === null) return null;
   return typeof list[0] === "string"
     ? readRows(context, list, path)
-    : readField<Board, ReadContext>(context, list, path, cells);
+    : readField<Board, TableContext>(context, list, path, cells);
 }

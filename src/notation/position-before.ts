@@ -1,4 +1,4 @@
-import { setupOf } from "../game/fold/blank-state.ts";
+import { setupOf } from "../game/fold/unplayed-game.ts";
 import { replay, stateAt } from "../game/history/replay.ts";
 import type { GameState } from "../game/model/state.ts";
 import { requireGame } from "../game/table/require-game.ts";

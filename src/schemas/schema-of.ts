@@ -1,4 +1,4 @@
-import type { ReadContext } from "../json/shapes/context.ts";
+import type { TableContext } from "../json/shapes/context.ts";
 
 /** A JSON Schema (2020-12), or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface SchemaOptions {
 }
 
 /** Bounds that follow from the game around are those of the largest game. */
-const largest = { seats: 16, rules: { rows: 64, cols: 64, emptyBoard: { length: 4096 } } } as unknown as ReadContext;
+const largest = { seats: 16, rules: { rows: 64, cols: 64, emptyBoard: { length: 4096 } } } as unknown as TableContext;
 
 /** What a field with a name is known by. Fields made of it, such as one that may be `null` too, have it as well. */
 export function keyOf(field: object): unknown {
@@ -102,5 +102,5 @@ export function schemaOf(root: object, { newer, open = false, names }: SchemaOpt
   return { ...whole, ...(open ? { additionalProperties: true } : {}), $defs: definitions };
 }
 
-const given = <T>(bound: T | ((context: ReadContext) => T)): T =>
-  typeof bound === "function" ? (bound as (context: ReadContext) => T)(largest) : bound;
+const given = <T>(bound: T | ((context: TableContext) => T)): T =>
+  typeof bound === "function" ? (bound as (context: TableContext) => T)(largest) : bound;

@@ -1,7 +1,7 @@
 import { join } from "../../read/describe.ts";
 import { consequences } from "../conclude.ts";
 import { eventByEvent } from "../fold/apply-event.ts";
-import { blankState, setupOf } from "../fold/blank-state.ts";
+import { setupOf, unplayedGame } from "../fold/unplayed-game.ts";
 import { lengthOfStart } from "../history/replay.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState, Status } from "../model/state.ts";
@@ -37,7 +37,7 @@ export function auditEvents(
   const startLength = lengthOfStart(game);
   const draws = judgeDraws();
   const tiles = auditTiles(game.ruleset.tileSet);
-  let now = blankState(setupOf(game));
+  let now = unplayedGame(setupOf(game));
   const past = pastReader();
   const asked = { ...judges, past };
   const apply = eventByEvent(now, past);

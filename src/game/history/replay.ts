@@ -1,6 +1,6 @@
 import { mismatch } from "../../read/describe.ts";
 import { applyEvents, eventByEvent } from "../fold/apply-event.ts";
-import { blankState, type Setup, setupOf } from "../fold/blank-state.ts";
+import { type Setup, setupOf, unplayedGame } from "../fold/unplayed-game.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { requireGame } from "../table/require-game.ts";
@@ -28,7 +28,7 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
 export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
   if (typeof setup !== "object" || setup === null)
     throw new TypeError(mismatch("setup", "{ ruleset, seed, dictionary, players }", setup));
-  return applyEvents(blankState(setup), events);
+  return applyEvents(unplayedGame(setup), events);
 }
 
 /**
@@ -55,7 +55,7 @@ export function stateAt(game: GameState, index: number): GameState {
 export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefined> {
   requireGame(game);
   const { history } = game;
-  let before = blankState(setupOf(game));
+  let before = unplayedGame(setupOf(game));
   const add = eventByEvent(before);
   for (const [index, event] of history.entries()) {
     const after = { ...add(event), history: history.slice(0, index + 1) };

@@ -1,7 +1,7 @@
 import { refuseOption } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { applyEvent } from "../fold/apply-event.ts";
-import { blankState } from "../fold/blank-state.ts";
+import { unplayedGame } from "../fold/unplayed-game.ts";
 import type { GameEvent, StartRound } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { deal } from "./create.ts";
@@ -40,7 +40,7 @@ export interface TableOptions extends SeatOptions {
 export function createTableGame(options: TableOptions): GameState {
   const { ruleset, players, dictionary } = checkSeats(options, ["startRounds"]);
   const begins = whoBegins(options, ruleset.tileSet, players.length);
-  const state = blankState({ ruleset, seed: null, dictionary, players });
+  const state = unplayedGame({ ruleset, seed: null, dictionary, players });
   return deal(begins === null ? state : applyEvent(state, begins));
 }
 

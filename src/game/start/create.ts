@@ -5,7 +5,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import { missingTiles, sortTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
 import { applyEvent } from "../fold/apply-event.ts";
-import { blankState } from "../fold/blank-state.ts";
+import { unplayedGame } from "../fold/unplayed-game.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { draw } from "../table/draw.ts";
@@ -55,7 +55,7 @@ export function createGame(options: GameOptions): GameState {
     options.first === undefined
       ? drawForStart(ruleset.tileSet, players.length, seed)
       : { player: options.first, type: "turn-set" };
-  return deal(applyEvent(blankState({ ruleset, seed, dictionary, players }), first), racks);
+  return deal(applyEvent(unplayedGame({ ruleset, seed, dictionary, players }), first), racks);
 }
 
 /** Deals everybody a rack, a chosen one or a full one, clockwise from the player on turn. */

@@ -63,7 +63,7 @@ export function lengthIn(digest: unknown): number {
 type Hash = readonly number[];
 
 /** What stands for the events up to some point: how the digests of views begin that have these events. */
-interface Past {
+interface PastHash {
   readonly name: string;
   readonly hash: Hash;
 }
@@ -72,17 +72,17 @@ interface Past {
  * The past comes first, so that a server can see where a client stands without going back to the view it had. The rest
  * follows from the past if the game does; it is covered nevertheless, so that nothing rests on that.
  */
-function digest(holder: Table, past: Past): string {
+function digest(holder: Table, past: PastHash): string {
   const { history, ruleset, board, ...rest } = holder;
   const parts = [...past.hash, ...hashOf(ruleset), ...hashOf(board), ...hashPart(rest)];
   return `${past.name}-${hexOf(hash(forWhole, parts))}`;
 }
 
-function pastFor({ history }: Table, seat: PlayerIndex | null, length: number): Past {
+function pastFor({ history }: Table, seat: PlayerIndex | null, length: number): PastHash {
   return hashPast(history.slice(0, length).map((event) => (event.player === seat ? hashOf : hashHidden)(event)));
 }
 
-function hashPast(events: readonly Hash[]): Past {
+function hashPast(events: readonly Hash[]): PastHash {
   const past = hash(forPast, [events.length, ...events.flat()]);
   return { name: `${events.length}-${hexOf(past.slice(2))}`, hash: past };
 }

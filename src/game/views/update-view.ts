@@ -2,7 +2,7 @@ import type { Checked } from "../../checked.ts";
 import { mismatch } from "../../read/describe.ts";
 import { hidePile } from "../../tiles/pile.ts";
 import { applyEvents } from "../fold/apply-event.ts";
-import { blankState } from "../fold/blank-state.ts";
+import { unplayedGame } from "../fold/unplayed-game.ts";
 import { refusal } from "../judging/refusal.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameView, ViewUpdate } from "../model/view.ts";
@@ -63,8 +63,8 @@ function withEvents<W extends GameView>(view: W, news: readonly GameEvent[]): W 
 function unplayed<W extends GameView>(view: W): W {
   const { ruleset, dictionary, players } = view;
   const names = players.map(({ name }) => name);
-  const { kind, seed, version, ...blank } = blankState({ ruleset, seed: null, dictionary, players: names });
-  return hideAgain({ ...view, ...blank });
+  const { kind, seed, version, ...start } = unplayedGame({ ruleset, seed: null, dictionary, players: names });
+  return hideAgain({ ...view, ...start });
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from "../../read/describe.ts";
 import { normalized } from "../../tiles/normalized.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import { caps } from "./caps.ts";
-import type { ReadContext } from "./context.ts";
+import type { TableContext } from "./context.ts";
 import type { Field } from "./shape.ts";
 import { letter } from "./tiles.ts";
 import { truth } from "./values.ts";
@@ -30,7 +30,7 @@ export const cells: Field<Board> = {
  * Reads a board drawn with one string for each row: `.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]`
  * or `[ch]` a letter of several characters, `?H` a blank too, for letters that have no lower case of their own.
  */
-export function readRows(context: ReadContext, rows: readonly unknown[], path: string): Board | null {
+export function readRows(context: TableContext, rows: readonly unknown[], path: string): Board | null {
   const { reader, rules, ruleset } = context;
   const before = reader.failures;
   if (rows.length !== rules.rows) reader.fail("range", path, `${rules.rows} rows`, rows.length);
@@ -43,7 +43,7 @@ export function readRows(context: ReadContext, rows: readonly unknown[], path: s
 }
 
 function readRow(
-  { reader, rules, ruleset }: ReadContext,
+  { reader, rules, ruleset }: TableContext,
   readTile: ReturnType<typeof tileReader>,
   text: string,
   row: number,

@@ -3,7 +3,7 @@ import type { Reader } from "../../read/reader.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 
 /** What the parts of a table refer to while they are read: its rules, and how many players sit at it. */
-export interface ReadContext {
+export interface TableContext {
   readonly reader: Reader;
   readonly ruleset: Ruleset;
   readonly rules: IndexedRules;
@@ -15,6 +15,6 @@ export interface ReadContext {
  *
  * @throws TypeError if `ruleset` is not a ruleset at all: it is the caller's, or has been read before.
  */
-export function readContext(reader: Reader, ruleset: Ruleset, seats = 0): ReadContext {
+export function readContext(reader: Reader, ruleset: Ruleset, seats = 0): TableContext {
   return { reader, ruleset, rules: indexRules(ruleset), seats };
 }

@@ -1,5 +1,5 @@
 import { eventByEvent } from "../../game/fold/apply-event.ts";
-import { blankState } from "../../game/fold/blank-state.ts";
+import { unplayedGame } from "../../game/fold/unplayed-game.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { Table } from "../../game/model/state.ts";
 import type { Reader } from "../../read/reader.ts";
@@ -36,7 +36,7 @@ export function checkPilesAfter(reader: Reader, table: Table, from: number, even
 }
 
 function unplayed({ ruleset, dictionary, players }: Table): Table {
-  return blankState({ ruleset, seed: null, dictionary, players: players.map(({ name }) => name) });
+  return unplayedGame({ ruleset, seed: null, dictionary, players: players.map(({ name }) => name) });
 }
 
 /** Returns what reports the piles of a table that are too large, and says whether all of them fit. */

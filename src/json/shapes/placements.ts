@@ -1,6 +1,6 @@
 import type { Placed, Placement } from "../../play/placement.ts";
 import { join } from "../../read/describe.ts";
-import type { ReadContext } from "./context.ts";
+import type { TableContext } from "./context.ts";
 import type { Field, Shape } from "./shape.ts";
 import { letter } from "./tiles.ts";
 import { squareShape, truth } from "./values.ts";
@@ -13,7 +13,7 @@ const placement: Shape<Placement> = {
 
 const placed: Shape<Placed> = { ...squareShape, letter, blank: truth };
 
-const squaresOfBoard = ({ rules }: ReadContext): number => rules.emptyBoard.length;
+const squaresOfBoard = ({ rules }: TableContext): number => rules.emptyBoard.length;
 
 /** The tiles that somebody wants to lay: at most one for each square of the board. */
 export const placements: Field<readonly Placement[]> = { list: squaresOfBoard, of: { object: placement } };

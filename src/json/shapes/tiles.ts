@@ -1,7 +1,7 @@
 import type { Pile } from "../../tiles/pile.ts";
 import { BLANK, type Letter, type Tile } from "../../tiles/tile.ts";
 import { caps } from "./caps.ts";
-import type { ReadContext } from "./context.ts";
+import type { TableContext } from "./context.ts";
 import type { Field } from "./shape.ts";
 
 /** UTF-16 units of a letter before normalisation; afterwards, in normal form C, a letter has at most 8. */
@@ -27,7 +27,7 @@ export const rack: Field<readonly Tile[]> = { list: caps.rack, of: tile };
 /** Known tiles, and how many more there are. */
 export const pile: Field<Pile> = { object: { tiles, hidden: { integer: [0, caps.pile] } } };
 
-function readLetter({ reader, ruleset, rules }: ReadContext, value: unknown, path: string): Letter | null {
+function readLetter({ reader, ruleset, rules }: TableContext, value: unknown, path: string): Letter | null {
   if (typeof value !== "string") return reader.fail("type", path, "a text", value);
   if (rules.points.has(value)) return value;
   const letter = value.length <= longest ? value.normalize("NFC") : value;

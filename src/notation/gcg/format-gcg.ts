@@ -1,5 +1,5 @@
 import { eventByEvent } from "../../game/fold/apply-event.ts";
-import { blankState, setupOf } from "../../game/fold/blank-state.ts";
+import { setupOf, unplayedGame } from "../../game/fold/unplayed-game.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 import { isSettlement } from "../../game/table/turns.ts";
@@ -47,7 +47,7 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const addNotes = (to: number): void => {
     for (; noted < to; noted++) for (const text of notes.get(noted) ?? []) add(proseLines("note", text));
   };
-  let state = blankState(setupOf(record.state));
+  let state = unplayedGame(setupOf(record.state));
   const apply = eventByEvent(state);
   let from = 0; // the events up to here are in the text
   const goOn = (to: number): GameState => {

@@ -10,7 +10,7 @@ export type Setup = Pick<GameState, "ruleset" | "seed" | "dictionary"> & { reado
  * Returns a game before anything has happened: an empty board, a full bag, empty racks. Its rules are frozen, because
  * views and caches share them.
  */
-export function blankState({ ruleset, seed, dictionary, players }: Setup): GameState {
+export function unplayedGame({ ruleset, seed, dictionary, players }: Setup): GameState {
   return {
     kind: "game",
     version: 1,
