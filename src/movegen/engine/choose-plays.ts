@@ -4,7 +4,7 @@ import { type ValueOptions, worthOf } from "../value.ts";
 import type { Search } from "./create-search.ts";
 import { filterPlays, type PlayFilter } from "./filter-plays.ts";
 import { compareTiles, createCollector } from "./play-table.ts";
-import { giveBack } from "./scratch.ts";
+import { giveBack, giveBackTable, takeTable } from "./scratch.ts";
 import { searchAll } from "./search-all.ts";
 import { searchBest } from "./search-best.ts";
 import { sortPlays } from "./sort-plays.ts";
@@ -29,7 +29,7 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
   const found = createCollector(
     search,
     top === 1 && byPoints && !byValue && isFiltered === undefined ? "best" : "all",
-    choice,
+    { top: choice.top, minPoints: choice.minPoints, reuse: takeTable(search) },
   );
   /** What the last of the plays to keep is worth, once there are enough of them. */
   let least = -Infinity;
@@ -78,5 +78,6 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
   const playOf = playMaker(found, search);
   const plays = new Array<GeneratedPlay>(chosen.length);
   for (let i = 0; i < plays.length; i++) plays[i] = playOf(chosen[i]!);
+  giveBackTable(search, found);
   return plays;
 }

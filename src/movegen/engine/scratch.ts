@@ -1,13 +1,17 @@
 import { cached } from "../../cached.ts";
 import type { Lanes } from "./cells.ts";
-import type { Mutable } from "./play-table.ts";
+import type { Mutable, PlayTable } from "./play-table.ts";
 
-/** Cells that no search is using just now. To make them anew would take longer than to clear them. */
-const spareOf = /* @__PURE__ */ cached((_empty: Int32Array): Mutable<Spare> => ({ cells: null }));
+/** Memory that no search is using just now. To make it anew would take longer than to clear it. */
+const spareOf = /* @__PURE__ */ cached((_empty: Int32Array): Mutable<Spare> => ({ cells: null, table: null }));
 
 interface Spare {
   readonly cells: Int32Array | null;
+  readonly table: PlayTable | null;
 }
+
+/** A table with room for more plays than this is not kept: nobody may ask for so many again. */
+const mostKept = 4096;
 
 /** The cells of an empty board, for a search to write to. Give them back when the search is done with. */
 export function takeCells({ cells: empty }: Lanes): Int32Array {
@@ -23,4 +27,17 @@ export function takeCells({ cells: empty }: Lanes): Int32Array {
 /** Lets the next search on the same lanes use the cells of this one. A search that throws an error keeps its cells. */
 export function giveBack({ lanes, cells }: { readonly lanes: Lanes; readonly cells: Int32Array }): void {
   spareOf(lanes.cells).cells = cells;
+}
+
+/** A table whose plays nobody reads any more, if there is one. */
+export function takeTable({ lanes }: { readonly lanes: Lanes }): PlayTable | undefined {
+  const spare = spareOf(lanes.cells);
+  const { table } = spare;
+  spare.table = null;
+  return table ?? undefined;
+}
+
+/** Lets the next search on the same lanes use the memory of a table. */
+export function giveBackTable({ lanes }: { readonly lanes: Lanes }, { count, points, tiles, width }: PlayTable): void {
+  if (points.length <= mostKept) spareOf(lanes.cells).table = { count, points, tiles, width };
 }

@@ -20,19 +20,24 @@ export function playMaker(
   const alphabet = tileAlphabetOf(rules);
   const kinds = kindsOf(alphabet);
   const placements = placementsOf(rules);
-  const leaveOf = leaveFinder(rack, alphabet);
+  const { weights, known, spell } = leavesOf(rack, alphabet);
   const laid = new Array<Placed>(width);
   return (index) => {
     const first = index * width;
     let count = 0;
+    let played = 0;
     for (; count < width; count++) {
       const tile = tiles[first + count]!;
       if (tile === 0) break;
-      const square = tile >> 8;
       const kind = tile & 255;
-      laid[count] = placements[square * kinds + kind] ??= place(square, kind, alphabet, rules.cols);
+      played += weights[kind]!;
+      laid[count] = placements[(tile >> 8) * kinds + kind] ??= place(tile >> 8, kind, alphabet, rules.cols);
     }
-    const leave = leaveOf(tiles, first, first + count);
+    let leave = known?.[played];
+    if (leave === undefined) {
+      leave = spell(tiles, first, first + count);
+      if (known !== null) known[played] = leave;
+    }
     return { type: "play", placements: laid.slice(0, count), points: points[index]!, leave };
   };
 }
@@ -52,19 +57,23 @@ const placementsOf = /* @__PURE__ */ cached(
   (rules: IndexedRules): Placed[] => new Array(rules.rows * rules.cols * kindsOf(tileAlphabetOf(rules))),
 );
 
-/** A function that gives what some tiles of a table leave on the rack. */
-type LeaveFinder = (tiles: Int32Array, from: number, end: number) => readonly Tile[];
+/** What tiles leave on a rack, found by the tiles that are played. */
+interface Leaves {
+  /** What a tile adds to the number of a play, by its kind. Plays of the same number leave the same tiles. */
+  readonly weights: Float64Array;
+  /** The leaves found so far, by that number; `null` for a rack of so many kinds of tiles that numbers don't reach. */
+  readonly known: Record<number, readonly Tile[]> | null;
+  /** The tiles that those of a table `from` to before `end` leave. */
+  readonly spell: (tiles: Int32Array, from: number, end: number) => readonly Tile[];
+}
 
-/**
- * Each leave is looked up by a number whose digits count the tiles of each kind that were played, so each tile adds the
- * weight of its digit and no two leaves share a number.
- */
-function leaveFinder(rack: readonly Tile[], alphabet: TileAlphabet): LeaveFinder {
+/** The number of a play has a digit for each kind of tile on the rack, which counts how many of them are played. */
+function leavesOf(rack: readonly Tile[], alphabet: TileAlphabet): Leaves {
   const { counts: naturals, blanks } = countRack(rack, alphabet);
   const held: Tile[] = [];
   const counts: number[] = [];
   const digits = new Uint8Array(kindsOf(alphabet));
-  const weights = new Int32Array(digits.length);
+  const weights = new Float64Array(digits.length);
   let weight = 1;
   /** Gives a tile of the rack the next digit. Tables call it by the kinds from `first` on, `step` apart. */
   const hold = (tile: Tile, count: number, first: number, step: number): void => {
@@ -80,21 +89,13 @@ function leaveFinder(rack: readonly Tile[], alphabet: TileAlphabet): LeaveFinder
     if (naturals[letter] !== 0) hold(alphabet.letters[letter]!, naturals[letter]!, 2 * letter + 2, digits.length);
   if (blanks > 0) hold(BLANK, blanks, 1, 2);
 
-  const spell: LeaveFinder = (tiles, from, end) => {
+  const spell = (tiles: Int32Array, from: number, end: number): readonly Tile[] => {
     const left = counts.slice();
     for (let i = from; i < end; i++) left[digits[tiles[i]! & 255]!]!--;
     const leave: Tile[] = [];
     for (let digit = 0; digit < held.length; digit++) for (let n = 0; n < left[digit]!; n++) leave.push(held[digit]!);
     return Object.freeze(leave);
   };
-  if (weight > 0x7fffffff) return spell; // a rack of thirty kinds of tiles and more
-
-  const known: Record<number, readonly Tile[]> = [];
-  return (tiles, from, end) => {
-    let key = 0;
-    for (let i = from; i < end; i++) key += weights[tiles[i]! & 255]!;
-    const leave = known[key] ?? spell(tiles, from, end);
-    known[key] = leave;
-    return leave;
-  };
+  // A rack of thirty kinds of tiles and more is spelt each time.
+  return { weights, known: weight > 0x7fffffff ? null : [], spell };
 }
