@@ -68,6 +68,7 @@ const raw = (build) => {
 };
 const firstTen = (build) => (position, graph) => build.generatePlays(position, graph, { top: 10 });
 const sorted = (build) => (position, graph) => build.generatePlays(position, graph);
+const inBoardOrder = (build) => (position, graph) => build.generatePlays(position, graph, { order: "board" });
 const any = (build) => (position, graph) => build.canPlay(position, graph);
 
 const limits = { "natural racks": 0.85, "no blank": 1 };
@@ -84,6 +85,13 @@ const within = [
     work: asked(now, firstTen(now), "natural racks"),
     than: asked(now, raw(now), "natural racks"),
     atMost: 1.2,
+    options,
+  },
+  {
+    name: "generatePlays, natural racks, beside rawPlays",
+    work: asked(now, sorted(now), "natural racks"),
+    than: asked(now, raw(now), "natural racks"),
+    atMost: 2.2,
     options,
   },
 ];
@@ -152,6 +160,8 @@ const besideEarlier = async () => {
     beside("bestPlay", best, "two blanks", 1),
     beside("canPlay", any, "natural racks", 0.87),
     beside("generatePlays", sorted, "natural racks", 1),
+    beside("generatePlays", sorted, "no blank", 1),
+    beside("generatePlays in the order of the board", inBoardOrder, "natural racks", 1),
     beside("generatePlays with top: 10", firstTen, "natural racks"),
     { name: "building a word graph", work: now.build, than: before.build, atMost: 1, options },
     { name: "openWordGraph and the first bestPlay, from import", figure: coldRatio, unit: "x", atMost: 0.8 },
