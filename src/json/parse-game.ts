@@ -7,10 +7,10 @@ import { type Parser, parser } from "./parser.ts";
 import type { Shape } from "./shapes/shape.ts";
 import { readTable } from "./shapes/table.ts";
 import { textOrNull } from "./shapes/values.ts";
-import { migrate } from "./shapes/version.ts";
+import { readVersion } from "./shapes/version.ts";
 
 /**
- * Reads a saved game. A game saved by an older version is brought up to date; `savedVersion` says which version it was.
+ * Reads a saved game.
  *
  * It is checked for shape and ranges, for letters that are not in the tile set, squares off the board and players who
  * are not there, for references to events that do not exist, and for hidden tiles in a game with a seed. If the ruleset
@@ -22,19 +22,18 @@ import { migrate } from "./shapes/version.ts";
  *
  * @param input - A string with JSON, or the value it stands for.
  */
-export const parseGame: Parser<{ readonly state: GameState; readonly savedVersion: number }, GameState> =
-  /* @__PURE__ */ parser(
-    (input) => parse(input, readGame, { maybeNewer: true }),
-    ({ state }) => state,
-  );
+export const parseGame: Parser<{ readonly state: GameState }, GameState> = /* @__PURE__ */ parser(
+  (input) => parse(input, readGame, { maybeNewer: true }),
+  ({ state }) => state,
+);
 
-function readGame(reader: Reader, value: unknown): { readonly state: GameState; readonly savedVersion: number } | null {
+function readGame(reader: Reader, value: unknown): { readonly state: GameState } | null {
   const found = reader.snapshot(value, "");
-  const current = found && migrate(reader, found);
-  const state = current && readTable<GameState>(reader, current.saved, ownOfGame);
-  if (current === null || state === null) return null;
+  if (found === null || readVersion(reader, found["version"], "version") === null) return null;
+  const state = readTable<GameState>(reader, found, ownOfGame);
+  if (state === null) return null;
   if (state.seed !== null) checkDealt(reader, state);
-  return { state, savedVersion: current.savedVersion };
+  return { state };
 }
 
 /** The properties that a view does not have. */

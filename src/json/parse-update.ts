@@ -9,7 +9,7 @@ import { readContext } from "./shapes/context.ts";
 import { event } from "./shapes/events.ts";
 import { checkReferences } from "./shapes/history.ts";
 import { checkPilesAfter } from "./shapes/piles.ts";
-import type { Field, Shape } from "./shapes/shape.ts";
+import type { Shape } from "./shapes/shape.ts";
 import { seat } from "./shapes/values.ts";
 
 /**
@@ -38,7 +38,7 @@ import { seat } from "./shapes/values.ts";
  * const message = JSON.stringify(viewUpdate(game, 0, 1));
  * const { update } = unwrap(parseUpdate(message, view));
  * updateView(view, update).ok; // => true
- * parseUpdate({ kind: "update" }, view).problems?.map(({ path }) => path); // => ["viewer", "from", "events"]
+ * parseUpdate({ kind: "update" }, view).problems?.map(({ path }) => path); // => ["viewer", "from", "events", "after"]
  * ```
  */
 export const parseUpdate: ParserFor<GameView, { readonly update: ViewUpdate }, ViewUpdate> = /* @__PURE__ */ parserFor(
@@ -59,7 +59,7 @@ function readUpdate(reader: Reader, value: unknown, view: GameView): { readonly 
 const mostEvents = caps.events + caps.lastEvents;
 
 /** A digest is only to be compared, so any text of about its length may be one. */
-const digest: Field<string | undefined> = { text: 100, off: undefined };
+const digest = { text: 100 } as const;
 
 /** The properties of an update. */
 export const updateShape: Shape<ViewUpdate> = {
@@ -67,7 +67,7 @@ export const updateShape: Shape<ViewUpdate> = {
   viewer: { ...seat, orNull: true },
   from: { integer: [0, mostEvents] },
   events: { list: mostEvents, of: event },
-  before: digest,
+  before: { ...digest, off: undefined },
   after: digest,
 };
 

@@ -33,10 +33,10 @@ test.each([
   expect(unwrap(parseUpdate(update, played)).update).toEqual(update);
 });
 
-test("an update without digests, as older versions sent them, is read without them", () => {
-  const { before, after, ...older } = whole;
-  expect(unwrap(parseUpdate(older, view)).update).toStrictEqual(older);
-  expect(unwrap(parseUpdate({ ...older, before: null, after: false }, view)).update).toStrictEqual(older);
+test("an update for a viewer of whom only a length was known has no digest of the view before", () => {
+  const { before, ...rest } = whole;
+  expect(unwrap(parseUpdate(rest, view)).update).toStrictEqual(rest);
+  expect(unwrap(parseUpdate({ ...rest, before: null }, view)).update).toStrictEqual(rest);
 });
 
 test.each([
@@ -57,6 +57,7 @@ test.each([
   ["events[4].words[0]", 1, "reference events[4].words[0]"],
   ["events[5].challenge", 5, "reference events[5].challenge"],
   ["before", 7, "type before"],
+  ["after", undefined, "type after"],
   ["after", "x".repeat(101), "too-large after"],
   ["ruleset", view.ruleset, "unknown-key ruleset"],
   ["events[9].secret", "Q", "unknown-key events[9].secret"],
@@ -65,7 +66,7 @@ test.each([
 });
 
 test("every problem of an update is listed with its place", () => {
-  const wrong = { kind: "update", viewer: 9, from: 0, events: [{ type: "passed", player: 7 }, 3] };
+  const wrong = { kind: "update", viewer: 9, from: 0, events: [{ type: "passed", player: 7 }, 3], after: "19-b" };
   expect(problems(parseUpdate(wrong, view))).toEqual(["range viewer", "range events[0].player", "type events[1]"]);
 });
 
@@ -106,7 +107,13 @@ test("an update of more events than a game may have is refused as too large", ()
 
 test("an update whose draws would fill a rack without end is refused at the first event that is too much", () => {
   const drawn: GameEvent = { player: 1, type: "dealt", drawn: { tiles: new Array(90).fill("A"), hidden: 0 } };
-  const greedy = (from: number): ViewUpdate => ({ kind: "update", viewer: 1, from, events: new Array(50).fill(drawn) });
+  const greedy = (from: number): ViewUpdate => ({
+    kind: "update",
+    viewer: 1,
+    from,
+    events: new Array(50).fill(drawn),
+    after: "19-b",
+  });
   expect(problems(parseUpdate(greedy(0), view))).toEqual(["too-large events[2]"]);
   expect(problems(parseUpdate(greedy(1), view))).toEqual(["too-large events[2]"]);
 });

@@ -37,7 +37,7 @@ async function receive<S extends StandardSchemaV1>(schema: S, input: unknown): P
 }
 
 const move = { type: "play", placements: [{ row: 7, col: 7, letter: "A" }] } as const;
-const update = { kind: "update", viewer: 1, from: 0, events: game.history };
+const update = { kind: "update", viewer: 1, from: 0, events: game.history, after: "19-b" };
 const { placements } = move;
 const report = auditRecords([{ id: "a.gcg", text: "no game" }], { part: "1" });
 

@@ -50,7 +50,7 @@ export interface Player {
 
 /** What a game and a view of it have in common. */
 export interface Table {
-  /** The version of this format. `parseGame` reads older ones. */
+  /** The version of this format. */
   readonly version: 1;
   /** The rules themselves and not their name: a saved game carries its rules. */
   readonly ruleset: Ruleset;

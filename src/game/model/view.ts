@@ -34,6 +34,6 @@ export interface ViewUpdate {
   readonly events: readonly GameEvent[];
   /** The digest of the view that it was made for. Left out if only a length was known of that. */
   readonly before?: string;
-  /** The digest of the view that it makes. Older versions did not write it. */
-  readonly after?: string;
+  /** The digest of the view that it makes. */
+  readonly after: string;
 }

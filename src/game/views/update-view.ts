@@ -21,8 +21,6 @@ import { digestOf } from "../table/digest.ts";
  * As in digests, a property that is `null`, `false` or left out is the same: that is all that a damaged update can
  * change unnoticed.
  *
- * Updates of a server with an older version have no digests. Their events are believed, and only numbers are compared.
- *
  * @param view - The view that the viewer has.
  *
  * @throws TypeError if `view` is not a view or `update` is not an update.
@@ -41,11 +39,11 @@ export function updateView<W extends GameView>(view: W, update: ViewUpdate): Che
 function follow<W extends GameView>(view: W, { from, events, before, after }: ViewUpdate): W | null {
   const known = view.history.length - from;
   try {
-    if (known >= 0 && (after === undefined || known <= events.length)) {
+    if (known >= 0 && known <= events.length) {
       const next = withEvents(view, events.slice(known));
-      if (after === undefined || digestOf(next) === after) return next;
+      if (digestOf(next) === after) return next;
     }
-    if (from === 0 && after !== undefined && (before === undefined || before === digestOf(view))) {
+    if (from === 0 && (before === undefined || before === digestOf(view))) {
       const next = withEvents(unplayed(view), events);
       if (digestOf(next) === after) return next;
     }
