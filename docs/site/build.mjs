@@ -1,4 +1,4 @@
-// Builds the site into docs/site/dist: `npm run docs` at the root. Needs nothing but what package.json names beside it.
+// Builds the site into docs/site/dist: `npm run docs` at the root. It needs what package.json names beside it and there.
 // `node docs/site/build.mjs pages search` does these steps only, on what the last whole run has left.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -41,7 +41,7 @@ function buildPackage() {
 
 function writeReference() {
   rmSync("docs/api", { recursive: true, force: true });
-  run(process.execPath, "docs/site/node_modules/typedoc/bin/typedoc", "--options", "docs/site/typedoc.json");
+  run(process.execPath, "node_modules/typedoc/bin/typedoc");
 }
 
 async function writePages() {
