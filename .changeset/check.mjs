@@ -1,7 +1,8 @@
-// Fails when what is shipped changed since the last release and no changeset says so. Needs neither a remote nor tags:
-// the last release is the last commit that changed "version" in package.json.
+// Fails when what is shipped has changed and neither a changeset nor, before the first release, CHANGELOG.md can say so.
+// The last release is the newest tag `v<version>`; a clone has its tags, and needs no remote.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { pendingChangesets } from "./pending.mjs";
 
 const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout.trim();
 const fail = (message) => {
@@ -10,17 +11,34 @@ const fail = (message) => {
 };
 
 if (git("rev-parse", "--is-shallow-repository") !== "false") fail("needs the full history (git fetch --unshallow)");
-const release = git("log", "-1", "--format=%H", "-G", '^ *"version":', "--", "package.json");
-if (release === "") fail("package.json is not committed yet");
+const changesets = pendingChangesets();
+const release = git("describe", "--tags", "--abbrev=0", "--match=v[0-9]*");
+if (release === "") beforeFirstRelease();
+else sinceRelease();
 
-const changesets = readdirSync(".changeset").filter((name) => name.endsWith(".md") && name !== "README.md");
-const commits = git("log", "--format=%H", `${release}..HEAD`, "--", "src", "package.json").split("\n").filter(Boolean);
-if (commits.length > 0 && changesets.length === 0) {
-  fail(`${commits.length} commits changed src or package.json since ${release.slice(0, 7)}; run npx changeset`);
+/** Nobody has a version yet, so CHANGELOG.md has one entry, which says what there is. */
+function beforeFirstRelease() {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  if (changesets.length > 0)
+    fail(
+      `${changesets.join(", ")}: nothing is released yet (no tag v${version}), so changes go into CHANGELOG.md; ` +
+        "if it was released, git fetch --tags",
+    );
+  const entries = readFileSync("CHANGELOG.md", "utf8").match(/^## .*$/gm) ?? [];
+  if (entries.join() !== `## ${version}`)
+    fail(`CHANGELOG.md: expected one entry, ## ${version}, before the first release; found ${entries.join(", ")}`);
+  console.log(`changeset check: nothing is released yet; CHANGELOG.md has its one entry, ${version}`);
 }
 
-const status = spawnSync(process.execPath, ["node_modules/@changesets/cli/bin.js", "status", `--since=${release}`], {
-  encoding: "utf8",
-});
-if (status.status !== 0) fail(`${status.stdout}${status.stderr}`);
-console.log(`changeset check: ${changesets.length} changesets for ${commits.length} commits since the last release`);
+function sinceRelease() {
+  const commits = git("log", "--format=%H", `${release}..HEAD`, "--", "src", "package.json")
+    .split("\n")
+    .filter(Boolean);
+  if (commits.length > 0 && changesets.length === 0)
+    fail(`src or package.json changed since ${release} (commits: ${commits.length}); run npx changeset`);
+  const status = spawnSync(process.execPath, ["node_modules/@changesets/cli/bin.js", "status", `--since=${release}`], {
+    encoding: "utf8",
+  });
+  if (status.status !== 0) fail(`${status.stdout}${status.stderr}`);
+  console.log(`changeset check: ${changesets.length} changesets for ${commits.length} commits since ${release}`);
+}

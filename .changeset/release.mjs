@@ -7,7 +7,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withPublishedLinks } from "./links.mjs";
+import { pendingChangesets } from "./pending.mjs";
 
+const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout.trim();
 const run = (command, args, cwd = ".") => {
   const { status } = spawnSync(command, args, { cwd, stdio: "inherit" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
@@ -48,8 +50,16 @@ function pack() {
   const owner = json(".changeset/owner.json");
   const empty = Object.keys(owner).filter((field) => owner[field] === "");
   if (empty.length > 0) throw new Error(`fill ${empty.join(", ")} in .changeset/owner.json first`);
-  if (spawnSync("git", ["status", "--porcelain"], { encoding: "utf8" }).stdout.trim() !== "")
+  if (git("status", "--porcelain") !== "")
     throw new Error("commit everything first: what is packed is what is committed");
+  const pending = pendingChangesets();
+  if (pending.length > 0)
+    throw new Error(`run npm run release:version first: ${pending.join(", ")} are in no version yet`);
+  const tag = `v${json("package.json").version}`;
+  const tagged = git("rev-list", "-n1", tag, "--");
+  const head = git("rev-parse", "HEAD");
+  if (tagged !== "" && tagged !== head)
+    throw new Error(`the tag ${tag} is on another commit, ${tagged.slice(0, 7)}: a version is released once`);
 
   const folder = mkdtempSync(join(tmpdir(), "tilewright-release-"));
   const copy = join(folder, "tilewright");
@@ -66,9 +76,9 @@ function pack() {
   rmSync(folder, { recursive: true, force: true });
   const file = `tilewright-${manifest.version}.tgz`;
   if (!existsSync(file)) throw new Error(`${file} was not made`);
-  const tag = `v${manifest.version}`;
   console.log(`${file} is ready. The last steps are a person's: README's links lead to the tag.\n`);
-  console.log(`  git tag ${tag} && git push origin ${tag}\n  npm publish ${file} --provenance --access public\n`);
+  const tagging = tagged === "" ? `git tag ${tag} ${head.slice(0, 12)} && ` : "";
+  console.log(`  ${tagging}git push origin ${tag}\n  npm publish ./${file} --access public\n`);
 }
 
 function fieldsOf({ repository, homepage, bugs }) {

@@ -8,8 +8,8 @@ const few = 64;
  * `compareTiles` has them.
  *
  * Many plays are first sorted by one number each: how far they are below the best, then their first tile, then their
- * place in the list. The engine sorts numbers without calling back. After that only plays of equal points that begin with
- * the same tile may be out of order. There are few of them, and insertion puts them right.
+ * place in the list. The engine sorts numbers without calling back. After that only plays of equal points that begin
+ * with the same tile may be out of order. There are few of them, and insertion puts them right.
  */
 export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
   const compare = (a: number, b: number): number =>
@@ -29,7 +29,7 @@ export function sortPlays({ points, tiles, width }: PlayTable, plays: Int32Array
       if (points[play]! > top) top = points[play]!;
       else if (points[play]! < bottom) bottom = points[play]!;
     }
-    // Points may lie so far apart that no number tells all of it.
+    // Points may lie so far apart that one number cannot hold all of it.
     if ((top - bottom + 1) * tileEnd * count > Number.MAX_SAFE_INTEGER) return plays.sort(compare);
     const keys = new Float64Array(count);
     for (let i = 0; i < count; i++) {
