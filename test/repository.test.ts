@@ -24,6 +24,7 @@ const written = files
   // The word list is data: any letters may meet in it.
   .filter((path) => !path.startsWith("src/words/"));
 const source = written.filter((path) => path.startsWith("src/"));
+const inTests = written.filter((path) => /^test\/.*\.test\.ts$/.test(path));
 const saying = (paths: readonly string[], pattern: RegExp): readonly string[] =>
   paths.filter((path) => pattern.test(readFileSync(path, "utf8")));
 
@@ -49,6 +50,11 @@ describe("the repository", () => {
     ];
     expect(saying(written, new RegExp(marks.join("|")))).toEqual([]);
   });
+});
+
+test("no test has a limit by the clock on the wall: a busy machine is not a failure", () => {
+  const clocks = new RegExp(["performance\\." + "now", "Date\\." + "now", "process\\." + "hrtime"].join("|"));
+  expect(saying(inTests, clocks)).toEqual([]);
 });
 
 test("docs/contributing.md lists every environment variable that the tests, benches and checks read", () => {

@@ -136,9 +136,7 @@ test.each([
   ["a character that no keyboard has", "T9P\u{1F600}0A"],
   ["nothing", ""],
 ])("a text of a stranger is refused when it is unpacked: %s", (_what, text) => {
-  const begin = performance.now();
   expect(unpacked(text)).toMatch(/^packed words: expected /);
-  expect(performance.now() - begin).toBeLessThan(10_000);
 });
 
 const inputs = hostileInputs(300);
