@@ -7,9 +7,18 @@ export function setup(): void {
   console.log(`property tests: FC_SEED=${seed}`);
 }
 
-/** So many cases of a property that takes its time; fewer where FC_RUNS asks for fewer. */
-export function atMost(cases: number): number {
-  return Math.min(cases, Number(process.env["FC_RUNS"] ?? cases));
+/** The share of its usual cases that a random test draws. All of them are drawn with CASES=1, as .ci/run does. */
+const share = Number(process.env["CASES"] ?? "0.2");
+const asked = process.env["FC_RUNS"];
+
+/** How many cases a random test draws whose usual number this is: its share, or as many as FC_RUNS asks for. */
+export function casesOf(usual: number): number {
+  return asked === undefined ? Math.ceil(usual * share) : Number(asked);
+}
+
+/** The same for a property that takes its time: FC_RUNS may ask for fewer, but not for more. */
+export function atMost(usual: number): number {
+  return Math.min(usual, casesOf(usual));
 }
 
 /** How long so many cases may take before they hang: a minute at least, and forty milliseconds each. */
@@ -17,7 +26,7 @@ export function timeFor(cases: number): number {
   return 60_000 + 40 * cases;
 }
 
-/** So many hostile inputs, and FUZZ_TIMES as many where a long run asks for more. */
+/** So many hostile inputs, and FUZZ_TIMES as many as usual where a long run asks for more. */
 export function hostileInputs(usual: number): number {
-  return Math.ceil(usual * Number(process.env["FUZZ_TIMES"] ?? "1"));
+  return Math.ceil(usual * Number(process.env["FUZZ_TIMES"] ?? share));
 }

@@ -5,11 +5,11 @@ import type { GameState } from "tilewright";
 import { describe, expect, test } from "vitest";
 import { randomOf } from "../../src/bag/random.ts";
 import { below, countDraws, newSource, verify } from "../oracle/draws/verify-draws.mjs";
-import { timeFor } from "../seed.ts";
+import { casesOf, timeFor } from "../seed.ts";
 import { seededGames } from "./seeded-games.ts";
 
 /** So many games; fewer where FC_RUNS asks for fewer, and more in the long runs. */
-const games = Number(process.env["FC_RUNS"] ?? 1000);
+const games = casesOf(1000);
 
 /** What has to come up in many games, so that the check means something. */
 const kinds: Readonly<Record<string, (game: GameState) => boolean>> = {

@@ -10,6 +10,7 @@ import { languageNamed } from "../../src/cli/languages/languages.ts";
 import { replayPage } from "../../src/cli/page/replay-page.ts";
 import { spansOf } from "../../src/cli/page/spans.ts";
 import { pageSteps } from "../../src/cli/page/steps.ts";
+import { casesOf } from "../seed.ts";
 import { right, wrong } from "./files.ts";
 
 const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIt +15 24
@@ -249,7 +250,7 @@ describe("whatever a record says", () => {
       fc.property(texts, (text) => {
         expect(tagsOf(saying(text).replaceAll("<br>", ""))).toEqual(plain);
       }),
-      { numRuns: 100 },
+      { numRuns: casesOf(100) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
 import { deepFreeze } from "../laws/random-games.ts";
+import { casesOf } from "../seed.ts";
 
 const layout = defineLayout({ rowsOfSquares: ["..=.", ".#..", `"...`, "...-"] });
 const ruleset = defineRuleset(us2021, { layout, tileSet: spanish });
@@ -103,7 +104,7 @@ test("a play that notation writes is laid tile by tile as notation reads it", ()
           : tiles;
       expect({ text, typed: shown(typed) }).toEqual({ text, typed: shown(read) });
     }),
-    { numRuns: 1000 },
+    { numRuns: casesOf(1000) },
   );
   expect(written).toBeGreaterThan(40);
 });
@@ -132,6 +133,6 @@ test("whatever is done to a draft, its tiles are those of the rack, and lie on f
         expect(typeof compose.describeNotice(draft.notice)).toBe("string");
       }
     }),
-    { numRuns: 300 },
+    { numRuns: casesOf(300) },
   );
 });

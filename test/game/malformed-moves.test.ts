@@ -12,7 +12,7 @@ import {
   viewFor,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { hostileInputs, timeFor } from "../seed.ts";
+import { casesOf, hostileInputs, timeFor } from "../seed.ts";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
 import { refusalCodes, scene } from "./scene.ts";
@@ -179,7 +179,7 @@ describe("any input gets an answer", { timeout: timeFor(inputs) }, () => {
         expect(auditGame(now)).toEqual(auditGame(JSON.parse(JSON.stringify(now))));
         for (const player of now.players.keys()) allowedMoves(viewFor(now, player));
       }),
-      { numRuns: 300 },
+      { numRuns: casesOf(300) },
     );
   });
 });

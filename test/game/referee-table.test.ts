@@ -21,9 +21,10 @@ import { anySetups } from "../oracle/referee/knob-setups.ts";
 import { endGame as endByReferee, rule } from "../oracle/referee/rulings.ts";
 import { type GameSetup, rulesOf } from "../oracle/referee/setups.ts";
 import type { Verdict } from "../oracle/referee/verdict.ts";
+import { casesOf } from "../seed.ts";
 import { asNumber, expectSame, rulesetOf, summaryOfGame, summaryOfState } from "./referee/summaries.ts";
 
-const runs = Number(process.env["FC_RUNS"] ?? 120);
+const runs = casesOf(120);
 
 test("in games at a real table the library gives the answers of the referee, who knows every tile", () => {
   fc.assert(fc.property(anySetups, diceForGame, playAtTable), { numRuns: runs });

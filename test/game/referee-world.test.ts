@@ -6,7 +6,7 @@ import { type Dice, diceForGame } from "../oracle/referee/choose.ts";
 import { type KnobName, knobNames, knobPairs, setupsIn, setupsWith } from "../oracle/referee/knob-setups.ts";
 import * as referee from "../oracle/referee/regions.ts";
 import type { GameSetup } from "../oracle/referee/setups.ts";
-import { seed } from "../seed.ts";
+import { casesOf, seed } from "../seed.ts";
 import { presets, regions } from "../support/presets.ts";
 import { expectKept } from "./referee/expect-kept.ts";
 import { expectSameRules } from "./referee/expect-same-rules.ts";
@@ -18,7 +18,7 @@ const groups: readonly (readonly KnobName[])[] = [...knobNames.map((name) => [na
 
 // Games of each region with each number of players, of each knob and of each pair; of some where fewer runs are asked for.
 const kinds = names.length * players.length + groups.length;
-const runs = Number(process.env["FC_RUNS"] ?? kinds);
+const runs = casesOf(kinds);
 const numRuns = Math.ceil(runs / kinds);
 const step = Math.ceil(kinds / runs);
 

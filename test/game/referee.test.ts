@@ -4,13 +4,13 @@ import { describe, test } from "vitest";
 import { diceForGame } from "../oracle/referee/choose.ts";
 import * as referee from "../oracle/referee/presets.ts";
 import { combinations, gameSetupsOf } from "../oracle/referee/setups.ts";
-import { seed } from "../seed.ts";
+import { casesOf, seed } from "../seed.ts";
 import { presets } from "../support/presets.ts";
 import { expectSameRules } from "./referee/expect-same-rules.ts";
 import { playBeside } from "./referee/play-beside.ts";
 
 // Games of each combination of rulebook, variants and number of players; of some of them where fewer runs are asked for.
-const runs = Number(process.env["FC_RUNS"] ?? combinations.length);
+const runs = casesOf(combinations.length);
 const numRuns = Math.ceil(runs / combinations.length);
 const played = combinations.filter((_, i) => i % Math.ceil(combinations.length / runs) === 0);
 

@@ -19,6 +19,7 @@ import { parseGame, parseMove, parseView } from "tilewright/json";
 import { basic, exchangeBlanks, finishLine, nineTile, onyx2006, us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
+import { casesOf } from "../seed.ts";
 
 /** Half the words are good, whatever they are. */
 const dictionary = { has: (word: string) => word.length % 2 === 0 };
@@ -70,7 +71,7 @@ test("every state of random games is read as it was saved, and so are its views 
     const index = lengths[lengths.length >> 1] as number;
     expect(unwrap(parseGame(JSON.stringify(stateAt(state, index)))).state).toEqual(stateAt(state, index));
   };
-  fc.assert(fc.property(start, fc.array(roll, { minLength: 12, maxLength: 30 }), play), { numRuns: 100 });
+  fc.assert(fc.property(start, fc.array(roll, { minLength: 12, maxLength: 30 }), play), { numRuns: casesOf(100) });
   expect(types.size).toBeGreaterThan(12);
 }, 60_000);
 

@@ -14,10 +14,10 @@ import {
   viewUpdate,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { timeFor } from "../seed.ts";
+import { casesOf, timeFor } from "../seed.ts";
 import { chooseMove, deepFreeze, dictionary, playedGames } from "./random-games.ts";
 
-const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "150") };
+const runs = { numRuns: casesOf(150) };
 
 type Viewer = PlayerIndex | "spectator";
 

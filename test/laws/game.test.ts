@@ -19,10 +19,10 @@ import {
   unwrap,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { timeFor } from "../seed.ts";
+import { casesOf, timeFor } from "../seed.ts";
 import { chooseMove, dictionary, playedGames } from "./random-games.ts";
 
-const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "150") };
+const runs = { numRuns: casesOf(150) };
 
 const size = ({ tiles, hidden }: Pile): number => tiles.length + hidden;
 
@@ -112,7 +112,7 @@ describe("laws of whole games", { timeout: timeFor(runs.numRuns) }, () => {
     };
     fc.assert(
       fc.property(playedGames, (states) => plain(states[states.length - 1], false)),
-      { numRuns: 30 },
+      { numRuns: casesOf(30) },
     );
   });
 

@@ -13,8 +13,9 @@ import { transposedLayout } from "../oracle/layouts.ts";
 import { type Attempt, anyAttempt, legalAttempt } from "../oracle/play/attempts.ts";
 import type { PlayRules, Position } from "../oracle/shapes.ts";
 import { positionFor } from "../play/positions.ts";
+import { casesOf } from "../seed.ts";
 
-const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "500") };
+const runs = { numRuns: casesOf(500) };
 
 describe("laws of one play", () => {
   test("C1 [all] transposing board, squares and placements changes no score", () => {

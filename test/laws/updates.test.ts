@@ -20,10 +20,10 @@ import {
 import { describe, expect, test } from "vitest";
 import { withoutOff } from "../game/without-off.ts";
 import { withChange } from "../json/problems.ts";
-import { timeFor } from "../seed.ts";
+import { casesOf, timeFor } from "../seed.ts";
 import { deepFreeze, type GameSetup, gameSetups, moveSomehow } from "./random-games.ts";
 
-const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "60") };
+const runs = { numRuns: casesOf(60) };
 
 type Viewer = PlayerIndex | "spectator";
 type Choose = (below: number) => number;

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { playKnobs, rulesWith } from "../oracle/movegen/knob-rules.ts";
 import { taskOf } from "../oracle/movegen/tasks.ts";
 import { randomFrom } from "../oracle/random.ts";
-import { seed } from "../seed.ts";
+import { casesOf, seed } from "../seed.ts";
 import { expectAllPlays } from "./expect-all-plays.ts";
 
 // Positions of each knob and of each pair.
-const numRuns = Math.ceil(Number(process.env["FC_RUNS"] ?? 120) / playKnobs.length);
+const numRuns = Math.ceil(casesOf(120) / playKnobs.length);
 
 describe("generated plays are all legal plays, each once, with their points, best first, under", () => {
   test.each(playKnobs.map((names, index) => [names.join(" and "), names, index] as const))(

@@ -5,7 +5,7 @@ import { formatGcg, parseCgp, parseGcg } from "tilewright/notation";
 import { eightHeld, hongKong2012, nineTile, northAmerica2017 } from "tilewright/rulesets";
 import { english, english107 } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
-import { seed } from "../seed.ts";
+import { casesOf, seed } from "../seed.ts";
 import { playGame } from "./gcg/played.ts";
 import { short } from "./gcg/read.ts";
 
@@ -34,7 +34,7 @@ describe("whatever a text says of its rules, they are rules that can be saved an
         const text = `#player1 Ann\n#player2 Ben\n${lines.join("\n")}`;
         expect(faults(unwrap(parseGcg(text)).game.state.ruleset)).toEqual([]);
       }),
-      { seed, numRuns: 500 },
+      { seed, numRuns: casesOf(500) },
     );
   });
 
@@ -50,7 +50,7 @@ describe("whatever a text says of its rules, they are rules that can be saved an
         const { position } = unwrap(parseCgp(`${rows} / 0/0 0 ${operations.join(" ")}`));
         expect(faults(position.ruleset)).toEqual([]);
       }),
-      { seed, numRuns: 500 },
+      { seed, numRuns: casesOf(500) },
     );
   });
 });

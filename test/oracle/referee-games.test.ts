@@ -1,6 +1,7 @@
 // The referee plays by itself, before it is held against the library.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { casesOf } from "../seed.ts";
 import { apply } from "./referee/apply.ts";
 import { type Dice, diceForGame, type Request, requestFor } from "./referee/choose.ts";
 import { type Draw, deal, drawFrom, tilesToDraw } from "./referee/deal.ts";
@@ -15,7 +16,7 @@ test("random games of the referee keep all their tiles, and end for every reason
     const { status } = playAlone(setup, dice);
     ends.add(status.kind === "over" ? status.reason : status.kind);
   };
-  fc.assert(fc.property(gameSetups, diceForGame, play), { numRuns: 250, seed: 7 });
+  fc.assert(fc.property(gameSetups, diceForGame, play), { numRuns: casesOf(250), seed: 7 });
   expect([...ends].sort()).toEqual([
     "agreed",
     "last-challenge",

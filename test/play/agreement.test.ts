@@ -7,11 +7,11 @@ import { judge } from "../oracle/play/judge.ts";
 import { preview } from "../oracle/play/preview.ts";
 import { same } from "../oracle/play/same.ts";
 import { englishTiles } from "../oracle/tile-sets.ts";
-import { seed, timeFor } from "../seed.ts";
+import { casesOf, seed, timeFor } from "../seed.ts";
 import { positionFor } from "./positions.ts";
 
-// Six seconds of one core; PLACEMENTS asks for fewer, or for more.
-const howMany = Number(process.env["PLACEMENTS"] ?? "15000");
+// Six seconds of one core for all of them; PLACEMENTS asks for fewer, or for more.
+const howMany = Number(process.env["PLACEMENTS"] ?? casesOf(15_000));
 const forms = ["position", "position", "game", "view"] as const;
 
 /** Each of these codes must be met often enough, in the order of the table. */

@@ -4,6 +4,7 @@ import { describeBoard, renderSvg, type SvgTheme, svgThemes } from "tilewright/r
 import { us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { casesOf } from "../seed.ts";
 import { playedGame } from "./boards.ts";
 
 const layout = defineLayout({
@@ -153,7 +154,7 @@ describe("renderSvg", () => {
         expect(tagsOf(svg).slice(0, 3)).toEqual(["svg", "title", "rect"]);
         expect(draw()).toBe(svg);
       }),
-      { numRuns: 200 },
+      { numRuns: casesOf(200) },
     );
   });
 

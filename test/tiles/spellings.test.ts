@@ -15,6 +15,7 @@ import { northAmerica2017 } from "tilewright/rulesets";
 import * as sets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { playGame } from "../notation/gcg/played.ts";
+import { casesOf } from "../seed.ts";
 
 const { catalan, dutch, english, german, greek, hungarian, norwegian, romanian, russian, spanish, turkish, welsh } =
   sets;
@@ -158,7 +159,7 @@ describe.each(all.map((tileSet) => [tileSet.id, tileSet] as const))("with the %s
         const graph = readWordGraph(buildWordGraph(list, { tileSet }).bytes, { tileSet });
         for (const text of list.words()) expect(graph.has(text)).toBe(true);
       }),
-      { numRuns: 20 },
+      { numRuns: casesOf(20) },
     );
   });
 

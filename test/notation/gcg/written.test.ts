@@ -16,6 +16,7 @@ import { formatGcg, type GcgGame, parseGcg } from "tilewright/notation";
 import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets";
 import { german, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { casesOf } from "../../seed.ts";
 import { type Dialect, plain, write } from "./dialect.ts";
 import { playGame, randomFrom } from "./played.ts";
 import { short } from "./read.ts";
@@ -93,7 +94,7 @@ describe("games that the library plays, written in every dialect and read back",
         expect([counts.scoresAgreed, counts.totalsAgreed]).toEqual([counts.plays, counts.totals]);
         expect(counts.totals > 0).toBe(dialect.totals);
       }),
-      { numRuns: 60 },
+      { numRuns: casesOf(60) },
     );
   });
 
@@ -107,7 +108,7 @@ describe("games that the library plays, written in every dialect and read back",
         expect(scores(read.state)).toEqual(scores(played));
         expect(read.state.ruleset.tileSet).toBe(ruleset.tileSet);
       }),
-      { numRuns: 30 },
+      { numRuns: casesOf(30) },
     );
   });
 
@@ -147,7 +148,7 @@ test("a game read from a record is the same after a replay of its events and aft
       expect(replay({ ruleset, seed: none, dictionary, players }, state.history)).toEqual(state);
       expect(again(state)).toEqual(state);
     }),
-    { numRuns: 30 },
+    { numRuns: casesOf(30) },
   );
 });
 
@@ -171,7 +172,7 @@ describe("formatGcg", () => {
         expect(read.counts.totalsAgreed).toBe(read.counts.events);
         expect(formatGcg(read.game).text).toBe(text);
       }),
-      { numRuns: 60 },
+      { numRuns: casesOf(60) },
     );
   });
 
