@@ -88,6 +88,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 test("a play that notation writes is laid tile by tile as notation reads it", () => {
   let written = 0;
+  const cases = casesOf(1000);
   fc.assert(
     fc.property(fc.constantFrom(...positions), fc.array(change, { maxLength: 12 }), (position, changes) => {
       const draft = changes.reduce((last, apply) => apply(position, last), compose.newDraft(position));
@@ -104,9 +105,9 @@ test("a play that notation writes is laid tile by tile as notation reads it", ()
           : tiles;
       expect({ text, typed: shown(typed) }).toEqual({ text, typed: shown(read) });
     }),
-    { numRuns: casesOf(1000) },
+    { numRuns: cases },
   );
-  expect(written).toBeGreaterThan(40);
+  expect(written).toBeGreaterThan(cases / 25);
 });
 
 /** What is wrong with a play that tiles of one's own rack on free squares can never have. */

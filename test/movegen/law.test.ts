@@ -78,7 +78,8 @@ describe("P1 P3 P4 P5 P6 [all] generated plays are all legal plays, each once, w
     const law = fc.property(tasks(rules), (task) => {
       found += expectAllPlays(task);
     });
-    fc.assert(law, { seed, numRuns: atMost(runs) });
+    // Of one or two racks none may have a play.
+    fc.assert(law, { seed, numRuns: Math.max(3, atMost(runs)) });
     expect(found).toBeGreaterThan(0);
   });
 });
