@@ -30,13 +30,6 @@ describe("--out", () => {
     expect(run).toEqual({ ...whole, printed: `${out}: ${bytes} bytes\n` });
   });
 
-  test("with a journal, the file has the same bytes", async () => {
-    const path = file("a.gcg", wrong);
-    const [out, journal] = [join(folder(), "out.csv"), join(folder(), "journal")];
-    for (const _ of [1, 2]) await runCommand("check", path, "--csv", "--out", out, "--resume", journal);
-    expect(readFileSync(out, "utf8")).toBe((await runCommand("check", path, "--csv")).printed);
-  });
-
   test("no file that is read is overwritten, and none that is named like a record", async () => {
     const path = file("game.json", JSON.stringify({ gcg: right }));
     const before = readFileSync(path, "utf8");
@@ -114,13 +107,6 @@ describe("--out", () => {
       expect([status, stderr]).toEqual([2, expect.stringContaining("--out: expected a file that is not read")]);
       expect(readFileSync(path, "utf8")).toBe(before);
     }
-  });
-
-  test("the journal is not overwritten", async () => {
-    const journal = join(folder(), "journal");
-    const { status, errors } = await runCommand("check", file("a.gcg", right), "--out", journal, "--resume", journal);
-    expect(status).toBe(2);
-    expect(errors).toContain("--out and --resume: expected two files");
   });
 
   test("a file that cannot be written is named", async () => {

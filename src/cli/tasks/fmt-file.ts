@@ -34,7 +34,6 @@ export const fmtFile: FileTask<FmtOptions, FmtSum> = {
   name: "fmt",
   head: () => "",
   start: eachRecord(resultOf),
-  changesFiles: ({ write }) => write,
   none: () => nothing,
   add: (sum, more) => ({
     formatted: sum.formatted + more.formatted,
