@@ -94,7 +94,7 @@ test.each(["pack", "validate", "plays"])(
     const [huge, binary] = [write("huge.txt", ""), write("binary.txt", "\0\0")];
     truncateSync(huge, 65 * 1024 * 1024);
     for (const [list, problem] of [
-      [huge, "is larger than 64 MB"],
+      [huge, "has 68,157,440 bytes, more than the 64 MB that are read"],
       [binary, "is not a text file"],
       [folder, "is a directory, not a file"],
     ] as const) {
