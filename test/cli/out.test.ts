@@ -46,6 +46,60 @@ describe("--out", () => {
     expect(readFileSync(record, "utf8")).toBe(right);
   });
 
+  test.each(["check", "stats", "positions", "replay --json", "replay --html", "pack"])(
+    "a record is not overwritten by %s, whatever its name is",
+    async (command) => {
+      const isPack = command === "pack";
+      const [name = "", ...options] = command.split(" ");
+      const input = isPack ? file("words.txt", "cat\n") : file("a.gcg", right);
+      const out = options[0] === "--html" ? options : [...options, "--out"];
+      for (const text of [right, wrong, JSON.stringify({ gcg: right }), right.replaceAll("\n", "\r\n")]) {
+        const record = file(isPack ? "table 3.js" : "table 3", text);
+        const { status, printed, errors } = await runCommand(name, input, ...out, record);
+        expect([status, printed]).toEqual([2, ""]);
+        expect(errors).toContain(": expected a file that is not a recorded game, found ");
+        expect(readFileSync(record, "utf8")).toBe(text);
+      }
+    },
+  );
+
+  test.each(["--out", "--html"])("%s does not write through a hard link", async (option) => {
+    for (const text of [right, "Dear all,\n"]) {
+      const record = file("a.gcg", text);
+      const link = twin(record);
+      const { status, errors } = await runCommand("replay", file("b.gcg", right), option, link);
+      expect(status).toBe(2);
+      expect(errors).toContain(
+        `${option}: expected a file ${text === right ? "that is not a recorded game" : "without a second name (a hard link)"}`,
+      );
+      expect(readFileSync(record, "utf8")).toBe(text);
+    }
+  });
+
+  test.each([
+    ["check"],
+    ["check --csv"],
+    ["check --json --details"],
+    ["stats"],
+    ["stats --json"],
+    ["stats --csv --table plays"],
+    ["positions"],
+    ["positions --json"],
+    ["replay"],
+    ["replay --plain"],
+    ["replay --json"],
+    ["replay --html"],
+    ["pack"],
+  ])("what %s wrote is replaced when it is written again", async (command) => {
+    const [name = "", ...options] = command.split(" ");
+    const input = name === "pack" ? file("words.txt", "cat\n") : file("a.gcg", wrong);
+    const out = join(folder(), "out.js");
+    const args = [name, input, ...options, ...(command === "replay --html" ? [] : ["--out"]), out];
+    const first = await runCommand(...args);
+    expect(first.printed).toContain(out);
+    expect(await runCommand(...args)).toEqual(first);
+  });
+
   test.each([
     ["the list of the files", (list: string) => ["check", "--csv", "--files-from", list, "--out", list]],
     ["the list of the one file", (list: string) => ["replay", "--files-from", list, "--html", list]],
