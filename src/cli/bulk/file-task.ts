@@ -19,6 +19,8 @@ export interface FileTask<Options, Sum> {
   readonly head: (options: Options) => string;
   /** Makes the function that does the work. The options are plain data, because they may go to another thread. */
   readonly start: (options: Options) => (file: string) => FileResult<Sum>;
+  /** Whether what is printed is the record itself, to be written as it is. */
+  readonly printsRecord?: (options: Options) => boolean;
   /** The sum of no file, made anew. */
   readonly none: () => Sum;
   /** Adds to a sum. It may change `sum`, which may be large, and returns what it has become. */

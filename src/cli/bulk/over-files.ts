@@ -37,13 +37,14 @@ export async function overFiles<Options, Sum>(
 ): Promise<{ readonly status: Status; readonly sum: Sum }> {
   const asked = jobs === undefined ? null : countOf(jobs);
   const progress = progressOn(terminal, inputs);
+  const print = task.printsRecord?.(options) === true ? terminal.printRecord : terminal.print;
   let status: Status = 0;
   let sum = task.none();
   const deliver = async (results: readonly FileResult<Sum>[]): Promise<void> => {
     const out = results.map((result) => result.out).join("");
     const err = results.map((result) => result.err).join("");
     if (out !== "" || err !== "") await progress.clear();
-    if (out !== "") await terminal.print(out);
+    if (out !== "") await print(out);
     if (err !== "") await terminal.printError(err);
     for (const result of results) {
       status = Math.max(status, result.status) as Status;
