@@ -136,7 +136,7 @@ const forRecords = 4;
 const firstDigest: Digest = [0, 0, 0, 0];
 
 function digestAfter(before: Digest, record: RecordText | UnreadRecord): Digest {
-  // The 1 at the end tells a problem from a record with the same text.
+  // With the 1 at the end a problem has another digest than a record with the same text.
   const words = isUnread(record) ? [...wordsOf(record.problem), 1] : wordsOf(textOf(record));
   const next = squeezeFrom(forRecords, [...before, ...wordsOf(record.id), ...words]);
   return [next(), next(), next(), next()];

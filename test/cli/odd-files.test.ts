@@ -67,34 +67,37 @@ test("what a shell makes of another command's output is read", async () => {
 test.each([
   ["a folder", (root: string) => root],
   ["a pattern", (root: string) => `${root}/*.gcg`],
-])("in %s, what is named like a record and is not a file is told and counted", async (_, argument) => {
-  const root = folder();
-  writeFileSync(join(root, "a.gcg"), right);
-  symlinkSync("nowhere", join(root, "b.gcg"));
-  pipe(join(root, "c.gcg"));
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(join(root, "d.gcg"), resolve));
-  mkdirSync(join(root, "season"));
-  symlinkSync("season", join(root, "e.gcg")); // a link to a folder is left out
-  const { status, errors } = await runProgram("check", argument(root));
-  await new Promise((resolve) => server.close(resolve));
-  expect(status).toBe(2);
-  expect(errors).toBe(
-    `tilewright check: ${root}/b.gcg: is a symbolic link to a file that is not there\n` +
-      `tilewright check: ${root}/c.gcg: is a pipe, not a file\n` +
-      `tilewright check: ${root}/d.gcg: is a socket or a device, not a file\n` +
-      "1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks; 3 files not read\n",
-  );
-});
+])(
+  "in %s, what is named like a record and is not a file is named with the reason, and counted",
+  async (_, argument) => {
+    const root = folder();
+    writeFileSync(join(root, "a.gcg"), right);
+    symlinkSync("nowhere", join(root, "b.gcg"));
+    pipe(join(root, "c.gcg"));
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(join(root, "d.gcg"), resolve));
+    mkdirSync(join(root, "season"));
+    symlinkSync("season", join(root, "e.gcg")); // a link to a folder is left out
+    const { status, errors } = await runProgram("check", argument(root));
+    await new Promise((resolve) => server.close(resolve));
+    expect(status).toBe(2);
+    expect(errors).toBe(
+      `tilewright check: ${root}/b.gcg: is a symbolic link to a file that is not there\n` +
+        `tilewright check: ${root}/c.gcg: is a pipe, not a file\n` +
+        `tilewright check: ${root}/d.gcg: is a socket or a device, not a file\n` +
+        "1 game, 3 plays: 3 scores agree, 5 of 5 totals; 0 remarks; 3 files not read\n",
+    );
+  },
+);
 
-test("a link to nothing that is given by name is told as one", async () => {
+test("a link to nothing that is given by name is reported as one", async () => {
   const link = join(folder(), "lost.gcg");
   symlinkSync("nowhere", link);
   const { status, errors } = await runCommand("check", link);
   expect([status, errors]).toEqual([2, `tilewright check: ${link}: is a symbolic link to a file that is not there\n`]);
 });
 
-test("an empty file and one that is too large are told with what they hold", async () => {
+test("an empty file and one that is too large are reported with what they hold", async () => {
   const empty = file("empty.gcg", "");
   const long = file("long.gcg", "x".repeat(5_000_000));
   const { status, printed } = await runCommand("check", empty, long);

@@ -51,8 +51,8 @@ interface Choice {
 }
 
 /**
- * Symbolic links to files count as files. So do links that cannot be followed, pipes and devices: reading them says what
- * is wrong. Links to folders are left out, because they may lead in circles.
+ * Symbolic links to files count as files. So do links that cannot be followed, pipes and devices: reading them says
+ * what is wrong. Links to folders are left out, because they may lead in circles.
  */
 function* walk(root: string, inside: readonly string[], choice: Choice): Generator<string, void, undefined> {
   const place = placeOf(root, inside);

@@ -27,7 +27,7 @@ export function refuseToReplace({ option, path, read }: Target): void {
   if (hasOtherName(path)) throw new Error(mismatch(option, "a file without a second name (a hard link)", path));
 }
 
-/** Whether there is a recorded game at a path. What cannot be read, and what is too large for a record, is none. */
+/** Whether there is a recorded game at a path. A file that cannot be read does not count as one. */
 function isRecord(path: string): boolean {
   try {
     return statSync(path).isFile() && parseRecord(readInput(path), undefined).ok;

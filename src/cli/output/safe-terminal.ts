@@ -2,12 +2,12 @@ import type { Streams, Terminal } from "../terminal.ts";
 import { coded, obeyed } from "./printable.ts";
 
 /**
- * What commands write with. This is the one place where text leaves the program: what a terminal would obey, and what
- * turns the direction of writing, becomes a code here, whatever name, word or path it came with. Only our own colours
- * get through, and only where there are colours.
+ * What commands write with. This is the one place where text leaves the program. Characters that a terminal would obey,
+ * or that turn the direction of writing, become codes here, whatever name, word or path they came with. Only our own
+ * colours get through, and only where there are colours.
  *
- * A command still hands each text from outside to `printable` or `jsonText`: in a line that is put together already
- * nobody can tell a line end of a name from one of ours.
+ * A command still hands each text from outside to `printable` or `jsonText`: once a line is put together, a line end in
+ * a name looks like one of ours.
  */
 export function safeTerminal(streams: Streams): Terminal {
   const { screen, colours } = streams;
