@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,6 +15,8 @@ export const seconds = { short: 180, long: 1200 };
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await run();
 
 async function run() {
+  const fromExample = createRequire(join(process.cwd(), "package.json"));
+  const { Worker } = fromExample("bullmq");
   const long = process.env.LONG === "1";
   const games = long ? 4000 : 300;
   const kills = long ? 60 : 6;
@@ -127,16 +130,29 @@ async function run() {
   const moving = audit("moving.json", other, "--grade");
   await until(() => assert.match(moving.output(), /no worker of bulk-audit/));
   writeFileSync(last, "no game");
-  const worker = startWorker();
+  let worker = startWorker();
   assert.match(await finish(moving, 1), /part-000000: 00002\.gcg: changed since the audit began/);
   writeFileSync(last, game);
   await finish(audit("moved.json", other, "--grade"));
   worker.kill("SIGKILL");
+  await worker.ended;
+
+  // A part that every worker fails on is given up and named, and the next audit tries it again.
+  rmSync(last);
+  const failing = new Worker(`bulk-audit-${version}`, () => Promise.reject(new Error("no \u001b[2Jmemory")), {
+    connection: { url: REDIS_URL, maxRetriesPerRequest: null },
+  });
+  assert.match(
+    await finish(audit("failed.json", other), 1),
+    /part-000000: given up after 20 tries: no \\u001b\[2Jmemory\nNo report: 1 of 1 parts are missing/,
+  );
+  await failing.close();
+  worker = startWorker();
+  assert.equal((await rerun("two.json", 0)).games, 2);
+  worker.kill("SIGKILL");
   redis.kill("SIGTERM");
 
-  const { mergeReports } = await import(
-    pathToFileURL(join(process.cwd(), "node_modules/tilewright/dist/records.js")).href
-  );
+  const { mergeReports } = fromExample("tilewright/records");
   const merged = mergeReports(["one.json", "pool.json", "again.json"].map((name) => JSON.parse(report(name))));
   assert.equal(JSON.stringify(merged.report), JSON.stringify(JSON.parse(report("pool.json"))));
   assert.ok(killed >= (long ? kills : 3) && restarted >= 1, `only ${killed} kills and ${restarted} restarts`);
