@@ -18,7 +18,7 @@ async function run() {
   const fromExample = createRequire(join(process.cwd(), "package.json"));
   const { Worker } = fromExample("bullmq");
   const long = process.env.LONG === "1";
-  const games = long ? 4000 : 300;
+  const games = long ? 4000 : 200;
   const kills = long ? 60 : 6;
   const restarts = long ? 8 : 2;
   const seed = Number(process.env.SEED ?? 1);
