@@ -10,8 +10,9 @@ import { stats } from "./commands/stats.ts";
 import { validate } from "./commands/validate.ts";
 import { nearest } from "./nearest.ts";
 import { printable } from "./output/printable.ts";
+import { safeTerminal } from "./output/safe-terminal.ts";
 import { inPlainWords } from "./output/system-errors.ts";
-import type { Command, Terminal } from "./terminal.ts";
+import type { Command, Streams, Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
 /** The commands by name, in the order in which the help lists them. */
@@ -29,7 +30,8 @@ export const commands: ReadonlyMap<string, Command> = new Map([
 ]);
 
 /** Runs the command line with the arguments after the program's name. Resolves with the exit status. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  const terminal = safeTerminal(streams);
   const [name, ...rest] = args;
   if (name === "--version" || name === "-V" || name === "version") {
     await terminal.print(`${version}\n`);

@@ -39,6 +39,8 @@ export const phrases = [
   "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB",
   "a game history of at most 4 MB",
+  "a text of {n} bytes",
+  "a text of {n} characters",
   "a game history as JSON, with players and events",
   "the encoding of the file",
   "a colon after the nickname",

@@ -11,7 +11,7 @@ import { refuseOption, requireOptions } from "../read/refuse.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { addFigures, noFigures } from "./figures.ts";
-import { figuresOfFailure, figuresOfGame } from "./figures-of-game.ts";
+import { figuresOfFailure, figuresOfGame, figuresOfUnread } from "./figures-of-game.ts";
 import { reportOf } from "./merge-reports.ts";
 import type { GradedPlays, RecordFigures, RecordsReport } from "./report.ts";
 
@@ -21,6 +21,13 @@ export interface RecordText {
   readonly id: string;
   /** The record in GCG, as text or as the bytes of a file. */
   readonly text: string | Uint8Array;
+}
+
+/** A recorded game that could not be read, for instance a file that is much too large. It counts as a failure. */
+export interface UnreadRecord {
+  readonly id: string;
+  /** Why there is no text: `has 3000000000 bytes, more than 4 MB`. */
+  readonly problem: string;
 }
 
 /** How records are audited. */
@@ -42,17 +49,18 @@ export interface RecordsOptions {
  * Reads recorded games and reports what is in them and what is wrong with them, as one part of a report.
  *
  * Records are read one after the other, so a generator need not hold them all. What cannot be read as a game is
- * counted as a failure; nothing in a record throws. The same records give the same report on every machine. Reports of
- * several parts are put together with `mergeReports`.
+ * counted as a failure; nothing in a record throws. If you have no text of a record, because its file cannot be read,
+ * hand in why: `{ id, problem }` is counted as a failure, too. The same records give the same report on every machine.
+ * Reports of several parts are put together with `mergeReports`.
  *
  * If `onProgress` stops it, the part has the records read so far, and the digest of these.
  *
  * @param records - The games, each with a name of its own.
  *
  * @throws TypeError if `options` has an unknown key.
- * @throws RangeError if `part` is not a text, or a record is not `{ id, text }`.
+ * @throws RangeError if `part` is not a text, or a record is neither `{ id, text }` nor `{ id, problem }`.
  */
-export function auditRecords(records: Iterable<RecordText>, options: RecordsOptions): RecordsReport {
+export function auditRecords(records: Iterable<RecordText | UnreadRecord>, options: RecordsOptions): RecordsReport {
   requireOptions(options, ["part", "ruleset", "graph", "onProgress"]);
   const { part, ruleset, graph, onProgress } = options;
   if (typeof part !== "string") refuseOption("part", "a text: the id of the part", part);
@@ -69,17 +77,25 @@ export function auditRecords(records: Iterable<RecordText>, options: RecordsOpti
   return reportOf([{ id: part, digest: hexOf(digest), figures }]);
 }
 
-function requireRecord(record: RecordText, index: number): void {
-  const { id, text } = Object(record) as Partial<RecordText>;
-  if (typeof id !== "string" || !(typeof text === "string" || text instanceof Uint8Array))
-    refuseOption(`records[${index}]`, "{ id, text }, with a text or bytes", record);
+function requireRecord(record: RecordText | UnreadRecord, index: number): void {
+  const { id, text, problem } = Object(record) as Partial<RecordText & UnreadRecord>;
+  const isText = (typeof text === "string" || text instanceof Uint8Array) && problem === undefined;
+  const isProblem = typeof problem === "string" && text === undefined;
+  if (typeof id !== "string" || !(isText || isProblem))
+    refuseOption(`records[${index}]`, "{ id, text }, with a text or bytes, or { id, problem }", record);
+}
+
+function isUnread(record: RecordText | UnreadRecord): record is UnreadRecord {
+  return (record as UnreadRecord).problem !== undefined;
 }
 
 function figuresOfRecord(
-  { id, text }: RecordText,
+  record: RecordText | UnreadRecord,
   ruleset: Ruleset | undefined,
   graph: WordGraph | undefined,
 ): RecordFigures {
+  if (isUnread(record)) return figuresOfUnread(record.id, record.problem);
+  const { id, text } = record;
   const { ok, game, counts, remarks, problems } = parseGcg(text, { ruleset });
   if (!ok) return figuresOfFailure(id, problems[0]);
   const figures = figuresOfGame(id, { game, counts, remarks });
@@ -119,8 +135,13 @@ const forRecords = 4;
 
 const firstDigest: Digest = [0, 0, 0, 0];
 
-function digestAfter(before: Digest, { id, text }: RecordText): Digest {
-  const record = typeof text === "string" ? text : decode(text).text;
-  const next = squeezeFrom(forRecords, [...before, ...wordsOf(id), ...wordsOf(record)]);
+function digestAfter(before: Digest, record: RecordText | UnreadRecord): Digest {
+  // With the 1 at the end a problem has another digest than a record with the same text.
+  const words = isUnread(record) ? [...wordsOf(record.problem), 1] : wordsOf(textOf(record));
+  const next = squeezeFrom(forRecords, [...before, ...wordsOf(record.id), ...words]);
   return [next(), next(), next(), next()];
+}
+
+function textOf({ text }: RecordText): string {
+  return typeof text === "string" ? text : decode(text).text;
 }

@@ -34,7 +34,11 @@ export function figuresOfGame(id: string, { game: { state, names }, counts, rema
 
 /** Returns the figures of one record that is not a game, with what is wrong first. */
 export function figuresOfFailure(id: string, { line, expected, found }: Remark): RecordFigures {
-  const problem = expectation(`line ${line}`, expected, found);
+  return figuresOfUnread(id, expectation(`line ${line}`, expected, found));
+}
+
+/** Returns the figures of one record that could not be read, with the reason. */
+export function figuresOfUnread(id: string, problem: string): RecordFigures {
   return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
 }
 

@@ -4,7 +4,7 @@
  * @module tilewright/records
  * @packageDocumentation
  */
-export { auditRecords, type RecordsOptions, type RecordText } from "./audit-records.ts";
+export { auditRecords, type RecordsOptions, type RecordText, type UnreadRecord } from "./audit-records.ts";
 export { figuresOf, mergeReports } from "./merge-reports.ts";
 export { parseReport } from "./parse-report.ts";
 export type {

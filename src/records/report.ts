@@ -17,7 +17,12 @@ export interface ReportPart {
   readonly figures: RecordFigures;
 }
 
-/** What was counted in some records. Those of two parts can be added up. */
+/**
+ * What was counted in some records. Those of two parts can be added up.
+ *
+ * Ids, names, words and problems are texts as the records have them. A stranger's record may hold characters that a
+ * terminal obeys: make codes of control characters before you print them.
+ */
 export interface RecordFigures extends GcgCounts {
   /** Records read: games and failures. */
   readonly records: number;
@@ -50,7 +55,7 @@ export interface RemarkCount {
 /** A record that is not a game. */
 export interface Failure {
   readonly record: string;
-  /** The first problem, with its line: `line 3: expected ..., found ...`. */
+  /** The first problem, with its line: `line 3: expected ..., found ...`. Of a record that was not read: why. */
   readonly problem: string;
 }
 

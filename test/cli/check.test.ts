@@ -126,7 +126,7 @@ describe("check", () => {
         ),
       "is not a text file",
     ],
-    ["a file over 64 MB", huge, "is larger than 64 MB"],
+    ["a file over 64 MB", huge, "has 68,157,440 bytes, more than the 64 MB that are read"],
   ])(
     "%s is reported in one line with status 2, and the other files are still checked",
     async (_what, make, message) => {

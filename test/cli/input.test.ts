@@ -67,6 +67,7 @@ describe("the files that arguments stand for", () => {
     symlinkSync(join(root, "nowhere"), join(root, "lost.gcg"));
     expect(within(root, inputsOf([root], undefined)).slice(3)).toEqual([
       "june/10.gcg",
+      "lost.gcg",
       "may/1.gcg",
       "may/late/2.gcg",
       "z.gcg",

@@ -30,13 +30,6 @@ describe("--out", () => {
     expect(run).toEqual({ ...whole, printed: `${out}: ${bytes} bytes\n` });
   });
 
-  test("with a journal, the file has the same bytes", async () => {
-    const path = file("a.gcg", wrong);
-    const [out, journal] = [join(folder(), "out.csv"), join(folder(), "journal")];
-    for (const _ of [1, 2]) await runCommand("check", path, "--csv", "--out", out, "--resume", journal);
-    expect(readFileSync(out, "utf8")).toBe((await runCommand("check", path, "--csv")).printed);
-  });
-
   test("no file that is read is overwritten, and none that is named like a record", async () => {
     const path = file("game.json", JSON.stringify({ gcg: right }));
     const before = readFileSync(path, "utf8");
@@ -51,6 +44,60 @@ describe("--out", () => {
       "--out: expected a name that does not end in .gcg",
     );
     expect(readFileSync(record, "utf8")).toBe(right);
+  });
+
+  test.each(["check", "stats", "positions", "replay --json", "replay --html", "pack"])(
+    "a record is not overwritten by %s, whatever its name is",
+    async (command) => {
+      const isPack = command === "pack";
+      const [name = "", ...options] = command.split(" ");
+      const input = isPack ? file("words.txt", "cat\n") : file("a.gcg", right);
+      const out = options[0] === "--html" ? options : [...options, "--out"];
+      for (const text of [right, wrong, JSON.stringify({ gcg: right }), right.replaceAll("\n", "\r\n")]) {
+        const record = file(isPack ? "table 3.js" : "table 3", text);
+        const { status, printed, errors } = await runCommand(name, input, ...out, record);
+        expect([status, printed]).toEqual([2, ""]);
+        expect(errors).toContain(": expected a file that is not a recorded game, found ");
+        expect(readFileSync(record, "utf8")).toBe(text);
+      }
+    },
+  );
+
+  test.each(["--out", "--html"])("%s does not write through a hard link", async (option) => {
+    for (const text of [right, "Dear all,\n"]) {
+      const record = file("a.gcg", text);
+      const link = twin(record);
+      const { status, errors } = await runCommand("replay", file("b.gcg", right), option, link);
+      expect(status).toBe(2);
+      expect(errors).toContain(
+        `${option}: expected a file ${text === right ? "that is not a recorded game" : "without a second name (a hard link)"}`,
+      );
+      expect(readFileSync(record, "utf8")).toBe(text);
+    }
+  });
+
+  test.each([
+    ["check"],
+    ["check --csv"],
+    ["check --json --details"],
+    ["stats"],
+    ["stats --json"],
+    ["stats --csv --table plays"],
+    ["positions"],
+    ["positions --json"],
+    ["replay"],
+    ["replay --plain"],
+    ["replay --json"],
+    ["replay --html"],
+    ["pack"],
+  ])("what %s wrote is replaced when it is written again", async (command) => {
+    const [name = "", ...options] = command.split(" ");
+    const input = name === "pack" ? file("words.txt", "cat\n") : file("a.gcg", wrong);
+    const out = join(folder(), "out.js");
+    const args = [name, input, ...options, ...(command === "replay --html" ? [] : ["--out"]), out];
+    const first = await runCommand(...args);
+    expect(first.printed).toContain(out);
+    expect(await runCommand(...args)).toEqual(first);
   });
 
   test.each([
@@ -114,13 +161,6 @@ describe("--out", () => {
       expect([status, stderr]).toEqual([2, expect.stringContaining("--out: expected a file that is not read")]);
       expect(readFileSync(path, "utf8")).toBe(before);
     }
-  });
-
-  test("the journal is not overwritten", async () => {
-    const journal = join(folder(), "journal");
-    const { status, errors } = await runCommand("check", file("a.gcg", right), "--out", journal, "--resume", journal);
-    expect(status).toBe(2);
-    expect(errors).toContain("--out and --resume: expected two files");
   });
 
   test("a file that cannot be written is named", async () => {

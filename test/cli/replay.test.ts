@@ -116,7 +116,6 @@ describe("replay --html", () => {
       [[game, game, "--html", "-"], "--html makes the page of one game: name one file"],
       [[game, "--html", "-", "--json"], "--html and --json: only one of them can be used"],
       [[game, "--html", "-", "--plain"], "--html and --plain: only one of them can be used"],
-      [[game, "--html", "-", "--resume", "j"], "--html and --resume: only one of them can be used"],
       [[game, "--html", "/none/page.html"], "/none/page.html: no such file"],
       [[game, "--html"], "--html needs a value"],
     ] as const)

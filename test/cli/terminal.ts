@@ -1,5 +1,5 @@
 import { run } from "../../src/cli/run.ts";
-import type { Terminal } from "../../src/cli/terminal.ts";
+import type { Streams } from "../../src/cli/terminal.ts";
 
 /** What a run of the command line wrote to standard output and to standard error, and its exit status. */
 export interface Run {
@@ -19,16 +19,17 @@ export async function runInteractive(interactive: boolean, ...args: readonly str
 }
 
 /** The same in any terminal. */
-export async function runIn(terminal: Partial<Terminal>, ...args: readonly string[]): Promise<Run> {
+export async function runIn(streams: Partial<Streams>, ...args: readonly string[]): Promise<Run> {
   const printed: string[] = [];
   const errors: string[] = [];
   const status = await run(args, {
     interactive: false,
+    screen: false,
     colours: false,
     program: null,
     print: async (text) => void printed.push(text),
     printError: async (text) => void errors.push(text),
-    ...terminal,
+    ...streams,
   });
   return { status, printed: printed.join(""), errors: errors.join("") };
 }

@@ -281,6 +281,8 @@ export const phraseSamples: { readonly [P in Phrase]: string } = {
     "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": "a recorded game of at most 4 MB",
   "a game history of at most 4 MB": "a game history of at most 4 MB",
+  "a text of {n} bytes": "a text of 5000000 bytes",
+  "a text of {n} characters": "a text of 5000000 characters",
   "a game history as JSON, with players and events": "a game history as JSON, with players and events",
   "the encoding of the file": "the encoding of the file",
   "a colon after the nickname": "a colon after the nickname",

@@ -1,5 +1,5 @@
 import { buildWordGraph } from "tilewright/dictionary";
-import { auditRecords, figuresOf } from "tilewright/records";
+import { auditRecords, figuresOf, parseReport } from "tilewright/records";
 import { northAmerica2017, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { playedRecord, short } from "./records.ts";
@@ -130,8 +130,42 @@ test("the digest differs where an id or a record does, and not between a text an
   expect(new Set(all).size).toBe(all.length);
 });
 
+test("a record that could not be read counts as a failure, with the reason that was handed in", () => {
+  const problem = "has 3000000000 bytes, more than 4 MB";
+  const report = auditRecords(
+    [
+      { id: "a.gcg", text: short },
+      { id: "huge.gcg", problem },
+    ],
+    { part: "x" },
+  );
+  expect(figuresOf(report)).toMatchObject({
+    records: 2,
+    games: 1,
+    failures: 1,
+    failed: [{ record: "huge.gcg", problem }],
+  });
+  expect(parseReport(JSON.stringify(report)).report).toEqual(report);
+});
+
+test("a record that could not be read has another digest than a text with the same words", () => {
+  const digestOf = (record: Parameters<typeof auditRecords>[0] extends Iterable<infer R> ? R : never) =>
+    auditRecords([record], { part: "x" }).parts[0]?.digest;
+  const all = [
+    digestOf({ id: "a", text: "EACCES" }),
+    digestOf({ id: "a", problem: "EACCES" }),
+    digestOf({ id: "a", problem: "ENOENT" }),
+    digestOf({ id: "b", problem: "EACCES" }),
+    digestOf({ id: "a", text: "" }),
+    digestOf({ id: "a", problem: "" }),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+});
+
 test("a bad record, a missing part and an unknown option are refused by name", () => {
   expect(() => auditRecords([{ id: "x" } as never], { part: "x" })).toThrow(/records\[0\]: expected \{ id, text \}/);
+  const both = { id: "x", text: short, problem: "EACCES" };
+  expect(() => auditRecords([both as never], { part: "x" })).toThrow(/or \{ id, problem \}/);
   expect(() => auditRecords([null as never], { part: "x" })).toThrow(/records\[0\]/);
   expect(() => auditRecords([], {} as never)).toThrow(/part: expected a text/);
   expect(() => auditRecords([], { part: "x", jobs: 2 } as never)).toThrow(/found "jobs"/);

@@ -2,7 +2,8 @@
 // same path on each. A worker may be stopped or killed at any moment: another one does its part again.
 import { availableParallelism } from "node:os";
 import { Worker } from "bullmq";
-import { connect, queueName } from "./queue.mjs";
+import { tell } from "./printable.mjs";
+import { connect, listenToErrors, mostTries, queueName } from "./queue.mjs";
 
 const { REDIS_URL, JOBS, LOCK_MS = "30000" } = process.env;
 if (REDIS_URL === undefined) throw new Error("REDIS_URL says where Redis is, for instance redis://127.0.0.1:6379");
@@ -14,13 +15,11 @@ const worker = new Worker(queueName, new URL("./processor.mjs", import.meta.url)
   concurrency: Number(JOBS ?? availableParallelism()),
   lockDuration,
   stalledInterval: lockDuration,
-  // A part is not given up because its workers died: it would be missing in the report.
-  maxStalledCount: 1_000_000,
+  maxStalledCount: mostTries,
 });
-connection.on("error", () => {}); // while Redis is away; it is asked again
-worker.on("error", () => {});
+listenToErrors(worker);
 process.on("SIGTERM", async () => {
   await worker.close();
   connection.disconnect();
 });
-console.error("worker: waiting for parts");
+tell(`worker: waiting for parts of ${queueName}`);

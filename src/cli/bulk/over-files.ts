@@ -1,32 +1,24 @@
 import { availableParallelism } from "node:os";
 import { mismatch } from "../../read/describe.ts";
 import type { Inputs, LeftOut } from "../input/inputs.ts";
-import { standardInput } from "../input/read-file.ts";
 import type { OptionList } from "../options.ts";
 import { printable } from "../output/printable.ts";
 import { progressOn } from "../output/progress.ts";
 import type { Terminal } from "../terminal.ts";
-import { version } from "../version.ts";
-import type { FileResult, FileTask, StampedResult, Status } from "./file-task.ts";
-import { openJournal } from "./journal.ts";
-import { stampedWork } from "./stamp.ts";
+import type { FileResult, FileTask, Status } from "./file-task.ts";
 import { inThreads } from "./threads.ts";
 
 /** The options of work in bulk. */
-export const bulkOptions = { jobs: { type: "string" }, resume: { type: "string" } } as const satisfies OptionList;
+export const bulkOptions = { jobs: { type: "string" } } as const satisfies OptionList;
 
 /** The help of these options. */
 export const bulkHelp = `
   --jobs N            threads that share the work: as many as the computer has
-                      cores if there are many files
-  --resume JOURNAL    keep what is finished in this file; after an interruption
-                      the same command goes on where it was, and does changed
-                      files again. Results are printed when all is done`;
+                      cores if there are many files`;
 
 /** How the work is done, as the options say. */
 export interface Bulk {
   readonly jobs?: string | undefined;
-  readonly resume?: string | undefined;
 }
 
 /** So many files are worth threads of their own. */
@@ -34,65 +26,36 @@ const many = 256;
 
 /**
  * Does a task for each file and prints the results in the order of the files. What is printed is the same for any
- * number of jobs and after any interruption. Memory does not grow with the number of files; with a journal by a few
- * words for each.
+ * number of jobs. Memory does not grow with the number of files.
  */
 export async function overFiles<Options, Sum>(
   task: FileTask<Options, Sum>,
   inputs: Inputs,
   options: Options,
-  { jobs, resume }: Bulk,
+  { jobs }: Bulk,
   terminal: Terminal,
 ): Promise<{ readonly status: Status; readonly sum: Sum }> {
   const asked = jobs === undefined ? null : countOf(jobs);
   const progress = progressOn(terminal, inputs);
+  const print = task.printsRecord?.(options) === true ? terminal.printRecord : terminal.print;
   let status: Status = 0;
   let sum = task.none();
   const deliver = async (results: readonly FileResult<Sum>[]): Promise<void> => {
     const out = results.map((result) => result.out).join("");
     const err = results.map((result) => result.err).join("");
     if (out !== "" || err !== "") await progress.clear();
-    if (out !== "") await terminal.print(out);
+    if (out !== "") await print(out);
     if (err !== "") await terminal.printError(err);
     for (const result of results) {
       status = Math.max(status, result.status) as Status;
       sum = task.add(sum, result.sum);
     }
   };
-
   const head = task.head(options);
-  const deliverHead = async (): Promise<void> => {
-    if (head !== "") await terminal.print(head);
-  };
-
-  if (resume === undefined) {
-    await deliverHead();
-    for await (const results of resultsOf(task, inputs[Symbol.iterator](), options, asked, terminal)) {
-      await deliver(results);
-      await progress.add(results.length);
-    }
-  } else {
-    refuseStandardInput(inputs);
-    const journal = openJournal<Sum>(resume, { version, task: task.name, options });
-    let known = 0;
-    const open = function* (): Generator<string, void, undefined> {
-      for (const file of inputs)
-        if (journal.take(file)) yield file;
-        else known++;
-    };
-    for await (const results of resultsOf(task, open(), options, asked, terminal)) {
-      journal.append(results);
-      await progress.add(results.length + known);
-      known = 0;
-    }
-    await progress.clear();
-    await deliverHead();
-    // A file that has appeared meanwhile has no result, and waits for the next run.
-    for (const file of inputs) {
-      const result = journal.resultOf(file);
-      if (result !== null) await deliver([result]);
-    }
-    journal.close();
+  if (head !== "") await terminal.print(head);
+  for await (const results of resultsOf(task, inputs[Symbol.iterator](), options, asked, terminal)) {
+    await deliver(results);
+    await progress.add(results.length);
   }
   await progress.clear();
   const leftOut = inputs.leftOut();
@@ -111,12 +74,6 @@ function countOf(text: string): number {
   return Number(text);
 }
 
-/** What was printed for standard input cannot be made again. */
-function refuseStandardInput(inputs: Iterable<string>): void {
-  for (const input of inputs)
-    if (input === standardInput) throw new Error("--resume: standard input cannot be read a second time");
-}
-
 /** The results in batches, in the order of the files. */
 async function* resultsOf<Options, Sum>(
   task: FileTask<Options, Sum>,
@@ -124,7 +81,7 @@ async function* resultsOf<Options, Sum>(
   options: Options,
   asked: number | null,
   { program }: Terminal,
-): AsyncGenerator<readonly StampedResult<Sum>[], void, undefined> {
+): AsyncGenerator<readonly FileResult<Sum>[], void, undefined> {
   const first: string[] = [];
   const wanted = asked === 1 || program === null ? 0 : asked === null ? many : 1;
   while (first.length < wanted) {
@@ -138,7 +95,7 @@ async function* resultsOf<Options, Sum>(
     yield* inThreads<Sum>(program, { tilewrightTask: task.name, options }, all, threads);
     return;
   }
-  const work = stampedWork(task, options);
+  const work = task.start(options);
   for (let next = all.next(); next.done !== true; next = all.next()) yield [work(next.value)];
 }
 

@@ -1,6 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
 import { tasks } from "../tasks/all.ts";
-import { stampedWork } from "./stamp.ts";
 import type { ThreadData } from "./threads.ts";
 
 /** Whether this thread was started to work on files, and not by a person. */
@@ -10,6 +9,6 @@ export function isThreadData(data: unknown): data is ThreadData {
 
 /** Works on the batches of files that come in, and answers each. */
 export function serve(port: MessagePort, { tilewrightTask, options }: ThreadData): void {
-  const work = stampedWork(tasks.get(tilewrightTask)! as never, options);
-  port.on("message", (batch: readonly string[]) => port.postMessage(batch.map(work)));
+  const work = tasks.get(tilewrightTask)!.start(options as never);
+  port.on("message", (batch: readonly string[]) => port.postMessage(batch.map((file) => work(file))));
 }

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { StampedResult } from "./file-task.ts";
+import type { FileResult } from "./file-task.ts";
 
 /** What a thread is started with, so that the program knows that it is one. */
 export interface ThreadData {
@@ -19,9 +19,9 @@ export async function* inThreads<Sum>(
   data: ThreadData,
   files: Iterator<string>,
   jobs: number,
-): AsyncGenerator<readonly StampedResult<Sum>[], void, undefined> {
+): AsyncGenerator<readonly FileResult<Sum>[], void, undefined> {
   const threads = Array.from({ length: jobs }, () => startThread<Sum>(program, data));
-  const waiting: Promise<readonly StampedResult<Sum>[]>[] = [];
+  const waiting: Promise<readonly FileResult<Sum>[]>[] = [];
   try {
     for (let more = true; more || waiting.length > 0; ) {
       while (more && waiting.length < jobs * ahead) {
@@ -50,7 +50,7 @@ function takeBatch(files: Iterator<string>): readonly string[] {
 interface Thread<Sum> {
   /** Batches that it has not answered. */
   busy(): number;
-  work(batch: readonly string[]): Promise<readonly StampedResult<Sum>[]>;
+  work(batch: readonly string[]): Promise<readonly FileResult<Sum>[]>;
   stop(): Promise<unknown>;
 }
 
@@ -60,10 +60,10 @@ function leastBusy<Sum>(threads: readonly Thread<Sum>[]): Thread<Sum> {
 
 function startThread<Sum>(program: URL, data: ThreadData): Thread<Sum> {
   const worker = new Worker(program, { workerData: data });
-  const open: { resolve(results: readonly StampedResult<Sum>[]): void; reject(error: unknown): void }[] = [];
+  const open: { resolve(results: readonly FileResult<Sum>[]): void; reject(error: unknown): void }[] = [];
   let failure: Error | null = null;
   // A thread answers batches in the order in which it got them.
-  worker.on("message", (results: readonly StampedResult<Sum>[]) => open.shift()?.resolve(results));
+  worker.on("message", (results: readonly FileResult<Sum>[]) => open.shift()?.resolve(results));
   worker.on("error", (error: Error) => {
     failure = new Error(`a thread has failed: ${error.message}`);
     for (const { reject } of open.splice(0)) reject(failure);
@@ -71,7 +71,7 @@ function startThread<Sum>(program: URL, data: ThreadData): Thread<Sum> {
   return {
     busy: () => open.length,
     work: (batch) => {
-      const answer = new Promise<readonly StampedResult<Sum>[]>((resolve, reject) => {
+      const answer = new Promise<readonly FileResult<Sum>[]>((resolve, reject) => {
         if (failure !== null) return reject(failure);
         open.push({ resolve, reject });
         worker.postMessage(batch);

@@ -55,7 +55,7 @@ not counted.
         details: values.details === true,
         rules: values.rules ?? null,
         language: values.language ?? null,
-        colours: to.colours && values.resume === undefined,
+        colours: to.colours,
       };
       const { status, sum } = await overFiles(checkFile, inputs, options, values, to);
       const failed = sum.failures === 0 ? "" : `; ${words.notRead(sum.failures)}`;

@@ -86,10 +86,10 @@ function readList({ words, tileSet }: Job, terminal: Terminal): WordList {
 function* withProgress(lines: readonly string[], terminal: Terminal): Generator<string, void, undefined> {
   const step = Math.max(1, Math.ceil(lines.length / 20));
   for (const [i, line] of lines.entries()) {
-    if (i % step === 0) void terminal.printError(`\rreading ${Math.round((100 * i) / lines.length)} %`);
+    if (i % step === 0) void terminal.showProgress(`reading ${Math.round((100 * i) / lines.length)} %`);
     yield line;
   }
-  void terminal.printError("\r\u001b[K");
+  void terminal.showProgress("");
 }
 
 function make(list: WordList, { kind, tileSet, tileSetName, nodeBits, gaddag }: Job): Uint8Array {

@@ -55,7 +55,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
     const words = languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
     if (values.html !== undefined) {
-      const other = (["plain", "json", "jobs", "resume", "out"] as const).find((name) => values[name] !== undefined);
+      const other = (["plain", "json", "jobs", "out"] as const).find((name) => values[name] !== undefined);
       if (other !== undefined) throw new Error(`--html and --${other}: only one of them can be used`);
       return await makePage(inputs, values.html, values.rules, words, terminal);
     }
@@ -68,7 +68,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
         rules: values.rules ?? null,
         language: values.language ?? null,
         named: areMany(inputs),
-        colours: to.colours && values.resume === undefined,
+        colours: to.colours,
       };
       const { status } = await overFiles(replayFile, inputs, options, values, to);
       return status;

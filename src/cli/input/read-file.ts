@@ -1,4 +1,5 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+import { count } from "../output/count.ts";
 import { inPlainWords } from "../output/system-errors.ts";
 import { isPattern } from "./pattern.ts";
 import { turnIn } from "./turn-argument.ts";
@@ -27,26 +28,49 @@ export function readInput(path: string, ofFolder = "is a directory, not a file")
 }
 
 /**
- * Opens a file to be read; standard input is open already.
+ * Opens a file to be read; standard input is open already. A pipe or a device that somebody named is refused: whoever
+ * reads it may wait for ever.
  *
  * @throws Error with a message of one line if it cannot be opened
  */
 export function openFile(path: string): number {
   if (path === standardInput) return 0;
+  const file = openAtOnce(path);
+  const found = fstatSync(file);
+  if (found.isFile() || found.isDirectory() || isOpenAlready(path)) return file;
+  closeSync(file);
+  throw new Error(`${path}: is a ${found.isFIFO() ? "pipe" : "device"}, not a file`);
+}
+
+/** Whether a path stands for an open file of this process: `/dev/stdin`, or what a shell makes of `<(command)`. */
+function isOpenAlready(path: string): boolean {
+  return /^\/(?:dev\/stdin|dev\/fd\/\d+|proc\/self\/fd\/\d+)$/.test(path);
+}
+
+/** Opens a file without waiting for another process, as opening a pipe otherwise does. */
+function openAtOnce(path: string): number {
   try {
-    return openSync(path, "r");
+    // Windows does not have the second flag.
+    return openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    const words = isMissing && isPattern(path) ? "no file matches" : inPlainWords(error);
+    const words = isMissing ? whyMissing(path) : inPlainWords(error);
     const isTurn = isMissing && existsSync(turnIn(path)?.file ?? "");
     throw new Error(`${path}: ${words}${isTurn ? "; replay, plays, score and validate read a turn, as FILE@17" : ""}`);
   }
 }
 
+/** Why there is no file of this name. */
+function whyMissing(path: string): string {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    return "is a symbolic link to a file that is not there";
+  return isPattern(path) ? "no file matches" : "no such file";
+}
+
 /** Reads piece by piece, because pipes and devices do not say how much they hold. */
 function readAll(file: number, path: string): Uint8Array {
   const { size } = fstatSync(file);
-  if (size > mostBytes) throw tooLarge(path);
+  if (size > mostBytes) throw new Error(`${path}: has ${count(size, "byte")}, more than the 64 MB that are read`);
   const pieces: Uint8Array[] = [];
   let length = 0;
   for (;;) {
@@ -55,7 +79,7 @@ function readAll(file: number, path: string): Uint8Array {
     if (read === 0) return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
     pieces.push(piece.subarray(0, read));
     length += read;
-    if (length > mostBytes) throw tooLarge(path);
+    if (length > mostBytes) throw new Error(`${path}: has more than the 64 MB that are read`);
   }
 }
 
@@ -71,10 +95,6 @@ export function readPiece(read: () => number): number {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10); // milliseconds
     }
   }
-}
-
-function tooLarge(path: string): Error {
-  return new Error(`${path}: is larger than 64 MB`);
 }
 
 /** Whether there are zero bytes, which text has only in UTF-16: that begins with a byte order mark. */

@@ -51,8 +51,8 @@ interface Choice {
 }
 
 /**
- * Symbolic links to files count as files, and so do those that cannot be followed. Links to folders are left out,
- * because they may lead in circles.
+ * Symbolic links to files count as files. So do links that cannot be followed, pipes and devices: reading them says
+ * what is wrong. Links to folders are left out, because they may lead in circles.
  */
 function* walk(root: string, inside: readonly string[], choice: Choice): Generator<string, void, undefined> {
   const place = placeOf(root, inside);
@@ -64,7 +64,7 @@ function* walk(root: string, inside: readonly string[], choice: Choice): Generat
       if (!name.startsWith(".") && choice.goInto(path)) yield* walk(root, path, choice);
     } else if (choice.wanted(path)) {
       const file = placeOf(root, path);
-      if (kind === "file" || ["file", "unknown"].includes(kindOf(file))) yield file;
+      if (kind !== "link" || kindOf(file) !== "folder") yield file;
     }
   }
 }
@@ -78,18 +78,16 @@ function placeOf(root: string, inside: readonly string[]): string {
 
 interface Entry {
   readonly name: string;
-  readonly kind: "folder" | "file" | "link";
+  readonly kind: "folder" | "link" | "other";
 }
 
 /** What a folder holds; `null` if it cannot be read. */
 function entriesOf(folder: string): readonly Entry[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true })
-      .flatMap((entry): readonly Entry[] => {
-        const { name } = entry;
-        if (entry.isDirectory()) return [{ name, kind: "folder" }];
-        if (entry.isSymbolicLink()) return [{ name, kind: "link" }];
-        return entry.isFile() ? [{ name, kind: "file" }] : [];
+      .map((entry): Entry => {
+        const kind = entry.isDirectory() ? "folder" : entry.isSymbolicLink() ? "link" : "other";
+        return { name: entry.name, kind };
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {

@@ -1,5 +1,4 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Inputs } from "../input/inputs.ts";
 import type { OptionList } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
@@ -24,14 +23,12 @@ export const outHelp = `
  * @throws Error with a message of one line if the file cannot be written
  */
 export async function printedTo(
-  { out, resume }: { readonly out?: string | undefined; readonly resume?: string | undefined },
+  { out }: { readonly out?: string | undefined },
   inputs: Inputs,
   terminal: Terminal,
   run: (terminal: Terminal) => Promise<number>,
 ): Promise<number> {
   if (out === undefined) return await run(terminal);
-  if (resume !== undefined && resolve(resume) === resolve(out))
-    throw new Error("--out and --resume: expected two files");
   refuseToReplace({ option: "--out", path: out, read: inputs.allRead() });
   const inWords = (error: unknown): Error => new Error(`${out}: ${inPlainWords(error)}`);
   const file = attempt(() => openSync(out, "w"), inWords);

@@ -9,7 +9,7 @@ export const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
  * stand there as their codes, `\x1b` or `\u202e`. Line ends and tabs become spaces.
  */
 export function printable(text: string): string {
-  return text.replace(/\r\n|[\n\r\t]/g, " ").replace(obeyed, (character) => codeOf(character.charCodeAt(0)));
+  return text.replace(/\r\n|[\n\r\t]/g, " ").replace(obeyed, coded);
 }
 
 /** The same of a text that may have several lines. */
@@ -20,6 +20,8 @@ export function printableLines(text: string): string {
     .join("\n");
 }
 
-function codeOf(code: number): string {
+/** Such a character as its code. */
+export function coded(character: string): string {
+  const code = character.charCodeAt(0);
   return code < 0x100 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16).padStart(4, "0")}`;
 }

@@ -15,7 +15,7 @@ const few = 100;
 const step = 50;
 
 /** Nothing is shown, and nothing is counted, where nobody looks on. */
-export function progressOn({ interactive, printError }: Terminal, files: Iterable<string>): Progress {
+export function progressOn({ interactive, showProgress }: Terminal, files: Iterable<string>): Progress {
   const all = interactive ? countOf(files) : 0;
   if (all < few) return { add: async () => undefined, clear: async () => undefined };
   let [done, shown, visible] = [0, -step, false];
@@ -25,16 +25,14 @@ export function progressOn({ interactive, printError }: Terminal, files: Iterabl
       if (done - shown < step || done >= all) return;
       shown = done;
       visible = true;
-      await printError(`\r${clearLine}${done.toLocaleString("en")} of ${all.toLocaleString("en")} files`);
+      await showProgress(`${done.toLocaleString("en")} of ${all.toLocaleString("en")} files`);
     },
     async clear() {
-      if (visible) await printError(`\r${clearLine}`);
+      if (visible) await showProgress("");
       visible = false;
     },
   };
 }
-
-const clearLine = "\u001b[K";
 
 function countOf(files: Iterable<string>): number {
   let count = 0;

@@ -1,6 +1,7 @@
 import { fstatSync, realpathSync, statSync } from "node:fs";
 import { mismatch } from "../../read/describe.ts";
-import { standardInput } from "../input/read-file.ts";
+import { readInput, standardInput } from "../input/read-file.ts";
+import { parseRecord } from "../record/read-record.ts";
 
 /** A file that is to be written, or replaced if it is there. */
 export interface Target {
@@ -12,7 +13,8 @@ export interface Target {
 }
 
 /**
- * Refuses to write over a record, and over a file that is read.
+ * Refuses to write over a record, and over a file that is read. A record is known by its name or by what it holds. A
+ * file with a second name (a hard link) is refused, too: nobody sees from the name given what else would be lost.
  *
  * @throws Error with a message of one line
  */
@@ -21,6 +23,26 @@ export function refuseToReplace({ option, path, read }: Target): void {
     throw new Error(mismatch(option, "a name that does not end in .gcg", path));
   for (const input of read)
     if (areSame(path, input)) throw new Error(mismatch(option, "a file that is not read", path));
+  if (isRecord(path)) throw new Error(mismatch(option, "a file that is not a recorded game", path));
+  if (hasOtherName(path)) throw new Error(mismatch(option, "a file without a second name (a hard link)", path));
+}
+
+/** Whether there is a recorded game at a path. A file that cannot be read does not count as one. */
+function isRecord(path: string): boolean {
+  try {
+    return statSync(path).isFile() && parseRecord(readInput(path), undefined).ok;
+  } catch {
+    return false;
+  }
+}
+
+function hasOtherName(path: string): boolean {
+  try {
+    const found = statSync(path);
+    return found.isFile() && found.nlink > 1;
+  } catch {
+    return false; // it is not there, or writing it says what is wrong
+  }
 }
 
 /** Where a link leads; any other path as it is. */

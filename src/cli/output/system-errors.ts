@@ -11,6 +11,7 @@ const words: Readonly<Record<string, string>> = {
   EISDIR: "is a directory, not a file",
   ENOTDIR: "a part of its path is not a directory",
   ELOOP: "is a symbolic link that leads in a circle",
+  ENXIO: "is a socket or a device, not a file",
   ENAMETOOLONG: "the name is too long",
   EMFILE: "too many files are open",
   ENFILE: "too many files are open",

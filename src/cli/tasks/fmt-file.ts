@@ -34,7 +34,7 @@ export const fmtFile: FileTask<FmtOptions, FmtSum> = {
   name: "fmt",
   head: () => "",
   start: eachRecord(resultOf),
-  changesFiles: ({ write }) => write,
+  printsRecord: ({ json, write }) => !json && !write,
   none: () => nothing,
   add: (sum, more) => ({
     formatted: sum.formatted + more.formatted,

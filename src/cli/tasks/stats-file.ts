@@ -1,5 +1,5 @@
 import { addFigures, noFigures } from "../../records/figures.ts";
-import { figuresOfFailure, figuresOfGame } from "../../records/figures-of-game.ts";
+import { figuresOfFailure, figuresOfGame, figuresOfUnread } from "../../records/figures-of-game.ts";
 import type { RecordFigures } from "../../records/report.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { english } from "../languages/english.ts";
@@ -97,9 +97,7 @@ function resultOf(file: string, record: RecordFile, out: string): FileResult<Sta
     return { status: 0, out, err: "", sum: sumOf(factsOf(file, record.game), figuresOfGame(file, record)) };
   }
   const figures =
-    record.kind === "not-a-game"
-      ? figuresOfFailure(file, record.problem)
-      : { ...noFigures, records: 1, failures: 1, failed: [{ record: file, problem: record.message }] };
+    record.kind === "not-a-game" ? figuresOfFailure(file, record.problem) : figuresOfUnread(file, record.message);
   const err = `tilewright stats: ${printable(refusalOf(file, record, english) ?? "")}\n`;
   return { status: 2, out, err, sum: { ...nothing(), figures } };
 }

@@ -40,6 +40,8 @@ export const phrases: PhraseMessages = {
     "een genoteerde partij: regels zoals >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": () => "een genoteerde partij van hoogstens 4 MB",
   "a game history of at most 4 MB": () => "een spelverloop van hoogstens 4 MB",
+  "a text of {n} bytes": ({ n }) => `een tekst van ${n} bytes`,
+  "a text of {n} characters": ({ n }) => `een tekst van ${n} tekens`,
   "a game history as JSON, with players and events": () => "een spelverloop als JSON, met spelers en gebeurtenissen",
   "the encoding of the file": () => "de tekencodering van het bestand",
   "a colon after the nickname": () => "een dubbele punt na de bijnaam",

@@ -41,6 +41,8 @@ export const phrases: PhraseMessages = {
     "une partie transcrite : des lignes comme >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": () => "une partie transcrite de 4 Mo au plus",
   "a game history of at most 4 MB": () => "un historique de partie de 4 Mo au plus",
+  "a text of {n} bytes": ({ n }) => `un texte de ${n} octets`,
+  "a text of {n} characters": ({ n }) => `un texte de ${n} caractères`,
   "a game history as JSON, with players and events": () =>
     "un historique de partie en JSON, avec des joueurs et des événements",
   "the encoding of the file": () => "l'encodage du fichier",

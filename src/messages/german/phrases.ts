@@ -45,6 +45,8 @@ export const phrases: PhraseMessages = {
     "eine aufgezeichnete Partie: Zeilen wie >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": () => "eine aufgezeichnete Partie von höchstens 4 MB",
   "a game history of at most 4 MB": () => "ein Spielverlauf von höchstens 4 MB",
+  "a text of {n} bytes": ({ n }) => `ein Text von ${n} Bytes`,
+  "a text of {n} characters": ({ n }) => `ein Text von ${n} Zeichen`,
   "a game history as JSON, with players and events": () => "ein Spielverlauf als JSON, mit Spielern und Ereignissen",
   "the encoding of the file": () => "die Zeichenkodierung der Datei",
   "a colon after the nickname": () => "ein Doppelpunkt nach dem Spitznamen",

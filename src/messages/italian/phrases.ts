@@ -40,6 +40,8 @@ export const phrases: PhraseMessages = {
     "una partita trascritta: righe come >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": () => "una partita trascritta di 4 MB al massimo",
   "a game history of at most 4 MB": () => "una cronologia di partita di 4 MB al massimo",
+  "a text of {n} bytes": ({ n }) => `un testo di ${n} byte`,
+  "a text of {n} characters": ({ n }) => `un testo di ${n} caratteri`,
   "a game history as JSON, with players and events": () => "una cronologia di partita in JSON, con giocatori ed eventi",
   "the encoding of the file": () => "la codifica del file",
   "a colon after the nickname": () => "il segno dei due punti dopo il soprannome",

@@ -40,6 +40,8 @@ export const phrases: PhraseMessages = {
     "zapis partii: wiersze takie jak >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": () => "zapis partii, najwyżej 4 MB",
   "a game history of at most 4 MB": () => "historia partii, najwyżej 4 MB",
+  "a text of {n} bytes": ({ n }) => `tekst, który ma ${counted(n, "bajt", "bajty", "bajtów")}`,
+  "a text of {n} characters": ({ n }) => `tekst, który ma ${counted(n, "znak", "znaki", "znaków")}`,
   "a game history as JSON, with players and events": () => "historia partii jako JSON, z graczami i zdarzeniami",
   "the encoding of the file": () => "kodowanie pliku",
   "a colon after the nickname": () => "dwukropek po pseudonimie",

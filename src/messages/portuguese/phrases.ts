@@ -39,6 +39,8 @@ export const phrases: PhraseMessages = {
     "uma partida registada: linhas como >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": () => "uma partida registada de 4 MB no máximo",
   "a game history of at most 4 MB": () => "um histórico de partida de 4 MB no máximo",
+  "a text of {n} bytes": ({ n }) => `um texto de ${n} bytes`,
+  "a text of {n} characters": ({ n }) => `um texto de ${n} caracteres`,
   "a game history as JSON, with players and events": () => "um histórico de partida em JSON, com jogadores e eventos",
   "the encoding of the file": () => "a codificação do ficheiro",
   "a colon after the nickname": () => "dois-pontos depois do nome do jogador",

@@ -39,6 +39,8 @@ export const phrases: PhraseMessages = {
     "una partida anotada: líneas como >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": () => "una partida anotada de 4 MB como máximo",
   "a game history of at most 4 MB": () => "un historial de partida de 4 MB como máximo",
+  "a text of {n} bytes": ({ n }) => `un texto de ${n} bytes`,
+  "a text of {n} characters": ({ n }) => `un texto de ${n} caracteres`,
   "a game history as JSON, with players and events": () => "un historial de partida en JSON, con jugadores y eventos",
   "the encoding of the file": () => "la codificación del archivo",
   "a colon after the nickname": () => "el signo de dos puntos después del apodo",

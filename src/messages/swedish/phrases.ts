@@ -39,6 +39,8 @@ export const phrases: PhraseMessages = {
     "ett nedtecknat parti: rader som >Ann: HORNEIA 8F HORN +14 14",
   "a recorded game of at most 4 MB": () => "ett nedtecknat parti på högst 4 MB",
   "a game history of at most 4 MB": () => "en partihistorik på högst 4 MB",
+  "a text of {n} bytes": ({ n }) => `en text på ${n} byte`,
+  "a text of {n} characters": ({ n }) => `en text på ${n} tecken`,
   "a game history as JSON, with players and events": () => "en partihistorik som JSON, med spelare och händelser",
   "the encoding of the file": () => "filens teckenkodning",
   "a colon after the nickname": () => "ett kolon efter smeknamnet",

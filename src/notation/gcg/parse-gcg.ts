@@ -14,11 +14,11 @@
 import type { Parsed } from "../../checked.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { type Remark, refusal, unreadable } from "../remark.ts";
+import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { parseLines } from "./lines/parse-lines.ts";
-import { atMost, isTooLarge, parseJson, textOf } from "./lines/record-text.ts";
+import { atMost, inWords, isTooLarge, parseJson, textOf } from "./lines/record-text.ts";
 import { readContents } from "./read-contents.ts";
 
 /**
@@ -56,7 +56,8 @@ export function parseGcg(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
-  if (isTooLarge(input)) return refusal([unreadable({ column: 1 }, `a recorded game of ${atMost}`, input)]);
+  if (isTooLarge(input))
+    return refusal([remarkAt({ column: 1 }, "unreadable", `a recorded game of ${atMost}`, inWords(input))]);
   const decoded = textOf(input);
   if (decoded === null) return refusal([unreadable({ column: 1 }, aRecord, input)]);
   const text = unwrapped(decoded.text);
@@ -83,6 +84,7 @@ const aRecord = "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14";
 /** What is wrong with a text that has no game in it. */
 function problemsOf({ events }: Contents, text: string): readonly Remark[] {
   const faults = events.flatMap(({ line, faults }) => faults.map((fault) => ({ ...fault, line })));
+  if (text === "") return [remarkAt({ column: 1 }, "unreadable", aRecord, "nothing")];
   if (faults.length === 0) return [unreadable({ column: 1 }, aRecord, text)];
   return faults.slice(0, 100).map((fault) => unreadable(fault, fault.expected, fault.text));
 }

@@ -6,7 +6,7 @@ import { contentsOf, mostEvents } from "../gcg/contents.ts";
 import type { GcgCounts, GcgGame } from "../gcg/gcg-game.ts";
 import type { GcgLine, PragmaLine } from "../gcg/lines/gcg-line.ts";
 import { parseLines } from "../gcg/lines/parse-lines.ts";
-import { atMost, isTooLarge, parseJson, textOf } from "../gcg/lines/record-text.ts";
+import { atMost, inWords, isTooLarge, parseJson, textOf } from "../gcg/lines/record-text.ts";
 import { readContents } from "../gcg/read-contents.ts";
 import { nicksOf } from "../gcg/writing/format-header.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
@@ -47,7 +47,8 @@ export function parseGameHistory(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
-  if (isTooLarge(input)) return refusal([unreadable({ column: 1 }, `a game history of ${atMost}`, input)]);
+  if (isTooLarge(input))
+    return refusal([remarkAt({ column: 1 }, "unreadable", `a game history of ${atMost}`, inWords(input))]);
   const text = textOf(input)?.text ?? null;
   const remarks: Remark[] = [];
   const report = (remark: Remark): void => {

@@ -186,8 +186,16 @@ describe("time grows with the length alone", () => {
 
   test("a record of more than 4 MB is refused, as text and as bytes", () => {
     const text = "#player1 a\n".repeat(390_000);
-    for (const input of [text, new TextEncoder().encode(text)])
-      expect(parseGcg(input).problems?.map(({ expected }) => expected)).toEqual(["a recorded game of at most 4 MB"]);
+    for (const [input, found] of [
+      [text, "a text of 4290000 characters"],
+      [new TextEncoder().encode(text), "a text of 4290000 bytes"],
+    ] as const)
+      expect(parseGcg(input).problems).toMatchObject([{ found, expected: "a recorded game of at most 4 MB" }]);
+  });
+
+  test("an empty record is refused as one that holds nothing", () => {
+    for (const input of ["", "\uFEFF", new Uint8Array()])
+      expect(parseGcg(input).problems?.map(({ found }) => found)).toEqual(["nothing"]);
   });
 
   test("a line of more than 16,384 characters is left out, with a remark", () => {

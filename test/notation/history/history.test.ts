@@ -272,8 +272,9 @@ describe("parseGameHistory reads answers of servers, and refuses what is not a h
   });
 
   test("more than 4 MB are refused", () => {
-    const { problems } = parseGameHistory(JSON.stringify({ players, events: [], title: "x".repeat(4_200_000) }));
-    expect(problems?.map(({ expected }) => expected)).toEqual(["a game history of at most 4 MB"]);
+    const text = JSON.stringify({ players, events: [], title: "x".repeat(4_200_000) });
+    const found = `a text of ${text.length} characters`;
+    expect(parseGameHistory(text).problems).toMatchObject([{ found, expected: "a game history of at most 4 MB" }]);
   });
 
   test("no JSON makes it throw, and what it reads can be written", { timeout: timeFor(hostileInputs(2000)) }, () => {

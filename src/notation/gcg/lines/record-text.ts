@@ -11,6 +11,11 @@ export function isTooLarge(input: unknown): boolean {
   return typeof input === "string" ? input.length > longest : ArrayBuffer.isView(input) && input.byteLength > longest;
 }
 
+/** Such a record in words: how long it is. */
+export function inWords(input: string | Uint8Array): string {
+  return typeof input === "string" ? `a text of ${input.length} characters` : `a text of ${input.byteLength} bytes`;
+}
+
 /** The text of a record; `null` if the input is neither text nor bytes. */
 export function textOf(input: unknown): Decoded | null {
   if (typeof input === "string") return { text: input.replace(/^\uFEFF/, ""), misdeclared: null };
