@@ -32,7 +32,7 @@ export const scenarios = [
   {
     name: "createGame, applyMove, viewFor, one rulebook",
     readme: "creating games, making moves and showing views with one rulebook",
-    budget: 14336,
+    budget: 15360,
     needs: "createGame",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
