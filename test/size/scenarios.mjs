@@ -83,7 +83,7 @@ export const scenarios = [
   },
   {
     name: "the clock",
-    budget: 1280,
+    budget: 2304,
     program: `
       import { createClock, passTurn, readClock, startClock, timeRulings } from "tilewright/clock";
       console.log(createClock, passTurn, readClock, startClock, timeRulings);`,
