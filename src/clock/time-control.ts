@@ -25,7 +25,7 @@ export interface OvertimeRule {
 
 /**
  * Returns the points that overtime costs: those of each period that has begun. Time up to the limit only is charged,
- * because beyond it the game is lost. No overtime costs nothing, and no overtime costs more than 1,000,000 points, which
+ * because beyond it the game is lost. No overtime costs nothing, and none costs more than 1,000,000 points, which
  * is the most that one ruling may take.
  *
  * Tournament rules of North America, Overtime: ten points for each minute or part of a minute.

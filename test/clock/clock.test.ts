@@ -188,7 +188,7 @@ test("the charge for overtime is a ruling, which a record of the game has as a (
   expect(read.state.history.some((event) => event.type === "adjusted" && event.reason === "time")).toBe(true);
 });
 
-test("whatever a clock is told, it can be saved, and the game takes the charge for overtime", () => {
+test("a clock can be saved after any times it accepts, and the game takes the charge for overtime", () => {
   const game = unwrap(endGame(createGame({ players: 2, seed: "clocks" }), { reason: "agreed" })).state;
   const year = 31_536_000;
   const duration = fc.oneof(
