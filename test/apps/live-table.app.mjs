@@ -10,13 +10,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { playOnThePage } from "./live-table-page.mjs";
+import { comeAsStrangers } from "./live-table-strangers.mjs";
 import { asUser, chance, freePort, postgresPrograms, sleep, start, until } from "./support.mjs";
 
 export const programs = [
   ["postgres", "postgresql"],
   ["chromium", "chromium"],
 ];
-export const seconds = { short: 240, long: 2400 };
+export const seconds = { short: 300, long: 2400 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await run();
 
@@ -52,6 +53,7 @@ async function run() {
   await assertTimeRunsOut(await example("table.mjs"), await example("fair-deal.mjs"));
 
   const folder = mkdtempSync(join(tmpdir(), "live-table-"));
+  console.log(`live-table: ${await comeAsStrangers(folder)}`);
   if (process.env.PAGE !== "0") {
     const { formatPlay } = await library("notation");
     console.log(`live-table: ${await playOnThePage(folder, { generatePlays, formatPlay, graph })}`);
