@@ -1,6 +1,16 @@
 // The live table's deal against a server that cheats, and its clock at tables that everybody has left: what needs neither
 // database nor socket. The rest is tried by live-table.app.mjs.
-import { applyMove, applyRuling, createGame, defineRuleset, type GameState, replay, unwrap, viewFor } from "tilewright";
+import {
+  applyMove,
+  applyRuling,
+  createGame,
+  defineRuleset,
+  digestOf,
+  type GameState,
+  replay,
+  unwrap,
+  viewFor,
+} from "tilewright";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { sitAt } from "../../docs/examples/live-table/client.mjs";
@@ -294,6 +304,21 @@ describe("a table that everybody has left", () => {
       expect.objectContaining({ reason: "time", points: -100 }),
     );
     expect(store.dues.size).toBe(0);
+  });
+
+  test("takes no move that comes after the time is over, before anybody has ended the game", async () => {
+    const { store, tables, tableNow, at } = await leftTable([0, 1]);
+    const begun = gameOf(tableNow()) as GameState;
+    const [due] = store.dues.values();
+    // The processes were away: nobody asked whose time is over.
+    store.due = async () => [];
+    await at(due!);
+    const { leave } = await tables.join("left", () => {});
+    const seat = turn(begun);
+    const pass = { type: "move", id: "late", undos: 0, at: digestOf(viewFor(begun, seat)), move: { type: "pass" } };
+    expect(await tables.receive("left", seat, pass)).toEqual([{ code: "game-over", squares: [] }]);
+    leave();
+    expect(gameOf(tableNow())).toMatchObject({ status: { kind: "over", winners: [1 - seat] } });
   });
 
   test("is closed after an hour if not everybody has come to the deal, and nobody can come later", async () => {

@@ -86,6 +86,12 @@ export function keepTables(store, { dictionary, now = Date.now }) {
       inTurn(game, async (here) => {
         for (;;) {
           const at = timeAt(here.table);
+          // What comes after the time is over is too late, also if no process was there to end the game.
+          const late = timedOut(here.table, at);
+          if (late !== null) {
+            await append(game, here, at, late);
+            continue;
+          }
           const { entry, state, refused = [] } = await judge(here.table, seat, message, { dictionary, now: at });
           if (entry === undefined) {
             // A refusal counts only if it was made on the whole log.
