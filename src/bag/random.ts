@@ -1,4 +1,4 @@
-import { squeezeFrom, wordsOf } from "./sponge.ts";
+import { absorb, newSponge, type Sponge, squeeze, wordsOf } from "./sponge.ts";
 
 /**
  * Returns the source of random numbers for one event: a function that gives integers from 0 to `below - 1`.
@@ -12,7 +12,7 @@ import { squeezeFrom, wordsOf } from "./sponge.ts";
  */
 export function randomOf(seed: string, event: number): (below: number) => number {
   // The number of the event, not of the draw: the draw after a successful challenge is a new one (D21).
-  const next = squeezeFrom(domain, [...wordsOf(seed), event]);
+  const next = squeeze(absorb(spongeOf(seed), [event]));
   return (below) => {
     const limit = 2 ** 32 - (2 ** 32 % below);
     let word = next();
@@ -23,3 +23,14 @@ export function randomOf(seed: string, event: number): (below: number) => number
 
 /** Separates draws from any other use of the sponge: "tile" in ASCII. */
 const domain = 0x74696c65;
+
+/**
+ * Returns the sponge that has absorbed a seed. The last one is kept, because the draws of a game follow one another: a
+ * seed of 10,000 characters costs 625 permutations, and a history may have 10,000 draws.
+ */
+function spongeOf(seed: string): Sponge {
+  if (last?.seed !== seed) last = { seed, sponge: absorb(newSponge(domain), wordsOf(seed)) };
+  return last.sponge;
+}
+
+let last: { readonly seed: string; readonly sponge: Sponge } | null = null;

@@ -1,32 +1,63 @@
 /**
- * Absorbs 32-bit numbers and returns the function that gives 32-bit numbers which follow from them.
+ * What a sponge holds between two steps. It is not changed: a step returns another one.
  *
  * It is a sponge of 512 bits over the ChaCha permutation with twelve rounds; 256 of the bits never leave it. So the
  * numbers it gives say nothing about those it absorbed, nor about those to come, and nobody knows how to find two lists
  * that give the same.
- *
- * There is no padding: a list and the same list with zeros behind it may give the same. So each list must say somehow
- * how long it is.
+ */
+export interface Sponge {
+  readonly state: Uint32Array;
+  /** How many numbers have been absorbed since the last permutation. */
+  readonly used: number;
+}
+
+/**
+ * Returns a sponge that has absorbed nothing.
  *
  * @param domain - Separates one use from any other.
  */
-export function squeezeFrom(domain: number, words: readonly number[]): () => number {
+export function newSponge(domain: number): Sponge {
   const state = new Uint32Array(16);
   state[15] = domain;
-  let used = 0;
-  const next = (): number => {
+  return { state, used: 0 };
+}
+
+/**
+ * Absorbs 32-bit numbers. To absorb one list and then another is the same as to absorb both as one list.
+ *
+ * There is no padding: a list and the same list with zeros behind it may give the same. So each list must say somehow
+ * how long it is.
+ */
+export function absorb(sponge: Sponge, words: readonly number[]): Sponge {
+  const state = sponge.state.slice();
+  let { used } = sponge;
+  for (const word of words) {
     if (used === rate) {
       permute(state);
       used = 0;
     }
-    return used++;
-  };
-  for (const word of words) {
-    const at = next();
-    state[at] = (state[at] as number) ^ word;
+    state[used] = (state[used] as number) ^ word;
+    used++;
   }
-  used = rate;
-  return () => state[next()] as number;
+  return { state, used };
+}
+
+/** Returns the function that gives 32-bit numbers which follow from those that the sponge has absorbed. */
+export function squeeze(sponge: Sponge): () => number {
+  const state = sponge.state.slice();
+  let used = rate;
+  return () => {
+    if (used === rate) {
+      permute(state);
+      used = 0;
+    }
+    return state[used++] as number;
+  };
+}
+
+/** Absorbs 32-bit numbers into a new sponge, and returns the function that gives numbers which follow from them. */
+export function squeezeFrom(domain: number, words: readonly number[]): () => number {
+  return squeeze(absorb(newSponge(domain), words));
 }
 
 /** Returns a text as 32-bit numbers: its length, then its UTF-16 code units, two to a number. */

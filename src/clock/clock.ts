@@ -1,5 +1,5 @@
 import { refuseOption } from "../read/refuse.ts";
-import { checkTimeControl, type TimeControl } from "./time-control.ts";
+import { checkTimeControl, mostSeconds, type TimeControl } from "./time-control.ts";
 
 /**
  * A clock for a game, as plain data. It has no timer and does not know what time it is: you say so with every call, in
@@ -96,23 +96,28 @@ export function passTurn(clock: Clock, next: number | null, now: number): Clock 
  * may ask for.
  *
  * @param seat - The seat of the player, from 0.
- * @param seconds - Less than 0 takes time away.
+ * @param seconds - Less than 0 takes time away. At most 31,536,000 either way, which is a year.
  *
- * @throws RangeError for a seat that the clock does not have, or seconds that are not a number.
+ * @throws RangeError for a seat that the clock does not have, or seconds that are not a number or too many.
  */
 export function addTime(clock: Clock, seat: number, seconds: number): Clock {
   checkSeat(clock, seat);
-  if (!Number.isFinite(seconds)) refuseOption("seconds", "a number", seconds);
+  if (!(typeof seconds === "number" && Math.abs(seconds) <= mostSeconds))
+    refuseOption("seconds", `a number from ${-mostSeconds} to ${mostSeconds}`, seconds);
   return { ...clock, used: clock.used.map((time, at) => (at === seat ? time - seconds * 1000 : time)) };
 }
 
 /** Returns how many milliseconds the clock has been running. 0 while it stands. */
 export function passedSince({ since }: Clock, now: number): number {
   const begun = since ?? now;
-  if (!(Number.isFinite(now) && now >= begun))
-    refuseOption("now", since === null ? "a number" : `${since} or later`, now);
+  if (!(typeof now === "number" && Math.abs(now) <= mostTime))
+    refuseOption("now", `a number from ${-mostTime} to ${mostTime}`, now);
+  if (now < begun) refuseOption("now", `${since} or later`, now);
   return now - begun;
 }
+
+/** The last moment that a `Date` can be. Sums of times stay finite, so that a clock can always be saved as JSON. */
+const mostTime = 8.64e15;
 
 function checkSeat({ used }: Clock, seat: number): void {
   if (!(Number.isInteger(seat) && seat >= 0 && seat < used.length))

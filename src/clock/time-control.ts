@@ -15,7 +15,7 @@ export interface TimeControl {
 
 /** What time beyond the limit costs. */
 export interface OvertimeRule {
-  /** Charged for each period that has begun: 0 to 1,000,000. */
+  /** Charged for each period that has begun: a whole number from 0 to 1,000,000. */
   readonly points: number;
   /** The length of a period in seconds, 60 for a minute. More than 0. */
   readonly each: number;
@@ -25,7 +25,8 @@ export interface OvertimeRule {
 
 /**
  * Returns the points that overtime costs: those of each period that has begun. Time up to the limit only is charged,
- * because beyond it the game is lost. No overtime costs nothing.
+ * because beyond it the game is lost. No overtime costs nothing, and none costs more than 1,000,000 points, which
+ * is the most that one ruling may take.
  *
  * Tournament rules of North America, Overtime: ten points for each minute or part of a minute.
  *
@@ -45,10 +46,12 @@ export function overtimeCharge({ points, each, limit }: OvertimeRule, seconds: n
   if (typeof seconds !== "number" || Number.isNaN(seconds)) refuseOption("seconds", "a number", seconds);
   checkOvertime({ points, each, limit }, "overtime");
   const charged = Math.min(seconds, limit ?? seconds);
-  return charged <= 0 ? 0 : Math.ceil(charged / each) * points;
+  // Without points nothing is charged, however many periods there are.
+  return charged <= 0 || points === 0 ? 0 : Math.min(Math.ceil(charged / each) * points, mostPoints);
 }
 
-const mostSeconds = 31_536_000;
+/** A year. */
+export const mostSeconds = 31_536_000;
 const mostPoints = 1_000_000;
 
 /**
@@ -67,6 +70,7 @@ export function checkTimeControl({ game, turn = null, increment = 0, overtime = 
 
 function checkOvertime({ points, each, limit }: OvertimeRule, path: string): void {
   check(`${path}.points`, points, mostPoints, true);
+  if (!Number.isInteger(points)) refuseOption(`${path}.points`, "a whole number", points);
   check(`${path}.each`, each, mostSeconds, false);
   if (limit !== null) check(`${path}.limit`, limit, mostSeconds, true);
 }

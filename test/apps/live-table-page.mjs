@@ -80,6 +80,10 @@ export async function playOnThePage(folder, { generatePlays, formatPlay, graph }
       );
     }
     for (const page of pages) await page.getByText("The deal was fair.").waitFor();
+    // A browser without the notes has only what the server says now.
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(addresses[0]);
+    await elsewhere.getByText("not proven fair: the deal was not written down here").waitFor();
   } finally {
     await browser.close();
     server.kill("SIGTERM");

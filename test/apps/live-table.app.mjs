@@ -10,13 +10,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { playOnThePage } from "./live-table-page.mjs";
+import { comeAsStrangers } from "./live-table-strangers.mjs";
 import { asUser, chance, freePort, postgresPrograms, sleep, start, until } from "./support.mjs";
 
 export const programs = [
   ["postgres", "postgresql"],
   ["chromium", "chromium"],
 ];
-export const seconds = { short: 240, long: 2400 };
+export const seconds = { short: 300, long: 2400 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await run();
 
@@ -44,7 +45,7 @@ async function run() {
   const graph = (await library("words")).openWordGraph();
   const { sitAt } = await example("client.mjs");
   const { BEFORE } = process.env;
-  const { checkDeal, seedOf } = await example("fair-deal.mjs");
+  const { checkDeal, namesOf, seedOf } = await example("fair-deal.mjs");
   const { rulesets } = await example("rules.mjs");
 
   const counts = { kills: 0, restarts: 0, dropped: 0, repeated: 0, reordered: 0, cut: 0, messages: 0 };
@@ -52,6 +53,7 @@ async function run() {
   await assertTimeRunsOut(await example("table.mjs"), await example("fair-deal.mjs"));
 
   const folder = mkdtempSync(join(tmpdir(), "live-table-"));
+  console.log(`live-table: ${await comeAsStrangers(folder)}`);
   if (process.env.PAGE !== "0") {
     const { formatPlay } = await library("notation");
     console.log(`live-table: ${await playOnThePage(folder, { generatePlays, formatPlay, graph })}`);
@@ -67,7 +69,7 @@ async function run() {
   const startServer = (which) =>
     start(process.execPath, ["server.mjs"], {
       cwd: homes[which],
-      env: { PORT: String(ports[which]), DATABASE_URL: database.url },
+      env: { PORT: String(ports[which]), DATABASE_URL: database.url, TABLES_PER_HOUR: "100000" },
     });
   const servers = [0, 1].map(startServer);
   /** Whether the tests pass or fail, nothing stays behind. */
@@ -153,7 +155,11 @@ async function run() {
       { seconds: 60 },
     );
     for (const { client } of bots) {
-      assert.deepEqual(await checkDeal(game, client.deal, proof, client.view), [], `${game}: the deal was not fair`);
+      assert.deepEqual(
+        await checkDeal(game, await client.written(), proof, client.view),
+        [],
+        `${game}: the deal was not fair`,
+      );
       client.leave();
     }
     return { game, bots };
@@ -288,7 +294,7 @@ async function run() {
       `${game}: a gap in the log`,
     );
     const entries = rows.map(({ entry }) => entry);
-    const states = statesOf(game, entries, { replay, seedOf, rulesets });
+    const states = statesOf(entries, { replay, namesOf, seedOf, rulesets });
     const last = states.at(-1);
     assert.equal(last.status.kind, "over");
     assert.deepEqual(auditGame(last, { ruleset: rulesets[entries[0].rules], dictionary: graph }), []);
@@ -351,7 +357,7 @@ async function assertTimeRunsOut({ gameOf, judge, opening, tableOf, timedOut, wi
     return judged;
   };
   const secrets = ["a".repeat(64), "b".repeat(64)];
-  const hashes = await Promise.all(secrets.map((secret, seat) => hashOf("clock", seatName(seat), secret)));
+  const hashes = await Promise.all(secrets.map((secret, seat) => hashOf(entry.terms, seatName(seat), secret)));
   assert.deepEqual(await say(0, { type: "reveal", secret: secrets[0] }, 0), { refused: [{ code: "hashes-missing" }] });
   await say(0, { type: "commit", hash: hashes[0] }, 0);
   assert.deepEqual(await say(0, { type: "commit", hash: hashes[1] }, 0), { refused: [{ code: "other-hash" }] });
@@ -415,13 +421,13 @@ function turnedRound(placements) {
 }
 
 /** What the log makes of a game after each entry, told here once more: events, of which some are taken back. */
-function statesOf(game, [opened, ...entries], { replay, seedOf, rulesets }) {
-  const players = Array.from({ length: opened.seats }, (_, seat) => `Seat ${seat + 1}`);
+function statesOf([opened, ...entries], { replay, namesOf, seedOf, rulesets }) {
+  const players = namesOf(opened.seats);
   const secrets = [];
   let events = [];
   const make = () => {
     if (events.length === 0) return null;
-    const seed = seedOf(game, opened.secret, secrets);
+    const seed = seedOf(opened.terms, opened.secret, secrets);
     return replay({ ruleset: rulesets[opened.rules], seed, dictionary: null, players }, events);
   };
   const states = [null];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { drawByHand, drawTiles, fullBag } from "../../src/bag/bag.ts";
 import { randomOf } from "../../src/bag/random.ts";
 import { newSeed } from "../../src/bag/seed.ts";
@@ -33,6 +33,26 @@ describe("the source of chance", () => {
         },
       ),
     );
+  });
+
+  test("reads a seed once for all draws of a game, so that a long one does not make each of them slow", () => {
+    const seed = "long".repeat(2500);
+    const read = vi.spyOn(String.prototype, "charCodeAt");
+    try {
+      for (let event = 0; event < 50; event++) randomOf(seed, event)(100);
+      expect(read.mock.calls.length).toBe(seed.length);
+    } finally {
+      read.mockRestore();
+    }
+  });
+
+  test("gives the same numbers whether the seed was the last one or another was asked between", () => {
+    const alone = numbers("one", 5, 2 ** 32, 20);
+    const together = [randomOf("one", 5), randomOf("two", 5), randomOf("one", 5)];
+    const mixed = Array.from({ length: 20 }, () => together.map((random) => random(2 ** 32)));
+    expect(mixed.map(([first]) => first)).toEqual(alone);
+    expect(mixed.map(([, , third]) => third)).toEqual(alone);
+    expect(mixed.map(([, second]) => second)).toEqual(numbers("two", 5, 2 ** 32, 20));
   });
 
   test("gives all integers from 0 up to the bound, each as often as the others", () => {

@@ -107,6 +107,9 @@ describe("a clock", () => {
     ["a charge without points", () => overtimeCharge({ each: 60, limit: null } as never, 5)],
     ["a charge up to a limit that is a text", () => overtimeCharge({ ...tenAMinute, limit: "600" as never }, 5)],
     ["a period of no length", () => createClock({ game: 60, overtime: { ...tenAMinute, each: 0 } }, 2)],
+    ["a time that no date has", () => startClock(createClock(control, 2), 0, 1e308)],
+    ["more seconds than a year", () => addTime(createClock(control, 2), 0, 1e308)],
+    ["a part of a point for overtime", () => overtimeCharge({ ...tenAMinute, points: 0.5 }, 5)],
     ["seconds that are not a number", () => addTime(createClock(control, 2), 0, Number.POSITIVE_INFINITY)],
   ])("throws a RangeError for %s", (_, call) => {
     expect(call).toThrow(RangeError);
@@ -114,7 +117,21 @@ describe("a clock", () => {
 });
 
 test.each<readonly [what: string, call: () => unknown, message: string]>([
-  ["NaN for a time", () => startClock(createClock(control, 2), 0, Number.NaN), "now: expected a number, found NaN"],
+  [
+    "NaN for a time",
+    () => startClock(createClock(control, 2), 0, Number.NaN),
+    "now: expected a number from -8640000000000000 to 8640000000000000, found NaN",
+  ],
+  [
+    "points for overtime that no score can lose",
+    () => createClock({ game: 60, overtime: { ...tenAMinute, points: 0.5 } }, 2),
+    "control.overtime.points: expected a whole number, found 0.5",
+  ],
+  [
+    "more time than a year",
+    () => addTime(createClock(control, 2), 0, 31_536_001),
+    "seconds: expected a number from -31536000 to 31536000, found 31536001",
+  ],
   [
     "a time before it was started",
     () => stopClock(startClock(createClock(control, 2), 0, 10), 9),
@@ -169,4 +186,32 @@ test("the charge for overtime is a ruling, which a record of the game has as a (
   expect(record).toMatch(/^>\S+: .*\(time\) -30 /m);
   const { game: read } = unwrap(parseGcg(record));
   expect(read.state.history.some((event) => event.type === "adjusted" && event.reason === "time")).toBe(true);
+});
+
+test("a clock can be saved after any times it accepts, and the game takes the charge for overtime", () => {
+  const game = unwrap(endGame(createGame({ players: 2, seed: "clocks" }), { reason: "agreed" })).state;
+  const year = 31_536_000;
+  const duration = fc.oneof(
+    fc.constantFrom(1e-300, 1e-9, 1, 60, year),
+    fc.double({ min: 1e-9, max: year, noNaN: true }),
+  );
+  const moment = fc.oneof(fc.constantFrom(-8.64e15, 8.64e15), fc.integer({ min: 0, max: 1e12 }));
+  const told = fc.record({
+    game: fc.option(duration),
+    points: fc.constantFrom(0, 1, 10, 999_999, 1_000_000),
+    each: duration,
+    limit: fc.option(fc.oneof(fc.constant(0), duration)),
+    moments: fc.array(moment, { minLength: 2, maxLength: 6 }),
+    added: fc.array(fc.oneof(fc.constantFrom(-year, year), fc.double({ min: -year, max: year, noNaN: true }))),
+  });
+  const law = fc.property(told, ({ game: time, points, each, limit, moments, added }) => {
+    const times = [...moments].sort((a, b) => a - b);
+    const last = times.at(-1)!;
+    const begun = createClock({ game: time, overtime: { points, each, limit } }, 2);
+    const turns = times.reduce((clock, now, i) => passTurn(startClock(clock, i % 2, now), 1 - (i % 2), now), begun);
+    const clock = added.reduce((now, seconds, i) => addTime(now, i % 2, seconds), passTurn(turns, null, last));
+    expect(JSON.parse(JSON.stringify(clock))).toEqual(clock);
+    for (const ruling of timeRulings(clock, last)) expect(applyRuling(game, ruling)).toMatchObject({ ok: true });
+  });
+  fc.assert(law, { seed });
 });

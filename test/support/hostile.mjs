@@ -43,7 +43,8 @@ const many = (count) => ({ tiles: fill(count, (i) => letters[i % 1000].letter).s
 /** A game with a history, in which everything else is as `replay` makes it, unless `more` says otherwise. */
 function game(players, history, ruleset = us2021, more = {}) {
   const names = fill(players, (i) => `Player ${i + 1}`);
-  const made = core.replay({ ruleset, seed: null, dictionary: null, players: names }, history);
+  const { seed = null } = more;
+  const made = core.replay({ ruleset, seed, dictionary: null, players: names }, history);
   return JSON.stringify({ ...made, ...more });
 }
 
@@ -108,6 +109,11 @@ const saves = {
       { player: null, type: "ended", reason: "target" },
       ...fill(Math.floor(9890 * scale), () => late),
     ]),
+  "exchanges under a seed of ten thousand characters": (scale) => {
+    const one = tilesOf(1);
+    const exchange = (i) => ({ player: i % 2, type: "exchanged", returned: one, drawn: one });
+    return game(2, fill(Math.floor(9000 * scale), exchange), endless, { seed: "s".repeat(10_000) });
+  },
   "an end after each end, with all tiles on racks": (scale) => {
     const racks = fill(8, (player) => told(player, many(250)));
     return game(

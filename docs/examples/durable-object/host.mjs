@@ -16,7 +16,7 @@ export async function host({ folder, port = 0 }) {
     modules: true,
     script: outputFiles[0].text,
     compatibilityDate: "2025-01-01",
-    durableObjects: { TABLES: "Table" },
+    durableObjects: { TABLES: { className: "Table", useSQLite: true } },
     durableObjectsPersist: folder,
     host: "127.0.0.1",
     port,

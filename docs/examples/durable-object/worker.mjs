@@ -45,7 +45,7 @@ export class Table {
     return Response.json({ tokens });
   }
 
-  /** Kept first and shown afterwards. A value may have 128 kB in the older kind of storage: a game has about 40. */
+  /** Kept first and shown afterwards. A value may have 2 MB where SQLite keeps it, and a game has about 40 kB. */
   async #keep(kept) {
     await this.ctx.storage.put("table", { ...kept, game: JSON.stringify(kept.game) });
     this.#kept = kept;

@@ -1,20 +1,42 @@
 // A player's side of the protocol, for the page and for bots. Messages may be lost, come twice or in another order, and
 // the server may go away: what is not answered is sent again under the same id, and news that do not fit are asked for.
 import { digestOf, updateView } from "tilewright";
-import { hashOf, newSecret, seatName } from "./fair-deal.mjs";
+import { newNotes, nextStep } from "./deal-notes.mjs";
+import { asText, newSecret } from "./fair-deal.mjs";
 
 const newId = () => newSecret().slice(0, 32);
 
 /**
- * Sits down at a table. `connect()` gives a WebSocket, `changed(client)` is called after every change. `secret`: that of
- * an earlier time at this table, for the fair deal. Times are in milliseconds.
+ * Sits down at a table. `connect()` gives a WebSocket, `changed(client)` is called after every change. `notes`: what was
+ * written down of the deal at an earlier time at this table; `keep(notes)` is called before anything that rests on them
+ * is said, and must have kept them when it returns. Times are in milliseconds.
  */
-export function sitAt({ connect, game, token, secret = newSecret(), changed = () => {}, resend = 1000, sync = 4000 }) {
+export function sitAt({
+  connect,
+  game,
+  token,
+  notes,
+  keep = () => {},
+  changed = () => {},
+  resend = 1000,
+  sync = 4000,
+}) {
   let socket = null;
   let pending = null; // the one message that has not been answered: { text, resolve }
   let heard = Date.now();
   let left = false;
-  const client = { game, secret, view: null, news: null, digest: null, deal: null, act, leave };
+  let dealing = Promise.resolve();
+  const client = {
+    game,
+    notes: notes ?? newNotes(),
+    wrong: null,
+    view: null,
+    news: null,
+    digest: null,
+    act,
+    leave,
+    written,
+  };
 
   function send(message) {
     if (socket?.readyState === 1) socket.send(typeof message === "string" ? message : JSON.stringify(message));
@@ -67,19 +89,27 @@ export function sitAt({ connect, game, token, secret = newSecret(), changed = ()
       client.digest = digestOf(next);
     }
     client.news = news;
-    takePartInDeal(news);
+    // One step after the other: each rests on the notes of the one before.
+    dealing = dealing.then(() => takePartInDeal(news)).catch(() => {});
   }
 
-  /** First everybody's hash, then everybody's secret. What was published is written down: it must not change. */
-  async function takePartInDeal({ seat, deal }) {
-    const { server, players, secrets } = deal;
-    if (!secrets.includes(null)) client.deal = { ...(client.deal ?? { server, players }), secrets };
-    else if (players[seat] === null) send({ type: "commit", hash: await hashOf(game, seatName(seat), secret) });
-    else if (!players.includes(null)) {
-      client.deal ??= { server, players };
-      if (secrets[seat] === null && client.deal.players[seat] === (await hashOf(game, seatName(seat), secret)))
-        send({ type: "reveal", secret });
+  /** Follows the deal. `wrong` says why this player does not take part in it. */
+  async function takePartInDeal(news) {
+    const { notes, message, wrong = null } = await nextStep(game, client.notes, news);
+    if (asText(notes) !== asText(client.notes)) {
+      keep(notes);
+      client.notes = notes;
     }
+    const said = client.wrong;
+    client.wrong = wrong;
+    if (message !== undefined) send(message);
+    if (wrong !== said) changed(client);
+  }
+
+  /** The notes, once everything that has come from the server is in them. */
+  async function written() {
+    await dealing;
+    return client.notes;
   }
 
   const resending = setInterval(() => {

@@ -8,11 +8,12 @@ import { gameOf } from "./table.mjs";
  * view that the news lead to.
  */
 export function newsFor(table, seat, at, { names, answer, now }) {
-  const { seq, undos, deal, offer, clock } = table;
+  const { seq, undos, rules, deal, offer, clock, closed } = table;
   const state = gameOf(table);
   const shown = state === null ? {} : typeof at === "string" ? since(state, seat, at) : whole(state, seat);
   const left = readClock(clock, Math.max(now, table.at)).map(({ left }) => left);
-  const news = { type: "news", seq, undos, seat, names, deal, offer, clock: { left, running: clock.running } };
+  const time = { left, running: clock.running };
+  const news = { type: "news", seq, undos, seat, names, rules, deal, offer, clock: time, closed };
   return { news: { ...news, ...shown.news, answer }, digest: shown.digest ?? null };
 }
 

@@ -5,20 +5,31 @@ import { newsFor } from "./news.mjs";
 
 export const hashOfToken = (token) => createHash("sha256").update(String(token)).digest("hex");
 
-const mostWaiting = 50;
-const codes = { unknown: 4001, nonsense: 4002, flood: 4003, down: 1013 };
+/** What a table may be called. */
+export const isGame = /^[\w-]{1,40}$/;
 
-/** Serves the players of `tables` on the sockets that `server`, an HTTP server, is asked for. */
-export function serveSockets(server, tables, store, { now = Date.now } = {}) {
+const mostWaiting = 50;
+const codes = { unknown: 4001, nonsense: 4002, flood: 4003, silent: 4004, down: 1013 };
+
+/**
+ * Serves the players of `tables` on the sockets that `server`, an HTTP server, is asked for. Whoever says nothing for so
+ * many milliseconds is sent away: a stranger must not keep sockets for nothing.
+ */
+export function serveSockets(server, tables, store, { now = Date.now, silence = 10_000 } = {}) {
   const sockets = new WebSocketServer({ server, path: "/play", maxPayload: 32_768 });
 
   sockets.on("connection", (socket) => {
     let waiting = 0;
     let last = Promise.resolve();
     let player = null;
+    const silent = setTimeout(() => socket.close(codes.silent, "who are you?"), silence);
     socket.on("error", () => {}); // `close` follows
-    socket.on("close", () => player?.leave());
+    socket.on("close", () => {
+      clearTimeout(silent);
+      player?.leave();
+    });
     socket.on("message", (data) => {
+      clearTimeout(silent);
       const message = parse(data);
       if (message === undefined) return socket.close(codes.nonsense, "not a message");
       // Messages wait for the database; nobody may have it wait for thousands.
@@ -38,7 +49,8 @@ export function serveSockets(server, tables, store, { now = Date.now } = {}) {
   });
 
   async function sitDown(socket, { game, token, at = null }) {
-    const seat = await store.seatOf(String(game), hashOfToken(token));
+    const seat =
+      typeof game === "string" && isGame.test(game) ? await store.seatOf(game, hashOfToken(token)) : undefined;
     if (seat === undefined) return socket.close(codes.unknown, "unknown table or token") ?? null;
     let names = await store.names(game);
     /** The digest of the view that the player was sent last. What is lost on the way shows at the next update. */

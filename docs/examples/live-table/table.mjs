@@ -1,18 +1,19 @@
 // A table is its log, and everything else about it follows from that: `withEntries` says how. `judge` says which entry
 // a player's message means, or why it is refused. Nothing here waits for a database or a socket.
 //
-//   opened     how many seats, which rules, how much time; the secret of the server and its hash
+//   opened     how many seats, which rules, how much time; the digest of the terms, the secret of the server and its hash
 //   committed  a player has published the hash of a secret
 //   revealed   a player has revealed it; the last one deals: `events`
 //   moved      `events` of one move, and of what followed from it
 //   asked, agreed, declined, undone   the last move is to be taken back; it is taken back when all others agree
 //   timed-out  `events` of a player whose time is over, or of those who did not accept a last play in time
+//   closed     not everybody has come to the deal in time: there will be no game
 //
 // `turn` in an entry: whose time runs from then on.
 import { applyMove, applyRuling, createGame, digestOf, replay, stateAt, viewFor } from "tilewright";
 import { createClock, passTurn, readClock, startClock, timeRulings } from "tilewright/clock";
 import { parseMove } from "tilewright/json";
-import { hashOf, isSecret, seatName, seedOf } from "./fair-deal.mjs";
+import { hashOf, isSecret, namesOf, seatName, seedOf, termsOf } from "./fair-deal.mjs";
 import { rulesets } from "./rules.mjs";
 
 /** 25 minutes for all turns of a player; a minute more costs ten points, and ten minutes more the game. */
@@ -20,7 +21,8 @@ const usualTime = { game: 1500, overtime: { points: 10, each: 60, limit: 600 } }
 
 /** The first entry of a table. */
 export async function opening(game, { seats, rules, time = usualTime }, secret) {
-  return { type: "opened", seats, rules, time, secret, hash: await hashOf(game, "server", secret) };
+  const terms = await termsOf(game, rules, seats);
+  return { type: "opened", seats, rules, time, terms, secret, hash: await hashOf(terms, "server", secret) };
 }
 
 /** The table after further entries of its log: `{ seq, at, entry }`, without a gap. */
@@ -40,10 +42,10 @@ export const tableOf = (game, entries) => withEntries({ game, seq: 0, at: 0 }, e
 function withEntry(table, entry, at) {
   switch (entry.type) {
     case "opened": {
-      const { seats, rules, time, secret, hash } = entry;
+      const { seats, rules, time, terms, secret, hash } = entry;
       const nobody = new Array(seats).fill(null);
       return {
-        ...{ ...table, seats, rules, secret },
+        ...{ ...table, seats, rules, terms, secret, opened: at, closed: false },
         deal: { server: hash, players: nobody, secrets: nobody },
         ...{ events: [], moves: [], undos: 0, offer: null, ids: new Set(), clock: createClock(time, seats) },
       };
@@ -60,6 +62,8 @@ function withEntry(table, entry, at) {
     }
     case "timed-out":
       return { ...table, ...happened(table, entry, at), moves: [], offer: null };
+    case "closed":
+      return { ...table, closed: true };
     case "asked":
       return { ...table, ids: withId(table, entry), offer: { by: entry.by, agreed: [] } };
     case "agreed": {
@@ -105,10 +109,9 @@ export function gameOf(table) {
   if (table.events.length === 0) return null;
   let state = states.get(table.events);
   if (state === undefined) {
-    const { game, secret, deal, rules, seats } = table;
-    const players = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
-    const seed = seedOf(game, secret, deal.secrets);
-    state = replay({ ruleset: rulesets[rules], seed, dictionary: null, players }, table.events);
+    const { terms, secret, deal, rules, seats } = table;
+    const seed = seedOf(terms, secret, deal.secrets);
+    state = replay({ ruleset: rulesets[rules], seed, dictionary: null, players: namesOf(seats) }, table.events);
     remember(table, state);
   }
   return state;
@@ -120,6 +123,7 @@ export function gameOf(table) {
  */
 export async function judge(table, seat, message, options) {
   const { type, id, at, undos } = message;
+  if (table.closed) return no("closed");
   if (type === "commit") return judgeHash(table, seat, message);
   if (type === "reveal") return judgeSecret(table, seat, message);
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) return no("no-id");
@@ -143,13 +147,13 @@ function judgeHash({ deal }, by, { hash }) {
   return deal.players[by] === null ? { entry: { type: "committed", by, hash } } : no("other-hash");
 }
 
-async function judgeSecret({ game, deal, secret: own, rules, seats }, by, { secret }) {
+async function judgeSecret({ terms, deal, secret: own, rules, seats }, by, { secret }) {
   if (deal.secrets[by] === secret) return { done: true };
   if (deal.players.includes(null)) return no("hashes-missing");
-  if (!isSecret(secret) || (await hashOf(game, seatName(by), secret)) !== deal.players[by]) return no("other-secret");
+  if (!isSecret(secret) || (await hashOf(terms, seatName(by), secret)) !== deal.players[by]) return no("other-secret");
   const secrets = deal.secrets.with(by, secret);
   if (secrets.includes(null)) return { entry: { type: "revealed", by, secret } };
-  const start = createGame({ players: seats, ruleset: rulesets[rules], seed: seedOf(game, own, secrets) });
+  const start = createGame({ players: seats, ruleset: rulesets[rules], seed: seedOf(terms, own, secrets) });
   return { entry: { type: "revealed", by, secret, events: start.history, turn: start.status.turn } };
 }
 
@@ -186,11 +190,32 @@ function judgeAnswer({ offer, moves, seats }, state, by, { id, agree }) {
 /** How long, in milliseconds, everybody may think about a last play that only has to be accepted or challenged. */
 const lastChallengeTime = 60_000;
 
+/** How long, in milliseconds, players have to come to the deal. */
+const dealTime = 3_600_000;
+
+/**
+ * The moment from which `timedOut` gives an entry if nothing happens before: the game then ends without anybody there.
+ * `null` if nobody's time is limited, `undefined` if the table is over.
+ */
+export function dueOf(table) {
+  if (table.closed) return undefined;
+  const state = gameOf(table);
+  if (state === null) return table.opened + dealTime + 1;
+  if (state.status.kind === "over") return undefined;
+  const { running, since } = table.clock;
+  if (state.status.kind === "last-challenge") return table.at + lastChallengeTime + 1;
+  if (running === null) return null;
+  const limit = table.clock.control.overtime?.limit ?? null;
+  const { left } = readClock(table.clock, since)[running];
+  return left === null || limit === null ? null : since + Math.ceil((left + limit) * 1000) + 1;
+}
+
 /** The entry for those whose time is over; `null` while nobody's is. */
 export function timedOut(table, now) {
+  if (table.closed) return null;
   const state = gameOf(table);
+  if (state === null) return now - table.opened > dealTime ? { type: "closed" } : null;
   const { running } = table.clock;
-  if (state === null) return null;
   const { kind, waitingFor = [] } = state.status;
   let after = state;
   if (kind === "last-challenge" && now - table.at > lastChallengeTime)

@@ -1,7 +1,8 @@
 // The page of one player. Its address holds table and token behind the `#`, which is never sent to a server.
 import "tilewright/element";
 import { sitAt } from "./client.mjs";
-import { checkDeal, newSecret } from "./fair-deal.mjs";
+import { newNotes } from "./deal-notes.mjs";
+import { checkDeal } from "./fair-deal.mjs";
 
 const at = (selector) => document.querySelector(selector);
 const say = (words) => {
@@ -37,17 +38,18 @@ window.addEventListener("hashchange", () => location.reload());
 function play() {
   at("#open").hidden = true;
   at("#table").hidden = false;
-  // The secret must be there again when the page is loaded a second time.
-  const kept = `secret ${game} ${token}`;
-  const secret = localStorage.getItem(kept) ?? newSecret();
-  localStorage.setItem(kept, secret);
+  // Secret and hashes must be there again when the page is loaded a second time: the server could say what it likes.
+  const kept = `deal ${game} ${token}`;
+  const keep = (notes) => localStorage.setItem(kept, JSON.stringify(notes));
+  const notes = JSON.parse(localStorage.getItem(kept)) ?? newNotes();
+  keep(notes);
   const board = at("tilewright-board");
   const headers = { authorization: `Bearer ${token}` };
   let checked = false;
   let shown = "";
 
   const connect = () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/play`);
-  const client = sitAt({ connect, game, token, secret, changed: show });
+  const client = sitAt({ connect, game, token, notes, keep, changed: show });
 
   /** Only one thing is said at a time. */
   async function act(type, details) {
@@ -62,7 +64,7 @@ function play() {
   at("#decline").addEventListener("click", () => act("answer-undo", { agree: false }));
   at("#forget").addEventListener("click", () => fetch(`/tables/${game}/name`, { method: "DELETE", headers }));
 
-  function show({ news, view, deal }) {
+  function show({ news, view, wrong }) {
     if (news === null) return;
     const { names, seat, offer, clock } = news;
     const nameOf = (player) => names[player] ?? `Seat ${player + 1}`;
@@ -76,6 +78,9 @@ function play() {
     });
     at("#players").replaceChildren(...items);
     at("#offer").hidden = offer === null || offer.by === seat || offer.agreed.includes(seat);
+    at("#rules").textContent = `Rules: ${news.rules}`;
+    if (news.closed) say("This table is closed: not everybody came in time. Open another one.");
+    else if (wrong !== null && view === null) say(`Not a fair deal, so you take no part in it: ${wrong}.`);
     if (offer !== null) at("#offer span").textContent = `${nameOf(offer.by)} asks to take the last move back.`;
     if (view === null) return;
     // In the game players are numbers; people want to read names.
@@ -85,18 +90,18 @@ function play() {
     if (at("#said").textContent.startsWith("Waiting")) say("");
     if (view.status.kind === "over" && !checked) {
       checked = true;
-      prove(deal, view);
+      prove(view);
     }
   }
 
   /** The game is over: was the deal fair? */
-  async function prove(deal, view) {
+  async function prove(view) {
     const { winners } = view.status;
     const sent = await (await fetch(`/tables/${game}/proof`, { headers })).text();
-    const wrong = await checkDeal(game, deal, sent, view);
+    const wrong = await checkDeal(game, await client.written(), sent, view);
     const who = winners.map((player) => client.news.names[player] ?? `Seat ${player + 1}`).join(" and ");
-    say(
-      `The game is over. Won by ${who}. ${wrong.length === 0 ? "The deal was fair." : `Not fair: ${wrong.join(", ")}.`}`,
-    );
+    const fair = wrong.length === 0 ? "The deal was fair." : `The deal is not proven fair: ${wrong.join(", ")}.`;
+    const { undos } = client.news;
+    say(`The game is over. Won by ${who}. ${fair}${undos === 0 ? "" : ` Moves taken back: ${undos}.`}`);
   }
 }
