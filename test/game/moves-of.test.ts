@@ -170,12 +170,12 @@ describe("movesOf lists", () => {
     });
   });
 
-  test("the end by a last turn without points as an end by the table, if the table did not wait for the challenges", () => {
-    const ruleset = defineRuleset(northAmerica2017, { end: { scorelessTurns: 1 } });
-    const waiting = make(scene({ ruleset, racks: ["??", "XA"], bag: "EEEEEEE" }), "8G at");
+  test("the end by a last turn after the bag as an end by the table, if the table did not wait for the challenges", () => {
+    const ruleset = defineRuleset(northAmerica2017, { end: { turnsAfterBag: 1 } });
+    const waiting = make(make(scene({ ruleset, racks: ["XA", "??E"] }), "pass"), "8G at");
     const over = unwrap(endGame(waiting, {})).state;
     const [made] = movesOf(over).slice(-1);
-    expect(made).toEqual({ kind: "end", event: waiting.history.length, options: { reason: "scoreless" } });
+    expect(made).toEqual({ kind: "end", event: waiting.history.length, options: { reason: "turns" } });
     expect(movesOf(make(waiting, "accept")).at(-1)).toMatchObject({ kind: "move", move: { type: "accept" } });
   });
 
