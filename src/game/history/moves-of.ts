@@ -79,7 +79,7 @@ type Intent =
 
 /**
  * Returns whether a game without plays ended with its last turn, a pass or an exchange (E3). Where racks are unknown
- * nobody can tell, so the table has ended it.
+ * nobody sees that, so the table has ended it.
  */
 function endsByLackOfPlays({ event, state }: Now): boolean {
   const last = state.history[event - 1]?.type;

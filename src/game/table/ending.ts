@@ -40,9 +40,9 @@ function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): nu
 }
 
 /**
- * Returns why the game waits for challenges of a play: it reached the target, went out, left no plays, or was the
- * last of the turns after the bag is empty. Racks may have been reported since that do not fit what was counted. They do not change the
- * reason.
+ * Returns why the game waits for challenges of a play: it reached the target, went out, left no plays, or was the last
+ * of the turns after the bag is empty. Racks may have been reported since that do not fit what was counted. They do not
+ * change the reason.
  */
 export function reasonToWait(table: Table, index: number): EndReason {
   return endOfPlayAt(table, index) ?? endByTurns(table) ?? "out";
