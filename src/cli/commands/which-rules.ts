@@ -16,7 +16,8 @@ Without a name, the names that --rules takes. Behind each stands how many of its
 rules are unknown: no source that we could read confirms them. With a name,
 these rules with their values. Ask your event what it plays.
 
-  --json         print one JSON object for each ruleset: name, unknown, today
+  --json         print one JSON object for each ruleset: its name, the unknown
+                 rules, and which ruleset holds today
 
 Ten questions that lead to your rules are in docs/which-rules.md, the sources
 of each rule in docs/rules-of-the-world.md.
@@ -36,7 +37,7 @@ of each rule in docs/rules-of-the-world.md.
 };
 
 function summaryOf(name: string): object {
-  return { name, unknown: unknownRules[name] ?? [], today: history[name] ?? name };
+  return { schema: "tilewright.which-rules/1", name, unknown: unknownRules[name] ?? [], today: history[name] ?? name };
 }
 
 function overview(): string {
