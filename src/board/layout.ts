@@ -1,4 +1,4 @@
-import { frozen } from "../frozen.ts";
+import { asRead } from "../read/as-read.ts";
 import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
@@ -85,9 +85,9 @@ export function defineLayout(options: {
   const starts = options.starts ?? [{ row: Math.floor(rows / 2), col: Math.floor(cols / 2) }];
   const layout: Layout = { rows, cols, starts, rowsOfSquares, legend };
   const reader = createReader();
-  readLayout({ reader }, layout, "");
+  const read = readLayout({ reader }, layout, "");
   refuse("layout", reader.problems);
-  return frozen(layout);
+  return asRead(layout, read as Layout);
 }
 
 /** Returns the premium of a square, or `null` for a plain square, a hole and any place outside the board. */

@@ -8,6 +8,7 @@ import { replay } from "./commands/replay.ts";
 import { score } from "./commands/score.ts";
 import { stats } from "./commands/stats.ts";
 import { validate } from "./commands/validate.ts";
+import { whichRules } from "./commands/which-rules.ts";
 import { nearest } from "./nearest.ts";
 import { printable } from "./output/printable.ts";
 import { safeTerminal } from "./output/safe-terminal.ts";
@@ -27,6 +28,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ["score", score],
   ["validate", validate],
   ["pack", pack],
+  ["which-rules", whichRules],
 ]);
 
 /** Runs the command line with the arguments after the program's name. Resolves with the exit status. */

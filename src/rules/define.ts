@@ -1,4 +1,4 @@
-import { frozen } from "../frozen.ts";
+import { asRead } from "../read/as-read.ts";
 import { mismatch } from "../read/describe.ts";
 import { createReader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
@@ -35,9 +35,9 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): Ruleset {
   const ruleset = variants.reduce(apply, base);
   const reader = createReader();
-  readRuleset(reader, ruleset, "");
+  const read = readRuleset(reader, ruleset, "");
   refuse("ruleset", reader.problems);
-  return frozen(ruleset);
+  return asRead(ruleset, read as Ruleset);
 }
 
 function apply(base: Ruleset, variant: Variant): Ruleset {

@@ -154,7 +154,10 @@ export interface EndRule {
    * The game ends after so many passes one after the other, whoever made them: 1 to 1,000. `null`, or left out: never.
    */
   readonly passesInRow?: number | null;
-  /** The game ends after so many turns in a row without points, whoever took them: 1 to 1,000. `null`: never. */
+  /**
+   * The game ends after so many turns in a row without points, whoever took them: 1 to 1,000. `null`: never. Passes,
+   * exchanges and plays that came off are such turns. A play that stays ends the series, even if it is worth nothing.
+   */
   readonly scorelessTurns: number | null;
   /**
    * Whether passes and turns without points end no game in which nobody has scored: while all scores are 0. Left out:

@@ -1,4 +1,4 @@
-import { frozen } from "../frozen.ts";
+import { asRead } from "../read/as-read.ts";
 import { join, mismatch } from "../read/describe.ts";
 import { createReader } from "../read/reader.ts";
 import { refuse } from "../read/refuse.ts";
@@ -51,9 +51,9 @@ export function defineTileSet(options: {
   }));
   const tileSet: TileSet = { id: options.id, letters, blanks: options.blanks };
   const reader = createReader();
-  readTileSet({ reader }, tileSet, "");
+  const read = readTileSet({ reader }, tileSet, "");
   refuse("tile set", reader.problems);
-  return frozen(tileSet);
+  return asRead(tileSet, read as TileSet);
 }
 
 /** The most tiles of a set. What a game costs follows from how many tiles lie in its piles. */

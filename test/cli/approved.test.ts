@@ -29,6 +29,9 @@ const commands: readonly (readonly [name: string, args: readonly string[]])[] = 
   ["fmt-json", ["fmt", games, "--json"]],
   ["demo", ["demo"]],
   ["demo-plain", ["demo", "--plain"]],
+  ["which-rules", ["which-rules"]],
+  ["which-rules-of-one", ["which-rules", "united-kingdom-2009"]],
+  ["which-rules-json", ["which-rules", "french-2026", "--json"]],
   ["no-command", []],
   ["misspelt", ["chekc"]],
 ];

@@ -72,6 +72,7 @@ const runs: Readonly<Record<string, () => readonly (readonly string[])[]>> = {
     [file(`${evil}.txt`, `cat\nP${evil}\n`), "--out", out(".js")],
     [`none ${evil}.txt`, "--out", out(".js")],
   ],
+  "which-rules": () => [[], ["--json"], [evil], [`german-2026${evil}`]],
 };
 
 test("every command is among those that are called here", () => {

@@ -33,6 +33,7 @@ test.each([
   ["tilewright.stats/2", () => [["stats", "--json", ...files()]]],
   ["tilewright.replay/1", () => [["replay", "--json", ...files()]]],
   ["tilewright.positions/1", () => [["positions", "--json", ...files()]]],
+  ["tilewright.which-rules/1", () => [["which-rules", "--json"]]],
   ["tilewright.fmt/1", () => [["fmt", "--json", ...files()]]],
   ["tilewright.plays/1", () => [["plays", "--json", "--top", "2", cgp]]],
   [

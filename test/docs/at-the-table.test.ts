@@ -20,7 +20,7 @@ type Preset = keyof typeof presets;
 const bag = "EEEEEEEEEEEEEEEEEEEE";
 const canPlay = () => true;
 const losesTurn: readonly Preset[] = ["us2021", "onyx2006", "pages89", "northAmerica2017"];
-const namesWords: readonly Preset[] = ["us2021", "classic1948", "basic"];
+const namesWords: readonly Preset[] = ["us2021", "classic1948", "basic", "northAmerica2017", "international2022"];
 const noPlays: readonly Preset[] = ["onyx2006", "classic1948", "pages89", "basic"];
 const breaksTies: readonly Preset[] = ["us2021", "onyx2006"];
 

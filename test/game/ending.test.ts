@@ -426,40 +426,18 @@ describe("settlements and ends that are not in the rulebooks", () => {
     expect(make(four, "8F HORX").status.kind).toBe("playing");
   });
 
-  test("D25 a play without points that would be the last scoreless turn can be challenged before the game is over", () => {
+  test("D23 a play that is worth nothing ends the series of scoreless turns, unless it comes off", () => {
     const rules = defineRuleset(northAmerica2017, { end: { scorelessTurns: 2 } });
-    const game = scene({ ruleset: rules, racks: ["??QE", "PASTEOB", "XE"], bag: "EEEEEEEE" });
-    expect(make(game, "8G at").status).toEqual({ kind: "playing", turn: 1 });
-    const second = scene({ ruleset: rules, racks: ["PASTEOB", "??QE", "XE"], bag: "EEEEEEEE" });
-    const last = make(make(second, "pass"), "8G at");
-    expect(last.status).toMatchObject({ kind: "last-challenge", waitingFor: [0, 2] });
-    expect([scores(last), last.scorelessTurns]).toEqual([[0, 0, 0], 2]);
-    const over = step(make(last, "accept", { by: 0 }), "accept");
-    expect([types(over.events), over.state.status]).toMatchObject([
-      ["accepted", "adjusted", "adjusted", "adjusted", "ended"],
-      { kind: "over", reason: "scoreless" },
+    const passed = make(scene({ ruleset: rules, racks: ["PASTEOB", "??QE", "XE"], bag: "EEEEEEEE" }), "pass");
+    const played = make(passed, "8G at");
+    expect([played.status, played.scorelessTurns, scores(played)]).toEqual([
+      { kind: "playing", turn: 2 },
+      0,
+      [0, 0, 0],
     ]);
-    expect(unwrap(endGame(last, {})).state).toMatchObject({ status: { reason: "scoreless" } });
-    expect(unwrap(endGame(last, { reason: "scoreless" })).state.status.kind).toBe("over");
-    // A good word: a challenge changes nothing but its price.
-    const vain = make(make(last, "challenge", { by: 2, dictionary }), "accept", { by: 0 });
-    expect([vain.status, scores(vain)]).toMatchObject([{ kind: "over", reason: "scoreless" }, scores(over.state)]);
-    // A phony comes off, and is a scoreless turn itself: the game is over with the old rack.
-    const off = make(last, "challenge", { by: 2, dictionary: new Set() });
+    expect(make(played, "pass").status.kind).toBe("playing");
+    const off = make(played, "challenge", { by: 2, dictionary: new Set() });
     expect([off.status, off.players[1]?.rack.tiles]).toMatchObject([{ reason: "scoreless" }, ["E", "Q", "?", "?"]]);
-  });
-
-  test("a play without points that is the last scoreless turn ends a game without challenges at once", () => {
-    const rules = defineRuleset(northAmerica2017, { end: { scorelessTurns: 2 }, challenge: null });
-    const game = scene({ ruleset: rules, racks: ["PASTEOB", "??QE"], bag: "EEEEEEEE" });
-    expect(make(make(game, "pass"), "8G at").status).toMatchObject({ kind: "over", reason: "scoreless" });
-  });
-
-  test("a play that leaves nobody a play ends the game for that reason, also if it is the last scoreless turn", () => {
-    const rules = defineRuleset(northAmerica2017, { end: { scorelessTurns: 2, noPlays: true } });
-    const game = scene({ ruleset: rules, racks: ["PASTEOB", "??QE"] });
-    const last = make(make(game, "pass"), "8G at", { canPlay: nobody });
-    expect(make(last, "accept").status).toMatchObject({ kind: "over", reason: "no-plays" });
   });
 
   test("a play that comes off may be the last scoreless turn", () => {
@@ -478,12 +456,12 @@ describe("settlements and ends that are not in the rulebooks", () => {
     expect([two.scorelessTurns, off(two, "8F HORX", 1).scorelessTurns]).toEqual([2, 3]);
   });
 
-  test("a play of blanks scores nothing and counts as a scoreless turn", () => {
+  test("a play of blanks scores nothing and is no scoreless turn", () => {
     const rules = defineRuleset(presets.H21, { end: { passesEach: null, scorelessTurns: 2 } });
     const game = scene({ ruleset: rules, racks: ["??E", "PASTEOB"], bag: "EEEEEEEE" });
     const played = make(game, "8G at");
-    expect([scores(played), played.scorelessTurns]).toEqual([[0, 0], 1]);
-    expect(make(played, "pass").status).toMatchObject({ kind: "over", reason: "scoreless" });
+    expect([scores(played), played.scorelessTurns]).toEqual([[0, 0], 0]);
+    expect(make(played, "pass").status).toEqual({ kind: "playing", turn: 0 });
     const other = make(make(game, "pass"), "8F PASTE");
     expect(other.scorelessTurns).toBe(0);
   });

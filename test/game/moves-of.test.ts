@@ -1,7 +1,9 @@
 import {
   applyMove,
   applyRuling,
+  createGame,
   createTableGame,
+  type Dictionary,
   defineRuleset,
   endGame,
   type GameState,
@@ -14,7 +16,7 @@ import { finishLine, northAmerica2017 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
-import { board3, dictionary, make, makeAll, scene, scores } from "./scene.ts";
+import { board3, dictionary, make, makeAll, scene } from "./scene.ts";
 
 const { H21: ruleset } = presets;
 
@@ -34,9 +36,18 @@ describe.each(Object.entries(games()))("%s", (_, game) => {
 });
 
 function redo(game: GameState, made: MadeMove): GameState {
+  return redoWith(dictionary, game, made);
+}
+
+/** The same where every word is good. */
+function redoInVain(game: GameState, made: MadeMove): GameState {
+  return redoWith({ has: () => true }, game, made);
+}
+
+function redoWith(dictionary: Dictionary, game: GameState, made: MadeMove): GameState {
   if (made.kind === "ruling") return unwrap(applyRuling(game, made.ruling)).state;
   if (made.kind === "end") return unwrap(endGame(game, made.options)).state;
-  return unwrap(applyMove(game, made.move, { by: made.by, dictionary })).state;
+  return unwrap(applyMove(game, made.move, { by: made.by, dictionary, canPlay: () => made.noPlays !== true })).state;
 }
 
 describe("movesOf lists", () => {
@@ -101,14 +112,49 @@ describe("movesOf lists", () => {
     expect(since.reduce(redo, start)).toEqual(over);
   });
 
-  test("the end of a game without plays as an end by the table", () => {
+  test("who accepted the play that left nobody with a play, and says of the play that it did", () => {
     const game = scene({ ruleset: presets.ONX, plays: board3, racks: ["OBV", "XA"] });
-    const stuck = make(game, "9H .OB", { canPlay: () => false });
-    const over = make(stuck, "accept");
+    const over = make(make(game, "9H .OB", { canPlay: () => false }), "accept");
+    expect(over.status).toMatchObject({ kind: "over", reason: "no-plays" });
     const made = movesOf(over).slice(-2);
-    expect(made).toMatchObject([{ kind: "move" }, { kind: "end", options: { reason: "no-plays" } }]);
-    const again = made.reduce(redo, game);
-    expect([again.status, scores(again)]).toEqual([over.status, scores(over)]);
+    expect(made).toMatchObject([{ move: { type: "play" }, noPlays: true }, { move: { type: "accept" } }]);
+    expect(made.reduce(redo, game)).toEqual(over);
+  });
+
+  test("a pass that ended a game without plays, and where the table ended it, its end", () => {
+    const onyx = scene({ ruleset: presets.ONX, plays: board3, racks: ["OBV", "XA"] });
+    const passed = make(onyx, "pass", { canPlay: () => false });
+    expect(movesOf(passed).at(-1)).toMatchObject({ kind: "move", move: { type: "pass" }, noPlays: true });
+    const rules = defineRuleset(presets.ONX, { leftover: { own: "keep", toFinisher: 0 } });
+    const table = scene({ ruleset: rules, plays: board3, racks: ["OBV", "XA"], atTable: true });
+    const ended = unwrap(endGame(make(table, "pass"), { reason: "no-plays" })).state;
+    expect(movesOf(ended).slice(-2)).toMatchObject([{ move: { type: "pass" } }, { options: { reason: "no-plays" } }]);
+    expect(redo(onyx, movesOf(passed).at(-1) as MadeMove)).toEqual(passed);
+    expect(movesOf(ended).slice(-2).reduce(redo, table)).toEqual(ended);
+  });
+
+  test("a pass that ended a game without plays before a turn that was owed could be missed", () => {
+    const tileSet = {
+      ...ruleset.tileSet,
+      letters: [{ letter: "A", points: 1, count: 7 }],
+      blanks: { count: 0, points: 0 },
+    };
+    const rules = defineRuleset(presets.ONX, { tileSet, rackSize: 3, maxTilesPerPlay: 3, bonuses: [] });
+    const racks = [[..."AAA"], [..."AA"], [..."AA"]];
+    const start = createGame({ players: 3, ruleset: rules, racks, first: 0 });
+    const doubted = make(make(start, "8G AA"), "challenge", { by: 2, dictionary: { has: () => true } });
+    const over = make(doubted, "pass", { canPlay: () => false });
+    expect(over.history.map(({ type }) => type)).not.toContain("turn-lost");
+    const again = movesOf(over).reduce(redoInVain, start);
+    expect(again).toEqual(over);
+  });
+
+  test("the end by a play without further plays as an end by the table, if the table did not wait for the challenges", () => {
+    const game = scene({ ruleset: presets.ONX, plays: board3, racks: ["OBV", "XA"] });
+    const over = unwrap(endGame(make(game, "9H .OB", { canPlay: () => false }), {})).state;
+    const made = movesOf(over).slice(-2);
+    expect(made).toMatchObject([{ noPlays: true }, { kind: "end", options: { reason: "no-plays" } }]);
+    expect(made.reduce(redo, game)).toEqual(over);
   });
 
   test("the end by a target as an end by the table, if the table did not wait for the challenges", () => {
@@ -124,12 +170,12 @@ describe("movesOf lists", () => {
     });
   });
 
-  test("the end by a last turn without points as an end by the table, if the table did not wait for the challenges", () => {
-    const ruleset = defineRuleset(northAmerica2017, { end: { scorelessTurns: 1 } });
-    const waiting = make(scene({ ruleset, racks: ["??", "XA"], bag: "EEEEEEE" }), "8G at");
+  test("the end by a last turn after the bag as an end by the table, if the table did not wait for the challenges", () => {
+    const ruleset = defineRuleset(northAmerica2017, { end: { turnsAfterBag: 1 } });
+    const waiting = make(make(scene({ ruleset, racks: ["XA", "??E"] }), "pass"), "8G at");
     const over = unwrap(endGame(waiting, {})).state;
     const [made] = movesOf(over).slice(-1);
-    expect(made).toEqual({ kind: "end", event: waiting.history.length, options: { reason: "scoreless" } });
+    expect(made).toEqual({ kind: "end", event: waiting.history.length, options: { reason: "turns" } });
     expect(movesOf(make(waiting, "accept")).at(-1)).toMatchObject({ kind: "move", move: { type: "accept" } });
   });
 
@@ -171,5 +217,30 @@ describe("movesOf lists", () => {
       ["ruling", table.history.length],
       ["ruling", table.history.length + 1],
     ]);
+  });
+});
+
+describe("a play that leaves no plays and is also the last of the turns after the bag is empty", () => {
+  const tileSet = {
+    ...ruleset.tileSet,
+    letters: [
+      { letter: "A", points: 1, count: 3 },
+      { letter: "B", points: 3, count: 1 },
+    ],
+    blanks: { count: 0, points: 0 },
+  };
+  const end = { passesEach: null, turnsAfterBag: 1, noPlays: true };
+  const rules = defineRuleset(ruleset, { tileSet, rackSize: 2, maxTilesPerPlay: 2, bonuses: [], end });
+  const start = createGame({ players: 2, ruleset: rules, racks: [[..."AA"], [..."AB"]], first: 0 });
+  const last = make(make(start, "pass"), "8G AB", { canPlay: () => false });
+
+  test.each([
+    ["accepted", { type: "accept" }],
+    ["challenged in vain", { type: "challenge" }],
+  ] as const)("may be %s, and its moves make the same game again", (_, answer) => {
+    const over = make(last, answer, { by: 0, dictionary: { has: () => true } });
+    expect(over.status.kind).toBe("over");
+    const again = movesOf(over).reduce(redoInVain, start);
+    expect(again).toEqual(over);
   });
 });

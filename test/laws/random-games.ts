@@ -15,10 +15,11 @@ import {
   type Square,
   squareAt,
   type Tile,
+  type TileSet,
   validatePlacement,
 } from "tilewright";
 import { exchangeBlanks, finishLine, nineTile } from "tilewright/rulesets";
-import { presets } from "../support/presets.ts";
+import { presets, regions } from "../support/presets.ts";
 
 /** What a game starts from. */
 export interface GameSetup {
@@ -54,11 +55,7 @@ export const gameSetups: fc.Arbitrary<GameSetup> = fc
     tiles: fc.constantFrom(3, 4, 9),
   })
   .map(({ preset, blanks, nine, target, whenWrong, players, seed, atTable, tiles }) => {
-    const few = {
-      ...preset.tileSet,
-      letters: preset.tileSet.letters.map((entry) => ({ ...entry, count: Math.ceil(entry.count / tiles) })),
-    };
-    let ruleset = defineRuleset(preset, { tileSet: few });
+    let ruleset = defineRuleset(preset, { tileSet: oneIn(tiles, preset.tileSet) });
     if (blanks) ruleset = defineRuleset(ruleset, exchangeBlanks);
     if (nine) ruleset = defineRuleset(ruleset, nineTile);
     if (target !== null) ruleset = defineRuleset(ruleset, finishLine({ target }));
@@ -67,10 +64,49 @@ export const gameSetups: fc.Arbitrary<GameSetup> = fc
     return { ruleset, players, seed, atTable };
   });
 
+/** A part of the tiles, at least one of each letter. */
+function oneIn(tiles: number, tileSet: TileSet): TileSet {
+  return {
+    ...tileSet,
+    letters: tileSet.letters.map((entry) => ({ ...entry, count: Math.ceil(entry.count / tiles) })),
+  };
+}
+
+/** Every preset with few tiles and some more reasons to end. */
+const presetSetups: fc.Arbitrary<GameSetup> = fc
+  .record({
+    preset: fc.constantFrom(...Object.values({ ...presets, ...regions })),
+    end: fc.record(
+      {
+        noPlays: fc.boolean(),
+        passesInRow: fc.integer({ min: 1, max: 5 }),
+        scorelessTurns: fc.integer({ min: 1, max: 5 }),
+        turnsAfterBag: fc.integer({ min: 1, max: 3 }),
+      },
+      { requiredKeys: [] },
+    ),
+    seed: fc.string({ maxLength: 12 }),
+    atTable: fc.boolean(),
+    tiles: fc.constantFrom(9, 30),
+    more: fc.nat(3),
+  })
+  .map(({ preset, end, seed, atTable, tiles, more }) => {
+    const { min, max } = preset.players;
+    const ruleset = defineRuleset(preset, { tileSet: oneIn(tiles, preset.tileSet), end });
+    return { ruleset, players: Math.min(max, min + more), seed, atTable };
+  });
+
 /** The states of a game that was played by chance. */
-export const playedGames: fc.Arbitrary<readonly GameState[]> = fc
-  .tuple(gameSetups, fc.array(fc.noBias(fc.nat()), { minLength: 50, maxLength: 800, size: "max" }))
-  .map(([setup, decisions]) => playGame(setup, decisions));
+export const playedGames: fc.Arbitrary<readonly GameState[]> = playedIn(gameSetups);
+
+/** The same under any preset. */
+export const gamesOfPresets: fc.Arbitrary<readonly GameState[]> = playedIn(presetSetups);
+
+function playedIn(setups: fc.Arbitrary<GameSetup>): fc.Arbitrary<readonly GameState[]> {
+  return fc
+    .tuple(setups, fc.array(fc.noBias(fc.nat()), { minLength: 50, maxLength: 800, size: "max" }))
+    .map(([setup, decisions]) => playGame(setup, decisions));
+}
 
 /** The states of a game played by these decisions, each deep-frozen. Illegal moves are tried and leave no trace. */
 export function playGame(

@@ -69,7 +69,10 @@ describe("parseCgp", () => {
     expect(rulesetOf("bb 35;").bonuses).toEqual([{ tiles: 7, points: 35 }]);
     expect(rulesetOf("etl 1;").exchange?.minBag).toBe(1);
     expect(rulesetOf("mcnz 4;").end.scorelessTurns).toBe(4);
-    expect(rulesetOf("cr 5pt;").challenge).toEqual(international2022.challenge);
+    expect(rulesetOf("cr 5pt;").challenge).toEqual({
+      ...international2022.challenge,
+      looksUp: "every-word", // the programs that write such lines judge a play as a whole
+    });
     expect(rulesetOf("cr SINGLE;").challenge?.whenWrong).toBe("nothing");
     expect([rulesetOf("cr void;").challenge, rulesetOf("cr void;").wordCheck]).toEqual([null, "on-play"]);
     expect(rulesetOf("bb fifty; cr odd; ld klingon; mcnz 0;")).toEqual(northAmerica2017);

@@ -173,7 +173,8 @@ function takeTurn(
       exchanges: exchanged ? exchanges + 1 : exchanges,
     }),
     bag: exchanged ? together(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
-    scorelessTurns: points === 0 ? table.scorelessTurns + (keepsScoreless(table.ruleset, event) ? 0 : 1) : 0,
+    // A play ends the series even if it is worth nothing (D23).
+    scorelessTurns: exchanged ? table.scorelessTurns + (keepsScoreless(table.ruleset, event) ? 0 : 1) : 0,
   };
 }
 

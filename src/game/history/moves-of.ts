@@ -4,6 +4,7 @@ import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState, Player, Status } from "../model/state.ts";
+import { unknownRacks } from "../table/players.ts";
 import { isSettlement } from "../table/turns.ts";
 import { lengthOfStart, startOf } from "./replay.ts";
 
@@ -20,49 +21,75 @@ export type MadeMove =
       readonly move: Move;
       /** Whether a challenge succeeded. */
       readonly upheld?: boolean;
+      /** `true` if nobody had a play left after it. To make it again, pass `canPlay: () => false`. */
+      readonly noPlays?: true;
     }
   | { readonly kind: "ruling"; readonly event: number; readonly ruling: Ruling }
   | { readonly kind: "end"; readonly event: number; readonly options: EndOptions };
 
 /**
  * Returns what was done in a game, without what followed automatically. You can edit the list, and apply it again to
- * `startOf(game)` with `applyMove`, `applyRuling` and `endGame`.
+ * `startOf(game)` with `applyMove`, `applyRuling` and `endGame`. Unedited, it gives the same game.
  *
- * One automatic end is in the list: that of a game in which a play left nobody with a play. `applyMove` sees that only
- * with `canPlay`, which is not part of a game. So the list ends such a game with `endGame`, and leaves out who accepted
- * the last play.
+ * A game keeps neither the dictionary nor `canPlay`. Challenges need a dictionary that answers as it did then, and a
+ * move with `noPlays` needs `canPlay: () => false`.
  *
  * @throws TypeError if `game` is not a game (for instance a view).
  */
 export function movesOf(game: GameState): readonly MadeMove[] {
-  // E3
   let state = startOf(game);
   const add = eventByEvent(state);
-  let settling: { readonly event: number; readonly status: Status } | null = null;
+  let settling: Now | null = null;
   const made: MadeMove[] = [];
   for (const event of game.history.slice(lengthOfStart(game))) {
-    const now = { event: state.history.length, status: state.status };
+    const now: Now = { event: state.history.length, state };
     if (isSettlement(event)) settling ??= now;
-    const { event: index, status } = event.type === "ended" ? (settling ?? now) : now;
-    const intent = event.type === "ended" ? endOf(event.reason, status) : intentOf(event, state);
-    if (intent !== null) made.push({ ...intent, event: index });
+    if (event.type !== "ended") {
+      const intent = intentOf(event, state);
+      if (intent !== null) made.push({ ...intent, event: now.event });
+    } else {
+      const before = settling ?? now;
+      const last = made.at(-1);
+      if (event.reason === "no-plays" && last?.kind === "move" && endsByLackOfPlays(before))
+        made[made.length - 1] = { ...last, noPlays: true };
+      else if (isDeclared(event.reason, before.state.status))
+        made.push({ kind: "end", event: before.event, options: { reason: event.reason } });
+    }
     state = add(event);
   }
   return made;
 }
 
+/** A game on the way, and how many events it has. */
+interface Now {
+  readonly event: number;
+  readonly state: GameState;
+}
+
 /** What was done, before its place in the history is added. */
 type Intent =
-  | { readonly kind: "move"; readonly by: PlayerIndex; readonly move: Move; readonly upheld?: boolean }
-  | { readonly kind: "ruling"; readonly ruling: Ruling }
-  | { readonly kind: "end"; readonly options: EndOptions };
+  | {
+      readonly kind: "move";
+      readonly by: PlayerIndex;
+      readonly move: Move;
+      readonly upheld?: boolean;
+      readonly noPlays?: true;
+    }
+  | { readonly kind: "ruling"; readonly ruling: Ruling };
 
-/** Nobody made an automatic end: it gives `null`. */
-function endOf(reason: EndReason, before: Status): Intent | null {
-  const byPlay = reason === "out" || reason === "target" || reason === "scoreless" || reason === "turns";
-  const closed = before.kind === "last-challenge" && before.waitingFor.length > 0 && byPlay;
-  const declared = reason === "agreed" || reason === "time" || reason === "no-plays";
-  return closed || declared ? { kind: "end", options: { reason } } : null;
+/**
+ * Returns whether a game without plays ended with its last turn, a pass or an exchange (E3). Where racks are unknown
+ * nobody sees that, so the table has ended it.
+ */
+function endsByLackOfPlays({ event, state }: Now): boolean {
+  const last = state.history[event - 1]?.type;
+  return (last === "passed" || last === "exchanged") && unknownRacks(state).length === 0;
+}
+
+/** Returns whether the table ended a game, which would have gone on or waited for challenges. */
+function isDeclared(reason: EndReason, { kind }: Status): boolean {
+  if (kind === "last-challenge") return reason !== "resigned" && reason !== "lost-challenge";
+  return kind === "playing" && (reason === "agreed" || reason === "time" || reason === "no-plays");
 }
 
 function intentOf(event: GameEvent, state: GameState): Intent | null {
@@ -72,7 +99,10 @@ function intentOf(event: GameEvent, state: GameState): Intent | null {
   const ruling = (said: Ruling): Intent => ({ kind: "ruling", ruling: said });
   switch (event.type) {
     case "played":
-      return move({ type: "play", placements: event.placements });
+      return {
+        ...move({ type: "play", placements: event.placements }),
+        ...(event.noPlays ? { noPlays: true } : {}),
+      };
     case "exchanged":
       return move({
         type: "exchange",
@@ -81,7 +111,7 @@ function intentOf(event: GameEvent, state: GameState): Intent | null {
     case "passed":
       return move({ type: "pass" });
     case "accepted":
-      return waitsWithoutPlays(state) ? null : move({ type: "accept" });
+      return move({ type: "accept" });
     case "resigned":
       return move({ type: "resign" });
     case "challenged":
@@ -107,9 +137,4 @@ function intentOf(event: GameEvent, state: GameState): Intent | null {
 /** When a game begins to wait for racks, those that are known are reported automatically. */
 function isToldAgain({ status, players }: GameState, player: PlayerIndex): boolean {
   return status.kind === "racks-needed" && (players[player] as Player).rack.hidden === 0;
-}
-
-function waitsWithoutPlays({ status, history }: GameState): boolean {
-  const play = status.kind === "last-challenge" ? history[status.play] : undefined;
-  return play?.type === "played" && play.noPlays === true;
 }

@@ -60,7 +60,10 @@ export interface Table {
   /** The tiles that nobody holds. */
   readonly bag: Pile;
   readonly status: Status;
-  /** How many turns in a row, up to now, brought no points. */
+  /**
+   * How many turns in a row, up to now, were passes, exchanges or plays that came off. A play that stays ends the
+   * series, even if it is worth nothing.
+   */
   readonly scorelessTurns: number;
   /** The name of the dictionary that the players agreed on, for display. The dictionary itself goes to `applyMove`. */
   readonly dictionary: string | null; // W0

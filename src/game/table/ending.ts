@@ -40,9 +40,9 @@ function scoredInTurns({ history }: Table, player: PlayerIndex, end: number): nu
 }
 
 /**
- * Returns why the game waits for challenges of a play: it reached the target, went out, left no plays, or was one turn
- * without points too many. Racks may have been reported since that do not fit what was counted. They do not change the
- * reason.
+ * Returns why the game waits for challenges of a play: it reached the target, went out, left no plays, or was the last
+ * of the turns after the bag is empty. Racks may have been reported since that do not fit what was counted. They do not
+ * change the reason.
  */
 export function reasonToWait(table: Table, index: number): EndReason {
   return endOfPlayAt(table, index) ?? endByTurns(table) ?? "out";
@@ -50,7 +50,7 @@ export function reasonToWait(table: Table, index: number): EndReason {
 
 /**
  * Returns why turns end the game, or `null`: everybody has had the turns that were left with the bag empty, everybody
- * has passed, or nobody has scored, for long enough. A play worth nothing may be the last of them.
+ * has passed, or nobody has scored, for long enough.
  *
  * @param event - The last turn, if the history does not have it yet.
  */

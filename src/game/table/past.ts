@@ -5,8 +5,9 @@ import { closesWindow, countsAsTurn, isSettlement, keepsScoreless } from "./turn
 /** What later events ask about earlier ones. The lists have an entry for each number of events, from none to all. */
 export interface Past {
   /**
-   * How many turns in a row had brought no points: passes, exchanges, plays worth nothing, and plays that were taken
-   * off, each of which is one turn. A missed turn is not counted, nor is an exchange where the rules say so.
+   * How many turns in a row had brought no points: passes, exchanges, and plays that were taken off, each of which is
+   * one turn. A missed turn is not counted, nor is an exchange where the rules say so. A play that stays ends the
+   * series, even if it is worth nothing.
    */
   readonly scoreless: readonly number[]; // D23
   /** The index of the last play that lay on the board, or -1. */
@@ -44,8 +45,9 @@ export function pastReader(): PastOf {
       // A play that was taken off leaves things as they were before it.
       const before = event.type === "phony-returned" ? Math.min(index, event.play) : index;
       const keeps = keepsScoreless(ruleset, event);
-      const scored = event.type === "played" && event.points !== 0;
-      scoreless.push(scored ? 0 : (scoreless[before] as number) + (countsAsTurn(event.type) && !keeps ? 1 : 0));
+      scoreless.push(
+        event.type === "played" ? 0 : (scoreless[before] as number) + (countsAsTurn(event.type) && !keeps ? 1 : 0),
+      );
       lastPlay.push(event.type === "played" ? index : (lastPlay[before] as number));
       if (event.type === "played") {
         mayDoubt = { play: index, event };

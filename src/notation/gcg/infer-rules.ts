@@ -123,10 +123,7 @@ function withChoices(base: Ruleset, choices: Choices): Ruleset {
       ...base,
       tileSet,
       ...withSizes({ ...base, exchange: tileSet === english ? base.exchange : anyExchange }, rackSize, bonuses),
-      challenge:
-        penalty === null
-          ? base.challenge
-          : { looksUp: penalty.per === "word" ? "named-words" : "every-word", whenWrong: penalty },
+      challenge: penalty === null ? base.challenge : { looksUp: "named-words", whenWrong: penalty },
       leftover,
       ...(penalty === null ? challenge : null),
     });

@@ -13,6 +13,10 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * Follows the rules published by the Hong Kong Crossword Club, front page and House Rules, 2012, as we read them; the
  * club has not reviewed or endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ *
+ * Unknown: `layout`, `players.min`, `players.max`, `exchange.minTiles`, `exchange.maxTiles`, `wordCheck`,
+ * `challenge.looksUp`, `challenge.whenWrong`, `forbiddenLabels`, `dictionaryUse`, `end.passesEach`, `leftover.own`,
+ * `leftover.toFinisher`, `tieBreak`. Set these as your event plays.
  */
 export const hongKong2012: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "hong-kong-2012",

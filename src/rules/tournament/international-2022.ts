@@ -9,9 +9,11 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * Follows the rules published by the world association of players in English (WESPA), its game rules as quoted in April
  * 2022, list of prices, A.ii, as we read them; WESPA has not reviewed or endorsed this. docs/rules-of-the-world.md has
  * the source of each rule.
+ *
+ * Unknown: `dictionaryUse`, `tieBreak`. Set these as your event plays.
  */
 export const international2022: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "international-2022",
   // A.ii; whom the points go to is as recorded games show.
-  challenge: { looksUp: "every-word", whenWrong: { points: 5, per: "play", to: "opponent" } },
+  challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "play", to: "opponent" } },
 });

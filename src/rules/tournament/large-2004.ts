@@ -11,6 +11,10 @@ import type { Ruleset } from "../ruleset.ts";
  * Follows the rules published by encyclopedias for that game, as we read them; its publisher has not reviewed or
  * endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ *
+ * Unknown: `players.min`, `players.max`, `exchange.minTiles`,
+ * `exchange.minBag`, `exchange.maxTiles`, `wordCheck`, `challenge.looksUp`, `challenge.whenWrong`, `forbiddenLabels`,
+ * `dictionaryUse`, `end.passesEach`, `leftover.own`, `leftover.toFinisher`, `tieBreak`. Set these as your event plays.
  */
 export const large2004: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "large-2004",

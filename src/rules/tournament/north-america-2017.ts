@@ -6,7 +6,8 @@ import type { Ruleset } from "../ruleset.ts";
  * Rules of clubs and tournaments in North America. Like `us2021`, with these differences:
  *
  * - An exchange needs at least seven tiles in the bag.
- * - A challenge looks up every word of the play. A failed one costs the challenger the next turn, as in `us2021`.
+ * - A challenge looks up the words that the challenger names, and a failed one costs the challenger the next turn. Both
+ *   are as in `us2021`.
  * - The word list alone decides: no label forbids a word that is in it.
  * - The game ends after six turns in a row without points, instead of two passes by everybody.
  * - A player who goes out gains twice the points of the others' unplayed tiles, and the others lose nothing. If nobody
@@ -16,11 +17,13 @@ import type { Ruleset } from "../ruleset.ts";
  * Follows the rules published by the association of players there (NASPA), Official Tournament Rules, edition of 20
  * January 2017, as we read them in summaries and in recorded games; NASPA has not reviewed or endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ *
+ * Unknown: `players.min`, `players.max`, `dictionaryUse`, `tieBreak`. Set these as your event plays.
  */
 export const northAmerica2017: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "north-america-2017",
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
-  challenge: { looksUp: "every-word", whenWrong: "lose-turn" },
+  challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
   forbiddenLabels: [], // an agreed list decides alone
   end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
   leftover: { own: "subtract-unless-out", toFinisher: 2 },

@@ -12,6 +12,10 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * Follows the rules published by the Polish federation (PFS), tournament rules, article 5.1.1, as we read them where a
  * program of July 2026 and the amendments quote them; PFS has not reviewed or endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ *
+ * Unknown: `players.min`, `players.max`, `exchange.minTiles`, `exchange.maxTiles`, `challenge.looksUp`,
+ * `challenge.whenWrong`, `dictionaryUse`, `leftover.own`, `leftover.toFinisher`, `tieBreak`. Set these as your event
+ * plays.
  */
 export const polish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "polish-2026",

@@ -9,14 +9,18 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  *
  * - Two play.
  * - Racks have eight tiles, of which a turn lays one to seven; all of them may be exchanged.
+ * - A failed challenge costs the challenger ten points.
  * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
  *
  * With `rackSize: 7` it is the free game, in which seven are held.
  *
- * Follows the rules published by Ninel Aldea for games of the Romanian federation (FRSc), general rules of the free
- * game, July 2017, and what a player there wrote in November 2023, as we read them; FRSc has not reviewed or endorsed
- * this.
+ * Follows the rules published by the Romanian federation (FRSc), free game, 2011, as we read them where a program of
+ * September 2025 cites them, by Ninel Aldea, July 2017, and what a player there wrote in November 2023; FRSc has not
+ * reviewed or endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ *
+ * Unknown: `challenge.whenWrong.per`, `challenge.looksUp`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these
+ * as your event plays.
  */
 export const romanian2023: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "romanian-2023",
@@ -25,5 +29,6 @@ export const romanian2023: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   rackSize: 8,
   maxTilesPerPlay: 7,
   exchange: { minTiles: 1, minBag: 7, maxTiles: 8, perGame: null },
+  challenge: { looksUp: "named-words", whenWrong: { points: 10, per: "play", to: "nobody" } }, // 5.10.15
   leftover: { own: "subtract", toFinisher: 1 },
 });

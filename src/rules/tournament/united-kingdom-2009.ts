@@ -3,7 +3,10 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Clubs and tournaments in the United Kingdom. Like `northAmerica2017`, with these differences:
+ * Clubs and tournaments in the United Kingdom until 2011, for games of that time. Since 2012 the rules of tournaments
+ * in English all over the world hold there: take `worldEnglish2022` for a game of today.
+ *
+ * Like `northAmerica2017`, with these differences:
  *
  * - Two play.
  * - A failed challenge costs nothing, and the challenger names the words. Where an event announces five points for each
@@ -12,6 +15,10 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * Follows the rules published by the association of players in Britain (ABSP), Game Rules, April 2009, introduction, as
  * we read them, and what players there write about challenges; ABSP has not reviewed or endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ *
+ * Unknown: `tileSet`, `layout`, `rackSize`, `maxTilesPerPlay`, `bonuses`, `exchange.minTiles`, `exchange.minBag`,
+ * `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `end.passesEach`, `end.scorelessTurns`, `leftover.own`,
+ * `leftover.toFinisher`, `tieBreak`. Set these as your event plays.
  */
 export const unitedKingdom2009: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "united-kingdom-2009",

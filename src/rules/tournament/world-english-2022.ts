@@ -12,6 +12,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * Follows the rules published by the world association of players in English (WESPA), game rules, article 1.1(b), and
  * list of prices, A.i to B.iv, as quoted in April 2022, as we read them; WESPA has not reviewed or endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
+ *
+ * Unknown: `dictionaryUse`, `tieBreak`. Set these as your event plays.
  */
 export const worldEnglish2022: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "world-english-2022",

@@ -36,19 +36,18 @@ const points = (points: number, per: "play" | "word", to: "opponent" | "nobody" 
 export const worldEnglishPrices: WorldEnglishPrices = /* @__PURE__ */ makePrices();
 
 function makePrices(): WorldEnglishPrices {
-  const word: Pick<ChallengeRule, "looksUp"> = { looksUp: "named-words" };
-  const play: Pick<ChallengeRule, "looksUp"> = { looksUp: "every-word" };
+  const named: Pick<ChallengeRule, "looksUp"> = { looksUp: "named-words" };
   return frozen({
-    fivePerWord: { ...word, whenWrong: points(5, "word") },
-    fivePerPlay: { ...play, whenWrong: points(5, "play") },
-    turn: { ...play, whenWrong: "lose-turn" },
-    nothing: { ...play, whenWrong: "nothing" },
-    tenPerWord: { ...word, whenWrong: points(10, "word") },
-    tenPerPlay: { ...play, whenWrong: points(10, "play") },
-    firstFree: { ...play, whenWrong: "lose-turn", schedule: ["nothing", "lose-turn"] },
-    fiveThenTen: { ...play, whenWrong: points(10, "play"), schedule: [points(5, "play"), points(10, "play")] },
+    fivePerWord: { ...named, whenWrong: points(5, "word") },
+    fivePerPlay: { ...named, whenWrong: points(5, "play") },
+    turn: { ...named, whenWrong: "lose-turn" },
+    nothing: { ...named, whenWrong: "nothing" },
+    tenPerWord: { ...named, whenWrong: points(10, "word") },
+    tenPerPlay: { ...named, whenWrong: points(10, "play") },
+    firstFree: { ...named, whenWrong: "lose-turn", schedule: ["nothing", "lose-turn"] },
+    fiveThenTen: { ...named, whenWrong: points(10, "play"), schedule: [points(5, "play"), points(10, "play")] },
     rising: {
-      ...play,
+      ...named,
       whenWrong: points(30, "play", "nobody"),
       schedule: [5, 10, 20, 30].map((price) => points(price, "play", "nobody")),
     },

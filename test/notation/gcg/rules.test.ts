@@ -34,7 +34,7 @@ describe("the rules a record is read by", () => {
     ["points taken off", ">Ben:  (challenge) -5 -5", { points: 5, per: "play", to: "nobody" }],
   ])("have the cost of a failed challenge that the record shows: %s", (_what, line, whenWrong) => {
     const { challenge } = rules(`>Ann: HORN 8F HORN +14 14\n${line}`);
-    expect(challenge).toEqual({ looksUp: whenWrong.per === "word" ? "named-words" : "every-word", whenWrong });
+    expect(challenge).toEqual({ looksUp: "named-words", whenWrong });
   });
 
   const horn = ">Ann: HORN 8F HORN +14 14\n";

@@ -2,11 +2,11 @@
 // after the bag is empty, words that were formed, and failed challenges.
 import { type Game, stillIn, type Turn } from "./game.ts";
 
-/** Turns without points since somebody last scored. Missed turns are left out: nobody took them. */
+/** Turns without points since a play that stayed, also one of no points. Missed turns are left out: nobody took them. */
 export function scorelessTurns(game: Game): number {
   let count = 0;
   for (const turn of [...game.turns].reverse()) {
-    if (turn.kind === "play" && turn.points !== 0) return count;
+    if (turn.kind === "play") return count;
     if (countsAsScoreless(game, turn)) count += 1;
   }
   return count;

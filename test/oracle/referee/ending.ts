@@ -9,7 +9,6 @@ import type { EventSummary } from "./verdict.ts";
 
 /** After a play and its draw: a last chance to challenge, or the next turn. */
 export function afterPlay(game: Game, by: number, canPlay: CanPlay | undefined, events: EventSummary[]): void {
-  // A play of no points may be one scoreless turn too many: it can be challenged like any other last play.
   const reason = endByPlay(game, by, canPlay) ?? endBySeries(game);
   const waitingFor = stillIn(game).filter((other) => other !== by);
   if (reason === null) giveTurn(game, after(game, by), events);

@@ -23,7 +23,7 @@ const northAmerica2017: Rules = {
   ...presets.H21,
   id: "north-america-2017",
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
-  challenge: { looksUp: "every-word", whenWrong: "lose-turn" },
+  challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
   forbiddenLabels: [],
   end: { passesEach: null, scorelessTurns: 6, noPlays: false, targets: null },
   leftover: { own: "subtract-unless-out", toFinisher: 2 },
@@ -33,7 +33,7 @@ const northAmerica2017: Rules = {
 /** What each of them says. */
 export const regions: Readonly<Record<Region, Rules>> = {
   northAmerica2017,
-  international2022: like("international-2022", { challenge: { looksUp: "every-word", whenWrong: price(5, "play") } }),
+  international2022: like("international-2022", { challenge: { looksUp: "named-words", whenWrong: price(5, "play") } }),
   worldEnglish2022: like("world-english-2022", {
     players: { min: 2, max: 2 },
     challenge: { looksUp: "named-words", whenWrong: price(5, "word") },
@@ -45,7 +45,9 @@ export const regions: Readonly<Record<Region, Rules>> = {
   spanish2026: like("spanish-2026", {
     tileSet: tiles.spanishTiles,
     exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null },
+    challenge: { looksUp: "named-words", whenWrong: "nothing" },
     end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: 12, zerosNeedScore: true },
+    leftover: { own: "subtract", toFinisher: 1 },
   }),
   polish2026: like("polish-2026", {
     tileSet: tiles.polishTiles,
@@ -54,16 +56,24 @@ export const regions: Readonly<Record<Region, Rules>> = {
   }),
   german2026: like("german-2026", {
     tileSet: tiles.germanTiles,
+    challenge: { looksUp: "named-words", whenWrong: price(10, "word", "nobody") },
     end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: null },
     leftover: { own: "subtract", toFinisher: 1 },
   }),
-  french2026: like("french-2026", { tileSet: tiles.frenchTiles, players: { min: 2, max: 2 } }),
+  french2026: like("french-2026", {
+    tileSet: tiles.frenchTiles,
+    players: { min: 2, max: 2 },
+    challenge: { looksUp: "named-words", whenWrong: price(5, "word", "nobody") },
+    end: { ...northAmerica2017.end, passesEach: 3, scorelessTurns: null },
+    leftover: { own: "subtract", toFinisher: 1 },
+  }),
   romanian2023: like("romanian-2023", {
     tileSet: tiles.romanianTiles,
     players: { min: 2, max: 2 },
     rackSize: 8,
     maxTilesPerPlay: 7,
     exchange: { minTiles: 1, minBag: 7, maxTiles: 8, perGame: null },
+    challenge: { looksUp: "named-words", whenWrong: price(10, "play", "nobody") },
     leftover: { own: "subtract", toFinisher: 1 },
   }),
   hongKong2012: like("hong-kong-2012", {
@@ -79,11 +89,11 @@ export const regions: Readonly<Record<Region, Rules>> = {
 /** The prices of a failed challenge that organisers of tournaments in English may choose from, A.i to B.iii. */
 export const worldEnglishPrices: Readonly<Record<string, ChallengeRule>> = {
   fivePerWord: { looksUp: "named-words", whenWrong: price(5, "word") },
-  fivePerPlay: { looksUp: "every-word", whenWrong: price(5, "play") },
-  turn: { looksUp: "every-word", whenWrong: "lose-turn" },
-  nothing: { looksUp: "every-word", whenWrong: "nothing" },
+  fivePerPlay: { looksUp: "named-words", whenWrong: price(5, "play") },
+  turn: { looksUp: "named-words", whenWrong: "lose-turn" },
+  nothing: { looksUp: "named-words", whenWrong: "nothing" },
   tenPerWord: { looksUp: "named-words", whenWrong: price(10, "word") },
-  tenPerPlay: { looksUp: "every-word", whenWrong: price(10, "play") },
+  tenPerPlay: { looksUp: "named-words", whenWrong: price(10, "play") },
   firstFree: rising("nothing", "lose-turn"),
   fiveThenTen: rising(price(5, "play"), price(10, "play")),
   rising: rising(...[5, 10, 20, 30].map((points) => price(points, "play", "nobody"))),
@@ -99,5 +109,5 @@ function price(points: number, per: "play" | "word", to: "opponent" | "nobody" =
 
 /** The last price stands for all further challenges, so it is also the price where nobody counts. */
 function rising(...schedule: readonly Price[]): ChallengeRule {
-  return { looksUp: "every-word", whenWrong: schedule.at(-1) as Price, schedule };
+  return { looksUp: "named-words", whenWrong: schedule.at(-1) as Price, schedule };
 }

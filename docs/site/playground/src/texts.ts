@@ -61,7 +61,7 @@ const englishTexts = {
       pages89: "Pages 8 and 9 (pages89)",
       basic: "Basic rules (basic)",
       worldEnglish2022: "World English 2022 (worldEnglish2022)",
-      unitedKingdom2009: "United Kingdom 2009 (unitedKingdom2009)",
+      unitedKingdom2009: "United Kingdom until 2011 (unitedKingdom2009)",
       french2026: "French 2026 (french2026)",
       german2026: "German 2026 (german2026)",
       polish2026: "Polish 2026 (polish2026)",

@@ -35,7 +35,6 @@ export const presets: Readonly<Record<string, Ruleset>> = {
   pages89,
   basic,
   worldEnglish2022,
-  unitedKingdom2009,
   french2026,
   german2026,
   polish2026,
@@ -43,6 +42,7 @@ export const presets: Readonly<Record<string, Ruleset>> = {
   spanish2026,
   hongKong2012,
   large2004,
+  unitedKingdom2009,
 };
 
 export const variants: Readonly<Record<string, (base: Ruleset) => Ruleset>> = {

@@ -1,0 +1,79 @@
+import type { Ruleset } from "../../index.ts";
+import { readOptions } from "../options.ts";
+import { rulesetNamed, rulesetNames } from "../rules.ts";
+import type { Command } from "../terminal.ts";
+import { unknownRules } from "../unknown-rules.ts";
+
+/** Rulesets of the past, each with the one of today. */
+const history: Readonly<Record<string, string>> = { "united-kingdom-2009": "world-english-2022" };
+
+/** Lists the rulesets, and says of each which of its rules no source confirms. */
+export const whichRules: Command = {
+  usage: "which-rules [NAME]",
+  summary: "lists the rulesets, and what is not known of them",
+  help: `
+Without a name, the names that --rules takes. Behind each stands how many of its
+rules are unknown: no source that we could read confirms them. With a name,
+these rules with their values. Ask your event what it plays.
+
+  --json         print one JSON object for each ruleset: its name, the unknown
+                 rules, and which ruleset holds today
+
+Ten questions that lead to your rules are in docs/which-rules.md, the sources
+of each rule in docs/rules-of-the-world.md.
+
+  tilewright which-rules
+  tilewright which-rules german-2026`,
+  async run(args, { print }) {
+    const { values, positionals } = readOptions(args, { json: { type: "boolean" } });
+    if (positionals.length > 1) throw new Error("which-rules takes one name at most");
+    const [name] = positionals;
+    const ruleset = rulesetNamed(name);
+    const names = name === undefined ? rulesetNames : [name];
+    if (values.json) await print(names.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
+    else await print(ruleset === undefined ? overview() : details(ruleset));
+    return 0;
+  },
+};
+
+function summaryOf(name: string): object {
+  return { schema: "tilewright.which-rules/1", name, unknown: unknownRules[name] ?? [], today: history[name] ?? name };
+}
+
+function overview(): string {
+  const width = Math.max(...rulesetNames.map((name) => name.length));
+  const lines = rulesetNames.map((name) => `${name.padEnd(width)}  ${remarks(name)}`.trimEnd());
+  return `${lines.join("\n")}\n`;
+}
+
+function remarks(name: string): string {
+  const unknown = unknownRules[name]?.length ?? 0;
+  const today = history[name];
+  return [
+    ...(unknown > 0 ? [`${unknown} rules unknown`] : []),
+    ...(today === undefined ? [] : [`for old games; today ${today}`]),
+  ].join("; ");
+}
+
+function details(ruleset: Ruleset): string {
+  const { id } = ruleset;
+  const unknown = unknownRules[id] ?? [];
+  const today = history[id] === undefined ? "" : `For games of the past. Today's rules are ${history[id]}.\n`;
+  if (unknown.length === 0) return `${today}All rules of ${id} have a source.\n`;
+  const width = Math.max(...unknown.map((knob) => knob.length));
+  const lines = unknown.map((knob) => `  ${knob.padEnd(width)}  ${shown(valueAt(ruleset, knob))}`);
+  return `${today}No source that we could read confirms these rules of ${id}:\n${lines.join("\n")}\n`;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce((part, key) => (part as Readonly<Record<string, unknown>> | null)?.[key], value);
+}
+
+/** Tiles go by their name, boards by their size. */
+function shown(value: unknown): string {
+  if (typeof value === "object" && value !== null) {
+    if ("rowsOfSquares" in value && "cols" in value) return `${value.cols} by ${(value.rowsOfSquares as []).length}`;
+    if ("letters" in value && "id" in value) return String(value.id);
+  }
+  return JSON.stringify(value) ?? "off";
+}
