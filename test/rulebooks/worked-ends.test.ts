@@ -1,6 +1,16 @@
 // The worked examples that are not plays: what unplayed tiles cost at the end, and the scores to which Finish Line is
 // played.
-import { createTableGame, defineRuleset, endGame, type GameState, scoreSheet, stateAt, unwrap } from "tilewright";
+import {
+  createTableGame,
+  defineRuleset,
+  endGame,
+  type GameState,
+  type GameView,
+  scoreSheet,
+  stateAt,
+  unwrap,
+  viewFor,
+} from "tilewright";
 import { parseGame, parseRuleset } from "tilewright/json";
 import { formatGcg, parseGameHistory, parseGcg } from "tilewright/notation";
 import { finishLine } from "tilewright/rulesets";
@@ -14,7 +24,7 @@ import { gcgOf, historyOf, type Setting, settingOf } from "./setting.ts";
 import { workedEnd, workedPlays, workedTargets, workedWords } from "./worked-examples.ts";
 
 /** A door by which the end of a game can come in: the games that come out of it, given the tiles that are left. */
-type EndDoor = (held: string) => readonly GameState[];
+type EndDoor = (held: string) => readonly (GameState | GameView)[];
 
 /** The doors by which no end comes in. What comes in there is one play, or one position. */
 const withoutEnd = [
@@ -26,7 +36,6 @@ const withoutEnd = [
   "a position as JSON",
   "a draft laid tile by tile",
   "a draft typed as a text",
-  "a view of the game",
   "a position of a record",
   "the search for plays",
 ];
@@ -60,6 +69,8 @@ function endDoors(setting: Setting): Readonly<Record<string, EndDoor>> {
       const state = finished(saved(game(held)));
       return [state, saved(state), stateAt(state, state.history.length)];
     },
+
+    "a view of the game": (held) => [viewFor(finished(game(held)), seat), viewFor(finished(game(held)), "spectator")],
 
     "a move where words are looked up at once": (held) => {
       const looksUp = { ...game(held), ruleset: { ...ruleset, wordCheck: "on-play", challenge: null } as const };
@@ -108,10 +119,12 @@ describeEditions((edition, ruleset) => {
     });
   }
 
+  // Records and positions in one line cannot say that a game is played to a score; rulesets and saved games can.
   for (const { id, levels } of workedTargets) {
     const says = levels.map(([level, target]) => `${level} ${target}`).join(", ");
     test(`${id} [${edition}] Finish Line is played to the scores ${says}, whoever sits where`, () => {
-      for (const seats of ordersOf(levels)) {
+      const orders = new Map(ordersOf(levels).map((seats) => [`${seats}`, seats]));
+      for (const seats of orders.values()) {
         const rules = defineRuleset(ruleset, finishLine({ levels: seats.map(([level]) => level) }));
         const read = unwrap(parseRuleset(JSON.stringify(rules))).ruleset;
         expect(read.end.targets).toEqual(seats.map(([, target]) => target));

@@ -1,11 +1,12 @@
 // Each worked example of the rulebooks, in every order of its tiles, as printed and transposed, at every door by which a
 // play can come in. The doors are in doors.ts, the figures in worked-examples.ts.
-import type { Placed } from "tilewright";
+import { type Placed, validatePlacement } from "tilewright";
+import { openWords } from "tilewright/words";
 import { expect, test } from "vitest";
 import { describeEditions, type Edition, presets } from "../support/presets.ts";
 import { counted, type Doors, doorsOf, named } from "./doors.ts";
 import { ordersOf } from "./orders.ts";
-import { type Setting, settingOf } from "./setting.ts";
+import { type Example, type Setting, settingOf } from "./setting.ts";
 import { workedPlays, workedWords } from "./worked-examples.ts";
 
 /** An example as printed or transposed, with its tiles in some orders. */
@@ -37,9 +38,9 @@ function deviations(cases: readonly Case[], scored: string, moved: string): read
       Object.entries(doors).flatMap(([name, door]) =>
         orders.flatMap((laid) => {
           const order = laid.map(({ letter }) => letter);
-          return door({ laid, rack: [...setting.leave, ...order] })
-            .filter((answer) => answer !== expected)
-            .map((answer) => `${name}, ${order.join("")} for ${setting.text}: ${answer}`);
+          const given = door({ laid, rack: [...setting.leave, ...order] });
+          const odd = given.length === 0 ? ["no answer"] : given.filter((answer) => answer !== expected);
+          return odd.map((answer) => `${name}, ${order.join("")} for ${setting.text}: ${answer}`);
         }),
       );
     return [...answers(scoring, scored), ...answers(moving, moved)];
@@ -69,4 +70,17 @@ describeEditions((edition, ruleset) => {
       expect(deviations(cases, answers[0] as string, answers[1] as string)).toEqual([]);
     });
   }
+});
+
+test("the dictionary that ships has the words of the examples, and refuses those that the rulebook of 2021 does", () => {
+  const ruleset = presets.H21;
+  const judged = (example: Example): readonly string[] => {
+    const { board, tiles } = settingOf(ruleset, example, false, {});
+    const { violations = [] } = validatePlacement({ ruleset, board }, tiles, { dictionary: openWords });
+    return violations.map(({ code }) => `${example.play}: ${code}`);
+  };
+  expect(workedPlays.flatMap(judged)).toEqual([]);
+  // SOS stands in word lists as the plural of a note, too.
+  const others = workedWords.filter(({ play }) => !play.endsWith(" SOS"));
+  expect(others.flatMap(judged)).toEqual(others.map(({ play }) => `${play}: invalid-word`));
 });
