@@ -87,6 +87,13 @@ X11 | all | CONQUEST at 1A, through an N and an S, scores 29 nine times, and no 
 X12 | H21 ONX CLS MAT | With X and A left, their player loses nine points, and the player who went out gains nine.
 X13 | H21 | TEA, made longer at both ends, becomes STEAL.
 X14 | H21 | An O at 9F, between HORN and PASTE, makes HOP for 8.
+X15 | H21 | EG is an abbreviation, and not allowed.
+X16 | H21 | LOL, SOS and ASAP are acronyms, and not allowed.
+X17 | H21 | MILLI may come before METER, but not stand alone.
+X18 | H21 | XRAY needs a hyphen, and is not allowed.
+X19 | H21 | DO and NOT are words; DONT needs an apostrophe, and is not allowed.
+X20 | H21 ONX | Finish Line: two intermediate players play to 120, with a beginner among them to 100 and 60; four beginners play to 50.
+X21 | H21 ONX | A hook makes a word longer: HANDY, READY, PLANE, TAMER, TAMED.
 `;
 
 // id | the rulebooks to prove it for | the title of the reading

@@ -93,6 +93,8 @@ describe("defineRuleset", () => {
     expect(targets({ targets: [80, 90] })).toEqual([80, 90]);
     expect(targets({ levels: ["beginner", "expert"] })).toEqual([70, 200]);
     expect(targets({ levels: ["intermediate", "intermediate", "beginner"] })).toEqual([100, 100, 60]);
+    expect(targets({ levels: ["expert", "beginner", "expert"] })).toEqual([180, 60, 180]);
+    expect(targets({ levels: ["intermediate", "expert"] })).toEqual([120, 200]);
     expect(targets({ levels: ["beginner", "intermediate", "expert", "expert"] })).toEqual([50, 90, 160, 160]);
   });
 
