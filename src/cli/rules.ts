@@ -39,7 +39,8 @@ const all: ReadonlyMap<string, Ruleset> = new Map(
 export const rulesetNames: readonly string[] = [...all.keys()];
 
 /** Their names for the help of `--rules`, behind the column of the options. */
-export const rulesHelp: string = namesInHelp(rulesetNames);
+export const rulesHelp: string = `${namesInHelp(rulesetNames)}
+                     (tilewright which-rules says what is unknown of them)`;
 
 /**
  * The ruleset that `--rules` names, or another argument; `undefined` without it.
