@@ -39,18 +39,19 @@ const all: ReadonlyMap<string, Ruleset> = new Map(
 export const rulesetNames: readonly string[] = [...all.keys()];
 
 /** Their names for the help of `--rules`, behind the column of the options. */
-export const rulesHelp: string = namesInHelp(rulesetNames);
+export const rulesHelp: string = `${namesInHelp(rulesetNames)}
+                     (tilewright which-rules says what is unknown of them)`;
 
 /**
- * The ruleset that `--rules` names; `undefined` without the option.
+ * The ruleset that `--rules` names, or another argument; `undefined` without it.
  *
  * @throws Error if there is no ruleset with this name
  */
-export function rulesetNamed(name: string | undefined): Ruleset | undefined {
+export function rulesetNamed(name: string | undefined, argument = "--rules"): Ruleset | undefined {
   if (name === undefined) return undefined;
   const ruleset = all.get(name);
   if (ruleset !== undefined) return ruleset;
   const near = nearest(name, rulesetNames);
   const hint = near === null ? "" : `; did you mean ${near}?`;
-  throw new Error(`${mismatch("--rules", `one of ${rulesetNames.join(", ")}`, name)}${hint}`);
+  throw new Error(`${mismatch(argument, `one of ${rulesetNames.join(", ")}`, name)}${hint}`);
 }

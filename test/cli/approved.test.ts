@@ -32,6 +32,7 @@ const commands: readonly (readonly [name: string, args: readonly string[]])[] = 
   ["which-rules", ["which-rules"]],
   ["which-rules-of-one", ["which-rules", "united-kingdom-2009"]],
   ["which-rules-json", ["which-rules", "french-2026", "--json"]],
+  ["which-rules-misspelt", ["which-rules", "germna-2026"]],
   ["no-command", []],
   ["misspelt", ["chekc"]],
 ];

@@ -277,5 +277,5 @@ test("taking off plays gives the turns without points that were there before, in
   const pass: GameEvent = { player: 1, type: "passed" };
   const state = replay(setup(2), [pass, played(0), off(1), pass, played(5), off(4), pass, off(1), played(3), pass]);
   const counts = Array.from({ length: 11 }, (_, i) => stateAt(state, i).scorelessTurns);
-  expect(counts).toEqual([0, 1, 2, 2, 3, 0, 4, 5, 2, 0, 1]);
+  expect(counts).toEqual([0, 1, 0, 2, 3, 0, 4, 5, 2, 0, 1]);
 });

@@ -28,7 +28,7 @@ of each rule in docs/rules-of-the-world.md.
     const { values, positionals } = readOptions(args, { json: { type: "boolean" } });
     if (positionals.length > 1) throw new Error("which-rules takes one name at most");
     const [name] = positionals;
-    const ruleset = rulesetNamed(name);
+    const ruleset = rulesetNamed(name, "NAME");
     const names = name === undefined ? rulesetNames : [name];
     if (values.json) await print(names.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
     else await print(ruleset === undefined ? overview() : details(ruleset));
