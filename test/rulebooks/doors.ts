@@ -223,6 +223,7 @@ function movingDoors(setting: Setting, { game, readGcg }: Shared): Doors {
     const odd = remarks.map(({ line, code, found, expected }) => `line ${line}: ${code}, ${found}, not ${expected}`);
     return [outcome(read.state), ...odd];
   };
+  const readHistory = memo((text: string) => unwrap(parseGameHistory(text, { ruleset })), String);
   const fromEvents = once((state) => recorded(readGcg(formatGcg(state).text)));
 
   return {
@@ -250,7 +251,7 @@ function movingDoors(setting: Setting, { game, readGcg }: Shared): Doors {
       return [...recorded(read), ...recorded(readGcg(formatGcg(read.game).text)), ...fromEvents(read.game.state)];
     },
 
-    "a game history in JSON": (order) => recorded(unwrap(parseGameHistory(historyOf(setting, order), { ruleset }))),
+    "a game history in JSON": (order) => recorded(readHistory(historyOf(setting, order))),
   };
 }
 

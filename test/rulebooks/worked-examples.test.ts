@@ -24,9 +24,11 @@ function casesFor(edition: Edition, settingFor: (transposed: boolean) => Setting
   let dealt = 0;
   return [false, true].flatMap((transposed) => {
     const setting = settingFor(transposed);
-    const share = ordersOf(setting.tiles).filter(() => dealt++ % all.length === all.indexOf(edition));
-    const orders = transposed ? share : [setting.tiles, ...share];
-    return orders.length === 0 ? [] : [{ setting, orders }];
+    // Two tiles of the same letter are one another's equals: which of them comes first makes no other order.
+    const orders = new Map(ordersOf(setting.tiles).map((laid) => [laid.map(({ letter }) => letter).join(""), laid]));
+    const share = [...orders.values()].filter(() => dealt++ % all.length === all.indexOf(edition));
+    const asked = transposed ? share : [setting.tiles, ...share];
+    return asked.length === 0 ? [] : [{ setting, orders: asked }];
   });
 }
 
