@@ -98,6 +98,8 @@ export class TilewrightBoard extends Base {
     const given = { ...this };
     for (const name of ["view", "messages"]) Reflect.deleteProperty(this, name);
     Object.assign(this, given);
+    // Whoever waits for a server shows no buttons without names.
+    this.#render();
   }
 
   /** The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be. */

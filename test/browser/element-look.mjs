@@ -128,6 +128,18 @@ const looks = {
     }
   },
 
+  "before its first view it shows nothing, and axe-core finds nothing": async (browser, url) => {
+    const page = await newPage(browser, `${url}?later`);
+    await page.evaluate(axe);
+    const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html)))`);
+    assert.deepEqual(found, []);
+    assert.equal(await page.evaluate(inBoard("return board.getBoundingClientRect().height")), 0);
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate("focused()"), null);
+    await page.close();
+  },
+
   "axe-core finds nothing, in any state of the board": async (browser, url) => {
     for (const options of [
       { colorScheme: "light" },

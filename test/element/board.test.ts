@@ -373,6 +373,17 @@ describe("a new view", () => {
     expect([board.draft, at(".frame").parentElement?.hidden, sent]).toEqual([null, true, []]);
   });
 
+  test("has not come yet: nothing is shown, so no button is without a name", () => {
+    const board = document.createElement("tilewright-board") as TilewrightBoard;
+    const shown = () => [...board.shadowRoot!.children].filter((part) => !(part as HTMLElement).hidden).length;
+    expect([board.view, shown()]).toEqual([null, 0]);
+    board.messages = { labels: { play: "Legen" } };
+    board.refuse([{ code: "game-over", squares: [] }]);
+    expect(shown()).toBe(0);
+    board.view = viewFor(begun, 0);
+    expect(shown()).toBeGreaterThan(5);
+  });
+
   test("must be a view", () => {
     const { board } = boardFor(begun);
     expect(() => {
