@@ -10,11 +10,14 @@ export const variables = /* @__PURE__ */ Object.fromEntries(
 const colors = (colorOf: (name: keyof SvgColors) => string): string =>
   names.map((name) => `--${name}:${colorOf(name)}`).join(";");
 
-/** Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion. */
+/**
+ * Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion. The board
+ * is light or dark as the page around it is: the property `color-scheme` is inherited.
+ */
 export function styleSheet(): string {
   // In forced colours the page has no say: shapes and frames tell squares apart.
   return `:host{display:block;max-width:44rem;font:1rem/1.4 var(--tilewright-font,system-ui,sans-serif);
-color-scheme:light dark;${colors(
+${colors(
     // `tileText` is `--tilewright-tile-text` in a style sheet of the page.
     (name) => `var(--tilewright-${name.replace("T", "-t")},light-dark(${lightColors[name]},${darkColors[name]}))`,
   )}}
@@ -27,7 +30,7 @@ color-scheme:light dark;${colors(
 .scroll{overflow:auto}
 .frame,.cell,.rack button{position:relative}
 .frame{margin:auto}
-svg{display:block;width:100%;height:auto;forced-color-adjust:none}
+svg{display:block;width:100%;height:auto;font-family:inherit;forced-color-adjust:none}
 .grid{position:absolute;display:grid}
 .grid>*{display:contents}
 .mine,.rack button{touch-action:none;user-select:none;-webkit-user-select:none}

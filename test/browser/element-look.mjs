@@ -104,7 +104,7 @@ const looks = {
     }
   },
 
-  "colours: the system's, those of the attribute, and those of the page's style sheet": async (browser, url) => {
+  "colours: the page's, those of the attribute, and those of the page's style sheet": async (browser, url) => {
     const light = { fill: "rgb(44, 61, 91)", stroke: "rgb(245, 242, 234)" };
     const dark = { fill: "rgb(230, 226, 211)", stroke: "rgb(42, 46, 53)" };
     for (const [colorScheme, expected, other, otherExpected] of [
@@ -113,7 +113,17 @@ const looks = {
     ]) {
       const page = await newPage(browser, url, { colorScheme });
       await layHorn(page);
-      assert.deepEqual(await colorsOf(page, "tile"), expected);
+      const pageIs = (scheme) => page.evaluate(`document.documentElement.style.colorScheme = "${scheme}"`);
+      // A page that says nothing is light, whatever the system is. Else its text would be black on a dark ground.
+      for (const [scheme, found] of [
+        ["", light],
+        ["light", light],
+        ["dark", dark],
+        ["light dark", expected],
+      ]) {
+        await pageIs(scheme);
+        assert.deepEqual(await colorsOf(page, "tile"), found, `a page that is "${scheme}", a system that is ${colorScheme}`);
+      }
       await page.evaluate(`document.querySelector("tilewright-board").setAttribute("theme", "${other}")`);
       assert.deepEqual(await colorsOf(page, "tile"), otherExpected);
       await page.evaluate(`
@@ -126,6 +136,21 @@ const looks = {
       assert.equal(await page.evaluate(rack), "rgb(1, 2, 3)");
       await page.close();
     }
+  },
+
+  "the font of the page's style sheet: letters on the board have it as letters on the rack do": async (browser, url) => {
+    const page = await newPage(browser, url);
+    await layHorn(page);
+    const fonts = () =>
+      page.evaluate(
+        inBoard(`
+      const parts = ["svg .tile-text", "svg .coordinate", "[data-place]", "[data-action=finish]", "[part=players]"];
+      return parts.map((part) => getComputedStyle(root.querySelector(part)).fontFamily);`),
+      );
+    assert.deepEqual(await fonts(), Array(5).fill("system-ui, sans-serif"));
+    await page.evaluate(`document.querySelector("tilewright-board").style.setProperty("--tilewright-font", "serif")`);
+    assert.deepEqual(await fonts(), Array(5).fill("serif"));
+    await page.close();
   },
 
   "before its first view it shows nothing, and axe-core finds nothing": async (browser, url) => {
@@ -148,6 +173,7 @@ const looks = {
       { forcedColors: "active" },
     ]) {
       const page = await newPage(browser, url, options);
+      await page.evaluate(`document.documentElement.style.colorScheme = "light dark"`);
       await page.evaluate(axe);
       const states = {
         "at the beginning": "",
