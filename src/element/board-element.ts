@@ -81,7 +81,7 @@ export class TilewrightBoard extends Base {
     root.adoptedStyleSheets = [sheet];
     root.innerHTML = markup;
     let scroll: HTMLElement;
-    [this.#players, scroll, this.#rack, this.#told, this.#said, this.#bar, this.#form, this.#dialog] =
+    [this.#players, scroll, this.#rack, this.#bar, this.#form, this.#told, this.#said, this.#dialog] =
       root.children as unknown as PartNodes;
     this.#frame = makeFrame(scroll.firstChild as HTMLElement);
     listen(
@@ -120,7 +120,8 @@ export class TilewrightBoard extends Base {
     this.#render();
     if (view === null || JSON.stringify(view) === JSON.stringify(same?.view)) return;
     const { history } = before && isLater(before.view, view) ? before.view : view;
-    this.#say(describeNews(view, { from: history.length, messages: this.#messages.news }).join(" "));
+    const from = Math.max(history.length, lastRound(view));
+    this.#say(describeNews(view, { from, messages: this.#messages.news }).join(" "));
   }
 
   /** What is being laid, as `tilewright/compose` has it. Setting it lays it. */
@@ -242,4 +243,13 @@ export class TilewrightBoard extends Base {
 function isLater(before: GameView, view: GameView): boolean {
   const names = ({ players }: GameView): string => JSON.stringify(players.map(({ name }) => name));
   return view.history.length >= before.history.length && names(view) === names(before);
+}
+
+/**
+ * Where the last round of turns begins in the history. Whoever has been away for longer, or sees a saved game in place
+ * of a new one, is not read a whole game: that would be 900 characters after 30 turns.
+ */
+function lastRound({ history, players }: GameView): number {
+  const turns = history.flatMap(({ type }, i) => (["played", "exchanged", "passed"].includes(type) ? [i] : []));
+  return turns.at(-players.length) ?? 0;
 }

@@ -18,14 +18,16 @@ export function styleSheet(): string {
   // In forced colours the page has no say: shapes and frames tell squares apart.
   return `:host{display:block;max-width:44rem;font:1rem/1.4 var(--tilewright-font,system-ui,sans-serif);
 ${colors(
-    // `tileText` is `--tilewright-tile-text` in a style sheet of the page.
-    (name) => `var(--tilewright-${name.replace("T", "-t")},light-dark(${lightColors[name]},${darkColors[name]}))`,
-  )}}
+  // `tileText` is `--tilewright-tile-text` in a style sheet of the page.
+  (name) => `var(--tilewright-${name.replace("T", "-t")},light-dark(${lightColors[name]},${darkColors[name]}))`,
+)}}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 @media(forced-colors:active){:host{${colors((name) => (/ground|square|Text/.test(name) ? "Canvas" : "CanvasText"))}}
 .square{stroke:GrayText}}
-:host([hidden]),[hidden]{display:none!important}
+:host([hidden]),[hidden]:not(.bar>*){display:none!important}
+.bar>[hidden]{display:block;visibility:hidden!important}
+[data-else]::after{content:attr(data-else)/"";display:block;height:0;overflow:hidden;visibility:hidden}
 *{box-sizing:border-box}
 .scroll{overflow:auto}
 .frame,.cell,.rack button{position:relative}

@@ -122,7 +122,11 @@ const looks = {
         ["light dark", expected],
       ]) {
         await pageIs(scheme);
-        assert.deepEqual(await colorsOf(page, "tile"), found, `a page that is "${scheme}", a system that is ${colorScheme}`);
+        assert.deepEqual(
+          await colorsOf(page, "tile"),
+          found,
+          `a page that is "${scheme}", a system that is ${colorScheme}`,
+        );
       }
       await page.evaluate(`document.querySelector("tilewright-board").setAttribute("theme", "${other}")`);
       assert.deepEqual(await colorsOf(page, "tile"), otherExpected);
@@ -138,7 +142,10 @@ const looks = {
     }
   },
 
-  "the font of the page's style sheet: letters on the board have it as letters on the rack do": async (browser, url) => {
+  "the font of the page's style sheet: letters on the board have it as letters on the rack do": async (
+    browser,
+    url,
+  ) => {
     const page = await newPage(browser, url);
     await layHorn(page);
     const fonts = () =>
@@ -151,6 +158,47 @@ const looks = {
     await page.evaluate(`document.querySelector("tilewright-board").style.setProperty("--tilewright-font", "serif")`);
     assert.deepEqual(await fonts(), Array(5).fill("serif"));
     await page.close();
+  },
+
+  "whatever is laid, said or allowed, nothing that people press moves": async (browser, url) => {
+    for (const width of [320, 390, 1280]) {
+      const page = await newPage(browser, url, { viewport: { width, height: 900 } });
+      const places = () =>
+        page.evaluate(
+          inBoard(`
+      const nodes = [...root.querySelectorAll("[data-action],[part=field],[part~=lay],[data-place]")];
+      const places = nodes.filter((node) => node.checkVisibility({ visibilityProperty: true })).map((node, i) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const { action, place } = node.dataset;
+        return [action ?? place ?? node.part.value, [x, y + scrollY, width, height].map(Math.round).join()];
+      });
+      return Object.fromEntries(places);`),
+        );
+      const first = await places();
+      const acts = {
+        "a play is laid": `field.value = "8F HOrN"; form.requestSubmit();`,
+        "a play is laid that is wrong": `press("takeBack"); field.value = "1A HORN"; form.requestSubmit();`,
+        "it is refused": `press("finish");`,
+        "much is wrong": `board.refuse(Array(12).fill({ code: "no-tiles", squares: [] }));`,
+        "tiles are chosen": `press("takeBack"); press("exchange"); root.querySelector("[data-place]").click();`,
+        "the exchange is given up": `press("exchange");`,
+        "the other player plays": `field.value = "8F HOrN"; form.requestSubmit(); press("finish");`,
+      };
+      for (const [act, how] of Object.entries(acts)) {
+        await page.evaluate(
+          inBoard(`
+        const form = root.querySelector("form");
+        const field = root.querySelector("form input");
+        const press = (action) => root.querySelector("[data-action=" + action + "]").click();
+        ${how}`),
+        );
+        const now = await places();
+        const moved = Object.keys(first).filter((name) => name in now && now[name] !== first[name]);
+        assert.deepEqual(moved, [], `${act}, ${width} px: ${JSON.stringify([first, now])}`);
+        assert.ok("finish" in now && "field" in now);
+      }
+      await page.close();
+    }
   },
 
   "before its first view it shows nothing, and axe-core finds nothing": async (browser, url) => {

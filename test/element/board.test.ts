@@ -232,6 +232,24 @@ describe("a button", () => {
     expect([button("pass").hidden, root.activeElement === button("finish")]).toEqual([true, true]);
   });
 
+  test("that may not be pressed now keeps its place; one that the rules never need has none", () => {
+    const placed = ({ at }: ReturnType<typeof boardFor>) =>
+      [...at(".bar").children].flatMap((button) => {
+        const { dataset, style, hidden } = button as HTMLElement;
+        return style.display === "none" ? [] : [`${dataset["action"]}${hidden ? " hidden" : ""}`];
+      });
+    const always = ["finish", "takeBack", "shuffle", "sort"];
+    const game = boardFor(begun);
+    expect(placed(game)).toEqual([...always, "exchange", "pass", "challenge hidden", "accept hidden"]);
+    game.board.view = viewFor(begun, 1);
+    expect(placed(game)).toEqual([...always, ...["exchange", "pass", "challenge", "accept"].map((b) => `${b} hidden`)]);
+    const ruleset = defineRuleset(us2021, checkedWords, { exchange: null });
+    game.board.view = viewFor(createGame({ players: 2, ruleset, first: 0 }), 0);
+    expect(placed(game)).toEqual([...always, "pass"]);
+    game.board.view = viewFor(begun, 0);
+    expect(placed(game)).toContain("exchange");
+  });
+
   test("passes, and challenges or accepts where the game allows it", () => {
     const { button, sent } = boardFor(begun);
     expect([button("challenge").hidden, button("accept").hidden]).toEqual([true, true]);
@@ -345,6 +363,19 @@ describe("a new view", () => {
     const passed = unwrap(applyMove(begun, { type: "pass" }, { by: 0 })).state;
     board.view = viewFor(passed, 1);
     expect([passed.history.length - after.history.length, said()]).toEqual([0, "It is your turn."]);
+  });
+
+  test("that brings a whole game, such as a saved one in place of a new one, tells its last round only", () => {
+    let saved = begun;
+    for (const by of [0, 1, 0, 1, 0]) {
+      const tiles = saved.players[by]!.rack.tiles.slice(0, 1);
+      saved = unwrap(applyMove(saved, { type: "exchange", tiles }, { by })).state;
+    }
+    const { board, said } = boardFor(begun);
+    board.view = viewFor(saved, 0);
+    expect(said()).toBe("Ben exchanged 1 tile. Ann exchanged 1 tile. It is the turn of Ben.");
+    const reloaded = boardFor(saved);
+    expect(reloaded.said()).toBe("It is the turn of Ben.");
   });
 
   test("of another player forgets what was typed and laid", () => {
