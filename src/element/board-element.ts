@@ -1,6 +1,6 @@
 import type { Draft } from "../compose/draft.ts";
 import { describePreview, noticeInWords } from "../compose/draft-messages.ts";
-import { exchangeOf, playOf, previewDraft } from "../compose/finish.ts";
+import { exchangeOf, placementsOf, playOf, previewDraft } from "../compose/finish.ts";
 import { nameBlank, takeBackAll } from "../compose/lay.ts";
 import { followDraft, newDraft } from "../compose/new-draft.ts";
 import { describeNews } from "../compose/news.ts";
@@ -11,6 +11,7 @@ import { allowedMoves } from "../game/allowed.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
+import type { Placement } from "../play/placement.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
@@ -35,12 +36,21 @@ export interface MoveDetail {
   readonly at: number;
 }
 
+/**
+ * What the event `tilewright-draft` carries in `detail`: what everybody at a table sees while a play is laid, and nothing
+ * of the rack. The order of the rack, and what is chosen for an exchange, stay in `draft`, which is for the player alone.
+ */
+export interface DraftDetail {
+  /** The tiles on the board that are being laid. A blank without a letter has the letter `null`. */
+  readonly placements: readonly Placement[];
+}
+
 /** On a server there is no `HTMLElement`. The class can be imported there, but not used. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 /**
  * A board to play on: `<tilewright-board>`. Set `view`, listen for `tilewright-move`, and set the new view when the
- * move has been made.
+ * move has been made. The event `tilewright-draft` says that tiles are being laid.
  *
  * It holds the view and nothing else of the game, so it cannot show what its viewer may not see. Provisional: it may
  * change in a minor release.
@@ -124,7 +134,10 @@ export class TilewrightBoard extends Base {
     this.#say(describeNews(view, { from, messages: this.#messages.news }).join(" "));
   }
 
-  /** What is being laid, as `tilewright/compose` has it. Setting it lays it. */
+  /**
+   * What is being laid, as `tilewright/compose` has it. Setting it lays it. It has the whole rack, so do not send it to
+   * other players: the event `tilewright-draft` has what they may see.
+   */
   get draft(): Draft | null {
     return this.#shown?.draft ?? null;
   }
@@ -169,7 +182,7 @@ export class TilewrightBoard extends Base {
     const words = quiet || notice === null ? "" : noticeInWords(notice, messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
     if (words + score !== "") this.#say((words + score).trim());
-    this.#tell("tilewright-draft", draft);
+    this.#tell("tilewright-draft", { placements: placementsOf(draft) });
   }
 
   /** The same sentence twice is said twice: the second time it ends with a space. */
@@ -177,7 +190,7 @@ export class TilewrightBoard extends Base {
     this.#said.textContent = this.#said.textContent === words ? `${words}\u00a0` : words;
   }
 
-  #tell(name: string, detail: Draft | MoveDetail): void {
+  #tell(name: string, detail: DraftDetail | MoveDetail): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 

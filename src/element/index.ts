@@ -7,11 +7,10 @@
  * @module tilewright/element
  * @packageDocumentation
  */
-import type { Draft } from "../compose/draft.ts";
-import type { MoveDetail, TilewrightBoard } from "./board-element.ts";
+import type { DraftDetail, MoveDetail, TilewrightBoard } from "./board-element.ts";
 import { defineBoard } from "./define-board.ts";
 
-export { type MoveDetail, TilewrightBoard } from "./board-element.ts";
+export { type DraftDetail, type MoveDetail, TilewrightBoard } from "./board-element.ts";
 export { defineBoard } from "./define-board.ts";
 export { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 
@@ -26,6 +25,6 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     readonly "tilewright-move": CustomEvent<MoveDetail>;
-    readonly "tilewright-draft": CustomEvent<Draft>;
+    readonly "tilewright-draft": CustomEvent<DraftDetail>;
   }
 }

@@ -2,8 +2,17 @@
 // The board on a page without a browser: what a tap, a key, typed text, a drag and a button do. What only a browser can
 // show (focus, sizes, real gestures) is in test/browser.
 import { readFileSync } from "node:fs";
-import { applyMove, createGame, defineRuleset, type GameState, type Placement, unwrap, viewFor } from "tilewright";
-import { defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
+import {
+  applyMove,
+  createGame,
+  defineRuleset,
+  defineTileSet,
+  type GameState,
+  type Placement,
+  unwrap,
+  viewFor,
+} from "tilewright";
+import { type DraftDetail, defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
 import { parseMove } from "tilewright/json";
 import { checkedWords, us2021 } from "tilewright/rulesets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -279,6 +288,57 @@ test("a page can style each part by its name, and each button by what it does", 
   const [, table] = /\*\*Parts\*\*([\s\S]*?)\n- /.exec(readFileSync("docs/recipes/show-a-board.md", "utf8"))!;
   const parts = new Set([...root.querySelectorAll("[part]")].flatMap((node) => node.getAttribute("part")!.split(" ")));
   expect([...table!.matchAll(/`(\w+)`/g)].map(([, part]) => part).sort()).toEqual([...parts].sort());
+});
+
+describe("the event of a play that is being laid", () => {
+  /** A board whose rack has letters that stand nowhere else, and every event that leaves it, as text. */
+  function watched() {
+    const letters = [..."ⒶⒷⒸⒹⒺⒻⒼⒽ"];
+    const secret = defineTileSet({
+      id: "secret",
+      letters: letters.map((letter) => [letter, 1, 1]),
+      blanks: { count: 0, points: 0 },
+    });
+    const ruleset = defineRuleset(us2021, { tileSet: secret });
+    const game = createGame({ players: 2, ruleset, racks: [letters.slice(0, 7), []], first: 0, seed: "secret" });
+    const table = boardFor(game);
+    const details: DraftDetail[] = [];
+    table.board.addEventListener("tilewright-draft", (event) => details.push((event as CustomEvent).detail));
+    const heard = () => letters.filter((letter) => JSON.stringify(details).includes(letter)).join("");
+    return { ...table, details, heard };
+  }
+
+  test("has no letter of the rack, whatever is done with it", () => {
+    const { button, tapRack, type, press, submit, details, heard, board } = watched();
+    button("shuffle").click();
+    button("sort").click();
+    tapRack(2);
+    tapRack(0);
+    button("exchange").click();
+    tapRack(1);
+    tapRack(5);
+    button("exchange").click();
+    // What the rack does not have says something of what it has.
+    type("Ⓗ");
+    submit("8H ⒽⒽ");
+    press("ArrowDown");
+    expect([details.length > 8, heard()]).toEqual([true, ""]);
+    expect(JSON.stringify(board.draft)).toContain("Ⓐ");
+  });
+
+  test("has the tiles that lie on the board, and says of them no more than a board shows", () => {
+    const { tapRack, square, press, details, heard, laid } = watched();
+    tapRack(3);
+    square(7, 7).click();
+    expect(details.at(-1)).toEqual({ placements: [{ row: 7, col: 7, letter: "Ⓓ", blank: false }] });
+    press("Backspace");
+    expect([details.at(-1), heard()]).toEqual([{ placements: [] }, "Ⓓ"]);
+    // Whoever hears it cannot change what is laid.
+    tapRack(3);
+    square(7, 8).click();
+    Object.assign(details.at(-1)!.placements[0]!, { letter: "Ⓐ", row: 0 });
+    expect(laid()).toBe("Ⓓ7,8");
+  });
 });
 
 describe("what cannot be played", () => {
