@@ -17,7 +17,7 @@ import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
 import { asViolation, violationsInWords } from "../render/messages.ts";
 import { pileSize } from "../tiles/pile.ts";
-import { askLetter } from "./ask-letter.ts";
+import { askChallenge, askLetter, askPass, dropQuestion } from "./ask.ts";
 import { make, set } from "./dom.ts";
 import { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
@@ -56,9 +56,9 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * change in a minor release.
  *
  * A style sheet of the page sets colours by variables such as `--tilewright-tile`, and styles the parts by name:
- * `::part(players)`, `board`, `rack`, `tile`, `preview`, `log`, `buttons`, `button`, `form`, `label`, `field` and
- * `dialog`. A button also has the name of what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
- * `challenge`, `accept`, `lay`, `letter` or `cancel`.
+ * `::part(players)`, `board`, `rack`, `tile`, `preview`, `log`, `buttons`, `button`, `form`, `label`, `field`, `dialog`
+ * and `word`. A button also has the name of what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
+ * `challenge`, `accept`, `lay`, `letter`, `confirm` or `cancel`.
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
@@ -66,6 +66,8 @@ export class TilewrightBoard extends Base {
   #labels: ElementLabels = englishElementLabels;
   /** What the play that is being laid would score, or what is wrong with it. */
   #preview: Preview | null = null;
+  /** Whether the last question was about a move, and not about the letter of a blank. */
+  #asksMove = false;
 
   readonly #root: ShadowRoot;
   readonly #players: HTMLElement;
@@ -124,11 +126,13 @@ export class TilewrightBoard extends Base {
     const same = before?.view.viewer === view?.viewer ? before : null;
     // What another player has typed is not for this one.
     if (same === null) this.#form.reset();
+    const changed = JSON.stringify(view) !== JSON.stringify(same?.view);
     this.#shown = view && { view, draft: same === null ? newDraft(view) : followDraft(view, same.draft) };
-    // The letter of a blank is still asked for as long as the blank lies there.
-    if (!this.draft?.laid.some(({ letter }) => letter === null)) this.#dialog.close();
+    // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
+    const lies = this.draft?.laid.some(({ letter }) => letter === null);
+    if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
-    if (view === null || JSON.stringify(view) === JSON.stringify(same?.view)) return;
+    if (view === null || !changed) return;
     const { history } = before && isLater(before.view, view) ? before.view : view;
     const from = Math.max(history.length, lastRound(view));
     this.#say(describeNews(view, { from, messages: this.#messages.news }).join(" "));
@@ -225,20 +229,26 @@ export class TilewrightBoard extends Base {
   #act(action: Action): void {
     if (this.#shown === null) return;
     const { view, draft } = this.#shown;
-    let move: Move | null = null;
+    const send = (move: Move): void => this.#tell("tilewright-move", { move, at: view.history.length });
     if (action === "finish") {
       this.#render();
       const exchange = exchangeOf(draft);
       const { violations } = allowedMoves(view)[exchange === null ? "play" : "exchange"];
       const wrong = violations ?? (exchange === null ? this.#preview?.violations : null) ?? [];
       if (wrong.length > 0) this.refuse(wrong);
-      else move = exchange ?? playOf(draft);
+      else send((exchange ?? playOf(draft)) as Move);
     } else if (action === "takeBack") this.#change(takeBackAll(draft));
     else if (action === "shuffle") this.#change(shuffleRack(draft, Math.random));
     else if (action === "sort") this.#change(sortRack(view, draft));
     else if (action === "exchange") this.#change(toggleExchange(draft));
-    else move = { type: action };
-    if (move !== null) this.#tell("tilewright-move", { move, at: view.history.length });
+    else {
+      const { violations } = allowedMoves(view)[action];
+      this.#asksMove = true;
+      if (violations !== undefined) this.refuse(violations);
+      else if (action === "pass") askPass(this.#dialog, this.#labels, send);
+      else if (action === "challenge") askChallenge(this.#dialog, view, this.#labels, send);
+      else send({ type: action });
+    }
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */
@@ -246,6 +256,7 @@ export class TilewrightBoard extends Base {
     const { view, draft } = this.#shown ?? {};
     const notice = draft?.notice;
     if (view === undefined || notice?.code !== "laid" || notice.letter !== null) return;
+    this.#asksMove = false;
     askLetter(this.#dialog, view, this.#labels, (letter) => {
       if (this.#shown !== null) this.#change(nameBlank(this.#shown.view, this.#shown.draft, notice.square, letter));
     });

@@ -27,6 +27,10 @@ export interface ElementLabels {
   readonly lay: string;
   /** Asks for the letter of a blank. */
   readonly nameBlank: string;
+  /** Asks whether to pass. The answers are `pass` and `cancel`. */
+  readonly askPass: string;
+  /** Asks which words to challenge, where words are challenged one by one. The answers are `challenge` and `cancel`. */
+  readonly chooseWords: string;
   readonly cancel: string;
   /** How many tiles nobody holds. */
   readonly bag: (bag: { readonly tiles: number }) => string;
@@ -53,6 +57,8 @@ export const englishElementLabels: ElementLabels = {
   typedPlay: "Type a play, such as 8F HORN",
   lay: "Lay",
   nameBlank: "Which letter does the blank stand for?",
+  askPass: "Pass your turn?",
+  chooseWords: "Which words do you challenge?",
   cancel: "Cancel",
   bag: ({ tiles }) => `${counted(tiles, "tile")} in the bag`,
   player: ({ name, score, turn }) => `${name}: ${score}${turn ? ", to move" : ""}`,

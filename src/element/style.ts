@@ -36,7 +36,7 @@ svg{display:block;width:100%;height:auto;font-family:inherit;forced-color-adjust
 .grid{position:absolute;display:grid}
 .grid>*{display:contents}
 .mine,.rack button{touch-action:none;user-select:none;-webkit-user-select:none}
-button,form input{min-width:44px;min-height:44px;font:inherit}
+button,[part=field]{min-width:44px;min-height:44px;font:inherit}
 .typer,.rack button{padding:0;border:3px solid var(--laid);border-radius:8px;background:none}
 .typer{position:absolute;width:100%;height:100%;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}
@@ -52,6 +52,8 @@ font-size:1.25rem;forced-color-adjust:none}
 .ghost{position:fixed;margin:-24px;pointer-events:none;background:none}
 [aria-current=true]{font-weight:700}
 label{flex:1}
-form input{display:block;width:100%}
+[part=field]{display:block;width:100%}
+dialog label{display:flex;flex:1 0 100%;gap:8px;align-items:center;min-height:44px}
+[type=checkbox]{width:24px;height:24px}
 p{min-height:1.4em;margin:4px 0}`;
 }

@@ -201,6 +201,41 @@ const looks = {
     }
   },
 
+  "pass and challenge ask first, and a key that is held or pressed twice does not answer": async (browser, url) => {
+    const page = await newPage(browser, url);
+    const play = (text) =>
+      page.evaluate(
+        inBoard(`
+      root.querySelector("form input").value = "${text}";
+      root.querySelector("form").requestSubmit();
+      root.querySelector("[data-action=finish]").click();`),
+      );
+    const focus = (action) => page.evaluate(inBoard(`root.querySelector("[data-action=${action}]").focus()`));
+    const open = () => page.evaluate(inBoard(`return root.querySelector("dialog").open`));
+    const sent = () => page.evaluate("sent");
+    await page.evaluate(`window.sent = [];
+      document.querySelector("tilewright-board").addEventListener("tilewright-move", ({ detail }) => sent.push(detail.move))`);
+    await focus("pass");
+    for (let i = 0; i < 4; i++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    assert.deepEqual([await open(), await sent()], [true, []]);
+    await page.keyboard.press("Enter");
+    assert.deepEqual([await open(), await sent()], [false, []]);
+    await play("8F HOrN");
+    await play("7F FAME");
+    assert.equal((await sent()).length, 2);
+    await focus("challenge");
+    // The first box is ticked, the third too; Enter on a box does nothing as long as none is.
+    for (const key of ["Enter", "Enter", " ", "Tab", "Tab", " "]) await page.keyboard.press(key);
+    assert.equal(await open(), true);
+    for (const key of ["Tab", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+    assert.deepEqual((await sent()).at(-1), { type: "challenge", words: [0, 2] });
+    await page.locator("[data-action=pass]").click();
+    await page.locator("dialog [part~=confirm]").click();
+    assert.deepEqual((await sent()).at(-1), { type: "pass" });
+    await page.close();
+  },
+
   "before its first view it shows nothing, and axe-core finds nothing": async (browser, url) => {
     const page = await newPage(browser, `${url}?later`);
     await page.evaluate(axe);
@@ -232,6 +267,11 @@ const looks = {
         "asking for the letter of a blank": `press("takeBack"); press("sort");
           [...root.querySelectorAll("[data-place]")].at(-1).click();
           root.querySelector('[data-square="112"]').click();`,
+        "asking whether to pass": `root.querySelector("dialog").close(); press("pass");`,
+        "asking which words to challenge": `root.querySelector("dialog").close(); press("takeBack");
+          field.value = "8F HOrN"; form.requestSubmit(); press("finish");
+          field.value = "7F FAME"; form.requestSubmit(); press("finish"); press("challenge");
+          if (root.querySelectorAll("dialog label").length !== 5) throw new Error("there are no words to choose");`,
       };
       // What differs from one look to the next is the colours and the sizes: the first states show them all.
       const tried = Object.entries(states).slice(0, options.colorScheme === "light" ? undefined : 3);

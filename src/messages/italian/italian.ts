@@ -175,6 +175,8 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     typedPlay: "Scrivi una giocata, per esempio 8F HORN",
     lay: "Posa",
     nameBlank: "Quale lettera rappresenta il jolly?",
+    askPass: "Passare il turno?",
+    chooseWords: "Quali parole contesti?",
     cancel: "Annulla",
     bag: ({ tiles: left }) => `${tiles(left)} nel sacchetto`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", di turno" : ""}`,

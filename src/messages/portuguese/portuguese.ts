@@ -179,6 +179,8 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     typedPlay: "Escreva uma jogada, por exemplo 8F HORN",
     lay: "Colocar",
     nameBlank: "Que letra representa a peça em branco?",
+    askPass: "Passar a vez?",
+    chooseWords: "Que palavras contesta?",
     cancel: "Cancelar",
     bag: ({ tiles: left }) => `${tiles(left)} no saco`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", a jogar" : ""}`,

@@ -192,6 +192,8 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     typedPlay: "Escribe una jugada, por ejemplo 8F HORN",
     lay: "Colocar",
     nameBlank: "¿Qué letra representa el comodín?",
+    askPass: "¿Pasar el turno?",
+    chooseWords: "¿Qué palabras cuestionas?",
     cancel: "Cancelar",
     bag: ({ tiles: left }) => `${tiles(left)} en la bolsa`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", le toca jugar" : ""}`,

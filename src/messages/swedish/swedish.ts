@@ -172,6 +172,8 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     typedPlay: "Skriv ett drag, till exempel 8F HORN",
     lay: "Lägg",
     nameBlank: "Vilken bokstav står den blanka för?",
+    askPass: "Passa den här turen?",
+    chooseWords: "Vilka ord ifrågasätter du?",
     cancel: "Avbryt",
     bag: ({ tiles: left }) => `${tiles(left)} i påsen`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", på tur" : ""}`,
