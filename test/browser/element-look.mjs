@@ -221,18 +221,24 @@ const looks = {
     assert.deepEqual([await open(), await sent()], [true, []]);
     await page.keyboard.press("Enter");
     assert.deepEqual([await open(), await sent()], [false, []]);
+    for (const passes of [1, 2]) {
+      await page.locator("[data-action=pass]").click();
+      await page.locator("dialog [part~=confirm]").click();
+      await page.waitForFunction(`sent.length === ${passes}`);
+      assert.deepEqual((await sent()).at(-1), { type: "pass" });
+    }
     await play("8F HOrN");
     await play("7F FAME");
-    assert.equal((await sent()).length, 2);
+    assert.equal((await sent()).length, 4);
     await focus("challenge");
-    // The first box is ticked, the third too; Enter on a box does nothing as long as none is.
-    for (const key of ["Enter", "Enter", " ", "Tab", "Tab", " "]) await page.keyboard.press(key);
-    assert.equal(await open(), true);
-    for (const key of ["Tab", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+    // Enter before a word is chosen sends nothing. Then the first word is chosen, and the third.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    assert.equal((await sent()).length, 4);
+    if (!(await open())) await page.keyboard.press("Enter");
+    for (const key of [" ", "Tab", "Tab", " ", "Tab", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+    await page.waitForFunction("sent.length === 5");
     assert.deepEqual((await sent()).at(-1), { type: "challenge", words: [0, 2] });
-    await page.locator("[data-action=pass]").click();
-    await page.locator("dialog [part~=confirm]").click();
-    assert.deepEqual((await sent()).at(-1), { type: "pass" });
     await page.close();
   },
 
