@@ -9,7 +9,7 @@ import { toggleExchange } from "../compose/tap.ts";
 import type { Dictionary } from "../dictionary/dictionary.ts";
 import { allowedMoves } from "../game/allowed.ts";
 import type { Move } from "../game/model/move.ts";
-import type { GameView } from "../game/model/view.ts";
+import type { GameView, PlayerView, SpectatorView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { Placement } from "../play/placement.ts";
 import type { Preview } from "../play/preview.ts";
@@ -58,7 +58,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * A style sheet of the page sets colours by variables such as `--tilewright-tile`, and styles the parts by name:
  * `::part(players)`, `board`, `rack`, `tile`, `preview`, `log`, `buttons`, `button`, `form`, `label`, `field`, `dialog`
  * and `word`. A button also has the name of what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
- * `challenge`, `accept`, `lay`, `letter`, `confirm` or `cancel`.
+ * `challenge`, `accept`, `lay`, `letter`, `confirm`, `cancel` or `reveal`.
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
@@ -68,11 +68,15 @@ export class TilewrightBoard extends Base {
   #preview: Preview | null = null;
   /** Whether the last question was about a move, and not about the letter of a blank. */
   #asksMove = false;
+  #curtain = false;
+  /** The view behind the curtain: what is shown of it is what everybody may see. `null`: there is no curtain now. */
+  #behind: PlayerView | null = null;
 
   readonly #root: ShadowRoot;
   readonly #players: HTMLElement;
   readonly #frame: Frame;
   readonly #rack: HTMLElement;
+  readonly #reveal: HTMLElement;
   readonly #told: HTMLElement;
   readonly #said: HTMLElement;
   readonly #bar: HTMLElement;
@@ -93,7 +97,7 @@ export class TilewrightBoard extends Base {
     root.adoptedStyleSheets = [sheet];
     root.innerHTML = markup;
     let scroll: HTMLElement;
-    [this.#players, scroll, this.#rack, this.#bar, this.#form, this.#told, this.#said, this.#dialog] =
+    [this.#players, scroll, this.#rack, this.#reveal, this.#bar, this.#form, this.#told, this.#said, this.#dialog] =
       root.children as unknown as PartNodes;
     this.#frame = makeFrame(scroll.firstChild as HTMLElement);
     listen(
@@ -108,7 +112,7 @@ export class TilewrightBoard extends Base {
     );
     // Set before the page knew the element, as frameworks do.
     const given = { ...this };
-    for (const name of ["view", "messages"]) Reflect.deleteProperty(this, name);
+    for (const name of ["view", "messages", "curtain"]) Reflect.deleteProperty(this, name);
     Object.assign(this, given);
     // Whoever waits for a server shows no buttons without names.
     this.#render();
@@ -116,26 +120,47 @@ export class TilewrightBoard extends Base {
 
   /** The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be. */
   get view(): GameView | null {
-    return this.#shown?.view ?? null;
+    return this.#behind ?? this.#shown?.view ?? null;
   }
 
   set view(view: GameView | null) {
     if (view !== null && view?.kind !== "view")
       throw new TypeError(mismatch("view", "a view, which viewFor makes, or null", Object(view).kind ?? view));
     const before = this.#shown;
-    const same = before?.view.viewer === view?.viewer ? before : null;
+    const known = this.view;
+    const same = known?.viewer === view?.viewer ? before : null;
     // What another player has typed is not for this one.
     if (same === null) this.#form.reset();
-    const changed = JSON.stringify(view) !== JSON.stringify(same?.view);
-    this.#shown = view && { view, draft: same === null ? newDraft(view) : followDraft(view, same.draft) };
+    const changed = same === null || JSON.stringify(view) !== JSON.stringify(known);
+    const covers = same === null ? this.#curtain : this.#behind !== null;
+    this.#behind = covers && view?.viewer != null ? view : null;
+    const open = this.#behind === null ? view : publicView(this.#behind);
+    this.#shown = open && { view: open, draft: same === null ? newDraft(open) : followDraft(open, same.draft) };
     // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
-    if (view === null || !changed) return;
-    const { history } = before && isLater(before.view, view) ? before.view : view;
-    const from = Math.max(history.length, lastRound(view));
-    this.#say(describeNews(view, { from, messages: this.#messages.news }).join(" "));
+    if (open === null || !changed) return;
+    const { history } = before && isLater(before.view, open) ? before.view : open;
+    const from = Math.max(history.length, lastRound(open));
+    this.#say(describeNews(open, { from, messages: this.#messages.news }).join(" "));
+  }
+
+  /**
+   * Whether a rack is hidden until its player asks for it with a button, whenever the view of another player comes: for
+   * people who play in turn on one screen. Setting it to `true` hides the rack that is shown.
+   */
+  get curtain(): boolean {
+    return this.#curtain;
+  }
+
+  set curtain(curtain: boolean) {
+    if (curtain === this.#curtain) return;
+    this.#curtain = curtain;
+    // As if the player came to the board only now.
+    const { view } = this;
+    this.view = null;
+    this.view = view;
   }
 
   /**
@@ -215,8 +240,14 @@ export class TilewrightBoard extends Base {
     set(this.#players, { "aria-label": labels.players });
     this.#players.replaceChildren(...players, make("li", { textContent: labels.bag({ tiles: pileSize(view.bag) }) }));
     this.#frame.show(shown, wrong, labels.board, this.#messages);
+    const behind = this.#behind;
+    this.#rack.hidden = behind !== null;
+    this.#reveal.hidden = behind === null;
+    this.#reveal.textContent = behind && labels.reveal({ name: behind.players[behind.viewer]?.name ?? "" });
     showRack(this.#rack, shown, labels);
+    const pressed = this.#bar.contains(this.#root.activeElement);
     showButtons(this.#bar, shown, labels);
+    if (pressed && behind !== null) this.#reveal.focus();
     this.#form.hidden = view.viewer === null;
     const [label, lay] = this.#form.querySelectorAll("span,button");
     set(label as HTMLElement, { textContent: labels.typedPlay });
@@ -241,6 +272,7 @@ export class TilewrightBoard extends Base {
     else if (action === "shuffle") this.#change(shuffleRack(draft, Math.random));
     else if (action === "sort") this.#change(sortRack(view, draft));
     else if (action === "exchange") this.#change(toggleExchange(draft));
+    else if (action === "reveal") this.#open();
     else {
       const { violations } = allowedMoves(view)[action];
       this.#asksMove = true;
@@ -249,6 +281,18 @@ export class TilewrightBoard extends Base {
       else if (action === "challenge") askChallenge(this.#dialog, view, this.#labels, send);
       else send({ type: action });
     }
+  }
+
+  /** Takes the curtain away. */
+  #open(): void {
+    const view = this.#behind;
+    if (view === null) return;
+    const focused = this.#root.activeElement === this.#reveal;
+    this.#behind = null;
+    this.#shown = { view, draft: newDraft(view) };
+    this.#render();
+    if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
+    this.#say(describeNews(view, { from: view.history.length, messages: this.#messages.news }).join(" "));
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */
@@ -261,6 +305,14 @@ export class TilewrightBoard extends Base {
       if (this.#shown !== null) this.#change(nameBlank(this.#shown.view, this.#shown.draft, notice.square, letter));
     });
   }
+}
+
+/** What everybody may see of a player's view: no rack. */
+function publicView(view: PlayerView): SpectatorView {
+  const players = view.players.map((player, seat) =>
+    seat === view.viewer ? { ...player, rack: { tiles: [], hidden: pileSize(player.rack) } } : player,
+  );
+  return { ...view, viewer: null, rack: null, players };
 }
 
 /** Whether a view shows the same game as another, and no fewer events. */

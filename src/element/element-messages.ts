@@ -32,6 +32,8 @@ export interface ElementLabels {
   /** Asks which words to challenge, where words are challenged one by one. The answers are `challenge` and `cancel`. */
   readonly chooseWords: string;
   readonly cancel: string;
+  /** Shows the rack of the player whose turn it is, where `curtain` hides it until they ask. */
+  readonly reveal: (player: { readonly name: string }) => string;
   /** How many tiles nobody holds. */
   readonly bag: (bag: { readonly tiles: number }) => string;
   /** A player, with the score. `turn`: whether it is their turn. */
@@ -60,6 +62,7 @@ export const englishElementLabels: ElementLabels = {
   askPass: "Pass your turn?",
   chooseWords: "Which words do you challenge?",
   cancel: "Cancel",
+  reveal: ({ name }) => `Show the tiles of ${name}`,
   bag: ({ tiles }) => `${counted(tiles, "tile")} in the bag`,
   player: ({ name, score, turn }) => `${name}: ${score}${turn ? ", to move" : ""}`,
   tile: ({ tile, points, laid }) =>

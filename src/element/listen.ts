@@ -102,7 +102,7 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
 
   on(form, "submit", (event, { view, draft }) => {
     event.preventDefault();
-    const next = typePlay(view, draft, (form[0] as HTMLInputElement).value);
+    const next = view.viewer === null ? draft : typePlay(view, draft, (form[0] as HTMLInputElement).value);
     change(next);
     if (next.notice?.code === "laid-play") form.reset();
   });

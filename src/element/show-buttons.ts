@@ -1,7 +1,7 @@
 import { allowedMoves } from "../game/allowed.ts";
 import { set } from "./dom.ts";
 import type { ElementLabels } from "./element-messages.ts";
-import type { Action } from "./markup.ts";
+import type { BarAction } from "./markup.ts";
 import type { Shown } from "./shown.ts";
 
 /**
@@ -9,14 +9,14 @@ import type { Shown } from "./shown.ts";
  * Those that the rules of the game never need have no place.
  */
 export function showButtons(bar: HTMLElement, { view, draft }: Shown, labels: ElementLabels): void {
-  const allowed: { readonly [A in Action]?: { readonly ok: boolean } } = allowedMoves(view);
+  const allowed: { readonly [A in BarAction]?: { readonly ok: boolean } } = allowedMoves(view);
   const exchanges = draft.exchange !== null;
   const { challenge, exchange } = view.ruleset;
-  const neededBy: { readonly [A in Action]?: object | null } = { challenge, accept: challenge, exchange };
+  const neededBy: { readonly [A in BarAction]?: object | null } = { challenge, accept: challenge, exchange };
   const focused = (bar.getRootNode() as ShadowRoot).activeElement;
   bar.hidden = view.viewer === null;
   for (const button of bar.children as Iterable<Element> as Iterable<HTMLElement>) {
-    const action = button.dataset["action"] as Action;
+    const action = button.dataset["action"] as BarAction;
     const finish = action === "finish";
     // What is laid or chosen can be changed at any time, and so can the order of the rack.
     const may = allowed[action]?.ok ?? view.viewer !== null;

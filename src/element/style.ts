@@ -49,6 +49,7 @@ font-size:1.25rem;forced-color-adjust:none}
 .rack button::after{content:attr(data-points);position:absolute;right:2px;bottom:1px;font-size:.6rem}
 .rack [aria-pressed=true]{border:3px dashed var(--laid)}
 .rack [aria-disabled=true]{background:none;color:var(--coordinate);border-style:dotted}
+[data-action=reveal]{display:block;width:100%;min-height:52px;margin:8px 0}
 .ghost{position:fixed;margin:-24px;pointer-events:none;background:none}
 [aria-current=true]{font-weight:700}
 label{flex:1}

@@ -421,6 +421,112 @@ describe("a challenge", () => {
   });
 });
 
+describe("a curtain", () => {
+  /** A board with a curtain, and every text that stands in it. */
+  function covered(game: GameState, seat: number | "spectator" = 0) {
+    const table = boardFor(game, "spectator");
+    table.board.curtain = true;
+    table.board.view = viewFor(game, seat as 0);
+    const { root, at } = table;
+    const drafts: unknown[] = [];
+    table.board.addEventListener("tilewright-draft", (event) => drafts.push((event as CustomEvent).detail));
+    const html = () => [...root.children].map(({ outerHTML }) => outerHTML).join("");
+    const tiles = () => [...root.querySelectorAll("[data-place]")].map(({ textContent }) => textContent).join("");
+    return { ...table, drafts, html, tiles, reveal: () => at<HTMLButtonElement>("[data-action=reveal]") };
+  }
+
+  test("hides the rack of the player who comes until they ask for it", () => {
+    const { board, reveal, tiles, at, said, button } = covered(begin);
+    expect([reveal().hidden, reveal().textContent, tiles()]).toEqual([false, "Show the tiles of Ann", ""]);
+    expect([at(".rack").hidden, at("form").hidden, at(".bar").hidden]).toEqual([true, true, true]);
+    expect([said()?.trim(), board.view?.viewer]).toEqual(["It is the turn of Ann.", 0]);
+    reveal().click();
+    expect([reveal().hidden, tiles(), said()]).toEqual([true, "AEHNOR", "It is your turn."]);
+    expect([at(".rack").hidden, at("form").hidden, button("finish").hidden]).toEqual([false, false, false]);
+  });
+
+  test("falls when the next player comes, and not when the same player's view changes", () => {
+    const { board, reveal, tiles, said } = covered(begin);
+    reveal().click();
+    board.view = viewFor(horn, 0);
+    expect(reveal().hidden).toBe(true);
+    board.view = viewFor(horn, 1);
+    expect([reveal().textContent, tiles()]).toEqual(["Show the tiles of Ben", ""]);
+    expect(said()).not.toContain("HORN");
+    board.view = viewFor(farm, 1);
+    expect([reveal().hidden, tiles(), said()]).toEqual([
+      false,
+      "",
+      "Ben played FARM, FH, AO, RR, MN for 25 points. It is the turn of Ann.",
+    ]);
+    board.view = null;
+    board.view = viewFor(farm, 1);
+    expect(reveal().hidden).toBe(false);
+  });
+
+  test("lets nobody find out what is behind it, by keys, taps, drags or typed plays", () => {
+    const letters = [..."ⒶⒷⒸⒹⒺⒻⒼ"];
+    const tileSet = defineTileSet({
+      id: "behind",
+      letters: letters.map((letter) => [letter, 1, 1]),
+      blanks: { count: 0, points: 0 },
+    });
+    const { ruleset } = begin;
+    const game = createGame({
+      players: 2,
+      ruleset: defineRuleset(ruleset, { tileSet }),
+      racks: [letters, []],
+      first: 0,
+      seed: "x",
+    });
+    const { board, html, type, press, submit, square, sent, root, at, button, drafts, said } = covered(game);
+    const heard: (string | null)[] = [];
+    const act = (how: () => void) => {
+      how();
+      heard.push(said(), html(), JSON.stringify([drafts, board.draft]));
+    };
+    act(() => type("Ⓐ"));
+    act(() => submit("3A ⒶⒷ"));
+    act(() => square(2, 2).click());
+    for (const key of ["ArrowLeft", "Enter", "Delete", "Escape"]) act(() => press(key));
+    for (const action of ["finish", "sort", "shuffle", "exchange", "pass", "challenge", "accept"])
+      act(() => button(action).click());
+    act(() => {
+      root.elementFromPoint = () => square(2, 2);
+      at(".rack").dispatchEvent(pointer("pointerdown", 5, 5));
+      document.dispatchEvent(pointer("pointermove", 90, 90));
+      document.dispatchEvent(pointer("pointerup", 90, 90));
+    });
+    act(() => board.refuse([{ code: "not-your-turn", squares: [], turn: 1 }]));
+    act(() => {
+      board.messages = {};
+    });
+    const leaked = heard.filter((text) => letters.some((letter) => text?.includes(letter)));
+    expect([leaked, sent, at<HTMLDialogElement>("dialog").open]).toEqual([[], [], false]);
+  });
+
+  test("covers a rack that is shown when it is set, whichever of view and curtain a page sets first", () => {
+    const { board, at, root } = boardFor(begin);
+    board.curtain = true;
+    expect(root.querySelectorAll("[data-place]").length).toBe(0);
+    board.curtain = false;
+    expect([root.querySelectorAll("[data-place]").length, at("[data-action=reveal]").hidden]).toEqual([7, true]);
+    const early = document.createElement("early-board") as TilewrightBoard;
+    Object.assign(early, { view: viewFor(begin, 0), curtain: true });
+    document.body.append(early);
+    defineBoard("early-board");
+    customElements.upgrade(early);
+    const known = document.createElement("early-board") as TilewrightBoard;
+    Object.assign(known, { view: viewFor(begin, 0), curtain: true });
+    expect([known.view?.viewer, known.shadowRoot?.querySelectorAll("[data-place]").length]).toEqual([0, 0]);
+  });
+
+  test("hides nothing from a spectator, who has no rack", () => {
+    const { reveal, html } = covered(begin, "spectator");
+    expect([reveal().hidden, html().includes("Ann")]).toEqual([true, true]);
+  });
+});
+
 test("a page can style each part by its name, and each button by what it does", () => {
   const { root, tapRack, square, at, board, button } = boardFor(begin);
   tapRack(6);

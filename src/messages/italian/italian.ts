@@ -178,6 +178,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     askPass: "Passare il turno?",
     chooseWords: "Quali parole contesti?",
     cancel: "Annulla",
+    reveal: ({ name: player }) => `Mostra le tessere di ${player}`,
     bag: ({ tiles: left }) => `${tiles(left)} nel sacchetto`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", di turno" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", sulla plancia" : ""}`,

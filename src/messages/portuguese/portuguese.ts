@@ -182,6 +182,7 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     askPass: "Passar a vez?",
     chooseWords: "Que palavras contesta?",
     cancel: "Cancelar",
+    reveal: ({ name: player }) => `Mostrar as peças de ${player}`,
     bag: ({ tiles: left }) => `${tiles(left)} no saco`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", a jogar" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", no tabuleiro" : ""}`,

@@ -195,6 +195,7 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     askPass: "¿Pasar el turno?",
     chooseWords: "¿Qué palabras cuestionas?",
     cancel: "Cancelar",
+    reveal: ({ name: player }) => `Mostrar las fichas de ${player}`,
     bag: ({ tiles: left }) => `${tiles(left)} en la bolsa`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", le toca jugar" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", en el tablero" : ""}`,

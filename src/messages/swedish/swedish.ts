@@ -175,6 +175,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     askPass: "Passa den här turen?",
     chooseWords: "Vilka ord ifrågasätter du?",
     cancel: "Avbryt",
+    reveal: ({ name: player }) => `Visa brickorna för ${player}`,
     bag: ({ tiles: left }) => `${tiles(left)} i påsen`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", på tur" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", på brädet" : ""}`,
