@@ -1,6 +1,7 @@
 import { allowedMoves } from "../game/allowed.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView } from "../game/model/view.ts";
+import type { Violation } from "../game/model/violation.ts";
 import type { Letter } from "../tiles/tile.ts";
 import { make, set } from "./dom.ts";
 import type { ElementLabels } from "./element-messages.ts";
@@ -28,8 +29,23 @@ export function askLetter(
   ask(dialog, { text: nameBlank, cancel, nodes: letters, answer });
 }
 
+/** Sends a move that ends a turn or may cost one, after a question. To accept a play is what the game waits for. */
+export function askMove(
+  dialog: HTMLDialogElement,
+  type: "pass" | "challenge" | "accept",
+  view: GameView,
+  labels: ElementLabels,
+  answers: { readonly send: (move: Move) => void; readonly refuse: (violations: readonly Violation[]) => void },
+): void {
+  const { violations } = allowedMoves(view)[type];
+  if (violations !== undefined) answers.refuse(violations);
+  else if (type === "pass") askPass(dialog, labels, answers.send);
+  else if (type === "challenge") askChallenge(dialog, view, labels, answers.send);
+  else answers.send({ type });
+}
+
 /** Asks whether to pass: a tap beside the button for an exchange must not cost the turn. */
-export function askPass(
+function askPass(
   dialog: HTMLDialogElement,
   { askPass: text, pass, cancel }: ElementLabels,
   send: (move: Move) => void,
@@ -38,7 +54,7 @@ export function askPass(
 }
 
 /** Asks which words to challenge, where words are challenged one by one; elsewhere, whether to challenge the play. */
-export function askChallenge(
+function askChallenge(
   dialog: HTMLDialogElement,
   view: GameView,
   { chooseWords, challenge, cancel }: ElementLabels,

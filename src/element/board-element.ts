@@ -1,52 +1,32 @@
 import type { Draft } from "../compose/draft.ts";
 import { describePreview, noticeInWords } from "../compose/draft-messages.ts";
-import { exchangeOf, placementsOf, playOf, previewDraft } from "../compose/finish.ts";
-import { nameBlank, takeBackAll } from "../compose/lay.ts";
+import { placementsOf, previewDraft } from "../compose/finish.ts";
+import { nameBlank } from "../compose/lay.ts";
 import { followDraft, newDraft } from "../compose/new-draft.ts";
-import { describeNews } from "../compose/news.ts";
-import { shuffleRack, sortRack } from "../compose/rack.ts";
-import { toggleExchange } from "../compose/tap.ts";
 import type { Dictionary } from "../dictionary/dictionary.ts";
-import { allowedMoves } from "../game/allowed.ts";
 import type { Move } from "../game/model/move.ts";
-import type { GameView, PlayerView, SpectatorView } from "../game/model/view.ts";
+import type { GameView, PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
-import type { Placement } from "../play/placement.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
 import { asViolation, violationsInWords } from "../render/messages.ts";
-import { pileSize } from "../tiles/pile.ts";
-import { askChallenge, askLetter, askPass, dropQuestion } from "./ask.ts";
-import { make, set } from "./dom.ts";
+import { askLetter, askMove, dropQuestion } from "./ask.ts";
+import { beforeCurtain, showCurtain } from "./curtain.ts";
+import type { DraftDetail, MoveDetail } from "./details.ts";
+import { Base, say, takeGiven } from "./dom.ts";
 import { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { type Action, markup, type PartNodes } from "./markup.ts";
+import { newsSince } from "./news-since.ts";
+import { finishDraft, pressButton } from "./press-button.ts";
 import { showButtons } from "./show-buttons.ts";
+import { showForm } from "./show-form.ts";
+import { showPlayers } from "./show-players.ts";
 import { showRack } from "./show-rack.ts";
 import type { Shown } from "./shown.ts";
 import { styleSheet } from "./style.ts";
-
-/** What the event `tilewright-move` carries in `detail`. */
-export interface MoveDetail {
-  /** What the player wants to do. Hand it to `applyMove`, or send it to your server. */
-  readonly move: Move;
-  /** How many events the view had, for the option `at` of `applyMove`. */
-  readonly at: number;
-}
-
-/**
- * What the event `tilewright-draft` carries in `detail`: what everybody at a table sees while a play is laid, and nothing
- * of the rack. The order of the rack, and what is chosen for an exchange, stay in `draft`, which is for the player alone.
- */
-export interface DraftDetail {
-  /** The tiles on the board that are being laid. A blank without a letter has the letter `null`. */
-  readonly placements: readonly Placement[];
-}
-
-/** On a server there is no `HTMLElement`. The class can be imported there, but not used. */
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 /**
  * A board to play on: `<tilewright-board>`. Set `view`, listen for `tilewright-move`, and set the new view when the
@@ -110,10 +90,7 @@ export class TilewrightBoard extends Base {
         act: (action) => this.#act(action),
       },
     );
-    // Set before the page knew the element, as frameworks do.
-    const given = { ...this };
-    for (const name of ["view", "messages", "curtain"]) Reflect.deleteProperty(this, name);
-    Object.assign(this, given);
+    takeGiven(this, ["view", "messages", "curtain"]);
     // Whoever waits for a server shows no buttons without names.
     this.#render();
   }
@@ -134,16 +111,14 @@ export class TilewrightBoard extends Base {
     const changed = same === null || JSON.stringify(view) !== JSON.stringify(known);
     const covers = same === null ? this.#curtain : this.#behind !== null;
     this.#behind = covers && view?.viewer != null ? view : null;
-    const open = this.#behind === null ? view : publicView(this.#behind);
+    const open = this.#behind === null ? view : beforeCurtain(this.#behind);
     this.#shown = open && { view: open, draft: same === null ? newDraft(open) : followDraft(open, same.draft) };
     // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
     if (open === null || !changed) return;
-    const { history } = before && isLater(before.view, open) ? before.view : open;
-    const from = Math.max(history.length, lastRound(open));
-    this.#say(describeNews(open, { from, messages: this.#messages.news }).join(" "));
+    say(this.#said, newsSince(before?.view, open, this.#messages.news));
   }
 
   /**
@@ -196,7 +171,7 @@ export class TilewrightBoard extends Base {
     this.#render(wrong);
     // Most often it says the same.
     this.#told.replaceChildren();
-    this.#say(violationsInWords(wrong, this.#messages.violations));
+    say(this.#said, violationsInWords(wrong, this.#messages.violations));
   }
 
   #change(draft: Draft): void {
@@ -205,18 +180,12 @@ export class TilewrightBoard extends Base {
     this.#shown = { view: before.view, draft };
     this.#render();
     const { notice, laid } = draft;
-    const { draft: messages } = this.#messages;
     // The square of the cursor is read out because the focus goes there.
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
-    const words = quiet || notice === null ? "" : noticeInWords(notice, messages);
+    const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages.draft);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
-    if (words + score !== "") this.#say((words + score).trim());
+    if (words + score !== "") say(this.#said, (words + score).trim());
     this.#tell("tilewright-draft", { placements: placementsOf(draft) });
-  }
-
-  /** The same sentence twice is said twice: the second time it ends with a space. */
-  #say(words: string): void {
-    this.#said.textContent = this.#said.textContent === words ? `${words}\u00a0` : words;
   }
 
   #tell(name: string, detail: DraftDetail | MoveDetail): void {
@@ -233,25 +202,15 @@ export class TilewrightBoard extends Base {
     }
     const { view, draft } = shown;
     const labels = this.#labels;
-    const players = view.players.map(({ name, score }, seat) => {
-      const turn = seat === view.status.turn;
-      return make("li", { "aria-current": turn, textContent: labels.player({ name, score, turn }) });
-    });
-    set(this.#players, { "aria-label": labels.players });
-    this.#players.replaceChildren(...players, make("li", { textContent: labels.bag({ tiles: pileSize(view.bag) }) }));
+    showPlayers(this.#players, view, labels);
     this.#frame.show(shown, wrong, labels.board, this.#messages);
     const behind = this.#behind;
-    this.#rack.hidden = behind !== null;
-    this.#reveal.hidden = behind === null;
-    this.#reveal.textContent = behind && labels.reveal({ name: behind.players[behind.viewer]?.name ?? "" });
+    showCurtain(this.#rack, this.#reveal, behind, labels);
     showRack(this.#rack, shown, labels);
     const pressed = this.#bar.contains(this.#root.activeElement);
     showButtons(this.#bar, shown, labels);
     if (pressed && behind !== null) this.#reveal.focus();
-    this.#form.hidden = view.viewer === null;
-    const [label, lay] = this.#form.querySelectorAll("span,button");
-    set(label as HTMLElement, { textContent: labels.typedPlay });
-    set(lay as HTMLElement, { textContent: labels.lay });
+    showForm(this.#form, view, labels);
     const { dictionary, lookUp } = this;
     this.#preview = previewDraft(view, draft, { dictionary, lookUp });
     this.#told.textContent = describePreview(this.#preview, this.#messages.draft, this.#messages.violations);
@@ -261,26 +220,16 @@ export class TilewrightBoard extends Base {
     if (this.#shown === null) return;
     const { view, draft } = this.#shown;
     const send = (move: Move): void => this.#tell("tilewright-move", { move, at: view.history.length });
-    if (action === "finish") {
+    if (action === "reveal") this.#open();
+    else if (action === "finish") {
       this.#render();
-      const exchange = exchangeOf(draft);
-      const { violations } = allowedMoves(view)[exchange === null ? "play" : "exchange"];
-      const wrong = violations ?? (exchange === null ? this.#preview?.violations : null) ?? [];
-      if (wrong.length > 0) this.refuse(wrong);
-      else send((exchange ?? playOf(draft)) as Move);
-    } else if (action === "takeBack") this.#change(takeBackAll(draft));
-    else if (action === "shuffle") this.#change(shuffleRack(draft, Math.random));
-    else if (action === "sort") this.#change(sortRack(view, draft));
-    else if (action === "exchange") this.#change(toggleExchange(draft));
-    else if (action === "reveal") this.#open();
-    else {
-      const { violations } = allowedMoves(view)[action];
+      const finished = finishDraft(view, draft, this.#preview);
+      if ("type" in finished) send(finished);
+      else this.refuse(finished);
+    } else if (action === "pass" || action === "challenge" || action === "accept") {
       this.#asksMove = true;
-      if (violations !== undefined) this.refuse(violations);
-      else if (action === "pass") askPass(this.#dialog, this.#labels, send);
-      else if (action === "challenge") askChallenge(this.#dialog, view, this.#labels, send);
-      else send({ type: action });
-    }
+      askMove(this.#dialog, action, view, this.#labels, { send, refuse: (violations) => this.refuse(violations) });
+    } else this.#change(pressButton(view, draft, action));
   }
 
   /** Takes the curtain away. */
@@ -292,7 +241,7 @@ export class TilewrightBoard extends Base {
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
-    this.#say(describeNews(view, { from: view.history.length, messages: this.#messages.news }).join(" "));
+    say(this.#said, newsSince(view, view, this.#messages.news));
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */
@@ -305,27 +254,4 @@ export class TilewrightBoard extends Base {
       if (this.#shown !== null) this.#change(nameBlank(this.#shown.view, this.#shown.draft, notice.square, letter));
     });
   }
-}
-
-/** What everybody may see of a player's view: no rack. */
-function publicView(view: PlayerView): SpectatorView {
-  const players = view.players.map((player, seat) =>
-    seat === view.viewer ? { ...player, rack: { tiles: [], hidden: pileSize(player.rack) } } : player,
-  );
-  return { ...view, viewer: null, rack: null, players };
-}
-
-/** Whether a view shows the same game as another, and no fewer events. */
-function isLater(before: GameView, view: GameView): boolean {
-  const names = ({ players }: GameView): string => JSON.stringify(players.map(({ name }) => name));
-  return view.history.length >= before.history.length && names(view) === names(before);
-}
-
-/**
- * Where the last round of turns begins in the history. Whoever has been away for longer, or sees a saved game in place
- * of a new one, is not read a whole game: that would be 900 characters after 30 turns.
- */
-function lastRound({ history, players }: GameView): number {
-  const turns = history.flatMap(({ type }, i) => (["played", "exchanged", "passed"].includes(type) ? [i] : []));
-  return turns.at(-players.length) ?? 0;
 }

@@ -7,11 +7,13 @@
  * @module tilewright/element
  * @packageDocumentation
  */
-import type { DraftDetail, MoveDetail, TilewrightBoard } from "./board-element.ts";
+import type { TilewrightBoard } from "./board-element.ts";
 import { defineBoard } from "./define-board.ts";
+import type { DraftDetail, MoveDetail } from "./details.ts";
 
-export { type DraftDetail, type MoveDetail, TilewrightBoard } from "./board-element.ts";
+export { TilewrightBoard } from "./board-element.ts";
 export { defineBoard } from "./define-board.ts";
+export type { DraftDetail, MoveDetail } from "./details.ts";
 export { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 
 defineBoard("tilewright-board");

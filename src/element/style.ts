@@ -11,8 +11,8 @@ const colors = (colorOf: (name: keyof SvgColors) => string): string =>
   names.map((name) => `--${name}:${colorOf(name)}`).join(";");
 
 /**
- * Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion. The board
- * is light or dark as the page around it is: the property `color-scheme` is inherited.
+ * Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion. The
+ * board is light or dark as the page around it is: the property `color-scheme` is inherited.
  */
 export function styleSheet(): string {
   // In forced colours the page has no say: shapes and frames tell squares apart.

@@ -28,7 +28,8 @@ export interface AllowedMoves {
   readonly exchange: Checked<{ readonly max: number }>;
   /**
    * `play`: the index of the play in the history. `against`: the player who made it. `words`: its words that have not
-   * been ruled on. `indices`: for each of them its number in a challenge, which is its index among all words of the play.
+   * been ruled on. `indices`: for each of them its number in a challenge, which is its index among all words of the
+   * play.
    */
   readonly challenge: Checked<{
     readonly play: number;

@@ -690,7 +690,7 @@ describe("a new view", () => {
     expect([passed.history.length - after.history.length, said()]).toEqual([0, "It is your turn."]);
   });
 
-  test("that brings a whole game, such as a saved one in place of a new one, tells its last round only", () => {
+  test("that brings a whole game, such as a saved one in place of a new one, has only its last round announced", () => {
     let saved = begun;
     for (const by of [0, 1, 0, 1, 0]) {
       const tiles = saved.players[by]!.rack.tiles.slice(0, 1);

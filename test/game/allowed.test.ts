@@ -57,7 +57,7 @@ describe("allowedMoves", () => {
     expect(allowedMoves(partly, 1).challenge).toMatchObject({ ok: true, words: ["GE"], indices: [2] });
   });
 
-  test("tell a word that is open from the same word where it has been ruled on, by its number", () => {
+  test("number the words, so that one that is open is not taken for the same word that has been ruled on", () => {
     const game = make(scene({ ruleset, plays: ["8H TOT"], racks: ["OOX", "AE", "AI"], bag: "EEEEEEEEEEE" }), "9H OXO");
     const words = ["OXO", "TO", "OX", "TO"];
     const before = allowedMoves(game, 1).challenge;

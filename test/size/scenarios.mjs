@@ -132,7 +132,7 @@ export const scenarios = [
   },
   {
     name: "the element, on top of a bare game",
-    budget: 13696,
+    budget: 14976,
     onTopOf: "createGame, applyMove, viewFor, one rulebook",
     program: `
       import { applyMove, createGame, viewFor } from "tilewright";
