@@ -3,6 +3,7 @@
 import { strict as assert } from "node:assert";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { until } from "./element-game.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const inBoard = (body) => `(() => {
@@ -224,7 +225,7 @@ const looks = {
     for (const passes of [1, 2]) {
       await page.locator("[data-action=pass]").click();
       await page.locator("dialog [part~=confirm]").click();
-      await page.waitForFunction(`sent.length === ${passes}`);
+      await until(page, `sent.length === ${passes}`);
       assert.deepEqual((await sent()).at(-1), { type: "pass" });
     }
     await play("8F HOrN");
@@ -237,8 +238,41 @@ const looks = {
     assert.equal((await sent()).length, 4);
     if (!(await open())) await page.keyboard.press("Enter");
     for (const key of [" ", "Tab", "Tab", " ", "Tab", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
-    await page.waitForFunction("sent.length === 5");
+    await until(page, "sent.length === 5");
     assert.deepEqual((await sent()).at(-1), { type: "challenge", words: [0, 2] });
+    await page.close();
+  },
+
+  "a curtain: the focus goes from Play to it and on to the rack, and a key that is held down does not open it": async (
+    browser,
+    url,
+  ) => {
+    const page = await newPage(browser, url);
+    const state = () =>
+      page.evaluate(
+        inBoard(`
+      const { dataset } = root.activeElement;
+      return [dataset.action ?? dataset.place, root.querySelectorAll("[data-place]").length, board.view.viewer];`),
+      );
+    await page.evaluate(inBoard(`board.curtain = true; root.querySelector("[data-action=reveal]").focus();`));
+    assert.deepEqual(await state(), ["reveal", 0, 0]);
+    await page.keyboard.press("Enter");
+    assert.deepEqual(await state(), ["0", 6, 0]);
+    await page.evaluate(
+      inBoard(`
+    root.querySelector("form input").value = "8F HOrN";
+    root.querySelector("form").requestSubmit();
+    root.querySelector("[data-action=finish]").focus();`),
+    );
+    for (let i = 0; i < 4; i++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    assert.deepEqual(await state(), ["reveal", 0, 1]);
+    await page.evaluate(axe);
+    const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html)))`);
+    assert.deepEqual(found, []);
+    await page.keyboard.press("Enter");
+    assert.deepEqual(await state(), ["0", 4, 1]);
     await page.close();
   },
 
