@@ -1,54 +1,44 @@
 import type { Draft } from "../compose/draft.ts";
 import { describePreview, noticeInWords } from "../compose/draft-messages.ts";
-import { exchangeOf, playOf, previewDraft } from "../compose/finish.ts";
-import { nameBlank, takeBackAll } from "../compose/lay.ts";
+import { placementsOf, previewDraft } from "../compose/finish.ts";
+import { nameBlank } from "../compose/lay.ts";
 import { followDraft, newDraft } from "../compose/new-draft.ts";
-import { describeNews } from "../compose/news.ts";
-import { shuffleRack, sortRack } from "../compose/rack.ts";
-import { toggleExchange } from "../compose/tap.ts";
 import type { Dictionary } from "../dictionary/dictionary.ts";
-import { allowedMoves } from "../game/allowed.ts";
 import type { Move } from "../game/model/move.ts";
-import type { GameView } from "../game/model/view.ts";
+import type { GameView, PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
 import { asViolation, violationsInWords } from "../render/messages.ts";
-import { pileSize } from "../tiles/pile.ts";
-import { askLetter } from "./ask-letter.ts";
-import { make, set } from "./dom.ts";
+import { askLetter, askMove, dropQuestion } from "./ask.ts";
+import { beforeCurtain, showCurtain } from "./curtain.ts";
+import type { DraftDetail, MoveDetail } from "./details.ts";
+import { Base, say, takeGiven } from "./dom.ts";
 import { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { type Action, markup, type PartNodes } from "./markup.ts";
+import { newsSince } from "./news-since.ts";
+import { finishDraft, pressButton } from "./press-button.ts";
 import { showButtons } from "./show-buttons.ts";
+import { showForm } from "./show-form.ts";
+import { showPlayers } from "./show-players.ts";
 import { showRack } from "./show-rack.ts";
 import type { Shown } from "./shown.ts";
 import { styleSheet } from "./style.ts";
 
-/** What the event `tilewright-move` carries in `detail`. */
-export interface MoveDetail {
-  /** What the player wants to do. Hand it to `applyMove`, or send it to your server. */
-  readonly move: Move;
-  /** How many events the view had, for the option `at` of `applyMove`. */
-  readonly at: number;
-}
-
-/** On a server there is no `HTMLElement`. The class can be imported there, but not used. */
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
-
 /**
  * A board to play on: `<tilewright-board>`. Set `view`, listen for `tilewright-move`, and set the new view when the
- * move has been made.
+ * move has been made. The event `tilewright-draft` says that tiles are being laid.
  *
  * It holds the view and nothing else of the game, so it cannot show what its viewer may not see. Provisional: it may
  * change in a minor release.
  *
  * A style sheet of the page sets colours by variables such as `--tilewright-tile`, and styles the parts by name:
- * `::part(players)`, `board`, `rack`, `tile`, `preview`, `log`, `buttons`, `button`, `form`, `label`, `field` and
- * `dialog`. A button also has the name of what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
- * `challenge`, `accept`, `lay`, `letter` or `cancel`.
+ * `::part(players)`, `board`, `rack`, `tile`, `preview`, `log`, `buttons`, `button`, `form`, `label`, `field`, `dialog`
+ * and `word`. A button also has the name of what it does: `finish`, `takeBack`, `shuffle`, `sort`, `exchange`, `pass`,
+ * `challenge`, `accept`, `lay`, `letter`, `confirm`, `cancel` or `reveal`.
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
@@ -56,11 +46,17 @@ export class TilewrightBoard extends Base {
   #labels: ElementLabels = englishElementLabels;
   /** What the play that is being laid would score, or what is wrong with it. */
   #preview: Preview | null = null;
+  /** Whether the last question was about a move, and not about the letter of a blank. */
+  #asksMove = false;
+  #curtain = false;
+  /** The view behind the curtain: what is shown of it is what everybody may see. `null`: there is no curtain now. */
+  #behind: PlayerView | null = null;
 
   readonly #root: ShadowRoot;
   readonly #players: HTMLElement;
   readonly #frame: Frame;
   readonly #rack: HTMLElement;
+  readonly #reveal: HTMLElement;
   readonly #told: HTMLElement;
   readonly #said: HTMLElement;
   readonly #bar: HTMLElement;
@@ -81,7 +77,7 @@ export class TilewrightBoard extends Base {
     root.adoptedStyleSheets = [sheet];
     root.innerHTML = markup;
     let scroll: HTMLElement;
-    [this.#players, scroll, this.#rack, this.#told, this.#said, this.#bar, this.#form, this.#dialog] =
+    [this.#players, scroll, this.#rack, this.#reveal, this.#bar, this.#form, this.#told, this.#said, this.#dialog] =
       root.children as unknown as PartNodes;
     this.#frame = makeFrame(scroll.firstChild as HTMLElement);
     listen(
@@ -94,34 +90,58 @@ export class TilewrightBoard extends Base {
         act: (action) => this.#act(action),
       },
     );
-    // Set before the page knew the element, as frameworks do.
-    const given = { ...this };
-    for (const name of ["view", "messages"]) Reflect.deleteProperty(this, name);
-    Object.assign(this, given);
+    takeGiven(this, ["view", "messages", "curtain"]);
+    // Whoever waits for a server shows no buttons without names.
+    this.#render();
   }
 
   /** The view that is shown. `null`: nothing. Setting it keeps what is being laid, as far as it still can be. */
   get view(): GameView | null {
-    return this.#shown?.view ?? null;
+    return this.#behind ?? this.#shown?.view ?? null;
   }
 
   set view(view: GameView | null) {
     if (view !== null && view?.kind !== "view")
       throw new TypeError(mismatch("view", "a view, which viewFor makes, or null", Object(view).kind ?? view));
     const before = this.#shown;
-    const same = before?.view.viewer === view?.viewer ? before : null;
+    const known = this.view;
+    const same = known?.viewer === view?.viewer ? before : null;
     // What another player has typed is not for this one.
     if (same === null) this.#form.reset();
-    this.#shown = view && { view, draft: same === null ? newDraft(view) : followDraft(view, same.draft) };
-    // The letter of a blank is still asked for as long as the blank lies there.
-    if (!this.draft?.laid.some(({ letter }) => letter === null)) this.#dialog.close();
+    const changed = same === null || JSON.stringify(view) !== JSON.stringify(known);
+    const covers = same === null ? this.#curtain : this.#behind !== null;
+    this.#behind = covers && view?.viewer != null ? view : null;
+    const open = this.#behind === null ? view : beforeCurtain(this.#behind);
+    this.#shown = open && { view: open, draft: same === null ? newDraft(open) : followDraft(open, same.draft) };
+    // What was asked about a move was asked of another view. A letter is asked for as long as the blank lies there.
+    const lies = this.draft?.laid.some(({ letter }) => letter === null);
+    if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
-    if (view === null || JSON.stringify(view) === JSON.stringify(same?.view)) return;
-    const { history } = before && isLater(before.view, view) ? before.view : view;
-    this.#say(describeNews(view, { from: history.length, messages: this.#messages.news }).join(" "));
+    if (open === null || !changed) return;
+    say(this.#said, newsSince(before?.view, open, this.#messages.news));
   }
 
-  /** What is being laid, as `tilewright/compose` has it. Setting it lays it. */
+  /**
+   * Whether a rack is hidden until its player asks for it with a button, whenever the view of another player comes: for
+   * people who play in turn on one screen. Setting it to `true` hides the rack that is shown.
+   */
+  get curtain(): boolean {
+    return this.#curtain;
+  }
+
+  set curtain(curtain: boolean) {
+    if (curtain === this.#curtain) return;
+    this.#curtain = curtain;
+    // As if the player came to the board only now.
+    const { view } = this;
+    this.view = null;
+    this.view = view;
+  }
+
+  /**
+   * What is being laid, as `tilewright/compose` has it. Setting it lays it. It has the whole rack, so do not send it to
+   * other players: the event `tilewright-draft` has what they may see.
+   */
   get draft(): Draft | null {
     return this.#shown?.draft ?? null;
   }
@@ -151,7 +171,7 @@ export class TilewrightBoard extends Base {
     this.#render(wrong);
     // Most often it says the same.
     this.#told.replaceChildren();
-    this.#say(violationsInWords(wrong, this.#messages.violations));
+    say(this.#said, violationsInWords(wrong, this.#messages.violations));
   }
 
   #change(draft: Draft): void {
@@ -160,21 +180,15 @@ export class TilewrightBoard extends Base {
     this.#shown = { view: before.view, draft };
     this.#render();
     const { notice, laid } = draft;
-    const { draft: messages } = this.#messages;
     // The square of the cursor is read out because the focus goes there.
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
-    const words = quiet || notice === null ? "" : noticeInWords(notice, messages);
+    const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages.draft);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
-    if (words + score !== "") this.#say((words + score).trim());
-    this.#tell("tilewright-draft", draft);
+    if (words + score !== "") say(this.#said, (words + score).trim());
+    this.#tell("tilewright-draft", { placements: placementsOf(draft) });
   }
 
-  /** The same sentence twice is said twice: the second time it ends with a space. */
-  #say(words: string): void {
-    this.#said.textContent = this.#said.textContent === words ? `${words}\u00a0` : words;
-  }
-
-  #tell(name: string, detail: Draft | MoveDetail): void {
+  #tell(name: string, detail: DraftDetail | MoveDetail): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
@@ -188,19 +202,15 @@ export class TilewrightBoard extends Base {
     }
     const { view, draft } = shown;
     const labels = this.#labels;
-    const players = view.players.map(({ name, score }, seat) => {
-      const turn = seat === view.status.turn;
-      return make("li", { "aria-current": turn, textContent: labels.player({ name, score, turn }) });
-    });
-    set(this.#players, { "aria-label": labels.players });
-    this.#players.replaceChildren(...players, make("li", { textContent: labels.bag({ tiles: pileSize(view.bag) }) }));
+    showPlayers(this.#players, view, labels);
     this.#frame.show(shown, wrong, labels.board, this.#messages);
+    const behind = this.#behind;
+    showCurtain(this.#rack, this.#reveal, behind, labels);
     showRack(this.#rack, shown, labels);
+    const pressed = this.#bar.contains(this.#root.activeElement);
     showButtons(this.#bar, shown, labels);
-    this.#form.hidden = view.viewer === null;
-    const [label, lay] = this.#form.querySelectorAll("span,button");
-    set(label as HTMLElement, { textContent: labels.typedPlay });
-    set(lay as HTMLElement, { textContent: labels.lay });
+    if (pressed && behind !== null) this.#reveal.focus();
+    showForm(this.#form, view, labels);
     const { dictionary, lookUp } = this;
     this.#preview = previewDraft(view, draft, { dictionary, lookUp });
     this.#told.textContent = describePreview(this.#preview, this.#messages.draft, this.#messages.violations);
@@ -209,20 +219,29 @@ export class TilewrightBoard extends Base {
   #act(action: Action): void {
     if (this.#shown === null) return;
     const { view, draft } = this.#shown;
-    let move: Move | null = null;
-    if (action === "finish") {
+    const send = (move: Move): void => this.#tell("tilewright-move", { move, at: view.history.length });
+    if (action === "reveal") this.#open();
+    else if (action === "finish") {
       this.#render();
-      const exchange = exchangeOf(draft);
-      const { violations } = allowedMoves(view)[exchange === null ? "play" : "exchange"];
-      const wrong = violations ?? (exchange === null ? this.#preview?.violations : null) ?? [];
-      if (wrong.length > 0) this.refuse(wrong);
-      else move = exchange ?? playOf(draft);
-    } else if (action === "takeBack") this.#change(takeBackAll(draft));
-    else if (action === "shuffle") this.#change(shuffleRack(draft, Math.random));
-    else if (action === "sort") this.#change(sortRack(view, draft));
-    else if (action === "exchange") this.#change(toggleExchange(draft));
-    else move = { type: action };
-    if (move !== null) this.#tell("tilewright-move", { move, at: view.history.length });
+      const finished = finishDraft(view, draft, this.#preview);
+      if ("type" in finished) send(finished);
+      else this.refuse(finished);
+    } else if (action === "pass" || action === "challenge" || action === "accept") {
+      this.#asksMove = true;
+      askMove(this.#dialog, action, view, this.#labels, { send, refuse: (violations) => this.refuse(violations) });
+    } else this.#change(pressButton(view, draft, action));
+  }
+
+  /** Takes the curtain away. */
+  #open(): void {
+    const view = this.#behind;
+    if (view === null) return;
+    const focused = this.#root.activeElement === this.#reveal;
+    this.#behind = null;
+    this.#shown = { view, draft: newDraft(view) };
+    this.#render();
+    if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
+    say(this.#said, newsSince(view, view, this.#messages.news));
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */
@@ -230,14 +249,9 @@ export class TilewrightBoard extends Base {
     const { view, draft } = this.#shown ?? {};
     const notice = draft?.notice;
     if (view === undefined || notice?.code !== "laid" || notice.letter !== null) return;
+    this.#asksMove = false;
     askLetter(this.#dialog, view, this.#labels, (letter) => {
       if (this.#shown !== null) this.#change(nameBlank(this.#shown.view, this.#shown.draft, notice.square, letter));
     });
   }
-}
-
-/** Whether a view shows the same game as another, and no fewer events. */
-function isLater(before: GameView, view: GameView): boolean {
-  const names = ({ players }: GameView): string => JSON.stringify(players.map(({ name }) => name));
-  return view.history.length >= before.history.length && names(view) === names(before);
 }

@@ -1,6 +1,9 @@
 /** Properties and attributes of a node: what is not a property of it is an attribute. */
 type Given = Readonly<Record<string, string | number | boolean>>;
 
+/** On a server there is no `HTMLElement`. A class of it can be imported there, but not used. */
+export const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
 /** Makes a node with its properties and attributes. */
 export function make<K extends keyof HTMLElementTagNameMap>(tag: K, given: Given): HTMLElementTagNameMap[K] {
   return set(document.createElement(tag), given);
@@ -14,4 +17,18 @@ export function set<N extends Element>(node: N, given: Given): N {
     } else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, String(value));
   }
   return node;
+}
+
+/**
+ * Puts words into a node that is read out. The same sentence twice is said twice: the second time it ends with a space.
+ */
+export function say(node: HTMLElement, words: string): void {
+  node.textContent = node.textContent === words ? `${words}\u00a0` : words;
+}
+
+/** Takes over what a page has set before it knew the element, as frameworks do. */
+export function takeGiven(node: HTMLElement, accessors: readonly string[]): void {
+  const given = { ...node };
+  for (const name of accessors) Reflect.deleteProperty(node, name);
+  Object.assign(node, given);
 }

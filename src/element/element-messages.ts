@@ -27,7 +27,13 @@ export interface ElementLabels {
   readonly lay: string;
   /** Asks for the letter of a blank. */
   readonly nameBlank: string;
+  /** Asks whether to pass. The answers are `pass` and `cancel`. */
+  readonly askPass: string;
+  /** Asks which words to challenge, where words are challenged one by one. The answers are `challenge` and `cancel`. */
+  readonly chooseWords: string;
   readonly cancel: string;
+  /** Shows the rack of the player whose turn it is, where `curtain` hides it until they ask. */
+  readonly reveal: (player: { readonly name: string }) => string;
   /** How many tiles nobody holds. */
   readonly bag: (bag: { readonly tiles: number }) => string;
   /** A player, with the score. `turn`: whether it is their turn. */
@@ -53,7 +59,10 @@ export const englishElementLabels: ElementLabels = {
   typedPlay: "Type a play, such as 8F HORN",
   lay: "Lay",
   nameBlank: "Which letter does the blank stand for?",
+  askPass: "Pass your turn?",
+  chooseWords: "Which words do you challenge?",
   cancel: "Cancel",
+  reveal: ({ name }) => `Show the tiles of ${name}`,
   bag: ({ tiles }) => `${counted(tiles, "tile")} in the bag`,
   player: ({ name, score, turn }) => `${name}: ${score}${turn ? ", to move" : ""}`,
   tile: ({ tile, points, laid }) =>

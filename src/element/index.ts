@@ -7,12 +7,13 @@
  * @module tilewright/element
  * @packageDocumentation
  */
-import type { Draft } from "../compose/draft.ts";
-import type { MoveDetail, TilewrightBoard } from "./board-element.ts";
+import type { TilewrightBoard } from "./board-element.ts";
 import { defineBoard } from "./define-board.ts";
+import type { DraftDetail, MoveDetail } from "./details.ts";
 
-export { type MoveDetail, TilewrightBoard } from "./board-element.ts";
+export { TilewrightBoard } from "./board-element.ts";
 export { defineBoard } from "./define-board.ts";
+export type { DraftDetail, MoveDetail } from "./details.ts";
 export { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 
 defineBoard("tilewright-board");
@@ -26,6 +27,6 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     readonly "tilewright-move": CustomEvent<MoveDetail>;
-    readonly "tilewright-draft": CustomEvent<Draft>;
+    readonly "tilewright-draft": CustomEvent<DraftDetail>;
   }
 }

@@ -76,10 +76,15 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
     });
   });
 
+  // A key that is held down does not answer the question that it has asked.
+  on<KeyboardEvent>(root, "keydown", (event) => {
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+  });
+
   on<KeyboardEvent>(typer, "keydown", (event, { view, draft }) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const next = pressKey(view, draft, event.key, readsFromRight(view.ruleset.tileSet));
-    if (event.key === "Enter") act("finish");
+    if (event.key === "Enter" && !event.repeat) act("finish");
     else if (next !== null) change(next);
     else return;
     event.preventDefault();
@@ -97,7 +102,7 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
 
   on(form, "submit", (event, { view, draft }) => {
     event.preventDefault();
-    const next = typePlay(view, draft, (form[0] as HTMLInputElement).value);
+    const next = view.viewer === null ? draft : typePlay(view, draft, (form[0] as HTMLInputElement).value);
     change(next);
     if (next.notice?.code === "laid-play") form.reset();
   });

@@ -1,8 +1,11 @@
 /** What the buttons of the board do, in the order in which they stand. */
 export const actions = ["finish", "takeBack", "shuffle", "sort", "exchange", "pass", "challenge", "accept"] as const;
 
-/** What a button of the board does. */
-export type Action = (typeof actions)[number];
+/** What a button of the bar does. */
+export type BarAction = (typeof actions)[number];
+
+/** What a button of the board does. `reveal` takes the curtain away from a rack. */
+export type Action = BarAction | "reveal";
 
 const button = (action: Action): string =>
   `<button type=button part="button ${action}" data-action=${action}></button>`;
@@ -12,10 +15,12 @@ export const markup: string = /* @__PURE__ */ [
   "<ul part=players></ul>",
   "<div class=scroll><div class=frame part=board><div aria-hidden=true></div><div class=grid role=grid>",
   "<input class=typer autocomplete=off spellcheck=false autocapitalize=off></div></div></div>",
-  "<div class=rack part=rack role=group></div><p part=preview></p><p part=log role=status></p>",
-  `<div class=bar part=buttons>${/* @__PURE__ */ actions.map(button).join("")}</div>`,
-  "<form part=form><label><span part=label></span><input part=field autocomplete=off spellcheck=false></label>",
-  '<button part="button lay"></button></form><dialog part=dialog><form method=dialog>',
+  `<div class=rack part=rack role=group></div>${/* @__PURE__ */ button("reveal")}`,
+  `<div class=bar part=buttons>${/* @__PURE__ */ actions.map(button).join("")}`,
+  "</div><form part=form><label><span part=label></span><input part=field autocomplete=off spellcheck=false></label>",
+  // Below everything that is pressed: a text that grows must not push a button away under a finger.
+  '<button part="button lay"></button></form><p part=preview></p><p part=log role=status></p>',
+  "<dialog part=dialog><form method=dialog>",
   '<p></p><div></div><button part="button cancel" value></button></form></dialog>',
 ].join("");
 
@@ -24,9 +29,10 @@ export type PartNodes = readonly [
   players: HTMLElement,
   scroll: HTMLElement,
   rack: HTMLElement,
-  told: HTMLElement,
-  said: HTMLElement,
+  reveal: HTMLElement,
   bar: HTMLElement,
   form: HTMLFormElement,
+  told: HTMLElement,
+  said: HTMLElement,
   dialog: HTMLDialogElement,
 ];

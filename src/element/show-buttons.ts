@@ -1,21 +1,30 @@
 import { allowedMoves } from "../game/allowed.ts";
 import { set } from "./dom.ts";
 import type { ElementLabels } from "./element-messages.ts";
-import type { Action } from "./markup.ts";
+import type { BarAction } from "./markup.ts";
 import type { Shown } from "./shown.ts";
 
-/** Shows the buttons for what the viewer may do now, and hides the others. */
+/**
+ * Shows the buttons for what the viewer may do now. The others keep their places, so that none moves under a finger.
+ * Those that the rules of the game never need have no place.
+ */
 export function showButtons(bar: HTMLElement, { view, draft }: Shown, labels: ElementLabels): void {
-  const allowed: { readonly [A in Action]?: { readonly ok: boolean } } = allowedMoves(view);
+  const allowed: { readonly [A in BarAction]?: { readonly ok: boolean } } = allowedMoves(view);
   const exchanges = draft.exchange !== null;
+  const { challenge, exchange } = view.ruleset;
+  const neededBy: { readonly [A in BarAction]?: object | null } = { challenge, accept: challenge, exchange };
   const focused = (bar.getRootNode() as ShadowRoot).activeElement;
+  bar.hidden = view.viewer === null;
   for (const button of bar.children as Iterable<Element> as Iterable<HTMLElement>) {
-    const action = button.dataset["action"] as Action;
-    const label = action === "finish" ? (exchanges ? "exchangeNow" : "play") : action;
+    const action = button.dataset["action"] as BarAction;
+    const finish = action === "finish";
     // What is laid or chosen can be changed at any time, and so can the order of the rack.
     const may = allowed[action]?.ok ?? view.viewer !== null;
-    set(button, { hidden: !may, textContent: labels[label] });
+    set(button, { hidden: !may, textContent: labels[finish ? (exchanges ? "exchangeNow" : "play") : action] });
+    // The button is as wide as the wider of its two texts.
+    if (finish) set(button, { "data-else": labels[exchanges ? "play" : "exchangeNow"] });
     if (action === "exchange") set(button, { hidden: !may && !exchanges, "aria-pressed": exchanges });
+    button.style.display = neededBy[action] === null ? "none" : "";
   }
   // Whoever has just pressed a button that is gone goes on beside it, and not at the top of the page.
   if (bar.contains(focused) && (focused as HTMLElement).hidden)

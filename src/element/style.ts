@@ -10,28 +10,33 @@ export const variables = /* @__PURE__ */ Object.fromEntries(
 const colors = (colorOf: (name: keyof SvgColors) => string): string =>
   names.map((name) => `--${name}:${colorOf(name)}`).join(";");
 
-/** Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion. */
+/**
+ * Returns the style sheet of the element. Nothing in it moves, so there is nothing to stop for reduced motion. The
+ * board is light or dark as the page around it is: the property `color-scheme` is inherited.
+ */
 export function styleSheet(): string {
   // In forced colours the page has no say: shapes and frames tell squares apart.
   return `:host{display:block;max-width:44rem;font:1rem/1.4 var(--tilewright-font,system-ui,sans-serif);
-color-scheme:light dark;${colors(
-    // `tileText` is `--tilewright-tile-text` in a style sheet of the page.
-    (name) => `var(--tilewright-${name.replace("T", "-t")},light-dark(${lightColors[name]},${darkColors[name]}))`,
-  )}}
+${colors(
+  // `tileText` is `--tilewright-tile-text` in a style sheet of the page.
+  (name) => `var(--tilewright-${name.replace("T", "-t")},light-dark(${lightColors[name]},${darkColors[name]}))`,
+)}}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 @media(forced-colors:active){:host{${colors((name) => (/ground|square|Text/.test(name) ? "Canvas" : "CanvasText"))}}
 .square{stroke:GrayText}}
-:host([hidden]),[hidden]{display:none!important}
+:host([hidden]),[hidden]:not(.bar>*){display:none!important}
+.bar>[hidden]{display:block;visibility:hidden!important}
+[data-else]::after{content:attr(data-else)/"";display:block;height:0;overflow:hidden;visibility:hidden}
 *{box-sizing:border-box}
 .scroll{overflow:auto}
 .frame,.cell,.rack button{position:relative}
 .frame{margin:auto}
-svg{display:block;width:100%;height:auto;forced-color-adjust:none}
+svg{display:block;width:100%;height:auto;font-family:inherit;forced-color-adjust:none}
 .grid{position:absolute;display:grid}
 .grid>*{display:contents}
 .mine,.rack button{touch-action:none;user-select:none;-webkit-user-select:none}
-button,form input{min-width:44px;min-height:44px;font:inherit}
+button,[part=field]{min-width:44px;min-height:44px;font:inherit}
 .typer,.rack button{padding:0;border:3px solid var(--laid);border-radius:8px;background:none}
 .typer{position:absolute;width:100%;height:100%;color:transparent;text-align:center;font-size:16px}
 .typer::placeholder{color:var(--laid);opacity:1}
@@ -44,9 +49,12 @@ font-size:1.25rem;forced-color-adjust:none}
 .rack button::after{content:attr(data-points);position:absolute;right:2px;bottom:1px;font-size:.6rem}
 .rack [aria-pressed=true]{border:3px dashed var(--laid)}
 .rack [aria-disabled=true]{background:none;color:var(--coordinate);border-style:dotted}
+[data-action=reveal]{display:block;width:100%;min-height:52px;margin:8px 0}
 .ghost{position:fixed;margin:-24px;pointer-events:none;background:none}
 [aria-current=true]{font-weight:700}
 label{flex:1}
-form input{display:block;width:100%}
+[part=field]{display:block;width:100%}
+dialog label{display:flex;flex:1 0 100%;gap:8px;align-items:center;min-height:44px}
+[type=checkbox]{width:24px;height:24px}
 p{min-height:1.4em;margin:4px 0}`;
 }

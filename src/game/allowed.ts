@@ -28,13 +28,14 @@ export interface AllowedMoves {
   readonly exchange: Checked<{ readonly max: number }>;
   /**
    * `play`: the index of the play in the history. `against`: the player who made it. `words`: its words that have not
-   * been ruled on. A challenge names words by their index among all words of the play, which are in the event at
-   * `play`.
+   * been ruled on. `indices`: for each of them its number in a challenge, which is its index among all words of the
+   * play.
    */
   readonly challenge: Checked<{
     readonly play: number;
     readonly against: PlayerIndex;
     readonly words: readonly string[];
+    readonly indices: readonly number[];
   }>;
   /** The squares of the blanks for which the rack has the letter. If the rack is hidden, those of all blanks. */
   readonly exchangeBlank: Checked<{ readonly squares: readonly Square[] }>;
@@ -70,15 +71,13 @@ export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): 
     resign: ask("resign", () => mayResign(game)),
     accept: ask("accept", (speaker) => mayAccept(game, speaker)),
     exchange: ask("exchange", (speaker) => mayExchange(game, speaker)),
-    challenge: ask<{ readonly play: number; readonly against: PlayerIndex; readonly words: readonly string[] }>(
-      "challenge",
-      (speaker) => {
-        const { window, violations } = mayChallenge(game, speaker);
-        if (violations !== undefined) return refusal(...violations);
-        const { play, event, open } = window;
-        return { ok: true, play, against: event.player, words: open.map((word) => event.words[word] as string) };
-      },
-    ),
+    challenge: ask("challenge", (speaker): AllowedMoves["challenge"] => {
+      const { window, violations } = mayChallenge(game, speaker);
+      if (violations !== undefined) return refusal(...violations);
+      const { play, event, open } = window;
+      const words = open.map((word) => event.words[word] as string);
+      return { ok: true, play, against: event.player, words, indices: open.slice() };
+    }),
     exchangeBlank: ask("exchange-blank", (speaker) => mayExchangeBlank(game, speaker)),
   };
 }

@@ -33,6 +33,10 @@ export async function playOnThePage(folder, { generatePlays, formatPlay, graph }
       page.waitForFunction((n) => document.querySelector("tilewright-board").view?.history.length === n, length);
     const bothSee = (length) => Promise.all(pages.map((page) => lengthBecomes(page, length)));
     const press = (page, action) => page.locator(`[data-action=${action}]`).click();
+    const pass = async (page) => {
+      await press(page, "pass");
+      await page.locator("tilewright-board dialog [part~=confirm]").click();
+    };
     await bothSee(3);
     const length = async () => (await viewOf(pages[0])).history.length;
 
@@ -43,7 +47,7 @@ export async function playOnThePage(folder, { generatePlays, formatPlay, graph }
       const [play] = generatePlays(view, graph, { top: 1 });
       if (play === undefined) {
         // The deal is a new one each time, and may leave somebody without a play.
-        await press(page, "pass");
+        await pass(page);
         await bothSee(view.history.length + 1);
         continue;
       }
@@ -72,7 +76,7 @@ export async function playOnThePage(folder, { generatePlays, formatPlay, graph }
       const { status } = await viewOf(pages[0]);
       if (status.kind === "over") break;
       const before = await length();
-      await press(pages[status.turn], "pass");
+      await pass(pages[status.turn]);
       await Promise.all(
         pages.map((page) =>
           page.waitForFunction((n) => document.querySelector("tilewright-board").view.history.length > n, before),

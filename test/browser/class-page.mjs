@@ -30,19 +30,26 @@ export async function playOnClassPage(browser, folder, home) {
       await tab.keyboard.press("Enter");
       await tab.locator("[data-action=finish]").click();
     };
+    const reveal = (name) => tab.getByRole("button", { name: new RegExp(` ${name}$`) }).click();
+    const tiles = () => tab.locator("[data-place]").count();
     const said = async () => (await tab.locator("[role=status]").innerText()).trim();
-    return { tab, faults, play, said };
+    return { tab, faults, play, reveal, tiles, said };
   };
 
-  const { tab, faults, play, said } = await open("game.html");
+  const { tab, faults, play, reveal, tiles, said } = await open("game.html");
+  assert.equal(await tiles(), 0);
+  await reveal("Ann");
+  assert.equal(await tiles(), 7);
   await play("8F MORN");
   assert.equal(await said(), "MORN is not in the dictionary.");
   await play("8F HORN");
-  assert.equal(await said(), "Ann played HORN for 14 points. It is your turn.");
+  assert.equal(await said(), "Ann played HORN for 14 points. It is the turn of Ben.");
+  assert.equal(await tiles(), 0);
   assert.deepEqual(faults, []);
   await tab.close();
 
   const jogo = await open("jogo.html");
+  await jogo.reveal("Ann");
   await jogo.play("8F MORN");
   assert.equal(await jogo.said(), "MORN não está no dicionário.");
   assert.deepEqual(jogo.faults, []);

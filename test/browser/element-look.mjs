@@ -3,6 +3,7 @@
 import { strict as assert } from "node:assert";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { until } from "./element-game.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const inBoard = (body) => `(() => {
@@ -104,7 +105,7 @@ const looks = {
     }
   },
 
-  "colours: the system's, those of the attribute, and those of the page's style sheet": async (browser, url) => {
+  "colours: the page's, those of the attribute, and those of the page's style sheet": async (browser, url) => {
     const light = { fill: "rgb(44, 61, 91)", stroke: "rgb(245, 242, 234)" };
     const dark = { fill: "rgb(230, 226, 211)", stroke: "rgb(42, 46, 53)" };
     for (const [colorScheme, expected, other, otherExpected] of [
@@ -113,7 +114,21 @@ const looks = {
     ]) {
       const page = await newPage(browser, url, { colorScheme });
       await layHorn(page);
-      assert.deepEqual(await colorsOf(page, "tile"), expected);
+      const pageIs = (scheme) => page.evaluate(`document.documentElement.style.colorScheme = "${scheme}"`);
+      // A page that says nothing is light, whatever the system is. Else its text would be black on a dark ground.
+      for (const [scheme, found] of [
+        ["", light],
+        ["light", light],
+        ["dark", dark],
+        ["light dark", expected],
+      ]) {
+        await pageIs(scheme);
+        assert.deepEqual(
+          await colorsOf(page, "tile"),
+          found,
+          `a page that is "${scheme}", a system that is ${colorScheme}`,
+        );
+      }
       await page.evaluate(`document.querySelector("tilewright-board").setAttribute("theme", "${other}")`);
       assert.deepEqual(await colorsOf(page, "tile"), otherExpected);
       await page.evaluate(`
@@ -128,6 +143,151 @@ const looks = {
     }
   },
 
+  "the font of the page's style sheet: letters on the board have it as letters on the rack do": async (
+    browser,
+    url,
+  ) => {
+    const page = await newPage(browser, url);
+    await layHorn(page);
+    const fonts = () =>
+      page.evaluate(
+        inBoard(`
+      const parts = ["svg .tile-text", "svg .coordinate", "[data-place]", "[data-action=finish]", "[part=players]"];
+      return parts.map((part) => getComputedStyle(root.querySelector(part)).fontFamily);`),
+      );
+    assert.deepEqual(await fonts(), Array(5).fill("system-ui, sans-serif"));
+    await page.evaluate(`document.querySelector("tilewright-board").style.setProperty("--tilewright-font", "serif")`);
+    assert.deepEqual(await fonts(), Array(5).fill("serif"));
+    await page.close();
+  },
+
+  "whatever is laid, said or allowed, nothing that people press moves": async (browser, url) => {
+    for (const width of [320, 390, 1280]) {
+      const page = await newPage(browser, url, { viewport: { width, height: 900 } });
+      const places = () =>
+        page.evaluate(
+          inBoard(`
+      const nodes = [...root.querySelectorAll("[data-action],[part=field],[part~=lay],[data-place]")];
+      const places = nodes.filter((node) => node.checkVisibility({ visibilityProperty: true })).map((node, i) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const { action, place } = node.dataset;
+        return [action ?? place ?? node.part.value, [x, y + scrollY, width, height].map(Math.round).join()];
+      });
+      return Object.fromEntries(places);`),
+        );
+      const first = await places();
+      const acts = {
+        "a play is laid": `field.value = "8F HOrN"; form.requestSubmit();`,
+        "a play is laid that is wrong": `press("takeBack"); field.value = "1A HORN"; form.requestSubmit();`,
+        "it is refused": `press("finish");`,
+        "much is wrong": `board.refuse(Array(12).fill({ code: "no-tiles", squares: [] }));`,
+        "tiles are chosen": `press("takeBack"); press("exchange"); root.querySelector("[data-place]").click();`,
+        "the exchange is given up": `press("exchange");`,
+        "the other player plays": `field.value = "8F HOrN"; form.requestSubmit(); press("finish");`,
+      };
+      for (const [act, how] of Object.entries(acts)) {
+        await page.evaluate(
+          inBoard(`
+        const form = root.querySelector("form");
+        const field = root.querySelector("form input");
+        const press = (action) => root.querySelector("[data-action=" + action + "]").click();
+        ${how}`),
+        );
+        const now = await places();
+        const moved = Object.keys(first).filter((name) => name in now && now[name] !== first[name]);
+        assert.deepEqual(moved, [], `${act}, ${width} px: ${JSON.stringify([first, now])}`);
+        assert.ok("finish" in now && "field" in now);
+      }
+      await page.close();
+    }
+  },
+
+  "pass and challenge ask first, and a key that is held or pressed twice does not answer": async (browser, url) => {
+    const page = await newPage(browser, url);
+    const play = (text) =>
+      page.evaluate(
+        inBoard(`
+      root.querySelector("form input").value = "${text}";
+      root.querySelector("form").requestSubmit();
+      root.querySelector("[data-action=finish]").click();`),
+      );
+    const focus = (action) => page.evaluate(inBoard(`root.querySelector("[data-action=${action}]").focus()`));
+    const open = () => page.evaluate(inBoard(`return root.querySelector("dialog").open`));
+    const sent = () => page.evaluate("sent");
+    await page.evaluate(`window.sent = [];
+      document.querySelector("tilewright-board").addEventListener("tilewright-move", ({ detail }) => sent.push(detail.move))`);
+    await focus("pass");
+    for (let i = 0; i < 4; i++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    assert.deepEqual([await open(), await sent()], [true, []]);
+    await page.keyboard.press("Enter");
+    assert.deepEqual([await open(), await sent()], [false, []]);
+    for (const passes of [1, 2]) {
+      await page.locator("[data-action=pass]").click();
+      await page.locator("dialog [part~=confirm]").click();
+      await until(page, `sent.length === ${passes}`);
+      assert.deepEqual((await sent()).at(-1), { type: "pass" });
+    }
+    await play("8F HOrN");
+    await play("7F FAME");
+    assert.equal((await sent()).length, 4);
+    await focus("challenge");
+    // Enter before a word is chosen sends nothing. Then the first word is chosen, and the third.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    assert.equal((await sent()).length, 4);
+    if (!(await open())) await page.keyboard.press("Enter");
+    for (const key of [" ", "Tab", "Tab", " ", "Tab", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+    await until(page, "sent.length === 5");
+    assert.deepEqual((await sent()).at(-1), { type: "challenge", words: [0, 2] });
+    await page.close();
+  },
+
+  "a curtain: the focus goes from Play to it and on to the rack, and a key that is held down does not open it": async (
+    browser,
+    url,
+  ) => {
+    const page = await newPage(browser, url);
+    const state = () =>
+      page.evaluate(
+        inBoard(`
+      const { dataset } = root.activeElement;
+      return [dataset.action ?? dataset.place, root.querySelectorAll("[data-place]").length, board.view.viewer];`),
+      );
+    await page.evaluate(inBoard(`board.curtain = true; root.querySelector("[data-action=reveal]").focus();`));
+    assert.deepEqual(await state(), ["reveal", 0, 0]);
+    await page.keyboard.press("Enter");
+    assert.deepEqual(await state(), ["0", 6, 0]);
+    await page.evaluate(
+      inBoard(`
+    root.querySelector("form input").value = "8F HOrN";
+    root.querySelector("form").requestSubmit();
+    root.querySelector("[data-action=finish]").focus();`),
+    );
+    for (let i = 0; i < 4; i++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    assert.deepEqual(await state(), ["reveal", 0, 1]);
+    await page.evaluate(axe);
+    const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html)))`);
+    assert.deepEqual(found, []);
+    await page.keyboard.press("Enter");
+    assert.deepEqual(await state(), ["0", 4, 1]);
+    await page.close();
+  },
+
+  "before its first view it shows nothing, and axe-core finds nothing": async (browser, url) => {
+    const page = await newPage(browser, `${url}?later`);
+    await page.evaluate(axe);
+    const found = await page.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.html)))`);
+    assert.deepEqual(found, []);
+    assert.equal(await page.evaluate(inBoard("return board.getBoundingClientRect().height")), 0);
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate("focused()"), null);
+    await page.close();
+  },
+
   "axe-core finds nothing, in any state of the board": async (browser, url) => {
     for (const options of [
       { colorScheme: "light" },
@@ -136,6 +296,7 @@ const looks = {
       { forcedColors: "active" },
     ]) {
       const page = await newPage(browser, url, options);
+      await page.evaluate(`document.documentElement.style.colorScheme = "light dark"`);
       await page.evaluate(axe);
       const states = {
         "at the beginning": "",
@@ -146,6 +307,11 @@ const looks = {
         "asking for the letter of a blank": `press("takeBack"); press("sort");
           [...root.querySelectorAll("[data-place]")].at(-1).click();
           root.querySelector('[data-square="112"]').click();`,
+        "asking whether to pass": `root.querySelector("dialog").close(); press("pass");`,
+        "asking which words to challenge": `root.querySelector("dialog").close(); press("takeBack");
+          field.value = "8F HOrN"; form.requestSubmit(); press("finish");
+          field.value = "7F FAME"; form.requestSubmit(); press("finish"); press("challenge");
+          if (root.querySelectorAll("dialog label").length !== 5) throw new Error("there are no words to choose");`,
       };
       // What differs from one look to the next is the colours and the sizes: the first states show them all.
       const tried = Object.entries(states).slice(0, options.colorScheme === "light" ? undefined : 3);

@@ -87,7 +87,7 @@ window.play = () => {
   root.querySelector("[data-action=finish]").click();
   if (window.game.history.length === length) window.problems.push(said.textContent);
 };
-show();
+if (!options.has("later")) show();
 window.ready = true;
 </script>`;
 

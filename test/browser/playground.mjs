@@ -356,7 +356,10 @@ async function playTheBot(browser, url, library) {
     } else if (turns < 4 && best !== null) {
       await typePlay(bot, library.formatPlay(best.placements, { ruleset: view.ruleset, board: view.board }));
       await act("finish");
-    } else await act("pass");
+    } else {
+      await act("pass");
+      await bot.locator("dialog [part~=confirm]").click();
+    }
   }
   const view = await state();
   assert.equal(view.status.kind, "over");

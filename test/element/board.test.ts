@@ -2,9 +2,21 @@
 // The board on a page without a browser: what a tap, a key, typed text, a drag and a button do. What only a browser can
 // show (focus, sizes, real gestures) is in test/browser.
 import { readFileSync } from "node:fs";
-import { applyMove, createGame, defineRuleset, type GameState, type Placement, unwrap, viewFor } from "tilewright";
-import { defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
+import {
+  applyMove,
+  createGame,
+  defineLayout,
+  defineRuleset,
+  defineTileSet,
+  type GameState,
+  type Placement,
+  type Ruleset,
+  unwrap,
+  viewFor,
+} from "tilewright";
+import { type DraftDetail, defineBoard, type MoveDetail, TilewrightBoard } from "tilewright/element";
 import { parseMove } from "tilewright/json";
+import { parsePlay } from "tilewright/notation";
 import { checkedWords, us2021 } from "tilewright/rulesets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -23,7 +35,7 @@ function boardFor(game: GameState, seat: number | "spectator" = 0) {
   board.view = viewFor(game, seat as 0);
   const root = board.shadowRoot!;
   const at = <T extends HTMLElement>(selector: string): T => root.querySelector(selector) as T;
-  const square = (row: number, col: number) => at(`[data-square="${row * 15 + col}"]`);
+  const square = (row: number, col: number) => at(`[data-square="${row * game.ruleset.layout.cols + col}"]`);
   return {
     board,
     sent,
@@ -47,6 +59,20 @@ function boardFor(game: GameState, seat: number | "spectator" = 0) {
       return typed.value;
     },
     button: (action: string) => at<HTMLButtonElement>(`[data-action="${action}"]`),
+    /** What is asked, and what it can be answered with; null if nothing is asked. */
+    asked: () => {
+      const texts = [...root.querySelectorAll("dialog p,dialog label,dialog button")].map((node) => node.textContent);
+      return at<HTMLDialogElement>("dialog").open ? texts : null;
+    },
+    choose: (...words: readonly number[]) => {
+      for (const [i, box] of root.querySelectorAll<HTMLInputElement>("dialog input").entries())
+        if (box.checked !== words.includes(i)) box.click();
+    },
+    /** Presses the button that says yes: its value is what a browser hands to the dialog. */
+    confirm: () => {
+      const { disabled, value } = at<HTMLButtonElement>('dialog [part~="confirm"]');
+      if (!disabled) at<HTMLDialogElement>("dialog").close(value);
+    },
   };
 }
 
@@ -167,7 +193,7 @@ describe("the click that ends a drag is not a tap", () => {
   });
 
   test("the tap after it counts, however soon it comes: a letter is chosen for a blank, a button is pressed", () => {
-    const { at, root, board, button, sent } = boardFor(begun);
+    const { at, root, board, button, confirm, sent } = boardFor(begun);
     dragBack(at('[data-place="1"]'), root);
     const tile = at('[data-place="1"]');
     tile.dispatchEvent(pointer("pointerdown", 5, 5));
@@ -177,6 +203,7 @@ describe("the click that ends a drag is not a tap", () => {
     dragBack(tile, root);
     // A key presses a button without a pointer.
     button("pass").click();
+    confirm();
     expect(sent.map(({ move }) => move)).toEqual([{ type: "pass" }]);
   });
 });
@@ -232,23 +259,278 @@ describe("a button", () => {
     expect([button("pass").hidden, root.activeElement === button("finish")]).toEqual([true, true]);
   });
 
-  test("passes, and challenges or accepts where the game allows it", () => {
-    const { button, sent } = boardFor(begun);
+  test("that may not be pressed now keeps its place; one that the rules never need has none", () => {
+    const placed = ({ at }: ReturnType<typeof boardFor>) =>
+      [...at(".bar").children].flatMap((button) => {
+        const { dataset, style, hidden } = button as HTMLElement;
+        return style.display === "none" ? [] : [`${dataset["action"]}${hidden ? " hidden" : ""}`];
+      });
+    const always = ["finish", "takeBack", "shuffle", "sort"];
+    const game = boardFor(begun);
+    expect(placed(game)).toEqual([...always, "exchange", "pass", "challenge hidden", "accept hidden"]);
+    game.board.view = viewFor(begun, 1);
+    expect(placed(game)).toEqual([...always, ...["exchange", "pass", "challenge", "accept"].map((b) => `${b} hidden`)]);
+    const ruleset = defineRuleset(us2021, checkedWords, { exchange: null });
+    game.board.view = viewFor(createGame({ players: 2, ruleset, first: 0 }), 0);
+    expect(placed(game)).toEqual([...always, "pass"]);
+    game.board.view = viewFor(begun, 0);
+    expect(placed(game)).toContain("exchange");
+  });
+
+  test("is there for a challenge where the game allows one, and not before", () => {
+    const { button } = boardFor(begun);
     expect([button("challenge").hidden, button("accept").hidden]).toEqual([true, true]);
+    expect(boardFor(horn, 1).button("challenge").hidden).toBe(false);
+  });
+});
+
+const play = (game: GameState, text: string): GameState =>
+  unwrap(applyMove(game, unwrap(parsePlay(text, game)).move, { by: game.status.turn! })).state;
+/** On a small board, which is drawn faster. */
+const small = (knobs: Partial<Ruleset> = {}) =>
+  createGame({
+    players: ["Ann", "Ben"],
+    ruleset: defineRuleset(us2021, { layout: defineLayout({ rowsOfSquares: Array(5).fill(".....") }) }, knobs),
+    racks,
+    first: 0,
+    seed: "a small board",
+  });
+const begin = small();
+const horn = play(begin, "3A HORN");
+/** Ben has laid a play of five words: FARM, and one below each of its letters. */
+const farm = play(horn, "2A FARM");
+
+describe("a pass", () => {
+  test("is asked about, and sent if the answer is yes", () => {
+    const { button, asked, confirm, sent, at } = boardFor(begin);
     button("pass").click();
-    expect(sent.map(({ move }) => move)).toEqual([{ type: "pass" }]);
-    const placements = [..."HORN"].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
-    const played = unwrap(applyMove(begun, { type: "play", placements }, { by: 0 })).state;
-    const other = boardFor(played, 1);
-    other.button("challenge").click();
-    expect(other.sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
+    expect([asked(), sent]).toEqual([["Pass your turn?", "Pass", "Cancel"], []]);
+    confirm();
+    expect(sent).toEqual([{ move: { type: "pass" }, at: begin.history.length }]);
+    button("pass").click();
+    // Escape, or the button that cancels.
+    at<HTMLDialogElement>("dialog").close("");
+    expect([asked(), sent.length]).toEqual([null, 1]);
+  });
+
+  test("is not sent by a second press of the key that asked", () => {
+    const { button, root } = boardFor(begin);
+    button("pass").focus();
+    button("pass").click();
+    expect(root.activeElement?.textContent).toBe("Cancel");
+  });
+
+  test("is no longer asked about when the game has gone on, even if yes was just pressed", () => {
+    const { board, button, asked, confirm, sent, at } = boardFor(begin);
+    button("pass").click();
+    board.view = viewFor(begin, 0);
+    expect(asked()?.[0]).toBe("Pass your turn?");
+    // A browser tells of the answer later: the new view may come in between.
+    const hear = at<HTMLDialogElement>("dialog").onclose;
+    board.view = viewFor(horn, 0);
+    expect([asked(), at<HTMLDialogElement>("dialog").onclose === hear, sent]).toEqual([null, false, []]);
+    confirm();
+    expect(sent).toEqual([]);
+  });
+
+  test("is asked about anew after a blank has been laid without a letter", () => {
+    const { board, tapRack, square, at, button, asked, sent } = boardFor(begin);
+    tapRack(6);
+    square(2, 2).click();
+    at<HTMLDialogElement>("dialog").close("");
+    button("pass").click();
+    board.view = viewFor(horn, 0);
+    expect([asked(), sent]).toEqual([null, []]);
+  });
+});
+
+describe("a challenge", () => {
+  const challenges = (game: GameState, ...words: readonly number[]) => {
+    const table = boardFor(game, game.status.turn!);
+    table.button("challenge").click();
+    table.choose(...words);
+    table.confirm();
+    return table;
+  };
+
+  test("of a play with one word asks whether, and names no word", () => {
+    const { button, asked, confirm, sent } = boardFor(horn, 1);
+    button("challenge").click();
+    expect([asked(), sent]).toEqual([["Challenge: HORN", "Challenge", "Cancel"], []]);
+    confirm();
+    expect(sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
+  });
+
+  test("asks which words, where they are challenged one by one, and names those", () => {
+    const { button, asked } = boardFor(farm, 0);
+    button("challenge").click();
+    const words = ["FARM", "FH", "AO", "RR", "MN"];
+    expect(asked()).toEqual(["Which words do you challenge?", ...words, "Challenge", "Cancel"]);
+    const { sent } = challenges(farm, 4, 1);
+    expect(sent).toEqual([{ move: { type: "challenge", words: [1, 4] }, at: farm.history.length }]);
+    const { state } = unwrap(applyMove(farm, sent[0]!.move, { by: 0, dictionary: new Set(["FH", "MN"]) }));
+    expect(state.history.find(({ type }) => type === "challenged")).toMatchObject({ words: [1, 4], upheld: false });
+  });
+
+  test("that names no word is not sent: it would challenge all", () => {
+    expect(challenges(farm).sent).toEqual([]);
+    const { choose, confirm, sent } = challenges(farm);
+    choose(2);
+    choose();
+    confirm();
+    expect(sent).toEqual([]);
+  });
+
+  test("asks whether, where all words are looked up at once", () => {
+    const game = small({ challenge: { ...us2021.challenge!, looksUp: "every-word" } });
+    const { button, asked, confirm, sent } = boardFor(play(play(game, "3A HORN"), "2A FARM"), 0);
+    button("challenge").click();
+    expect(asked()).toEqual(["Challenge: FARM, FH, AO, RR, MN", "Challenge", "Cancel"]);
+    confirm();
+    expect(sent.map(({ move }) => move)).toEqual([{ type: "challenge" }]);
+  });
+
+  test("of some words leaves the others open, with the numbers that they had", () => {
+    const game = small({ challenge: { ...us2021.challenge!, whenWrong: "nothing" } });
+    const played = play(play(game, "3A HORN"), "2A FARM");
+    const dictionary = new Set(["FARM", "AO"]);
+    const move = { type: "challenge", words: [0, 2] } as const;
+    const { state } = unwrap(applyMove(played, move, { by: 0, dictionary }));
+    const { asked, confirm, choose, button, sent } = boardFor(state, 0);
+    button("challenge").click();
+    expect(asked()?.slice(1, -2)).toEqual(["FH", "RR", "MN"]);
+    choose(1);
+    confirm();
+    expect(sent.map(({ move: made }) => made)).toEqual([{ type: "challenge", words: [3] }]);
+  });
+
+  test("shows words as text, whatever a view has as words, and is refused if there is none to challenge", () => {
+    const { board, button, root, asked, sent, said } = boardFor(farm, 0);
+    const view = viewFor(farm, 0);
+    const words = ["<img src=x onerror=alert(1)>", "FH", "FH", "\u202e", ""];
+    board.view = {
+      ...view,
+      history: view.history.map((event) => (event.type === "played" ? { ...event, words } : event)),
+    };
+    button("challenge").click();
+    expect(asked()?.slice(1, -2)).toEqual(words);
+    expect(root.querySelector("dialog img")).toBeNull();
+    board.view = viewFor(begin, 0);
+    button("challenge").click();
+    expect([asked(), sent, said()]).toEqual([null, [], "There is no play that can be challenged now."]);
+  });
+});
+
+describe("a curtain", () => {
+  /** A board with a curtain, and every text that stands in it. */
+  function covered(game: GameState, seat: number | "spectator" = 0) {
+    const table = boardFor(game, "spectator");
+    table.board.curtain = true;
+    table.board.view = viewFor(game, seat as 0);
+    const { root, at } = table;
+    const drafts: unknown[] = [];
+    table.board.addEventListener("tilewright-draft", (event) => drafts.push((event as CustomEvent).detail));
+    const html = () => [...root.children].map(({ outerHTML }) => outerHTML).join("");
+    const tiles = () => [...root.querySelectorAll("[data-place]")].map(({ textContent }) => textContent).join("");
+    return { ...table, drafts, html, tiles, reveal: () => at<HTMLButtonElement>("[data-action=reveal]") };
+  }
+
+  test("hides the rack of the player who comes until they ask for it", () => {
+    const { board, reveal, tiles, at, said, button } = covered(begin);
+    expect([reveal().hidden, reveal().textContent, tiles()]).toEqual([false, "Show the tiles of Ann", ""]);
+    expect([at(".rack").hidden, at("form").hidden, at(".bar").hidden]).toEqual([true, true, true]);
+    expect([said()?.trim(), board.view?.viewer]).toEqual(["It is the turn of Ann.", 0]);
+    reveal().click();
+    expect([reveal().hidden, tiles(), said()]).toEqual([true, "AEHNOR", "It is your turn."]);
+    expect([at(".rack").hidden, at("form").hidden, button("finish").hidden]).toEqual([false, false, false]);
+  });
+
+  test("falls when the next player comes, and not when the same player's view changes", () => {
+    const { board, reveal, tiles, said } = covered(begin);
+    reveal().click();
+    board.view = viewFor(horn, 0);
+    expect(reveal().hidden).toBe(true);
+    board.view = viewFor(horn, 1);
+    expect([reveal().textContent, tiles()]).toEqual(["Show the tiles of Ben", ""]);
+    expect(said()).not.toContain("HORN");
+    board.view = viewFor(farm, 1);
+    expect([reveal().hidden, tiles(), said()]).toEqual([
+      false,
+      "",
+      "Ben played FARM, FH, AO, RR, MN for 25 points. It is the turn of Ann.",
+    ]);
+    board.view = null;
+    board.view = viewFor(farm, 1);
+    expect(reveal().hidden).toBe(false);
+  });
+
+  test("lets nobody find out what is behind it, by keys, taps, drags or typed plays", () => {
+    const letters = [..."ⒶⒷⒸⒹⒺⒻⒼ"];
+    const tileSet = defineTileSet({
+      id: "behind",
+      letters: letters.map((letter) => [letter, 1, 1]),
+      blanks: { count: 0, points: 0 },
+    });
+    const { ruleset } = begin;
+    const game = createGame({
+      players: 2,
+      ruleset: defineRuleset(ruleset, { tileSet }),
+      racks: [letters, []],
+      first: 0,
+      seed: "x",
+    });
+    const { board, html, type, press, submit, square, sent, root, at, button, drafts, said } = covered(game);
+    const heard: (string | null)[] = [];
+    const act = (how: () => void) => {
+      how();
+      heard.push(said(), html(), JSON.stringify([drafts, board.draft]));
+    };
+    act(() => type("Ⓐ"));
+    act(() => submit("3A ⒶⒷ"));
+    act(() => square(2, 2).click());
+    for (const key of ["ArrowLeft", "Enter", "Delete", "Escape"]) act(() => press(key));
+    for (const action of ["finish", "sort", "shuffle", "exchange", "pass", "challenge", "accept"])
+      act(() => button(action).click());
+    act(() => {
+      root.elementFromPoint = () => square(2, 2);
+      at(".rack").dispatchEvent(pointer("pointerdown", 5, 5));
+      document.dispatchEvent(pointer("pointermove", 90, 90));
+      document.dispatchEvent(pointer("pointerup", 90, 90));
+    });
+    act(() => board.refuse([{ code: "not-your-turn", squares: [], turn: 1 }]));
+    act(() => {
+      board.messages = {};
+    });
+    const leaked = heard.filter((text) => letters.some((letter) => text?.includes(letter)));
+    expect([leaked, sent, at<HTMLDialogElement>("dialog").open]).toEqual([[], [], false]);
+  });
+
+  test("covers a rack that is shown when it is set, whichever of view and curtain a page sets first", () => {
+    const { board, at, root } = boardFor(begin);
+    board.curtain = true;
+    expect(root.querySelectorAll("[data-place]").length).toBe(0);
+    board.curtain = false;
+    expect([root.querySelectorAll("[data-place]").length, at("[data-action=reveal]").hidden]).toEqual([7, true]);
+    const early = document.createElement("early-board") as TilewrightBoard;
+    Object.assign(early, { view: viewFor(begin, 0), curtain: true });
+    document.body.append(early);
+    defineBoard("early-board");
+    customElements.upgrade(early);
+    const known = document.createElement("early-board") as TilewrightBoard;
+    Object.assign(known, { view: viewFor(begin, 0), curtain: true });
+    expect([known.view?.viewer, known.shadowRoot?.querySelectorAll("[data-place]").length]).toEqual([0, 0]);
+  });
+
+  test("hides nothing from a spectator, who has no rack", () => {
+    const { reveal, html } = covered(begin, "spectator");
+    expect([reveal().hidden, html().includes("Ann")]).toEqual([true, true]);
   });
 });
 
 test("a page can style each part by its name, and each button by what it does", () => {
-  const { root, tapRack, square, at } = boardFor(begun);
+  const { root, tapRack, square, at, board, button } = boardFor(begin);
   tapRack(6);
-  square(7, 7).click();
+  square(2, 2).click();
   const named = (part: string) => root.querySelectorAll(`[part~="${part}"]`).length;
   const once = ["players", "board", "rack", "preview", "log", "buttons", "form", "label", "field", "dialog"];
   expect(once.filter((part) => named(part) !== 1)).toEqual([]);
@@ -259,8 +541,69 @@ test("a page can style each part by its name, and each button by what it does", 
   expect([...actions, "lay", "cancel"].filter((action) => named(action!) !== 1)).toEqual([]);
   // The page that tells of them names them all, and no others.
   const [, table] = /\*\*Parts\*\*([\s\S]*?)\n- /.exec(readFileSync("docs/recipes/show-a-board.md", "utf8"))!;
-  const parts = new Set([...root.querySelectorAll("[part]")].flatMap((node) => node.getAttribute("part")!.split(" ")));
+  const parts = new Set<string>();
+  const note = () => {
+    for (const node of root.querySelectorAll("[part]"))
+      for (const part of node.getAttribute("part")!.split(" ")) parts.add(part);
+  };
+  note();
+  board.view = viewFor(farm, 0);
+  button("challenge").click();
+  note();
+  expect([named("word"), named("confirm")]).toEqual([5, 1]);
   expect([...table!.matchAll(/`(\w+)`/g)].map(([, part]) => part).sort()).toEqual([...parts].sort());
+});
+
+describe("the event of a play that is being laid", () => {
+  /** A board whose rack has letters that stand nowhere else, and every event that leaves it, as text. */
+  function watched() {
+    const letters = [..."ⒶⒷⒸⒹⒺⒻⒼⒽ"];
+    const layout = defineLayout({ rowsOfSquares: Array(5).fill(".....") });
+    const secret = defineTileSet({
+      id: "secret",
+      letters: letters.map((letter) => [letter, 1, 1]),
+      blanks: { count: 0, points: 0 },
+    });
+    const ruleset = defineRuleset(us2021, { tileSet: secret, layout });
+    const game = createGame({ players: 2, ruleset, racks: [letters.slice(0, 7), []], first: 0, seed: "secret" });
+    const table = boardFor(game);
+    const details: DraftDetail[] = [];
+    table.board.addEventListener("tilewright-draft", (event) => details.push((event as CustomEvent).detail));
+    const heard = () => letters.filter((letter) => JSON.stringify(details).includes(letter)).join("");
+    return { ...table, details, heard };
+  }
+
+  test("has no letter of the rack, whatever is done with it", () => {
+    const { button, tapRack, type, press, submit, details, heard, board } = watched();
+    button("shuffle").click();
+    button("sort").click();
+    tapRack(2);
+    tapRack(0);
+    button("exchange").click();
+    tapRack(1);
+    tapRack(5);
+    button("exchange").click();
+    // What the rack does not have says something of what it has.
+    type("Ⓗ");
+    submit("3C ⒽⒽ");
+    press("ArrowDown");
+    expect([details.length > 8, heard()]).toEqual([true, ""]);
+    expect(JSON.stringify(board.draft)).toContain("Ⓐ");
+  });
+
+  test("has the tiles that lie on the board, and says of them no more than a board shows", () => {
+    const { tapRack, square, press, details, heard, laid } = watched();
+    tapRack(3);
+    square(2, 2).click();
+    expect(details.at(-1)).toEqual({ placements: [{ row: 2, col: 2, letter: "Ⓓ", blank: false }] });
+    press("Backspace");
+    expect([details.at(-1), heard()]).toEqual([{ placements: [] }, "Ⓓ"]);
+    // Whoever hears it cannot change what is laid.
+    tapRack(3);
+    square(2, 3).click();
+    Object.assign(details.at(-1)!.placements[0]!, { letter: "Ⓐ", row: 0 });
+    expect(laid()).toBe("Ⓓ2,3");
+  });
 });
 
 describe("what cannot be played", () => {
@@ -347,6 +690,19 @@ describe("a new view", () => {
     expect([passed.history.length - after.history.length, said()]).toEqual([0, "It is your turn."]);
   });
 
+  test("that brings a whole game, such as a saved one in place of a new one, has only its last round announced", () => {
+    let saved = begun;
+    for (const by of [0, 1, 0, 1, 0]) {
+      const tiles = saved.players[by]!.rack.tiles.slice(0, 1);
+      saved = unwrap(applyMove(saved, { type: "exchange", tiles }, { by })).state;
+    }
+    const { board, said } = boardFor(begun);
+    board.view = viewFor(saved, 0);
+    expect(said()).toBe("Ben exchanged 1 tile. Ann exchanged 1 tile. It is the turn of Ben.");
+    const reloaded = boardFor(saved);
+    expect(reloaded.said()).toBe("It is the turn of Ben.");
+  });
+
   test("of another player forgets what was typed and laid", () => {
     const { board, submit, laid, at } = boardFor(begun);
     submit("8H QUIZ");
@@ -371,6 +727,17 @@ describe("a new view", () => {
     submit("8H HORN");
     at(".cell").click();
     expect([board.draft, at(".frame").parentElement?.hidden, sent]).toEqual([null, true, []]);
+  });
+
+  test("has not come yet: nothing is shown, so no button is without a name", () => {
+    const board = document.createElement("tilewright-board") as TilewrightBoard;
+    const shown = () => [...board.shadowRoot!.children].filter((part) => !(part as HTMLElement).hidden).length;
+    expect([board.view, shown()]).toEqual([null, 0]);
+    board.messages = { labels: { play: "Legen" } };
+    board.refuse([{ code: "game-over", squares: [] }]);
+    expect(shown()).toBe(0);
+    board.view = viewFor(begun, 0);
+    expect(shown()).toBeGreaterThan(5);
   });
 
   test("must be a view", () => {

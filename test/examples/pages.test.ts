@@ -4,7 +4,17 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { applyMove, createGame, digestOf, type GameView, type Move, unwrap, type Violation, viewFor } from "tilewright";
+import {
+  applyMove,
+  createGame,
+  digestOf,
+  type GameView,
+  type Move,
+  type PlayerView,
+  unwrap,
+  type Violation,
+  viewFor,
+} from "tilewright";
 import { defineBoard, type TilewrightBoard } from "tilewright/element";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
@@ -44,14 +54,33 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test.each(["start", "recipes-show-a-board"])("on the page of docs/%s two players pass in turn", async (page) => {
-  const board = await open(filesOf(page, "pages/")[0]!);
-  expect(board.view?.viewer).toBe(board.view?.status.turn);
-  const first = board.view?.viewer;
-  want(board, { type: "pass" });
-  expect(board.view?.viewer).toBe(1 - first!);
-  want(board, { type: "accept" });
-  expect(said(board)).toBe("accept is not possible now.");
+describe.each(["start", "recipes-show-a-board"])("on the page of docs/%s", (page) => {
+  const rack = ({ shadowRoot }: TilewrightBoard) => shadowRoot!.querySelectorAll("[data-place]").length;
+  const reveal = ({ shadowRoot }: TilewrightBoard) => shadowRoot!.querySelector<HTMLElement>("[data-action=reveal]")!;
+
+  test("two players pass in turn, and each rack is shown when its player asks for it", async () => {
+    const board = await open(filesOf(page, "pages/")[0]!);
+    expect(board.view?.viewer).toBe(board.view?.status.turn);
+    const first = board.view?.viewer;
+    expect(rack(board)).toBe(0);
+    reveal(board).click();
+    expect(rack(board)).toBe(7);
+    want(board, { type: "pass" });
+    expect([board.view?.viewer, rack(board)]).toEqual([1 - first!, 0]);
+    want(board, { type: "accept" });
+    expect(said(board)).toBe("accept is not possible now.");
+  });
+
+  test("a challenge is decided by the words that the page hands in", async () => {
+    const board = await open(filesOf(page, "pages/")[0]!);
+    const { viewer, rack: tiles } = board.view as PlayerView;
+    const letters = tiles.map((tile) => (tile === "?" ? { letter: "Q", blank: true } : { letter: tile }));
+    const placements = letters.map((tile, i) => ({ row: 7, col: 4 + i, ...tile }));
+    want(board, { type: "play", placements });
+    want(board, { type: "challenge" });
+    const challenged = expect.objectContaining({ type: "challenged", player: 1 - viewer });
+    expect(board.view?.history).toContainEqual(challenged);
+  });
 });
 
 describe("the page of docs/recipes/show-a-board with the server of docs/recipes/authoritative-server", () => {

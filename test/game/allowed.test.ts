@@ -50,10 +50,20 @@ describe("allowedMoves", () => {
       play: mog.history.length - 1,
       against: 0,
       words: ["MOG", "NOT", "GE"],
+      indices: [0, 1, 2],
     });
     expect(reasons(allowedMoves(mog, 0))["challenge"]).toBe("own-play");
     const partly = make(mog, { type: "challenge", words: [0, 1] }, { by: 2, dictionary });
-    expect(allowedMoves(partly, 1).challenge).toMatchObject({ ok: true, words: ["GE"] });
+    expect(allowedMoves(partly, 1).challenge).toMatchObject({ ok: true, words: ["GE"], indices: [2] });
+  });
+
+  test("number the words, so that one that is open is not taken for the same word that has been ruled on", () => {
+    const game = make(scene({ ruleset, plays: ["8H TOT"], racks: ["OOX", "AE", "AI"], bag: "EEEEEEEEEEE" }), "9H OXO");
+    const words = ["OXO", "TO", "OX", "TO"];
+    const before = allowedMoves(game, 1).challenge;
+    expect(before).toMatchObject({ words, indices: [0, 1, 2, 3] });
+    const partly = make(game, { type: "challenge", words: [1] }, { by: 2, dictionary: new Set(words) });
+    expect(allowedMoves(partly, 1).challenge).toMatchObject({ words: ["OXO", "OX", "TO"], indices: [0, 2, 3] });
   });
 
   test("allow no move to a player who resigned, and name the move in each reason", () => {

@@ -41,6 +41,7 @@ describe("through the element, a game in", () => {
         at("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
       }
       press(move.type === "pass" ? "pass" : "finish");
+      if (move.type === "pass") at<HTMLDialogElement>("dialog").close("yes");
     };
 
     let state: GameState = start;

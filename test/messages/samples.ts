@@ -228,6 +228,7 @@ const newsSamples: ArgumentsOf<NewsMessages> = {
 type Said<T> = { readonly [K in keyof T as T[K] extends string ? never : K]: T[K] };
 
 const labelSamples: ArgumentsOf<Said<ElementLabels>> = {
+  reveal: [[{ name: "Ann" }]],
   bag: [[{ tiles: 1 }], [{ tiles: 3 }], [{ tiles: 86 }]],
   player: [[{ name: "Ann", score: 14, turn: true }]],
   tile: [

@@ -1,0 +1,23 @@
+import type { PlayerView, SpectatorView } from "../game/model/view.ts";
+import { pileSize } from "../tiles/pile.ts";
+import type { ElementLabels } from "./element-messages.ts";
+
+/** What stands in front of the curtain: the view of a player as everybody may see it, without the rack. */
+export function beforeCurtain(view: PlayerView): SpectatorView {
+  const players = view.players.map((player, seat) =>
+    seat === view.viewer ? { ...player, rack: { tiles: [], hidden: pileSize(player.rack) } } : player,
+  );
+  return { ...view, viewer: null, rack: null, players };
+}
+
+/** Puts the button that takes the curtain away where the rack would be. `null`: there is no curtain. */
+export function showCurtain(
+  rack: HTMLElement,
+  reveal: HTMLElement,
+  behind: PlayerView | null,
+  labels: ElementLabels,
+): void {
+  rack.hidden = behind !== null;
+  reveal.hidden = behind === null;
+  reveal.textContent = behind && labels.reveal({ name: behind.players[behind.viewer]?.name ?? "" });
+}

@@ -1,0 +1,20 @@
+import type { Move } from "../game/model/move.ts";
+import type { Placement } from "../play/placement.ts";
+
+/** What the event `tilewright-move` carries in `detail`. */
+export interface MoveDetail {
+  /** What the player wants to do. Hand it to `applyMove`, or send it to your server. */
+  readonly move: Move;
+  /** How many events the view had, for the option `at` of `applyMove`. */
+  readonly at: number;
+}
+
+/**
+ * What the event `tilewright-draft` carries in `detail`: what everybody at a table sees while a play is laid, and
+ * nothing of the rack. The order of the rack, and what is chosen for an exchange, stay in `draft`, which is for the
+ * player alone.
+ */
+export interface DraftDetail {
+  /** The tiles on the board that are being laid. A blank without a letter has the letter `null`. */
+  readonly placements: readonly Placement[];
+}

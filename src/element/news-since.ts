@@ -1,0 +1,27 @@
+import { describeNews, type NewsMessages } from "../compose/news.ts";
+import type { GameView } from "../game/model/view.ts";
+
+/** Says what is new in a view since another one, or only how the game stands if that was of another game or none. */
+export function newsSince(
+  before: GameView | undefined,
+  view: GameView,
+  messages: Partial<NewsMessages> | undefined,
+): string {
+  const known = before && isLater(before, view) ? before.history.length : view.history.length;
+  return describeNews(view, { from: Math.max(known, lastRound(view)), messages }).join(" ");
+}
+
+/** Whether a view shows the same game as another, and no fewer events. */
+function isLater(before: GameView, view: GameView): boolean {
+  const names = ({ players }: GameView): string => JSON.stringify(players.map(({ name }) => name));
+  return view.history.length >= before.history.length && names(view) === names(before);
+}
+
+/**
+ * Where the last round of turns begins in the history. Whoever has been away for longer, or sees a saved game in place
+ * of a new one, is not read a whole game: that would be 900 characters after 30 turns.
+ */
+function lastRound({ history, players }: GameView): number {
+  const turns = history.flatMap(({ type }, i) => (["played", "exchanged", "passed"].includes(type) ? [i] : []));
+  return turns.at(-players.length) ?? 0;
+}
