@@ -3,12 +3,34 @@ import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
 import { english } from "../../tiles/sets/english.ts";
 import { isSameData, knownTileSets } from "../known-names.ts";
 import type { GcgGame } from "./gcg-game.ts";
+import { shownChallenge } from "./infer-rules.ts";
+import { parseLines } from "./lines/parse-lines.ts";
 import { namedTileSet, tilesPragma } from "./named-rules.ts";
+import { challengePriceLine, pricesOf } from "./own-words.ts";
 
 /** The lines that say by which rules a game was played, and what they cannot say. */
 export interface DeclaredRules {
   readonly lines: readonly string[];
   readonly notExpressible: readonly { readonly found: string; readonly expected: string }[];
+}
+
+/**
+ * Declares what a failed challenge costs, where that is not what the lines show: games at five points a word that have
+ * one bonus of ten, and games in which no challenge failed.
+ *
+ * @param lines - The lines below the header.
+ */
+export function declaredChallenge(
+  { state: { ruleset }, lexicon }: GcgGame,
+  lines: readonly string[],
+): readonly string[] {
+  const bonuses = lines.filter((line) => /\(challenge\)/i.test(line)).join("\n");
+  const shown = shownChallenge(
+    [...parseLines(bonuses)].filter((line) => line.kind === "event"),
+    lexicon ?? "",
+  );
+  const declared = challengePriceLine(pricesOf(ruleset));
+  return declared === challengePriceLine(pricesOf({ challenge: shown })) ? [] : [declared];
 }
 
 /** Declares tile set, board, size of racks and bonuses, where they are not those that a reader takes for granted. */
