@@ -6,7 +6,7 @@ import type { GcgGame } from "./gcg-game.ts";
 import { shownChallenge } from "./infer-rules.ts";
 import { parseLines } from "./lines/parse-lines.ts";
 import { namedTileSet, tilesPragma } from "./named-rules.ts";
-import { challengePriceLine, pricesOf } from "./own-words.ts";
+import { challengePriceLine, isChallengePrice, pricesOf } from "./own-words.ts";
 
 /** The lines that say by which rules a game was played, and what they cannot say. */
 export interface DeclaredRules {
@@ -21,7 +21,7 @@ export interface DeclaredRules {
  * @param lines - The lines below the header.
  */
 export function declaredChallenge(
-  { state: { ruleset }, lexicon }: GcgGame,
+  { state: { ruleset }, lexicon, pragmas }: GcgGame,
   lines: readonly string[],
 ): readonly string[] {
   const bonuses = lines.filter((line) => /\(challenge\)/i.test(line)).join("\n");
@@ -30,7 +30,8 @@ export function declaredChallenge(
     lexicon ?? "",
   );
   const declared = challengePriceLine(pricesOf(ruleset));
-  return declared === challengePriceLine(pricesOf({ challenge: shown })) ? [] : [declared];
+  const isShown = declared === challengePriceLine(pricesOf({ challenge: shown }));
+  return isShown && !pragmas.some(({ text }) => isChallengePrice(text)) ? [] : [declared];
 }
 
 /** Declares tile set, board, size of racks and bonuses, where they are not those that a reader takes for granted. */

@@ -6,7 +6,7 @@ import { hasSheetEntry, isSettlement } from "../../game/table/turns.ts";
 import { type Remark, remarkAt } from "../remark.ts";
 import { declaredChallenge, declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
-import { firstSeatLine } from "./own-words.ts";
+import { firstSeatLine, isFirstSeat } from "./own-words.ts";
 import { formatEvent, type GcgEntry, isAsRecorded } from "./writing/format-event.ts";
 import { headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
 import { entriesOf, formatRecorded } from "./writing/format-record.ts";
@@ -86,7 +86,9 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   }
   if (state.status.kind !== "over" && !isWhole) add(lastRackLines(state, first));
 
-  const own = [...(first === 0 ? [] : [firstSeatLine(first)]), ...declaredChallenge(record, lines)];
+  // A description of the file that is one of ours already counts only if none stands above it.
+  const needsSeat = first !== 0 || record.pragmas.some(({ text }) => isFirstSeat(text));
+  const own = [...(needsSeat ? [firstSeatLine(first)] : []), ...declaredChallenge(record, lines)];
   const [encoding, ...header] = headerLines(record, nicks, first, own, rules.lines);
   const top = [encoding, ...above, ...header];
   const remarks = [

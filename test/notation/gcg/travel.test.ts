@@ -123,6 +123,19 @@ describe("the player who begins is the first in a record, as other programs take
     expect(written(game)).toContain("#description FirstSeat: 3");
   });
 
+  test("of two seats the first one counts, however often the record is read and written", () => {
+    for (const seats of [
+      [1, 2],
+      [2, 1],
+      [3, 2],
+    ]) {
+      const descriptions = seats.map((seat) => `#description FirstSeat: ${seat}\n`).join("");
+      const { game } = unwrap(parseGcg(`#player1 A\n#player2 B\n${descriptions}>A: - +0 0`));
+      expect(game.state.players[0]?.name).toBe(seats[0] === 2 ? "B" : "A");
+      expect(reread(reread(game).game).game.state).toEqual(game.state);
+    }
+  });
+
   test("a description that only begins like it is a description", () => {
     const description = "FirstSeat: 2, by the window";
     const { game, remarks } = unwrap(parseGcg(`#player1 A\n#player2 B\n#description ${description}\n>A: - +0 0`));
