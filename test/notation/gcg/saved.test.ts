@@ -1,5 +1,6 @@
-import type { GameState } from "tilewright";
+import { createTableGame, type GameEvent, type GameState, replay, unwrap } from "tilewright";
 import { parseGame } from "tilewright/json";
+import { formatGcg, parseGcg } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 import { read } from "./read.ts";
 
@@ -24,5 +25,33 @@ describe("a game read from a record can be saved and loaded, whatever the record
   test("a list of more tiles than a rack holds counts as their number", () => {
     const { events, remarks } = read(`>Ann: -${"A".repeat(9)} +0 0`);
     expect([events, remarks]).toEqual([["Ann exchanges +7"], ["3:7 irregular-play -AAAAAAAAA / at most 7 tiles"]]);
+  });
+});
+
+describe("a saved game can be written as a record, whatever its events are", () => {
+  const tile = (row: number, col: number) => ({ row, col, letter: "A", blank: false });
+
+  test.each([
+    ["a play without tiles", []],
+    ["a play that does not lie in one line", [tile(0, 0), tile(1, 1)]],
+    ["a play that does not lie in one line", [tile(7, 0), tile(7, 2)]],
+  ])("%s is written as a pass, with a remark", (found, placements) => {
+    const { ruleset, seed, dictionary, history } = createTableGame({ players: ["Ann", "Ben"] });
+    const played: GameEvent = {
+      player: 0,
+      type: "played",
+      placements,
+      words: [],
+      points: 5,
+      drawn: { tiles: [], hidden: 0 },
+    };
+    const { state } = unwrap(
+      parseGame(JSON.stringify(replay({ ruleset, seed, dictionary, players: ["Ann", "Ben"] }, [...history, played]))),
+    );
+    const { text, remarks } = formatGcg(state);
+    const expected = "a pass, as which it is written";
+    expect(remarks).toEqual([{ line: 5, column: 1, code: "not-expressible", event: history.length, found, expected }]);
+    expect(text.split("\n")[4]).toBe(">Ann:  - +5 5");
+    expect(unwrap(parseGcg(text)).game.state.players.map(({ score }) => score)).toEqual([5, 0]);
   });
 });

@@ -4,7 +4,7 @@ import { indexRules } from "../../../play/indexed-rules.ts";
 import type { Placed } from "../../../play/placement.ts";
 import { missingTiles, pileSize } from "../../../tiles/pile.ts";
 import { parseSquare } from "../../coordinate.ts";
-import { formatPlay } from "../../play-text.ts";
+import { writePlay } from "../../play-text.ts";
 import { parseTiles } from "../../rack-text.ts";
 import { parseWord } from "../../word-text.ts";
 import type { GcgGame, RecordedLine } from "../gcg-game.ts";
@@ -93,7 +93,7 @@ const became: Readonly<Record<Action["type"], readonly GameEvent["type"][]>> = {
 function actionOf(action: Action, happened: GameEvent, before: GameState): string | null {
   if (!became[action.type].includes(happened.type)) return null;
   if (action.type === "play" && happened.type === "played") {
-    const standard = formatPlay(happened.placements, { ruleset: before.ruleset, board: before.board });
+    const { text: standard } = writePlay(happened.placements, { ruleset: before.ruleset, board: before.board });
     const same = plainly(action) === standard || isSamePlay(action, happened.placements, before);
     return same ? standard : null;
   }
