@@ -15,7 +15,7 @@ import type { Cgp } from "./cgp.ts";
 import { type Operation, rulesOfOperations } from "./rules.ts";
 
 /** The longest text that is read, in characters. */
-const longest = 100_000;
+export const longest = 100_000;
 
 /**
  * Reads a CGP: a position in one line. It has four fields, `rows racks scores turns`, and then operations; rows and
@@ -74,7 +74,7 @@ export function parseCgp(
     for (const problem of parsed.problems) problems.push(problem);
     return parsed.tiles;
   });
-  const totals = split(scores, "/").map((score) => parseNumber(score, /^-?\d{1,9}$/, "a score", report));
+  const totals = split(scores, "/").map((score) => parseNumber(score, /^-?\d{1,15}$/, "a score", report));
   if (totals.length !== players.length)
     report(scores.column, `${players.length} scores, one for each rack`, describe(scores.text));
   const scorelessTurns = parseNumber(turns, /^\d{1,9}$/, "a number of turns", report);

@@ -155,6 +155,12 @@ function formatEntry(
   const event = events[0]!;
   if (!settles(event)) return formatEvent({ event, before, after }, nicks);
   const lines = settlementLines(before, after, nicks);
+  const unsaid = nicks.find((nick, seat) => {
+    const changed = after.players[seat]!.score !== before.players[seat]!.score;
+    return changed && !lines.some((line) => line.startsWith(`>${nick}:`));
+  });
+  if (unsaid !== undefined)
+    return { lines, notExpressible: { found: `points for ${unsaid}`, expected: "the unplayed tiles" } };
   const reason = after.status.kind === "over" ? after.status.reason : "out";
   const byTurns = reason === "out" || reason === "passes" || reason === "scoreless";
   return { lines, notExpressible: byTurns ? null : { found: `an end (${reason})`, expected: "nothing" } };

@@ -54,4 +54,14 @@ describe("a saved game can be written as a record, whatever its events are", () 
     expect(text.split("\n")[4]).toBe(">Ann:  - +5 5");
     expect(unwrap(parseGcg(text)).game.state.players.map(({ score }) => score)).toEqual([5, 0]);
   });
+
+  test("points for unplayed tiles that nobody holds have a remark", () => {
+    const players = ["Ann", "Ben"];
+    const { ruleset, seed, dictionary, history } = createTableGame({ players });
+    const settled: GameEvent = { player: 1, type: "adjusted", reason: "rack", points: 39, note: null };
+    const { remarks } = formatGcg(replay({ ruleset, seed, dictionary, players }, [...history, settled]));
+    expect(remarks.map(({ code, found, expected }) => [code, found, expected])).toEqual([
+      ["not-expressible", "points for Ben", "the unplayed tiles"],
+    ]);
+  });
 });
