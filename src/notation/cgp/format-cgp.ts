@@ -48,7 +48,7 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
   const rules = operationsOf(at.ruleset, operations);
   const notExpressible = [...rules.notExpressible];
   const rackField = racks.map((rack) => formatRack(rack, tileSet)).join("/");
-  // An empty field is none: the unknown rack of the only player needs a second one beside it.
+  // Spaces separate the fields, so an empty one would be lost: the only rack, if unknown, gets another beside it.
   const alone = rackField === "";
   if (alone) notExpressible.push({ found: "one player, whose rack is not known", expected: "a rack, or two players" });
   const fields = [

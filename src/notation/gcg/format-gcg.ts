@@ -16,9 +16,13 @@ import { settlementLines } from "./writing/format-settlement.ts";
  * Writes a game as GCG in its standard form: UTF-8, LF, racks in the tile set's order, `.` for tiles played through.
  * `parseGcg` reads back the moves, racks, scores and totals.
  *
+ * The player who begins is `#player1`, because other programs rely on that. Descriptions say what GCG has no pragma
+ * for: the seat of that player, and the price of a failed challenge where the lines do not show it.
+ *
  * GCG cannot express everything. There is a remark `not-expressible`, with the line where it would stand, on an
- * exchanged blank, a resignation, a missed turn (written as a pass), points by ruling, and an end that no turn brought
- * about. A name that cannot be a nickname is changed into one.
+ * exchanged blank, a resignation, a missed turn or a play without a place on the board (both written as a pass), points
+ * by ruling, and an end that no turn brought about. A name that cannot be a nickname is changed into one. Never throws
+ * for a game that `parseGame` takes.
  *
  * @param game - A game, or a recorded game as `parseGcg` gives it.
  *

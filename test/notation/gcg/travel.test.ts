@@ -31,7 +31,7 @@ const lineOf = (lines: readonly string[], start: string): string | undefined =>
   lines.find((line) => line.startsWith(start));
 
 describe("the player who begins is the first in a record, as other programs take it", () => {
-  test("and gets the seat back when the record is read", () => {
+  test("everybody gets their seat back when the record is read", () => {
     const state = createGame({ players: ["Ann", "Ben"], ruleset: northAmerica2017, seed: "first", first: 1 });
     const passed = unwrap(applyMove(state, { type: "pass" })).state;
     expect(written(passed).slice(1, 4)).toEqual(["#player1 Ben Ben", "#player2 Ann Ann", "#description FirstSeat: 2"]);

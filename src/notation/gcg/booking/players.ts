@@ -29,7 +29,7 @@ export function playersOf(
   return players.map((_, seat) => players[(seat - first + players.length) % players.length]!);
 }
 
-/** The seat of a player by the place in the file. The players of a file stand in the order of play, from any seat on. */
+/** The seat of a player by the place in the file. Players stand there in the order of play, from any seat on. */
 export function seatAt({ firstSeat }: Contents, place: number, players: number): PlayerIndex {
   const first = firstSeat === null ? 0 : firstSeatOf(firstSeat.text);
   return first < players ? (first + place) % players : place;
