@@ -90,7 +90,7 @@ export const scenarios = [
   },
   {
     name: "parseGcg",
-    budget: 24576,
+    budget: 25600,
     program: `
       import { parseGcg } from "tilewright/notation";
       console.log(parseGcg);`,

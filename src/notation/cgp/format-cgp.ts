@@ -1,4 +1,5 @@
 import type { GameState } from "../../game/model/state.ts";
+import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import { formatRack } from "../rack-text.ts";
@@ -6,7 +7,7 @@ import { type Remark, remarkAt } from "../remark.ts";
 import { formatTiles } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { cgpOf } from "./cgp-of.ts";
-import { longest } from "./parse-cgp.ts";
+import { longest, wanted } from "./parse-cgp.ts";
 import { operationsOf } from "./rules.ts";
 
 /**
@@ -50,7 +51,7 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
   const rackField = racks.map((rack) => formatRack(rack, tileSet)).join("/");
   // Spaces separate the fields, so an empty one would be lost: the only rack, if unknown, gets another beside it.
   const alone = rackField === "";
-  if (alone) notExpressible.push({ found: "one player, whose rack is not known", expected: "a rack, or two players" });
+  if (alone) notExpressible.push({ found: "nothing", expected: `tiles of the tile set ${tileSet.id}` });
   const fields = [
     rows.join("/"),
     alone ? "/" : rackField,
@@ -58,13 +59,13 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
     `${scorelessTurns}`,
     ...[...operations, ...rules.operations].map(({ name, text }) => {
       const plain = text.replace(/[\s;]+/g, " ").trim();
-      if (text.includes(";")) notExpressible.push({ found: `${name} ${text}`, expected: "a text without a semicolon" });
+      if (text.includes(";")) notExpressible.push({ found: text, expected: plain });
       return `${name}${plain === "" ? "" : ` ${plain}`};`;
     }),
   ];
   const text = fields.join(" ");
   if (text.length > longest)
-    notExpressible.push({ found: `a line of ${text.length} characters`, expected: `at most ${longest}` });
+    notExpressible.push({ found: describe(text), expected: `${wanted}, at most ${longest} characters` });
   const remarks = notExpressible.map(({ found, expected }) =>
     remarkAt({ column: 1 }, "not-expressible", expected, found),
   );

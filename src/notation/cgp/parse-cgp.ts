@@ -17,6 +17,9 @@ import { type Operation, rulesOfOperations } from "./rules.ts";
 /** The longest text that is read, in characters. */
 export const longest = 100_000;
 
+/** The fields of a position. */
+export const wanted = "rows, racks, scores and a number of turns";
+
 /**
  * Reads a CGP: a position in one line. It has four fields, `rows racks scores turns`, and then operations; rows and
  * players are separated by `/`.
@@ -52,7 +55,6 @@ export function parseCgp(
   text: string,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<Cgp & { readonly remarks: readonly Remark[] }, Remark> {
-  const wanted = "rows, racks, scores and a number of turns";
   if (typeof text !== "string" || text.length > longest)
     return refusal([unreadable({ column: 1 }, `${wanted}, at most ${longest} characters`, text)]);
   const input = normalized(text);

@@ -81,6 +81,10 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   return { ruleset, faults };
 }
 
+function bonusText({ tiles, points, times }: Ruleset["bonuses"][number]): string {
+  return `${tiles} ${times === undefined ? points : `x${times}`}`;
+}
+
 /** The most points of a bonus that `bb` gives. */
 const mostPoints = 9999;
 
@@ -113,7 +117,7 @@ export function operationsOf(
   const notExpressible = [
     ...(isOther ? [{ found: `the tiles of ${tileSet.id}`, expected: declared }] : unknownTiles(ruleset)),
     ...board,
-    ...(bonusIsSaid ? [] : [{ found: "these bonuses", expected: `one bonus for a full rack, 0 to ${mostPoints}` }]),
+    ...(bonusIsSaid ? [] : [{ found: `bb ${bonuses.map(bonusText).join(", ")}`, expected: "nothing" }]),
   ];
   return { operations, notExpressible };
 }

@@ -159,12 +159,11 @@ function formatEntry(
   const event = events[0]!;
   if (!settles(event)) return formatEvent({ event, before, after }, nicks);
   const lines = settlementLines(before, after, nicks);
-  const unsaid = nicks.find((nick, seat) => {
-    const changed = after.players[seat]!.score !== before.players[seat]!.score;
-    return changed && !lines.some((line) => line.startsWith(`>${nick}:`));
-  });
-  if (unsaid !== undefined)
-    return { lines, notExpressible: { found: `points for ${unsaid}`, expected: "the unplayed tiles" } };
+  for (const [seat, nick] of nicks.entries()) {
+    const points = after.players[seat]!.score - before.players[seat]!.score;
+    if (points !== 0 && !lines.some((line) => line.startsWith(`>${nick}:`)))
+      return { lines, notExpressible: { found: `${points} for ${nick}`, expected: `the unplayed tiles for ${nick}` } };
+  }
   const reason = after.status.kind === "over" ? after.status.reason : "out";
   const byTurns = reason === "out" || reason === "passes" || reason === "scoreless";
   return { lines, notExpressible: byTurns ? null : { found: `an end (${reason})`, expected: "nothing" } };

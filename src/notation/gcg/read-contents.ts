@@ -146,7 +146,7 @@ function remarksOnHeader(contents: Contents, rules: NamedRules["faults"], player
       pragma.name.toLowerCase() === `player${seat + 1}` ? [] : [fault(pragma, `#player${seat + 1}`)],
     ),
     ...repeated.map((pragma) => fault(pragma, `one #${pragma.name}`)),
-    ...noSeat(contents, players).map((pragma) => fault(pragma, `a seat from 1 to ${players}`)),
+    ...noSeat(contents, players).map((pragma) => fault(pragma, `at most ${players} players`)),
     ...seats.slice(players).map(({ pragma }) => fault(pragma, `at most ${players} players`)),
     ...rules.map((span) => fault(span, span.expected)),
     ...(firstOmitted === null ? [] : [fault(firstOmitted, `at most ${mostEvents} events`)]),

@@ -32,10 +32,10 @@ describe("a saved game can be written as a record, whatever its events are", () 
   const tile = (row: number, col: number) => ({ row, col, letter: "A", blank: false });
 
   test.each([
-    ["a play without tiles", []],
-    ["a play that does not lie in one line", [tile(0, 0), tile(1, 1)]],
-    ["a play that does not lie in one line", [tile(7, 0), tile(7, 2)]],
-  ])("%s is written as a pass, with a remark", (found, placements) => {
+    ["a play without tiles", "nothing", []],
+    ["a play in no line", "1A A, 2B A", [tile(0, 0), tile(1, 1)]],
+    ["a play with a gap", "8A A, 8C A", [tile(7, 0), tile(7, 2)]],
+  ])("%s is written as a pass, with a remark", (_what, found, placements) => {
     const { ruleset, seed, dictionary, history } = createTableGame({ players: ["Ann", "Ben"] });
     const played: GameEvent = {
       player: 0,
@@ -61,7 +61,7 @@ describe("a saved game can be written as a record, whatever its events are", () 
     const settled: GameEvent = { player: 1, type: "adjusted", reason: "rack", points: 39, note: null };
     const { remarks } = formatGcg(replay({ ruleset, seed, dictionary, players }, [...history, settled]));
     expect(remarks.map(({ code, found, expected }) => [code, found, expected])).toEqual([
-      ["not-expressible", "points for Ben", "the unplayed tiles"],
+      ["not-expressible", "39 for Ben", "the unplayed tiles for Ben"],
     ]);
   });
 });

@@ -118,7 +118,7 @@ describe("the player who begins is the first in a record, as other programs take
 
   test("a seat that nobody has is remarked on, and stays in the record", () => {
     const { game, remarks } = unwrap(parseGcg("#player1 A\n#player2 B\n#description FirstSeat: 3\n>A: - +0 0"));
-    expect(remarks.map(short)).toEqual(['3:14 unreadable "FirstSeat: 3" / a seat from 1 to 2']);
+    expect(remarks.map(short)).toEqual(['3:14 unreadable "FirstSeat: 3" / at most 2 players']);
     expect(game.state.players.map(({ name }) => name)).toEqual(["A", "B"]);
     expect(written(game)).toContain("#description FirstSeat: 3");
   });

@@ -6,6 +6,7 @@ import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
+import { formatSquare } from "../../coordinate.ts";
 import { writePlay } from "../../play-text.ts";
 import { formatRack } from "../../rack-text.ts";
 import { listMissing } from "../booking/racks.ts";
@@ -35,8 +36,8 @@ export function formatEvent(
     case "played": {
       const { text } = writePlay(event.placements, boardOf(before));
       if (text !== null) return line(withUsed(tileSet, rack, tilesOf(event)), text);
-      const found = event.placements.length === 0 ? "a play without tiles" : "a play that does not lie in one line";
-      return { ...line(rack.tiles, "-"), notExpressible: { found, expected: asPass } };
+      const tiles = event.placements.map((tile) => `${formatSquare(tile)} ${tile.letter}`);
+      return { ...line(rack.tiles, "-"), notExpressible: { found: tiles.join(", ") || "nothing", expected: asPass } };
     }
     case "exchanged": {
       const { returned } = event;
