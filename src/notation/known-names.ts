@@ -1,3 +1,5 @@
+import { standardLayout } from "../board/layouts/standard.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
 import { english } from "../tiles/sets/english.ts";
 import { french } from "../tiles/sets/french.ts";
 import { german } from "../tiles/sets/german.ts";
@@ -57,6 +59,24 @@ export function isStandardLayout(name: string): boolean {
 /** Whether a name for a kind of game, in a record, is one for the usual game. */
 export function isStandardGame(name: string): boolean {
   return /^(?:classic|standard)?$/i.test(name.trim());
+}
+
+/** What has a name of its own, which readers do not know. */
+export interface NotExpressible {
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** The tile set of a ruleset, if readers have none of that name by default, or another one. */
+export function unknownTiles({ tileSet }: Ruleset): readonly NotExpressible[] {
+  if (knownTileSets.some((known) => known.id === tileSet.id && isSameData(known, tileSet))) return [];
+  return [{ found: `the tiles of ${tileSet.id}`, expected: "a tile set whose name the reader knows" }];
+}
+
+/** The board of a ruleset, if it is not the standard one. */
+export function unknownBoard({ layout }: Ruleset): readonly NotExpressible[] {
+  if (isSameData(layout, standardLayout)) return [];
+  return [{ found: `a board of ${layout.cols} by ${layout.rows}`, expected: "the standard board" }];
 }
 
 /** Whether two values are the same data, such as a tile set and its copy from a saved game. */

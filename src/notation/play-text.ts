@@ -63,18 +63,26 @@ export function parsePlay(
  * letter
  */
 export function formatPlay(placements: readonly Placement[], position: AnyPosition): string {
+  const { text, fault } = writePlay(placements, position);
+  if (text === null) throw new RangeError(expectation("placements", "named tiles on free squares in one line", fault));
+  return text;
+}
+
+/** Writes a play; `text` is `null`, and `fault` says why, if its tiles are not on free squares in one line. */
+export function writePlay(
+  placements: readonly Placement[],
+  position: AnyPosition,
+): { readonly text: string; readonly fault: null } | { readonly text: null; readonly fault: string } {
   const resolved = resolve(position);
   const inspection = inspect(resolved, placements);
   const violation = inspection.violations.find(({ code }) => !allowed.has(code));
-  if (!inspection.readable || violation !== undefined) {
-    const expected = "named tiles on free squares in one line";
-    throw new RangeError(expectation("placements", expected, violation?.code ?? "none"));
-  }
+  if (!inspection.readable || violation !== undefined) return { text: null, fault: violation?.code ?? "none" };
   const main = scoreBreakdown(resolved, inspection)?.words[0];
   const letters = main?.letters ?? inspection.tiles.map((tile) => ({ ...(tile as Placed), through: false }));
   const tiles = letters.map((letter) => (letter.through ? null : letter));
   const start = letters[0]!;
-  return `${formatSquare(start, main?.direction)} ${formatTiles(resolved.ruleset.tileSet, tiles)}`;
+  const text = `${formatSquare(start, main?.direction)} ${formatTiles(resolved.ruleset.tileSet, tiles)}`;
+  return { text, fault: null };
 }
 
 /** The violations with which a play can still be written: a line of tiles somewhere on the board is enough. */

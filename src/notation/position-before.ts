@@ -29,7 +29,7 @@ import type { GcgGame } from "./gcg/gcg-game.ts";
  * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
  * const play = game.state.history.findIndex(({ type }) => type === "played");
  * positionBefore(game, play).position.rack; // => ["A", "E", "H", "I", "N", "O", "R"]
- * formatCgp(positionBefore(game, play)); // => "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEHINOR/ 0/0 0"
+ * formatCgp(positionBefore(game, play)).text; // => "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEHINOR/ 0/0 0"
  * ```
  */
 export function positionBefore(game: GcgGame | GameState, event: number): Cgp {

@@ -1,8 +1,17 @@
 import fc from "fast-check";
-import { createTableGame, defineLayout, scoreMove, unwrap, validatePlacement } from "tilewright";
+import {
+  createTableGame,
+  defineLayout,
+  defineRuleset,
+  type GameState,
+  scoreMove,
+  unwrap,
+  validatePlacement,
+} from "tilewright";
 import { parseRuleset } from "tilewright/json";
 import { type Cgp, formatCgp, parseCgp, parsePlay } from "tilewright/notation";
-import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets";
+import * as shippedRules from "tilewright/rulesets";
+import { international2022, large2004, northAmerica2017, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
@@ -55,7 +64,7 @@ describe("parseCgp", () => {
       { name: "foo", text: "" },
       { name: "tmr", text: "10000/-2500" },
     ]);
-    expect(formatCgp(unwrap(parseCgp(text)))).toBe(text);
+    expect(formatCgp(unwrap(parseCgp(text))).text).toBe(text);
   });
 
   const rulesetOf = (operations: string): Cgp["position"]["ruleset"] =>
@@ -164,7 +173,7 @@ test("parseCgp reads what formatCgp writes as the same position", () => {
           scorelessTurns,
           operations: [{ name: "lex", text: "FISE 2017" }],
         };
-        expect(parseCgp(formatCgp(cgp), { ruleset })).toMatchObject({ ok: true, ...cgp });
+        expect(parseCgp(formatCgp(cgp).text, { ruleset })).toMatchObject({ ok: true, ...cgp });
       },
     ),
   );
@@ -180,7 +189,7 @@ test("formatCgp writes a game in progress, beginning with the player on turn", (
       rack: { tiles: i === 2 ? ["A", "?"] : [], hidden: 5 },
     })),
   };
-  expect(formatCgp(known)).toBe(`${rows()} /A?/ 1/2/0 0 lex ENABLE;`);
+  expect(formatCgp(known).text).toBe(`${rows()} /A?/ 1/2/0 0 lex ENABLE;`);
 });
 
 describe("what is odd in a position is remarked on, and read", () => {
@@ -236,17 +245,17 @@ describe("the rules of a position", () => {
     "come back with the tiles of %s",
     (_id, tileSet) => {
       const game = createTableGame({ players: 2, ruleset: { ...northAmerica2017, tileSet } });
-      expect(unwrap(parseCgp(formatCgp(game), { tileSets: shipped })).position.ruleset.tileSet).toBe(tileSet);
+      expect(unwrap(parseCgp(formatCgp(game).text, { tileSets: shipped })).position.ruleset.tileSet).toBe(tileSet);
     },
   );
 
   test("come back with the size of racks and the bonus", () => {
     const ruleset = { ...northAmerica2017, rackSize: 8, bonuses: [{ tiles: 8, points: 40 }] };
-    const text = formatCgp(createTableGame({ players: 2, ruleset }));
+    const { text } = formatCgp(createTableGame({ players: 2, ruleset }));
     expect(text).toContain("rsz 8; bb 40;");
     const again = unwrap(parseCgp(text)).position.ruleset;
     expect([again.rackSize, again.bonuses]).toEqual([8, ruleset.bonuses]);
-    expect(formatCgp(unwrap(parseCgp(text)))).toBe(text);
+    expect(formatCgp(unwrap(parseCgp(text))).text).toBe(text);
   });
 
   test.each(["rsz 9;", "rsz 9; bb 35;", "rsz 100;", "etl 5000;", "mcnz 9999;", "bb 0;"])(
@@ -259,8 +268,69 @@ describe("the rules of a position", () => {
 
   test("name a board that is not the standard one, so that nobody takes it for that", () => {
     const layout = defineLayout({ rowsOfSquares: ["...", "...", "..."] });
-    expect(formatCgp(createTableGame({ players: 2, ruleset: { ...northAmerica2017, layout } }))).toContain(
+    expect(formatCgp(createTableGame({ players: 2, ruleset: { ...northAmerica2017, layout } })).text).toContain(
       "bdn own-3x3;",
     );
+  });
+});
+
+describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
+  const told = (position: Cgp | GameState): readonly string[] =>
+    formatCgp(position).remarks.map(({ code, found, expected }) => `${code} ${found} / ${expected}`);
+  const rulesets = Object.values(shippedRules).filter((value) => typeof value === "object" && "layout" in value);
+
+  test("a board that is not the standard one, and tiles of one's own", () => {
+    const game = createTableGame({ players: 2, ruleset: large2004 });
+    expect(told(game)).toEqual([
+      "not-expressible the tiles of english200 / a tile set whose name the reader knows",
+      "not-expressible a board of 21 by 21 / the standard board",
+    ]);
+    const { text } = formatCgp(game);
+    expect(parseCgp(text).ok).toBe(false);
+    expect(unwrap(parseCgp(text, { ruleset: large2004 })).position.board).toEqual(game.board);
+  });
+
+  test.each([
+    ["several bonuses", "7 50, 6 20", [{ tiles: 7, points: 50 }, { tiles: 6, points: 20 }]], // biome-ignore format: two lines are longer
+    ["a bonus that multiplies", "7 x2", [{ tiles: 7, points: 0, times: 2 }]],
+    ["a bonus that takes points away", "7 -50", [{ tiles: 7, points: -50 }]],
+    ["a bonus of many points", "7 10000", [{ tiles: 7, points: 10_000 }]],
+  ])("%s", (_what, said, bonuses) => {
+    const game = createTableGame({ players: 2, ruleset: defineRuleset(northAmerica2017, { bonuses }) });
+    expect(told(game)).toEqual([`not-expressible bb ${said} / nothing`]);
+    expect(formatCgp(game).text).not.toContain("bb ");
+  });
+
+  test("a game of one whose rack is not known, which has no field for it", () => {
+    const ruleset = defineRuleset(northAmerica2017, { players: { min: 1, max: 1 } });
+    const game = createTableGame({ players: 1, ruleset });
+    expect(told(game)).toEqual(["not-expressible nothing / tiles of the tile set english"]);
+    expect(unwrap(parseCgp(formatCgp(game).text)).racks).toEqual([[], []]);
+  });
+
+  test("a dictionary whose name has a semicolon, and no other white space than spaces", () => {
+    const game = createTableGame({ players: 2, ruleset: northAmerica2017, dictionary: "club; list\n7" });
+    expect(told(game)).toEqual(["not-expressible club; list\n7 / club list 7"]);
+    expect(unwrap(parseCgp(formatCgp(game).text)).operations).toEqual([{ name: "lex", text: "club list 7" }]);
+  });
+
+  test("operations that name other tiles than those of the position", () => {
+    const position = unwrap(parseCgp(`${rows()} / 0/0 0 ld german;`, { ruleset: northAmerica2017 }));
+    expect(told(position)).toEqual(["not-expressible the tiles of english / german"]);
+  });
+
+  test("a score of any size", () => {
+    const game = createTableGame({ players: 2, ruleset: northAmerica2017 });
+    const players = game.players.map((player) => ({ ...player, score: -12_345_678_901 }));
+    expect(told({ ...game, players })).toEqual([]);
+    expect(unwrap(parseCgp(formatCgp({ ...game, players }).text)).scores).toEqual([-12_345_678_901, -12_345_678_901]);
+  });
+
+  test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("a game of %s", (_id, ruleset) => {
+    const game = createTableGame({ players: ruleset.players.min, ruleset });
+    const { text, remarks } = formatCgp(game);
+    expect(unwrap(parseCgp(text, { ruleset })).position.board).toEqual(game.board);
+    const bare = parseCgp(text);
+    expect(remarks.length > 0 || (bare.ok && bare.remarks.length === 0)).toBe(true);
   });
 });

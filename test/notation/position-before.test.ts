@@ -31,7 +31,7 @@ describe("positionBefore", () => {
   });
 
   test("is written as CGP", () => {
-    expect(formatCgp(positionBefore(game, plays[0]!))).toBe(`${empty} AEHINOR/ 0/0 0 lex CSW24;`);
+    expect(formatCgp(positionBefore(game, plays[0]!)).text).toBe(`${empty} AEHINOR/ 0/0 0 lex CSW24;`);
   });
 
   test("gives the position at the end, with the last racks", () => {

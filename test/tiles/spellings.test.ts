@@ -139,7 +139,7 @@ describe.each(all.map((tileSet) => [tileSet.id, tileSet] as const))("with the %s
         const board = Array.from({ length: 225 }, (_square, i) => (i === 112 ? { letter, blank } : null));
         const position = { ruleset, board, rack: [letter] };
         const cgp = { position, racks: [[letter], []], scores: [0, 0], scorelessTurns: 0, operations: [] };
-        const read = unwrap(parseCgp(formatCgp(cgp), { ruleset }));
+        const read = unwrap(parseCgp(formatCgp(cgp).text, { ruleset }));
         expect([read.position.board[112], read.position.rack]).toEqual([{ letter, blank }, [letter]]);
       }
     }

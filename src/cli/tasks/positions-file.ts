@@ -66,7 +66,7 @@ function positionsOf(
     player: game.names[player] ?? "",
     type,
     play: type === "exchanged" ? `-${move}` : move || "-",
-    cgp: formatCgp(before),
+    cgp: formatCgp(before).text,
     board: plain ? describeBoard(before, { messages: messages ?? undefined }) : [],
   }));
 }

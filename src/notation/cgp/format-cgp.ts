@@ -1,22 +1,40 @@
 import type { GameState } from "../../game/model/state.ts";
+import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import { formatRack } from "../rack-text.ts";
+import { type Remark, remarkAt } from "../remark.ts";
 import { formatTiles } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { cgpOf } from "./cgp-of.ts";
+import { longest, wanted } from "./parse-cgp.ts";
 import { operationsOf } from "./rules.ts";
 
 /**
- * Writes a position, or a game as it stands, as a CGP. `parseCgp` reads it back.
+ * Writes a position, or a game as it stands, as a CGP.
  *
  * Of a game are written the board, the known tiles of each rack from the player on turn on, the scores, the turns
  * without points, and the dictionary as `lex`. Where tile set, board, size of racks or bonus are not those that a
  * reader takes for granted, operations say so (`ld`, `bdn`, `rsz`, `bb`), unless `operations` has them already.
  *
+ * `parseCgp` reads the text back, given the same ruleset. Without a ruleset it reads the position back if `remarks` is
+ * empty. There is a remark `not-expressible` on a board that is not the standard one, a tile set whose name readers do
+ * not know, bonuses other than one for a full rack, a rack that nobody knows in a game of one, and a line that is too
+ * long.
+ *
  * @param position - The position, and what else the line says.
+ *
+ * @example
+ * ```ts
+ * import { createTableGame } from "tilewright";
+ * import { formatCgp } from "tilewright/notation";
+ * import { large2004 } from "tilewright/rulesets";
+ *
+ * const { remarks } = formatCgp(createTableGame({ players: 2, ruleset: large2004 }));
+ * remarks.map(({ found }) => found); // => ["the tiles of english200", "a board of 21 by 21"]
+ * ```
  */
-export function formatCgp(position: Cgp | GameState): string {
+export function formatCgp(position: Cgp | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
   const {
     position: at,
     racks,
@@ -28,16 +46,30 @@ export function formatCgp(position: Cgp | GameState): string {
   const rows = Array.from({ length: layout.rows }, (_, row) =>
     formatRow(at.board.slice(row * layout.cols, (row + 1) * layout.cols), at.ruleset),
   );
+  const rules = operationsOf(at.ruleset, operations);
+  const notExpressible = [...rules.notExpressible];
+  const rackField = racks.map((rack) => formatRack(rack, tileSet)).join("/");
+  // Spaces separate the fields, so an empty one would be lost: the only rack, if unknown, gets another beside it.
+  const alone = rackField === "";
+  if (alone) notExpressible.push({ found: "nothing", expected: `tiles of the tile set ${tileSet.id}` });
   const fields = [
     rows.join("/"),
-    racks.map((rack) => formatRack(rack, tileSet)).join("/"),
-    scores.join("/"),
+    alone ? "/" : rackField,
+    alone ? `${scores[0] ?? 0}/0` : scores.join("/"),
     `${scorelessTurns}`,
-    ...[...operations, ...operationsOf(at.ruleset, operations)].map(
-      ({ name, text }) => `${name}${text === "" ? "" : ` ${text}`};`,
-    ),
+    ...[...operations, ...rules.operations].map(({ name, text }) => {
+      const plain = text.replace(/[\s;]+/g, " ").trim();
+      if (text.includes(";")) notExpressible.push({ found: text, expected: plain });
+      return `${name}${plain === "" ? "" : ` ${plain}`};`;
+    }),
   ];
-  return fields.join(" ");
+  const text = fields.join(" ");
+  if (text.length > longest)
+    notExpressible.push({ found: describe(text), expected: `${wanted}, at most ${longest} characters` });
+  const remarks = notExpressible.map(({ found, expected }) =>
+    remarkAt({ column: 1 }, "not-expressible", expected, found),
+  );
+  return { text, remarks };
 }
 
 function formatRow(squares: readonly (BoardTile | null)[], { tileSet }: Ruleset): string {

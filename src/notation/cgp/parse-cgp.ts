@@ -15,7 +15,10 @@ import type { Cgp } from "./cgp.ts";
 import { type Operation, rulesOfOperations } from "./rules.ts";
 
 /** The longest text that is read, in characters. */
-const longest = 100_000;
+export const longest = 100_000;
+
+/** The fields of a position. */
+export const wanted = "rows, racks, scores and a number of turns";
 
 /**
  * Reads a CGP: a position in one line. It has four fields, `rows racks scores turns`, and then operations; rows and
@@ -52,7 +55,6 @@ export function parseCgp(
   text: string,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<Cgp & { readonly remarks: readonly Remark[] }, Remark> {
-  const wanted = "rows, racks, scores and a number of turns";
   if (typeof text !== "string" || text.length > longest)
     return refusal([unreadable({ column: 1 }, `${wanted}, at most ${longest} characters`, text)]);
   const input = normalized(text);
@@ -74,7 +76,7 @@ export function parseCgp(
     for (const problem of parsed.problems) problems.push(problem);
     return parsed.tiles;
   });
-  const totals = split(scores, "/").map((score) => parseNumber(score, /^-?\d{1,9}$/, "a score", report));
+  const totals = split(scores, "/").map((score) => parseNumber(score, /^-?\d{1,15}$/, "a score", report));
   if (totals.length !== players.length)
     report(scores.column, `${players.length} scores, one for each rack`, describe(scores.text));
   const scorelessTurns = parseNumber(turns, /^\d{1,9}$/, "a number of turns", report);

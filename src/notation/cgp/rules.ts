@@ -1,17 +1,18 @@
-import { standardLayout } from "../../board/layouts/standard.ts";
 import { frozen } from "../../frozen.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { challengeRules } from "../challenge-rules.ts";
 import {
-  isSameData,
   isStandardGame,
   isStandardLayout,
   languageOfLexicon,
+  type NotExpressible,
   namesOf,
   tileSetNamed,
   tileSetOfLexicon,
+  unknownBoard,
+  unknownTiles,
 } from "../known-names.ts";
 import { mostOnRack, withSizes } from "../sizes.ts";
 import type { Cgp } from "./cgp.ts";
@@ -53,7 +54,7 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   const minBag = number("etl", 1000);
   const most = number("mcnz", 1000);
   const whenWrong = challengeRules.get(textOf("cr").toLowerCase());
-  const bonus = number("bb", 9999);
+  const bonus = number("bb", mostPoints);
   const rackSize = number("rsz", mostOnRack) || base.rackSize;
   const points = bonus ?? base.bonuses[0]?.points ?? 0;
   const bonuses = bonus === null && rackSize === base.rackSize ? null : [{ tiles: rackSize, points }];
@@ -80,11 +81,19 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   return { ruleset, faults };
 }
 
-/** The operations that say of a ruleset what a reader would not take for granted. */
+function bonusText({ tiles, points, times }: Ruleset["bonuses"][number]): string {
+  return `${tiles} ${times === undefined ? points : `x${times}`}`;
+}
+
+/** The most points of a bonus that `bb` gives. */
+const mostPoints = 9999;
+
+/** The operations that say of a ruleset what a reader would not take for granted, and what they cannot say. */
 export function operationsOf(
-  { tileSet, layout, rackSize, bonuses }: Ruleset,
+  ruleset: Ruleset,
   has: Cgp["operations"],
-): Cgp["operations"] {
+): { readonly operations: Cgp["operations"]; readonly notExpressible: readonly NotExpressible[] } {
+  const { tileSet, layout, rackSize, bonuses } = ruleset;
   const textOf = (name: string): string | null =>
     has.find((operation) => operation.name.replace(/^-/, "") === name)?.text.trim() ?? null;
   const named = textOf("ld") ?? languageOfLexicon(textOf("lex") ?? "") ?? northAmerica2017.tileSet.id;
@@ -93,12 +102,22 @@ export function operationsOf(
   const changed = rackSize !== northAmerica2017.rackSize;
   const single = bonuses.length === 1 && bonus?.tiles === rackSize && !bonus.times ? bonus.points : null;
   const points = bonuses.length === 0 ? 0 : single;
+  const board = unknownBoard(ruleset);
+  const declared = textOf("ld");
+  const isOther = declared !== null && declared.toLowerCase() !== tileSet.id.toLowerCase();
+  const bonusIsSaid = points !== null && points >= 0 && points <= mostPoints;
   const declare = (name: string, text: string, holds: boolean): Cgp["operations"] =>
     holds && textOf(name) === null ? [{ name, text }] : [];
-  return [
+  const operations = [
     ...declare("ld", tileSet.id.replace(/[\s;]+/g, " "), named.toLowerCase() !== tileSet.id.toLowerCase()),
-    ...declare("bdn", `own-${layout.cols}x${layout.rows}`, !isSameData(layout, standardLayout)),
+    ...declare("bdn", `own-${layout.cols}x${layout.rows}`, board.length > 0),
     ...declare("rsz", `${rackSize}`, changed),
-    ...declare("bb", `${points}`, points !== null && points !== base?.points),
+    ...declare("bb", `${points}`, bonusIsSaid && points !== base?.points),
   ];
+  const notExpressible = [
+    ...(isOther ? [{ found: `the tiles of ${tileSet.id}`, expected: declared }] : unknownTiles(ruleset)),
+    ...board,
+    ...(bonusIsSaid ? [] : [{ found: `bb ${bonuses.map(bonusText).join(", ")}`, expected: "nothing" }]),
+  ];
+  return { operations, notExpressible };
 }

@@ -1,5 +1,6 @@
 import type { Span } from "../remark.ts";
 import type { EventLine, GcgLine, PragmaLine } from "./lines/gcg-line.ts";
+import { isChallengePrice, isFirstSeat } from "./own-words.ts";
 
 /** A player as the file introduces them. */
 export interface RecordedPlayer {
@@ -25,8 +26,11 @@ export interface Pragma extends FileSpan {
 
 /** What a GCG says, sorted: the events, and everything about them. */
 export interface Contents {
-  /** By seat, as far as the file says. */
+  /** By their numbers, which need not be those of their seats: see `firstSeat`. */
   readonly seats: readonly Introduction[];
+  /** What the file says in words of ours: the seat of `#player1`, and the price of a challenge that fails. */
+  readonly firstSeat: FileSpan | null;
+  readonly challengePrice: FileSpan | null;
   readonly title: string | null;
   readonly lexicon: FileSpan | null;
   /** All pragmas that no other field of the contents holds. */
@@ -35,13 +39,13 @@ export interface Contents {
   readonly events: readonly EventLine[];
   /** The notes on events, with the line of the event. */
   readonly notes: readonly { readonly line: number; readonly text: string }[];
-  /** The last racks that the file gives, by seat. */
+  /** The last racks that the file gives, by the places of their players in `seats`. */
   readonly racks: ReadonlyMap<number, FileSpan>;
   /**
    * The lines that no other field of the contents keeps as they are: events, last racks, `#incomplete`, and lines that
-   * are not GCG.
+   * are not GCG. `rack` is the place in `seats` of the player whose last rack it is.
    */
-  readonly record: readonly { readonly line: number; readonly text: string }[];
+  readonly record: readonly { readonly line: number; readonly text: string; readonly rack: number | null }[];
   readonly unknownPragmas: readonly FileSpan[];
   /** Pragmas that may stand in a file once, from the second on. They are kept as pragmas. */
   readonly repeated: readonly Pragma[];
@@ -69,13 +73,15 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const events: EventLine[] = [];
   const notes: { readonly line: number; readonly text: string }[] = [];
   const racks = new Map<number, FileSpan>();
-  const record: { readonly line: number; readonly text: string }[] = [];
+  const record: { readonly line: number; readonly text: string; readonly rack: number | null }[] = [];
   const unknownPragmas: FileSpan[] = [];
   const repeated: Pragma[] = [];
   const unknownLines: FileSpan[] = [];
   const longLines: FileSpan[] = [];
   let title: string | null = null;
   let lexicon: FileSpan | null = null;
+  let firstSeat: FileSpan | null = null;
+  let challengePrice: FileSpan | null = null;
   let encoding: FileSpan | null = null;
   let firstOmitted: FileSpan | null = null;
   let begun = false; // whether an event could be read: notes above are the header's
@@ -89,12 +95,12 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       begun ||= entry.action !== null;
       if (events.length < mostEvents) {
         events.push(entry);
-        record.push({ line, text: entry.text });
+        record.push({ line, text: entry.text, rack: null });
       } else firstOmitted ??= { ...entry.nick, line };
     } else if (entry.kind === "long") keep(longLines, { ...entry.text, line });
     else if (entry.kind === "text") {
       keep(unknownLines, { ...entry.text, line });
-      keep(record, { line, text: entry.text.text });
+      keep(record, { line, text: entry.text.text, rack: null });
     } else {
       const { name, text } = entry;
       const keyword = name.text.toLowerCase();
@@ -105,12 +111,15 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       if (keyword === "note" && last !== undefined) keep(notes, { line: last.line, text: text.text });
       else if (seat !== null && !isPlayer) {
         racks.set(seat, { ...text, line });
-        keep(record, { line, text: `#${name.text} ${text.text}`.trim() });
-      } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete" });
+        keep(record, { line, text: `#${name.text} ${text.text}`.trim(), rack: seat });
+      } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete", rack: null });
       else if (isPlayer && seats[seat] === undefined) seats[seat] = { ...parsePlayer(text.text, seat), pragma };
       else if (keyword === "title" && title === null) title = text.text;
       else if (keyword === "lexicon" && lexicon === null) lexicon = { ...text, line };
       else if (keyword === "character-encoding") encoding = { ...text, line };
+      else if (keyword === "description" && firstSeat === null && isFirstSeat(text.text)) firstSeat = { ...text, line };
+      else if (keyword === "description" && challengePrice === null && isChallengePrice(text.text))
+        challengePrice = { ...text, line };
       else {
         keep(pragmas, pragma);
         if (isPlayer || keyword === "title" || keyword === "lexicon") keep(repeated, pragma);
@@ -120,14 +129,16 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   }
   return {
     seats: seats.filter((player) => player !== undefined),
+    firstSeat,
+    challengePrice,
     title,
     lexicon,
     encoding,
     pragmas: pragmas.map((pragma) => withSeatOf(pragma, seats)),
     events,
     notes,
-    racks,
-    record,
+    racks: new Map([...racks].map(([seat, span]) => [placeOf(seat, seats), span])),
+    record: record.map((line) => (line.rack === null ? line : { ...line, rack: placeOf(line.rack, seats) })),
     unknownPragmas,
     repeated,
     unknownLines,
@@ -136,11 +147,16 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   };
 }
 
-/** A second introduction of a player has the number by which the player is written: numbers of nobody are left out. */
+/** A second introduction of a player has the number by which the player is written. */
 function withSeatOf(pragma: Pragma, seats: readonly (Introduction | undefined)[]): Pragma {
   const seat = seatOf(pragma.name.toLowerCase());
-  if (seat === null) return pragma;
-  return { ...pragma, name: `player${seats.slice(0, seat + 1).filter((player) => player !== undefined).length}` };
+  return seat === null ? pragma : { ...pragma, name: `player${placeOf(seat, seats) + 1}` };
+}
+
+/** The place of a player among those introduced: numbers of nobody are left out. */
+function placeOf(seat: number, seats: readonly (Introduction | undefined)[]): number {
+  if (seats[seat] === undefined) return seat;
+  return seats.slice(0, seat).filter((player) => player !== undefined).length;
 }
 
 /** As many may play as a ruleset may allow. */

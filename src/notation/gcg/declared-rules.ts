@@ -1,21 +1,43 @@
-import { standardLayout } from "../../board/layouts/standard.ts";
 import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
 import { english } from "../../tiles/sets/english.ts";
-import { isSameData, knownTileSets } from "../known-names.ts";
+import { isSameData, knownTileSets, type NotExpressible, unknownBoard, unknownTiles } from "../known-names.ts";
 import type { GcgGame } from "./gcg-game.ts";
+import { shownChallenge } from "./infer-rules.ts";
+import { parseLines } from "./lines/parse-lines.ts";
 import { namedTileSet, tilesPragma } from "./named-rules.ts";
+import { challengePriceLine, isChallengePrice, pricesOf } from "./own-words.ts";
 
 /** The lines that say by which rules a game was played, and what they cannot say. */
 export interface DeclaredRules {
   readonly lines: readonly string[];
-  readonly notExpressible: readonly { readonly found: string; readonly expected: string }[];
+  readonly notExpressible: readonly NotExpressible[];
+}
+
+/**
+ * Declares what a failed challenge costs, where that is not what the lines show: games at five points a word that have
+ * one bonus of ten, and games in which no challenge failed.
+ *
+ * @param lines - The lines below the header.
+ */
+export function declaredChallenge(
+  { state: { ruleset }, lexicon, pragmas }: GcgGame,
+  lines: readonly string[],
+): readonly string[] {
+  const bonuses = lines.filter((line) => /\(challenge\)/i.test(line)).join("\n");
+  const shown = shownChallenge(
+    [...parseLines(bonuses)].filter((line) => line.kind === "event"),
+    lexicon ?? "",
+  );
+  const declared = challengePriceLine(pricesOf(ruleset));
+  const isShown = declared === challengePriceLine(pricesOf({ challenge: shown }));
+  return isShown && !pragmas.some(({ text }) => isChallengePrice(text)) ? [] : [declared];
 }
 
 /** Declares tile set, board, size of racks and bonuses, where they are not those that a reader takes for granted. */
 export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame): DeclaredRules {
   const { tileSet, layout, rackSize, bonuses } = ruleset;
   const lines: string[] = [];
-  const notExpressible: { readonly found: string; readonly expected: string }[] = [];
+  const notExpressible: NotExpressible[] = [];
   const written = (name: string): boolean => pragmas.some((pragma) => pragma.name.toLowerCase() === name);
 
   const sets = [tileSet, ...knownTileSets];
@@ -25,13 +47,11 @@ export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame)
     notExpressible.push({ found: `the tiles of ${tileSet.id}`, expected: pragma.text });
   else if (named?.id !== tileSet.id && !(named === null && tileSet.id === english.id))
     lines.push(`#tile-distribution ${tileSet.id.replace(/\s+/g, " ").trim()}`);
-  if (!knownTileSets.some((known) => known.id === tileSet.id && isSameData(known, tileSet)))
-    notExpressible.push({ found: `the tiles of ${tileSet.id}`, expected: "a tile set whose name the reader knows" });
+  notExpressible.push(...unknownTiles(ruleset));
 
-  if (!isSameData(layout, standardLayout)) {
-    if (!written("board-layout")) lines.push(`#board-layout own-${layout.cols}x${layout.rows}`);
-    notExpressible.push({ found: `a board of ${layout.cols} by ${layout.rows}`, expected: "the standard board" });
-  }
+  const board = unknownBoard(ruleset);
+  if (board.length > 0 && !written("board-layout")) lines.push(`#board-layout own-${layout.cols}x${layout.rows}`);
+  notExpressible.push(...board);
   if (rackSize !== northAmerica2017.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
   if (!isSameData(bonuses, northAmerica2017.bonuses) && !written("bonus")) {
     if (bonuses.length === 0) lines.push("#bonus none");

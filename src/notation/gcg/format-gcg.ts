@@ -1,11 +1,12 @@
 import { eventByEvent } from "../../game/fold/apply-event.ts";
 import { setupOf, unplayedGame } from "../../game/fold/unplayed-game.ts";
-import type { GameEvent } from "../../game/model/event.ts";
+import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
-import { isSettlement } from "../../game/table/turns.ts";
+import { hasSheetEntry, isSettlement } from "../../game/table/turns.ts";
 import { type Remark, remarkAt } from "../remark.ts";
-import { declaredRules } from "./declared-rules.ts";
+import { declaredChallenge, declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
+import { firstSeatLine, isFirstSeat } from "./own-words.ts";
 import { formatEvent, type GcgEntry, isAsRecorded } from "./writing/format-event.ts";
 import { headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
 import { entriesOf, formatRecorded } from "./writing/format-record.ts";
@@ -15,9 +16,13 @@ import { settlementLines } from "./writing/format-settlement.ts";
  * Writes a game as GCG in its standard form: UTF-8, LF, racks in the tile set's order, `.` for tiles played through.
  * `parseGcg` reads back the moves, racks, scores and totals.
  *
+ * The player who begins is `#player1`, because other programs rely on that. Descriptions say what GCG has no pragma
+ * for: the seat of that player, and the price of a failed challenge where the lines do not show it.
+ *
  * GCG cannot express everything. There is a remark `not-expressible`, with the line where it would stand, on an
- * exchanged blank, a resignation, a missed turn (written as a pass), points by ruling, and an end that no turn brought
- * about. A name that cannot be a nickname is changed into one.
+ * exchanged blank, a resignation, a missed turn or a play without a place on the board (both written as a pass), points
+ * by ruling, and an end that no turn brought about. A name that cannot be a nickname is changed into one. Never throws
+ * for a game that `parseGame` takes.
  *
  * @param game - A game, or a recorded game as `parseGcg` gives it.
  *
@@ -34,14 +39,13 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const record = "state" in game ? game : withoutExtras(game);
   const { history } = record.state;
   const nicks = nicksOf(record.state.players.map(({ name }) => name));
+  const first = whoBegins(record);
   const rules = declaredRules(record);
-  const lines = [...headerLines(record, nicks, rules.lines)];
+  const lines: string[] = []; // what stands below the header
   const add = (more: readonly string[]): void => {
     for (const line of more) lines.push(line);
   };
-  const remarks = rules.notExpressible.map(
-    ({ found, expected }): Remark => remarkAt({ line: 1, column: 1 }, "not-expressible", expected, found),
-  );
+  const unsaid: Remark[] = []; // with the numbers of lines below the header
   const notes = notesByEvent(record);
   let noted = 0; // the notes on the events up to here are in the text
   const addNotes = (to: number): void => {
@@ -57,37 +61,54 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
 
   const entries = entriesOf(record);
   let isWhole = entries.length > 0; // whether nothing is left to write but what the record has
-  let odd = 1; // where the next line goes that stands above all events and is not GCG: no text may be above it
+  const above: string[] = []; // lines above all events that are not GCG: they would go on with a text above them
   for (const { recorded, own, to } of entries) {
     if (recorded.text === "#incomplete" && record.state.status.kind === "over") continue;
     const isGcg = /^[#>]/.test(recorded.text);
     if (isGcg) addNotes(from);
-    const line = to > history.length ? null : formatRecorded(recorded, state, () => goOn(own), history, nicks);
+    const line = to > history.length ? null : formatRecorded(recorded, state, () => goOn(own), history, nicks, first);
     if (line === null) {
       isWhole = false;
       break;
     }
     goOn(to);
-    if (isGcg || odd === 0) add([line]);
-    else lines.splice(odd++, 0, line);
-    if (isGcg) odd = 0;
+    (isGcg || lines.length > 0 ? lines : above).push(line);
   }
   addNotes(from);
   isWhole &&= from === history.length;
 
   while (from < history.length) {
-    const first = from;
-    const before = { ...state, history: history.slice(0, first) }; // the games of goOn share one that grows
+    const event = from;
+    const before = { ...state, history: history.slice(0, event) }; // the games of goOn share one that grows
     const to = endOfEntry(history, from);
     const after = goOn(to);
-    const { lines: written, notExpressible } = formatEntry(before, after, history.slice(first, to), nicks);
+    const { lines: written, notExpressible } = formatEntry(before, after, history.slice(event, to), nicks);
     add(written);
     if (notExpressible !== null)
-      remarks.push({ line: lines.length, column: 1, code: "not-expressible", event: first, ...notExpressible });
+      unsaid.push({ line: lines.length, column: 1, code: "not-expressible", event, ...notExpressible });
     addNotes(to);
   }
-  if (state.status.kind !== "over" && !isWhole) add(lastRackLines(state));
-  return { text: `${lines.join("\n")}\n`, remarks };
+  if (state.status.kind !== "over" && !isWhole) add(lastRackLines(state, first));
+
+  // A description of the file that is one of ours already counts only if none stands above it.
+  const needsSeat = first !== 0 || record.pragmas.some(({ text }) => isFirstSeat(text));
+  const own = [...(needsSeat ? [firstSeatLine(first)] : []), ...declaredChallenge(record, lines)];
+  const [encoding, ...header] = headerLines(record, nicks, first, own, rules.lines);
+  const top = [encoding, ...above, ...header];
+  const remarks = [
+    ...rules.notExpressible.map(({ found, expected }) =>
+      remarkAt({ line: 1, column: 1 }, "not-expressible", expected, found),
+    ),
+    ...unsaid.map((remark) => ({ ...remark, line: top.length + remark.line })),
+  ];
+  return { text: `${[...top, ...lines].join("\n")}\n`, remarks };
+}
+
+/** Whose line is the first of the events: for other programs that is `#player1`, whatever the nicknames say. */
+function whoBegins({ state: { history, status }, record }: GcgGame): PlayerIndex {
+  // A record was read as a game that began with its first line, even if that line became no turn.
+  const first = record === undefined ? history.find(({ type }) => hasSheetEntry(type)) : history[0];
+  return first?.player ?? status.turn ?? 0;
 }
 
 /** A game that no record came with. */
@@ -138,6 +159,11 @@ function formatEntry(
   const event = events[0]!;
   if (!settles(event)) return formatEvent({ event, before, after }, nicks);
   const lines = settlementLines(before, after, nicks);
+  for (const [seat, nick] of nicks.entries()) {
+    const points = after.players[seat]!.score - before.players[seat]!.score;
+    if (points !== 0 && !lines.some((line) => line.startsWith(`>${nick}:`)))
+      return { lines, notExpressible: { found: `${points} for ${nick}`, expected: `the unplayed tiles for ${nick}` } };
+  }
   const reason = after.status.kind === "over" ? after.status.reason : "out";
   const byTurns = reason === "out" || reason === "passes" || reason === "scoreless";
   return { lines, notExpressible: byTurns ? null : { found: `an end (${reason})`, expected: "nothing" } };

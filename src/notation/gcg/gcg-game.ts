@@ -29,7 +29,7 @@ export interface RecordedLine {
   readonly line: number;
   /** The whole line, without spaces at its ends. */
   readonly text: string;
-  /** Whose line it is; `null` if it is not an event, or names nobody who plays. */
+  /** Whose event or last rack it is; `null` for any other line, and if it names nobody who plays. */
   readonly player: PlayerIndex | null;
   /** The index of the event that the line became, such as the play; `null` if it became none. */
   readonly event: number | null;

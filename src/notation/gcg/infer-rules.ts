@@ -11,7 +11,7 @@ import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import { withSizes } from "../sizes.ts";
 import type { Contents } from "./contents.ts";
-import type { Action } from "./lines/gcg-line.ts";
+import type { Action, EventLine } from "./lines/gcg-line.ts";
 import type { NamedRules } from "./named-rules.ts";
 
 /** The rules by which a record may be read. */
@@ -24,19 +24,42 @@ export interface InferredRules {
 /**
  * The rules of a recorded game, as far as the record shows them (docs/formats.md, "Which rules a record is read by").
  */
-export function inferRules(contents: Contents, named: NamedRules): InferredRules {
-  const prices = contents.events.flatMap(({ action, score }) =>
-    action?.type === "challenge-bonus" && score !== null ? [score.value] : [],
-  );
-  const penalty = penaltyOf(prices);
-  const collins = /^(?:CSW|COLLINS|ECWL|SOWPODS)/i.test(contents.lexicon?.text ?? "");
-  const base = penalty !== null || collins ? international2022 : northAmerica2017;
+export function inferRules(
+  contents: Contents,
+  named: NamedRules,
+  likelyChallenge: NamedRules["challenge"],
+): InferredRules {
+  const { base, penalty } = shownBy(contents.events, contents.lexicon?.text ?? "");
   const leftover = settlementOf(contents, base);
-  const { rackSize, bonuses, challenge } = named;
+  const { rackSize, bonuses } = named;
+  const challenge = named.challenge ?? (penalty === null ? likelyChallenge : challengeAt(penalty));
   const [tileSet, ...others] = named.tileSet === null ? likelyTileSets(contents) : [named.tileSet];
   const rulesWith = (tiles: TileSet): Ruleset =>
-    withChoices(base, { tileSet: tiles, penalty, leftover, rackSize, bonuses, challenge });
+    withChoices(base, { tileSet: tiles, leftover, rackSize, bonuses, challenge });
   return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
+}
+
+/** The rule for challenges that the events of a record and its lexicon show if it declares none. */
+export function shownChallenge(events: Iterable<EventLine>, lexicon: string): Ruleset["challenge"] {
+  const { base, penalty } = shownBy(events, lexicon);
+  return penalty === null ? base.challenge : challengeAt(penalty).challenge;
+}
+
+/** The tournament rules that a record is nearest to, and what a failed challenge costs if its events show that. */
+function shownBy(
+  events: Iterable<EventLine>,
+  lexicon: string,
+): { readonly base: Ruleset; readonly penalty: Penalty | null } {
+  const bonuses: number[] = [];
+  for (const { action, score } of events)
+    if (action?.type === "challenge-bonus" && score !== null) bonuses.push(score.value);
+  const penalty = penaltyOf(bonuses);
+  const collins = /^(?:CSW|COLLINS|ECWL|SOWPODS)/i.test(lexicon);
+  return { base: penalty !== null || collins ? international2022 : northAmerica2017, penalty };
+}
+
+function challengeAt(penalty: Penalty): NonNullable<NamedRules["challenge"]> {
+  return { challenge: { looksUp: "named-words", whenWrong: penalty }, wordCheck: "on-challenge" };
 }
 
 /** The tile sets with which a record may have been played if it names none, the likeliest first. */
@@ -65,14 +88,24 @@ function hasAll({ letters }: TileSet, wanted: readonly string[]): boolean {
 
 type Penalty = Extract<ChallengeRule["whenWrong"], object>;
 
-/** What a failed challenge costs or brings, by the bonuses recorded; `null` without a bonus. */
+/**
+ * What a failed challenge costs or brings, by the bonuses recorded; `null` without a bonus. Different bonuses are so
+ * many times the price of a word, which divides them all: 10 and 15 are two and three words at 5. A divisor that goes
+ * into the smallest more than three times explains nothing (of 5 and 7 it is 1): then the smallest is the price of a
+ * play, and another bonus a slip.
+ */
 function penaltyOf(bonuses: readonly number[]): Penalty | null {
-  const most = Math.max(0, ...bonuses.map(Math.abs));
-  if (most === 0) return null;
-  const points = Math.min(...bonuses.map(Math.abs));
-  const perWord = most > points && points > 0 && bonuses.every((bonus) => bonus % points === 0);
+  const sizes = bonuses.map(Math.abs).filter((points) => points > 0);
+  if (sizes.length === 0) return null;
+  const least = sizes.reduce((a, b) => Math.min(a, b));
+  const each = sizes.reduce(commonDivisor);
+  const perWord = sizes.some((points) => points !== least) && least <= 3 * each;
   const to = bonuses.every((bonus) => bonus < 0) ? "nobody" : "opponent";
-  return { points: Math.min(points, 1000), per: perWord ? "word" : "play", to };
+  return { points: Math.min(perWord ? each : least, 1000), per: perWord ? "word" : "play", to };
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
 }
 
 /**
@@ -103,7 +136,6 @@ const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
 
 interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge"> {
   readonly tileSet: TileSet;
-  readonly penalty: Penalty | null;
   readonly leftover: LeftoverRule;
 }
 
@@ -114,18 +146,17 @@ const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, 
 const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
 
 function withChoices(base: Ruleset, choices: Choices): Ruleset {
-  const { tileSet, penalty, leftover, rackSize, bonuses, challenge } = choices;
+  const { tileSet, leftover, rackSize, bonuses, challenge } = choices;
   const made = rulesetsWith(tileSet);
-  const key = JSON.stringify([base.id, penalty, leftover, rackSize, bonuses, challenge]);
+  const key = JSON.stringify([base.id, leftover, rackSize, bonuses, challenge]);
   const ruleset =
     made.get(key) ??
     frozen({
       ...base,
       tileSet,
       ...withSizes({ ...base, exchange: tileSet === english ? base.exchange : anyExchange }, rackSize, bonuses),
-      challenge: penalty === null ? base.challenge : { looksUp: "named-words", whenWrong: penalty },
       leftover,
-      ...(penalty === null ? challenge : null),
+      ...challenge,
     });
   if (made.size < 100) made.set(key, ruleset); // bonuses come from the file, so there could be any number of rulesets
   return ruleset;

@@ -10,6 +10,7 @@ import {
 } from "../known-names.ts";
 import { mostOnRack } from "../sizes.ts";
 import type { Contents, FileSpan } from "./contents.ts";
+import { challengeOf } from "./own-words.ts";
 
 /** What the header of a record says of its rules. */
 export interface NamedRules {
@@ -17,7 +18,7 @@ export interface NamedRules {
   readonly tileSet: TileSet | null;
   readonly rackSize: number | null;
   readonly bonuses: Ruleset["bonuses"] | null;
-  /** A GCG does not name the rule of challenges; other records do. */
+  /** The rule of challenges, if the record declares it. */
   readonly challenge: Pick<Ruleset, "challenge" | "wordCheck"> | null;
   /** The names that the reader does not know or cannot follow, with what it can. */
   readonly faults: readonly (FileSpan & { readonly expected: string })[];
@@ -27,7 +28,7 @@ export interface NamedRules {
 type Named = Pick<Contents["pragmas"][number], "name" | "text">;
 
 /** Finds the rules that a record names. */
-export function namedRules({ pragmas, lexicon }: Contents, tileSets: readonly TileSet[]): NamedRules {
+export function namedRules({ pragmas, lexicon, challengePrice }: Contents, tileSets: readonly TileSet[]): NamedRules {
   const faults: (FileSpan & { readonly expected: string })[] = [];
   const tileSet = namedTileSet(pragmas, lexicon?.text ?? "", tileSets);
   const tiles = tilesPragma(pragmas);
@@ -58,7 +59,8 @@ export function namedRules({ pragmas, lexicon }: Contents, tileSets: readonly Ti
     else if (repeated !== undefined) faults.push({ ...bonus, expected: `one #bonus ${repeated.tiles}` });
     else known = [...(known ?? []), ...read];
   }
-  return { tileSet, rackSize: size, bonuses: known, challenge: null, faults };
+  const challenge = challengePrice === null ? null : challengeOf(challengePrice.text);
+  return { tileSet, rackSize: size, bonuses: known, challenge, faults };
 }
 
 /** The tile set that a header names, by itself or by its lexicon; `null` if the reader knows none of that name. */

@@ -2,7 +2,8 @@
 //
 //   bytes -> text        decode.ts       byte order mark, declared encoding, UTF-8 or ISO 8859-1
 //   text -> lines        parse-lines.ts  each line split into its pieces (gcg-line.ts), without asking what they mean
-//   lines -> contents    contents.ts     events, pragmas, notes, players and last racks, sorted
+//   lines -> contents    contents.ts     events, pragmas, notes, players and last racks, sorted; own-words.ts knows the
+//                                        descriptions in which this library says more than GCG can
 //   contents -> rules    named-rules.ts, infer-rules.ts   the ruleset, as far as the record names and shows it, unless
 //                                        the caller gives one
 //   contents -> reading  book-game.ts    line by line: whose line it is (players.ts), what happened (turns.ts,

@@ -6,12 +6,13 @@ import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { bookGame } from "./booking/book-game.ts";
-import { playersOf } from "./booking/players.ts";
+import { playersOf, seatAt } from "./booking/players.ts";
 import type { Reading } from "./booking/reading.ts";
-import { type Contents, type FileSpan, longestName, mostEvents } from "./contents.ts";
+import { type Contents, type FileSpan, longestName, mostEvents, type Pragma } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { inferRules } from "./infer-rules.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
+import { firstSeatOf } from "./own-words.ts";
 
 /** How a record is read. */
 export interface ReadOptions {
@@ -30,7 +31,7 @@ export interface ReadRecord {
 export interface Besides {
   /** Remarks on its header. */
   readonly remarks: readonly Remark[];
-  /** The rule of challenges, if it is named. */
+  /** The rule of challenges, if the record names one that its figures may contradict. */
   readonly challenge: NamedRules["challenge"];
 }
 
@@ -42,8 +43,9 @@ export function readContents(contents: Contents, options: ReadOptions, besides: 
     const expected = `a game of ${targets} players, as the ruleset has targets`;
     return refusal([unreadable({ column: 1 }, expected, contents.events[0]?.text ?? "")]);
   }
-  const named = ruleset === undefined ? { ...namedRules(contents, tileSets), challenge: besides.challenge } : null;
-  const reading = named === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, named);
+  const named = ruleset === undefined ? namedRules(contents, tileSets) : null;
+  const reading =
+    named === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, named, besides.challenge);
   const events = mainEvents(reading);
   const header = remarksOnHeader(contents, named?.faults ?? [], reading.now().players.length);
   const remarks = [...besides.remarks, ...header, ...reading.remarks]
@@ -56,8 +58,8 @@ export function readContents(contents: Contents, options: ReadOptions, besides: 
  * Reads the contents by the rules that they show. If the text does not show its language and fewer than
  * three quarters of the scores agree, the language with which most of them agree is taken.
  */
-function bestReading(contents: Contents, named: NamedRules): Reading {
-  const rules = inferRules(contents, named);
+function bestReading(contents: Contents, named: NamedRules, likely: NamedRules["challenge"]): Reading {
+  const rules = inferRules(contents, named, likely);
   let best = bookGame(contents, rules.likeliest);
   const { plays, scoresAgreed } = best.counts;
   if (scoresAgreed * 4 >= plays * 3) return best;
@@ -86,6 +88,7 @@ function isPreliminary({ type }: GameEvent): boolean {
 
 function gameOf(contents: Contents, { now, lines, seats }: Reading, events: ReadonlyMap<number, number>): GcgGame {
   const state = now();
+  const players = playersOf(contents, state.ruleset.players);
   const tooMany = contents.seats.slice(state.players.length).map(({ pragma }) => pragma);
   const notes: GcgGame["notes"][number][] = [];
   const above: GcgGame["pragmas"][number][] = []; // notes that stand above all events are the header's
@@ -99,25 +102,37 @@ function gameOf(contents: Contents, { now, lines, seats }: Reading, events: Read
     state,
     title: contents.title,
     lexicon: contents.lexicon?.text ?? null,
-    names: state.players.map(({ name }, seat) => contents.seats[seat]?.name || name),
-    pragmas: [...contents.pragmas, ...tooMany, ...above].map(({ name, text }) => ({ name, text })),
+    names: state.players.map(({ name }, seat) => players[seat]?.name || name),
+    pragmas: [...contents.pragmas, ...tooMany, ...above, ...noSeat(contents, players.length)].map(({ name, text }) => ({
+      name: seatName(name, contents, players.length),
+      text,
+    })),
     lines: [...lines],
     notes,
-    record: contents.record.map(({ line, text }) => ({
+    record: contents.record.map(({ line, text, rack }) => ({
       line,
       text,
-      player: seats.get(line) ?? null,
+      player:
+        seats.get(line) ?? (rack === null || rack >= players.length ? null : seatAt(contents, rack, players.length)),
       event: events.get(line) ?? null,
     })),
   };
 }
 
+/** The name of a pragma: of a second introduction of a player, with the seat for the place in the file. */
+function seatName(name: string, contents: Contents, players: number): string {
+  const number = Number(/^player(\d+)$/i.exec(name)?.[1] ?? 0);
+  return number >= 1 && number <= players ? `player${seatAt(contents, number - 1, players) + 1}` : name;
+}
+
+/** The line that gives the first player a seat, if there is none of that number. */
+function noSeat({ firstSeat }: Contents, players: number): readonly Pragma[] {
+  return firstSeat !== null && firstSeatOf(firstSeat.text) >= players ? [{ ...firstSeat, name: "description" }] : [];
+}
+
 /** What is wrong with everything but the events. */
-function remarksOnHeader(
-  { seats, lexicon, events, unknownPragmas, repeated, unknownLines, longLines, firstOmitted }: Contents,
-  rules: NamedRules["faults"],
-  players: number,
-): readonly Remark[] {
+function remarksOnHeader(contents: Contents, rules: NamedRules["faults"], players: number): readonly Remark[] {
+  const { seats, lexicon, events, unknownPragmas, repeated, unknownLines, longLines, firstOmitted } = contents;
   const fault = (span: FileSpan, expected: string): Remark => unreadable(span, expected, span.text);
   const names: readonly FileSpan[] = [
     ...seats.map(({ pragma, nick }) => ({ ...pragma, text: nick })),
@@ -131,6 +146,7 @@ function remarksOnHeader(
       pragma.name.toLowerCase() === `player${seat + 1}` ? [] : [fault(pragma, `#player${seat + 1}`)],
     ),
     ...repeated.map((pragma) => fault(pragma, `one #${pragma.name}`)),
+    ...noSeat(contents, players).map((pragma) => fault(pragma, `at most ${players} players`)),
     ...seats.slice(players).map(({ pragma }) => fault(pragma, `at most ${players} players`)),
     ...rules.map((span) => fault(span, span.expected)),
     ...(firstOmitted === null ? [] : [fault(firstOmitted, `at most ${mostEvents} events`)]),

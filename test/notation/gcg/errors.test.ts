@@ -305,8 +305,16 @@ describe("lines that cannot be read", () => {
 });
 
 test("a remark quotes long text only in part", () => {
-  const { result } = read(`>Ann: ${"A".repeat(5000)} 8F HORN +14 14\n>Ben: A -${"B".repeat(5000)} +0 0`);
-  expect(result.remarks.map(({ found }) => found.length <= 123)).toEqual([true, true, true, true]);
+  const { result } = read(
+    `>Ann: ${"A".repeat(5000)} 8F HORN +14 14\n>Ben: A -${"B".repeat(5000)} +0 0\n>Ben: A (${"B".repeat(5000)}) -2 -2`,
+  );
+  const told = result.remarks.map(({ code, found }) => [code, found.length <= 123]);
+  expect(told.slice(0, 3)).toEqual([
+    ["rack-lacks-tile", true],
+    ["irregular-play", true],
+    ["rack-lacks-tile", true],
+  ]);
+  expect(told.every(([, short]) => short)).toBe(true);
 });
 
 test("a play may come off after an impossible play of the next player, and loses its own points", () => {

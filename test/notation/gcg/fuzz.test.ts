@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { auditGame, type GameState, movesOf, scoreSheet, stepsOf } from "tilewright";
+import { parseGame } from "tilewright/json";
 import { formatGcg, parseGcg, type Remark } from "tilewright/notation";
 import { international2022, northAmerica2017 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
@@ -80,6 +81,7 @@ function use(input: string | Uint8Array): void {
   expect(counts.scoresAgreed <= counts.plays && counts.plays <= counts.events).toBe(true);
   expect(counts.totalsAgreed <= counts.totals && counts.totals <= counts.events).toBe(true);
   expect([...game.notes, ...remarks].every(({ event }) => event === null || event < state.history.length)).toBe(true);
+  expect(parseGame(JSON.stringify(state)).problems ?? []).toEqual([]);
   consume(state);
   const { text } = formatGcg(game);
   expect(parseGcg(text).ok).toBe(true);

@@ -90,7 +90,12 @@ describe("a recorded line is written as it was recorded", () => {
 
   test("a player who is introduced twice, with a number that nobody has below, is no third player", () => {
     const text = "#player3 cho\n#player2 ben\n#player3 cho\n>cho: HORN 8F HORN +14 14\n";
-    expect(rewrite(text).split("\n").slice(1, 4)).toEqual(["#player1 ben ben", "#player2 cho cho", "#player2 cho"]);
+    expect(rewrite(text).split("\n").slice(1, 5)).toEqual([
+      "#player1 cho cho",
+      "#player2 ben ben",
+      "#description FirstSeat: 2",
+      "#player1 cho",
+    ]);
   });
 
   test("a note stays with its line, and a line that is not GCG where it was", () => {

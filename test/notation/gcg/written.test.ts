@@ -3,6 +3,7 @@ import {
   applyMove,
   applyRuling,
   auditGame,
+  createGame,
   endGame,
   type GameEvent,
   type GameState,
@@ -204,22 +205,14 @@ describe("formatGcg", () => {
   });
 
   test("a name that cannot be a nickname is changed into one that nobody else has", () => {
-    const { text } = formatGcg({
-      ...playGame({ seed: 1, ruleset: us2021, players: 4, moves: 0 }),
-      players: namedLike("Ann Lee", "Ann:Lee", " ", "Ann Lee"),
-    });
+    const names = ["Ann Lee", "Ann:Lee", " ", "Ann Lee"];
+    const { text } = formatGcg(createGame({ players: names, first: 0, ruleset: us2021, seed: "names" }));
     expect(text.split("\n").filter((line) => line.startsWith("#player"))).toEqual([
       "#player1 Ann_Lee Ann Lee",
       "#player2 Ann_Lee2 Ann:Lee",
       "#player3 player3 player3",
       "#player4 Ann_Lee3 Ann Lee",
     ]);
-    function namedLike(...names: readonly string[]): GameState["players"] {
-      return playGame({ seed: 1, ruleset: us2021, players: 4, moves: 0 }).players.map((player, i) => ({
-        ...player,
-        name: names[i]!,
-      }));
-    }
   });
 
   const unsaid = (events: readonly GameEvent[], from: GameState): readonly string[] => {

@@ -9,7 +9,7 @@ import { pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { type Contents, longestName } from "../contents.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
 import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
-import { firstOf, playerOf, playersOf } from "./players.ts";
+import { firstOf, playerOf, playersOf, seatAt } from "./players.ts";
 import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
 import { isSamePile, parseAnyRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
 import { type Reading, startReading } from "./reading.ts";
@@ -100,9 +100,10 @@ function nextTotalsOf(events: Contents["events"]): readonly NextTotal[] {
 }
 
 /** The last racks of a game that is not over: `#rack1` and so on. */
-function bookLastRacks(reading: Reading, { racks }: Contents): void {
-  for (const [player, span] of racks) {
+function bookLastRacks(reading: Reading, contents: Contents): void {
+  for (const [place, span] of contents.racks) {
     const { status, players, ruleset } = reading.now();
+    const player = seatAt(contents, place, players.length);
     const before = players[player]?.rack;
     if (before === undefined || (status.kind !== "playing" && status.kind !== "last-challenge")) continue;
     const tiles = parseAnyRack(reading, span.line, span);

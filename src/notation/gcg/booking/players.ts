@@ -3,16 +3,18 @@ import { lastPlayOf } from "../../../game/table/last-play.ts";
 import { describe } from "../../../read/describe.ts";
 import type { Contents, RecordedPlayer } from "../contents.ts";
 import type { EventLine } from "../lines/gcg-line.ts";
+import { firstSeatOf } from "../own-words.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Who plays: those whom the file introduces, and if there are fewer than two, also those who make moves. There are as
- * many players as the ruleset demands, and not more than it allows.
+ * Who plays, by seat: those whom the file introduces, and if there are fewer than two, also those who make moves. There
+ * are as many players as the ruleset demands, and not more than it allows.
  */
 export function playersOf(
-  { seats, events }: Contents,
+  contents: Contents,
   { min, max }: { readonly min: number; readonly max: number },
 ): readonly RecordedPlayer[] {
+  const { seats, events } = contents;
   const players: RecordedPlayer[] = seats.slice(0, max);
   if (players.length < 2) {
     const nicks = new Set(players.map(({ nick }) => nick));
@@ -23,7 +25,14 @@ export function playersOf(
     }
   }
   while (players.length < min) players.push({ nick: `player${players.length + 1}`, name: "" });
-  return players;
+  const first = seatAt(contents, 0, players.length);
+  return players.map((_, seat) => players[(seat - first + players.length) % players.length]!);
+}
+
+/** The seat of a player by the place in the file. Players stand there in the order of play, from any seat on. */
+export function seatAt({ firstSeat }: Contents, place: number, players: number): PlayerIndex {
+  const first = firstSeat === null ? 0 : firstSeatOf(firstSeat.text);
+  return first < players ? (first + place) % players : place;
 }
 
 /**
@@ -65,8 +74,10 @@ function seatsCalled(players: readonly RecordedPlayer[], text: string): readonly
   return [];
 }
 
-/** The seat of the first player to do anything; 0 if nobody does. */
-export function firstOf({ events }: Contents, players: readonly RecordedPlayer[]): PlayerIndex {
-  const first = events.find(({ action }) => action !== null);
-  return first === undefined ? 0 : (seatsCalled(players, first.nick.text)[0] ?? 0);
+/** The seat of the first player to do anything; that of `#player1` if nobody does. */
+export function firstOf(contents: Contents, players: readonly RecordedPlayer[]): PlayerIndex {
+  const line = contents.events.find(({ action }) => action !== null);
+  const first = seatAt(contents, 0, players.length);
+  const called = line === undefined ? [] : seatsCalled(players, line.nick.text);
+  return called.includes(first) ? first : (called[0] ?? first);
 }

@@ -107,7 +107,7 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
   bookRack(reading, line.line, player, written, used);
   const now = reading.now();
   const left = pileSize(now.players[player]!.rack) - placements.length;
-  const drawn = draw(now, ruleset.rackSize - left);
+  const drawn = draw(now, Math.max(0, ruleset.rackSize - left)); // more may be left, as lines before said
   const words = score.words.map(({ word }) => word);
   reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn });
   if (line.score?.value === score.total) reading.count("scoresAgreed");
@@ -138,11 +138,16 @@ function bookExchange(
   player: PlayerIndex,
   { tiles }: Turn<"exchange">,
 ): ExpectedPoints {
-  const { tileSet } = reading.now().ruleset;
-  const number = /^\d{1,4}$/.test(tiles.text) ? Number(tiles.text) : null;
-  const { tiles: known, problems } = number === null ? parseTiles(tiles, tileSet) : noTiles;
+  const { ruleset, players } = reading.now();
+  const { tileSet } = ruleset;
+  const written = /^\d{1,4}$/.test(tiles.text) ? Number(tiles.text) : null;
+  const { tiles: listed, problems } = written === null ? parseTiles(tiles, tileSet) : noTiles;
   const [problem] = problems;
   if (problem !== undefined) reading.remark(line.line, problem);
+  // No rack holds more than it can: of a longer list only the number counts.
+  const tooLong = listed.length > Math.max(ruleset.rackSize, pileSize(players[player]!.rack));
+  const number = tooLong ? listed.length : written;
+  const known = tooLong ? [] : listed;
   bookRack(reading, line.line, player, parseWrittenRack(reading, line), known);
 
   const now = reading.now();

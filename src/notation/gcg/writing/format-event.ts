@@ -6,7 +6,8 @@ import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
-import { formatPlay } from "../../play-text.ts";
+import { formatSquare } from "../../coordinate.ts";
+import { writePlay } from "../../play-text.ts";
 import { formatRack } from "../../rack-text.ts";
 import { listMissing } from "../booking/racks.ts";
 
@@ -32,8 +33,12 @@ export function formatEvent(
     notExpressible: null,
   });
   switch (event.type) {
-    case "played":
-      return line(withUsed(tileSet, rack, tilesOf(event)), formatPlay(event.placements, boardOf(before)));
+    case "played": {
+      const { text } = writePlay(event.placements, boardOf(before));
+      if (text !== null) return line(withUsed(tileSet, rack, tilesOf(event)), text);
+      const tiles = event.placements.map((tile) => `${formatSquare(tile)} ${tile.letter}`);
+      return { ...line(rack.tiles, "-"), notExpressible: { found: tiles.join(", ") || "nothing", expected: asPass } };
+    }
     case "exchanged": {
       const { returned } = event;
       const known = returned.hidden === 0 && returned.tiles.length > 0;
@@ -44,7 +49,7 @@ export function formatEvent(
       return line(rack.tiles, "-");
     case "turn-lost": {
       const { lines } = line(rack.tiles, "-");
-      return { lines, notExpressible: { found: "a missed turn", expected: "a pass, as which it is written" } };
+      return { lines, notExpressible: { found: "a missed turn", expected: asPass } };
     }
     case "phony-returned":
       return line(withUsed(tileSet, rackAfter, tilesOf(before.history[event.play])), "--");
@@ -67,6 +72,8 @@ export function formatEvent(
       return nothing;
   }
 }
+
+const asPass = "a pass, as which it is written";
 
 const nothing: GcgEntry = { lines: [], notExpressible: null };
 

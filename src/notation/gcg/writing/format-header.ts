@@ -1,24 +1,38 @@
+import type { PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
 import { formatRack } from "../../rack-text.ts";
 import type { GcgGame } from "../gcg-game.ts";
 
-/** The lines above the events: the encoding, the players, and whatever else the record holds. */
+/**
+ * The lines above the events: the encoding, the players in the order of play, and whatever else the record holds.
+ *
+ * @param own - Descriptions of ours. They stand above all others, because some programs keep only the last.
+ */
 export function headerLines(
   { state, title, lexicon, names, pragmas, record }: GcgGame,
   nicks: readonly string[],
+  first: PlayerIndex,
+  own: readonly string[],
   rules: readonly string[],
 ): readonly string[] {
-  // Other programs want a name, too.
-  const players = nicks.map((nick, seat) => `#player${seat + 1} ${nick} ${oneLine(names[seat] ?? "") || nick}`);
+  const players = inOrder(nicks, first).map((nick, place) => {
+    const name = oneLine(names[(first + place) % nicks.length] ?? "");
+    return `#player${place + 1} ${nick} ${name || nick}`; // other programs want a name, too
+  });
+  const seated = pragmas.map(({ name, text }) => {
+    const seat = /^player(\d+)$/i.exec(name)?.[1]; // a second introduction
+    return { name: seat === undefined ? name : `player${numberOf(Number(seat) - 1, first, nicks.length)}`, text };
+  });
   return [
     "#character-encoding UTF-8",
     ...players,
     // Behind a title or a description, `#- text` would be part of that.
-    ...linesOf(pragmas.filter(({ name }) => name === "-")),
+    ...linesOf(seated.filter(({ name }) => name === "-")),
+    ...own,
     ...(title === null ? [] : proseLines("title", title)),
     ...(lexicon === null ? [] : [`#lexicon ${lexicon.replace(/[\r\n]+/g, " ").trim()}`]),
     ...rules,
-    ...linesOf(pragmas.filter(({ name }) => name !== "-")),
+    ...linesOf(seated.filter(({ name }) => name !== "-")),
     ...(state.status.kind === "over" || record !== undefined ? [] : ["#incomplete"]),
   ];
 }
@@ -50,10 +64,20 @@ export function proseLines(name: string, text: string): readonly string[] {
 }
 
 /** The known tiles of the racks, for a game that is not over. */
-export function lastRackLines({ players, ruleset }: GameState): readonly string[] {
-  return players.flatMap(({ rack }, seat) =>
-    rack.tiles.length > 0 ? [`#rack${seat + 1} ${formatRack(rack.tiles, ruleset.tileSet)}`] : [],
+export function lastRackLines({ players, ruleset }: GameState, first: PlayerIndex): readonly string[] {
+  return inOrder(players, first).flatMap(({ rack }, place) =>
+    rack.tiles.length > 0 ? [`#rack${place + 1} ${formatRack(rack.tiles, ruleset.tileSet)}`] : [],
   );
+}
+
+/** The number by which the player of a seat is written; a seat that nobody has keeps its own. */
+export function numberOf(seat: PlayerIndex, first: PlayerIndex, players: number): number {
+  return 1 + (seat < players ? (seat - first + players) % players : seat);
+}
+
+/** What there is for each seat, in the order of play. */
+function inOrder<T>(seats: readonly T[], first: PlayerIndex): readonly T[] {
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 function oneLine(text: string): string {

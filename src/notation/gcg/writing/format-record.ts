@@ -1,16 +1,17 @@
-import type { GameEvent } from "../../../game/model/event.ts";
+import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
 import { indexRules } from "../../../play/indexed-rules.ts";
 import type { Placed } from "../../../play/placement.ts";
 import { missingTiles, pileSize } from "../../../tiles/pile.ts";
 import { parseSquare } from "../../coordinate.ts";
-import { formatPlay } from "../../play-text.ts";
+import { writePlay } from "../../play-text.ts";
 import { parseTiles } from "../../rack-text.ts";
 import { parseWord } from "../../word-text.ts";
 import type { GcgGame, RecordedLine } from "../gcg-game.ts";
 import type { Action, EventLine, GcgLine } from "../lines/gcg-line.ts";
 import { parseLines } from "../lines/parse-lines.ts";
 import { isAsRecorded, signed } from "./format-event.ts";
+import { numberOf } from "./format-header.ts";
 
 /**
  * What a recorded line became: the events of the game up to `own`, which the line before does not account for, and
@@ -45,11 +46,13 @@ export function formatRecorded(
   goOn: () => GameState,
   history: readonly GameEvent[],
   nicks: readonly string[],
+  first: PlayerIndex,
 ): string | null {
   const line = parseLine(text);
   if (line?.kind !== "event" || line.action === null) {
     goOn();
-    return text;
+    if (player === null) return text;
+    return text.replace(/\d+/, `${numberOf(player, first, nicks.length)}`); // #rack1
   }
   const happened = event === null ? null : (history[event] ?? null);
   const action = happened === null ? plainly(line.action) : actionOf(line.action, happened, before);
@@ -90,7 +93,7 @@ const became: Readonly<Record<Action["type"], readonly GameEvent["type"][]>> = {
 function actionOf(action: Action, happened: GameEvent, before: GameState): string | null {
   if (!became[action.type].includes(happened.type)) return null;
   if (action.type === "play" && happened.type === "played") {
-    const standard = formatPlay(happened.placements, { ruleset: before.ruleset, board: before.board });
+    const { text: standard } = writePlay(happened.placements, { ruleset: before.ruleset, board: before.board });
     const same = plainly(action) === standard || isSamePlay(action, happened.placements, before);
     return same ? standard : null;
   }

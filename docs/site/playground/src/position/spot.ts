@@ -31,7 +31,7 @@ export function emptySpot({ layout }: Ruleset): Spot {
 /** The position in one line, as many programs write it (CGP). */
 export function cgpOf(ruleset: Ruleset, { board, rack }: Spot): string {
   const position = { ruleset, board, rack };
-  return formatCgp({ position, racks: [rack ?? [], []], scores: [0, 0], scorelessTurns: 0, operations: [] });
+  return formatCgp({ position, racks: [rack ?? [], []], scores: [0, 0], scorelessTurns: 0, operations: [] }).text;
 }
 
 /** The board as lines of text: a dot for each empty square, small letters for blanks. */

@@ -1,0 +1,65 @@
+import type { ChallengePenalty, ChallengeRule, Ruleset } from "../../rules/ruleset.ts";
+
+// What GCG has no pragma for, in descriptions: some programs refuse a pragma that they do not know and a note above the
+// first event, and all of them read any number of descriptions.
+
+/** The line that says which seat `#player1` has, counted from 0 here and from 1 in the line. */
+export function firstSeatLine(seat: number): string {
+  return `#description FirstSeat: ${seat + 1}`;
+}
+
+/** Whether a description is what {@link firstSeatLine} writes. */
+export function isFirstSeat(text: string): boolean {
+  return firstSeat.test(text);
+}
+
+/** The seat that such a description names, from 0. */
+export function firstSeatOf(text: string): number {
+  return Number(firstSeat.exec(text)?.[1]) - 1;
+}
+
+const firstSeat = /^FirstSeat: ([1-9]\d?)$/;
+
+/** A rule for challenges as far as it can be declared: what a failed one costs, or `null` where there are none. */
+type Prices = readonly [ChallengePenalty, ...ChallengePenalty[]] | null;
+
+/** What the first, second, third ... failed challenge of a player costs under a ruleset. */
+export function pricesOf({ challenge }: Pick<Ruleset, "challenge">): Prices {
+  if (challenge === null) return null;
+  const [first, ...more] = challenge.schedule ?? [];
+  return first === undefined ? [challenge.whenWrong] : [first, ...more];
+}
+
+/** The line that says what failed challenges cost: `5 per word`, or one price for each failed challenge of a player. */
+export function challengePriceLine(prices: Prices): string {
+  return `#description ChallengePrice: ${prices === null ? "void" : prices.map(formatPrice).join(", ")}`;
+}
+
+/** Points that the challenger loses have a minus. Time is the clock's, and not written. */
+function formatPrice(price: ChallengePenalty): string {
+  return typeof price === "string" ? price : `${price.to === "nobody" ? "-" : ""}${price.points} per ${price.per}`;
+}
+
+/** Whether a description is what {@link challengePriceLine} writes. */
+export function isChallengePrice(text: string): boolean {
+  return challengePrice.test(text);
+}
+
+const price = "(?:nothing|lose-turn|lose-game|-?(?:\\d{1,6}|1000000) per (?:play|word))";
+const challengePrice = new RegExp(`^ChallengePrice: (void|${price}(?:, ${price}){0,99})$`);
+
+/** The rule that such a description declares. */
+export function challengeOf(text: string): Pick<Ruleset, "challenge" | "wordCheck"> {
+  const written = challengePrice.exec(text)?.[1] ?? "void";
+  if (written === "void") return { challenge: null, wordCheck: "on-play" };
+  const prices = written.split(", ").map(readPrice);
+  const perWord = prices.some((price) => typeof price === "object" && price.per === "word");
+  const challenge: ChallengeRule = { looksUp: perWord ? "named-words" : "every-word", whenWrong: prices.at(-1)! };
+  return { challenge: prices.length > 1 ? { ...challenge, schedule: prices } : challenge, wordCheck: "on-challenge" };
+}
+
+function readPrice(text: string): ChallengePenalty {
+  if (text === "nothing" || text === "lose-turn" || text === "lose-game") return text;
+  const per = text.endsWith("word") ? "word" : "play";
+  return { points: Math.abs(Number.parseInt(text, 10)), per, to: text.startsWith("-") ? "nobody" : "opponent" };
+}
