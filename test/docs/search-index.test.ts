@@ -1,0 +1,49 @@
+// What the build of the site does when Pagefind fails: it fails, too.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { writeSearchIndex } from "../../docs/site/search-index.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "search-"));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileOf = (path: string, text: string) => ({ path, content: new TextEncoder().encode(text) });
+const entryOf = (pages: number) => JSON.stringify({ languages: { en: { page_count: pages } } });
+
+/** Pagefind, which has found three pages, with other answers where they are given. */
+function pagefind(answers: { readonly [name: string]: object } = {}) {
+  const good: { readonly [name: string]: object } = {
+    addDirectory: { errors: [], page_count: 3 },
+    getFiles: { errors: [], files: [fileOf("pagefind-entry.json", entryOf(3)), fileOf("index/en.pf_index", "words")] },
+  };
+  const answer = (name: string) => async () => answers[name] ?? good[name];
+  const index = { addDirectory: answer("addDirectory"), getFiles: answer("getFiles") };
+  return { createIndex: async () => answers["createIndex"] ?? { errors: [], index }, close: async () => null };
+}
+
+test("the index is written below the site, and its pages are counted", async () => {
+  expect(await writeSearchIndex(pagefind(), folder)).toBe(3);
+  expect(readFileSync(join(folder, "pagefind/pagefind-entry.json"), "utf8")).toBe(entryOf(3));
+  expect(readFileSync(join(folder, "pagefind/index/en.pf_index"), "utf8")).toBe("words");
+});
+
+test.each([
+  ["it does not start", { createIndex: { errors: ["no program"] } }, "no program"],
+  ["a page cannot be read", { addDirectory: { errors: ["a.html is torn"], page_count: 2 } }, "a.html is torn"],
+  ["the index cannot be made", { getFiles: { errors: ["no room"] } }, "no room"],
+  ["a file is empty", { getFiles: { errors: [], files: [fileOf("pagefind-entry.json", "")] } }, "pagefind-entry.json"],
+  ["the index is not there", { getFiles: { errors: [], files: [] } }, "no pagefind-entry.json"],
+  ["pages are missing", { addDirectory: { errors: [], page_count: 4 } }, "3 of 4 pages"],
+  [
+    "no page is found",
+    {
+      addDirectory: { errors: [], page_count: 0 },
+      getFiles: { errors: [], files: [fileOf("pagefind-entry.json", entryOf(0))] },
+    },
+    "0 of 0 pages",
+  ],
+])("the build of the site fails when %s", async (_, answers, message) => {
+  await expect(writeSearchIndex(pagefind(answers), folder)).rejects.toThrow(message);
+  expect(existsSync(join(folder, "pagefind"))).toBe(false);
+});
