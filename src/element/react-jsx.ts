@@ -1,7 +1,7 @@
 /**
  * The tag `<tilewright-board>` in JSX of React, for TypeScript: write `import type {} from "tilewright/react-jsx"` once
- * in your program. Types only: nothing of it is in your bundle. Needs `@types/react`, from 18.2.6 on. Provisional: it may
- * change in a minor release.
+ * in your program. Types only: nothing of it is in your bundle. It needs `@types/react` of React 18 or 19. Provisional:
+ * it may change in a minor release.
  *
  * @module tilewright/react-jsx
  * @packageDocumentation
