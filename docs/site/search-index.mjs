@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 /** Makes the index of the pages in a folder, and writes it below `pagefind` there. Throws if the search would be dead. */
 export async function writeSearchIndex({ createIndex, close }, folder) {
   const { index } = await answerOf(createIndex());
-  const { page_count: pages } = await answerOf(index.addDirectory({ path: folder }));
+  await answerOf(index.addDirectory({ path: folder }));
   const { files } = await answerOf(index.getFiles());
   await close();
 
@@ -15,8 +15,9 @@ export async function writeSearchIndex({ createIndex, close }, folder) {
   const entry = files.find(({ path }) => path === "pagefind-entry.json");
   if (entry === undefined) throw new Error("the search index has no pagefind-entry.json");
   const { languages } = JSON.parse(new TextDecoder().decode(entry.content));
-  const indexed = Object.values(languages).reduce((sum, { page_count: count }) => sum + count, 0);
-  if (indexed === 0 || indexed !== pages) throw new Error(`the search index has ${indexed} of ${pages} pages`);
+  const pages = Object.values(languages).reduce((sum, { page_count: count }) => sum + count, 0);
+  const texts = files.filter(({ path }) => path.startsWith("fragment/")).length;
+  if (pages === 0 || texts !== pages) throw new Error(`the search index has ${pages} pages, and the text of ${texts}`);
 
   const output = join(folder, "pagefind");
   rmSync(output, { recursive: true, force: true });
@@ -24,7 +25,7 @@ export async function writeSearchIndex({ createIndex, close }, folder) {
     mkdirSync(dirname(join(output, path)), { recursive: true });
     writeFileSync(join(output, path), content);
   }
-  return indexed;
+  return pages;
 }
 
 /** What Pagefind answers: it lists what went wrong beside it. */

@@ -11,11 +11,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const fileOf = (path: string, text: string) => ({ path, content: new TextEncoder().encode(text) });
 const entryOf = (pages: number) => JSON.stringify({ languages: { en: { page_count: pages } } });
 
-/** Pagefind, which has found three pages, with other answers where they are given. */
+const texts = ["a", "b"].map((name) => fileOf(`fragment/en_${name}.pf_fragment`, name));
+
+/** Pagefind, which has found three pages and keeps two, with other answers where they are given. */
 function pagefind(answers: { readonly [name: string]: object } = {}) {
   const good: { readonly [name: string]: object } = {
     addDirectory: { errors: [], page_count: 3 },
-    getFiles: { errors: [], files: [fileOf("pagefind-entry.json", entryOf(3)), fileOf("index/en.pf_index", "words")] },
+    getFiles: { errors: [], files: [fileOf("pagefind-entry.json", entryOf(2)), ...texts] },
   };
   const answer = (name: string) => async () => answers[name] ?? good[name];
   const index = { addDirectory: answer("addDirectory"), getFiles: answer("getFiles") };
@@ -23,9 +25,9 @@ function pagefind(answers: { readonly [name: string]: object } = {}) {
 }
 
 test("the index is written below the site, and its pages are counted", async () => {
-  expect(await writeSearchIndex(pagefind(), folder)).toBe(3);
-  expect(readFileSync(join(folder, "pagefind/pagefind-entry.json"), "utf8")).toBe(entryOf(3));
-  expect(readFileSync(join(folder, "pagefind/index/en.pf_index"), "utf8")).toBe("words");
+  expect(await writeSearchIndex(pagefind(), folder)).toBe(2);
+  expect(readFileSync(join(folder, "pagefind/pagefind-entry.json"), "utf8")).toBe(entryOf(2));
+  expect(readFileSync(join(folder, "pagefind/fragment/en_a.pf_fragment"), "utf8")).toBe("a");
 });
 
 test.each([
@@ -34,14 +36,18 @@ test.each([
   ["the index cannot be made", { getFiles: { errors: ["no room"] } }, "no room"],
   ["a file is empty", { getFiles: { errors: [], files: [fileOf("pagefind-entry.json", "")] } }, "pagefind-entry.json"],
   ["the index is not there", { getFiles: { errors: [], files: [] } }, "no pagefind-entry.json"],
-  ["pages are missing", { addDirectory: { errors: [], page_count: 4 } }, "3 of 4 pages"],
+  [
+    "the text of a page is missing",
+    { getFiles: { errors: [], files: [fileOf("pagefind-entry.json", entryOf(3)), ...texts] } },
+    "3 pages, and the text of 2",
+  ],
   [
     "no page is found",
     {
       addDirectory: { errors: [], page_count: 0 },
       getFiles: { errors: [], files: [fileOf("pagefind-entry.json", entryOf(0))] },
     },
-    "0 of 0 pages",
+    "has 0 pages",
   ],
 ])("the build of the site fails when %s", async (_, answers, message) => {
   await expect(writeSearchIndex(pagefind(answers), folder)).rejects.toThrow(message);
