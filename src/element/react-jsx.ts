@@ -19,6 +19,11 @@ export type BoardNode = Pick<TilewrightBoard, keyof TilewrightBoard>;
 /** An event of the board as React hands it on. */
 export type BoardEvent<T> = CustomEvent<T> & { readonly currentTarget: BoardNode };
 
+/** The properties of the board itself: `view` and what stands beside it. */
+export type BoardProperties = Partial<
+  Pick<TilewrightBoard, Exclude<keyof TilewrightBoard, keyof HTMLElement | "refuse">>
+>;
+
 /**
  * What `<tilewright-board>` takes in JSX.
  *
@@ -26,19 +31,9 @@ export type BoardEvent<T> = CustomEvent<T> & { readonly currentTarget: BoardNode
  * rendered the page it does neither, and says nothing; React 18 never does. A component that takes a `ref` and sets
  * them in an effect works everywhere: the recipe "Show a board" has one.
  */
-export interface BoardAttributes extends DetailedHTMLProps<HTMLAttributes<BoardNode>, BoardNode> {
-  /** Whose colours the board has. Left out, they follow the reader's system. */
+export interface BoardAttributes extends BoardProperties, DetailedHTMLProps<HTMLAttributes<BoardNode>, BoardNode> {
+  /** Colours for a light or a dark page, whatever the page says. */
   readonly theme?: "light" | "dark" | undefined;
-  /** The view that is shown. */
-  readonly view?: BoardNode["view"] | undefined;
-  /** What is being laid. */
-  readonly draft?: BoardNode["draft"] | undefined;
-  /** What the board says and shows in another language, or some of it. */
-  readonly messages?: BoardNode["messages"] | undefined;
-  /** Looks words up before a play, where `lookUp` or the rules say so. */
-  readonly dictionary?: BoardNode["dictionary"];
-  /** Whether words are looked up while a play is being laid. */
-  readonly lookUp?: boolean | undefined;
   /** Called with what the player wants to do. */
   readonly "ontilewright-move"?: ((event: BoardEvent<MoveDetail>) => void) | undefined;
   /** Called when what is being laid has changed. */

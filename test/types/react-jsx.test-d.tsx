@@ -2,7 +2,19 @@
 import { type ReactNode, useRef } from "react";
 import { applyMove, type GameState, viewFor } from "tilewright";
 import type { TilewrightBoard } from "tilewright/element";
-import type { BoardAttributes } from "tilewright/react-jsx";
+import type { BoardAttributes, BoardProperties } from "tilewright/react-jsx";
+
+type DetailOf<Name extends "tilewright-move" | "tilewright-draft"> = Parameters<
+  NonNullable<BoardAttributes[`on${Name}`]>
+>[0]["detail"];
+
+// The events carry what they carry outside of React, and the properties are those of the board.
+export const move = (detail: HTMLElementEventMap["tilewright-move"]["detail"]): DetailOf<"tilewright-move"> => detail;
+export const draft = (detail: HTMLElementEventMap["tilewright-draft"]["detail"]): DetailOf<"tilewright-draft"> =>
+  detail;
+export const properties: readonly (keyof BoardProperties)[] = ["view", "draft", "messages", "dictionary", "lookUp"];
+// @ts-expect-error a method is no property to set
+export const method: keyof BoardProperties = "refuse";
 
 export function Table({ game, make }: { readonly game: GameState; make(next: GameState): void }): ReactNode {
   const board = useRef<TilewrightBoard>(null);
@@ -20,7 +32,8 @@ export function Table({ game, make }: { readonly game: GameState; make(next: Gam
         theme="dark"
         view={viewFor(game, 0)}
         ontilewright-move={play}
-        ontilewright-draft={({ detail }) => detail.laid.length}
+        lookUp
+        ontilewright-draft={({ currentTarget }) => currentTarget.draft?.laid.length}
       />
       <tilewright-board view={null} ref={(node) => node?.refuse([])} />
       {/* @ts-expect-error a state is not a view: it would show all racks */}
