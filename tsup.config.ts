@@ -20,6 +20,7 @@ export const entry: Readonly<Record<string, string>> = {
   clock: "src/clock/index.ts",
   messages: "src/messages/index.ts",
   element: "src/element/index.ts",
+  "react-jsx": "src/element/react-jsx.ts",
 };
 
 /** The command line: a program for Node, not an entry point to import. */
@@ -50,6 +51,12 @@ const builtEntries = {
   },
 };
 
+async function finish(): Promise<void> {
+  await writeSchemas();
+  // Nothing is left of an entry point of types alone, and Vite takes an empty file for CommonJS.
+  writeFileSync("dist/react-jsx.js", "export {};\n");
+}
+
 export default defineConfig([
   {
     entry: { ...entry },
@@ -62,7 +69,7 @@ export default defineConfig([
     splitting: true,
     // Rollup instead of Sucrase for the CommonJS chunks: Sucrase loses live bindings.
     treeshake: true,
-    onSuccess: writeSchemas,
+    onSuccess: finish,
   },
   {
     // One file each: tilewright.global.js, tilewright.board.global.js.

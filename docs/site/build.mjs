@@ -86,10 +86,6 @@ async function bundlePlayground() {
 }
 
 async function writeIndex() {
-  const { close, createIndex } = await import("pagefind");
-  const { index } = await createIndex();
-  const { errors } = await index.addDirectory({ path: dist });
-  if (errors.length > 0) throw new Error(errors.join("\n"));
-  await index.writeFiles({ outputPath: `${dist}/pagefind` });
-  await close();
+  const { writeSearchIndex } = await import("./search-index.mjs");
+  console.log(`The search knows ${await writeSearchIndex(await import("pagefind"), dist)} pages.`);
 }

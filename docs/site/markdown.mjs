@@ -2,7 +2,7 @@
 // themselves, coloured code, and links from page to page.
 import { createHighlighter } from "shiki";
 
-const languages = ["ts", "js", "sh", "json", "html", "sql", "jsonc"];
+const languages = ["ts", "tsx", "js", "jsx", "sh", "json", "html", "sql", "jsonc"];
 const themes = { light: "github-light-high-contrast", dark: "github-dark-default" };
 
 export async function amendMarkdown(eleventy) {

@@ -23,8 +23,8 @@ export function sourcesOf(path) {
     }));
 }
 
-/** How a file is coloured. JSX, Vue and style sheets are read as the nearest language that the site colours. */
+/** How a file is coloured. Vue and style sheets are read as the nearest language that the site colours. */
 function languageOf(name) {
   const ending = name.slice(name.lastIndexOf(".") + 1);
-  return { json: "json", html: "html", vue: "html", sql: "sql", css: "text" }[ending] ?? "js";
+  return { json: "json", ts: "ts", tsx: "tsx", html: "html", vue: "html", sql: "sql", css: "text" }[ending] ?? "js";
 }

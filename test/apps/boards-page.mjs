@@ -10,7 +10,7 @@ export const seconds = { short: 120, long: 120 };
 
 export async function playOnBoards(name) {
   const vite = "node_modules/vite/bin/vite.js";
-  const built = spawnSync(process.execPath, [vite, "build"], { encoding: "utf8" });
+  const built = spawnSync("npm", ["run", "build"], { encoding: "utf8" });
   assert.equal(built.status, 0, built.stdout + built.stderr);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;

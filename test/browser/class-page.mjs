@@ -2,8 +2,10 @@
 import { strict as assert } from "node:assert";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { root } from "../package/unpack.mjs";
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** Plays on it in a browser; `home` is where the packed package lies. */
 export async function playOnClassPage(browser, folder, home) {
@@ -37,6 +39,13 @@ export async function playOnClassPage(browser, folder, home) {
   };
 
   const { tab, faults, play, reveal, tiles, said } = await open("game.html");
+  await tab.evaluate(axe);
+  const { violations } = await tab.evaluate("axe.run()");
+  assert.deepEqual(
+    violations.map(({ id }) => id),
+    [],
+    "what axe-core finds on the page for a class",
+  );
   assert.equal(await tiles(), 0);
   await reveal("Ann");
   assert.equal(await tiles(), 7);

@@ -41,7 +41,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
-const parts = { looksRight, isAccessible, finds, keepsColours, playsATurn, opensItsMenu };
+const parts = { looksRight, isAccessible, finds, saysThatItCannotSearch, keepsColours, playsATurn, opensItsMenu };
 const wanted = process.argv.slice(2);
 try {
   for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await part();
@@ -130,6 +130,22 @@ async function finds() {
     assert.equal(await page.locator("dialog[open]").count(), 0);
   });
   console.log(`site: the search finds ${asked.map(([text]) => text).join(", ")}`);
+}
+
+/** An index that came empty or did not come: the dialog opens all the same, and says so. */
+async function saysThatItCannotSearch() {
+  for (const answer of [{ body: "" }, { status: 404 }]) {
+    const page = await browser.newPage();
+    await page.route("**/pagefind-entry.json*", (route) => route.fulfill(answer));
+    await page.goto(`${origin}${under}start.html`);
+    await page.keyboard.press("/");
+    await page.getByRole("searchbox").fill("board");
+    await page.getByRole("status").getByText("The search does not work: its index could not be read.").waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+    await page.close();
+  }
+  console.log("site: a search without its index says that it does not work");
 }
 
 /** Dark as the reader's system is; a choice stays from page to page. */

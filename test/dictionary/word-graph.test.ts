@@ -243,6 +243,17 @@ test("a list that is too large is refused before the whole graph has been built"
   expect(found(nodes - 1)).toBe(`found ${nodes.toLocaleString("en")}; nodeBits: 24 has room for four times as many`);
 });
 
+test("a tile set that was left out is named, whatever needs it", () => {
+  const expected = new TypeError(
+    "tileSet: expected a tile set, such as english of tilewright/tile-sets, found undefined",
+  );
+  for (const options of [{}, { gaddag: true }] as never[]) {
+    expect(() => buildWordGraph(["HORN"], options)).toThrow(expected);
+    expect(() => readWordGraph(new ArrayBuffer(8), options)).toThrow(expected);
+    expect(() => wordList(["HORN"], options)).toThrow(expected);
+  }
+});
+
 test("options and bytes that cannot be used are refused with what was expected and found", () => {
   const alphabet = Array.from({ length: 64 }, (_, i) => String.fromCharCode(0x4e00 + i));
   expect(() => buildWordGraph([], { tileSet: tileSetOf(alphabet) })).toThrow(

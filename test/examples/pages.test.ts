@@ -31,7 +31,7 @@ function filesOf(page: string, folder = ""): readonly string[] {
 
 /** Opens a page in a tab of its own: the same script once more. */
 async function open(file: string): Promise<TilewrightBoard> {
-  document.body.replaceChildren();
+  document.body.replaceChildren(document.createElement("main"));
   // Another test file may have imported the element before, for a window of its own.
   defineBoard("tilewright-board");
   tabs += 1;
@@ -193,7 +193,7 @@ describe("docs/recipes/two-tabs-and-a-server", () => {
       location.hash = `#${key}`;
       const board = await open(filesOf("recipes-two-tabs-and-a-server", "pages/")[0]!);
       await vi.waitFor(() => expect(board.view).not.toBeNull());
-      const [ask, yes, no] = [...document.body.children].slice(1) as [HTMLElement, HTMLElement, HTMLElement];
+      const [ask, yes, no] = [...document.querySelectorAll<HTMLElement>("button")] as [HTMLElement, HTMLElement, HTMLElement];
       return { board, ask, yes, no };
     };
     const tables = [await tab(keys[0]!), await tab(keys[1]!)];

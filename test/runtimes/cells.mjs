@@ -2,6 +2,7 @@
 // it fails, and may have a `column` and `how`. `short` ones are run by `--short`, too. `seconds` is its limit.
 import { browsers } from "./cells/browsers.mjs";
 import { bundlers } from "./cells/bundlers.mjs";
+import { frameworks } from "./cells/frameworks.mjs";
 import { programs } from "./cells/programs.mjs";
 import { reactNative } from "./cells/react-native.mjs";
 import { testRunners } from "./cells/test-runners.mjs";
@@ -11,7 +12,8 @@ export const sections = [
   { title: "Programs that run JavaScript", cells: programs },
   { title: "Browsers", cells: browsers },
   { title: "React Native", cells: reactNative },
-  { title: "Bundlers and frameworks", cells: bundlers },
+  { title: "Bundlers", cells: bundlers },
+  { title: "Pages that a server renders", cells: frameworks },
   { title: "Test runners", cells: testRunners },
   { title: "TypeScript, by moduleResolution", cells: typescript },
 ];

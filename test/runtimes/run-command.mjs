@@ -33,3 +33,24 @@ export function start(command, args, { cwd, signal, env = {} }) {
   child.on("close", () => signal.removeEventListener("abort", end));
   return { child, end };
 }
+
+/** Starts a server, waits for the address it prints, and ends it when `use` has had the address. */
+export async function withServer(command, args, options, use) {
+  const { child, end } = start(command, args, options);
+  try {
+    const origin = await new Promise((resolve, reject) => {
+      let said = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (data) => {
+          said += data;
+          const [found] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(said) ?? [];
+          if (found !== undefined) resolve(found);
+        });
+      child.on("error", reject);
+      child.on("close", () => reject(new Error(said)));
+    });
+    await use(origin);
+  } finally {
+    end();
+  }
+}

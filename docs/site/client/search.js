@@ -6,18 +6,32 @@ const most = { pages: 12, parts: 3 };
 let dialog;
 
 /** Opens the search. `root` leads from this page to the top of the site. */
-export async function openSearch(root) {
-  dialog ??= await makeDialog(new URL(root, location.href));
+export function openSearch(root) {
+  dialog ??= makeDialog(new URL(root, location.href));
   if (!dialog.open) dialog.showModal();
   dialog.querySelector("input").select();
 }
 
-async function makeDialog(top) {
+/** Loads Pagefind and the head of its index. */
+async function loadIndex(top) {
   const pagefind = await import(/* @vite-ignore */ new URL("pagefind/pagefind.js", top).href);
   // A long page, such as the error catalogue, may say more about a word than a short one.
   await pagefind.options({ baseUrl: top.pathname, excerptLength: 18, ranking: { pageLength: 0.1 } });
-  pagefind.init();
+  await pagefind.init();
+  return pagefind;
+}
 
+/** The pages that hold what was typed, and how many were found; `null` when something else was typed meanwhile. */
+async function search(pagefind, typed) {
+  const found = await pagefind.debouncedSearch(typed, {}, 120);
+  if (found === null) return null;
+  const pages = await Promise.all((found.results ?? []).slice(0, most.pages).map((result) => result.data()));
+  const meant = pages.filter((page) => holds(page, typed));
+  return { meant, count: meant.length === pages.length ? found.results.length : meant.length };
+}
+
+function makeDialog(top) {
+  const index = loadIndex(top);
   const input = make("input", {
     type: "search",
     placeholder: "Search the pages and the reference",
@@ -31,14 +45,21 @@ async function makeDialog(top) {
   const made = make("dialog", { className: "search" }, form, status, list);
   made.setAttribute("aria-label", "Search");
 
+  const fail = () => {
+    list.replaceChildren();
+    status.textContent = "The search does not work: its index could not be read..";
+  };
+  index.catch(fail);
   input.addEventListener("input", async () => {
     const typed = input.value;
-    const found = await pagefind.debouncedSearch(typed, {}, 120);
-    const pages = await Promise.all((found?.results ?? []).slice(0, most.pages).map((result) => result.data()));
-    if (found === null || input.value !== typed) return; // something else was typed meanwhile
-    const meant = pages.filter((page) => holds(page, typed));
-    list.replaceChildren(...meant.flatMap(entriesOf));
-    status.textContent = said(typed.trim(), meant.length === pages.length ? found.results.length : meant.length);
+    try {
+      const found = await search(await index, typed);
+      if (found === null || input.value !== typed) return; // something else was typed meanwhile
+      list.replaceChildren(...found.meant.flatMap(entriesOf));
+      status.textContent = said(typed.trim(), found.count);
+    } catch {
+      fail();
+    }
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -53,8 +53,7 @@ export function challengeOf(text: string): Pick<Ruleset, "challenge" | "wordChec
   const written = challengePrice.exec(text)?.[1] ?? "void";
   if (written === "void") return { challenge: null, wordCheck: "on-play" };
   const prices = written.split(", ").map(readPrice);
-  const perWord = prices.some((price) => typeof price === "object" && price.per === "word");
-  const challenge: ChallengeRule = { looksUp: perWord ? "named-words" : "every-word", whenWrong: prices.at(-1)! };
+  const challenge: ChallengeRule = { looksUp: "named-words", whenWrong: prices.at(-1)! };
   return { challenge: prices.length > 1 ? { ...challenge, schedule: prices } : challenge, wordCheck: "on-challenge" };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChromium } from "../../browser/hands/chromium.mjs";
 import { versionOf } from "../projects.mjs";
-import { runCommand, start } from "../run-command.mjs";
+import { runCommand, withServer } from "../run-command.mjs";
 import { expectNoProblemsIn, openIn } from "./browsers.mjs";
 
 const page = (script) => `<!doctype html><title>bundle</title><script type="module" src="${script}"></script>\n`;
@@ -58,64 +58,13 @@ const viteBuild = async ({ project, node, chromium, signal }) => {
   await expectNoProblemsIn(chromium, join(cwd, "dist"), signal);
 };
 
-/** Starts a server, waits for the address it prints, and opens a page there. */
-async function openServed(command, args, { cwd, signal, env, chromium }, path = "") {
-  const { child, end } = start(command, args, { cwd, signal, env });
-  try {
-    const address = await new Promise((resolve, reject) => {
-      let said = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (data) => {
-          said += data;
-          const [found] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(said) ?? [];
-          if (found !== undefined) resolve(found);
-        });
-      child.on("error", reject);
-      child.on("close", () => reject(new Error(said)));
-    });
-    await openIn(openChromium(await chromium()), address + path, signal);
-  } finally {
-    end();
-  }
-}
-
 const viteServer = async ({ project, node, chromium, signal }) => {
   const cwd = await project("vite");
   writeFileSync(join(cwd, "index.html"), page("/page.mjs"));
   const args = ["node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", "0"];
-  await openServed(await node(), args, { cwd, signal, chromium });
-};
-
-const next = async ({ project, node, chromium, signal }) => {
-  const cwd = await project("next");
-  mkdirSync(join(cwd, "app"));
-  const files = {
-    "app/layout.js": 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
-    // On the server while the page is built, and once more in the browser.
-    "app/page.js": `import { findProblems } from "../program.mjs";
-import { Player } from "./player.js";
-export default () => {
-  const problems = findProblems();
-  if (problems.length > 0) throw new Error("PROBLEMS " + JSON.stringify(problems));
-  return <Player />;
-};
-`,
-    "app/player.js": `"use client";
-import { useEffect } from "react";
-import { findProblems } from "../program.mjs";
-export const Player = () => {
-  useEffect(() => { globalThis.problems = findProblems(); }, []);
-  return <p>A game</p>;
-};
-`,
-    "next.config.mjs": "export default { turbopack: { root: import.meta.dirname } };\n",
-  };
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(cwd, file), text);
-  const program = "node_modules/next/dist/bin/next";
-  const env = { NEXT_TELEMETRY_DISABLED: "1" };
-  await runCommand(await node(), [program, "build"], { cwd, signal, env });
-  const args = [program, "start", "--hostname", "127.0.0.1", "--port", "0"];
-  await openServed(await node(), args, { cwd, signal, env, chromium });
+  await withServer(await node(), args, { cwd, signal }, async (origin) =>
+    openIn(openChromium(await chromium()), origin, signal),
+  );
 };
 
 export const bundlers = [
@@ -133,12 +82,6 @@ export const bundlers = [
   { row: `webpack ${versionOf("webpack", "webpack")}`, how: "as it comes", run: built("webpack", webpack) },
   { row: `Vite ${versionOf("vite", "vite")}, build`, how: "as it comes", run: viteBuild },
   { row: `Vite ${versionOf("vite", "vite")}, server`, how: "as it comes", run: viteServer },
-  {
-    row: `Next ${versionOf("next", "next")}`,
-    how: "a page made by the server, and a component in the browser",
-    seconds: 240,
-    run: next,
-  },
   { row: `Parcel ${versionOf("parcel", "parcel")}`, how: "as it comes", run: parcel(null) },
   {
     row: `Parcel ${versionOf("parcel", "parcel")}, which reads \`exports\``,

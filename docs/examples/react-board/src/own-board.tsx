@@ -1,7 +1,8 @@
 // A board made of tilewright/compose: the draft is the state of the component, and every function gives the next one.
-import { useState } from "react";
-import { describeViolations } from "tilewright";
+import { type FormEvent, useState } from "react";
+import { describeViolations, type GameView, type Move, squareAt, type Violation } from "tilewright";
 import {
+  type Draft,
   describeNotice,
   describePreview,
   followDraft,
@@ -16,13 +17,19 @@ import {
 } from "tilewright/compose";
 import "./own-board.css";
 
-export function OwnBoard({ view, onMove }) {
+interface Props {
+  readonly view: GameView;
+  /** Makes a move, and gives what is wrong with it: nothing, if it was made. */
+  readonly onMove: (move: Move) => readonly Violation[];
+}
+
+export function OwnBoard({ view, onMove }: Props) {
   const [shown, setShown] = useState(view);
   const [draft, setDraft] = useState(() => newDraft(view));
   const [text, setText] = useState("");
   const [refusal, setRefusal] = useState("");
 
-  const change = (next) => {
+  const change = (next: Draft) => {
     setDraft(next);
     setRefusal("");
   };
@@ -38,7 +45,7 @@ export function OwnBoard({ view, onMove }) {
     if (move !== null) setRefusal(describeViolations(onMove(move)).join(" "));
   };
 
-  const type = (event) => {
+  const type = (event: FormEvent) => {
     event.preventDefault();
     const next = typePlay(view, draft, text);
     change(next);
@@ -49,7 +56,7 @@ export function OwnBoard({ view, onMove }) {
     <section aria-label="Our own board">
       <div className="squares">
         {view.board.map((_, index) => {
-          const square = { row: Math.floor(index / 15), col: index % 15 };
+          const square = squareAt(view.ruleset.layout, index);
           const notice = noticeAt(view, draft, square);
           const look = notice.tile === null ? "" : notice.tile.laid ? "laid" : "tile";
           return (
