@@ -7,8 +7,8 @@
  * @packageDocumentation
  */
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { Draft } from "../compose/draft.ts";
-import type { MoveDetail, TilewrightBoard } from "./board-element.ts";
+import type { TilewrightBoard } from "./board-element.ts";
+import type { DraftDetail, MoveDetail } from "./details.ts";
 
 /**
  * The board as `ref` gives it, by its public members: the types for `import` and those for `require` each have a class,
@@ -37,7 +37,7 @@ export interface BoardAttributes extends BoardProperties, DetailedHTMLProps<HTML
   /** Called with what the player wants to do. */
   readonly "ontilewright-move"?: ((event: BoardEvent<MoveDetail>) => void) | undefined;
   /** Called when what is being laid has changed. */
-  readonly "ontilewright-draft"?: ((event: BoardEvent<Draft>) => void) | undefined;
+  readonly "ontilewright-draft"?: ((event: BoardEvent<DraftDetail>) => void) | undefined;
 }
 
 declare module "react" {
