@@ -1,4 +1,4 @@
-import { refuseOption } from "../read/refuse.ts";
+import { refuseOption, requireParts } from "../read/refuse.ts";
 import { checkTimeControl, type TimeControl } from "./time-control.ts";
 
 /**
@@ -107,14 +107,23 @@ export function addTime(clock: Clock, seat: number, seconds: number): Clock {
 }
 
 /** Returns how many milliseconds the clock has been running. 0 while it stands. */
-export function passedSince({ since }: Clock, now: number): number {
+export function passedSince(clock: Clock, now: number): number {
+  requireClock(clock);
+  const { since } = clock;
   const begun = since ?? now;
   if (!(Number.isFinite(now) && now >= begun))
     refuseOption("now", since === null ? "a number" : `${since} or later`, now);
   return now - begun;
 }
 
-function checkSeat({ used }: Clock, seat: number): void {
+/** Throws a `TypeError` if `clock` is not a clock. */
+export function requireClock(clock: Clock): void {
+  requireParts(clock, "clock", "a clock, which createClock makes", ["used"], ["control"]);
+}
+
+function checkSeat(clock: Clock, seat: number): void {
+  requireClock(clock);
+  const { used } = clock;
   if (!(Number.isInteger(seat) && seat >= 0 && seat < used.length))
     refuseOption("seat", `0 to ${used.length - 1}`, seat);
 }

@@ -4,6 +4,7 @@ import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState, Player, Status } from "../model/state.ts";
+import { requireGame } from "../table/require-game.ts";
 import { isSettlement } from "../table/turns.ts";
 import { lengthOfStart, startOf } from "./replay.ts";
 
@@ -36,6 +37,7 @@ export type MadeMove =
  */
 export function movesOf(game: GameState): readonly MadeMove[] {
   // E3
+  requireGame(game);
   let state = startOf(game);
   const add = eventByEvent(state);
   let settling: { readonly event: number; readonly status: Status } | null = null;

@@ -1,4 +1,6 @@
 import type { GameState } from "../../game/model/state.ts";
+import { requireGame } from "../../game/table/require-game.ts";
+import { requireParts } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import { formatRack } from "../rack-text.ts";
@@ -17,6 +19,15 @@ import { operationsOf } from "./rules.ts";
  * @param position - The position, and what else the line says.
  */
 export function formatCgp(position: Cgp | GameState): string {
+  if (Object(position).kind === undefined)
+    requireParts(
+      position,
+      "position",
+      "a game, or what parseCgp gives",
+      ["racks", "scores", "operations"],
+      ["position"],
+    );
+  else requireGame(position as GameState, "position");
   const {
     position: at,
     racks,

@@ -2,7 +2,9 @@ import { eventByEvent } from "../../game/fold/apply-event.ts";
 import { setupOf, unplayedGame } from "../../game/fold/unplayed-game.ts";
 import type { GameEvent } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
+import { requireGame } from "../../game/table/require-game.ts";
 import { isSettlement } from "../../game/table/turns.ts";
+import { requireParts } from "../../read/refuse.ts";
 import { type Remark, remarkAt } from "../remark.ts";
 import { declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
@@ -31,7 +33,7 @@ import { settlementLines } from "./writing/format-settlement.ts";
  * ```
  */
 export function formatGcg(game: GcgGame | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
-  const record = "state" in game ? game : withoutExtras(game);
+  const record = recordOf(game);
   const { history } = record.state;
   const nicks = nicksOf(record.state.players.map(({ name }) => name));
   const rules = declaredRules(record);
@@ -90,10 +92,23 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   return { text: `${lines.join("\n")}\n`, remarks };
 }
 
+/** Throws a `TypeError` for anything but a game of either kind. */
+function recordOf(game: GcgGame | GameState): GcgGame {
+  if ((Object(game) as Partial<GameState>).kind === "game") {
+    requireGame(game as GameState, "game");
+    return withoutExtras(game as GameState);
+  }
+  const record = game as GcgGame;
+  const lists = ["names", "pragmas", "lines", "notes"];
+  requireParts(record, "game", "a game, or the `game` that parseGcg gives", lists, ["state"]);
+  requireGame(record.state, "game.state");
+  return record;
+}
+
 /** A game that no record came with. */
 function withoutExtras(state: GameState): GcgGame {
   const names = state.players.map(({ name }) => name);
-  return { state, title: null, lexicon: state.dictionary, names, pragmas: [], lines: [], notes: [] };
+  return { state, title: null, lexicon: state.dictionary ?? null, names, pragmas: [], lines: [], notes: [] };
 }
 
 function notesByEvent({ notes }: GcgGame): ReadonlyMap<number, readonly string[]> {

@@ -11,9 +11,11 @@
 //
 // The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it.
 // read-contents.ts runs the steps from the rules on, and puts the answer together. format-gcg.ts goes the other way.
+
 import type { Parsed } from "../../checked.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
+import { requireRecordOptions } from "../record-options.ts";
 import { type Remark, refusal, unreadable } from "../remark.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
@@ -56,6 +58,7 @@ export function parseGcg(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+  requireRecordOptions(options);
   if (isTooLarge(input)) return refusal([unreadable({ column: 1 }, `a recorded game of ${atMost}`, input)]);
   const decoded = textOf(input);
   if (decoded === null) return refusal([unreadable({ column: 1 }, aRecord, input)]);
