@@ -1,7 +1,7 @@
 import { frozen } from "../frozen.ts";
 import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
-import { refuse, requireParts, requireThat } from "../read/refuse.ts";
+import { refuse, requireThat } from "../read/refuse.ts";
 import { type Field, type ReaderContext, readField, type Shape } from "../read/shape.ts";
 import { type Premium, premiumField } from "./premium.ts";
 import type { Square } from "./square.ts";
@@ -92,9 +92,9 @@ export function defineLayout(options: {
 
 /** Throws a `TypeError` if `layout` is not a layout. */
 export function requireLayout(layout: Layout): void {
-  requireParts(layout, "layout", "a layout, for instance standardLayout", ["rowsOfSquares", "starts"], ["legend"]);
-  const { rows, cols } = layout;
-  requireThat(Number.isInteger(rows) && Number.isInteger(cols), "layout", "whole numbers of rows and cols", layout);
+  const { rows, cols, rowsOfSquares, legend } = Object(layout) as Layout;
+  const isLayout = Array.isArray(rowsOfSquares) && Object(legend) === legend && Number.isInteger(rows * cols);
+  requireThat(isLayout, "layout", "a layout, for instance standardLayout", layout);
 }
 
 /** Throws a `TypeError` if `square` is not a square at all. One outside the board is. */

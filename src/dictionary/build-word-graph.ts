@@ -1,4 +1,4 @@
-import { requireIterable, requireParts } from "../read/refuse.ts";
+import { requireIterable } from "../read/refuse.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { buildNodes } from "./graph/build-nodes.ts";
@@ -25,8 +25,7 @@ export function buildWordGraph(
   words: WordList | Iterable<string>,
   options: { readonly tileSet: TileSet; readonly gaddag?: boolean; readonly nodeBits?: 22 | 24 },
 ): WordGraph {
-  requireParts(options, "options", "{ tileSet, gaddag, nodeBits }", [], ["tileSet"]);
-  const { tileSet, gaddag = false, nodeBits = 22 } = options;
+  const { tileSet, gaddag = false, nodeBits = 22 } = Object(options) as typeof options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
   if (!isWordList(words)) requireIterable(words, "words", "a list of words");

@@ -1,5 +1,4 @@
 import type { Parsed } from "../checked.ts";
-import { requireParts } from "../read/refuse.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { checkNodes } from "./graph/check-nodes.ts";
@@ -37,8 +36,7 @@ export function parseWordGraph(
   bytes: ArrayBuffer | Uint8Array,
   options: { readonly tileSet: TileSet; readonly nodeBits?: 22 | 24 },
 ): Parsed<{ readonly graph: WordGraph }> {
-  requireParts(options, "options", "{ tileSet, nodeBits }", [], ["tileSet"]);
-  const { tileSet, nodeBits = 22 } = options;
+  const { tileSet, nodeBits = 22 } = Object(options) as typeof options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
   const refuse = (code: string, expected: string, found: string): Parsed<{ readonly graph: WordGraph }> => ({

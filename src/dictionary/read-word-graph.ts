@@ -1,5 +1,5 @@
 import { expectation, mismatch } from "../read/describe.ts";
-import { requireParts, requireThat } from "../read/refuse.ts";
+import { requireThat } from "../read/refuse.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { graphOf, nodesOf } from "./graph/graph-of.ts";
@@ -24,8 +24,7 @@ export function readWordGraph(
   bytes: ArrayBuffer | Uint8Array,
   options: { readonly tileSet: TileSet; readonly nodeBits?: 22 | 24 },
 ): WordGraph {
-  requireParts(options, "options", "{ tileSet, nodeBits }", [], ["tileSet"]);
-  const { tileSet, nodeBits = 22 } = options;
+  const { tileSet, nodeBits = 22 } = Object(options) as typeof options;
   requireThat(
     bytes instanceof ArrayBuffer || ArrayBuffer.isView(bytes),
     "bytes",

@@ -1,8 +1,7 @@
-import { refuseOption, requireParts } from "../read/refuse.ts";
+import { refuseOption, requireThat } from "../read/refuse.ts";
 import { letterSplitter } from "../tiles/letters.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
-import { requireTileSet } from "../tiles/tile-set.ts";
 import type { Dictionary, WordLabel } from "./dictionary.ts";
 import { entriesOf, type ListEntry, type WordSource } from "./list/entries.ts";
 import { createLeftOutReport, type LeftOut, type LeftOutReason } from "./list/left-out.ts";
@@ -94,11 +93,10 @@ export function wordList(
   options: { readonly tileSet: TileSet; readonly maxWords?: number; readonly maxLetters?: number },
 ): WordList {
   // Other keys are fine: a ruleset has a tile set too.
-  requireParts(options, "options", "{ tileSet, maxWords, maxLetters }", [], ["tileSet"]);
-  const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = options;
+  const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = Object(options) as typeof options;
   checkLimit("maxWords", maxWords, 0, 2 ** 24 - 1); // a Set can hold no more
   checkLimit("maxLetters", maxLetters, 2, 64);
-  requireTileSet(tileSet, "options.tileSet");
+  requireThat(Array.isArray(tileSet?.letters), "options.tileSet", "a tile set", tileSet);
   const spell = createSpeller(tileSet);
   const report = createLeftOutReport();
   const words = new Set<string>();

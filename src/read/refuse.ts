@@ -1,4 +1,4 @@
-import { describe, expectation, mismatch } from "./describe.ts";
+import { expectation, mismatch } from "./describe.ts";
 import type { Problem } from "./reader.ts";
 
 /** Throws the problems as one `RangeError`, if there are any. For values that the calling developer handed in. */
@@ -47,11 +47,9 @@ export function requireParts(
 ): void {
   const parts = Object(value) as Readonly<Record<string, unknown>>;
   const lacks =
-    lists.find((key) => !Array.isArray(parts[key])) ??
-    objects.find((key) => typeof parts[key] !== "object" || parts[key] === null);
+    lists.find((key) => !Array.isArray(parts[key])) ?? objects.find((key) => Object(parts[key]) !== parts[key]);
   if (lacks === undefined) return;
-  const found = parts === value && !Array.isArray(value) ? `${describe(value)} without ${lacks}` : describe(value);
-  throw new TypeError(expectation(what, expected, found));
+  throw new TypeError(mismatch(what, expected, value) + (parts === value ? ` without ${lacks}` : ""));
 }
 
 /**

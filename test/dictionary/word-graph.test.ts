@@ -249,7 +249,7 @@ test("options and bytes that cannot be used are refused with what was expected a
     new RangeError("tileSet: expected at most 63 letters, found 64 in test"),
   );
   expect(() => buildWordGraph(["HORN"], undefined as never)).toThrow(
-    new TypeError("options: expected { tileSet, gaddag, nodeBits }, found undefined"),
+    new TypeError("options.tileSet: expected a tile set, for instance english, found undefined"),
   );
   expect(() => buildWordGraph([], { tileSet: english, nodeBits: 23 as 22 })).toThrow(
     new RangeError("nodeBits: expected 22 or 24, found 23"),

@@ -1,5 +1,5 @@
 import { expectation } from "../../read/describe.ts";
-import { requireParts, requireThat } from "../../read/refuse.ts";
+import { requireThat } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
 import { alphabetOf } from "../graph/alphabet.ts";
@@ -25,14 +25,13 @@ export interface PackedWordList {
  * as all combinations of five letters: `unpackWordList` would refuse to read so much from so short a text.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
-  requireParts(options, "options", "{ tileSet }", [], ["tileSet"]);
   requireThat(
     typeof list?.words === "function" && typeof list.entries === "function",
     "list",
     "what wordList makes of words",
     list,
   );
-  const alphabet = alphabetOf(options.tileSet);
+  const alphabet = alphabetOf((Object(options) as typeof options).tileSet);
   const pack = (words: Iterable<string>): string => {
     const { letters, ...sorted } = packWords(words, alphabet);
     const text = frontCode({ letters, ...sorted }, alphabet.letters.length);

@@ -1,5 +1,4 @@
 import { mismatch } from "../../read/describe.ts";
-import { requireParts } from "../../read/refuse.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
@@ -27,8 +26,7 @@ import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
   requirePacked(packed);
-  requireParts(options, "options", "{ tileSet }", [], ["tileSet"]);
-  const alphabet = alphabetOf(options.tileSet);
+  const alphabet = alphabetOf((Object(options) as typeof options).tileSet);
   const lazily = (text: string): (() => PackedWords) => {
     let words: PackedWords | null = null;
     return () => {

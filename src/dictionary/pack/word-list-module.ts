@@ -18,7 +18,7 @@ export function wordListModule(
 ): string {
   const packed = packWordList(list, options);
   requireThat(typeof list.size === "number", "list", "what wordList makes of words", list);
-  const { tileSet, tileSetName, typed = false } = options;
+  const { tileSet, tileSetName, typed = false } = Object(options) as typeof options;
   const { id, letters, blanks } = tileSet;
   const dictionary = `import { unpackWordList${typed ? ", type WordList" : ""} } from "tilewright/dictionary";`;
   const imports = tileSetName === undefined ? [] : [`import { ${tileSetName} } from "tilewright/tile-sets";`];
