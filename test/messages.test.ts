@@ -95,7 +95,7 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test("a word list without options", () => {
     expect(() => anything<(words: readonly string[]) => void>(wordList)(["horn"])).toThrow(
-      /^options: expected \{ .*tileSet.* \}, found undefined$/,
+      /^options\.tileSet: expected a tile set, found undefined$/,
     );
   });
 
