@@ -72,7 +72,7 @@ describe("the message for a natural mistake says how to put it right", () => {
   test("a board given as rows", () => {
     const board = Array.from({ length: 15 }, () => Array(15).fill(null));
     expect(() => scoreMove({ ruleset, board: anything(board) }, horn.placements)).toThrow(
-      new RangeError("position.board: expected 225 squares in one list, found 15"),
+      new RangeError("position.board: expected 225 squares in one list; parsePosition makes it of rows, found 15"),
     );
   });
 
@@ -87,13 +87,15 @@ describe("the message for a natural mistake says how to put it right", () => {
 
   test("the whole answer instead of its score", () => {
     expect(() => explainScore(anything(scoreMove(position, horn.placements)))).toThrow(
-      new TypeError("score: expected a score, which scoreMove and validatePlacement give in `score`, found an object"),
+      new TypeError(
+        "score: expected a score, which scoreMove and validatePlacement give in `score`, found an object without words",
+      ),
     );
   });
 
   test("a word list without options", () => {
     expect(() => anything<(words: readonly string[]) => void>(wordList)(["horn"])).toThrow(
-      /^options: expected \{ .*tileSet.* \}, found undefined$/,
+      /^options\.tileSet: expected a tile set, found undefined$/,
     );
   });
 

@@ -1,6 +1,6 @@
 import { mismatch } from "../read/describe.ts";
 import type { BoardTile } from "../tiles/tile.ts";
-import type { Layout } from "./layout.ts";
+import { type Layout, requireLayout } from "./layout.ts";
 
 /**
  * The tiles on the board, row by row: `rows * cols` entries, `null` for an empty square. Plain data. `indexOf` gives
@@ -10,6 +10,7 @@ export type Board = readonly (BoardTile | null)[];
 
 /** Returns a board of this layout with no tiles on it. */
 export function emptyBoard(layout: Layout): Board {
+  requireLayout(layout);
   return new Array<null>(layout.rows * layout.cols).fill(null);
 }
 

@@ -1,7 +1,7 @@
 import { asRead } from "../read/as-read.ts";
 import { join, joinKey, mismatch } from "../read/describe.ts";
 import { createReader, type Reader } from "../read/reader.ts";
-import { refuse } from "../read/refuse.ts";
+import { refuse, requireThat } from "../read/refuse.ts";
 import { type Field, type ReaderContext, readField, type Shape } from "../read/shape.ts";
 import { type Premium, premiumField } from "./premium.ts";
 import type { Square } from "./square.ts";
@@ -74,8 +74,8 @@ export function defineLayout(options: {
    */
   readonly starts?: readonly Square[] | undefined;
 }): Layout {
-  const { rowsOfSquares } = options;
-  if (!Array.isArray(rowsOfSquares)) throw new TypeError(mismatch("rowsOfSquares", "a list of texts", rowsOfSquares));
+  const { rowsOfSquares } = Object(options) as typeof options;
+  requireThat(Array.isArray(rowsOfSquares), "rowsOfSquares", "a list of texts", rowsOfSquares);
   const drawing = rowsOfSquares.map((row) => (typeof row === "string" ? [...row] : []));
   const rows = drawing.length;
   const cols = drawing.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -88,6 +88,19 @@ export function defineLayout(options: {
   const read = readLayout({ reader }, layout, "");
   refuse("layout", reader.problems);
   return asRead(layout, read as Layout);
+}
+
+/** Throws a `TypeError` if `layout` is not a layout. */
+export function requireLayout(layout: Layout): void {
+  const { rows, cols, rowsOfSquares, legend } = Object(layout) as Layout;
+  const isLayout = Array.isArray(rowsOfSquares) && Object(legend) === legend && Number.isInteger(rows * cols);
+  requireThat(isLayout, "layout", "a layout, for instance standardLayout", layout);
+}
+
+/** Throws a `TypeError` if `square` is not a square at all. One outside the board is. */
+export function requireSquare(square: Square, name = "square"): void {
+  const { row, col } = Object(square) as Square;
+  requireThat(typeof row === "number" && typeof col === "number", name, "{ row, col }", square);
 }
 
 /** Returns the premium of a square, or `null` for a plain square, a hole and any place outside the board. */
@@ -111,6 +124,8 @@ export function meaningsOf({ rowsOfSquares, legend }: Layout): readonly (Premium
  * for a list of squares.
  */
 export function indexOf(layout: Layout, square: Square): number {
+  requireLayout(layout);
+  requireSquare(square);
   return isInside(layout, square) ? square.row * layout.cols + square.col : -1;
 }
 
@@ -122,6 +137,7 @@ export function indexOf(layout: Layout, square: Square): number {
  * @throws RangeError if `index` is outside the board or not an integer.
  */
 export function squareAt(layout: Layout, index: number): Square {
+  requireLayout(layout);
   const size = layout.rows * layout.cols;
   if (!Number.isInteger(index) || index < 0 || index >= size)
     throw new RangeError(mismatch("index", `0 to ${size - 1}`, index));
@@ -136,6 +152,8 @@ export function isInside(layout: Layout, { row, col }: Square): boolean {
 }
 
 function meaningAt(layout: Layout, square: Square): Premium | "hole" | null {
+  requireLayout(layout);
+  requireSquare(square);
   if (!isInside(layout, square)) return null;
   const row = layout.rowsOfSquares[square.row] as string;
   return meaningOf(layout.legend, [...row][square.col] as string);

@@ -1,4 +1,4 @@
-import { refuseOption } from "../read/refuse.ts";
+import { refuseOption, requireParts } from "../read/refuse.ts";
 import { checkTimeControl, mostSeconds, type TimeControl } from "./time-control.ts";
 
 /**
@@ -108,7 +108,9 @@ export function addTime(clock: Clock, seat: number, seconds: number): Clock {
 }
 
 /** Returns how many milliseconds the clock has been running. 0 while it stands. */
-export function passedSince({ since }: Clock, now: number): number {
+export function passedSince(clock: Clock, now: number): number {
+  requireClock(clock);
+  const { since } = clock;
   const begun = since ?? now;
   if (!(typeof now === "number" && Math.abs(now) <= mostTime))
     refuseOption("now", `a number from ${-mostTime} to ${mostTime}`, now);
@@ -119,7 +121,14 @@ export function passedSince({ since }: Clock, now: number): number {
 /** The last moment that a `Date` can be. Sums of times stay finite, so that a clock can always be saved as JSON. */
 const mostTime = 8.64e15;
 
-function checkSeat({ used }: Clock, seat: number): void {
+/** Throws a `TypeError` if `clock` is not a clock. */
+export function requireClock(clock: Clock): void {
+  requireParts(clock, "clock", "a clock, which createClock makes", ["used"], ["control"]);
+}
+
+function checkSeat(clock: Clock, seat: number): void {
+  requireClock(clock);
+  const { used } = clock;
   if (!(Number.isInteger(seat) && seat >= 0 && seat < used.length))
     refuseOption("seat", `0 to ${used.length - 1}`, seat);
 }

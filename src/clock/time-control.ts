@@ -1,5 +1,5 @@
 import { mismatch } from "../read/describe.ts";
-import { refuseOption } from "../read/refuse.ts";
+import { refuseOption, requireThat } from "../read/refuse.ts";
 
 /** How much time players have, and what it costs to take more. All times are in seconds, up to 31,536,000. */
 export interface TimeControl {
@@ -42,7 +42,9 @@ export interface OvertimeRule {
  * [0, 1, 60, 61, 599, 2000].map((seconds) => overtimeCharge(tenAMinute, seconds)); // => [0, 10, 10, 20, 100, 100]
  * ```
  */
-export function overtimeCharge({ points, each, limit }: OvertimeRule, seconds: number): number {
+export function overtimeCharge(rule: OvertimeRule, seconds: number): number {
+  requireThat(Object(rule) === rule, "rule", "{ points, each, limit }", rule);
+  const { points, each, limit } = rule;
   if (typeof seconds !== "number" || Number.isNaN(seconds)) refuseOption("seconds", "a number", seconds);
   checkOvertime({ points, each, limit }, "overtime");
   const charged = Math.min(seconds, limit ?? seconds);
@@ -59,12 +61,15 @@ const mostPoints = 1_000_000;
  *
  * @throws RangeError for a time or a number of points out of range, TypeError for an unknown key.
  */
-export function checkTimeControl({ game, turn = null, increment = 0, overtime = null, ...rest }: TimeControl): void {
+export function checkTimeControl(control: TimeControl): void {
+  requireThat(Object(control) === control, "control", "{ game, turn, increment, overtime }", control);
+  const { game, turn = null, increment = 0, overtime = null, ...rest } = control;
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw new TypeError(mismatch("control", "{ game, turn, increment, overtime }", unknown));
   if (game !== null) check("control.game", game, mostSeconds, false);
   if (turn !== null) check("control.turn", turn, mostSeconds, false);
   check("control.increment", increment, mostSeconds, true);
+  requireThat(typeof overtime === "object", "control.overtime", "{ points, each, limit } or null", overtime);
   if (overtime !== null) checkOvertime(overtime, "control.overtime");
 }
 

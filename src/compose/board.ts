@@ -4,6 +4,7 @@ import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { Draft, LaidTile, NoticeOf } from "./draft.ts";
+import { requireDraft } from "./draft.ts";
 
 export const sameSquare = (a: Square, b: Square): boolean => a.row === b.row && a.col === b.col;
 
@@ -31,6 +32,7 @@ export function placesLeft({ rack, laid }: Draft): readonly number[] {
 
 /** What is on a square, as a screen reader should say it. */
 export function noticeAt(position: AnyPosition, draft: Draft, square: Square): NoticeOf<"at"> {
+  requireDraft(draft);
   const { ruleset, rules, board } = resolve(position);
   const index = indexOf(ruleset.layout, square);
   const laid = laidAt(draft, square);

@@ -1,10 +1,10 @@
-import { isInside } from "../board/layout.ts";
+import { isInside, requireSquare } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
 import { refuseOption } from "../read/refuse.ts";
 import { isFree, noticeAt } from "./board.ts";
-import { changed, type Draft } from "./draft.ts";
+import { changed, type Draft, requireDraft } from "./draft.ts";
 
 /** Where a cursor can be moved: one square, or to an end of its line or column. */
 export type CursorStep = "left" | "right" | "up" | "down" | "first" | "last" | "top" | "bottom";
@@ -14,7 +14,10 @@ export type CursorStep = "left" | "right" | "up" | "down" | "first" | "last" | "
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
-export function putCursor(position: AnyPosition, draft: Draft, { row, col }: Square): Draft {
+export function putCursor(position: AnyPosition, draft: Draft, square: Square): Draft {
+  requireDraft(draft);
+  requireSquare(square);
+  const { row, col } = square;
   if (!isInside(resolve(position).ruleset.layout, { row, col })) return changed(draft, null);
   return changed(draft, noticeAt(position, draft, { row, col }), { cursor: { row, col } });
 }
@@ -25,6 +28,7 @@ export function putCursor(position: AnyPosition, draft: Draft, { row, col }: Squ
  * @throws TypeError or RangeError if `position` is not a position, or there is no such step
  */
 export function moveCursor(position: AnyPosition, draft: Draft, step: CursorStep): Draft {
+  requireDraft(draft);
   if (!Object.hasOwn(steps, step)) refuseOption("step", Object.keys(steps).join(", "), step);
   return stepCursor(position, draft, ...steps[step]);
 }
@@ -51,6 +55,7 @@ export function stepCursor(position: AnyPosition, draft: Draft, down: number, ri
 
 /** Turns the cursor: from across to down, or back. */
 export function turnCursor(draft: Draft): Draft {
+  requireDraft(draft);
   const direction = draft.direction === "across" ? "down" : "across";
   return changed(draft, { code: "direction", direction }, { direction });
 }

@@ -1,6 +1,7 @@
 import { formatSquare } from "../notation/coordinate.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
+import { requireObject, requireParts } from "../read/refuse.ts";
 import { premiumInEnglish } from "../render/board-messages.ts";
 import { counted } from "../render/counted.ts";
 import { type Messages, violationsInWords } from "../render/messages.ts";
@@ -76,6 +77,7 @@ export const englishDraftMessages: DraftMessages = {
  * @throws TypeError if `notice` is not a notice
  */
 export function describeNotice(notice: Notice | null, messages: Partial<DraftMessages> = englishDraftMessages): string {
+  requireObject(messages, "messages");
   if (notice === null) return "";
   const code = notice?.code;
   if (typeof code !== "string" || !Object.hasOwn(englishDraftMessages, code))
@@ -101,8 +103,11 @@ export function describePreview(
   messages: Partial<DraftMessages> = englishDraftMessages,
   violations?: Partial<Messages>,
 ): string {
+  requireParts(preview, "preview", "a preview, which previewPlay makes", ["tiles", "words", "violations"]);
+  requireObject(messages, "messages");
+  if (violations !== undefined) requireObject(violations, "violations");
   if (preview.tiles.length === 0) return "";
-  if (!preview.legal || preview.score === null) return violationsInWords(preview.violations, violations);
+  if (!preview.legal || !preview.score) return violationsInWords(preview.violations, violations);
   const words = preview.words.map(({ word }) => word);
   const invalid = preview.words.flatMap(({ word, status }) => (status === "invalid" ? [word] : []));
   return (messages.score ?? englishDraftMessages.score)({ words, invalid, points: preview.score.total });

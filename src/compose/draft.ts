@@ -1,5 +1,6 @@
 import type { Premium } from "../board/premium.ts";
 import type { Direction, Square } from "../board/square.ts";
+import { requireParts, requireThat } from "../read/refuse.ts";
 import type { Letter, Tile } from "../tiles/tile.ts";
 
 /**
@@ -79,6 +80,18 @@ export type Notice = { readonly [C in keyof Notices]: NoticeOf<C> }[keyof Notice
 
 /** The notice of one code. */
 export type NoticeOf<C extends keyof Notices> = { readonly code: C } & Notices[C];
+
+/** Throws a `TypeError` if `draft` is not a draft. */
+export function requireDraft(draft: Draft): void {
+  requireParts(draft, "draft", "a draft, which newDraft makes", ["laid"], ["cursor"]);
+  requireThat(Array.isArray(draft.rack ?? []), "draft.rack", "a list of tiles, or null", draft.rack);
+  requireThat(Array.isArray(draft.exchange ?? []), "draft.exchange", "places on the rack, or null", draft.exchange);
+}
+
+/** Throws a `TypeError` if `place`, a place on the rack, is not a number. The rack may have no such place. */
+export function requirePlace(place: number, name = "place"): void {
+  requireThat(typeof place === "number", name, "a place on the rack, from 0", place);
+}
 
 /** Returns the draft with other fields, and with a notice of what that means. */
 export function changed(draft: Draft, notice: Notice | null, fields: Partial<Draft> = {}): Draft {

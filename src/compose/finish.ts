@@ -3,9 +3,11 @@ import type { Move, PlayMove } from "../game/model/move.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type Preview, previewPlay } from "../play/preview.ts";
+import { resolve } from "../play/resolve.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Tile } from "../tiles/tile.ts";
 import type { Draft } from "./draft.ts";
+import { requireDraft } from "./draft.ts";
 
 /** Whether words are looked up in a preview. */
 export interface DraftPreviewOptions {
@@ -19,6 +21,7 @@ export interface DraftPreviewOptions {
 
 /** Returns the tiles that are being laid, as `previewPlay`, `renderBoard` and `renderSvg` take them. */
 export function placementsOf(draft: Draft): readonly Placement[] {
+  requireDraft(draft);
   return draft.laid.map(({ row, col, letter, blank }) => ({ row, col, letter, blank }));
 }
 
@@ -29,17 +32,20 @@ export function placementsOf(draft: Draft): readonly Placement[] {
  */
 export function previewDraft(position: AnyPosition, draft: Draft, options: DraftPreviewOptions = {}): Preview {
   requireOptions(options, ["dictionary", "lookUp"]);
-  const { dictionary, lookUp = position.ruleset.wordCheck === "on-play" } = options;
+  const { dictionary, lookUp = resolve(position).ruleset.wordCheck === "on-play" } = options;
   return previewPlay(position, placementsOf(draft), lookUp ? { dictionary } : {});
 }
 
 /** Returns the move that makes the play, ready for `applyMove` or a server. `null` if no tile has been laid. */
 export function playOf(draft: Draft): PlayMove | null {
+  requireDraft(draft);
   return draft.laid.length === 0 ? null : { type: "play", placements: placementsOf(draft) };
 }
 
 /** Returns the move that exchanges the chosen tiles. `null` if no exchange is being prepared. */
 export function exchangeOf(draft: Draft): Extract<Move, { readonly type: "exchange" }> | null {
-  if (draft.exchange === null) return null;
-  return { type: "exchange", tiles: draft.exchange.map((place) => draft.rack?.[place] as Tile) };
+  requireDraft(draft);
+  const { exchange } = draft;
+  if (!exchange) return null;
+  return { type: "exchange", tiles: exchange.map((place) => draft.rack?.[place] as Tile) };
 }

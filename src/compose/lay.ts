@@ -1,10 +1,12 @@
+import { requireSquare } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
+import { requireText } from "../read/refuse.ts";
 import { BLANK, type Letter } from "../tiles/tile.ts";
 import { isFree, laidAt, placesLeft, sameSquare, tileOfLaid } from "./board.ts";
 import { nextFree } from "./cursor.ts";
-import { changed, type Draft, type LaidTile, nothingLaid, squareTaken } from "./draft.ts";
+import { changed, type Draft, type LaidTile, nothingLaid, requireDraft, requirePlace, squareTaken } from "./draft.ts";
 
 /**
  * Lays a tile of the rack on a square. The cursor goes to the next free square behind it.
@@ -15,7 +17,11 @@ import { changed, type Draft, type LaidTile, nothingLaid, squareTaken } from "./
  * @param place - Its place on the rack, from 0.
  * @throws TypeError or RangeError if `position` is not a position
  */
-export function layTile(position: AnyPosition, draft: Draft, place: number, { row, col }: Square): Draft {
+export function layTile(position: AnyPosition, draft: Draft, place: number, square: Square): Draft {
+  requireDraft(draft);
+  requirePlace(place);
+  requireSquare(square);
+  const { row, col } = square;
   const tile = draft.rack?.[place];
   if (tile === undefined || !placesLeft(draft).includes(place)) return changed(draft, null, { picked: null });
   const blank = tile === BLANK;
@@ -41,10 +47,14 @@ export function layDown(position: AnyPosition, draft: Draft, tile: LaidTile): Dr
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function nameBlank(position: AnyPosition, draft: Draft, square: Square, letter: Letter): Draft {
+  const { rules } = resolve(position);
+  requireDraft(draft);
+  requireSquare(square);
+  requireText(letter, "letter");
   const tile = laidAt(draft, square);
   const { row, col } = square;
   if (tile === undefined || !tile.blank) return nothingLaid(draft);
-  if (!resolve(position).rules.points.has(letter)) return changed(draft, { code: "not-a-letter", text: letter });
+  if (!rules.points.has(letter)) return changed(draft, { code: "not-a-letter", text: letter });
   const laid = draft.laid.map((other) => (other === tile ? { ...tile, letter } : other));
   return changed(draft, { code: "named", square: { row, col }, letter }, { laid });
 }
@@ -54,11 +64,16 @@ export function nameBlank(position: AnyPosition, draft: Draft, square: Square, l
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
-export function moveTile(position: AnyPosition, draft: Draft, from: Square, { row, col }: Square): Draft {
+export function moveTile(position: AnyPosition, draft: Draft, from: Square, to: Square): Draft {
+  const resolved = resolve(position);
+  requireDraft(draft);
+  requireSquare(from, "from");
+  requireSquare(to, "to");
+  const { row, col } = to;
   const tile = laidAt(draft, from);
   if (tile === undefined) return nothingLaid(draft);
   if (sameSquare(from, { row, col })) return changed(draft, null);
-  if (!isFree(resolve(position), draft, { row, col })) return squareTaken(draft, { row, col });
+  if (!isFree(resolved, draft, { row, col })) return squareTaken(draft, { row, col });
   const laid = draft.laid.map((other) => (other === tile ? { ...tile, row, col } : other));
   return changed(draft, { code: "moved", square: { row, col }, letter: tile.letter }, { laid, cursor: { row, col } });
 }
@@ -68,6 +83,8 @@ export function moveTile(position: AnyPosition, draft: Draft, from: Square, { ro
  * was laid last, as the backspace key does.
  */
 export function takeBack(draft: Draft, square?: Square): Draft {
+  requireDraft(draft);
+  if (square !== undefined) requireSquare(square);
   const tile = square === undefined ? draft.laid.at(-1) : laidAt(draft, square);
   if (tile === undefined) return nothingLaid(draft);
   const { row, col } = tile;
@@ -77,6 +94,7 @@ export function takeBack(draft: Draft, square?: Square): Draft {
 
 /** Takes all tiles of the draft back to the rack, and gives up what has been picked up or chosen for an exchange. */
 export function takeBackAll(draft: Draft): Draft {
+  requireDraft(draft);
   const free = { laid: [], picked: null, exchange: null };
   if (draft.laid.length === 0) return changed(draft, draft.exchange && { code: "exchange", tiles: null }, free);
   const { row, col } = draft.laid[0] as LaidTile;

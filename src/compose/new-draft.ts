@@ -3,7 +3,7 @@ import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { isFree } from "./board.ts";
-import { changed, type Draft } from "./draft.ts";
+import { changed, type Draft, requireDraft } from "./draft.ts";
 
 /**
  * Returns the draft of a player who has not touched anything yet: no tile laid, the rack in the order of the position,
@@ -30,10 +30,11 @@ export function newDraft(position: AnyPosition): Draft {
  */
 export function followDraft(position: AnyPosition, draft: Draft): Draft {
   const resolved = resolve(position);
+  requireDraft(draft);
   const rack = rackOf(position);
   const fields = { rack, picked: null, exchange: null };
   const free = draft.laid.filter((tile) => isFree(resolved, { ...draft, laid: [] }, tile));
-  if (rack === null || draft.rack === null) return changed(draft, null, { ...fields, laid: rack === null ? free : [] });
+  if (rack === null || !draft.rack) return changed(draft, null, { ...fields, laid: rack === null ? free : [] });
   // A tile whose square is taken has been played, or must come back: either way its place on the rack is gone.
   const gone = new Set(draft.laid.filter((tile) => !free.includes(tile)).map(({ from }) => from));
   const left: Tile[] = [...rack];

@@ -1,8 +1,8 @@
 import type { EndReason, EventOf, GameEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import { requireTable } from "../game/table/require-game.ts";
 import { formatSquare } from "../notation/coordinate.ts";
-import { mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { counted } from "../render/counted.ts";
 import { pileSize } from "../tiles/pile.ts";
@@ -70,7 +70,7 @@ export interface NewsOptions {
  * @throws TypeError if `game` is neither a game nor a view, or `options` has an unknown key
  */
 export function describeNews(game: GameState | GameView, options: NewsOptions = {}): readonly string[] {
-  if (!Array.isArray(game?.history)) throw new TypeError(mismatch("game", "a game or a view", game));
+  requireTable(game);
   requireOptions(options, ["from", "messages"]);
   const messages = { ...englishNewsMessages, ...options.messages };
   const { history, players, status } = game;

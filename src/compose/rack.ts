@@ -1,8 +1,9 @@
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
+import { requireThat } from "../read/refuse.ts";
 import { sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { changed, type Draft } from "./draft.ts";
+import { changed, type Draft, requireDraft, requirePlace } from "./draft.ts";
 
 /**
  * Puts the rack into another order by chance.
@@ -10,6 +11,8 @@ import { changed, type Draft } from "./draft.ts";
  * @param random - Gives numbers from 0 up to 1, such as `Math.random`. No game depends on it.
  */
 export function shuffleRack(draft: Draft, random: () => number): Draft {
+  requireDraft(draft);
+  requireThat(typeof random === "function", "random", "a function that gives numbers, such as Math.random", random);
   const order = (draft.rack ?? []).map((_, place) => ({ place, key: random() }));
   return reorder(
     draft,
@@ -23,6 +26,7 @@ export function shuffleRack(draft: Draft, random: () => number): Draft {
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function sortRack(position: AnyPosition, draft: Draft): Draft {
+  requireDraft(draft);
   const rack = draft.rack ?? [];
   const sorted = sortTiles(resolve(position).ruleset.tileSet, rack);
   const left: (Tile | null)[] = [...rack];
@@ -41,6 +45,9 @@ export function sortRack(position: AnyPosition, draft: Draft): Draft {
  * @param to - Where it goes, from 0.
  */
 export function moveInRack(draft: Draft, from: number, to: number): Draft {
+  requireDraft(draft);
+  requirePlace(from, "from");
+  requirePlace(to, "to");
   const order = (draft.rack ?? []).map((_, place) => place);
   if (!(order.includes(from) && order.includes(to))) return changed(draft, null);
   order.splice(from, 1);

@@ -1,9 +1,11 @@
+import { requireSquare } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { AnyPosition } from "../play/position.ts";
+import { resolve } from "../play/resolve.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { laidAt, placesLeft, sameSquare } from "./board.ts";
 import { putCursor, turnCursor } from "./cursor.ts";
-import { changed, type Draft } from "./draft.ts";
+import { changed, type Draft, requireDraft, requirePlace } from "./draft.ts";
 import { layTile, takeBack } from "./lay.ts";
 import { moveInRack } from "./rack.ts";
 
@@ -14,6 +16,9 @@ import { moveInRack } from "./rack.ts";
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function tapSquare(position: AnyPosition, draft: Draft, square: Square): Draft {
+  resolve(position); // throws if it is not a position, whatever the tap means
+  requireDraft(draft);
+  requireSquare(square);
   if (draft.picked !== null) return layTile(position, draft, draft.picked, square);
   if (laidAt(draft, square) !== undefined) return takeBack(draft, square);
   return sameSquare(draft.cursor, square) ? turnCursor(draft) : putCursor(position, draft, square);
@@ -26,6 +31,8 @@ export function tapSquare(position: AnyPosition, draft: Draft, square: Square): 
  * @param place - Its place on the rack, from 0.
  */
 export function tapRack(draft: Draft, place: number): Draft {
+  requireDraft(draft);
+  requirePlace(place);
   const tile = draft.rack?.[place];
   if (tile === undefined || !placesLeft(draft).includes(place)) return changed(draft, null);
   if (draft.exchange !== null) {
@@ -39,6 +46,7 @@ export function tapRack(draft: Draft, place: number): Draft {
 
 /** Begins to choose tiles for an exchange, with all tiles back on the rack; or gives that up. */
 export function toggleExchange(draft: Draft): Draft {
+  requireDraft(draft);
   if (draft.exchange !== null) return changed(draft, { code: "exchange", tiles: null }, { exchange: null });
   return draft.rack === null ? changed(draft, null) : choose({ ...draft, laid: [], picked: null }, []);
 }

@@ -4,10 +4,11 @@ import { foldSpellings, tileReader } from "../notation/tile-text.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import { describe } from "../read/describe.ts";
+import { requireText } from "../read/refuse.ts";
 import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { isFree, placesLeft, sameSquare } from "./board.ts";
 import { nextFree } from "./cursor.ts";
-import { changed, type Draft, type LaidTile, nothingLaid, squareTaken } from "./draft.ts";
+import { changed, type Draft, type LaidTile, nothingLaid, requireDraft, squareTaken } from "./draft.ts";
 import { layDown, nameBlank } from "./lay.ts";
 
 /**
@@ -24,6 +25,8 @@ import { layDown, nameBlank } from "./lay.ts";
  */
 export function typeText(position: AnyPosition, draft: Draft, text: string): Draft {
   const { tileSet } = resolve(position).ruleset;
+  requireDraft(draft);
+  requireText(text, "text");
   const read = tileReader(tileSet);
   const keys = foldSpellings(tileSet, text).replace(/\s+/g, "");
   let typed = keys === "" ? changed(draft, null) : draft;
@@ -89,6 +92,8 @@ function sourceOf(draft: Draft, tile: Tile): Pick<LaidTile, "blank" | "from"> | 
  */
 export function typePlay(position: AnyPosition, draft: Draft, text: string): Draft {
   const resolved = resolve(position);
+  requireDraft(draft);
+  requireText(text, "text");
   const { layout, tileSet } = resolved.ruleset;
   const [coordinate = "", word = "", ...more] = text.trim().split(/\s+/);
   const start = readCoordinate(coordinate);

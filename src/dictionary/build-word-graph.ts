@@ -1,4 +1,4 @@
-import { mismatch } from "../read/describe.ts";
+import { requireIterable } from "../read/refuse.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { buildNodes } from "./graph/build-nodes.ts";
@@ -25,11 +25,10 @@ export function buildWordGraph(
   words: WordList | Iterable<string>,
   options: { readonly tileSet: TileSet; readonly gaddag?: boolean; readonly nodeBits?: 22 | 24 },
 ): WordGraph {
-  if (typeof options !== "object" || options === null)
-    throw new TypeError(mismatch("options", "{ tileSet, gaddag, nodeBits }", options));
-  const { tileSet, gaddag = false, nodeBits = 22 } = options;
+  const { tileSet, gaddag = false, nodeBits = 22 } = Object(options) as typeof options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
+  if (!isWordList(words)) requireIterable(words, "words", "a list of words");
   const list = isWordList(words) ? words : wordList(words, { tileSet });
   const packed = packedWordsOf(list, alphabet) ?? packWords(list.words(), alphabet);
   const nodes = buildNodes(packed, alphabet.letters.length, gaddag, format);
@@ -37,5 +36,5 @@ export function buildWordGraph(
 }
 
 function isWordList(words: WordList | Iterable<string>): words is WordList {
-  return typeof words === "object" && "leftOut" in words;
+  return typeof Object(words).words === "function";
 }

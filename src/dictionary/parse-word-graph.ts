@@ -36,7 +36,7 @@ export function parseWordGraph(
   bytes: ArrayBuffer | Uint8Array,
   options: { readonly tileSet: TileSet; readonly nodeBits?: 22 | 24 },
 ): Parsed<{ readonly graph: WordGraph }> {
-  const { tileSet, nodeBits = 22 } = options;
+  const { tileSet, nodeBits = 22 } = Object(options) as typeof options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
   const refuse = (code: string, expected: string, found: string): Parsed<{ readonly graph: WordGraph }> => ({

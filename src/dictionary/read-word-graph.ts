@@ -1,4 +1,5 @@
 import { expectation, mismatch } from "../read/describe.ts";
+import { requireThat } from "../read/refuse.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { graphOf, nodesOf } from "./graph/graph-of.ts";
@@ -23,7 +24,13 @@ export function readWordGraph(
   bytes: ArrayBuffer | Uint8Array,
   options: { readonly tileSet: TileSet; readonly nodeBits?: 22 | 24 },
 ): WordGraph {
-  const { tileSet, nodeBits = 22 } = options;
+  const { tileSet, nodeBits = 22 } = Object(options) as typeof options;
+  requireThat(
+    bytes instanceof ArrayBuffer || ArrayBuffer.isView(bytes),
+    "bytes",
+    "an ArrayBuffer or a Uint8Array",
+    bytes,
+  );
   if (bytes.byteLength === 0 || bytes.byteLength % 4 !== 0) {
     throw new RangeError(mismatch("bytes", "4 bytes for each node", bytes.byteLength));
   }

@@ -1,4 +1,5 @@
 import { describe } from "../read/describe.ts";
+import { requireThat } from "../read/refuse.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 /** How many words may be refused before a warning. */
@@ -12,6 +13,8 @@ const mostRefused = 50;
  * @param warn - Called with a sentence, once.
  */
 export function watchDictionary(dictionary: Dictionary, warn: (message: string) => void): Dictionary {
+  requireThat(typeof dictionary?.has === "function", "dictionary", "a dictionary; wordList makes one", dictionary);
+  requireThat(typeof warn === "function", "warn", "a function", warn);
   let refused = 0;
   const watched: Dictionary = {
     has(word, letters) {

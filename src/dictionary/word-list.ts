@@ -1,5 +1,4 @@
-import { mismatch } from "../read/describe.ts";
-import { refuseOption } from "../read/refuse.ts";
+import { refuseOption, requireThat } from "../read/refuse.ts";
 import { letterSplitter } from "../tiles/letters.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
@@ -94,11 +93,10 @@ export function wordList(
   options: { readonly tileSet: TileSet; readonly maxWords?: number; readonly maxLetters?: number },
 ): WordList {
   // Other keys are fine: a ruleset has a tile set too.
-  if (typeof options !== "object" || options === null)
-    throw new TypeError(mismatch("options", "{ tileSet, maxWords, maxLetters }", options));
-  const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = options;
+  const { tileSet, maxWords = 10_000_000, maxLetters = 64 } = Object(options) as typeof options;
   checkLimit("maxWords", maxWords, 0, 2 ** 24 - 1); // a Set can hold no more
   checkLimit("maxLetters", maxLetters, 2, 64);
+  requireThat(Array.isArray(tileSet?.letters), "options.tileSet", "a tile set", tileSet);
   const spell = createSpeller(tileSet);
   const report = createLeftOutReport();
   const words = new Set<string>();

@@ -1,3 +1,4 @@
+import { requireThat } from "../read/refuse.ts";
 import { TilewrightBoard } from "./board-element.ts";
 
 /**
@@ -9,6 +10,7 @@ import { TilewrightBoard } from "./board-element.ts";
  * @param name - The tag, with a hyphen in it.
  */
 export function defineBoard(name: string): void {
+  requireThat(/^[a-z].*-/.test(name), "name", "a tag with a hyphen in it, such as my-board", name);
   const registry = globalThis.customElements as CustomElementRegistry | undefined;
   if (registry === undefined || registry.get(name) !== undefined) return;
   // A class can have one name only.

@@ -12,6 +12,7 @@ import { mayExchange } from "./moves/exchange.ts";
 import { mayExchangeBlank } from "./moves/exchange-blank.ts";
 import { mayPlay } from "./moves/play.ts";
 import { mayResign } from "./moves/resign.ts";
+import { requireTable } from "./table/require-game.ts";
 
 /**
  * What a player may do now. Each entry has what a front end needs to offer the move, or the reason why it is not
@@ -59,6 +60,7 @@ export interface AllowedMoves {
  * ```
  */
 export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): AllowedMoves {
+  requireTable(game);
   const by = player ?? (game.kind === "view" ? (game.viewer ?? undefined) : undefined);
   const spectates = by === undefined && game.kind === "view" && game.status.kind !== "over";
   const ask = <T extends object>(type: Move["type"], answer: (player: PlayerIndex) => Checked<T>): Checked<T> => {

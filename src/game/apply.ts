@@ -1,5 +1,6 @@
 import type { Checked } from "../checked.ts";
-import { requireOptions } from "../read/refuse.ts";
+import { dictionaryOf } from "../play/look-up.ts";
+import { requireOptions, requireThat } from "../read/refuse.ts";
 import { conclude } from "./conclude.ts";
 import { authority } from "./judging/authority.ts";
 import { countable } from "./judging/limits.ts";
@@ -28,8 +29,9 @@ import { requireGame } from "./table/require-game.ts";
  * and the settlement follow in the same step.
  *
  * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
- * key. Also throws what your dictionary or `canPlay` throws; and TypeError for a dictionary of another kind, such as a
- * `Map`, and for one that answers anything but yes or no.
+ * key, if `dictionary` is not a dictionary (for instance a `Map`, or a `Set` of words in small letters), if `canPlay`
+ * is not a function, or if one of them answers anything but yes or no. Also throws what your dictionary or `canPlay`
+ * throws.
  *
  * @example
  * ```ts
@@ -46,18 +48,15 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
   requireGame(state);
   requireOptions(options, ["by", "at", "dictionary", "canPlay"]);
   const { dictionary, canPlay } = options;
+  const usable: MoveOptions = { dictionary: dictionaryOf({ dictionary }), canPlay };
+  requireThat(canPlay === undefined || typeof canPlay === "function", "options.canPlay", "a function", canPlay);
   const { type, said, malformed } = readMove(move);
   const player = authority(state, type, options);
   if (typeof player !== "number") return refusal(player);
   if (malformed !== undefined) return refusal(...malformed);
-  // A dictionary without `has` is treated as no dictionary, and so is a `canPlay` that cannot be called.
-  const usable: MoveOptions = {
-    dictionary: typeof dictionary?.has === "function" ? dictionary : undefined,
-    canPlay: typeof canPlay === "function" ? canPlay : undefined,
-  };
   const past = pastReader(); // so that a challenge and what follows from it read the history once
   const judged = countable(state, judgeMove(state, said, player, usable, past));
-  return judged.ok ? conclude(state, judged.events, usable.canPlay, past) : judged;
+  return judged.ok ? conclude(state, judged.events, canPlay, past) : judged;
 }
 
 /** Judges a move of the right shape. That the player may move now has been checked. */

@@ -1,4 +1,5 @@
 import { fullBag } from "../bag/bag.ts";
+import { refuseOption } from "../read/refuse.ts";
 import { takeTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { spokenFor } from "./judging/authority.ts";
@@ -6,6 +7,8 @@ import type { PlayerIndex } from "./model/event.ts";
 import type { GameState } from "./model/state.ts";
 import type { GameView } from "./model/view.ts";
 import { tilesOf } from "./table/board-tiles.ts";
+import { isPlayer } from "./table/players.ts";
+import { requireTable } from "./table/require-game.ts";
 
 /**
  * Returns the tiles that a player does not see: all of the set except those on the board and on the player's own rack,
@@ -16,7 +19,9 @@ import { tilesOf } from "./table/board-tiles.ts";
  * @param game - A game, or a view of it.
  */
 export function unseenTiles(game: GameState | GameView, player?: PlayerIndex): readonly Tile[] {
+  requireTable(game);
   const { ruleset, board, players } = game;
+  if (player !== undefined && !isPlayer(game, player)) refuseOption("player", `0 to ${players.length - 1}`, player);
   const seer = player ?? (game.kind === "view" ? game.viewer : spokenFor(game));
   const rack = seer === null ? undefined : players[seer]?.rack;
   const laid = tilesOf(board.filter((tile) => tile !== null));

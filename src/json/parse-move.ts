@@ -1,5 +1,6 @@
 import type { Move } from "../game/model/move.ts";
 import { readField } from "../read/shape.ts";
+import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { parse } from "./parse.ts";
@@ -22,6 +23,7 @@ import { count, score, square } from "./shapes/values.ts";
  * @throws TypeError if `ruleset` is not a ruleset.
  */
 export const parseMove: ParserFor<Ruleset, { readonly move: Move }, Move> = /* @__PURE__ */ parserFor(
+  requireRuleset,
   (input, ruleset) =>
     parse(input, (reader, value) => {
       const read = readField<Move, TableContext>(readContext(reader, ruleset), value, "", move);

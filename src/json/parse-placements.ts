@@ -1,5 +1,6 @@
 import type { Placement } from "../play/placement.ts";
 import { readField } from "../read/shape.ts";
+import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
@@ -19,6 +20,7 @@ import { placements } from "./shapes/placements.ts";
  */
 export const parsePlacements: ParserFor<Ruleset, { readonly placements: readonly Placement[] }, readonly Placement[]> =
   /* @__PURE__ */ parserFor(
+    requireRuleset,
     (input, ruleset) =>
       parse(
         input,

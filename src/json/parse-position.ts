@@ -1,11 +1,12 @@
 import { type Board, emptyBoard } from "../board/board.ts";
 import type { Reader } from "../read/reader.ts";
 import { readField, readObject } from "../read/shape.ts";
+import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
-import { cells, readRows } from "./shapes/board.ts";
+import { cells, gridRow, readGrid, readRows } from "./shapes/board.ts";
 import { caps } from "./shapes/caps.ts";
 import { readContext, type TableContext } from "./shapes/context.ts";
 import type { Shape } from "./shapes/shape.ts";
@@ -17,10 +18,10 @@ import { text } from "./shapes/values.ts";
  * request.
  *
  * `board` is a list of strings, one for each row: `.` is an empty square, `H` a tile, `h` a blank standing for H,
- * `[CH]` a letter of several characters. It may also be a `Board`. Left out or `null`, the board is empty. `rack` is a
- * list of tiles. Left out or `null`, the rack is not known. `wordsPlayed` is a list of words, for rules under which
- * none may be formed twice. Letters that are not in the tile set, tiles on holes and a
- * board of the wrong size are problems.
+ * `[CH]` a letter of several characters. It may also be a list of lists, one for each row, with such a letter or `null`
+ * for each square; or a `Board`. Left out or `null`, the board is empty. `rack` is a list of tiles. Left out or `null`,
+ * the rack is not known. `wordsPlayed` is a list of words, for rules under which none may be formed twice. Letters that
+ * are not in the tile set, tiles on holes and a board of the wrong size are problems.
  *
  * @param input - A string with JSON, or the value it stands for.
  *
@@ -37,6 +38,7 @@ import { text } from "./shapes/values.ts";
  * ```
  */
 export const parsePosition: ParserFor<Ruleset, ReadPosition, ReadPosition, object | string> = /* @__PURE__ */ parserFor(
+  requireRuleset,
   (input, ruleset) => parse(input, (reader, value) => readPosition(reader, value, ruleset)),
   ({ ruleset, board, rack, wordsPlayed }) => ({ ruleset, board, rack, ...(wordsPlayed && { wordsPlayed }) }),
 );
@@ -69,7 +71,11 @@ const leftOutOrNull = { orNull: true, optional: true } as const;
 
 /** The properties of a position that are read. It may have others. */
 export const positionShape: Shape<SaidPosition> = {
-  board: { read: readBoard, like: [cells, { list: caps.squares, of: text }], ...leftOutOrNull },
+  board: {
+    read: readBoard,
+    like: [cells, { list: caps.squares, of: text }, { list: caps.squares, of: gridRow }],
+    ...leftOutOrNull,
+  },
   rack: { ...rack, ...leftOutOrNull },
   wordsPlayed: { list: caps.events, of: text, ...leftOutOrNull },
 };
@@ -77,7 +83,7 @@ export const positionShape: Shape<SaidPosition> = {
 function readBoard(context: TableContext, value: unknown, path: string): Board | null {
   const list = context.reader.list(value, path, caps.squares);
   if (list === null) return null;
-  return typeof list[0] === "string"
-    ? readRows(context, list, path)
-    : readField<Board, TableContext>(context, list, path, cells);
+  if (typeof list[0] === "string") return readRows(context, list, path);
+  if (Array.isArray(list[0])) return readGrid(context, list, path);
+  return readField<Board, TableContext>(context, list, path, cells);
 }

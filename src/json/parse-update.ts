@@ -1,5 +1,6 @@
 import type { GameView, ViewUpdate } from "../game/model/view.ts";
-import { join, mismatch } from "../read/describe.ts";
+import { requireView } from "../game/table/require-game.ts";
+import { join } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import { readObject } from "../read/shape.ts";
 import { parse } from "./parse.ts";
@@ -42,10 +43,8 @@ import { seat } from "./shapes/values.ts";
  * ```
  */
 export const parseUpdate: ParserFor<GameView, { readonly update: ViewUpdate }, ViewUpdate> = /* @__PURE__ */ parserFor(
-  (input, view) => {
-    if (view?.kind !== "view") throw new TypeError(mismatch("view", "a view", view));
-    return parse(input, (reader, value) => readUpdate(reader, value, view), { maybeNewer: true });
-  },
+  requireView,
+  (input, view) => parse(input, (reader, value) => readUpdate(reader, value, view), { maybeNewer: true }),
   ({ update }) => update,
 );
 

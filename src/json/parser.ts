@@ -61,11 +61,19 @@ export function parser<Answer extends object, Value, Input = Value | string>(
 
 /** Returns a parser that needs a context, and can be bound to one. */
 export function parserFor<Context, Answer extends object, Value, Input = Value | string>(
+  require: (context: Context) => void,
   parse: (input: unknown, context: Context) => Parsed<Answer>,
   pick: (answer: Answer) => Value,
 ): ParserFor<Context, Answer, Value, Input> {
-  return Object.assign((input: unknown, context: Context) => parse(input, context), {
-    for: (context: Context) => parser<Answer, Value, Input>((input) => parse(input, context), pick),
+  const parserWith = (input: unknown, context: Context): Parsed<Answer> => {
+    require(context);
+    return parse(input, context);
+  };
+  return Object.assign(parserWith, {
+    for: (context: Context) => {
+      require(context);
+      return parser<Answer, Value, Input>((input) => parse(input, context), pick);
+    },
   });
 }
 

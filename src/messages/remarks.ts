@@ -2,6 +2,7 @@ import type { Square } from "../board/square.ts";
 import type { Violation } from "../game/model/violation.ts";
 import { parseSquare } from "../notation/coordinate.ts";
 import type { Remark } from "../notation/remark.ts";
+import { requireParts, requireThat } from "../read/refuse.ts";
 import type { LanguageMessages } from "./language.ts";
 import { inOtherWords } from "./phrases.ts";
 
@@ -23,8 +24,8 @@ import { inOtherWords } from "./phrases.ts";
  * @throws TypeError if `remark` is not a remark, or `messages` not those of a language
  */
 export function describeRemark(remark: Remark, messages: LanguageMessages): string {
-  const { codes, said } = messages.remarks;
   const { code, found, expected, hint } = translateRemark(remark, messages);
+  const { codes, said } = messages.remarks;
   return `${codes[code]}: ${said({ found, expected, hint: hint ?? null })}`;
 }
 
@@ -35,6 +36,15 @@ export function describeRemark(remark: Remark, messages: LanguageMessages): stri
  * @throws TypeError if `remark` is not a remark, or `messages` not those of a language
  */
 export function translateRemark(remark: Remark, messages: LanguageMessages): Remark {
+  const isRemark = typeof Object(remark).expected === "string" && typeof remark.found === "string";
+  requireThat(isRemark, "remark", "one remark; a parser gives a list of them", remark);
+  requireParts(
+    messages,
+    "messages",
+    "the messages of a language, for instance germanMessages",
+    [],
+    ["violations", "remarks"],
+  );
   const { found, expected, hint } = remark;
   const said = (text: string): string =>
     text.length > longest ? text : (inSentences(text, messages) ?? inOtherWords(text, messages.remarks.phrases));

@@ -1,4 +1,5 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
+import { requireOptions } from "../read/refuse.ts";
 import { generatePlays } from "./generate-plays.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 import type { ValueOptions } from "./value.ts";
@@ -31,5 +32,6 @@ import type { ValueOptions } from "./value.ts";
  * ```
  */
 export function bestPlay(position: RackedPosition, graph: WordGraph, options: ValueOptions = {}): GeneratedPlay | null {
+  requireOptions(options, ["value", "mostValue"]);
   return generatePlays(position, graph, { ...options, top: 1 })[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Layout } from "../board/layout.ts";
 import type { Direction, Square } from "../board/square.ts";
 import type { Parsed } from "../checked.ts";
+import { requireThat } from "../read/refuse.ts";
 import { type Remark, refusal, unreadable } from "./remark.ts";
 
 /**
@@ -26,6 +27,7 @@ export function parseSquare(
   const read = typeof text === "string" ? readCoordinate(text.trim()) : null;
   if (read === null) return refuse("a coordinate such as 8H (across) or H8 (down)");
   const { row, col } = read.square;
+  if (layout !== undefined) requireThat(layout?.rows > 0, "layout", "a layout, for instance standardLayout", layout);
   if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
     const last = { row: layout.rows - 1, col: layout.cols - 1 };
     return refuse(`a square of the board, up to ${formatSquare(last)}`);
@@ -51,7 +53,9 @@ const coordinate = /^([A-Z]{0,2})([1-9]\d{0,3})([A-Z]{0,2})$/i;
  */
 export function formatSquare(square: Square, direction: Direction = "across"): string {
   const { row, col } = Object(square) as Square;
+  // Said without what was found: every language of messages names squares, and would carry the words for it.
   if (!(Number.isInteger(row) && Number.isInteger(col))) throw new TypeError("square: expected { row, col }, integers");
+  if (direction !== "across" && direction !== "down") throw new TypeError("direction: expected across or down");
   const column = columnName(col);
   return direction === "across" ? `${row + 1}${column}` : `${column}${row + 1}`;
 }

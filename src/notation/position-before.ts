@@ -34,7 +34,7 @@ import type { GcgGame } from "./gcg/gcg-game.ts";
  */
 export function positionBefore(game: GcgGame | GameState, event: number): Cgp {
   const state = typeof game === "object" && game !== null && "state" in game ? game.state : game;
-  requireGame(state);
+  requireGame(state, "game");
   const { history } = state;
   if (!(Number.isInteger(event) && event >= 0 && event <= history.length))
     throw new RangeError(mismatch("event", `0 to ${history.length}`, event));

@@ -1,6 +1,8 @@
 import type { Parsed } from "../checked.ts";
+import { requireThat } from "../read/refuse.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
+import { requireTileSet } from "../tiles/tile-set.ts";
 import { type Remark, refusal, type Span, unreadable } from "./remark.ts";
 import { foldSpellings, formatRackTiles, tileReader } from "./tile-text.ts";
 
@@ -25,6 +27,7 @@ const longest = 1000;
  * ```
  */
 export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly tiles: readonly Tile[] }, Remark> {
+  requireTileSet(tileSet);
   if (typeof text !== "string" || text.length > longest)
     return refusal([unreadable({ column: 1 }, `${tilesOf(tileSet)}, at most ${longest} characters`, text)]);
   const { tiles, problems } = parseTiles({ text, column: 1 }, tileSet);
@@ -37,6 +40,9 @@ export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly til
  * @param tiles - The tiles, in the order in which they are to be written.
  */
 export function formatRack(tiles: readonly Tile[], tileSet: TileSet): string {
+  requireTileSet(tileSet);
+  const isRack = Array.isArray(tiles) && tiles.every((tile) => typeof tile === "string");
+  requireThat(isRack, "tiles", 'a list of tiles such as ["A", "?"]', tiles);
   return formatRackTiles(tileSet, tiles);
 }
 

@@ -1,5 +1,5 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
-import { mismatch } from "../read/describe.ts";
+import { describe, mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { WordScore } from "./breakdown.ts";
@@ -24,7 +24,10 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
   // D26
   const spelled: Letter[] = [];
   for (const { letter } of letters) spelled.push(letter);
-  if (!yesOrNo(dictionary.has(word, spelled), "dictionary.has", word)) return notInDictionary;
+  if (!yesOrNo(dictionary.has(word, spelled), "dictionary.has", word)) {
+    refuseSmallLetters(word, dictionary);
+    return notInDictionary;
+  }
   const entries: unknown = dictionary.labels?.(word, spelled) ?? null;
   if (entries === null) return acceptable;
   if (!Array.isArray(entries) || !entries.every(Array.isArray))
@@ -32,6 +35,14 @@ export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, for
   const banned = entries.map((labels: readonly WordLabel[]) => labels.filter((label) => forbidden.includes(label)));
   const free = banned.length === 0 || banned.some((labels) => labels.length === 0);
   return free ? acceptable : { acceptable: false, labels: [...new Set(banned.flat())] };
+}
+
+/** Throws a `TypeError` for a `Set` whose words are in small letters: it would refuse every word of the game. */
+function refuseSmallLetters(word: string, dictionary: Dictionary): void {
+  const small = word.toLowerCase();
+  if (small === word || !(dictionary instanceof Set) || !dictionary.has(small)) return;
+  const expected = `words as the tile set spells them, ${describe(word)}; wordList(words, { tileSet }) makes them so`;
+  throw new TypeError(mismatch("options.dictionary", expected, small));
 }
 
 /**

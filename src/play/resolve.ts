@@ -45,7 +45,9 @@ export function resolveBoard(position: AnyPosition): ResolvedBoard {
   if (!Array.isArray(board)) throw new TypeError(mismatch("position.board", "a list", board));
   const size = rules.emptyBoard.length;
   if (board.length !== size)
-    throw new RangeError(mismatch("position.board", `${size} squares in one list`, board.length));
+    throw new RangeError(
+      mismatch("position.board", `${size} squares in one list; parsePosition makes it of rows`, board.length),
+    );
   return { ruleset, rules, board };
 }
 

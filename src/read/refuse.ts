@@ -10,12 +10,54 @@ export function refuse(what: string, problems: readonly Problem[]): void {
   throw new RangeError(lines.join("\n"));
 }
 
+/** Throws a `TypeError` unless the argument is as it should be: `what: expected this, found that`. */
+export function requireThat(holds: boolean, what: string, expected: string, found: unknown): void {
+  if (!holds) throw new TypeError(mismatch(what, expected, found));
+}
+
+/** Throws a `TypeError` unless `value` is a text. */
+export function requireText(value: unknown, what: string): void {
+  requireThat(typeof value === "string", what, "a text", value);
+}
+
+/** Throws a `TypeError` unless `value` is an object, and not a list. */
+export function requireObject(value: unknown, what: string, expected = "an object"): void {
+  requireThat(isObject(value), what, expected, value);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Throws a `TypeError` unless `value` can be gone through with `for ... of`. */
+export function requireIterable(value: unknown, what: string, expected: string): void {
+  requireThat(typeof (Object(value) as Iterable<unknown>)[Symbol.iterator] === "function", what, expected, value);
+}
+
+/**
+ * Throws a `TypeError` unless `value` is an object in which each of `lists` is a list and each of `objects` an object.
+ * Hardly anything but a game, a layout or a draft has what it must have, so that a mistake is found.
+ */
+export function requireParts(
+  value: unknown,
+  what: string,
+  expected: string,
+  lists: readonly string[],
+  objects: readonly string[] = [],
+): void {
+  const parts = Object(value) as Readonly<Record<string, unknown>>;
+  const lacks =
+    lists.find((key) => !Array.isArray(parts[key])) ?? objects.find((key) => Object(parts[key]) !== parts[key]);
+  if (lacks === undefined) return;
+  throw new TypeError(mismatch(what, expected, value) + (parts === value ? ` without ${lacks}` : ""));
+}
+
 /**
  * Throws a `TypeError` if options are not an object, or have a key that is not in `keys`: a misspelt option would
  * otherwise be ignored in silence.
  */
 export function requireOptions(options: unknown, keys: readonly string[]): void {
-  const object = typeof options === "object" && options !== null;
+  const object = isObject(options);
   const unknown = object ? Object.keys(options).find((key) => !keys.includes(key)) : options;
   if (!object || unknown !== undefined) throw new TypeError(mismatch("options", `{ ${keys.join(", ")} }`, unknown));
 }

@@ -7,7 +7,8 @@ import { positionOf } from "../game/position-of.ts";
 import { rankPlay } from "../movegen/rank-play.ts";
 import { decode } from "../notation/gcg/lines/decode.ts";
 import { parseGcg } from "../notation/gcg/parse-gcg.ts";
-import { refuseOption, requireOptions } from "../read/refuse.ts";
+import { refuseOption, requireIterable, requireOptions, requireThat } from "../read/refuse.ts";
+import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { addFigures, noFigures } from "./figures.ts";
@@ -64,6 +65,14 @@ export function auditRecords(records: Iterable<RecordText | UnreadRecord>, optio
   requireOptions(options, ["part", "ruleset", "graph", "onProgress"]);
   const { part, ruleset, graph, onProgress } = options;
   if (typeof part !== "string") refuseOption("part", "a text: the id of the part", part);
+  if (ruleset !== undefined) requireRuleset(ruleset, "options.ruleset");
+  requireThat(
+    onProgress === undefined || typeof onProgress === "function",
+    "options.onProgress",
+    "a function",
+    onProgress,
+  );
+  requireIterable(records, "records", "a list of { id, text }");
   let figures: RecordFigures = graph === undefined ? noFigures : { ...noFigures, graded: nothingGraded };
   let digest = firstDigest;
   let done = 0;

@@ -54,10 +54,14 @@ export function mergeReports(reports: readonly RecordsReport[]): Parsed<{ readon
 function requireReports(reports: unknown): void {
   if (!Array.isArray(reports)) throw new TypeError(mismatch("reports", "a list of reports", reports));
   reports.forEach((report: unknown, index) => {
-    const { kind, parts } = Object(report) as Partial<RecordsReport>;
-    if (!(kind === "records-report" && Array.isArray(parts) && parts.every(isPart)))
-      refuseOption(`reports[${index}]`, "a report of auditRecords", report);
+    requireReport(report, `reports[${index}]`);
   });
+}
+
+function requireReport(report: unknown, name: string): void {
+  const { kind, parts } = Object(report) as Partial<RecordsReport>;
+  if (!(kind === "records-report" && Array.isArray(parts) && parts.every(isPart)))
+    refuseOption(name, "a report of auditRecords", report);
 }
 
 /** Its figures are not looked at: `parseReport` does that. */
@@ -72,6 +76,7 @@ export function reportOf(parts: readonly ReportPart[]): RecordsReport {
 }
 
 /** Returns the figures of all parts of a report together. */
-export function figuresOf({ parts }: RecordsReport): RecordFigures {
-  return parts.reduce((sum, { figures }) => addFigures(sum, figures), noFigures);
+export function figuresOf(report: RecordsReport): RecordFigures {
+  requireReport(report, "report");
+  return report.parts.reduce((sum, { figures }) => addFigures(sum, figures), noFigures);
 }

@@ -3,6 +3,7 @@ import { columnName } from "../notation/coordinate.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
+import { requireOptions, requireThat } from "../read/refuse.ts";
 import { smallLettersOf } from "../tiles/spellings.ts";
 import { BLANK } from "../tiles/tile.ts";
 
@@ -21,7 +22,9 @@ export function renderBoard(
   position: AnyPosition,
   options: { readonly placements?: readonly Placement[] | undefined } = {},
 ): string {
+  requireOptions(options, ["placements"]);
   const { ruleset, board } = resolveBoard(position);
+  requireThat(Array.isArray(options.placements ?? []), "options.placements", "a list of tiles", options.placements);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
   const laid = new Map((options.placements ?? []).map((tile) => [indexOf(layout, tile), tile]));

@@ -1,5 +1,5 @@
 import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.ts";
-import { mismatch } from "../read/describe.ts";
+import { requireObject, requireParts } from "../read/refuse.ts";
 
 /** The words of an explained score. The rest of it is the same in every language. */
 export interface ScoreMessages {
@@ -26,8 +26,9 @@ export interface ScoreMessages {
  * @throws TypeError if `score` is not a score, for instance the whole answer of `scoreMove`
  */
 export function explainScore(score: ScoreBreakdown, messages: Partial<ScoreMessages> = {}): string {
-  if (!Array.isArray(score?.words))
-    throw new TypeError(mismatch("score", "a score, which scoreMove and validatePlacement give in `score`", score));
+  const expected = "a score, which scoreMove and validatePlacement give in `score`";
+  requireParts(score, "score", expected, ["words", "bonuses"]);
+  requireObject(messages, "messages");
   const parts = [...score.words.map(explainWord), ...score.bonuses.map(messages.bonus ?? explainBonus)];
   return parts.length === 1 ? parts[0]! : `${parts.join("; ")}; ${messages.total ?? "total"} ${score.total}`;
 }

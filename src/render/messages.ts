@@ -3,6 +3,7 @@ import type { MoveViolations, Violation } from "../game/model/violation.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
+import { requireObject } from "../read/refuse.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 
 /** For each code a function that makes the message from the violation's details. Translate some of them, or all. */
@@ -81,6 +82,7 @@ export function describeViolation(
   const { code, path } = Object(violation) as Partial<Violation & Problem>;
   const known = typeof code === "string" && (typeof path === "string" || Object.hasOwn(englishMessages, code));
   if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
+  requireObject(messages, "messages");
   return inWords(asViolation(violation), messages);
 }
 

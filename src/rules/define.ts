@@ -1,7 +1,6 @@
 import { asRead } from "../read/as-read.ts";
-import { mismatch } from "../read/describe.ts";
 import { createReader } from "../read/reader.ts";
-import { refuse } from "../read/refuse.ts";
+import { refuse, requireObject } from "../read/refuse.ts";
 import { readRuleset } from "./read-ruleset.ts";
 import type { EndRule, Ruleset } from "./ruleset.ts";
 
@@ -33,6 +32,7 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
  * ```
  */
 export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): Ruleset {
+  requireObject(base, "base", "a ruleset, for instance us2021");
   const ruleset = variants.reduce(apply, base);
   const reader = createReader();
   const read = readRuleset(reader, ruleset, "");
@@ -42,7 +42,6 @@ export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): R
 
 function apply(base: Ruleset, variant: Variant): Ruleset {
   if (typeof variant === "function") return variant(base);
-  if (typeof variant !== "object" || variant === null)
-    throw new TypeError(mismatch("variant", "knobs or a function", variant));
+  requireObject(variant, "variant", "knobs or a function");
   return { ...base, ...variant, end: { ...base.end, ...variant.end } };
 }

@@ -1,8 +1,9 @@
 import type { Parsed } from "../checked.ts";
 import { describe } from "../read/describe.ts";
+import { requireText } from "../read/refuse.ts";
 import { spellingFolder } from "./spellings.ts";
 import type { Letter } from "./tile.ts";
-import type { TileSet } from "./tile-set.ts";
+import { requireTileSet, type TileSet } from "./tile-set.ts";
 
 /**
  * Splits a text into the letters of a tile set: `"CHARRO"` is CH A RR O in Spanish.
@@ -16,6 +17,8 @@ import type { TileSet } from "./tile-set.ts";
  * @param text - The text to split.
  */
 export function parseLetters(tileSet: TileSet, text: string): Parsed<{ readonly letters: readonly Letter[] }> {
+  requireTileSet(tileSet);
+  requireText(text, "text");
   const normal = spellingFolder(tileSet)(text);
   const { letters, end } = letterSplitter(tileSet)(normal);
   if (end === normal.length) return { ok: true, letters };
@@ -39,7 +42,7 @@ export function letterSplitter(
     while (end < text.length) {
       let length = Math.min(longest, text.length - end);
       while (length > 0 && !letters.has(text.slice(end, end + length))) length--;
-      if (length === 0) break;
+      if (length <= 0) break; // a tile set without letters has no longest one
       split.push(text.slice(end, end + length));
       end += length;
     }

@@ -1,7 +1,7 @@
 import { asRead } from "../read/as-read.ts";
 import { join, mismatch } from "../read/describe.ts";
 import { createReader } from "../read/reader.ts";
-import { refuse } from "../read/refuse.ts";
+import { refuse, requireParts, requireThat } from "../read/refuse.ts";
 import { type Field, type ReaderContext, readField, readObject, type Shape } from "../read/shape.ts";
 import { normalized } from "./normalized.ts";
 import { BLANK, type BoardTile, type Letter, type Tile } from "./tile.ts";
@@ -42,9 +42,10 @@ export function defineTileSet(options: {
   /** How many blanks there are, and what one scores. */
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
-  if (!Array.isArray(options.letters))
-    throw new TypeError(mismatch("letters", "a list of [letter, points, count]", options.letters));
-  const letters = options.letters.map(([letter, points, count]) => ({
+  const entries = Object(options).letters as typeof options.letters;
+  const isTable = Array.isArray(entries) && entries.every(Array.isArray);
+  requireThat(isTable, "letters", "a list of [letter, points, count]", entries);
+  const letters = entries.map(([letter, points, count]) => ({
     letter: typeof letter === "string" ? normalized(letter) : letter,
     points,
     count,
@@ -54,6 +55,11 @@ export function defineTileSet(options: {
   const read = readTileSet({ reader }, tileSet, "");
   refuse("tile set", reader.problems);
   return asRead(tileSet, read as TileSet);
+}
+
+/** Throws a `TypeError` if `tileSet` is not a tile set. */
+export function requireTileSet(tileSet: TileSet, name = "tileSet"): void {
+  requireParts(tileSet, name, "a tile set, for instance english", ["letters"], ["blanks"]);
 }
 
 /** The most tiles of a set. What a game costs follows from how many tiles lie in its piles. */
@@ -72,6 +78,8 @@ export function tileCount({ letters, blanks }: TileSet): number {
  * @throws RangeError if the letter is not in the tile set.
  */
 export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
+  requireTileSet(tileSet);
+  requireThat(Object(tile) === tile || typeof tile === "string", "tile", "a letter, or a tile of the board", tile);
   if (tile === BLANK || (typeof tile === "object" && tile.blank)) return tileSet.blanks.points;
   const letter = typeof tile === "object" ? tile.letter : tile;
   const entry = tileSet.letters.find((candidate) => candidate.letter === letter);

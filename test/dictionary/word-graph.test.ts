@@ -244,9 +244,7 @@ test("a list that is too large is refused before the whole graph has been built"
 });
 
 test("a tile set that was left out is named, whatever needs it", () => {
-  const expected = new TypeError(
-    "tileSet: expected a tile set, such as english of tilewright/tile-sets, found undefined",
-  );
+  const expected = new TypeError("options.tileSet: expected a tile set, for instance english, found undefined");
   for (const options of [{}, { gaddag: true }] as never[]) {
     expect(() => buildWordGraph(["HORN"], options)).toThrow(expected);
     expect(() => readWordGraph(new ArrayBuffer(8), options)).toThrow(expected);
@@ -260,7 +258,7 @@ test("options and bytes that cannot be used are refused with what was expected a
     new RangeError("tileSet: expected at most 63 letters, found 64 in test"),
   );
   expect(() => buildWordGraph(["HORN"], undefined as never)).toThrow(
-    new TypeError("options: expected { tileSet, gaddag, nodeBits }, found undefined"),
+    new TypeError("options.tileSet: expected a tile set, for instance english, found undefined"),
   );
   expect(() => buildWordGraph([], { tileSet: english, nodeBits: 23 as 22 })).toThrow(
     new RangeError("nodeBits: expected 22 or 24, found 23"),

@@ -202,6 +202,19 @@ test("applyMove throws for options that are not an object or have an unknown key
   expect(applyMove(start, { type: "pass" }, undefined).ok).toBe(true);
 });
 
+test("applyMove and endGame throw for anything but a dictionary, and for a canPlay that cannot be called", () => {
+  const dictionaries: readonly unknown[] = [5, null, ["HORN"], {}, new Map([["HORN", []]])];
+  for (const dictionary of dictionaries)
+    expect(() => applyMove(start, { type: "pass" }, { dictionary } as never)).toThrow(
+      /^options\.dictionary: expected a dictionary; wordList makes one, found /,
+    );
+  for (const canPlay of ["nobody", null, true]) {
+    const message = /^options\.canPlay: expected a function, found /;
+    expect(() => applyMove(start, { type: "pass" }, { canPlay } as never)).toThrow(message);
+    expect(() => endGame(start, { reason: "agreed", canPlay } as never)).toThrow(message);
+  }
+});
+
 test("every function that needs a game throws for a view", () => {
   const callers = [
     () => applyMove(view, { type: "pass" }),

@@ -182,7 +182,6 @@ describeEditions((edition, ruleset) => {
       expect(make(withBag, "9H .OB", { canPlay: nobody }).status.kind).toBe("playing");
       const atTable = scene({ ruleset, plays: board3, racks: ["OBV", "XA"], atTable: true });
       expect(make(atTable, "9H .OB", { canPlay: nobody }).status.kind).toBe("playing");
-      expect(make(game, "9H .OB", { canPlay: "nobody" as never }).status.kind).toBe("playing");
     });
 
     test(`E3 D30 [${edition}] after a pass at an empty bag canPlay is asked at once`, () => {

@@ -16,6 +16,22 @@ const tiles = (board: readonly unknown[]): readonly unknown[] => board.flatMap((
 describe("the board of a position", () => {
   test.each([
     ["is read from rows of text", [".H..", "....", "...x"]],
+    [
+      "is read from rows of letters",
+      [
+        [null, "H", null, null],
+        [null, null, null, null],
+        ["", " ", ".", "x"],
+      ],
+    ],
+    [
+      "is read from rows of letters and tiles",
+      [
+        [null, h, null, null],
+        [null, null, null, null],
+        [null, null, null, blankX],
+      ],
+    ],
     ["is read from a list of cells", [null, h, null, null, null, null, null, null, null, null, null, blankX]],
   ])("%s", (_how, board) => {
     const expected = [null, h, null, null, null, null, null, null, null, null, null, blankX];
@@ -27,6 +43,33 @@ describe("the board of a position", () => {
     const { board } = unwrap(parsePosition(input, small));
     expect(board).toEqual(emptyBoard(layout));
     expect(unwrap(parsePosition(input, small)).board).not.toBe(board);
+  });
+
+  test("made by other programs is read: fifteen lists of fifteen letters or null", () => {
+    const rows: (string | null)[][] = Array.from({ length: 15 }, () => new Array(15).fill(null));
+    [..."HORn"].forEach((letter, i) => {
+      rows[7]![7 + i] = letter;
+    });
+    const { board } = unwrap(parsePosition(JSON.stringify({ board: rows }), us2021));
+    expect(tiles(board)).toEqual([
+      [112, { letter: "H", blank: false }],
+      [113, { letter: "O", blank: false }],
+      [114, { letter: "R", blank: false }],
+      [115, { letter: "N", blank: true }],
+    ]);
+    expect(validatePlacement({ ruleset: us2021, board }, [{ row: 7, col: 11, letter: "S" }]).ok).toBe(true);
+  });
+
+  test("may have letters of several characters in rows of lists, too", () => {
+    const ruleset = defineRuleset(us2021, { layout, tileSet: spanish });
+    const rows = [["CH", "[ll]", "n\u0303", "?A"], new Array(4).fill(null), new Array(4)];
+    const { board } = unwrap(parsePosition({ board: rows }, ruleset));
+    expect(tiles(board)).toEqual([
+      [0, { letter: "CH", blank: false }],
+      [1, { letter: "LL", blank: true }],
+      [2, { letter: "\u00d1", blank: true }],
+      [3, { letter: "A", blank: true }],
+    ]);
   });
 
   test("may have letters of several characters, and question marks for blanks that have no lower case", () => {
@@ -64,6 +107,27 @@ describe("the board of a position", () => {
     [[...new Array(11).fill(null), "A"], "type board[11]"],
     [[null, null, null, null, null, null, h, null, null, null, null, null], "hole board[6]"],
     [[{ letter: "H" }, ...new Array(11).fill(null)], "type board[0].blank"],
+    [[[]], "range board", "range board[0]"],
+    [
+      [["A", "B", "C", "D"], [], "....", null, 7],
+      "range board",
+      "range board[1]",
+      ...["[2]", "[3]", "[4]"].map((at) => `type board${at}`),
+    ],
+    [
+      [
+        ["AB", "!", "[A", "?"],
+        [null, null, "H", 7],
+        [{ letter: "H" }, [], "A".repeat(1000), "\ud800"],
+      ],
+      ...["[0][0]", "[0][1]", "[0][2]", "[0][3]"].map((at) => `unknown-letter board${at}`),
+      "hole board[1][2]",
+      "type board[1][3]",
+      "type board[2][0].blank",
+      "type board[2][1]",
+      "unknown-letter board[2][2]",
+      "unknown-letter board[2][3]",
+    ],
   ])("the board %j is refused: %s", (board, ...expected) => {
     expect(problems(parsePosition({ board }, small))).toEqual(expected);
   });

@@ -326,13 +326,15 @@ function isSaid(all: string, words: string): boolean {
   return each.some((_, i) => all.includes(each.slice(0, i).join(" ")) && all.includes(each.slice(i).join(" ")));
 }
 
-/** Texts of a file that are no texts for people: what is thrown, and pieces of the formats themselves. */
+/** Texts of a file that no player reads: what is thrown, and pieces of the formats themselves. */
 const notSaid = /^(?:named tiles on free squares in one line|#board-layout own-|#bonus none)$/;
 
 function textsOf(file: string): readonly string[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
+    // What is said to the author of a program who calls a function in the wrong way.
+    if (ts.isCallExpression(node) && /^require[A-Z]/.test(node.expression.getText(source))) return;
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateLiteralToken(node))
       found.push(...(node as ts.LiteralLikeNode).text.split("\n"));
     ts.forEachChild(node, visit);

@@ -174,7 +174,7 @@ function scoringDoors(setting: Setting, { game, readGcg }: Shared): Doors {
       const record = readGcg(gcgOf(setting, order)).game;
       const play = record.state.history.map(({ type }) => type).lastIndexOf("played");
       const before = positionBefore(record, play);
-      const again = unwrap(parseCgp(formatCgp(before), { ruleset })).position;
+      const again = unwrap(parseCgp(formatCgp(before).text, { ruleset })).position;
       return [judged(before.position, order.laid), judged(again, order.laid)];
     },
 

@@ -225,7 +225,9 @@ describe("defineRuleset", () => {
   });
 
   test("refuses values that are not a ruleset or a variant, and says which it was", () => {
-    expect(() => defineRuleset(null as never)).toThrow(new RangeError("ruleset: expected an object, found null"));
+    expect(() => defineRuleset(null as never)).toThrow(
+      new TypeError("base: expected a ruleset, for instance us2021, found null"),
+    );
     expect(() => defineRuleset(us2021, null as never)).toThrow(
       new TypeError("variant: expected knobs or a function, found null"),
     );

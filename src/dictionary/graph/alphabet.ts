@@ -2,7 +2,7 @@ import { expectation } from "../../read/describe.ts";
 import { letterSplitter } from "../../tiles/letters.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { requireTileSet } from "../require-tile-set.ts";
+import { requireTileSet } from "../../tiles/tile-set.ts";
 import { mostLetters } from "./node-format.ts";
 
 /** The letters of a tile set as numbers from 1, in the tile set's order. */
@@ -25,7 +25,7 @@ export interface Alphabet {
  * @throws TypeError if it is not a tile set. RangeError if it has more letters than a word graph can number (63).
  */
 export function alphabetOf(tileSet: TileSet): Alphabet {
-  requireTileSet(tileSet);
+  requireTileSet(tileSet, "options.tileSet");
   const letters = tileSet.letters.map((entry) => entry.letter);
   if (letters.length > mostLetters) {
     const found = `${letters.length} in ${tileSet.id}`;

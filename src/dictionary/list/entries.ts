@@ -1,4 +1,5 @@
-import { describe, expectation } from "../../read/describe.ts";
+import { describe, expectation, mismatch } from "../../read/describe.ts";
+import { requireThat } from "../../read/refuse.ts";
 import type { WordLabel } from "../dictionary.ts";
 
 /** One entry of a source: a word as it is written there, and its labels. */
@@ -17,9 +18,14 @@ export type WordSource =
 
 /** The entries of a source, one by one. Blank lines and comments are skipped. */
 export function* entriesOf(source: WordSource): Generator<ListEntry, void, undefined> {
+  requireThat(Symbol.iterator in Object(source), "source", "a text, words or a Map", source);
   if (typeof source === "string") yield* entriesOfLines(linesOf(source));
   else if ("get" in source) yield* entriesOfMap(source);
   else yield* entriesOfLines(source);
+}
+
+function requireWord(word: unknown, place: number): void {
+  if (typeof word !== "string") throw new TypeError(mismatch(`source[${place - 1}]`, "a text", word));
 }
 
 function* linesOf(text: string): Generator<string, void, undefined> {
@@ -37,6 +43,7 @@ function* entriesOfLines(lines: Iterable<string>): Generator<ListEntry, void, un
   let place = 0;
   for (const line of lines) {
     place++;
+    requireWord(line, place);
     const tab = line.indexOf("\t");
     const text = withoutComment(tab === -1 ? line : line.slice(0, tab)).trim(); // CR and BOM are white space too
     if (text !== "") yield { text, labels: tab === -1 ? [] : labelsOf(line.slice(tab + 1)), place };
@@ -66,6 +73,7 @@ function* entriesOfMap(map: Extract<WordSource, ReadonlyMap<string, unknown>>): 
   let place = 0;
   for (const [key, value] of map) {
     place++;
+    requireWord(key, place);
     if (!Array.isArray(value))
       throw new TypeError(expectation("source", `a list of labels for ${describe(key)}`, typeof value));
     const lists = isFlat(value) ? [value] : value;

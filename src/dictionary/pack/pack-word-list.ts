@@ -1,4 +1,5 @@
 import { expectation } from "../../read/describe.ts";
+import { requireThat } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordLabel } from "../dictionary.ts";
 import { alphabetOf } from "../graph/alphabet.ts";
@@ -24,7 +25,13 @@ export interface PackedWordList {
  * as all combinations of five letters: `unpackWordList` would refuse to read so much from so short a text.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
-  const alphabet = alphabetOf(options.tileSet);
+  requireThat(
+    typeof list?.words === "function" && typeof list.entries === "function",
+    "list",
+    "what wordList makes of words",
+    list,
+  );
+  const alphabet = alphabetOf((Object(options) as typeof options).tileSet);
   const pack = (words: Iterable<string>): string => {
     const { letters, ...sorted } = packWords(words, alphabet);
     const text = frontCode({ letters, ...sorted }, alphabet.letters.length);

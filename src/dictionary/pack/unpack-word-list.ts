@@ -26,7 +26,7 @@ import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
  */
 export function unpackWordList(packed: PackedWordList, options: { readonly tileSet: TileSet }): WordList {
   requirePacked(packed);
-  const alphabet = alphabetOf(options.tileSet);
+  const alphabet = alphabetOf((Object(options) as typeof options).tileSet);
   const lazily = (text: string): (() => PackedWords) => {
     let words: PackedWords | null = null;
     return () => {

@@ -1,3 +1,4 @@
+import { requireThat } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { WordList } from "../word-list.ts";
 import { packWordList } from "./pack-word-list.ts";
@@ -15,7 +16,9 @@ export function wordListModule(
   list: WordList,
   options: { readonly tileSet: TileSet; readonly tileSetName?: string; readonly typed?: boolean },
 ): string {
-  const { tileSet, tileSetName, typed = false } = options;
+  const packed = packWordList(list, options);
+  requireThat(typeof list.size === "number", "list", "what wordList makes of words", list);
+  const { tileSet, tileSetName, typed = false } = Object(options) as typeof options;
   const { id, letters, blanks } = tileSet;
   const dictionary = `import { unpackWordList${typed ? ", type WordList" : ""} } from "tilewright/dictionary";`;
   const imports = tileSetName === undefined ? [] : [`import { ${tileSetName} } from "tilewright/tile-sets";`];
@@ -24,7 +27,7 @@ export function wordListModule(
     dictionary,
     ...imports,
     "",
-    `const packed = ${JSON.stringify(packWordList(list, { tileSet }))};`,
+    `const packed = ${JSON.stringify(packed)};`,
     `const tileSet = ${tileSetName ?? JSON.stringify({ id, letters, blanks })};`,
     "",
     `export const words${typed ? ": WordList" : ""} = /* @__PURE__ */ unpackWordList(packed, { tileSet });`,

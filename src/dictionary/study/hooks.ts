@@ -1,3 +1,4 @@
+import { requireOptions, requireText } from "../../read/refuse.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import { descend } from "../graph/descend.ts";
 import { graphNodes } from "../graph/graph-nodes.ts";
@@ -38,6 +39,7 @@ export interface Extension {
 export function hooksOf(graph: WordGraph, word: string): Hooks {
   // The examples are from the expert tips of H21 and ONX.
   const nodes = graphNodes(graph);
+  requireText(word, "word");
   const { letters, spell } = nodes.alphabet;
   const tiles = spell(word) ?? [];
   if (tiles.length === 0) return { front: [], back: [] };
@@ -73,8 +75,10 @@ export function* extensionsOf(
   word: string,
   most: { readonly front?: number; readonly back?: number } = {},
 ): IterableIterator<Extension> {
+  requireOptions(most, ["front", "back"]);
   const { front = Number.POSITIVE_INFINITY, back = Number.POSITIVE_INFINITY } = most;
   const { alphabet } = graphNodes(graph);
+  requireText(word, "word");
   const part = alphabet.spell(word) ?? [];
   if (part.length === 0) return;
   for (const found of wordsMatching(graph, front === 0 ? `${word}*` : `*${word}*`)) {

@@ -1,3 +1,4 @@
+import { requireText } from "../../read/refuse.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import { descend } from "../graph/descend.ts";
 import { graphNodes } from "../graph/graph-nodes.ts";
@@ -28,6 +29,7 @@ export interface NextLetter {
  */
 export function lettersAfter(graph: WordGraph, beginning: string): readonly NextLetter[] {
   const nodes = graphNodes(graph);
+  requireText(beginning, "beginning");
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = nodes.format;
   const tiles = nodes.alphabet.spell(beginning);
   const found: NextLetter[] = [];

@@ -1,3 +1,4 @@
+import { requireText } from "../../read/refuse.ts";
 import { descend } from "../graph/descend.ts";
 import { graphNodes } from "../graph/graph-nodes.ts";
 import { walkWords } from "../graph/walk-words.ts";
@@ -13,6 +14,7 @@ import { wordsMatching } from "./words-matching.ts";
 export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIterator<string> {
   // The examples are from the expert tips of H21.
   const nodes = graphNodes(graph);
+  requireText(beginning, "beginning");
   const tiles = nodes.alphabet.spell(beginning);
   const reached = tiles === null ? null : descend(nodes, nodes.dawgRoot, tiles);
   if (reached === null) return;
@@ -28,5 +30,7 @@ export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIt
  * @param ending - How the words end.
  */
 export function wordsEnding(graph: WordGraph, ending: string): IterableIterator<string> {
-  return graphNodes(graph).alphabet.spell(ending) === null ? [].values() : wordsMatching(graph, `*${ending}`);
+  const { alphabet } = graphNodes(graph);
+  requireText(ending, "ending");
+  return alphabet.spell(ending) === null ? [].values() : wordsMatching(graph, `*${ending}`);
 }

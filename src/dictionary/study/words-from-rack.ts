@@ -1,4 +1,5 @@
 import { mismatch } from "../../read/describe.ts";
+import { requireIterable } from "../../read/refuse.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
@@ -51,6 +52,7 @@ export function wordsFrom(graph: WordGraph, rack: Iterable<Tile>): IterableItera
 /** How many tiles of each letter are on the rack. Index 0 counts the blanks. */
 function countsOf({ alphabet }: GraphNodes, rack: Iterable<Tile>): Uint32Array {
   const counts = new Uint32Array(alphabet.letters.length + 1);
+  requireIterable(rack, "rack", `a list of tiles such as ["A", "${BLANK}"]`);
   for (const tile of rack) {
     const number = alphabet.numberOf(tile);
     if (number === 0 && tile !== BLANK)

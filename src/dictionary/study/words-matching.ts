@@ -1,3 +1,4 @@
+import { requireText } from "../../read/refuse.ts";
 import { type GraphNodes, graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
 import { intersect, type Machine } from "./intersect.ts";
@@ -26,6 +27,7 @@ type Item = number | "one" | "any";
  */
 export function wordsMatching(graph: WordGraph, pattern: string): IterableIterator<string> {
   const nodes = graphNodes(graph);
+  requireText(pattern, "pattern");
   const items = itemsOf(nodes, pattern);
   return items === null ? [].values() : intersect(nodes, patternMachine(items));
 }

@@ -1,3 +1,4 @@
+import { requireThat } from "../../read/refuse.ts";
 import { graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
 import { intersect } from "./intersect.ts";
@@ -19,6 +20,7 @@ import { intersect } from "./intersect.ts";
  */
 export function wordsOfLength(graph: WordGraph, length: number): IterableIterator<string> {
   // From the expert tips of H21 and ONX.
+  requireThat(Number.isInteger(length), "length", "a number of letters", length);
   return intersect(graphNodes(graph), {
     start: 0,
     step: (count) => (count < length ? count + 1 : null),

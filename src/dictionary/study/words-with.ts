@@ -1,3 +1,4 @@
+import { requireIterable, requireOptions } from "../../read/refuse.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import { graphNodes } from "../graph/graph-nodes.ts";
 import type { WordGraph } from "../word-graph.ts";
@@ -25,6 +26,9 @@ export function wordsWith(
 ): IterableIterator<string> {
   // From the expert tips of H21 and ONX.
   const nodes = graphNodes(graph);
+  requireOptions(wanted, ["letters", "without"]);
+  requireIterable(wanted.letters, "wanted.letters", "a list of letters");
+  requireIterable(wanted.without ?? [], "wanted.without", "a list of letters");
   const { numberOf } = nodes.alphabet;
   const needed = [...new Set([...wanted.letters].map(numberOf))];
   const unwanted = new Set([...(wanted.without ?? [])].map(numberOf));

@@ -5,6 +5,7 @@ import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState, Player, Status } from "../model/state.ts";
 import { unknownRacks } from "../table/players.ts";
+import { requireGame } from "../table/require-game.ts";
 import { isSettlement } from "../table/turns.ts";
 import { lengthOfStart, startOf } from "./replay.ts";
 
@@ -37,6 +38,8 @@ export type MadeMove =
  * @throws TypeError if `game` is not a game (for instance a view).
  */
 export function movesOf(game: GameState): readonly MadeMove[] {
+  // E3
+  requireGame(game);
   let state = startOf(game);
   const add = eventByEvent(state);
   let settling: Now | null = null;

@@ -1,4 +1,6 @@
 import { mismatch } from "../../read/describe.ts";
+import { requireParts, requireThat } from "../../read/refuse.ts";
+import { requireRuleset } from "../../rules/require-ruleset.ts";
 import { applyEvents, eventByEvent } from "../fold/apply-event.ts";
 import { type Setup, setupOf, unplayedGame } from "../fold/unplayed-game.ts";
 import type { GameEvent } from "../model/event.ts";
@@ -26,8 +28,11 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
  * @throws TypeError if `setup` is not an object.
  */
 export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
-  if (typeof setup !== "object" || setup === null)
-    throw new TypeError(mismatch("setup", "{ ruleset, seed, dictionary, players }", setup));
+  requireParts(setup, "setup", "{ ruleset, seed, dictionary, players }", ["players"]);
+  requireRuleset(setup.ruleset, "setup.ruleset");
+  requireThat(Array.isArray(events), "events", "a list of events, the history of a game", events);
+  const odd = events.findIndex((event) => typeof (event as Partial<GameEvent> | null)?.type !== "string");
+  requireThat(odd < 0, `events[${odd}]`, "an event, with a type", events[odd]);
   return applyEvents(unplayedGame(setup), events);
 }
 
@@ -70,6 +75,7 @@ export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefine
  * @throws TypeError if `game` is not a game (for instance a view).
  */
 export function startOf(game: GameState): GameState {
+  requireGame(game);
   return stateAt(game, lengthOfStart(game));
 }
 

@@ -1,10 +1,12 @@
 import { type Board, emptyBoard } from "../../board/board.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
 import { scoreMove } from "../../play/score.ts";
+import { requireThat } from "../../read/refuse.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 import { layTiles, liftTiles } from "../table/board-tiles.ts";
+import { requireTable } from "../table/require-game.ts";
 
 /**
  * Returns why a play of the history scored what it did, counted again on the board as it was. It may be a play that was
@@ -16,6 +18,8 @@ import { layTiles, liftTiles } from "../table/board-tiles.ts";
  * @param game - A game, or a view of it.
  */
 export function scoreAt(game: GameState | GameView, index: number): ScoreBreakdown | null {
+  requireTable(game);
+  requireThat(typeof index === "number", "index", "the index of an event", index);
   const event = game.history[index];
   if (event?.type !== "played") return null;
   const { ruleset } = game;

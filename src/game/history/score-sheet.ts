@@ -2,6 +2,7 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 import { isSettled } from "../table/ending.ts";
+import { requireTable } from "../table/require-game.ts";
 import { hasSheetEntry, isSettlement } from "../table/turns.ts";
 
 /** One turn on a score sheet. */
@@ -35,6 +36,7 @@ export interface ScoreSheet {
  * @param game - A game, or a view of it.
  */
 export function scoreSheet(game: GameState | GameView): ScoreSheet {
+  requireTable(game);
   const { players, status, history } = game;
   const columns: Turn[][] = players.map(() => []);
   const settlement: number[] = players.map(() => 0);

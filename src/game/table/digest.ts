@@ -1,9 +1,9 @@
 import { hexOf, squeezeFrom, wordsOf } from "../../bag/sponge.ts";
 import { cached } from "../../cached.ts";
-import { mismatch } from "../../read/describe.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
+import { requireTable } from "./require-game.ts";
 import { showEvent, shownTo } from "./shown.ts";
 
 /**
@@ -37,8 +37,7 @@ import { showEvent, shownTo } from "./shown.ts";
  * ```
  */
 export function digestOf(holder: GameState | GameView): string {
-  if (holder?.kind !== "game" && holder?.kind !== "view")
-    throw new TypeError(mismatch("holder", "a game or a view", holder));
+  requireTable(holder, "holder");
   return digest(holder, hashPast(holder.history.map(hashOf)));
 }
 

@@ -1,6 +1,7 @@
 import type { PlayedEvent } from "../model/event.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
+import { requireTable } from "./require-game.ts";
 
 /**
  * Returns the last play that lies on the board and the index of its event in the history, or `null` if there is none.
@@ -8,6 +9,7 @@ import type { GameView } from "../model/view.ts";
  * @param game - A game, or a view of it.
  */
 export function lastPlay(game: GameState | GameView): { readonly index: number; readonly event: PlayedEvent } | null {
+  requireTable(game);
   return lastPlayOf(game);
 }
 

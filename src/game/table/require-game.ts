@@ -1,12 +1,28 @@
 import { mismatch } from "../../read/describe.ts";
+import { requireParts } from "../../read/refuse.ts";
 import type { GameState } from "../model/state.ts";
+import type { GameView } from "../model/view.ts";
 
 /**
  * Throws a `TypeError` if `state` is not a game. From JavaScript a view may come in, and would pass for a game until
  * too late.
  */
-export function requireGame(state: GameState): void {
-  const kind = (state as { readonly kind?: unknown } | null | undefined)?.kind;
-  if (kind === "game") return;
-  throw new TypeError(mismatch("state", "a game", kind ?? state));
+export function requireGame(state: GameState, name = "state"): void {
+  requireKind(state, name, "a game", "game");
+}
+
+/** Throws a `TypeError` if `game` is neither a game nor a view. */
+export function requireTable(game: GameState | GameView, name = "game"): void {
+  requireKind(game, name, "a game or a view", "game", "view");
+}
+
+/** Throws a `TypeError` if `view` is not a view. */
+export function requireView(view: GameView): void {
+  requireKind(view, "view", "a view", "view");
+}
+
+function requireKind(table: object, name: string, expected: string, ...kinds: readonly string[]): void {
+  const kind = (table as { readonly kind?: unknown } | null | undefined)?.kind;
+  if (!kinds.includes(kind as string)) throw new TypeError(mismatch(name, expected, kind ?? table));
+  requireParts(table, name, expected, ["players", "history", "board"], ["ruleset", "status", "bag"]);
 }

@@ -7,6 +7,7 @@ import { refusal } from "../judging/refusal.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameView, ViewUpdate } from "../model/view.ts";
 import { digestOf } from "../table/digest.ts";
+import { requireView } from "../table/require-game.ts";
 
 /**
  * Returns a view with an update added: exactly what `viewFor` gave when the update was made. Events that the view
@@ -26,7 +27,7 @@ import { digestOf } from "../table/digest.ts";
  * @throws TypeError if `view` is not a view or `update` is not an update.
  */
 export function updateView<W extends GameView>(view: W, update: ViewUpdate): Checked<{ readonly view: W }> {
-  if (view?.kind !== "view") throw new TypeError(mismatch("view", "a view", view));
+  requireView(view);
   if (update?.kind !== "update" || !Number.isInteger(update.from) || update.from < 0 || !Array.isArray(update.events))
     throw new TypeError(mismatch("update", "an update", update));
   if (update.viewer !== view.viewer) return refusal({ code: "wrong-viewer", squares: [] });

@@ -1,30 +1,84 @@
 import type { Board } from "../../board/board.ts";
 import { tileReader } from "../../notation/tile-text.ts";
 import { join } from "../../read/describe.ts";
+import type { Reader } from "../../read/reader.ts";
+import { readField } from "../../read/shape.ts";
 import { normalized } from "../../tiles/normalized.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import { caps } from "./caps.ts";
 import type { TableContext } from "./context.ts";
-import type { Field } from "./shape.ts";
+import type { Field, Shape } from "./shape.ts";
 import { letter } from "./tiles.ts";
 import { truth } from "./values.ts";
+
+const tileShape: Shape<BoardTile> = { letter, blank: truth };
+
+/** UTF-16 units of a square that is given as a text: more than any letter has, in brackets and not normalised. */
+const longestCell = 100;
+
+const failAtHole = (reader: Reader, path: string): null => reader.fail("hole", path, "null: this is a hole", "a tile");
 
 /**
  * A board given as one entry for each square of the layout, row by row: a tile or `null`. Tiles on holes are problems.
  */
 export const cells: Field<Board> = {
   list: caps.squares,
-  of: { object: { letter, blank: truth }, orNull: true },
+  of: { object: tileShape, orNull: true },
   check({ reader, rules }, board, path) {
     const size = rules.emptyBoard.length;
     if (board.length !== size) reader.fail("range", path, `${size} squares`, board.length);
     else
       board.forEach((tile, index) => {
-        if (tile !== null && rules.holes[index])
-          reader.fail("hole", join(path, index), "null: this is a hole", "a tile");
+        if (tile !== null && rules.holes[index]) failAtHole(reader, join(path, index));
       });
   },
 };
+
+/** What one of the rows that {@link readGrid} reads may hold, for the schemas. */
+export const gridRow: Field<readonly unknown[]> = {
+  list: caps.squares,
+  of: { read: (_, value) => value, like: [{ text: longestCell, orNull: true }, { object: tileShape }] },
+};
+
+/**
+ * Reads a board given as one list for each row, with an entry for each square: a letter as {@link readRows} reads it,
+ * or a tile; `null`, nothing, white space or `.` for an empty square. Programs that were not made with this library
+ * mostly keep their boards so.
+ */
+export function readGrid(context: TableContext, rows: readonly unknown[], path: string): Board | null {
+  const { reader, rules, ruleset } = context;
+  const before = reader.failures;
+  if (rows.length !== rules.rows) reader.fail("range", path, `${rules.rows} rows`, rows.length);
+  const readTile = tileReader(ruleset.tileSet);
+  const board = rows.flatMap((row, r) => {
+    const squares = reader.list(row, join(path, r), caps.squares);
+    if (squares === null) return [];
+    if (squares.length !== rules.cols) reader.fail("range", join(path, r), `${rules.cols} squares`, squares.length);
+    return squares.map((square, c) => {
+      const at = join(join(path, r), c);
+      const tile = readSquare(context, readTile, square, at);
+      return tile !== null && rules.holes[r * rules.cols + c] ? failAtHole(reader, at) : tile;
+    });
+  });
+  return reader.failures > before ? null : board;
+}
+
+function readSquare(
+  context: TableContext,
+  readTile: ReturnType<typeof tileReader>,
+  square: unknown,
+  path: string,
+): BoardTile | null {
+  if (square === null || square === undefined) return null;
+  if (typeof square !== "string")
+    return readField<BoardTile, TableContext>(context, square, path, { object: tileShape });
+  const text = square.length > longestCell ? square : normalized(square).trim();
+  if (text === "" || text === ".") return null;
+  const read = text.length > longestCell ? null : readTile(text, 0);
+  if (read !== null && read.length === text.length) return read.tile;
+  const expected = `null or a letter of the tile set ${context.ruleset.tileSet.id}`;
+  return context.reader.fail("unknown-letter", path, expected, square);
+}
 
 /**
  * Reads a board drawn with one string for each row: `.` an empty square, `H` a tile, `h` a blank standing for H, `[CH]`

@@ -14,6 +14,6 @@ export function cgpOf(state: GameState, first: PlayerIndex): Cgp {
     racks,
     scores: round.map(({ score }) => score),
     scorelessTurns,
-    operations: dictionary === null ? [] : [{ name: "lex", text: dictionary }],
+    operations: typeof dictionary !== "string" ? [] : [{ name: "lex", text: dictionary }],
   };
 }

@@ -1,5 +1,7 @@
 import type { GameState } from "../../game/model/state.ts";
+import { requireGame } from "../../game/table/require-game.ts";
 import { describe } from "../../read/describe.ts";
+import { requireParts } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
 import { formatRack } from "../rack-text.ts";
@@ -35,6 +37,15 @@ import { operationsOf } from "./rules.ts";
  * ```
  */
 export function formatCgp(position: Cgp | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
+  if (Object(position).kind === undefined)
+    requireParts(
+      position,
+      "position",
+      "a game, or what parseCgp gives",
+      ["racks", "scores", "operations"],
+      ["position"],
+    );
+  else requireGame(position as GameState, "position");
   const {
     position: at,
     racks,

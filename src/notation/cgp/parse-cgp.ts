@@ -8,6 +8,7 @@ import type { BoardTile, Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import { parseTiles } from "../rack-text.ts";
+import { requireRecordOptions } from "../record-options.ts";
 import { type Remark, refusal, remarkAt, type Span, unreadable } from "../remark.ts";
 import { countTile, excess, mostOf, startCount, tileOf } from "../tile-count.ts";
 import { foldSpellings, tileReader } from "../tile-text.ts";
@@ -55,6 +56,7 @@ export function parseCgp(
   text: string,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<Cgp & { readonly remarks: readonly Remark[] }, Remark> {
+  requireRecordOptions(options);
   if (typeof text !== "string" || text.length > longest)
     return refusal([unreadable({ column: 1 }, `${wanted}, at most ${longest} characters`, text)]);
   const input = normalized(text);

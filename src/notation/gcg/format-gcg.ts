@@ -2,7 +2,9 @@ import { eventByEvent } from "../../game/fold/apply-event.ts";
 import { setupOf, unplayedGame } from "../../game/fold/unplayed-game.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
+import { requireGame } from "../../game/table/require-game.ts";
 import { hasSheetEntry, isSettlement } from "../../game/table/turns.ts";
+import { requireParts } from "../../read/refuse.ts";
 import { type Remark, remarkAt } from "../remark.ts";
 import { declaredChallenge, declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
@@ -36,7 +38,7 @@ import { settlementLines } from "./writing/format-settlement.ts";
  * ```
  */
 export function formatGcg(game: GcgGame | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
-  const record = "state" in game ? game : withoutExtras(game);
+  const record = recordOf(game);
   const { history } = record.state;
   const nicks = nicksOf(record.state.players.map(({ name }) => name));
   const first = whoBegins(record);
@@ -111,10 +113,23 @@ function whoBegins({ state: { history, status }, record }: GcgGame): PlayerIndex
   return first?.player ?? status.turn ?? 0;
 }
 
+/** Throws a `TypeError` for anything but a game of either kind. */
+function recordOf(game: GcgGame | GameState): GcgGame {
+  if ((Object(game) as Partial<GameState>).kind === "game") {
+    requireGame(game as GameState, "game");
+    return withoutExtras(game as GameState);
+  }
+  const record = game as GcgGame;
+  const lists = ["names", "pragmas", "lines", "notes"];
+  requireParts(record, "game", "a game, or the `game` that parseGcg gives", lists, ["state"]);
+  requireGame(record.state, "game.state");
+  return record;
+}
+
 /** A game that no record came with. */
 function withoutExtras(state: GameState): GcgGame {
   const names = state.players.map(({ name }) => name);
-  return { state, title: null, lexicon: state.dictionary, names, pragmas: [], lines: [], notes: [] };
+  return { state, title: null, lexicon: state.dictionary ?? null, names, pragmas: [], lines: [], notes: [] };
 }
 
 function notesByEvent({ notes }: GcgGame): ReadonlyMap<number, readonly string[]> {

@@ -12,9 +12,11 @@
 //
 // The reading (reading.ts) is the one mutable thing: functions named `book...` add events and remarks to it.
 // read-contents.ts runs the steps from the rules on, and puts the answer together. format-gcg.ts goes the other way.
+
 import type { Parsed } from "../../checked.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
+import { requireRecordOptions } from "../record-options.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
@@ -57,6 +59,7 @@ export function parseGcg(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+  requireRecordOptions(options);
   if (isTooLarge(input))
     return refusal([remarkAt({ column: 1 }, "unreadable", `a recorded game of ${atMost}`, inWords(input))]);
   const decoded = textOf(input);

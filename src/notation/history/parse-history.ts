@@ -9,6 +9,7 @@ import { parseLines } from "../gcg/lines/parse-lines.ts";
 import { atMost, inWords, isTooLarge, parseJson, textOf } from "../gcg/lines/record-text.ts";
 import { readContents } from "../gcg/read-contents.ts";
 import { nicksOf } from "../gcg/writing/format-header.ts";
+import { requireRecordOptions } from "../record-options.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { eventLine, eventTypeOf } from "./event-line.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
@@ -47,6 +48,7 @@ export function parseGameHistory(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+  requireRecordOptions(options);
   if (isTooLarge(input))
     return refusal([remarkAt({ column: 1 }, "unreadable", `a game history of ${atMost}`, inWords(input))]);
   const text = textOf(input)?.text ?? null;

@@ -5,6 +5,7 @@ import { columnName } from "../../notation/coordinate.ts";
 import { letterValue } from "../../play/indexed-rules.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
+import { requireThat } from "../../read/refuse.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { tileAt } from "../tile-at.ts";
 import type { SvgColors } from "./colors.ts";
@@ -29,6 +30,8 @@ export function drawBoard(
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
   const { placements = [], violations = [], lastPlay = true, coordinates = true } = options;
+  requireThat(Array.isArray(placements), "options.placements", "a list of tiles", placements);
+  requireThat(Array.isArray(violations), "options.violations", "a list of violations", violations);
   const { rightToLeft = readsFromRight(tileSet) } = options;
   const { width, height, left, top } = measure(layout, coordinates, rightToLeft);
 

@@ -1,3 +1,4 @@
+import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
@@ -6,5 +7,6 @@ import type { Ruleset } from "../ruleset.ts";
  * refused with `no-dictionary`.
  */
 export function checkedWords(base: Ruleset): Ruleset {
+  requireRuleset(base, "base");
   return { ...base, variants: [...base.variants, "checked-words"], wordCheck: "on-play", challenge: null };
 }

@@ -1,3 +1,4 @@
+import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
@@ -5,6 +6,7 @@ import type { Ruleset } from "../ruleset.ts";
  * tournament game of Romania. The bonus for seven tiles stays; up to eight may be exchanged.
  */
 export function eightHeld(base: Ruleset): Ruleset {
+  requireRuleset(base, "base");
   return {
     ...base,
     variants: [...base.variants, "eight-held"],

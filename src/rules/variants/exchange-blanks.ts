@@ -1,3 +1,4 @@
+import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
@@ -7,6 +8,7 @@ import type { Ruleset } from "../ruleset.ts";
  * Edition of 2021, Other Ways to Play.
  */
 export function exchangeBlanks(base: Ruleset): Ruleset {
+  requireRuleset(base, "base");
   // V3, D40
   return { ...base, variants: [...base.variants, "exchange-blanks"], blankExchange: true };
 }

@@ -1,3 +1,4 @@
+import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
@@ -7,6 +8,7 @@ import type { Ruleset } from "../ruleset.ts";
  * Edition of 2006, Rules for Shorter Gameplay.
  */
 export function nineTile(base: Ruleset): Ruleset {
+  requireRuleset(base, "base");
   // V1, D41
   return {
     ...base,

@@ -1,3 +1,4 @@
+import { requireRuleset } from "../require-ruleset.ts";
 import type { Ruleset } from "../ruleset.ts";
 
 /**
@@ -7,6 +8,7 @@ import type { Ruleset } from "../ruleset.ts";
  * Pages 8 and 9, rule 8, Variation.
  */
 export function openDictionary(base: Ruleset): Ruleset {
+  requireRuleset(base, "base");
   // V4, W12, D42
   return { ...base, variants: [...base.variants, "open-dictionary"], dictionaryUse: "free" };
 }

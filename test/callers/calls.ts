@@ -1,0 +1,314 @@
+// One right call of each exported function. every-export.test.ts spoils it, one argument after the other.
+import {
+  createGame,
+  emptyBoard,
+  previewPlay,
+  scoreMove,
+  standardLayout,
+  unwrap,
+  viewFor,
+  viewUpdate,
+} from "tilewright";
+import { createClock, startClock } from "tilewright/clock";
+import { layTile, newDraft, toggleExchange, typePlay } from "tilewright/compose";
+import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
+import { germanMessages } from "tilewright/messages";
+import { rawPlays } from "tilewright/movegen";
+import { parseGcg } from "tilewright/notation";
+import { auditRecords } from "tilewright/records";
+import { us2021 } from "tilewright/rulesets";
+import { english } from "tilewright/tile-sets";
+
+const tileSet = english;
+const layout = standardLayout;
+const square = { row: 7, col: 7 };
+const game = createGame({ players: ["Ann", "Ben"], first: 0, seed: "calls", racks: [[..."HORNABC"], [..."EEEEEEE"]] });
+const view = viewFor(game, 0);
+const rack = [..."HORNABC"];
+const position = { ruleset: us2021, board: emptyBoard(layout), rack };
+const play = [..."HORN"].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
+const gcg = ">Ann: HORNABC 8H HORN +14 14\n";
+const history = JSON.stringify({ players: [{ nickname: "Ann" }, { nickname: "Ben" }], events: [] });
+const list = wordList(["HORN", "HORNS", "AA"], { tileSet });
+const graph = buildWordGraph(list, { tileSet, gaddag: true });
+const report = auditRecords([{ id: "a", text: gcg }], { part: "a" });
+const draft = layTile(position, newDraft(position), 0, square);
+const clock = startClock(createClock({ game: 1500 }, 2), 0, 0);
+const overtime = { points: 10, each: 60, limit: null };
+const control = { game: 1500, overtime };
+const remark = { line: 1, column: 1, code: "points", event: null, expected: "14", found: "15" };
+const violation = { code: "no-tiles", squares: [] };
+const bytes = graph.bytes;
+
+/** The arguments of a right call of each function. */
+export const calls: Readonly<Record<string, readonly unknown[]>> = {
+  allowedMoves: [game, 0],
+  applyMove: [game, { type: "pass" }, { by: 0 }],
+  applyRuling: [game, { type: "set-turn", player: 1 }],
+  auditGame: [game, { ruleset: us2021 }],
+  createGame: [{ players: 2 }],
+  createTableGame: [{ players: 2 }],
+  defineLayout: [{ rowsOfSquares: layout.rowsOfSquares }],
+  defineRuleset: [us2021, { rackSize: 8 }],
+  defineTileSet: [{ id: "one", letters: [["A", 1, 9]], blanks: { count: 2, points: 0 } }],
+  describeViolation: [violation, {}],
+  describeViolations: [[violation], {}],
+  digestOf: [game],
+  emptyBoard: [layout],
+  endGame: [game, { reason: "agreed" }],
+  explainScore: [unwrap(scoreMove(position, play)).score, {}],
+  indexOf: [layout, square],
+  isHole: [layout, square],
+  lastPlay: [game],
+  movesOf: [game],
+  parseLetters: [tileSet, "HORN"],
+  pointsOf: [tileSet, "A"],
+  positionOf: [game, 0],
+  premiumAt: [layout, square],
+  previewPlay: [position, play, { dictionary: list }],
+  replay: [{ ruleset: us2021, seed: null, dictionary: null, players: ["Ann", "Ben"] }, game.history],
+  scoreAt: [game, 0],
+  scoreMove: [position, play],
+  scoreSheet: [game],
+  squareAt: [layout, 112],
+  startOf: [game],
+  stateAt: [game, 0],
+  stepsOf: [game],
+  unseenTiles: [game, 0],
+  unwrap: [{ ok: true }],
+  updateView: [view, viewUpdate(game, 0, view.history.length)],
+  validatePlacement: [position, play, { dictionary: list }],
+  viewFor: [game, 0, { racks: "hidden" }],
+  viewUpdate: [game, 0, 0],
+
+  checkedWords: [us2021],
+  eightHeld: [us2021],
+  exchangeBlanks: [us2021],
+  finishLine: [{ target: 75 }],
+  isRulesetId: ["us-2021"],
+  nineTile: [us2021],
+  openDictionary: [us2021],
+
+  anagramsOf: [graph, rack],
+  buildWordGraph: [list, { tileSet }],
+  extensionsOf: [graph, "HORN", { front: 1, back: 1 }],
+  hooksOf: [graph, "HORN"],
+  lettersAfter: [graph, "HOR"],
+  packWordList: [list, { tileSet }],
+  parseWordGraph: [bytes, { tileSet }],
+  readWordGraph: [bytes, { tileSet }],
+  unpackWordList: [packWordList(list, { tileSet }), { tileSet }],
+  watchDictionary: [list, () => {}],
+  wordList: [["HORN"], { tileSet }],
+  wordListModule: [list, { tileSet }],
+  wordsBeginning: [graph, "HO"],
+  wordsEnding: [graph, "RN"],
+  wordsFrom: [graph, rack],
+  wordsMatching: [graph, "H??N"],
+  wordsOfLength: [graph, 4],
+  wordsWith: [graph, { letters: ["H"] }],
+
+  classroomWordGraph: [],
+  openWordGraph: [],
+
+  formatCgp: [game],
+  formatGcg: [game],
+  formatPlay: [play, position],
+  formatRack: [rack, tileSet],
+  formatSquare: [square, "down"],
+  parseCgp: [`${"15/".repeat(14)}15 HORN/ 0/0 0`, { ruleset: us2021 }],
+  parseGameHistory: [history, { ruleset: us2021 }],
+  parseGcg: [gcg, { ruleset: us2021 }],
+  parsePlay: ["8H HORN", position],
+  parseRack: ["HORN", tileSet],
+  parseSquare: ["8H", layout],
+  positionBefore: [unwrap(parseGcg(gcg)).game, 0],
+
+  parseGame: [game],
+  parseMove: [{ type: "pass" }, us2021],
+  parsePlacements: [play, us2021],
+  parsePosition: [{ rack: ["A"] }, us2021],
+  parseRuleset: [us2021],
+  parseUpdate: [viewUpdate(game, 0, 0), view],
+  parseView: [view],
+  "parseMove.for": [us2021],
+  "parsePlacements.for": [us2021],
+  "parsePosition.for": [us2021],
+  "parseUpdate.for": [view],
+
+  describeBoard: [position, {}],
+  renderBoard: [position, {}],
+  renderSvg: [position, {}],
+
+  bestPlay: [position, graph, {}],
+  canPlay: [position, graph],
+  canPlayWith: [graph],
+  countPlays: [position, graph],
+  findAnchors: [position, graph],
+  generatePlays: [position, graph, { top: 1 }],
+  playAt: [position, rawPlays(position, graph), 0],
+  rankPlay: [position, play, graph, {}],
+  rawPlays: [position, graph, {}],
+
+  auditRecords: [[{ id: "a", text: gcg }], { part: "a" }],
+  figuresOf: [report],
+  mergeReports: [[report]],
+  parseReport: [report],
+
+  describeNews: [game, {}],
+  describeNotice: [draft.notice, {}],
+  describePreview: [previewPlay(position, play), {}, {}],
+  exchangeOf: [toggleExchange(newDraft(position))],
+  followDraft: [position, draft],
+  layTile: [position, draft, 1, { row: 7, col: 8 }],
+  moveCursor: [position, draft, "up"],
+  moveInRack: [draft, 0, 1],
+  moveTile: [position, draft, square, { row: 8, col: 8 }],
+  nameBlank: [position, draft, square, "A"],
+  newDraft: [position],
+  noticeAt: [position, draft, square],
+  placementsOf: [draft],
+  playOf: [draft],
+  previewDraft: [position, typePlay(position, draft, "8H HORN"), { dictionary: list }],
+  putCursor: [position, draft, square],
+  shuffleRack: [draft, () => 0],
+  sortRack: [position, draft],
+  takeBack: [draft, square],
+  takeBackAll: [draft],
+  tapRack: [draft, 0],
+  tapSquare: [position, draft, square],
+  toggleExchange: [draft],
+  turnCursor: [draft],
+  typePlay: [position, draft, "8H HORN"],
+  typeText: [position, draft, "HORN"],
+
+  addTime: [clock, 0, 10],
+  createClock: [control, 2],
+  overtimeCharge: [overtime, 61],
+  passTurn: [clock, 1, 10],
+  readClock: [clock, 10],
+  startClock: [clock, 0, 0],
+  stopClock: [clock, 10],
+  timeRulings: [clock, 10],
+
+  describeRemark: [remark, germanMessages],
+  translateRemark: [remark, germanMessages],
+
+  defineBoard: ["other-board"],
+};
+
+type Thing =
+  | "nothing"
+  | "null"
+  | "a number"
+  | "a text"
+  | "an empty object"
+  | "an empty list"
+  | "a function"
+  | "a list of null"
+  | "an unreadable object";
+const leftOut: readonly Thing[] = ["nothing", "an empty object"];
+
+/** What may stand there all the same, by function and argument: for all else a function must say what it expects. */
+export const means: Readonly<Record<string, Readonly<Record<number, readonly Thing[]>>>> = {
+  allowedMoves: { 1: ["nothing", "null"] },
+  applyMove: { 2: leftOut },
+  auditGame: { 1: leftOut },
+  defineRuleset: { 1: ["an empty object"] },
+  describeViolation: { 1: leftOut },
+  describeViolations: { 0: ["an empty list"], 1: leftOut },
+  explainScore: { 1: leftOut },
+  // An identifier of any kind may be asked about.
+  isRulesetId: {
+    0: [
+      "nothing",
+      "null",
+      "a number",
+      "a text",
+      "an empty object",
+      "an empty list",
+      "a function",
+      "a list of null",
+      "an unreadable object",
+    ],
+  },
+  previewPlay: { 2: leftOut },
+  replay: { 1: ["an empty list"] },
+  scoreAt: { 1: ["a number"] },
+  squareAt: { 1: ["a number"] },
+  unseenTiles: { 1: ["nothing"] },
+  validatePlacement: { 2: leftOut },
+  viewFor: { 2: leftOut },
+  // What a client says it has: whatever it cannot mean counts as 0.
+  viewUpdate: {
+    2: [
+      "nothing",
+      "null",
+      "a number",
+      "a text",
+      "an empty object",
+      "an empty list",
+      "a function",
+      "a list of null",
+      "an unreadable object",
+    ],
+  },
+
+  anagramsOf: { 1: ["an empty list"] },
+  buildWordGraph: { 0: ["a text", "an empty list"] },
+  extensionsOf: { 1: ["a text"], 2: leftOut },
+  hooksOf: { 1: ["a text"] },
+  lettersAfter: { 1: ["a text"] },
+  watchDictionary: { 1: ["a function"] },
+  wordList: { 0: ["a text", "an empty list"] },
+  wordsBeginning: { 1: ["a text"] },
+  wordsEnding: { 1: ["a text"] },
+  wordsFrom: { 1: ["an empty list"] },
+  wordsMatching: { 1: ["a text"] },
+  wordsOfLength: { 1: ["a number"] },
+
+  formatRack: { 0: ["an empty list"] },
+  formatSquare: { 1: ["nothing"] },
+  parseCgp: { 1: leftOut },
+  parseGameHistory: { 1: leftOut },
+  parseGcg: { 1: leftOut },
+  parseSquare: { 1: ["nothing"] },
+
+  parsePlacements: { 0: ["an empty list"] },
+  parsePosition: { 0: ["an empty object"] },
+
+  describeBoard: { 1: leftOut },
+  renderBoard: { 1: leftOut },
+  renderSvg: { 1: leftOut },
+
+  bestPlay: { 2: leftOut },
+  generatePlays: { 2: leftOut },
+  playAt: { 2: ["a number"] },
+  rankPlay: { 3: leftOut },
+  rawPlays: { 2: leftOut },
+
+  auditRecords: { 0: ["an empty list"] },
+  mergeReports: { 0: ["an empty list"] },
+
+  describeNews: { 1: leftOut },
+  describeNotice: { 0: ["null"], 1: leftOut },
+  describePreview: { 1: leftOut, 2: [...leftOut, "an unreadable object"] },
+  layTile: { 2: ["a number"] },
+  moveInRack: { 1: ["a number"], 2: ["a number"] },
+  nameBlank: { 3: ["a text"] },
+  previewDraft: { 2: leftOut },
+  shuffleRack: { 1: ["a function"] },
+  takeBack: { 1: ["nothing"] },
+  tapRack: { 1: ["a number"] },
+  typePlay: { 2: ["a text"] },
+  typeText: { 2: ["a text"] },
+
+  addTime: { 2: ["a number"] },
+  createClock: { 1: ["a number"] },
+  overtimeCharge: { 1: ["a number"] },
+  passTurn: { 1: ["null"], 2: ["a number"] },
+  readClock: { 1: ["a number"] },
+  startClock: { 2: ["a number"] },
+  stopClock: { 1: ["a number"] },
+  timeRulings: { 1: ["a number"] },
+};
