@@ -164,7 +164,11 @@ describe("docs/recipes/two-tabs-and-a-server", () => {
       location.hash = `#${key}`;
       const board = await open(filesOf("recipes-two-tabs-and-a-server", "pages/")[0]!);
       await vi.waitFor(() => expect(board.view).not.toBeNull());
-      const [ask, yes, no] = [...document.querySelectorAll<HTMLElement>("button")] as [HTMLElement, HTMLElement, HTMLElement];
+      const [ask, yes, no] = [...document.querySelectorAll<HTMLElement>("button")] as [
+        HTMLElement,
+        HTMLElement,
+        HTMLElement,
+      ];
       return { board, ask, yes, no };
     };
     const tables = [await tab(keys[0]!), await tab(keys[1]!)];
