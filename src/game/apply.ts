@@ -48,7 +48,10 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
   requireGame(state);
   requireOptions(options, ["by", "at", "dictionary", "canPlay"]);
   const { dictionary, canPlay } = options;
-  const usable: MoveOptions = { dictionary: dictionaryOf({ dictionary }), canPlay };
+  const usable: MoveOptions = {
+    dictionary: dictionary === undefined ? dictionary : dictionaryOf({ dictionary }),
+    canPlay,
+  };
   requireThat(canPlay === undefined || typeof canPlay === "function", "options.canPlay", "a function", canPlay);
   const { type, said, malformed } = readMove(move);
   const player = authority(state, type, options);

@@ -24,5 +24,8 @@ export function requireView(view: GameView): void {
 function requireKind(table: object, name: string, expected: string, ...kinds: readonly string[]): void {
   const kind = (table as { readonly kind?: unknown } | null | undefined)?.kind;
   if (!kinds.includes(kind as string)) throw new TypeError(mismatch(name, expected, kind ?? table));
+  // Every move begins here, and nearly always with a game: asked by name, which is faster than through a list of names.
+  const { players, history, board, ruleset, status, bag } = table as GameState;
+  if (Array.isArray(players) && Array.isArray(history) && Array.isArray(board) && ruleset && status && bag) return;
   requireParts(table, name, expected, ["players", "history", "board"], ["ruleset", "status", "bag"]);
 }
