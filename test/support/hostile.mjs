@@ -9,6 +9,7 @@ import * as json from "tilewright/json";
 import * as messages from "tilewright/messages";
 import * as movegen from "tilewright/movegen";
 import * as notation from "tilewright/notation";
+import * as reactJsx from "tilewright/react-jsx";
 import * as records from "tilewright/records";
 import * as render from "tilewright/render";
 import * as rulesets from "tilewright/rulesets";
@@ -609,6 +610,7 @@ const entries = {
   clock,
   messages,
   element,
+  "react-jsx": reactJsx,
 };
 
 /** The names of the entry points whose functions are listed here. */

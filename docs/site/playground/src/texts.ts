@@ -61,7 +61,6 @@ const englishTexts = {
       pages89: "Pages 8 and 9 (pages89)",
       basic: "Basic rules (basic)",
       worldEnglish2022: "World English 2022 (worldEnglish2022)",
-      unitedKingdom2009: "United Kingdom until 2011 (unitedKingdom2009)",
       french2026: "French 2026 (french2026)",
       german2026: "German 2026 (german2026)",
       polish2026: "Polish 2026 (polish2026)",
@@ -69,6 +68,7 @@ const englishTexts = {
       spanish2026: "Spanish 2026 (spanish2026)",
       hongKong2012: "Nine tiles, Hong Kong 2012 (hongKong2012)",
       large2004: "Large board, 2004 (large2004)",
+      unitedKingdom2009: "United Kingdom until 2011 (unitedKingdom2009)",
     } as Readonly<Record<string, string>>,
     variantNames: {
       checkedWords: "Words are checked when they are laid",
