@@ -1,4 +1,5 @@
-import { formatSquare } from "../notation/coordinate.ts";
+import { requireSquare } from "../board/layout.ts";
+import { squareName } from "../notation/coordinate.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import { requireObject, requireParts } from "../read/refuse.ts";
@@ -26,7 +27,7 @@ export type DraftMessages = {
 /** The sentences in English. */
 export const englishDraftMessages: DraftMessages = {
   at: ({ square, tile, premium, start, hole }) => {
-    const parts = [formatSquare(square)];
+    const parts = [squareName(square)];
     if (hole) parts.push("no square to play on");
     else if (tile === null) {
       if (premium !== null) parts.push(premiumInEnglish(premium));
@@ -44,12 +45,12 @@ export const englishDraftMessages: DraftMessages = {
   "put-down": ({ tile }) => `${tileName(tile)} put down.`,
   laid: ({ square, letter, blank }) =>
     letter === null
-      ? `Blank at ${formatSquare(square)}. Which letter does it stand for?`
-      : `${letter}${blank ? ", a blank," : ""} at ${formatSquare(square)}.`,
+      ? `Blank at ${squareName(square)}. Which letter does it stand for?`
+      : `${letter}${blank ? ", a blank," : ""} at ${squareName(square)}.`,
   "laid-play": ({ tiles, square, direction }) =>
-    `${counted(tiles, "tile")} laid at ${formatSquare(square)} ${direction}.`,
-  named: ({ square, letter }) => `The blank at ${formatSquare(square)} is ${letter}.`,
-  moved: ({ square, letter }) => `${tileName(letter ?? BLANK)} moved to ${formatSquare(square)}.`,
+    `${counted(tiles, "tile")} laid at ${squareName(square)} ${direction}.`,
+  named: ({ square, letter }) => `The blank at ${squareName(square)} is ${letter}.`,
+  moved: ({ square, letter }) => `${tileName(letter ?? BLANK)} moved to ${squareName(square)}.`,
   "taken-back": ({ tiles }) => `${tileNames(tiles)} taken back.`,
   rack: ({ tiles }) => `Rack: ${tileNames(tiles)}.`,
   exchange: ({ tiles }) => {
@@ -58,7 +59,7 @@ export const englishDraftMessages: DraftMessages = {
   },
   "no-tile": ({ letter }) => `The rack has no ${tileName(letter)} left.`,
   "not-a-letter": ({ text }) => `${text} is not a letter of this game.`,
-  "square-taken": ({ square }) => `No tile can be laid at ${formatSquare(square)}.`,
+  "square-taken": ({ square }) => `No tile can be laid at ${squareName(square)}.`,
   "nothing-laid": () => "No tile has been laid there.",
   unreadable: ({ expected, found }) => `Expected ${expected}, found ${found}.`,
   score: ({ words, invalid, points }) => {
@@ -82,8 +83,12 @@ export function describeNotice(notice: Notice | null, messages: Partial<DraftMes
   const code = notice?.code;
   if (typeof code !== "string" || !Object.hasOwn(englishDraftMessages, code))
     throw new TypeError(mismatch("notice", "the notice of a draft, or null", notice));
+  if (ofSquare.test(code)) requireSquare((notice as NoticeOf<"named">).square, "notice.square");
   return noticeInWords(notice, messages);
 }
+
+/** The notices that name a square. */
+const ofSquare = /^(?:at|laid|laid-play|named|moved|square-taken)$/;
 
 /** The same for a notice that is one. */
 export function noticeInWords(notice: Notice, messages: Partial<DraftMessages> = {}): string {

@@ -2,7 +2,7 @@ import type { EndReason, EventOf, GameEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
 import { requireTable } from "../game/table/require-game.ts";
-import { formatSquare } from "../notation/coordinate.ts";
+import { squareName } from "../notation/coordinate.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { counted } from "../render/counted.ts";
 import { pileSize } from "../tiles/pile.ts";
@@ -44,7 +44,7 @@ export const englishNewsMessages: NewsMessages = {
       : `${player} challenged in vain: the words are good.`,
   "phony-returned": ({ points }, player) => `${player} takes the play back and loses ${counted(points, "point")}.`,
   "blank-exchanged": ({ square, letter }, player) =>
-    `${player} took the blank at ${formatSquare(square)} for a tile ${letter}.`,
+    `${player} took the blank at ${squareName(square)} for a tile ${letter}.`,
   "rack-told": nothing,
   "excess-returned": ({ tiles }, player) => `${player} returned ${counted(pileSize(tiles), "tile")}.`,
   adjusted: ({ points }, player) => `${player}: ${points > 0 ? "+" : ""}${counted(points, "point")}.`,

@@ -2,7 +2,7 @@ import type { Premium } from "../board/premium.ts";
 import type { Square } from "../board/square.ts";
 import type { NoticeOf } from "../compose/draft.ts";
 import type { MoveViolations } from "../game/model/violation.ts";
-import { formatSquare } from "../notation/coordinate.ts";
+import { squareName } from "../notation/coordinate.ts";
 
 /** Lists texts with a word before the last: `A, B und C`. */
 export function listed(texts: readonly (string | number)[], conjunction: string): string {
@@ -12,7 +12,7 @@ export function listed(texts: readonly (string | number)[], conjunction: string)
 /** The names of squares in a list. */
 export function squaresOf(squares: readonly Square[], conjunction: string): string {
   return listed(
-    squares.map((square) => formatSquare(square)),
+    squares.map((square) => squareName(square)),
     conjunction,
   );
 }
@@ -44,7 +44,7 @@ export interface SquareWords {
 
 /** What is on a square: its name, and then its premium or its tile. */
 export function squareText({ square, tile, premium, start, hole }: NoticeOf<"at">, words: SquareWords): string {
-  const parts = [formatSquare(square)];
+  const parts = [squareName(square)];
   if (hole) parts.push(words.hole);
   else if (tile === null) {
     if (premium !== null) parts.push(words.premium(premium));

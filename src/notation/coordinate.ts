@@ -30,7 +30,7 @@ export function parseSquare(
   if (layout !== undefined) requireThat(layout?.rows > 0, "layout", "a layout, for instance standardLayout", layout);
   if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
     const last = { row: layout.rows - 1, col: layout.cols - 1 };
-    return refuse(`a square of the board, up to ${formatSquare(last)}`);
+    return refuse(`a square of the board, up to ${squareName(last)}`);
   }
   return { ok: true, ...read };
 }
@@ -53,9 +53,13 @@ const coordinate = /^([A-Z]{0,2})([1-9]\d{0,3})([A-Z]{0,2})$/i;
  */
 export function formatSquare(square: Square, direction: Direction = "across"): string {
   const { row, col } = Object(square) as Square;
-  // Said without what was found: every language of messages names squares, and would carry the words for it.
-  if (!(Number.isInteger(row) && Number.isInteger(col))) throw new TypeError("square: expected { row, col }, integers");
-  if (direction !== "across" && direction !== "down") throw new TypeError("direction: expected across or down");
+  requireThat(Number.isInteger(row) && Number.isInteger(col), "square", "{ row, col }, integers", square);
+  requireThat(direction === "across" || direction === "down", "direction", "across or down", direction);
+  return squareName(square, direction);
+}
+
+/** The same within the library, whose squares are squares. */
+export function squareName({ row, col }: Square, direction: Direction = "across"): string {
   const column = columnName(col);
   return direction === "across" ? `${row + 1}${column}` : `${column}${row + 1}`;
 }

@@ -6,7 +6,7 @@ import type { Placed, Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import { describe, expectation } from "../read/describe.ts";
-import { formatSquare, parseSquare } from "./coordinate.ts";
+import { parseSquare, squareName } from "./coordinate.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "./remark.ts";
 import { formatTiles } from "./tile-text.ts";
 import { parseWord } from "./word-text.ts";
@@ -81,7 +81,7 @@ export function writePlay(
   const letters = main?.letters ?? inspection.tiles.map((tile) => ({ ...(tile as Placed), through: false }));
   const tiles = letters.map((letter) => (letter.through ? null : letter));
   const start = letters[0]!;
-  const text = `${formatSquare(start, main?.direction)} ${formatTiles(resolved.ruleset.tileSet, tiles)}`;
+  const text = `${squareName(start, main?.direction)} ${formatTiles(resolved.ruleset.tileSet, tiles)}`;
   return { text, fault: null };
 }
 

@@ -4,7 +4,7 @@ import type { Placed } from "../play/placement.ts";
 import type { Resolved } from "../play/resolve.ts";
 import { describe } from "../read/describe.ts";
 import type { BoardTile } from "../tiles/tile.ts";
-import { formatSquare } from "./coordinate.ts";
+import { squareName } from "./coordinate.ts";
 import { type Remark, type RemarkCode, remarkAt, type Span } from "./remark.ts";
 import { foldSpellings, tileReader } from "./tile-text.ts";
 
@@ -51,7 +51,7 @@ export function parseWord(
     const there = board[row * rules.cols + col] ?? null;
     const misfit = misfitOf(tile, inBrackets || tile === null, there);
     if (misfit !== null) {
-      const expected = `${misfit} at ${formatSquare({ row, col })}`;
+      const expected = `${misfit} at ${squareName({ row, col })}`;
       report("irregular-play", at, expected, normal.slice(at, at + length));
     } else if (there === null && tile !== null) placements.push({ row, col, ...tile });
     at += length;

@@ -2,7 +2,7 @@ import { squareAt } from "../board/layout.ts";
 import type { Direction } from "../board/square.ts";
 import type { GameState, Player } from "../game/model/state.ts";
 import { lastPlayOf } from "../game/table/last-play.ts";
-import { formatSquare } from "../notation/coordinate.ts";
+import { squareName } from "../notation/coordinate.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
 import { requireOptions } from "../read/refuse.ts";
@@ -43,7 +43,7 @@ export function describeBoard(
   const messages = { ...englishBoardMessages, ...options.messages };
   const { rules, board, ruleset } = resolveBoard(position);
   const { rows, cols } = rules;
-  const nameOf = (index: number): string => formatSquare(squareAt(ruleset.layout, index));
+  const nameOf = (index: number): string => squareName(squareAt(ruleset.layout, index));
   const tiles = board.map((_, index) => tileAt(rules, board, index));
   const inWords = new Set<number>();
   const words: string[] = [];

@@ -1,6 +1,6 @@
 import type { Square } from "../board/square.ts";
 import type { MoveViolations, Violation } from "../game/model/violation.ts";
-import { formatSquare } from "../notation/coordinate.ts";
+import { squareName } from "../notation/coordinate.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
 import { requireObject } from "../read/refuse.ts";
@@ -122,7 +122,7 @@ function some(count: number, one: string, many: string): string {
 
 function names(squares: readonly Square[], conjunction = "and"): string {
   return listed(
-    squares.map((square) => formatSquare(square)),
+    squares.map((square) => squareName(square)),
     conjunction,
   );
 }

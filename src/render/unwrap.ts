@@ -1,7 +1,7 @@
 import type { Square } from "../board/square.ts";
 import type { Checked, Parsed } from "../checked.ts";
 import type { Violation } from "../game/model/violation.ts";
-import { formatSquare } from "../notation/coordinate.ts";
+import { squareName } from "../notation/coordinate.ts";
 import type { Remark } from "../notation/remark.ts";
 import type { PlayViolation } from "../play/violation.ts";
 import { describe, expectation, mismatch } from "../read/describe.ts";
@@ -71,7 +71,7 @@ function inWords(reason: Reason): string {
 
 /** `8H, 8I` or `line 3, column 23` or `players[0].name`; empty where nothing says where. */
 function placeOf({ squares, line, column, path }: Reason): string {
-  if (squares !== undefined && squares.length > 0) return squares.map((square) => formatSquare(square)).join(", ");
+  if (squares !== undefined && squares.length > 0) return squares.map((square) => squareName(square)).join(", ");
   if (typeof line === "number") return `line ${line}, column ${column}`;
   return typeof path === "string" ? path : "";
 }

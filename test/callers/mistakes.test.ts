@@ -177,9 +177,9 @@ test.each<[string, () => unknown, string]>([
   [
     "squares.map(formatSquare)",
     () => call(() => [{ row: 7, col: 7 }].map(formatSquare as never)),
-    "direction: expected across or down",
+    "direction: expected across or down, found 0",
   ],
-  ["formatSquare(7, 7)", () => call(formatSquare, 7, 7), "square: expected { row, col }, integers"],
+  ["formatSquare(7, 7)", () => call(formatSquare, 7, 7), "square: expected { row, col }, integers, found 7"],
   ["unseenTiles()", () => call(unseenTiles), "game: expected a game or a view, found undefined"],
   ["unseenTiles(game, name)", () => call(unseenTiles, game, "Ann"), 'player: expected 0 to 1, found "Ann"'],
   ["allowedMoves()", () => call(allowedMoves), "game: expected a game or a view, found undefined"],

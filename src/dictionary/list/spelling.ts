@@ -1,7 +1,7 @@
 import { letterSplitter } from "../../tiles/letters.ts";
 import { capitalsOf, spellingFolder } from "../../tiles/spellings.ts";
 import type { Letter } from "../../tiles/tile.ts";
-import { requireTileSet, type TileSet } from "../../tiles/tile-set.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
 
 /** A word as the tile set spells it, and its number of letters. */
 export interface Spelled {
@@ -15,7 +15,6 @@ export interface Spelled {
  * letter (ÁRBOL is ARBOL in Spanish, but AÑO stays). It returns `null` for a word that cannot be spelled.
  */
 export function createSpeller(tileSet: TileSet): (text: string) => Spelled | null {
-  requireTileSet(tileSet, "options.tileSet");
   const letters = tileSet.letters.map((entry) => entry.letter);
   const simple = letters.every((letter) => letter.length === 1) ? unitsOnly(letters) : null;
   const exactly = letterSplitter(tileSet);

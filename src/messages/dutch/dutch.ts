@@ -1,4 +1,4 @@
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
@@ -114,12 +114,12 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     "put-down": ({ tile }) => `${name(tile)} teruggezet.`,
     laid: ({ square, letter, blank }) =>
       letter === null
-        ? `Blanco op ${formatSquare(square)}. Voor welke letter staat die?`
-        : `${letter}${blank ? ", een blanco," : ""} op ${formatSquare(square)}.`,
+        ? `Blanco op ${squareName(square)}. Voor welke letter staat die?`
+        : `${letter}${blank ? ", een blanco," : ""} op ${squareName(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${tiles(laid)} ${direction[way]} gelegd vanaf ${formatSquare(square)}.`,
-    named: ({ square, letter }) => `De blanco op ${formatSquare(square)} is ${letter}.`,
-    moved: ({ square, letter }) => `${name(letter ?? BLANK)} verplaatst naar ${formatSquare(square)}.`,
+      `${tiles(laid)} ${direction[way]} gelegd vanaf ${squareName(square)}.`,
+    named: ({ square, letter }) => `De blanco op ${squareName(square)} is ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)} verplaatst naar ${squareName(square)}.`,
     "taken-back": ({ tiles: back }) => `${names(back)} teruggenomen.`,
     rack: ({ tiles: held }) => `Rekje: ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
@@ -128,7 +128,7 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     },
     "no-tile": ({ letter }) => `Op het rekje staat geen ${name(letter)} meer.`,
     "not-a-letter": ({ text }) => `${text} is geen letter van dit spel.`,
-    "square-taken": ({ square }) => `Op ${formatSquare(square)} kan geen blokje gelegd worden.`,
+    "square-taken": ({ square }) => `Op ${squareName(square)} kan geen blokje gelegd worden.`,
     "nothing-laid": () => "Daar is geen blokje gelegd.",
     unreadable: ({ expected, found }) => `Verwacht: ${inOtherWords(expected, phrases)}; gevonden: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
@@ -152,7 +152,7 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
         : `${player} heeft de zet tevergeefs aangevochten: de woorden zijn geldig.`,
     "phony-returned": ({ points: lost }, player) => `${player} neemt de zet terug en verliest ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} heeft de blanco op ${formatSquare(square)} genomen in ruil voor een blokje ${letter}.`,
+      `${player} heeft de blanco op ${squareName(square)} genomen in ruil voor een blokje ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} heeft ${tiles(pileSize(back))} teruggelegd.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punt" : "punten"}.`,

@@ -1,4 +1,4 @@
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
@@ -113,12 +113,12 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     "put-down": ({ tile }) => `${name(tile)} : reposé.`,
     laid: ({ square, letter, blank }) =>
       letter === null
-        ? `Joker en ${formatSquare(square)}. Quelle lettre représente-t-il ?`
-        : `${letter}${blank ? ", un joker," : ""} en ${formatSquare(square)}.`,
+        ? `Joker en ${squareName(square)}. Quelle lettre représente-t-il ?`
+        : `${letter}${blank ? ", un joker," : ""} en ${squareName(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${counted(laid, "jeton posé", "jetons posés")} à partir de ${formatSquare(square)} ${direction[way]}.`,
-    named: ({ square, letter }) => `Le joker en ${formatSquare(square)} est ${letter}.`,
-    moved: ({ square, letter }) => `${name(letter ?? BLANK)} : déplacé en ${formatSquare(square)}.`,
+      `${counted(laid, "jeton posé", "jetons posés")} à partir de ${squareName(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `Le joker en ${squareName(square)} est ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)} : déplacé en ${squareName(square)}.`,
     "taken-back": ({ tiles: back }) => `Repris : ${names(back)}.`,
     rack: ({ tiles: held }) => `Chevalet : ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
@@ -129,7 +129,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     },
     "no-tile": ({ letter }) => `Le chevalet n'a plus de ${letter === BLANK ? "joker" : `jeton ${letter}`}.`,
     "not-a-letter": ({ text }) => `${text} n'est pas une lettre de ce jeu.`,
-    "square-taken": ({ square }) => `Aucun jeton ne peut être posé en ${formatSquare(square)}.`,
+    "square-taken": ({ square }) => `Aucun jeton ne peut être posé en ${squareName(square)}.`,
     "nothing-laid": () => "Aucun jeton n'a été posé là.",
     unreadable: ({ expected, found }) => `Attendu : ${inOtherWords(expected, phrases)} ; trouvé : ${found}.`,
     score: ({ words, invalid, points: scored }) =>
@@ -152,7 +152,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
         : `${player} a contesté à tort : les mots sont valables.`,
     "phony-returned": ({ points: lost }, player) => `${player} reprend son coup et perd ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} a pris le joker en ${formatSquare(square)} contre un jeton ${letter}.`,
+      `${player} a pris le joker en ${squareName(square)} contre un jeton ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} a remis ${tiles(pileSize(back))} dans le sac.`,
     adjusted: ({ points: more }, player) => `${player} : ${signed(more)} ${Math.abs(more) < 2 ? "point" : "points"}.`,

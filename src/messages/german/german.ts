@@ -1,4 +1,4 @@
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
@@ -112,12 +112,12 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     "put-down": ({ tile }) => `${name(tile)} zurückgelegt.`,
     laid: ({ square, letter, blank }) =>
       letter === null
-        ? `Blanko auf ${formatSquare(square)}. Für welchen Buchstaben steht er?`
-        : `${letter}${blank ? ", ein Blanko," : ""} auf ${formatSquare(square)}.`,
+        ? `Blanko auf ${squareName(square)}. Für welchen Buchstaben steht er?`
+        : `${letter}${blank ? ", ein Blanko," : ""} auf ${squareName(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${tiles(laid)} ab ${formatSquare(square)} ${direction[way]} gelegt.`,
-    named: ({ square, letter }) => `Der Blanko auf ${formatSquare(square)} ist ${letter}.`,
-    moved: ({ square, letter }) => `${name(letter ?? BLANK)} nach ${formatSquare(square)} verschoben.`,
+      `${tiles(laid)} ab ${squareName(square)} ${direction[way]} gelegt.`,
+    named: ({ square, letter }) => `Der Blanko auf ${squareName(square)} ist ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)} nach ${squareName(square)} verschoben.`,
     "taken-back": ({ tiles: back }) => `${names(back)} zurückgenommen.`,
     rack: ({ tiles: held }) => `Bank: ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
@@ -126,7 +126,7 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     },
     "no-tile": ({ letter }) => `Auf der Bank ist kein ${name(letter)} mehr.`,
     "not-a-letter": ({ text }) => `${text} ist kein Buchstabe dieses Spiels.`,
-    "square-taken": ({ square }) => `Auf ${formatSquare(square)} kann kein Stein gelegt werden.`,
+    "square-taken": ({ square }) => `Auf ${squareName(square)} kann kein Stein gelegt werden.`,
     "nothing-laid": () => "Dort ist kein Stein gelegt worden.",
     unreadable: ({ expected, found }) => `Erwartet: ${inOtherWords(expected, phrases)}; gefunden: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
@@ -149,7 +149,7 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
         : `${player} hat vergeblich angezweifelt: Die Wörter sind gültig.`,
     "phony-returned": ({ points: lost }, player) => `${player} nimmt den Zug zurück und verliert ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} hat den Blanko von ${formatSquare(square)} genommen und durch einen Stein ${letter} ersetzt.`,
+      `${player} hat den Blanko von ${squareName(square)} genommen und durch einen Stein ${letter} ersetzt.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} hat ${tiles(pileSize(back))} zurückgegeben.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "Punkt" : "Punkte"}.`,

@@ -1,4 +1,4 @@
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
@@ -107,12 +107,12 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     "put-down": ({ tile }) => `${name(tile)}: tessera rimessa giù.`,
     laid: ({ square, letter, blank }) =>
       letter === null
-        ? `Jolly in ${formatSquare(square)}. Quale lettera rappresenta?`
-        : `${letter}${blank ? ", un jolly," : ""} in ${formatSquare(square)}.`,
+        ? `Jolly in ${squareName(square)}. Quale lettera rappresenta?`
+        : `${letter}${blank ? ", un jolly," : ""} in ${squareName(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${counted(laid, "tessera posata", "tessere posate")} da ${formatSquare(square)} ${direction[way]}.`,
-    named: ({ square, letter }) => `Il jolly in ${formatSquare(square)} è ${letter}.`,
-    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: tessera spostata in ${formatSquare(square)}.`,
+      `${counted(laid, "tessera posata", "tessere posate")} da ${squareName(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `Il jolly in ${squareName(square)} è ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: tessera spostata in ${squareName(square)}.`,
     "taken-back": ({ tiles: back }) => `Di nuovo sul leggio: ${names(back)}.`,
     rack: ({ tiles: held }) => `Leggio: ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
@@ -121,7 +121,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     },
     "no-tile": ({ letter }) => `Sul leggio non c'è più ${letter === BLANK ? "nessun jolly" : `nessuna ${letter}`}.`,
     "not-a-letter": ({ text }) => `${text} non è una lettera di questo gioco.`,
-    "square-taken": ({ square }) => `In ${formatSquare(square)} non si può posare nessuna tessera.`,
+    "square-taken": ({ square }) => `In ${squareName(square)} non si può posare nessuna tessera.`,
     "nothing-laid": () => "Lì non è stata posata nessuna tessera.",
     unreadable: ({ expected, found }) => `Previsto: ${inOtherWords(expected, phrases)}; trovato: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
@@ -144,7 +144,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
         : `${player} ha contestato invano: le parole sono valide.`,
     "phony-returned": ({ points: lost }, player) => `${player} ritira la giocata e perde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} ha preso il jolly in ${formatSquare(square)} in cambio di una tessera ${letter}.`,
+      `${player} ha preso il jolly in ${squareName(square)} in cambio di una tessera ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} ha restituito ${tiles(pileSize(back))}.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "punti"}.`,

@@ -1,4 +1,4 @@
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
@@ -125,12 +125,12 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     "put-down": ({ tile }) => `${name(tile)}: odłożono.`,
     laid: ({ square, letter, blank }) =>
       letter === null
-        ? `Blank na ${formatSquare(square)}. Jaką literę zastępuje?`
-        : `${letter}${blank ? ", blank," : ""} na ${formatSquare(square)}.`,
+        ? `Blank na ${squareName(square)}. Jaką literę zastępuje?`
+        : `${letter}${blank ? ", blank," : ""} na ${squareName(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `Wyłożono ${someTiles(laid)} od ${formatSquare(square)} ${direction[way]}.`,
-    named: ({ square, letter }) => `Blank na ${formatSquare(square)} to ${letter}.`,
-    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: przesunięto na ${formatSquare(square)}.`,
+      `Wyłożono ${someTiles(laid)} od ${squareName(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `Blank na ${squareName(square)} to ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: przesunięto na ${squareName(square)}.`,
     "taken-back": ({ tiles: back }) => `Z powrotem na stojaku: ${names(back)}.`,
     rack: ({ tiles: held }) => `Stojak: ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
@@ -139,7 +139,7 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     },
     "no-tile": ({ letter }) => `Na stojaku nie ma już ${letter === BLANK ? "blanka" : `płytki ${letter}`}.`,
     "not-a-letter": ({ text }) => `${text} nie jest literą z tej gry.`,
-    "square-taken": ({ square }) => `Na ${formatSquare(square)} nie można położyć płytki.`,
+    "square-taken": ({ square }) => `Na ${squareName(square)} nie można położyć płytki.`,
     "nothing-laid": () => "Tu nie położono żadnej płytki.",
     unreadable: ({ expected, found }) => `Oczekiwano: ${inOtherWords(expected, phrases)}; znaleziono: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
@@ -162,7 +162,7 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
         : `${player} sprawdza bez powodzenia: słowa są poprawne.`,
     "phony-returned": ({ points: lost }, player) => `${player} cofa ruch i traci ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} bierze blanka z ${formatSquare(square)} w zamian za płytkę ${letter}.`,
+      `${player} bierze blanka z ${squareName(square)} w zamian za płytkę ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} zwraca ${someTiles(pileSize(back))}.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${form(more, "punkt", "punkty", "punktów")}.`,

@@ -1,4 +1,4 @@
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
@@ -107,12 +107,12 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     "put-down": ({ tile }) => `${name(tile)}: reposta.`,
     laid: ({ square, letter, blank }) =>
       letter === null
-        ? `Peça em branco em ${formatSquare(square)}. Que letra representa?`
-        : `${letter}${blank ? ", uma peça em branco," : ""} em ${formatSquare(square)}.`,
+        ? `Peça em branco em ${squareName(square)}. Que letra representa?`
+        : `${letter}${blank ? ", uma peça em branco," : ""} em ${squareName(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${counted(laid, "peça colocada", "peças colocadas")} a partir de ${formatSquare(square)} ${direction[way]}.`,
-    named: ({ square, letter }) => `A peça em branco em ${formatSquare(square)} é ${letter}.`,
-    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: movida para ${formatSquare(square)}.`,
+      `${counted(laid, "peça colocada", "peças colocadas")} a partir de ${squareName(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `A peça em branco em ${squareName(square)} é ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: movida para ${squareName(square)}.`,
     "taken-back": ({ tiles: back }) => `De volta ao suporte: ${names(back)}.`,
     rack: ({ tiles: held }) => `Suporte: ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
@@ -122,7 +122,7 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     "no-tile": ({ letter }) =>
       `O suporte já não tem ${letter === BLANK ? "nenhuma peça em branco" : `nenhuma peça ${letter}`}.`,
     "not-a-letter": ({ text }) => `${text} não é uma letra deste jogo.`,
-    "square-taken": ({ square }) => `Não se pode colocar nenhuma peça em ${formatSquare(square)}.`,
+    "square-taken": ({ square }) => `Não se pode colocar nenhuma peça em ${squareName(square)}.`,
     "nothing-laid": () => "Não foi colocada aí nenhuma peça.",
     unreadable: ({ expected, found }) => `Esperado: ${inOtherWords(expected, phrases)}; encontrado: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
@@ -148,7 +148,7 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
         : `${player} contestou em vão: as palavras são válidas.`,
     "phony-returned": ({ points: lost }, player) => `${player} retira a jogada e perde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} ficou com a peça em branco de ${formatSquare(square)} em troca de uma peça ${letter}.`,
+      `${player} ficou com a peça em branco de ${squareName(square)} em troca de uma peça ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} devolveu ${tiles(pileSize(back))}.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "ponto" : "pontos"}.`,

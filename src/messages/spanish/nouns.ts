@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Square } from "../../board/square.ts";
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import { listed, type MoveNames, premiumText } from "../words.ts";
 
@@ -17,7 +17,7 @@ export const and = (texts: readonly (string | number)[]): string =>
 /** Before the sound of an o, `o` is `u`: siete u ocho. */
 export const or = (texts: readonly string[]): string =>
   listed(texts, /^(?:h?o|8|11(?!\d))/i.test(texts.at(-1) ?? "") ? "u" : "o");
-export const allSquares = (squares: readonly Square[]): string => and(squares.map((square) => formatSquare(square)));
+export const allSquares = (squares: readonly Square[]): string => and(squares.map((square) => squareName(square)));
 export const times = (factor: number): string => ({ 2: "doble", 3: "triple", 4: "cuádruple" })[factor] ?? `${factor}×`;
 export const premium = (square: Premium): string =>
   premiumText(

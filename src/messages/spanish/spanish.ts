@@ -1,4 +1,4 @@
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
@@ -46,7 +46,7 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     "not-in-line": () => "Las fichas de un turno deben estar en una misma fila o columna.",
     gap: ({ squares }) => `Hay ${squares.length === 1 ? "un hueco" : "huecos"} en ${allSquares(squares)}.`,
     "start-not-covered": ({ squares }) =>
-      `La primera jugada debe cubrir ${or(squares.map((square) => formatSquare(square)))}.`,
+      `La primera jugada debe cubrir ${or(squares.map((square) => squareName(square)))}.`,
     "not-connected": () => "La jugada debe tocar una ficha que ya esté en el tablero.",
     "not-on-rack": ({ tile, played, held }) =>
       `Se ${played === 1 ? "necesita" : "necesitan"} ` +
@@ -119,12 +119,12 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     "put-down": ({ tile }) => `${name(tile)}: ficha dejada.`,
     laid: ({ square, letter, blank }) =>
       letter === null
-        ? `Comodín en ${formatSquare(square)}. ¿Qué letra representa?`
-        : `${letter}${blank ? ", un comodín," : ""} en ${formatSquare(square)}.`,
+        ? `Comodín en ${squareName(square)}. ¿Qué letra representa?`
+        : `${letter}${blank ? ", un comodín," : ""} en ${squareName(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${counted(laid, "ficha colocada", "fichas colocadas")} desde ${formatSquare(square)} ${direction[way]}.`,
-    named: ({ square, letter }) => `El comodín de ${formatSquare(square)} es ${letter}.`,
-    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: ficha movida a ${formatSquare(square)}.`,
+      `${counted(laid, "ficha colocada", "fichas colocadas")} desde ${squareName(square)} ${direction[way]}.`,
+    named: ({ square, letter }) => `El comodín de ${squareName(square)} es ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)}: ficha movida a ${squareName(square)}.`,
     "taken-back": ({ tiles: back }) => `De vuelta al atril: ${names(back)}.`,
     rack: ({ tiles: held }) => `Atril: ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
@@ -135,7 +135,7 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     },
     "no-tile": ({ letter }) => `En el atril no queda ${letter === BLANK ? "ningún comodín" : `ninguna ${letter}`}.`,
     "not-a-letter": ({ text }) => `${text} no es una letra de este juego.`,
-    "square-taken": ({ square }) => `No se puede colocar ninguna ficha en ${formatSquare(square)}.`,
+    "square-taken": ({ square }) => `No se puede colocar ninguna ficha en ${squareName(square)}.`,
     "nothing-laid": () => "Ahí no se ha colocado ninguna ficha.",
     unreadable: ({ expected, found }) => `Se esperaba: ${inOtherWords(expected, phrases)}; se encontró: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
@@ -161,7 +161,7 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
         : `${player} ha cuestionado la jugada en vano: las palabras son válidas.`,
     "phony-returned": ({ points: lost }, player) => `${player} retira la jugada y pierde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} ha tomado el comodín de ${formatSquare(square)} a cambio de una ficha ${letter}.`,
+      `${player} ha tomado el comodín de ${squareName(square)} a cambio de una ficha ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} ha devuelto ${tiles(pileSize(back))}.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "puntos"}.`,

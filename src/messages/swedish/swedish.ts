@@ -1,4 +1,4 @@
-import { formatSquare } from "../../notation/coordinate.ts";
+import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
@@ -106,12 +106,12 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     "put-down": ({ tile }) => `${name(tile)} tillbakalagd.`,
     laid: ({ square, letter, blank }) =>
       letter === null
-        ? `Blank på ${formatSquare(square)}. Vilken bokstav står den för?`
-        : `${letter}${blank ? ", en blank," : ""} på ${formatSquare(square)}.`,
+        ? `Blank på ${squareName(square)}. Vilken bokstav står den för?`
+        : `${letter}${blank ? ", en blank," : ""} på ${squareName(square)}.`,
     "laid-play": ({ tiles: laid, square, direction: way }) =>
-      `${counted(laid, "bricka lagd", "brickor lagda")} ${direction[way]} från ${formatSquare(square)}.`,
-    named: ({ square, letter }) => `Den blanka på ${formatSquare(square)} är ${letter}.`,
-    moved: ({ square, letter }) => `${name(letter ?? BLANK)} flyttad till ${formatSquare(square)}.`,
+      `${counted(laid, "bricka lagd", "brickor lagda")} ${direction[way]} från ${squareName(square)}.`,
+    named: ({ square, letter }) => `Den blanka på ${squareName(square)} är ${letter}.`,
+    moved: ({ square, letter }) => `${name(letter ?? BLANK)} flyttad till ${squareName(square)}.`,
     "taken-back": ({ tiles: back }) => `Tillbaka på stället: ${names(back)}.`,
     rack: ({ tiles: held }) => `Ställ: ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
@@ -120,7 +120,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     },
     "no-tile": ({ letter }) => `Det finns ${letter === BLANK ? "ingen blank" : `inget ${letter}`} kvar på stället.`,
     "not-a-letter": ({ text }) => `${text} är ingen bokstav i det här spelet.`,
-    "square-taken": ({ square }) => `Ingen bricka kan läggas på ${formatSquare(square)}.`,
+    "square-taken": ({ square }) => `Ingen bricka kan läggas på ${squareName(square)}.`,
     "nothing-laid": () => "Ingen bricka har lagts där.",
     unreadable: ({ expected, found }) => `Väntat: ${inOtherWords(expected, phrases)}; funnet: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
@@ -144,7 +144,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
         : `${player} ifrågasatte draget förgäves: orden är godkända.`,
     "phony-returned": ({ points: lost }, player) => `${player} tar tillbaka draget och förlorar ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
-      `${player} tog den blanka på ${formatSquare(square)} i utbyte mot en bricka ${letter}.`,
+      `${player} tog den blanka på ${squareName(square)} i utbyte mot en bricka ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} lämnade tillbaka ${tiles(pileSize(back))}.`,
     adjusted: ({ points: more }, player) => `${player}: ${signed(more)} poäng.`,

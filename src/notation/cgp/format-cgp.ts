@@ -4,9 +4,8 @@ import { describe } from "../../read/describe.ts";
 import { requireParts } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
-import { formatRack } from "../rack-text.ts";
 import { type Remark, remarkAt } from "../remark.ts";
-import { formatTiles } from "../tile-text.ts";
+import { formatRackTiles, formatTiles } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { cgpOf } from "./cgp-of.ts";
 import { longest, wanted } from "./parse-cgp.ts";
@@ -59,7 +58,7 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
   );
   const rules = operationsOf(at.ruleset, operations);
   const notExpressible = [...rules.notExpressible];
-  const rackField = racks.map((rack) => formatRack(rack, tileSet)).join("/");
+  const rackField = racks.map((rack) => formatRackTiles(tileSet, rack)).join("/");
   // Spaces separate the fields, so an empty one would be lost: the only rack, if unknown, gets another beside it.
   const alone = rackField === "";
   if (alone) notExpressible.push({ found: "nothing", expected: `tiles of the tile set ${tileSet.id}` });

@@ -97,9 +97,9 @@ type Penalty = Extract<ChallengeRule["whenWrong"], object>;
 function penaltyOf(bonuses: readonly number[]): Penalty | null {
   const sizes = bonuses.map(Math.abs).filter((points) => points > 0);
   if (sizes.length === 0) return null;
-  const least = sizes.reduce((a, b) => Math.min(a, b));
+  const least = Math.min(...sizes);
   const each = sizes.reduce(commonDivisor);
-  const perWord = sizes.some((points) => points !== least) && least <= 3 * each;
+  const perWord = Math.max(...sizes) > least && least <= 3 * each;
   const to = bonuses.every((bonus) => bonus < 0) ? "nobody" : "opponent";
   return { points: Math.min(perWord ? each : least, 1000), per: perWord ? "word" : "play", to };
 }

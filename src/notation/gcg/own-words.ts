@@ -15,10 +15,10 @@ export function isFirstSeat(text: string): boolean {
 
 /** The seat that such a description names, from 0. */
 export function firstSeatOf(text: string): number {
-  return Number(firstSeat.exec(text)?.[1]) - 1;
+  return Number(text.split(" ")[1]) - 1;
 }
 
-const firstSeat = /^FirstSeat: ([1-9]\d?)$/;
+const firstSeat = /^FirstSeat: [1-9]\d?$/;
 
 /** A rule for challenges as far as it can be declared: what a failed one costs, or `null` where there are none. */
 type Prices = readonly [ChallengePenalty, ...ChallengePenalty[]] | null;
@@ -45,12 +45,12 @@ export function isChallengePrice(text: string): boolean {
   return challengePrice.test(text);
 }
 
-const price = "(?:nothing|lose-turn|lose-game|-?(?:\\d{1,6}|1000000) per (?:play|word))";
-const challengePrice = new RegExp(`^ChallengePrice: (void|${price}(?:, ${price}){0,99})$`);
+const price = "(?:nothing|lose-(?:turn|game)|-?(?:\\d{1,6}|1000000) per (?:play|word))";
+const challengePrice = new RegExp(`^ChallengePrice: (void|${price}(, ${price}){0,99})$`);
 
 /** The rule that such a description declares. */
 export function challengeOf(text: string): Pick<Ruleset, "challenge" | "wordCheck"> {
-  const written = challengePrice.exec(text)?.[1] ?? "void";
+  const written = text.slice("ChallengePrice: ".length);
   if (written === "void") return { challenge: null, wordCheck: "on-play" };
   const prices = written.split(", ").map(readPrice);
   const challenge: ChallengeRule = { looksUp: "named-words", whenWrong: prices.at(-1)! };
@@ -58,7 +58,7 @@ export function challengeOf(text: string): Pick<Ruleset, "challenge" | "wordChec
 }
 
 function readPrice(text: string): ChallengePenalty {
-  if (text === "nothing" || text === "lose-turn" || text === "lose-game") return text;
-  const per = text.endsWith("word") ? "word" : "play";
-  return { points: Math.abs(Number.parseInt(text, 10)), per, to: text.startsWith("-") ? "nobody" : "opponent" };
+  const [points, per] = text.split(" per ") as [string, "play" | "word" | undefined];
+  if (per === undefined) return points as Extract<ChallengePenalty, string>;
+  return { points: Math.abs(Number(points)), per, to: points.startsWith("-") ? "nobody" : "opponent" };
 }

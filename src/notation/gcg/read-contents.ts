@@ -121,8 +121,8 @@ function gameOf(contents: Contents, { now, lines, seats }: Reading, events: Read
 
 /** The name of a pragma: of a second introduction of a player, with the seat for the place in the file. */
 function seatName(name: string, contents: Contents, players: number): string {
-  const number = Number(/^player(\d+)$/i.exec(name)?.[1] ?? 0);
-  return number >= 1 && number <= players ? `player${seatAt(contents, number - 1, players) + 1}` : name;
+  const place = Number(/^player(\d+)$/i.exec(name)?.[1]) - 1;
+  return place >= 0 && place < players ? `player${seatAt(contents, place, players) + 1}` : name;
 }
 
 /** The line that gives the first player a seat, if there is none of that number. */

@@ -1,4 +1,4 @@
-import { formatSquare } from "../coordinate.ts";
+import { squareName } from "../coordinate.ts";
 import { signed } from "../gcg/writing/format-event.ts";
 import type { Fields } from "./fields.ts";
 
@@ -66,7 +66,7 @@ function positionOf(event: Fields): string {
   if (position !== "") return position;
   const [row, col] = [event.number("row"), event.number("column")];
   if (row < 0 || col < 0 || row > 700 || col > 700) return "?";
-  return formatSquare({ row, col }, direction === 1 || direction === "VERTICAL" ? "down" : "across");
+  return squareName({ row, col }, direction === 1 || direction === "VERTICAL" ? "down" : "across");
 }
 
 /** A text without spaces: a piece of a line. */

@@ -2,7 +2,7 @@ import type { ScoreBreakdown } from "../../../play/breakdown.ts";
 import type { Placed } from "../../../play/placement.ts";
 import type { Position } from "../../../play/position.ts";
 import { scoreMove } from "../../../play/score.ts";
-import { formatSquare } from "../../coordinate.ts";
+import { squareName } from "../../coordinate.ts";
 
 /**
  * The slip that explains exactly why a record gives a play other points than the rules; `null` if none does, or the
@@ -27,7 +27,7 @@ export function likelyCause(
       const swapped = placements.map((tile) =>
         tile === blank ? { ...tile, blank: false } : tile === other ? { ...tile, blank: true } : tile,
       );
-      if (scoreOf(swapped) === found) return `the blank at ${formatSquare(other)}, and not at ${formatSquare(blank)}?`;
+      if (scoreOf(swapped) === found) return `the blank at ${squareName(other)}, and not at ${squareName(blank)}?`;
     }
   }
   const bonus = position.ruleset.bonuses.find(({ tiles }) => tiles === placements.length)?.points;

@@ -3,8 +3,8 @@ import { nextAfter } from "../../../game/table/players.ts";
 import { openWindow } from "../../../game/table/window.ts";
 import { missingTiles, type Pile, pileSize } from "../../../tiles/pile.ts";
 import type { Tile } from "../../../tiles/tile.ts";
-import { formatRack } from "../../rack-text.ts";
 import type { Span } from "../../remark.ts";
+import { formatRackTiles } from "../../tile-text.ts";
 import type { EventLine } from "../lines/gcg-line.ts";
 import type { ExpectedPoints } from "./points.ts";
 import { bookRack, parseWrittenRack } from "./racks.ts";
@@ -41,7 +41,7 @@ export function bookWithdrawal(
   );
   const { rack } = reading.now().players[player]!;
   if (written !== null && rack.hidden === 0 && missingTiles(rack.tiles, written.tiles).length > 0) {
-    const expected = `the rack of the play, ${formatRack(rack.tiles, reading.now().ruleset.tileSet)}`;
+    const expected = `the rack of the play, ${formatRackTiles(reading.now().ruleset.tileSet, rack.tiles)}`;
     reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
   }
   return { points: 0 - points, booked: 0 - event.points, alternative: 0, code: "wrong-score" };

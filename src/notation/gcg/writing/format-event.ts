@@ -6,9 +6,9 @@ import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
-import { formatSquare } from "../../coordinate.ts";
+import { squareName } from "../../coordinate.ts";
 import { writePlay } from "../../play-text.ts";
-import { formatRack } from "../../rack-text.ts";
+import { formatRackTiles } from "../../tile-text.ts";
 import { listMissing } from "../booking/racks.ts";
 
 /** What becomes of an event in a GCG: its lines, and what they cannot say of it. */
@@ -29,20 +29,20 @@ export function formatEvent(
   const { score, rack: rackAfter } = after.players[player]!;
   const points = score - before.players[player]!.score;
   const line = (tiles: readonly Tile[], action: string): GcgEntry => ({
-    lines: [`>${nicks[player]}: ${formatRack(tiles, tileSet)} ${action} ${signed(points)} ${score}`],
+    lines: [`>${nicks[player]}: ${formatRackTiles(tileSet, tiles)} ${action} ${signed(points)} ${score}`],
     notExpressible: null,
   });
   switch (event.type) {
     case "played": {
       const { text } = writePlay(event.placements, boardOf(before));
       if (text !== null) return line(withUsed(tileSet, rack, tilesOf(event)), text);
-      const tiles = event.placements.map((tile) => `${formatSquare(tile)} ${tile.letter}`);
+      const tiles = event.placements.map((tile) => `${squareName(tile)} ${tile.letter}`);
       return { ...line(rack.tiles, "-"), notExpressible: { found: tiles.join(", ") || "nothing", expected: asPass } };
     }
     case "exchanged": {
       const { returned } = event;
       const known = returned.hidden === 0 && returned.tiles.length > 0;
-      const given = known ? formatRack(returned.tiles, tileSet) : `${pileSize(returned)}`;
+      const given = known ? formatRackTiles(tileSet, returned.tiles) : `${pileSize(returned)}`;
       return line(withUsed(tileSet, rack, known ? returned.tiles : []), `-${given}`);
     }
     case "passed":

@@ -1,6 +1,6 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import { formatRack } from "../../rack-text.ts";
+import { formatRackTiles } from "../../tile-text.ts";
 import type { GcgGame } from "../gcg-game.ts";
 
 /**
@@ -66,7 +66,7 @@ export function proseLines(name: string, text: string): readonly string[] {
 /** The known tiles of the racks, for a game that is not over. */
 export function lastRackLines({ players, ruleset }: GameState, first: PlayerIndex): readonly string[] {
   return inOrder(players, first).flatMap(({ rack }, place) =>
-    rack.tiles.length > 0 ? [`#rack${place + 1} ${formatRack(rack.tiles, ruleset.tileSet)}`] : [],
+    rack.tiles.length > 0 ? [`#rack${place + 1} ${formatRackTiles(ruleset.tileSet, rack.tiles)}`] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { GameState } from "../../../game/model/state.ts";
 import { pointsOf } from "../../../tiles/tile-set.ts";
-import { formatRack } from "../../rack-text.ts";
+import { formatRackTiles } from "../../tile-text.ts";
 import { signed } from "./format-event.ts";
 
 /**
@@ -33,7 +33,7 @@ function gainLines(before: GameState, seat: number, points: number, nicks: reado
     const share = i === racks.length - 1 ? left : leftover.toFinisher * value;
     left -= share;
     score += share;
-    return `>${nicks[seat]}:  (${formatRack(tiles, tileSet)}) ${signed(share)} ${score}`;
+    return `>${nicks[seat]}:  (${formatRackTiles(tileSet, tiles)}) ${signed(share)} ${score}`;
   });
 }
 
@@ -45,6 +45,6 @@ function lossLines(
 ): readonly string[] {
   if (points === 0) return [];
   const { rack, score } = players[seat]!;
-  const tiles = formatRack(rack.tiles, ruleset.tileSet);
+  const tiles = formatRackTiles(ruleset.tileSet, rack.tiles);
   return [`>${nicks[seat]}: ${tiles} (${tiles}) ${signed(points)} ${score + points}`];
 }
