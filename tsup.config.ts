@@ -34,7 +34,7 @@ async function writeSchemas(): Promise<void> {
     writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);
 }
 
-/** Where the command line imports an entry point, it imports the built one: nothing is shipped twice. */
+/** The command line imports built entry points: only what it takes past them is shipped a second time. */
 const builtEntries = {
   name: "built-entries",
   setup(build: {

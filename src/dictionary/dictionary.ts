@@ -1,6 +1,6 @@
 import type { Letter } from "../tiles/tile.ts";
 
-/** The labels that rulebooks have rules about. */
+/** The labels that rulebooks have rules about, and those of the words that ship. */
 export type KnownLabel =
   // Clauses W1-W5.
   | "proper"
@@ -12,7 +12,9 @@ export type KnownLabel =
   | "apostrophe"
   | "offensive"
   | "archaic"
-  | "slang";
+  | "slang"
+  // Of the free word list: milder than offensive.
+  | "vulgar";
 
 /** A label of a dictionary entry: a known one, or one of your own (a teacher's `"not-this-week"`). */
 export type WordLabel = KnownLabel | (string & {});
