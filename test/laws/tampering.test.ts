@@ -1,6 +1,6 @@
 import { auditGame } from "tilewright";
 import { describe, expect, test } from "vitest";
-import { casesOf, timeFor } from "../seed.ts";
+import { casesOf, sampleOf, timeFor } from "../seed.ts";
 import { type Honest, honestGames } from "./tampered-games.ts";
 import { type Change, changesOf, outcomeOf, placeOf, unknowable } from "./tampering.ts";
 
@@ -36,7 +36,7 @@ describe("of a save in which one value was changed, or one entry removed, double
     timeFor(1_000_000 / stride),
   );
 
-  test.each(unknowable.map((line) => [line.why, line] as const))(
+  test.each(sampleOf(unknowable).map((line) => [line.why, line] as const))(
     "nobody can know %s",
     (_, { places, atTable }) => {
       const passes = twoOfEachKind.some((honest) =>
