@@ -1,6 +1,6 @@
 import type { Checked } from "../checked.ts";
-import { dictionaryOf } from "../play/look-up.ts";
-import { requireOptions, requireThat } from "../read/refuse.ts";
+import { dictionaryOf, requireCanPlay } from "../play/look-up.ts";
+import { requireOptions } from "../read/refuse.ts";
 import { conclude } from "./conclude.ts";
 import { authority } from "./judging/authority.ts";
 import { countable } from "./judging/limits.ts";
@@ -50,7 +50,7 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
   const { canPlay } = options;
   const dictionary = options.dictionary ?? undefined; // D24: a program without one may say null
   const usable: MoveOptions = { dictionary: dictionary && dictionaryOf({ dictionary }), canPlay };
-  requireThat(canPlay === undefined || typeof canPlay === "function", "options.canPlay", "a function", canPlay);
+  requireCanPlay(canPlay);
   const { type, said, malformed } = readMove(move);
   const player = authority(state, type, options);
   if (typeof player !== "number") return refusal(player);

@@ -1,6 +1,7 @@
 import type { Checked } from "../checked.ts";
+import { requireCanPlay } from "../play/look-up.ts";
 import { malformed } from "../play/malformed.ts";
-import { requireOptions, requireThat } from "../read/refuse.ts";
+import { requireOptions } from "../read/refuse.ts";
 import { pileSize, sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { reasonForRacks } from "./conclude.ts";
@@ -48,7 +49,7 @@ export function endGame(state: GameState, options: EndOptions): Checked<Step> {
   requireGame(state);
   requireOptions(options, ["reason", "racks", "canPlay"]);
   const { racks, canPlay } = options;
-  requireThat(canPlay === undefined || typeof canPlay === "function", "options.canPlay", "a function", canPlay);
+  requireCanPlay(canPlay);
   if (state.status.kind === "over") return refusal({ code: "game-over", squares: [] });
   const reason = reasonGiven(state, options.reason);
   if (reason === null) return refusal(notAllowed("end"));

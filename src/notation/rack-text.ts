@@ -1,8 +1,7 @@
 import type { Parsed } from "../checked.ts";
 import { requireThat } from "../read/refuse.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
-import type { TileSet } from "../tiles/tile-set.ts";
-import { requireTileSet } from "../tiles/tile-set.ts";
+import { requireTileSet, type TileSet } from "../tiles/tile-set.ts";
 import { type Remark, refusal, type Span, unreadable } from "./remark.ts";
 import { foldSpellings, formatRackTiles, tileReader } from "./tile-text.ts";
 

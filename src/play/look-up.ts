@@ -1,6 +1,6 @@
 import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
 import { describe, mismatch } from "../read/describe.ts";
-import { requireOptions } from "../read/refuse.ts";
+import { requireOptions, requireThat } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { WordScore } from "./breakdown.ts";
 import type { PlayOptions } from "./position.ts";
@@ -53,6 +53,11 @@ export function yesOrNo(answer: unknown, asked: string, about = "position"): boo
   if (typeof answer === "boolean") return answer;
   const expected = "true or false (docs/recipes/remote-dictionary.md)";
   throw new TypeError(mismatch(`options.${asked}(${about})`, expected, answer));
+}
+
+/** Throws a `TypeError` for a `canPlay` that cannot be called. It may be left out. */
+export function requireCanPlay(canPlay: unknown): void {
+  requireThat(canPlay === undefined || typeof canPlay === "function", "options.canPlay", "a function", canPlay);
 }
 
 /**

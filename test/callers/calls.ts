@@ -207,6 +207,17 @@ type Thing =
   | "a function"
   | "a list of null"
   | "an unreadable object";
+const anything: readonly Thing[] = [
+  "nothing",
+  "null",
+  "a number",
+  "a text",
+  "an empty object",
+  "an empty list",
+  "a function",
+  "a list of null",
+  "an unreadable object",
+];
 const leftOut: readonly Thing[] = ["nothing", "an empty object"];
 
 /** What may stand there all the same, by function and argument: for all else a function must say what it expects. */
@@ -220,17 +231,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   explainScore: { 1: leftOut },
   // An identifier of any kind may be asked about.
   isRulesetId: {
-    0: [
-      "nothing",
-      "null",
-      "a number",
-      "a text",
-      "an empty object",
-      "an empty list",
-      "a function",
-      "a list of null",
-      "an unreadable object",
-    ],
+    0: anything,
   },
   previewPlay: { 2: leftOut },
   replay: { 1: ["an empty list"] },
@@ -241,17 +242,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   viewFor: { 2: leftOut },
   // What a client says it has: whatever it cannot mean counts as 0.
   viewUpdate: {
-    2: [
-      "nothing",
-      "null",
-      "a number",
-      "a text",
-      "an empty object",
-      "an empty list",
-      "a function",
-      "a list of null",
-      "an unreadable object",
-    ],
+    2: anything,
   },
 
   anagramsOf: { 1: ["an empty list"] },

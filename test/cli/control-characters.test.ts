@@ -23,7 +23,7 @@ const evilRecord = (record: string): string =>
     .replace("a good start", `a ${evil}`)}#lexicon ${evil}\n`;
 const good = (): string => file(`${evil}.gcg`, evilRecord(right));
 const slips = (): string => file(`slips ${evil}.gcg`, evilRecord(wrong));
-/** Records that are right and wrong, a text that is none, a binary file and one that is not there. */
+/** Records that are right and wrong, a text that is not a record, a binary file and one that is not there. */
 const all = (): readonly string[] => [
   good(),
   slips(),

@@ -225,7 +225,7 @@ describe("docs/recipes/two-tabs-and-a-server", () => {
     ben.yes.click();
     await vi.waitFor(() => expect([ann, ben].map(({ board }) => played(board.view))).toEqual([[], []]));
 
-    // A message from before the undo, and what is no message.
+    // A message from before the undo, and what is not a message.
     const path = `/table?seat=${keys[0]}`;
     const late = JSON.parse(await (await ask(path, "POST", before)).body()) as { violations: readonly Violation[] };
     expect(late.violations.map(({ code }) => code)).toEqual(["stale"]);

@@ -1,8 +1,7 @@
 import { expectation } from "../../read/describe.ts";
 import { letterSplitter } from "../../tiles/letters.ts";
 import type { Letter } from "../../tiles/tile.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
-import { requireTileSet } from "../../tiles/tile-set.ts";
+import { requireTileSet, type TileSet } from "../../tiles/tile-set.ts";
 import { mostLetters } from "./node-format.ts";
 
 /** The letters of a tile set as numbers from 1, in the tile set's order. */

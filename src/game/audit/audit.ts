@@ -1,4 +1,4 @@
-import { dictionaryOf } from "../../play/look-up.ts";
+import { dictionaryOf, requireCanPlay } from "../../play/look-up.ts";
 import { mismatch } from "../../read/describe.ts";
 import { requireOptions } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
@@ -60,8 +60,7 @@ function readOptions(options: AuditOptions): Judges & Pick<AuditOptions, "rulese
   const { ruleset, dictionary, canPlay } = options;
   if (ruleset !== undefined && !Array.isArray(ruleset?.variants))
     throw new TypeError(mismatch("options.ruleset", "a ruleset", ruleset));
-  if (canPlay !== undefined && typeof canPlay !== "function")
-    throw new TypeError(mismatch("options.canPlay", "a function", canPlay));
+  requireCanPlay(canPlay);
   return { ruleset, dictionary: dictionaryOf({ dictionary }), canPlay };
 }
 

@@ -26,6 +26,7 @@ export function sortPlays(table: PlayTable, plays: Int32Array, byPoints: boolean
 }
 
 function bestFirst(points: Float64Array, plays: Int32Array): Int32Array {
+  if (plays.length <= 1) return plays;
   let top = -Infinity;
   let bottom = Infinity;
   for (let i = 0; i < plays.length; i++) {
@@ -33,7 +34,6 @@ function bestFirst(points: Float64Array, plays: Int32Array): Int32Array {
     if (own > top) top = own;
     if (own < bottom) bottom = own;
   }
-  if (plays.length <= 1) return plays;
   if (top - bottom > mostKeys) return plays.sort((a, b) => points[b]! - points[a]!);
   const places = new Int32Array(top - bottom + 2);
   for (let i = 0; i < plays.length; i++) places[top - points[plays[i]!]! + 1]!++;
