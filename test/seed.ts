@@ -8,7 +8,7 @@ export function setup(): void {
 }
 
 /** The share of its usual cases that a random test draws. All of them are drawn with CASES=1, as .ci/run does. */
-const share = Number(process.env["CASES"] ?? "0.2");
+const share = Number(process.env["CASES"] ?? "0.1");
 const asked = process.env["FC_RUNS"];
 
 /** How many cases a random test draws whose usual number this is: its share, or as many as FC_RUNS asks for. */

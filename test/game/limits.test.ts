@@ -75,15 +75,17 @@ describe("a game with too many events", () => {
   });
 
   test("it can be ended or resigned, however long it is, and what comes out can be loaded", () => {
-    for (const length of [9900, 10_000])
-      for (const players of [2, 4]) {
-        const game = saved(passes(length, players));
-        saved(unwrap(endGame(game, { reason: "agreed" })).state);
-        let state = game;
-        for (let by = 0; state.status.kind !== "over"; by++)
-          state = saved(unwrap(applyMove(state, { type: "resign" }, { by })).state);
-        expect(state.status).toMatchObject({ reason: "resigned", winners: [players - 1] });
-      }
+    for (const [length, players] of [
+      [9900, 3],
+      [10_000, 2],
+    ] as const) {
+      const game = saved(passes(length, players));
+      saved(unwrap(endGame(game, { reason: "agreed" })).state);
+      let state = game;
+      for (let by = 0; state.status.kind !== "over"; by++)
+        state = saved(unwrap(applyMove(state, { type: "resign" }, { by })).state);
+      expect(state.status).toMatchObject({ reason: "resigned", winners: [players - 1] });
+    }
   });
 
   test("turns owed count as events, because they will be missed", () => {

@@ -7,7 +7,7 @@ import { hostile } from "./hostile.ts";
 import { withChange } from "./problems.ts";
 import { game, view } from "./samples.ts";
 
-const inputs = hostileInputs(1000);
+const inputs = Math.max(200, hostileInputs(1000));
 
 const pathsOf = (data: unknown, path = ""): readonly string[] => {
   if (typeof data !== "object" || data === null) return [path];

@@ -24,16 +24,18 @@ import { hostileInputs, timeFor } from "../seed.ts";
 import { withChange } from "./problems.ts";
 import { game as shapes } from "./samples.ts";
 
-const inputs = hostileInputs(1000);
+const inputs = Math.max(200, hostileInputs(1000));
 
 /** Changes by the part of the game they are in, so that the long rules and boards are not changed most of the time. */
 const saves = [shapes, ...honestGames(1).map(({ state }) => state)].map((state) => {
   const parts = new Map<string, Change[]>();
   for (const change of changesOf(state)) {
     const part = /^(ruleset\.)?\w+/.exec(change.path)?.[0] ?? "";
-    parts.set(part, [...(parts.get(part)?.slice(-5000) ?? []), change]);
+    const known = parts.get(part);
+    if (known === undefined) parts.set(part, [change]);
+    else known.push(change);
   }
-  return { state, parts: [...parts.values()] };
+  return { state, parts: [...parts.values()].map((changes) => changes.slice(-5001)) };
 });
 
 /** A game in which somebody has changed one to three values, so that they may fit each other. */

@@ -66,7 +66,7 @@ test("the letters of an anchor are those that the oracle lets a single tile be, 
       letters += playable.length;
     }
   });
-  fc.assert(law, { seed, numRuns: atMost(24) });
+  fc.assert(law, { seed, numRuns: Math.max(5, atMost(24)) });
   expect(letters).toBeGreaterThan(0);
 });
 

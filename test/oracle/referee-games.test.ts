@@ -16,7 +16,7 @@ test("random games of the referee keep all their tiles, and end for every reason
     const { status } = playAlone(setup, dice);
     ends.add(status.kind === "over" ? status.reason : status.kind);
   };
-  fc.assert(fc.property(gameSetups, diceForGame, play), { numRuns: casesOf(250), seed: 7 });
+  fc.assert(fc.property(gameSetups, diceForGame, play), { numRuns: Math.max(50, casesOf(250)), seed: 7 });
   expect([...ends].sort()).toEqual([
     "agreed",
     "last-challenge",
@@ -42,7 +42,7 @@ function playAlone(setup: GameSetup, dice: readonly Dice[]): Game {
     const verdict = verdictOn(game, requestFor(game, each), draw);
     expect(JSON.stringify(game)).toBe(before);
     if (verdict.ok) game = verdict.game;
-    expect(allTiles(game)).toEqual(tiles);
+    expect(allTiles(game)).toBe(tiles);
     const { status } = game;
     if (status.kind === "playing") expect(stillIn(game)).toContain(status.turn);
     if (status.kind === "last-challenge") expect(status.waitingFor.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ function verdictOn(game: Game, request: Request, draw: Draw): Verdict {
   return apply(game, request.move, { by, at: behind ?? undefined, now: 0, dictionary, canPlay, drawn });
 }
 
-function allTiles(game: Game): string[] {
+function allTiles(game: Game): string {
   const laid = game.board.flatMap((tile) => (tile === null ? [] : [tile.blank ? "?" : tile.letter]));
-  return [...laid, ...game.bag, ...game.seats.flatMap((seat) => seat.rack)].sort();
+  return [...laid, ...game.bag, ...game.seats.flatMap((seat) => seat.rack)].sort().join(" ");
 }
