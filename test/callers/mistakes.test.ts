@@ -168,6 +168,18 @@ test.each<[string, () => unknown, string]>([
     () => call(formatCgp, { board }),
     "position: expected a game, or what parseCgp gives, found an object without racks",
   ],
+  [
+    "formatCgp of a board of rows",
+    () =>
+      call(formatCgp, {
+        position: { ruleset, board: rows, rack: null },
+        racks: [[]],
+        scores: [0],
+        scorelessTurns: 0,
+        operations: [],
+      }),
+    "position.board: expected 225 squares in one list; parsePosition makes it of rows, found 15",
+  ],
   ["formatCgp(view)", () => call(formatCgp, view), 'position: expected a game, found "view"'],
   [
     "positionBefore of the whole answer of parseGcg",

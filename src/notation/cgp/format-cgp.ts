@@ -1,5 +1,6 @@
 import type { GameState } from "../../game/model/state.ts";
 import { requireGame } from "../../game/table/require-game.ts";
+import { resolveBoard } from "../../play/resolve.ts";
 import { describe } from "../../read/describe.ts";
 import { requireParts } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
@@ -53,8 +54,9 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
     operations,
   } = "kind" in position ? cgpOf(position, position.status.turn ?? 0) : position;
   const { tileSet, layout } = at.ruleset;
+  const { board } = resolveBoard(at);
   const rows = Array.from({ length: layout.rows }, (_, row) =>
-    formatRow(at.board.slice(row * layout.cols, (row + 1) * layout.cols), at.ruleset),
+    formatRow(board.slice(row * layout.cols, (row + 1) * layout.cols), at.ruleset),
   );
   const rules = operationsOf(at.ruleset, operations);
   const notExpressible = [...rules.notExpressible];

@@ -1,6 +1,6 @@
 import type { Span } from "../remark.ts";
 import type { EventLine, GcgLine, PragmaLine } from "./lines/gcg-line.ts";
-import { isChallengePrice, isFirstSeat } from "./own-words.ts";
+import { challengePriceText, firstSeatText } from "./own-words.ts";
 
 /** A player as the file introduces them. */
 export interface RecordedPlayer {
@@ -106,20 +106,21 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       const keyword = name.text.toLowerCase();
       const seat = seatOf(keyword);
       const last = begun ? events[events.length - 1] : undefined;
-      const pragma: Pragma = { ...text, name: name.text, line };
+      const span: FileSpan = { ...text, line };
+      const pragma: Pragma = { ...span, name: name.text };
       const isPlayer = seat !== null && keyword.startsWith("player");
       if (keyword === "note" && last !== undefined) keep(notes, { line: last.line, text: text.text });
       else if (seat !== null && !isPlayer) {
-        racks.set(seat, { ...text, line });
+        racks.set(seat, span);
         keep(record, { line, text: `#${name.text} ${text.text}`.trim(), rack: seat });
       } else if (keyword === "incomplete") keep(record, { line, text: "#incomplete", rack: null });
       else if (isPlayer && seats[seat] === undefined) seats[seat] = { ...parsePlayer(text.text, seat), pragma };
       else if (keyword === "title" && title === null) title = text.text;
-      else if (keyword === "lexicon" && lexicon === null) lexicon = { ...text, line };
-      else if (keyword === "character-encoding") encoding = { ...text, line };
-      else if (keyword === "description" && firstSeat === null && isFirstSeat(text.text)) firstSeat = { ...text, line };
-      else if (keyword === "description" && challengePrice === null && isChallengePrice(text.text))
-        challengePrice = { ...text, line };
+      else if (keyword === "lexicon" && lexicon === null) lexicon = span;
+      else if (keyword === "character-encoding") encoding = span;
+      else if (keyword === "description" && firstSeat === null && firstSeatText.test(text.text)) firstSeat = span;
+      else if (keyword === "description" && challengePrice === null && challengePriceText.test(text.text))
+        challengePrice = span;
       else {
         keep(pragmas, pragma);
         if (isPlayer || keyword === "title" || keyword === "lexicon") keep(repeated, pragma);

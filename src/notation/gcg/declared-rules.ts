@@ -5,7 +5,7 @@ import type { GcgGame } from "./gcg-game.ts";
 import { shownChallenge } from "./infer-rules.ts";
 import { parseLines } from "./lines/parse-lines.ts";
 import { namedTileSet, tilesPragma } from "./named-rules.ts";
-import { challengePriceLine, isChallengePrice, pricesOf } from "./own-words.ts";
+import { challengePriceLine, challengePriceText, pricesOf } from "./own-words.ts";
 
 /** The lines that say by which rules a game was played, and what they cannot say. */
 export interface DeclaredRules {
@@ -30,7 +30,7 @@ export function declaredChallenge(
   );
   const declared = challengePriceLine(pricesOf(ruleset));
   const isShown = declared === challengePriceLine(pricesOf({ challenge: shown }));
-  return isShown && !pragmas.some(({ text }) => isChallengePrice(text)) ? [] : [declared];
+  return isShown && !pragmas.some(({ text }) => challengePriceText.test(text)) ? [] : [declared];
 }
 
 /** Declares tile set, board, size of racks and bonuses, where they are not those that a reader takes for granted. */

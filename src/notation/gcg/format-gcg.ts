@@ -8,7 +8,7 @@ import { requireParts } from "../../read/refuse.ts";
 import { type Remark, remarkAt } from "../remark.ts";
 import { declaredChallenge, declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
-import { firstSeatLine, isFirstSeat } from "./own-words.ts";
+import { firstSeatLine, firstSeatText } from "./own-words.ts";
 import { formatEvent, type GcgEntry, isAsRecorded } from "./writing/format-event.ts";
 import { headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
 import { entriesOf, formatRecorded } from "./writing/format-record.ts";
@@ -93,7 +93,7 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   if (state.status.kind !== "over" && !isWhole) add(lastRackLines(state, first));
 
   // A description of the file that is one of ours already counts only if none stands above it.
-  const needsSeat = first !== 0 || record.pragmas.some(({ text }) => isFirstSeat(text));
+  const needsSeat = first !== 0 || record.pragmas.some(({ text }) => firstSeatText.test(text));
   const own = [...(needsSeat ? [firstSeatLine(first)] : []), ...declaredChallenge(record, lines)];
   const [encoding, ...header] = headerLines(record, nicks, first, own, rules.lines);
   const top = [encoding, ...above, ...header];

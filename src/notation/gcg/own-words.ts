@@ -8,17 +8,13 @@ export function firstSeatLine(seat: number): string {
   return `#description FirstSeat: ${seat + 1}`;
 }
 
-/** Whether a description is what {@link firstSeatLine} writes. */
-export function isFirstSeat(text: string): boolean {
-  return firstSeat.test(text);
-}
+/** The description that {@link firstSeatLine} writes. */
+export const firstSeatText: RegExp = /^FirstSeat: [1-9]\d?$/;
 
 /** The seat that such a description names, from 0. */
 export function firstSeatOf(text: string): number {
   return Number(text.split(" ")[1]) - 1;
 }
-
-const firstSeat = /^FirstSeat: [1-9]\d?$/;
 
 /** A rule for challenges as far as it can be declared: what a failed one costs, or `null` where there are none. */
 type Prices = readonly [ChallengePenalty, ...ChallengePenalty[]] | null;
@@ -40,13 +36,10 @@ function formatPrice(price: ChallengePenalty): string {
   return typeof price === "string" ? price : `${price.to === "nobody" ? "-" : ""}${price.points} per ${price.per}`;
 }
 
-/** Whether a description is what {@link challengePriceLine} writes. */
-export function isChallengePrice(text: string): boolean {
-  return challengePrice.test(text);
-}
-
 const price = "(?:nothing|lose-(?:turn|game)|-?(?:\\d{1,6}|1000000) per (?:play|word))";
-const challengePrice = new RegExp(`^ChallengePrice: (void|${price}(, ${price}){0,99})$`);
+
+/** The description that {@link challengePriceLine} writes. */
+export const challengePriceText: RegExp = new RegExp(`^ChallengePrice: (void|${price}(, ${price}){0,99})$`);
 
 /** The rule that such a description declares. */
 export function challengeOf(text: string): Pick<Ruleset, "challenge" | "wordCheck"> {
