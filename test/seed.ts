@@ -11,6 +11,9 @@ export function setup(): void {
 const share = Number(process.env["CASES"] ?? "0.1");
 const asked = process.env["FC_RUNS"];
 
+/** Whether all cases are drawn, and not a share of them. */
+export const wholeRun: boolean = share >= 1;
+
 /** How many cases a random test draws whose usual number this is: its share, or as many as FC_RUNS asks for. */
 export function casesOf(usual: number): number {
   return asked === undefined ? Math.ceil(usual * share) : Number(asked);

@@ -362,7 +362,7 @@ test("an audit takes time in proportion to the history, also where it says the s
     { path: "history[4].words" },
     { path: "history[5].type", expected: "turn-lost" },
   ]);
-}, 20_000);
+});
 
 test("finds nothing in a game that ends for want of plays after a pass, while somebody owes a turn", () => {
   const letters = [

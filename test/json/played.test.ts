@@ -75,7 +75,7 @@ test("every state of random games is read as it was saved, and so are its views 
     numRuns: Math.max(20, casesOf(100)),
   });
   expect(types.size).toBeGreaterThan(12);
-}, 60_000);
+});
 
 function comesBack(state: GameState): void {
   expect(unwrap(parseGame(JSON.stringify(state)))).toEqual({ ok: true, state });
