@@ -192,6 +192,11 @@ test.each<[string, () => unknown, string]>([
     "direction: expected across or down, found 0",
   ],
   ["formatSquare(7, 7)", () => call(formatSquare, 7, 7), "square: expected { row, col }, integers, found 7"],
+  [
+    "replay for fewer players than the events have",
+    () => call(replay, { ...game, players: ["Ann"] }, game.history),
+    "events[2].player: expected a seat of 1, or null, found 1",
+  ],
   ["unseenTiles()", () => call(unseenTiles), "game: expected a game or a view, found undefined"],
   ["unseenTiles(game, name)", () => call(unseenTiles, game, "Ann"), 'player: expected 0 to 1, found "Ann"'],
   ["allowedMoves()", () => call(allowedMoves), "game: expected a game or a view, found undefined"],

@@ -33,6 +33,9 @@ export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
   requireThat(Array.isArray(events), "events", "a list of events, the history of a game", events);
   const odd = events.findIndex((event) => typeof (event as Partial<GameEvent> | null)?.type !== "string");
   requireThat(odd < 0, `events[${odd}]`, "an event, with a type", events[odd]);
+  const names = setup.players;
+  const stray = events.findIndex(({ player }) => player !== null && !(player in names));
+  requireThat(stray < 0, `events[${stray}].player`, `a seat of ${names.length}, or null`, events[stray]?.player);
   return applyEvents(unplayedGame(setup), events);
 }
 
