@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { knobsOfRulesets } from "../rules/shapes.ts";
+import { knobs } from "../docs/knobs.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
-import { modelledKnobs } from "./knobs.ts";
 import { playRules } from "./play/play-rules.ts";
 import { knobNames } from "./referee/knob-setups.ts";
 import { presets } from "./referee/presets.ts";
-
-test("every knob has a row in test/oracle/knobs.ts that says what the models of the rules do with it", () => {
-  const rows = modelledKnobs.map(({ path }) => path);
-  expect([...knobsOfRulesets().keys()].filter((path) => !rows.includes(path))).toEqual([]);
-  expect(rows.filter((path) => !knobsOfRulesets().has(path))).toEqual([]);
-});
 
 test.each(["play", "referee"] as const)(
   "every knob that decides something in the model %s is used in its code",
@@ -22,7 +15,7 @@ test.each(["play", "referee"] as const)(
       )
       .map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""))
       .join("\n");
-    const decides = modelledKnobs.filter((knob) => !/^(?:nothing:|by the one-play oracle)/.test(knob[model]));
+    const decides = knobs.filter((knob) => !/^(?:nothing:|by the one-play oracle)/.test(knob[model]));
     expect(decides.length).toBeGreaterThan(5);
     const names = decides.map(({ path }) => path.split(".").at(-1) as string);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
@@ -30,14 +23,14 @@ test.each(["play", "referee"] as const)(
 );
 
 test("every knob that decides something about one play has more than one value in the random plays", () => {
-  const decides = modelledKnobs.filter(({ path, play }) => !play.startsWith("nothing:") && !path.includes("[]"));
+  const decides = knobs.filter(({ path, play }) => !play.startsWith("nothing:") && !path.includes("[]"));
   const values = (path: string): number => new Set(playRules.map((rules) => JSON.stringify(at(rules, path)))).size;
   expect(decides.map(({ path }) => path).filter((path) => values(path) < 2)).toEqual([]);
 });
 
 test("every knob that no rulebook has is tried in whole games, alone and beside each other one", () => {
   const prices = "challenge.whenWrong."; // What a failed challenge costs is drawn with the schedule.
-  const lacking = modelledKnobs.map(({ path }) => path).filter((path) => !path.startsWith(prices) && !isIn(path));
+  const lacking = knobs.map(({ path }) => path).filter((path) => !path.startsWith(prices) && !isIn(path));
   expect(lacking.length).toBeGreaterThan(8);
   expect(lacking.filter((path) => !(knobNames as readonly string[]).includes(path))).toEqual([]);
 });

@@ -45,10 +45,11 @@ test("every later knob has off: null or off: false in src/rules/read-ruleset.ts,
   expect(laterKnobs.filter(([, field]) => !isLater(field)).map(([path]) => path)).toEqual([]);
 });
 
-test("every knob has a row in test/docs/knobs.ts, from which docs/rules.md is made", () => {
+test("every knob has a row in test/docs/knobs.ts: what docs/rules.md says of it, and what the models of the rules do", () => {
   const rows = documented.map(({ path }) => path);
   expect([...knobsOfRulesets().keys()].filter((path) => !rows.includes(path))).toEqual([]);
   expect(rows.filter((path) => !knobsOfRulesets().has(path))).toEqual([]);
+  expect(documented.filter((knob) => !Object.values(knob).every(Boolean)).map(({ path }) => path)).toEqual([]);
 });
 
 test("every knob is used by the code that judges plays and games, except advice to front ends", () => {
