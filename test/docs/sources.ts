@@ -4,13 +4,13 @@ import { knobs } from "./knobs.ts";
 
 /**
  * One row of the table of docs/rules-of-the-world.md: what a preset says about some knobs, and what that rests on.
- * Each knob is named, so that one that is added later has no row yet.
+ * A knob that no row of a preset names is off there: nothing that we read speaks of such a rule.
  */
 export interface SourceRow {
   readonly preset: string;
   readonly knobs: readonly string[];
   readonly says: string;
-  /** The document and the place in it. `unknown`: nothing that we read says so. `off`: nothing speaks of such a rule. */
+  /** The document and the place in it. `unknown`: nothing that we read says so. */
   readonly source: string;
 }
 
@@ -26,7 +26,6 @@ north-america-2017 | forbiddenLabels | the list alone decides | the association'
 north-america-2017 | end.passesEach, end.scorelessTurns | six turns without points, and no number of passes | V.C.2 (page 25) of the edition of 2012, as Scrabble3D cites it; wiki.niidae.com, "Scrabble", End of game, where either player may then end the game: here it ends by itself; wolges
 north-america-2017 | leftover.own, leftover.toFinisher | whoever goes out gains twice the others' tiles | weather.sanfordshores.com, a copy of Wikipedia: "in tournament play, a player who goes out adds twice that sum"; recorded games
 north-america-2017 | dictionaryUse, tieBreak | only for challenges; a tie is shared | unknown
-north-america-2017 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.schedule, noRepeats, end.passesInRow, end.turnsAfterBag, end.noPlays, end.targets | off | off
 north-america-2017 | end.zerosNeedScore | a game may end at 0–0 | not followed: games once could not, says wiki.niidae.com, "Scrabble", a copy of Wikipedia
 international-2022 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.maxTiles | as in the rules that come with the game | the preamble and article 1.1 of version 1 (2009): its rules "apply in addition to the standard" rules of the publisher, on fdocuments.net
 international-2022 | players.min, players.max | two to four, so that records of more than two can be read | not followed: article 1.1(b)(i) has two
@@ -39,7 +38,6 @@ international-2022 | end.scorelessTurns | six turns without points: passes, exch
 international-2022 | leftover.own | if nobody goes out, all players lose their own tiles | 5.2.2, the same
 international-2022 | leftover.toFinisher | whoever goes out gains twice the other's tiles | recorded games; 5.1.4 of version 2, as Scrabble3D cites it, takes them off one player and gives them to the other, which makes the same difference between the scores
 international-2022 | dictionaryUse, tieBreak | only for challenges; a tie is shared | unknown
-international-2022 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.whenWrong.seconds, challenge.schedule, noRepeats, end.passesInRow, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 world-english-2022 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.maxTiles | as in the rules that come with the game | the preamble and article 1.1 of version 1 (2009): its rules "apply in addition to the standard" rules of the publisher, on fdocuments.net
 world-english-2022 | players.min, players.max | two play | 1.1(b)(i), on nigeriascrabble.com/nsf-regulations/wespa-rules
 world-english-2022 | exchange.minBag | seven tiles in the bag | version 2 (2010), 3.2.1 (page 11), as Scrabble3D cites it
@@ -50,12 +48,10 @@ world-english-2022 | end.scorelessTurns | six turns without points: passes, exch
 world-english-2022 | leftover.own | if nobody goes out, all players lose their own tiles | 5.2.2, the same
 world-english-2022 | leftover.toFinisher | whoever goes out gains twice the other's tiles | recorded games; 5.1.4 of version 2, as Scrabble3D cites it, takes them off one player and gives them to the other, which makes the same difference between the scores
 world-english-2022 | dictionaryUse, tieBreak | only for challenges; a tie is shared | unknown
-world-english-2022 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.whenWrong.seconds, challenge.schedule, noRepeats, end.passesInRow, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 united-kingdom-2009 | players.min, players.max | two play | ABSP Game Rules, April 2009, Introduction, on docslib.org/download/12134221
 united-kingdom-2009 | wordCheck, challenge.whenWrong | a failed challenge costs nothing | scrabble.collinsdictionary.com/blog/challenge, by Barry Grossman: "in this country", but not in the highest tournaments
 united-kingdom-2009 | challenge.looksUp | the challenger names words | centrestar.co.uk/best/FAQ.htm (28 January 2009), a knock-out under "normal ABSP Game Rules", which for 2009 took five points for each word challenged, added to the score of the play
 united-kingdom-2009 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.minBag, exchange.maxTiles, forbiddenLabels, dictionaryUse, end.passesEach, end.scorelessTurns, leftover.own, leftover.toFinisher, tieBreak | as in the base | unknown
-united-kingdom-2009 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.schedule, noRepeats, end.passesInRow, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 spanish-2026 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses | the Spanish tiles on the standard board; seven tiles, and 50 points for all seven | Scrabble3D, Spanish (letters, board, numberOfLetters, scrabbleBonus)
 spanish-2026 | exchange.minBag | one tile in the bag is enough | wolges, which cites fisescrabble.org/reglamentos/modalidad-clasica; Scrabble3D, which cites the same page: "no limit is explicitly mentioned"
 spanish-2026 | challenge.whenWrong | a failed challenge costs nothing | the same page, as Scrabble3D cites it: "no challenge penalty is mentioned in the rules"
@@ -64,7 +60,6 @@ spanish-2026 | end.passesEach, end.passesInRow | four passes, two by each | arti
 spanish-2026 | end.scorelessTurns, end.zerosNeedScore | twelve turns without points, but not on an empty board | wolges, which cites the same page
 spanish-2026 | leftover.own, leftover.toFinisher | players lose their own tiles, and whoever goes out gains those of the other | article 45.4, as Scrabble3D cites it
 spanish-2026 | players.min, players.max, exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak | as in the base | unknown
-spanish-2026 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.schedule, noRepeats, end.turnsAfterBag, end.noPlays, end.targets | off | off
 polish-2026 | tileSet | the Polish tiles | pfs.org.pl/regulaminy.php
 polish-2026 | layout, rackSize, maxTilesPerPlay, bonuses | the standard board; seven tiles, and 50 points for all seven | wolges
 polish-2026 | exchange.perGame, exchange.minBag | three exchanges for each player, with seven tiles in the bag | wolges, which cites pfs.org.pl/regulaminy.php; zagraj.pl/do/gry/scrabble/pomoc/zasady
@@ -74,7 +69,6 @@ polish-2026 | end.passesEach, end.passesInRow | four passes one after the other 
 polish-2026 | end.scorelessTurns | six turns without points | wolges; no text that we could read
 polish-2026 | wordCheck | words are looked up on a challenge | question 6 for referees, on pfs.org.pl/pytania_sedz.php: what must happen before a word may be checked
 polish-2026 | players.min, players.max, exchange.minTiles, exchange.maxTiles, challenge.looksUp, challenge.whenWrong, dictionaryUse, leftover.own, leftover.toFinisher, tieBreak | as in the base; article 5.1.1 speaks of lost turns, but not of what costs one | unknown
-polish-2026 | blankExchange, challenge.schedule, noRepeats, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 german-2026 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses | the German tiles on the standard board; seven tiles, and 50 points for all seven | Scrabble3D, German (letters, board, numberOfLetters, scrabbleBonus)
 german-2026 | exchange.minBag | seven tiles in the bag | Turnierspielordnung, version 1.0 (25 April 2010), 3.2.1 (page 9), as Scrabble3D cites it
 german-2026 | wordCheck, challenge.looksUp, challenge.whenWrong, challenge.whenWrong.points, challenge.whenWrong.per, challenge.whenWrong.to | a failed challenge costs the challenger ten points for each word challenged | 3.1.4 (page 8), the same
@@ -82,7 +76,6 @@ german-2026 | end.passesEach, end.passesInRow | four passes one after the other,
 german-2026 | end.scorelessTurns | no number of turns without points | wolges; that an exchange is no pass, Scrabble3D reads out of 5.1.b, 3.2 and 3.3
 german-2026 | leftover.own, leftover.toFinisher | players lose their own tiles, and the other gains them | scrabble.de/rules.php, point 4 i), as Scrabble3D cites it; zeit.de/2011/16/Spiele-Scrabble-16, on the end of tournament games
 german-2026 | players.min, players.max, exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak | as in the base | unknown
-german-2026 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.whenWrong.seconds, challenge.schedule, noRepeats, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 french-2026 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses | the French tiles on the standard board; seven tiles, and 50 points for all seven | Scrabble3D, French (letters, board, numberOfLetters, scrabbleBonus)
 french-2026 | players.min, players.max | two play | article 1.1, on fqcsf.qc.ca/21020-2
 french-2026 | exchange.minTiles, exchange.minBag, exchange.maxTiles | one tile or more, even all, with seven tiles in the bag | article 4.3, as Scrabble3D cites it; slideplayer.fr/amp/186919
@@ -94,7 +87,6 @@ french-2026 | end.passesEach | three passes by each | article 7, as Scrabble3D c
 french-2026 | end.scorelessTurns | no number of turns without points | that an exchange is no pass, Scrabble3D reads out of articles 4.2 and 4.3
 french-2026 | leftover.own, leftover.toFinisher | players lose their own tiles, and whoever goes out gains those of the other | article 7, as Scrabble3D cites it
 french-2026 | dictionaryUse, tieBreak | as in the base | unknown
-french-2026 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.whenWrong.seconds, challenge.schedule, noRepeats, end.passesInRow, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 romanian-2023 | tileSet | the Romanian tiles | Scrabble3D, Romanian (letters); scrabblesfera.blogspot.com, 5 April 2016
 romanian-2023 | layout | the standard board | Scrabble3D
 romanian-2023 | players.min, players.max | two play | general rules of the free game, from Ninel Aldea, "Scrabble de la A la Jocher", on mosgerilacom.blogspot.com (July 2017), part 7
@@ -107,19 +99,16 @@ romanian-2023 | challenge.whenWrong.per | once for the play | unknown
 romanian-2023 | end.passesEach, end.scorelessTurns | six turns without points, exchanges among them | Scrabble3D, Romanian (numberOfPasses, changeIsPass); scrabble3d.info, "Which default settings do you wish for Romanian games", a player's table: three passes, read as three for each of the two
 romanian-2023 | leftover.own, leftover.toFinisher | players lose their own tiles, and the one who goes out gains those of the other | the same
 romanian-2023 | challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak | as in the base | unknown
-romanian-2023 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.whenWrong.seconds, challenge.schedule, noRepeats, end.passesInRow, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 hong-kong-2012 | tileSet | 107 tiles: one more of J, K, Q, X and Z, two more blanks | hkcrosswordclub.com, front page (2012)
 hong-kong-2012 | rackSize, maxTilesPerPlay | nine tiles | the same
 hong-kong-2012 | bonuses | 50 points for all nine | the same, and House Rules 2
 hong-kong-2012 | exchange.minBag | nine tiles in the bag | wolges
 hong-kong-2012 | end.scorelessTurns | six turns without points | wolges
 hong-kong-2012 | layout, players.min, players.max, exchange.minTiles, exchange.maxTiles, wordCheck, challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach, leftover.own, leftover.toFinisher, tieBreak | as in the base | unknown
-hong-kong-2012 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.schedule, noRepeats, end.passesInRow, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 large-2004 | tileSet | 200 tiles | scrabble.wikia.com/wiki/Super_Scrabble; wolges, super_english.txt
 large-2004 | layout | 21 by 21 squares, the standard board in the middle | the same; wolges, board_layout.rs, which cites boardgamegeek.com/image/52794
 large-2004 | rackSize, maxTilesPerPlay, bonuses | seven tiles, and 50 points for all seven | wolges
 large-2004 | players.min, players.max, exchange.minTiles, exchange.minBag, exchange.maxTiles, wordCheck, challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach, leftover.own, leftover.toFinisher, tieBreak | as in the base | unknown
-large-2004 | exchange.perGame, exchange.keepsScoreless, blankExchange, challenge.schedule, noRepeats, end.passesInRow, end.scorelessTurns, end.zerosNeedScore, end.turnsAfterBag, end.noPlays, end.targets | off | off
 `;
 
 /** The table, in the order of the page. */
@@ -151,8 +140,7 @@ export function unknownOf(id: string): readonly string[] {
 /** What docs/rules-of-the-world.md shows of the table. */
 export function sourceTable(): string {
   const lines = sourceRows.map(({ preset, knobs, says, source }) => {
-    const shown =
-      source === "unknown" ? "**unknown**" : source === "off" ? "nothing that we read speaks of it" : source;
+    const shown = source === "unknown" ? "**unknown**" : source;
     return `| \`${preset}\` | ${knobs.map((knob) => `\`${knob}\``).join(", ")} | ${says} | ${shown} |`;
   });
   return ["| preset | knob | what it says | source |", "| --- | --- | --- | --- |", ...lines].join("\n");
