@@ -1,17 +1,17 @@
 // The law of move generation under rules that no rulebook has: each knob alone, and every two.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { playKnobs, rulesWith } from "../oracle/movegen/knob-rules.ts";
+import { knobGroups, rulesWith } from "../oracle/movegen/knob-rules.ts";
 import { taskOf } from "../oracle/movegen/tasks.ts";
 import { randomFrom } from "../oracle/random.ts";
 import { casesOf, seed } from "../seed.ts";
 import { expectAllPlays } from "./expect-all-plays.ts";
 
 // Positions of each knob and of each pair.
-const numRuns = Math.max(2, Math.ceil(casesOf(120) / playKnobs.length));
+const numRuns = Math.max(2, Math.ceil(casesOf(120) / knobGroups.length));
 
 describe("generated plays are all legal plays, each once, with their points, best first, under", () => {
-  test.each(playKnobs.map((names, index) => [names.join(" and "), names, index] as const))(
+  test.each(knobGroups.map((names, index) => [names.join(" and "), names, index] as const))(
     "%s",
     (_name, names, index) => {
       let found = 0;

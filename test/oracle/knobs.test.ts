@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { knobs } from "../docs/knobs.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
+import { playKnobs } from "./play/knobs.ts";
 import { playRules } from "./play/play-rules.ts";
 import { knobNames } from "./referee/knob-setups.ts";
 import { presets } from "./referee/presets.ts";
@@ -33,6 +34,11 @@ test("every knob that no rulebook has is tried in whole games, alone and beside 
   const lacking = knobs.map(({ path }) => path).filter((path) => !path.startsWith(prices) && !isIn(path));
   expect(lacking.length).toBeGreaterThan(8);
   expect(lacking.filter((path) => !(knobNames as readonly string[]).includes(path))).toEqual([]);
+});
+
+test("every knob of one play that no rulebook has is tried in random plays and searches, alone and beside each other one", () => {
+  const lacking = knobs.filter(({ path, play }) => !play.startsWith("nothing:") && !isIn(path));
+  expect(lacking.map(({ path }) => path).sort()).toEqual([...playKnobs].sort());
 });
 
 /** Whether some rulebook has the knob at all. */

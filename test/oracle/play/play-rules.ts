@@ -2,6 +2,7 @@ import { oddLayouts, randomLayout, standardLayout } from "../layouts.ts";
 import { type Random, randomFrom } from "../random.ts";
 import type { PlayRules } from "../shapes.ts";
 import { digraphTiles, englishTiles, fortyTiles } from "../tile-sets.ts";
+import { playKnobs, withPlayKnobs } from "./knobs.ts";
 
 /** Labels a generated dictionary gives; each of the rules below forbids some of them. */
 export const labels: readonly string[] = ["proper", "foreign", "affix", "offensive", "slang", "from the teacher"];
@@ -36,26 +37,11 @@ function nineTiles(forbiddenLabels: readonly string[]): PlayRules {
   };
 }
 
-/** Odd rules with what games of today have besides: each of them in about half of the rules. */
+/** Odd rules with what games of today have besides: each of these knobs in about half of the rules. */
 function ruleOfToday(random: Random): PlayRules {
   const rules = oddRules(random);
-  const letters = random.shuffled(rules.tileSet.letters.map(({ letter }) => letter));
-  const conditions = [
-    {},
-    { sticks: true },
-    { when: { letters: letters.slice(0, letters.length >> 1) } },
-    { when: { points: [0, 1, 3, 4] } },
-    { sticks: true, when: { points: [1, 2, 8] } },
-  ];
-  const legend = Object.entries(rules.layout.legend).map(([character, premium]) => {
-    const same = premium === "hole" || (premium.letter === 1 && premium.word === 1);
-    return [character, same ? premium : { ...premium, ...random.pick(conditions) }];
-  });
-  const bonuses = rules.bonuses.map((bonus) =>
-    random.chance(0.5) ? bonus : { tiles: bonus.tiles, points: 0, times: 2 + random.below(3) },
-  );
-  const layout = random.chance(0.5) ? rules.layout : { ...rules.layout, legend: Object.fromEntries(legend) };
-  return { ...rules, layout, bonuses, ...(random.chance(0.5) ? { noRepeats: true } : {}) };
+  const chosen = playKnobs.filter(() => random.chance(0.5));
+  return withPlayKnobs(rules, chosen, random);
 }
 
 function oddRules(random: Random): PlayRules {

@@ -1,12 +1,19 @@
 // Games under the presets of regions, and games with the knobs that no rulebook has: each alone, and each pair.
 import fc from "fast-check";
-import type { Layout, Premium, TileSet } from "../shapes.ts";
+import { type PlayKnob, playKnobs, withPlayKnobs } from "../play/knobs.ts";
+import { randomFrom } from "../random.ts";
+import type { Layout, TileSet } from "../shapes.ts";
 import { editions } from "./presets.ts";
 import { type Region, regions, worldEnglishPrices } from "./regions.ts";
 import { fewTiles, type GameSetup, gameSetups, oneIn, type Patch, prices, startsOf } from "./setups.ts";
 
 /** Few tiles on a small board under plain rules, to which a knob is added. */
-type Plain = Patch & { readonly tileSet: TileSet; readonly layout: Layout; readonly rackSize: number };
+type Plain = Patch & {
+  readonly tileSet: TileSet;
+  readonly layout: Layout;
+  readonly rackSize: number;
+  readonly maxTilesPerPlay: number;
+};
 
 /** Adds a knob to what is there. */
 type Knob = (plain: Plain) => Plain;
@@ -23,8 +30,8 @@ const noVariants = {
   finish: fc.constant(null),
 };
 
-/** Each knob by its path, with the values it is tried with, and with what it needs to matter. */
-const knobs = {
+/** Each knob of games by its path, with the values it is tried with, and with what it needs to matter. */
+const gameKnobs = {
   // Half the games have challenges that name words and cost turns: the last turn may be missed while words are open.
   "end.turnsAfterBag": fc.tuple(number(1, 3), fc.boolean()).map(
     ([turnsAfterBag, named]): Knob =>
@@ -52,26 +59,6 @@ const knobs = {
         return { ...end({ scorelessTurns })(plain), exchange };
       },
   ),
-  "bonuses[].times": fc.tuple(number(2, 4), fc.boolean()).map(
-    ([times, all]): Knob =>
-      (plain) => {
-        const bonuses = [
-          { tiles: all ? plain.rackSize : 2, points: 0, times },
-          { tiles: all ? 1 : plain.rackSize, points: 20 },
-        ];
-        return { ...plain, bonuses: plain.rackSize === 2 ? bonuses.slice(0, 1) : bonuses };
-      },
-  ),
-  "layout.legend[].sticks": fc
-    .constantFrom("dtDT", "dD", "tT")
-    .map((squares) => premiums(squares, () => ({ sticks: true }))),
-  "layout.legend[].when.letters": fc
-    .constantFrom("dD", "DT")
-    .map((squares) => premiums(squares, ({ tileSet }) => ({ when: { letters: everySecond(tileSet) } }))),
-  "layout.legend[].when.points": fc
-    .subarray([0, 1, 2, 3, 5, 8], { minLength: 1 })
-    .map((points) => premiums("dtT", () => ({ when: { points } }))),
-  noRepeats: fc.constant<Knob>((plain) => ({ ...plain, noRepeats: true })),
   "challenge.schedule": fc
     .record({
       looksUp: fc.constantFrom("every-word" as const, "named-words" as const),
@@ -96,11 +83,11 @@ const knobs = {
   players: fc.constant<Knob>((plain) => plain),
 } satisfies Record<string, fc.Arbitrary<Knob>>;
 
-/** The name of a knob. */
-export type KnobName = keyof typeof knobs;
+/** The name of a knob, of games or of one play. */
+export type KnobName = keyof typeof gameKnobs | PlayKnob;
 
 /** All of them. */
-export const knobNames = Object.keys(knobs) as readonly KnobName[];
+export const knobNames: readonly KnobName[] = [...(Object.keys(gameKnobs) as (keyof typeof gameKnobs)[]), ...playKnobs];
 
 /** Every two of them but the two that no ruleset can have together: with turnsAfterBag nobody goes out. */
 export const knobPairs: readonly (readonly [KnobName, KnobName])[] = knobNames
@@ -110,7 +97,7 @@ export const knobPairs: readonly (readonly [KnobName, KnobName])[] = knobNames
 /** Set-ups with these knobs, for one to four players; for one, or for five to sixteen, where `players` is among them. */
 export function setupsWith(names: readonly KnobName[]): fc.Arbitrary<GameSetup> {
   const many = names.includes("players");
-  const chosen = fc.tuple(...names.map((name): fc.Arbitrary<Knob> => knobs[name]));
+  const chosen = fc.tuple(...names.map(valuesOf));
   return (many ? fc.constantFrom(1, 5, 6, 8, 11, 16) : number(1, 4)).chain((players) =>
     number(2, players > 4 ? 3 : 7).chain((rackSize) =>
       fc.record({
@@ -126,6 +113,11 @@ export function setupsWith(names: readonly KnobName[]): fc.Arbitrary<GameSetup> 
       }),
     ),
   );
+}
+
+function valuesOf(name: KnobName): fc.Arbitrary<Knob> {
+  if (name in gameKnobs) return gameKnobs[name as keyof typeof gameKnobs];
+  return fc.nat().map((chance) => (plain) => withPlayKnobs(plain, [name as PlayKnob], randomFrom(chance)));
 }
 
 /** Set-ups of a region; three of four with few tiles on a small board. */
@@ -156,19 +148,6 @@ export const anySetups: fc.Arbitrary<GameSetup> = fc.oneof(
     weight: 1,
   },
 );
-
-/** Adds something to the premiums of some squares. */
-function premiums(squares: string, change: (plain: Plain) => Partial<Premium>): Knob {
-  return (plain) => {
-    const { legend } = plain.layout;
-    const changed = [...squares].map((square) => [square, { ...(legend[square] as Premium), ...change(plain) }]);
-    return { ...plain, layout: { ...plain.layout, legend: { ...legend, ...Object.fromEntries(changed) } } };
-  };
-}
-
-function everySecond({ letters }: TileSet): readonly string[] {
-  return letters.filter((_, index) => index % 2 === 0).map(({ letter }) => letter);
-}
 
 function withoutPoints(tileSet: TileSet): TileSet {
   return { ...tileSet, letters: tileSet.letters.map((line) => ({ ...line, points: 0 })) };
