@@ -8,6 +8,7 @@ import { missingFromRack } from "./rack.ts";
 import type { Resolved } from "./resolve.ts";
 import { squaresOf } from "./sort-out.ts";
 import type { PlayViolation } from "./violation.ts";
+import { type WordRules, wordRulesOf } from "./word-rules.ts";
 
 /** A play judged by its squares and the rack, with its score. No word has been looked up. */
 export interface TilesJudgement {
@@ -51,16 +52,17 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
   if (resolved.rack !== null)
     violations = [...violations, ...missingFromRack(resolved, resolved.rack, inspection.placements)];
   const score = inspection.readable ? scoreBreakdown(resolved, inspection) : null;
-  if (resolved.played !== null && score !== null && inspection.violations.length === 0)
-    violations = [...violations, ...repeatedWords(score, resolved.played())];
+  if (score !== null && inspection.violations.length === 0)
+    violations = [...violations, ...refusedWords(score, wordRulesOf(resolved))];
   return { inspection, violations, score };
 }
 
-/** The words that were formed before, or are formed twice by this play. */
-function repeatedWords({ words }: ScoreBreakdown, played: readonly string[]): readonly PlayViolation[] {
-  return words.flatMap(({ word, letters }, index): readonly PlayViolation[] => {
-    const repeated = played.includes(word) || words.findIndex((other) => other.word === word) < index;
-    return repeated ? [{ code: "word-repeated", squares: squaresOf(letters), word }] : [];
+/** The words that the rules refuse, whatever the dictionary says of them. */
+function refusedWords({ words }: ScoreBreakdown, rules: WordRules | null): readonly PlayViolation[] {
+  const faults = rules?.(words.map(({ word, letters }) => ({ word, length: letters.length }))) ?? [];
+  return faults.map(({ at, code }) => {
+    const { word, letters } = words[at] as WordScore;
+    return { code, squares: squaresOf(letters), word };
   });
 }
 

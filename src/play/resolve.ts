@@ -16,8 +16,8 @@ export interface ResolvedBoard {
 /** A position made ready: also the rack to check against, if it is known. */
 export interface Resolved extends ResolvedBoard {
   readonly rack: Pile | null;
-  /** Lists the words formed so far; `null` where words may be formed twice. A long history is read only when asked. */
-  readonly played: (() => readonly string[]) | null;
+  /** Lists the words formed so far. A long history is read only when a rule asks for it. */
+  readonly wordsPlayed: () => readonly string[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function resolve(position: AnyPosition): Resolved {
     rules,
     board,
     rack: rackOf(position),
-    played: ruleset.noRepeats ? () => wordsPlayed(position) : null,
+    wordsPlayed: () => wordsPlayed(position),
   };
 }
 

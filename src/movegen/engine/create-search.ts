@@ -2,6 +2,7 @@ import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolve } from "../../play/resolve.ts";
+import { type WordRules, wordRulesOf } from "../../play/word-rules.ts";
 import type { Letter, Tile } from "../../tiles/tile.ts";
 import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
@@ -26,8 +27,8 @@ interface SearchContext extends Lanes {
   readonly blankValue: number;
   /** Whether each play found must be scored again: see `exactPoints`. */
   readonly exact: boolean;
-  /** The words that may not be formed again; `null` if all may. */
-  readonly played: readonly string[] | null;
+  /** What the rules say of words besides what the graph says, such as `noRepeats`; `null` if they say nothing. */
+  readonly wordRules: WordRules | null;
   readonly letters: readonly Letter[];
   readonly starts: SearchStarts;
   readonly rack: readonly Tile[];
@@ -65,8 +66,9 @@ interface SearchCursor extends Pick<CountedRack, "blanks" | "rackHigh"> {
  * without a GADDAG.
  */
 export function createSearch(position: AnyPosition, graph: WordGraph): Search {
-  const { ruleset, rules, board, rack: pile, played: wordsSoFar } = resolve(position);
-  const played = wordsSoFar === null ? null : wordsSoFar();
+  const resolved = resolve(position);
+  const { ruleset, rules, board, rack: pile } = resolved;
+  const wordRules = wordRulesOf(resolved);
   const rack = knownTiles(pile);
   const lanes = lanesOf(rules);
   const { acrossCells, down, mates } = lanes;
@@ -92,8 +94,8 @@ export function createSearch(position: AnyPosition, graph: WordGraph): Search {
     down,
     mates,
     special: lanes.special,
-    exact: lanes.special || played !== null,
-    played,
+    exact: lanes.special || wordRules !== null,
+    wordRules,
     letters,
     starts: starts.length > 0 ? starts : openingStarts(lanes, rules.starts),
     rack,

@@ -1,24 +1,24 @@
 import { countsFor } from "../../board/premium.ts";
+import type { FormedWord } from "../../play/word-rules.ts";
 import { mateOf } from "./cells.ts";
 import type { Search } from "./create-search.ts";
 
 // Rules that few games have: premiums that stick or that count for some tiles only, bonuses that multiply, and words
-// that may not be formed twice. The search does not know them. Where the rules have one of them, each play that is
-// found is scored again here, and a search for the best play looks at all of them.
+// that may not be formed twice (`noRepeats`: src/play/word-rules.ts has all rules about words). The search does not
+// know them. Where the rules have one of them, each play that is found is scored again here, and a search for the best
+// play looks at all of them.
 
 /** A word of the play that is tried. */
-interface TriedWord {
-  readonly text: string;
-  readonly length: number;
+interface TriedWord extends FormedWord {
   readonly points: number;
 }
 
 /**
  * Returns what the play scores whose tiles are tried on the empty cells from `from` to before `end`, or `NaN` if it
- * forms a word that may not be formed again.
+ * forms a word that the rules refuse.
  */
 export function exactPoints(search: Search, from: number, end: number, laid: number): number {
-  const { cells, bonuses, rules, played, letters } = search;
+  const { cells, bonuses, rules, wordRules, letters } = search;
   let main: TriedWord = readWord(search, from, end);
   let total = main.points;
   const words = [main];
@@ -31,17 +31,14 @@ export function exactPoints(search: Search, from: number, end: number, laid: num
     // The main word of a single tile is the longer one; the search has its word across here, if it has both.
     if (laid === 1 && cross.length > main.length) main = cross;
   }
-  if (played !== null) {
-    const texts = words.map(({ text }) => text);
-    if (new Set(texts).size < texts.length || texts.some((text) => played.includes(text))) return Number.NaN;
-  }
+  if (wordRules !== null && wordRules(words).length > 0) return Number.NaN;
   return total + main.points * ((rules.bonuses[laid]?.times ?? 1) - 1) + bonuses[laid]!;
 
   function readWord({ values, blankValue }: Search, first: number, last: number, tried?: number): TriedWord {
     let cell = first;
     while (cells[cell - 8] !== 0) cell -= 8;
     const begin = cell;
-    let text = "";
+    let word = "";
     let sum = 0;
     let times = 1;
     for (; cells[cell] !== 0 || (cell >= first && cell < last); cell += 8) {
@@ -52,10 +49,10 @@ export function exactPoints(search: Search, from: number, end: number, laid: num
       const letter = letters[number - 1]!;
       const premium = rules.premiums[cells[cell + 7]! >> 8] ?? null;
       const counts = premium !== null && countsFor(premium, letter, value, isLaid);
-      text += letter;
+      word += letter;
       sum += counts ? value * premium.letter : value;
       if (counts) times *= premium.word;
     }
-    return { text, length: (cell - begin) / 8, points: sum * times };
+    return { word, length: (cell - begin) / 8, points: sum * times };
   }
 }

@@ -31,7 +31,6 @@ const draws = {
   "layout.legend[].when.points": premiums((_, random) => ({
     when: { points: [0, 1, 2, 3, 4, 8, -3].filter(() => random.chance(0.5)) },
   })),
-
   noRepeats: () => ({ noRepeats: true }),
 } satisfies Record<string, Draw>;
 
