@@ -10,7 +10,7 @@ import type { PlayViolation } from "./violation.ts";
 
 /** What the squares of a play show, before anybody asks for a rack, words or points. */
 export interface Inspection {
-  /** What is wrong with where the tiles lie, in the order of docs/decisions/0001-what-a-refusal-lists.md. */
+  /** What is wrong with where the tiles lie, in the order of docs/errors.md. */
   readonly violations: readonly PlayViolation[];
   /** The well-formed placements, in the order given. */
   readonly placements: readonly ReadPlacement[];
@@ -24,7 +24,7 @@ export interface Inspection {
   readonly readable: boolean;
 }
 
-/** Judges where the tiles of a play lie. docs/decisions/0001-what-a-refusal-lists.md says what is listed and why. */
+/** Judges where the tiles of a play lie. docs/errors.md says what is listed. */
 export function inspect(resolved: Resolved, list: readonly Placement[]): Inspection {
   // P1, P3-P5, P8, D5-D7
   const { ruleset, rules, board } = resolved;

@@ -7,8 +7,8 @@ import { resolve } from "./resolve.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Scores a play, or returns everything that is wrong with it. The rack is not checked and no word is looked up, so the
- * violations `not-on-rack`, `word-repeated` and `invalid-word` never occur.
+ * Scores a play, or returns everything that is wrong with where its tiles lie. Neither the rack nor the words are
+ * judged, so violations such as `not-on-rack` and `invalid-word` never occur.
  *
  * @param position - For an empty board `{ ruleset }` is enough.
  * @param placements - The tiles to lay, in any order. `parsePlay` of `tilewright/notation` reads `8F HORN`.

@@ -1,6 +1,7 @@
 import { type PlayViolation, premiumAt, previewPlay, scoreMove, standardLayout, validatePlacement } from "tilewright";
 import { english } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
+import { errorExamples } from "../docs/error-examples.ts";
 import * as oracle from "../oracle/layouts.ts";
 import { type Attempt, attempts } from "../oracle/play/attempts.ts";
 import { judge } from "../oracle/play/judge.ts";
@@ -14,25 +15,8 @@ import { positionFor } from "./positions.ts";
 const howMany = Number(process.env["PLACEMENTS"] ?? casesOf(15_000));
 const forms = ["position", "position", "game", "view"] as const;
 
-/** Each of these codes must be met often enough, in the order of the table. */
-const codes: readonly Exclude<PlayViolation["code"], "malformed">[] = [
-  "no-tiles",
-  "off-board",
-  "on-hole",
-  "square-occupied",
-  "square-repeated",
-  "too-many-tiles",
-  "too-few-tiles",
-  "blank-without-letter",
-  "unknown-letter",
-  "not-in-line",
-  "gap",
-  "start-not-covered",
-  "not-connected",
-  "not-on-rack",
-  "word-repeated",
-  "invalid-word",
-];
+/** The codes in the order in which they are listed. Each must be met often enough. */
+const codes = Object.keys(errorExamples);
 
 test(`the library and the oracle agree on ${howMany} random plays`, { timeout: timeFor(howMany) }, () => {
   const met = new Map<string, number>();
@@ -43,12 +27,15 @@ test(`the library and the oracle agree on ${howMany} random plays`, { timeout: t
     const disagreement = disagreementOn(attempt, form);
     if (disagreement !== null) expect.fail(`play ${index}: ${show(attempt, form, disagreement)}`);
     index += 1;
-    const { violations } = judge(attempt.position, attempt.placements, attempt, attempt.inspection);
-    for (const code of new Set(violations?.map((violation) => violation.code) ?? ["legal"])) meet(code);
-    if (violations?.some((violation) => (violation["labels"] as string[] | undefined)?.length)) meet("forbidden label");
-    if (violations !== undefined && attempt.inspection.score !== null) meet("refused, with a score");
+    const { violations = [] } = judge(attempt.position, attempt.placements, attempt, attempt.inspection);
+    const listed = violations.map(({ code }) => code);
+    expect(listed).toEqual([...listed].sort((one, other) => codes.indexOf(one) - codes.indexOf(other)));
+    for (const code of new Set(listed)) meet(code);
+    if (listed.length === 0) meet("legal");
+    if (violations.some((violation) => (violation["labels"] as string[] | undefined)?.length)) meet("forbidden label");
+    if (listed.length > 0 && attempt.inspection.score !== null) meet("refused, with a score");
   }
-  const order = ["legal", ...codes, "malformed", "forbidden label", "refused, with a score"];
+  const order = ["legal", ...codes, "forbidden label", "refused, with a score"];
   const table = order.map((what) => `${String(met.get(what) ?? 0).padStart(7)}  ${what}`);
   console.log([`${howMany} plays`, ...table].join("\n"));
   const times = (what: string): number => (met.get(what) ?? 0) / howMany;

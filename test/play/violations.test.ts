@@ -1,4 +1,4 @@
-// Each row of the table in docs/decisions/0001 as one exact answer: the codes, their order, their squares and details.
+// Each code of docs/errors.md as one exact answer: the codes, their order, their squares and details.
 import {
   type Board,
   defineLayout,
