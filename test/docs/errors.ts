@@ -10,6 +10,14 @@ export function violationsOf(example: ErrorExample): readonly PlayViolation[] {
   return result.ok ? [] : result.violations;
 }
 
+/** The violations that all examples yield. */
+export function exampleViolations(): readonly Violation[] {
+  return [
+    ...Object.values(errorExamples).flatMap((example) => violationsOf(example)),
+    ...Object.values(gameErrorExamples).flatMap(({ violations }) => violations),
+  ];
+}
+
 /** The part of the board that matters: the tiles there before, and in brackets those laid now. */
 function drawn(example: ErrorExample): string {
   const { ruleset, board = [] } = positionOf(example);
@@ -88,7 +96,7 @@ function section(code: string, example: ErrorExample): string {
     "",
     ...(example.rack === undefined ? [] : [`- rack: ${example.rack}`]),
     ...described,
-    `- which squares: ${example.squares}`,
+    `- squares in general: ${example.squares}`,
     `- what to tell the player: ${example.tell}`,
     "",
   ].join("\n");

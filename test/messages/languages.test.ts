@@ -16,9 +16,7 @@ import { describeBoard, englishBoardMessages } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { errorExamples } from "../docs/error-examples.ts";
-import { violationsOf } from "../docs/errors.ts";
-import { gameErrorExamples } from "../docs/game-error-examples.ts";
+import { exampleViolations } from "../docs/errors.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 import { phraseSamples, rowsOf } from "./samples.ts";
 
@@ -65,10 +63,7 @@ describe("the messages of every language", () => {
   });
 
   test.each(table)("%s describes every violation that the examples of docs/errors.md draw", (_, language) => {
-    const drawn: readonly Violation[] = [
-      ...Object.values(errorExamples).flatMap((example) => violationsOf(example)),
-      ...Object.values(gameErrorExamples).flatMap(({ violations }) => violations),
-    ];
+    const drawn = exampleViolations();
     expect(new Set(drawn.map(({ code }) => code))).toEqual(new Set(Object.keys(englishMessages)));
     for (const violation of drawn) {
       const [english, text] = [describeViolation(violation), describeViolation(violation, language)];

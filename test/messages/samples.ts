@@ -21,6 +21,7 @@ import {
 import { type ElementLabels, englishElementLabels } from "tilewright/element";
 import type { LanguageMessages, Phrase } from "tilewright/messages";
 import { type BoardMessages, englishBoardMessages } from "tilewright/render";
+import { exampleViolations } from "../docs/errors.ts";
 
 const at = (...squares: readonly (readonly [row: number, col: number])[]): { readonly squares: readonly Square[] } => ({
   squares: squares.map(([row, col]) => ({ row, col })),
@@ -30,9 +31,8 @@ const two = at([7, 7], [7, 8]);
 
 type Details<C extends Violation["code"]> = Omit<Extract<Violation, { readonly code: C }>, "code">;
 
-/** For each code of a violation its details. */
-export const violationSamples: { readonly [C in keyof Messages]: readonly Details<C>[] } = {
-  "no-tiles": [none],
+/** Details of violations beside those of the examples of docs/errors.md, for codes whose sentence has several forms. */
+export const violationSamples: { readonly [C in keyof Messages]?: readonly Details<C>[] } = {
   malformed: [{ ...none, path: "placements[3].row", expected: "an integer", found: '"a"' }],
   "off-board": [one, three],
   "on-hole": [one, three],
@@ -62,17 +62,12 @@ export const violationSamples: { readonly [C in keyof Messages]: readonly Detail
     { ...three, word: "HORN", labels: ["offensive", "archaic"] },
   ],
   "not-your-turn": [{ ...none, turn: 1 }],
-  "game-over": [none],
   stale: [{ ...none, at: 3, now: 5 }],
   "not-allowed": [
     { ...none, move: "accept" },
     { ...none, move: "end" },
   ],
   "unknown-player": [{ ...none, found: '"Ada"', players: 4 }],
-  "player-needed": [none],
-  "history-full": [none],
-  "score-too-large": [none],
-  "wrong-viewer": [none],
   "bag-too-small": [
     { ...none, needed: 7, bag: 3 },
     { ...none, needed: 1, bag: 0 },
@@ -84,12 +79,8 @@ export const violationSamples: { readonly [C in keyof Messages]: readonly Detail
     { ...none, claimed: 2, points: 1 },
     { ...none, claimed: 24, points: 23 },
   ],
-  "nothing-to-challenge": [none],
-  "own-play": [none],
-  "no-dictionary": [none],
   "no-such-word": [{ ...none, word: 3 }],
   "blank-mismatch": [one],
-  "plays-remain": [none],
   "rack-too-full": [
     { ...none, held: 9, limit: 7 },
     { ...none, held: 2, limit: 1 },
@@ -362,11 +353,13 @@ export function rowsOf(language: LanguageMessages): readonly Row[] {
   const add = (key: string, english: string, text: string): void => {
     rows.push({ key, english, text });
   };
-  for (const [code, samples] of Object.entries(violationSamples))
-    for (const details of samples) {
-      const violation = { code, ...details } as Violation;
-      add(`violations.${code}`, describeViolation(violation, englishMessages), describeViolation(violation, language));
-    }
+  const samples = Object.entries(violationSamples).flatMap(([code, some]) =>
+    some.map((details) => ({ code, ...details }) as Violation),
+  );
+  for (const violation of [...exampleViolations(), ...samples]) {
+    const [english, text] = [englishMessages, language].map((messages) => describeViolation(violation, messages));
+    add(`violations.${violation.code}`, english!, text!);
+  }
   for (const [code, samples] of Object.entries(noticeSamples))
     for (const details of samples) {
       const notice = { code, ...details } as Notice;
