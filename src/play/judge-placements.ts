@@ -60,9 +60,9 @@ export function judgeTiles(resolved: Resolved, placements: readonly Placement[])
 /** The words that the rules refuse, whatever the dictionary says of them. */
 function refusedWords({ words }: ScoreBreakdown, rules: WordRules | null): readonly PlayViolation[] {
   const faults = rules?.(words.map(({ word, letters }) => ({ word, length: letters.length }))) ?? [];
-  return faults.map(({ at, code }) => {
+  return faults.map(({ at, ...fault }) => {
     const { word, letters } = words[at] as WordScore;
-    return { code, squares: squaresOf(letters), word };
+    return { ...fault, squares: squaresOf(letters), word };
   });
 }
 

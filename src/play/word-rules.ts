@@ -6,11 +6,8 @@ export interface FormedWord {
   readonly length: number;
 }
 
-/** What is wrong with the word at this place in the list. */
-export interface WordFault {
-  readonly at: number;
-  readonly code: "word-repeated";
-}
+/** The code of the violation of the word at this place in the list, with its details besides the word. */
+export type WordFault = { readonly at: number; readonly code: "word-repeated" };
 
 /** Lists the words of a play that the rules refuse. The main word comes first. */
 export type WordRules = (words: readonly FormedWord[]) => readonly WordFault[];
