@@ -10,27 +10,33 @@ import { endGame, rule } from "./referee/rulings.ts";
 import { type GameSetup, gameSetups, rulesOf } from "./referee/setups.ts";
 import type { Verdict } from "./referee/verdict.ts";
 
+/** Why a game is over, or what it waits for. */
+const reasons = [
+  "agreed",
+  "last-challenge",
+  "lost-challenge",
+  "no-plays",
+  "out",
+  "passes",
+  "playing",
+  "resigned",
+  "scoreless",
+  "target",
+  "time",
+  "turns",
+];
+
 test("random games of the referee keep all their tiles, and end for every reason there is", () => {
   const ends = new Set<string>();
   const play = (setup: GameSetup, dice: readonly Dice[]): void => {
     const { status } = playAlone(setup, dice);
     ends.add(status.kind === "over" ? status.reason : status.kind);
   };
-  fc.assert(fc.property(gameSetups, diceForGame, play), { numRuns: Math.max(50, casesOf(250)), seed: 7 });
-  expect([...ends].sort()).toEqual([
-    "agreed",
-    "last-challenge",
-    "lost-challenge",
-    "no-plays",
-    "out",
-    "passes",
-    "playing",
-    "resigned",
-    "scoreless",
-    "target",
-    "time",
-    "turns",
-  ]);
+  const games = fc.property(gameSetups, diceForGame, play);
+  fc.assert(games, { numRuns: Math.max(50, casesOf(250)), seed: 7 });
+  // The rarest end takes a few games more, if what is drawn has changed.
+  for (let seed = 8; seed < 18 && ends.size < reasons.length; seed++) fc.assert(games, { numRuns: 25, seed });
+  expect([...ends].sort()).toEqual(reasons);
 }, 600_000);
 
 function playAlone(setup: GameSetup, dice: readonly Dice[]): Game {
