@@ -58,7 +58,7 @@ async function printJudgement(
     if (problems.some(({ code }) => code !== "irregular-play")) throw unreadable("the play", problems, words);
     return answer(
       false,
-      { problems: problems.map(remarkJson) },
+      { problems: problems.map((problem) => remarkJson(problem, words)) },
       problems.map((problem) => `${problem.code}: ${problemLine(problem, words)}`),
     );
   }

@@ -1,4 +1,5 @@
-import { translateRemark } from "../messages/index.ts";
+import { englishRemarks } from "../messages/english/remarks.ts";
+import { describeRemark, explainRemark } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
 import type { ProgramWords } from "./languages/program-words.ts";
 import { bold, red, yellow } from "./output/colours.ts";
@@ -13,23 +14,22 @@ export function remarkLine(file: string, remark: Remark, language: ProgramWords,
   return `${bold(place)} ${code === "unknown-pragma" ? yellow(code) : red(code)} ${words}`;
 }
 
-/** A remark without its place: `wrong-score: found 26, expected 25`. In another language the code is in words, too. */
-export function remarkWords(remark: Remark, language: ProgramWords): string {
-  const code = language.messages?.remarks.codes[remark.code] ?? remark.code;
-  return `${code}: ${foundAndExpected(remark, language)}`;
+/** A remark without its place: `Wrong score: found 26, expected 25`. */
+export function remarkWords(remark: Remark, { messages }: ProgramWords): string {
+  return describeRemark(remark, messages ?? undefined);
 }
 
 /** What stands there, what should, and why: `found 26, expected 25`. */
 function foundAndExpected(remark: Remark, { messages }: ProgramWords): string {
-  const { found, expected, hint = null } = messages === null ? remark : translateRemark(remark, messages);
-  if (messages !== null) return messages.remarks.said({ found, expected, hint });
-  return `found ${found}, expected ${expected}${hint === null ? "" : ` (${hint})`}`;
+  const { said } = messages?.remarks ?? englishRemarks;
+  return said(explainRemark(remark, messages ?? undefined));
 }
 
 /** What is wrong with a file that is not a game, without a code: `expected a recorded game, found "Dear"`. */
 export function problemWords(remark: Remark, language: ProgramWords): string {
   if (language.messages !== null) return foundAndExpected(remark, language);
-  return `expected ${remark.expected}, found ${remark.found}`;
+  const { expected, found } = explainRemark(remark);
+  return `expected ${expected}, found ${found}`;
 }
 
 /** A problem of an argument: `column 6: expected R, which lies at 8H, found "X"`. */
@@ -37,7 +37,9 @@ export function problemLine(remark: Remark, language: ProgramWords): string {
   return printable(`${language.column(remark.column)}: ${problemWords(remark, language)}`);
 }
 
-/** A remark as JSON has it. */
-export function remarkJson({ line, column, code, found, expected, hint }: Remark): object {
-  return { line, column, code, found, expected, hint: hint ?? null };
+/** A remark as JSON has it: the reason as data, and what it says in the language. */
+export function remarkJson(remark: Remark, { messages }: ProgramWords): object {
+  const { line, column, code, reason } = remark;
+  const { found, expected, hint } = explainRemark(remark, messages ?? undefined);
+  return { line, column, code, reason, found, expected, hint };
 }

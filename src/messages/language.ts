@@ -1,25 +1,9 @@
 import type { DraftMessages } from "../compose/draft-messages.ts";
 import type { NewsMessages } from "../compose/news.ts";
 import type { ElementLabels } from "../element/element-messages.ts";
-import type { RemarkCode } from "../notation/remark.ts";
 import type { BoardMessages } from "../render/board-messages.ts";
 import type { ScoreMessages } from "../render/explain.ts";
 import type { Messages } from "../render/messages.ts";
-import type { PhraseMessages } from "./phrases.ts";
-
-/** What remarks on recorded games, positions and typed plays say. */
-export interface RemarkMessages {
-  /** What is wrong, in a few words, for each code. */
-  readonly codes: { readonly [C in RemarkCode]: string };
-  /** What stands there and what should. `hint`: what probably happened; `null` if nobody knows. */
-  readonly said: (remark: {
-    readonly found: string;
-    readonly expected: string;
-    readonly hint: string | null;
-  }) => string;
-  /** The words for what is found and expected. */
-  readonly phrases: PhraseMessages;
-}
 
 /** The tables of a language, each for the functions that say such things. */
 export interface LanguageTables {
@@ -35,8 +19,6 @@ export interface LanguageTables {
   readonly news: NewsMessages;
   /** The parts and buttons of a board on a page. */
   readonly labels: ElementLabels;
-  /** What is wrong in records and other texts. */
-  readonly remarks: RemarkMessages;
 }
 
 /**

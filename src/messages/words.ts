@@ -63,17 +63,5 @@ export function isBlankMark(letter: string): boolean {
   return /^[?_\s]?$/.test(letter);
 }
 
-/** The tiles of a remark, `a blank, R`, with another word for a blank. */
-export function rackText(tiles: string, blank: string): string {
-  return tiles.replace(/\ba blank\b/g, blank);
-}
-
-/** The tiles that a set has at most, `1 Z (1 on the board), 2 blanks`, in other words. */
-export function mostText(tiles: string, blanks: (count: number) => string, onBoard: (count: number) => string): string {
-  return tiles
-    .replace(/\b(\d+) blanks?\b/g, (_, count: string) => blanks(Number(count)))
-    .replace(/\((\d+) on the board\)/g, (_, count: string) => `(${onBoard(Number(count))})`);
-}
-
 /** What moves and rulings are called in a sentence that says they are not possible now. */
 export type MoveNames = { readonly [M in MoveViolations["not-allowed"]["move"]]: string };

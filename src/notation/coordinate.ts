@@ -1,7 +1,9 @@
 import type { Layout } from "../board/layout.ts";
 import type { Direction, Square } from "../board/square.ts";
 import type { Parsed } from "../checked.ts";
+import { foundOf } from "../read/found.ts";
 import { requireThat } from "../read/refuse.ts";
+import type { RemarkReason } from "./reason.ts";
 import { type Remark, refusal, unreadable } from "./remark.ts";
 
 /**
@@ -23,14 +25,14 @@ export function parseSquare(
   text: string,
   layout?: Layout,
 ): Parsed<{ readonly square: Square; readonly direction: Direction }, Remark> {
-  const refuse = (expected: string): ReturnType<typeof refusal> => refusal([unreadable({ column: 1 }, expected, text)]);
+  const refuse = (reason: RemarkReason): ReturnType<typeof refusal> => refusal([unreadable({ column: 1 }, reason)]);
   const read = typeof text === "string" ? readCoordinate(text.trim()) : null;
-  if (read === null) return refuse("a coordinate such as 8H (across) or H8 (down)");
+  if (read === null) return refuse({ code: "not-a-coordinate", found: foundOf(text) });
   const { row, col } = read.square;
   if (layout !== undefined) requireThat(layout?.rows > 0, "layout", "a layout, for instance standardLayout", layout);
   if (layout !== undefined && (row >= layout.rows || col >= layout.cols)) {
     const last = { row: layout.rows - 1, col: layout.cols - 1 };
-    return refuse(`a square of the board, up to ${squareName(last)}`);
+    return refuse({ code: "no-square", square: { row, col }, last, text });
   }
   return { ok: true, ...read };
 }

@@ -16,4 +16,14 @@ export { parseGameHistory } from "./history/parse-history.ts";
 export { formatPlay, parsePlay } from "./play-text.ts";
 export { positionBefore } from "./position-before.ts";
 export { formatRack, parseRack } from "./rack-text.ts";
+export type {
+  Cause,
+  Causes,
+  FieldWant,
+  FieldWants,
+  RemarkReason,
+  RemarkReasons,
+  Unsaid,
+  Unsayable,
+} from "./reason.ts";
 export type { Remark, RemarkCode } from "./remark.ts";

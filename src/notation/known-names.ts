@@ -6,6 +6,7 @@ import { german } from "../tiles/sets/german.ts";
 import { polish } from "../tiles/sets/polish.ts";
 import { spanish } from "../tiles/sets/spanish.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
+import type { RemarkReason, Unsaid } from "./reason.ts";
 
 /** The tile sets that a record may name, or have been played with; the likeliest first. */
 export const knownTileSets: readonly TileSet[] = [english, french, german, polish, spanish];
@@ -46,9 +47,14 @@ export function tileSetOfLexicon(lexicon: string, tileSets: readonly TileSet[] =
   return tileSetNamed(languageOfLexicon(lexicon) ?? "", tileSets);
 }
 
-/** The names of tile sets, as a remark lists them. */
-export function namesOf(tileSets: readonly TileSet[]): string {
-  return `one of the tile sets ${tileSets.map(({ id }) => id).join(", ")}`;
+/** Why a name for a tile set, or a lexicon of another language, is remarked on. */
+export function otherTiles(text: string, tileSets: readonly TileSet[]): RemarkReason {
+  return { code: "tile-set", known: tileSets.map(({ id }) => id), text };
+}
+
+/** Why the name of a lexicon is remarked on; `tileSet` is that of the rules, if a known one is named. */
+export function otherLexicon(text: string, tileSet: TileSet | null, tileSets: readonly TileSet[]): RemarkReason {
+  return tileSet === null ? otherTiles(text, tileSets) : { code: "lexicon", tileSet: tileSet.id, text };
 }
 
 /** Whether a name for a board, in a record, is one for the standard board. */
@@ -61,22 +67,16 @@ export function isStandardGame(name: string): boolean {
   return /^(?:classic|standard)?$/i.test(name.trim());
 }
 
-/** What has a name of its own, which readers do not know. */
-export interface NotExpressible {
-  readonly found: string;
-  readonly expected: string;
-}
-
 /** The tile set of a ruleset, if readers have none of that name by default, or another one. */
-export function unknownTiles({ tileSet }: Ruleset): readonly NotExpressible[] {
+export function unknownTiles({ tileSet }: Ruleset): readonly Unsaid[] {
   if (knownTileSets.some((known) => known.id === tileSet.id && isSameData(known, tileSet))) return [];
-  return [{ found: `the tiles of ${tileSet.id}`, expected: "a tile set whose name the reader knows" }];
+  return [{ code: "tiles", tileSet: tileSet.id, declared: null }];
 }
 
 /** The board of a ruleset, if it is not the standard one. */
-export function unknownBoard({ layout }: Ruleset): readonly NotExpressible[] {
+export function unknownBoard({ layout }: Ruleset): readonly Unsaid[] {
   if (isSameData(layout, standardLayout)) return [];
-  return [{ found: `a board of ${layout.cols} by ${layout.rows}`, expected: "the standard board" }];
+  return [{ code: "board", cols: layout.cols, rows: layout.rows }];
 }
 
 /** Whether two values are the same data, such as a tile set and its copy from a saved game. */

@@ -5,7 +5,8 @@ import { inspect } from "../play/inspect.ts";
 import type { Placed, Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
-import { describe, expectation } from "../read/describe.ts";
+import { expectation } from "../read/describe.ts";
+import { foundOf } from "../read/found.ts";
 import { parseSquare, squareName } from "./coordinate.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "./remark.ts";
 import { formatTiles } from "./tile-text.ts";
@@ -35,7 +36,7 @@ export function parsePlay(
 ): Parsed<{ readonly placements: readonly Placed[]; readonly move: PlayMove }, Remark> {
   const resolved = resolve(position);
   const match = typeof text === "string" && text.length <= longest ? /^\s*(\S+)\s+(\S+)\s*$/.exec(text) : null;
-  if (match === null) return refusal([unreadable({ column: 1 }, "a coordinate and a word, such as 8F HORN", text)]);
+  if (match === null) return refusal([unreadable({ column: 1 }, { code: "not-a-play", found: foundOf(text) })]);
   const [coordinate, word] = [match[1]!, match[2]!];
   const at = parseSquare(coordinate, resolved.ruleset.layout);
   if (!at.ok) return refusal(at.problems.map((problem) => ({ ...problem, column: text.indexOf(coordinate) + 1 })));
@@ -45,8 +46,8 @@ export function parsePlay(
   const blanks = placements.filter(({ blank }) => blank).length;
   const { count } = resolved.ruleset.tileSet.blanks;
   if (blanks > count) {
-    const expected = `at most ${count} blanks: small letters are blanks, capitals are tiles`;
-    return refusal([remarkAt({ column }, "irregular-play", expected, describe(word))]);
+    const reason = { code: "too-many-blanks", limit: count, blanks, text: word } as const;
+    return refusal([remarkAt({ column }, "irregular-play", reason)]);
   }
   return { ok: true, placements, move: { type: "play", placements } };
 }

@@ -1,4 +1,5 @@
 import type { Parsed } from "../checked.ts";
+import { foundOf } from "../read/found.ts";
 import { requireThat } from "../read/refuse.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
 import { requireTileSet, type TileSet } from "../tiles/tile-set.ts";
@@ -28,7 +29,9 @@ const longest = 1000;
 export function parseRack(text: string, tileSet: TileSet): Parsed<{ readonly tiles: readonly Tile[] }, Remark> {
   requireTileSet(tileSet);
   if (typeof text !== "string" || text.length > longest)
-    return refusal([unreadable({ column: 1 }, `${tilesOf(tileSet)}, at most ${longest} characters`, text)]);
+    return refusal([
+      unreadable({ column: 1 }, { code: "not-tiles", tileSet: tileSet.id, most: longest, found: foundOf(text) }),
+    ]);
   const { tiles, problems } = parseTiles({ text, column: 1 }, tileSet);
   return problems.length > 0 ? refusal(problems) : { ok: true, tiles };
 }
@@ -60,7 +63,10 @@ export function parseTiles(
   let unread = 0; // where the text began that is not a tile
   const reportUnread = (at: number): void => {
     if (at === unread) return;
-    problems.push(unreadable({ column: column + unread }, tilesOf(tileSet), normal.slice(unread, at)));
+    const found = normal.slice(unread, at);
+    problems.push(
+      unreadable({ column: column + unread }, { code: "not-tiles", tileSet: tileSet.id, most: null, found }),
+    );
   };
   for (let at = 0; at < normal.length; ) {
     const blank = normal[at] === BLANK || normal[at] === ".";
@@ -75,8 +81,4 @@ export function parseTiles(
   }
   reportUnread(normal.length);
   return { tiles, problems };
-}
-
-function tilesOf({ id }: TileSet): string {
-  return `tiles of the tile set ${id}`;
 }

@@ -1,4 +1,4 @@
-import { describe } from "../read/describe.ts";
+import type { RemarkReason, Unsaid } from "./reason.ts";
 
 /** What is wrong: a text contradicts the rules or itself, or something cannot be read, or cannot be written. */
 export type RemarkCode =
@@ -13,20 +13,18 @@ export type RemarkCode =
   | "unknown-pragma"
   | "not-expressible";
 
-/** A remark on a text: where (line and column from 1), what was found there, and what was expected. */
+/**
+ * A remark on a text: where (line and column from 1), what is wrong, and why, as data. Plain JSON: it survives
+ * `JSON.stringify`. `describeRemark` of `tilewright/messages` says it in words.
+ */
 export interface Remark {
   readonly line: number;
   readonly column: number;
   readonly code: RemarkCode;
   /** The index of the event in the game's history that the remark is about, if there is one. */
   readonly event: number | null;
-  readonly found: string;
-  readonly expected: string;
-  /**
-   * What probably happened, in words, where one slip explains exactly what was found: `10 more than the rules give:
-   * five points for each of two challenged words?` Absent otherwise.
-   */
-  readonly hint?: string;
+  /** Why, with all values: `{ code: "points", expected: 14, found: 19, cause: null }`. */
+  readonly reason: RemarkReason;
 }
 
 /** A piece of a text, and the column at which it begins, from 1. */
@@ -41,14 +39,19 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** A remark that is not about an event, or not yet. `found` is given in words. */
-export function remarkAt({ line = 1, column }: TextPlace, code: RemarkCode, expected: string, found: string): Remark {
-  return { line, column, code, event: null, found, expected };
+/** A remark that is not about an event, or not yet. */
+export function remarkAt({ line = 1, column }: TextPlace, code: RemarkCode, reason: RemarkReason): Remark {
+  return { line, column, code, event: null, reason };
 }
 
-/** The remark on something that cannot be read, whatever stands there. */
-export function unreadable(place: TextPlace, expected: string, found: unknown): Remark {
-  return remarkAt(place, "unreadable", expected, describe(found));
+/** The remark on something that cannot be read. */
+export function unreadable(place: TextPlace, reason: RemarkReason): Remark {
+  return remarkAt(place, "unreadable", reason);
+}
+
+/** The remark on something that cannot be written. */
+export function unsaid(place: TextPlace, what: Unsaid): Remark {
+  return remarkAt(place, "not-expressible", { code: "unsaid", what });
 }
 
 /** The answer of a parser to a text that it cannot read: every problem, at least one. */

@@ -1,5 +1,6 @@
 import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
+import type { RemarkReasons } from "./reason.ts";
 
 /** How many of each tile there are; mutable, because it grows with a board. */
 export interface TileCounts extends ReadonlyMap<Tile, number> {
@@ -23,23 +24,19 @@ export function tileOf({ letter, blank }: BoardTile): Tile {
 
 /**
  * The tiles that there are more of than the set has: those counted, and some more. Only tiles among the latter are
- * listed.
+ * listed, with how many the set has and how many `lie` on the board.
  */
-export function excess(tileSet: TileSet, counts: ReadonlyMap<Tile, number>, more: readonly Tile[]): readonly Tile[] {
-  return [...new Set(more)].filter((tile) => {
+export function excess(
+  tileSet: TileSet,
+  counts: ReadonlyMap<Tile, number>,
+  more: readonly Tile[],
+  lie: ReadonlyMap<Tile, number> = counts,
+): RemarkReasons["tile-excess"]["tiles"] {
+  return [...new Set(more)].flatMap((tile) => {
+    const most = held(tileSet, tile);
     const there = more.reduce((sum, other) => (other === tile ? sum + 1 : sum), counts.get(tile) ?? 0);
-    return there > held(tileSet, tile);
+    return there > most ? [{ tile, most, onBoard: lie.get(tile) ?? 0 }] : [];
   });
-}
-
-/** What to expect where there are too many: `at most 1 Z (1 on the board)`. */
-export function mostOf(tileSet: TileSet, tiles: readonly Tile[], counts: ReadonlyMap<Tile, number>): string {
-  const each = tiles.map((tile) => {
-    const [most, there] = [held(tileSet, tile), counts.get(tile) ?? 0];
-    const name = tile === BLANK ? (most === 1 ? "blank" : "blanks") : tile;
-    return there === 0 ? `${most} ${name}` : `${most} ${name} (${there} on the board)`;
-  });
-  return `at most ${each.join(", ")}`;
 }
 
 /** How many of a tile the set has. */

@@ -2,9 +2,8 @@ import { isInside } from "../board/layout.ts";
 import type { Direction, Square } from "../board/square.ts";
 import type { Placed } from "../play/placement.ts";
 import type { Resolved } from "../play/resolve.ts";
-import { describe } from "../read/describe.ts";
 import type { BoardTile } from "../tiles/tile.ts";
-import { squareName } from "./coordinate.ts";
+import type { RemarkReason } from "./reason.ts";
 import { type Remark, type RemarkCode, remarkAt, type Span } from "./remark.ts";
 import { foldSpellings, tileReader } from "./tile-text.ts";
 
@@ -20,8 +19,8 @@ export function parseWord(
 ): { readonly placements: readonly Placed[]; readonly problems: readonly Remark[] } {
   const placements: Placed[] = [];
   const problems: Remark[] = [];
-  const report = (code: RemarkCode, at: number, expected: string, found: string): void => {
-    problems.push(remarkAt({ column: column + at }, code, expected, describe(found)));
+  const report = (code: RemarkCode, at: number, reason: RemarkReason): void => {
+    problems.push(remarkAt({ column: column + at }, code, reason));
   };
   const parseTile = tileReader(ruleset.tileSet);
   const normal = foldSpellings(ruleset.tileSet, text);
@@ -31,7 +30,7 @@ export function parseWord(
     const character = normal[at]!;
     if (character === "(" || character === ")") {
       if (inBrackets === (character === "(")) {
-        report("unreadable", at, "brackets in pairs", character);
+        report("unreadable", at, { code: "word", fault: "brackets", text: character });
         break;
       }
       inBrackets = character === "(";
@@ -39,37 +38,35 @@ export function parseWord(
       continue;
     }
     if (!isInside(ruleset.layout, { row, col })) {
-      report("irregular-play", at, "a word that ends on the board", normal);
+      report("irregular-play", at, { code: "word", fault: "over-the-edge", text: normal });
       break;
     }
     const unit = character === "." ? through : parseTile(normal, at);
     if (unit === null) {
-      report("unreadable", at, `a letter of the tile set ${ruleset.tileSet.id}`, normal.slice(at, at + 8));
+      report("unreadable", at, { code: "not-a-letter", tileSet: ruleset.tileSet.id, text: normal.slice(at) });
       break;
     }
     const { tile, length } = unit;
     const there = board[row * rules.cols + col] ?? null;
-    const misfit = misfitOf(tile, inBrackets || tile === null, there);
-    if (misfit !== null) {
-      const expected = `${misfit} at ${squareName({ row, col })}`;
-      report("irregular-play", at, expected, normal.slice(at, at + length));
+    if (!fits(tile, inBrackets || tile === null, there)) {
+      const text = normal.slice(at, at + length);
+      report("irregular-play", at, { code: "misfit", square: { row, col }, lies: there?.letter ?? null, text });
     } else if (there === null && tile !== null) placements.push({ row, col, ...tile });
     at += length;
     if (direction === "across") col++;
     else row++;
   }
   if (inBrackets && problems.length === 0)
-    report("unreadable", normal.length, "a closing bracket", "the end of the word");
+    report("unreadable", normal.length, { code: "word", fault: "not-closed", text: normal });
   if (problems.length === 0 && placements.length === 0)
-    report("irregular-play", 0, "at least one tile that is not on the board yet", normal);
+    report("irregular-play", 0, { code: "word", fault: "nothing-laid", text: normal });
   return { placements, problems };
 }
 
 /** Any tile that is on the board already. */
 const through = { tile: null, length: 1 } as const;
 
-/** What should lie on a square, if the word contradicts the board there. */
-function misfitOf(tile: BoardTile | null, isThrough: boolean, there: BoardTile | null): string | null {
-  if (there === null) return isThrough ? "a tile that lies" : null;
-  return tile === null || tile.letter === there.letter ? null : `${there.letter}, which lies`;
+/** Whether a tile of the word agrees with the board on its square. */
+function fits(tile: BoardTile | null, isThrough: boolean, there: BoardTile | null): boolean {
+  return there === null ? !isThrough : tile === null || tile.letter === there.letter;
 }

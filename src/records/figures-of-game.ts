@@ -1,5 +1,6 @@
 import type { PlayedEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
+import { explainRemark } from "../messages/describe-remark.ts";
 import type { GcgCounts, GcgGame } from "../notation/gcg/gcg-game.ts";
 import type { Remark } from "../notation/remark.ts";
 import { expectation } from "../read/describe.ts";
@@ -23,7 +24,10 @@ export function figuresOfGame(id: string, { game: { state, names }, counts, rema
     games: 1,
     scores: state.players.length,
     points: state.players.reduce((sum, { score }) => sum + score, 0),
-    remarks: remarks.map(({ code }) => ({ code, count: 1 })),
+    remarks: remarks.map(({ code, reason }) => {
+      const cause = reason.code === "points" ? (reason.cause?.code ?? null) : null;
+      return { code, reason: reason.code, cause, count: 1 };
+    }),
     highGames: state.players.map(({ score }, player) => ({ record: id, player: name(player), score })),
     highPlays: playsOf(state).map(({ event, index }) => {
       const { player, points, words } = event;
@@ -33,8 +37,9 @@ export function figuresOfGame(id: string, { game: { state, names }, counts, rema
 }
 
 /** Returns the figures of one record that is not a game, with what is wrong first. */
-export function figuresOfFailure(id: string, { line, expected, found }: Remark): RecordFigures {
-  return figuresOfUnread(id, expectation(`line ${line}`, expected, found));
+export function figuresOfFailure(id: string, problem: Remark): RecordFigures {
+  const { expected, found } = explainRemark(problem);
+  return figuresOfUnread(id, expectation(`line ${problem.line}`, expected, found));
 }
 
 /** Returns the figures of one record that could not be read, with the reason. */

@@ -44,9 +44,12 @@ export function addFigures(some: RecordFigures, more: RecordFigures): RecordFigu
 }
 
 function addRemarks(remarks: readonly RemarkCount[]): readonly RemarkCount[] {
-  const counts = new Map<string, number>();
-  for (const { code, count } of remarks) counts.set(code, (counts.get(code) ?? 0) + count);
-  return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => byText(a.code, b.code));
+  const counts = new Map<string, RemarkCount>();
+  for (const remark of remarks) {
+    const key = JSON.stringify([remark.code, remark.reason, remark.cause]);
+    counts.set(key, { ...remark, count: remark.count + (counts.get(key)?.count ?? 0) });
+  }
+  return [...counts].sort(([a], [b]) => byText(a, b)).map(([, remark]) => remark);
 }
 
 function addGraded(some: GradedPlays | null, more: GradedPlays | null): GradedPlays | null {

@@ -52,7 +52,7 @@ const text = { text: caps.text } as const;
 const few = 10;
 
 const failureShape: Shape<Failure> = { record: text, problem: text };
-const remarksShape: Shape<RemarkCount> = { code: text, count };
+const remarksShape: Shape<RemarkCount> = { code: text, reason: text, cause: { ...text, orNull: true }, count };
 const highGameShape: Shape<HighGame> = { record: text, player: text, score: points };
 const highPlayShape: Shape<HighPlay> = { record: text, event: count, player: text, word: text, points };
 const gradedShape: Shape<GradedPlays> = { plays: count, best: count, pointsLeft: points };

@@ -36,7 +36,7 @@ export interface RecordFigures extends GcgCounts {
   readonly scores: number;
   /** The sum of these scores. */
   readonly points: number;
-  /** The remarks by code, in the order of the codes. */
+  /** The remarks by code, reason and cause, in the order of their names. */
   readonly remarks: readonly RemarkCount[];
   /** The highest final scores, at most ten. */
   readonly highGames: readonly HighGame[];
@@ -46,9 +46,13 @@ export interface RecordFigures extends GcgCounts {
   readonly graded: GradedPlays | null;
 }
 
-/** How many remarks of one code there are. */
+/** How many remarks there are of one code, for one reason. */
 export interface RemarkCount {
   readonly code: string;
+  /** The code of the reason, such as `points` or `rack-lacks`. */
+  readonly reason: string;
+  /** The code of the cause of wrong points, such as `bonus-forgotten`; `null` if no slip explains them. */
+  readonly cause: string | null;
   readonly count: number;
 }
 

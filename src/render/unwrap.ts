@@ -22,8 +22,9 @@ export interface UnwrapError extends Error {
  * Gives the value of a successful answer, and throws otherwise: for scripts, tests and examples.
  *
  * The message of the error has one line for each violation or problem, with its place: `not-connected at 1A, 1B: The
- * play must touch a tile that lies on the board.` A server looks at `ok` instead, because players make illegal moves
- * all the time.
+ * play must touch a tile that lies on the board.` Of a problem in a text it gives the values of its reason, which
+ * `describeRemark` of `tilewright/messages` puts into words. A server looks at `ok` instead, because players make
+ * illegal moves all the time.
  *
  * @param result - What a function of this library has answered.
  *
@@ -53,20 +54,33 @@ interface Reason {
   readonly column?: unknown;
   readonly expected?: unknown;
   readonly found?: unknown;
+  readonly reason?: unknown;
 }
 
 /** A violation or a problem in a line. What cannot be put into words is described, or left out. */
 function inWords(reason: Reason): string {
   return attempt(() => {
-    const { code, expected, found } = reason;
+    const { code, expected, found, reason: why } = reason;
     if (typeof code !== "string") return describe(reason);
     const place = attempt(() => placeOf(reason), "");
     const head = place === "" ? code : `${code} at ${place}`;
     if (typeof expected === "string")
       return expectation(head, expected, typeof found === "string" ? found : describe(found));
+    if (why !== undefined) return `${head}: ${valuesOf(why)}`;
     if (!Object.hasOwn(englishMessages, code)) return head;
     return attempt(() => `${head}: ${describeViolation(reason as Violation)}`, head);
   }, describe(reason));
+}
+
+/** The reason for a remark as it is, each value with its name: `misfit, square {"row":7,"col":7}, lies "R"`. */
+function valuesOf(reason: unknown): string {
+  const { code, ...values } = Object(reason) as Readonly<Record<string, unknown>>;
+  const texts = Object.entries(values).map(([name, value]) => `${name} ${short(JSON.stringify(value))}`);
+  return [`${code}`, ...texts].join(", ");
+}
+
+function short(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
 }
 
 /** `8H, 8I` or `line 3, column 23` or `players[0].name`; empty where nothing says where. */

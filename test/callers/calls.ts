@@ -12,7 +12,6 @@ import {
 import { createClock, startClock } from "tilewright/clock";
 import { layTile, newDraft, toggleExchange, typePlay } from "tilewright/compose";
 import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
-import { germanMessages } from "tilewright/messages";
 import { rawPlays } from "tilewright/movegen";
 import { parseGcg } from "tilewright/notation";
 import { auditRecords } from "tilewright/records";
@@ -36,7 +35,8 @@ const draft = layTile(position, newDraft(position), 0, square);
 const clock = startClock(createClock({ game: 1500 }, 2), 0, 0);
 const overtime = { points: 10, each: 60, limit: null };
 const control = { game: 1500, overtime };
-const remark = { line: 1, column: 1, code: "points", event: null, expected: "14", found: "15" };
+const reason = { code: "points", expected: 14, found: 15, cause: null };
+const remark = { line: 1, column: 1, code: "wrong-score", event: null, reason };
 const violation = { code: "no-tiles", squares: [] };
 const bytes = graph.bytes;
 
@@ -191,8 +191,8 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   stopClock: [clock, 10],
   timeRulings: [clock, 10],
 
-  describeRemark: [remark, germanMessages],
-  translateRemark: [remark, germanMessages],
+  describeRemark: [remark],
+  explainRemark: [remark],
 
   defineBoard: ["other-board"],
 };

@@ -43,6 +43,7 @@ import {
   formatRack,
   formatSquare,
   parseGcg,
+  parsePlay,
   parseRack,
   positionBefore,
 } from "tilewright/notation";
@@ -321,8 +322,13 @@ test.each<[string, () => unknown, string]>([
   ],
   [
     "describeRemark(remark)",
-    () => call(describeRemark, { code: "points", found: "1", expected: "2" }),
-    "messages: expected the messages of a language, for instance germanMessages, found undefined",
+    () => call(describeRemark, { code: "points", found: 1, expected: 2, cause: null }),
+    "remark: expected one remark; a parser gives a list of them, found an object",
+  ],
+  [
+    "describeRemark(remark, language)",
+    () => call(describeRemark, parsePlay("8F", position).problems?.[0], "german"),
+    'messages: expected an object, found "german"',
   ],
   [
     "renderSvg with one placement",

@@ -70,8 +70,8 @@ test.each([
   await runCommand("fmt", "--write", path);
   const after = parseGcg(readFileSync(path));
   expect(after.game?.state).toEqual(before.game?.state);
-  expect(after.remarks?.map(({ code, found }) => [code, found])).toEqual(
-    before.remarks?.map(({ code, found }) => [code, found]),
+  expect(after.remarks?.map(({ code, reason }) => [code, reason])).toEqual(
+    before.remarks?.map(({ code, reason }) => [code, reason]),
   );
 });
 

@@ -17,8 +17,8 @@ function fieldsOf(value: unknown, path = ""): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = path === "" ? key : `${path}.${key}`;
-    // The breakdown and the violations are those of the library.
-    return here === "score" || here === "violations" || here === "placements"
+    // The breakdown, the violations and the reasons are those of the library.
+    return here.endsWith("].reason") || here === "score" || here === "violations" || here === "placements"
       ? [here]
       : [here, ...fieldsOf(inner, here)];
   });

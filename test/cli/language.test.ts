@@ -60,7 +60,7 @@ describe("--language", () => {
   });
 
   test.each(table)(
-    "$name changes what people read, and neither codes, JSON, tables nor the status",
+    "$name changes what people read, and neither codes, reasons, tables nor the status",
     async ({ name }) => {
       const [bad, over] = [file("wrong.gcg", wrong), file("ended.gcg", ended)];
       const spoken: readonly (readonly string[])[] = [
@@ -96,7 +96,10 @@ describe("--language", () => {
       ];
       for (const args of forPrograms) {
         const [plain, other] = [await runCommand(...args), await runCommand(...args, "--language", name)];
-        expect([other.status, other.printed]).toEqual([plain.status, plain.printed]);
+        // In JSON the sentences of remarks are in the language.
+        const data = (text: string): string =>
+          text.replace(/,"found":".*?","expected":".*?","hint":(?:null|".*?")/g, "");
+        expect([other.status, data(other.printed)]).toEqual([plain.status, data(plain.printed)]);
       }
     },
   );

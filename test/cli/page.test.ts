@@ -113,9 +113,9 @@ describe("the page of a recorded game", () => {
   test("has the remarks on the record, with a link to the turn", () => {
     const page = pageOf(wrong);
     expect(page).toContain(
-      '<li>Line 9, column 25: wrong-score: found 26, expected 25 <a href="#turn-3">Turn 3</a></li>',
+      '<li>Line 9, column 25: Wrong score: found 26, expected 25 <a href="#turn-3">Turn 3</a></li>',
     );
-    expect(page).toContain('<p class="remark">wrong-score: found 26, expected 25</p>');
+    expect(page).toContain('<p class="remark">Wrong score: found 26, expected 25</p>');
     expect(pageOf(right)).not.toContain("the-remarks");
   });
 
@@ -221,7 +221,9 @@ describe("whatever a record says", () => {
         pragmas: [{ name: "date", text }],
         notes: game.notes.map(({ event }) => ({ event, text })),
       } satisfies GcgGame,
-      remarks: remarks.map((remark): Remark => ({ ...remark, found: text, expected: text, hint: text })),
+      remarks: remarks.map(
+        (remark): Remark => ({ ...remark, reason: { code: "no-such-player", names: [text, text], text } }),
+      ),
     });
   const plain = tagsOf(saying("plain"));
 

@@ -44,7 +44,7 @@ test("a season without a game that is over has no averages and no standings", as
 test.each([
   ["players", "player;games;won;drawn;lost;spread;points;average;highest", "Ann Archer;1;1;0;0;58;73;73;73"],
   ["plays", "points;word;player;file", "25;PASTE;Ann Archer;"],
-  ["remarks", "code;count", "unknown-pragma;1"],
+  ["remarks", "code;reason;cause;count", "unknown-pragma;unknown;;1"],
   ["games", "file;status;date", ""],
 ])("the table of %s can be had", async (table, head, first) => {
   const path = file("1.gcg", `#weather fine\n${won}`);

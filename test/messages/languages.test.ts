@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   describeViolation,
   describeViolations,
@@ -11,17 +10,15 @@ import {
 import { englishDraftMessages, englishNewsMessages } from "tilewright/compose";
 import { englishElementLabels } from "tilewright/element";
 import * as messages from "tilewright/messages";
-import { formatGcg, parseCgp, parseGameHistory, parseGcg, type Remark } from "tilewright/notation";
+import { parseCgp } from "tilewright/notation";
 import { describeBoard, englishBoardMessages } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { exampleViolations } from "../docs/errors.ts";
-import { trackedFiles } from "../support/tracked-files.ts";
-import { phraseSamples, rowsOf } from "./samples.ts";
+import { rowsOf } from "./samples.ts";
 
-const { describeRemark, germanMessages, polishMessages, translateRemark } = messages;
-const languages = Object.values(messages).filter((value) => typeof value === "object");
+const { germanMessages, polishMessages } = messages;
+const languages = Object.values(messages).filter((value) => typeof value === "object" && "language" in value);
 const table = languages.map((language) => [language.language, language] as const);
 
 /** The numbers, squares, words in capitals, names and quotations in a text: what must be in every language. */
@@ -50,7 +47,6 @@ describe("the messages of every language", () => {
     expect(keys(language.draft)).toEqual(keys(englishDraftMessages));
     expect(keys(language.news)).toEqual(keys(englishNewsMessages));
     expect(keys(language.labels)).toEqual(keys(englishElementLabels));
-    expect(keys(language.remarks.phrases)).toEqual(keys(phraseSamples));
   });
 
   test.each(table)("%s says everything in words of its own, with all that the English text names", (_, language) => {
@@ -70,20 +66,6 @@ describe("the messages of every language", () => {
       expect(text).not.toBe(english);
       expect(missing(english, text)).toEqual([]);
     }
-  });
-
-  test.each(table)("%s has every phrase of remarks in words of its own", (name, language) => {
-    const { phrases } = language.remarks;
-    for (const [phrase, text] of Object.entries(phraseSamples)) {
-      const said = translateRemark(remark({ expected: text }), language).expected;
-      // Swedish has the same word.
-      if (!(name === "sv" && phrase === "text")) expect(said).not.toBe(text);
-      expect(missing(text.replace(/\bMB\b|^".*"$/g, ""), said)).toEqual([]);
-      expect(said).not.toMatch(/undefined|NaN|\{/);
-      expect(phrases).toHaveProperty([phrase]);
-    }
-    const codes = Object.values(language.remarks.codes);
-    expect(new Set(codes).size).toBe(codes.length);
   });
 
   test.each(table)("%s can be handed as it is to every function that takes messages", (_, language) => {
@@ -197,11 +179,6 @@ function sayIn(name: string): Messages {
   return languages.find(({ language }) => language === name)!.violations;
 }
 
-/** A remark of which only one text matters. */
-function remark(of: Partial<Remark>): Remark {
-  return { line: 1, column: 1, code: "unreadable", event: null, found: '"x"', expected: "1", ...of };
-}
-
 describe("Polish counts in three forms", () => {
   test.each([
     [0, "0 płytek"],
@@ -236,110 +213,6 @@ test("Spanish says e before the sound of i, and u before the sound of o", () => 
   expect(lastPlay({ player: "Ana", words: ["PAN", "HIELO"], points: 9 })).toContain("PAN y HIELO");
   expect(empty({ squares: ["7G", "8H"] })).toContain("7G u 8H");
 });
-
-describe("remarks", () => {
-  const read = (text: string): readonly Remark[] => {
-    const { ok, remarks, problems } = parseGcg(text);
-    return ok ? remarks : problems;
-  };
-
-  test("are described with what is wrong, what stands there, what should, and why", () => {
-    const text = "#player1 Ann\n#player2 Ben\n#weather fine\n>Ann: HORNEIA 8F HORN +19 19\n>Ben: AAAAAAA 9A QI +11 11";
-    expect(read(text).map((each) => describeRemark(each, germanMessages))).toEqual([
-      'Unbekanntes Pragma: gefunden: "weather", erwartet: ein Pragma des Formats',
-      "Falsche Punktzahl: gefunden: 19, erwartet: 14 " +
-        "(5 mehr als nach den Regeln: fünf Punkte für eine erfolglose Anzweiflung?)",
-      "Regelwidriger Zug: gefunden: 9A QI, erwartet: Der Zug muss an einen Stein anschließen, der auf dem Brett liegt.",
-    ]);
-  });
-
-  test("on plays that the board does not allow are the messages of the violations", () => {
-    const [first] = read("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 1A HORN +8 8");
-    expect(translateRemark(first!, germanMessages)).toEqual({ ...first, expected: "Der erste Zug muss 8H bedecken." });
-    const sentences =
-      "At most 7 tiles in a turn. The first play needs at least 2 tiles. The first play must cover 7G, 8H or 9I. " +
-      "There is no square to play on at 8H and 8I. At most one tile in a turn.";
-    expect(translateRemark(remark({ expected: sentences }), germanMessages).expected).toBe(
-      "In einem Zug höchstens 7 Steine. Der erste Zug braucht mindestens 2 Steine. " +
-        "Der erste Zug muss 7G, 8H oder 9I bedecken. Auf 8H und 8I sind keine Felder, auf die man legen kann. " +
-        "In einem Zug höchstens ein Stein.",
-    );
-  });
-
-  test("keep names, numbers and pieces of the text, and all that is not text", () => {
-    const kept = remark({ line: 7, column: 9, event: 3, found: "Nobody", expected: "14", code: "wrong-score" });
-    expect(translateRemark(kept, polishMessages)).toEqual(kept);
-    const long = `at most ${"7".repeat(2000)} tiles`;
-    expect(translateRemark(remark({ expected: long }), polishMessages).expected).toBe(long);
-  });
-
-  test("of histories, positions and written records are in the language, too", () => {
-    const said = (remarks: readonly Remark[]): readonly string[] =>
-      remarks.map((each) => describeRemark(each, germanMessages));
-    const history = JSON.stringify({ players: [{ nickname: "Ann" }], events: [{ score: "x" }], colour: 1 });
-    expect(said(unwrap(parseGameHistory(history)).remarks)).toEqual([
-      'Unbekanntes Pragma: gefunden: "colour", erwartet: ein Feld eines Spielverlaufs',
-      'Nicht lesbar: gefunden: "x", erwartet: score: eine ganze Zahl',
-      'Regelwidriger Zug: gefunden: ".", erwartet: ein Stein, der auf 1A liegt',
-    ]);
-    expect(said(parseCgp("15/15 AB/ 0 0").problems ?? [])).toEqual([
-      "Nicht lesbar: gefunden: 2 Zeilen, erwartet: 15 Zeilen wie auf dem Brett der Regeln",
-      'Nicht lesbar: gefunden: "0", erwartet: 2 Punktzahlen, eine für jede Bank',
-    ]);
-    const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
-    const resigned = { player: 1, type: "resigned" } as const;
-    const state = { ...game.state, history: [...game.state.history, resigned] };
-    const written = formatGcg({ ...game, state } as typeof game);
-    expect(said(written.remarks ?? [])).toEqual(["Nicht darstellbar: gefunden: Ben gibt auf, erwartet: nichts"]);
-  });
-});
-
-describe("the phrases of remarks", () => {
-  /** What the readers write as a text for people: strings and templates of several words, in pieces. */
-  const pieces = trackedFiles()
-    .filter((file) => /^src\/notation\/.*\.ts$/.test(file))
-    .flatMap((file) => textsOf(file));
-  const phrases = Object.keys(phraseSamples);
-
-  test("are all that the readers of recorded games and positions say", () => {
-    const known = [...phrases, phraseSamples["at most {tiles}"]];
-    expect(pieces.filter((piece) => !known.some((phrase) => phrase.includes(piece)))).toEqual([]);
-  });
-
-  test("are all said somewhere", () => {
-    const all = pieces.join("\n");
-    const unsaid = phrases.filter((phrase) =>
-      phrase.split(/\{\w+\}|[,:?"]/).some((part) => part.trim().includes(" ") && !isSaid(all, part.trim())),
-    );
-    expect(unsaid).toEqual([]);
-  });
-});
-
-/** Whether words stand in the readers in one piece, or in two that they put together. */
-function isSaid(all: string, words: string): boolean {
-  const each = words.split(" ");
-  return each.some((_, i) => all.includes(each.slice(0, i).join(" ")) && all.includes(each.slice(i).join(" ")));
-}
-
-/** Texts of a file that no player reads: what is thrown, and pieces of the formats themselves. */
-const notSaid = /^(?:named tiles on free squares in one line|#board-layout own-|#bonus none)$/;
-
-function textsOf(file: string): readonly string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    // What is said to the author of a program who calls a function in the wrong way.
-    if (ts.isCallExpression(node) && /^require[A-Z]/.test(node.expression.getText(source))) return;
-    if (ts.isNewExpression(node) && /^(?:Type|Range)Error$/.test(node.expression.getText(source))) return;
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateLiteralToken(node))
-      found.push(...(node as ts.LiteralLikeNode).text.split("\n"));
-    ts.forEachChild(node, visit);
-  };
-  for (const statement of source.statements) if (!ts.isImportDeclaration(statement)) visit(statement);
-  return found
-    .map((text) => text.trim())
-    .filter((text) => /[a-z]{2,} [a-z]|[a-z] [a-z]{2,}/.test(text) && !notSaid.test(text));
-}
 
 test("a message that a language does not have is missing by type", () => {
   const { "no-tiles": _, ...rest } = germanMessages.violations;

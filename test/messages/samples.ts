@@ -19,7 +19,7 @@ import {
   type Notices,
 } from "tilewright/compose";
 import { type ElementLabels, englishElementLabels } from "tilewright/element";
-import type { LanguageMessages, Phrase } from "tilewright/messages";
+import type { LanguageMessages } from "tilewright/messages";
 import { type BoardMessages, englishBoardMessages } from "tilewright/render";
 import { exampleViolations } from "../docs/errors.ts";
 
@@ -236,109 +236,6 @@ const score = {
   words: [{ word: "AH", direction: "across", letters: [], letterTotal: 2, multiplier: 1, points: 2 }],
   bonuses: [{ kind: "bingo", tiles: 7, points: 50 }],
 } as unknown as ScoreBreakdown;
-
-/** For each phrase of a remark one text, as the readers write it. */
-export const phraseSamples: { readonly [P in Phrase]: string } = {
-  "a coordinate such as 8H (across) or H8 (down)": "a coordinate such as 8H (across) or H8 (down)",
-  "a coordinate and a word, such as 8F HORN": "a coordinate and a word, such as 8F HORN",
-  "a square of the board, up to {square}": "a square of the board, up to 15O",
-  "brackets in pairs": "brackets in pairs",
-  "a closing bracket": "a closing bracket",
-  '"the end of the word"': '"the end of the word"',
-  "a word that ends on the board": "a word that ends on the board",
-  "a letter of the tile set {tiles}": "a letter of the tile set polish",
-  "tiles of the tile set {tiles}, at most {n} characters": "tiles of the tile set polish, at most 1000 characters",
-  "tiles of the tile set {tiles}": "tiles of the tile set polish",
-  "a tile that lies at {square}": "a tile that lies at 8H",
-  "{letter}, which lies at {square}": "R, which lies at 8H",
-  "at least one tile that is not on the board yet": "at least one tile that is not on the board yet",
-  "at most {n} blanks: small letters are blanks, capitals are tiles":
-    "at most 2 blanks: small letters are blanks, capitals are tiles",
-  "at most {n} tiles": "at most 7 tiles",
-  "at most {n} players": "at most 4 players",
-  "at most {n} events": "at most 2000 events",
-  "at most {tiles}": "at most 1 Z (1 on the board), 2 blanks (2 on the board), 9 A",
-  "a rack with {tiles}": "a rack with a blank, E, Q",
-  "the tiles of the rack, {rack}": "the tiles of the rack, AEIN",
-  "the rack of the play, {rack}": "the rack of the play, AEIN",
-  "at least {n} tiles in the bag, which has {m}": "at least 7 tiles in the bag, which has 3",
-  "a play by {name} just before": "a play by Ann just before",
-  "a challenger of {name}": "a challenger of Ann",
-  "the end of the game": "the end of the game",
-  "{n} for {name}": "-8 for Ann",
-  "the unplayed tiles for {name}": "the unplayed tiles for Ann",
-  "nothing for {name}": "nothing for Ann",
-  nothing: "nothing",
-  "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14":
-    "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14",
-  "a recorded game of at most 4 MB": "a recorded game of at most 4 MB",
-  "a game history of at most 4 MB": "a game history of at most 4 MB",
-  "a text of {n} bytes": "a text of 5000000 bytes",
-  "a text of {n} characters": "a text of 5000000 characters",
-  "a game history as JSON, with players and events": "a game history as JSON, with players and events",
-  "the encoding of the file": "the encoding of the file",
-  "a colon after the nickname": "a colon after the nickname",
-  "a play, an exchange, a pass or an event in brackets": "a play, an exchange, a pass or an event in brackets",
-  "a score such as +14": "a score such as +14",
-  "a total such as 14": "a total such as 14",
-  "one of the tile sets {names}": "one of the tile sets english, french",
-  "one of {names}": "one of Ann, Ben",
-  "one #{pragma}": "one #title",
-  "a pragma of the format": "a pragma of the format",
-  "a field of a game history": "a field of a game history",
-  "a line of at most 16,384 characters": "a line of at most 16,384 characters",
-  "a name of at most 8,000 characters": "a name of at most 8,000 characters",
-  "a line that begins with # or >": "a line that begins with # or >",
-  "a game of {n} players, as the ruleset has targets": "a game of 3 players, as the ruleset has targets",
-  "a lexicon for the tile set {tiles}": "a lexicon for the tile set polish",
-  "the standard board, or a ruleset given with the text": "the standard board, or a ruleset given with the text",
-  "the usual game, or a ruleset given with the text": "the usual game, or a ruleset given with the text",
-  "a number of tiles": "a number of tiles",
-  "tiles and points, such as 7 50": "tiles and points, such as 7 50",
-  text: "text",
-  "a whole number": "a whole number",
-  "a list of texts": "a list of texts",
-  "a list of whole numbers": "a list of whole numbers",
-  "a list of objects": "a list of objects",
-  "a game from its beginning": "a game from its beginning",
-  "{key}: {phrase}": "player_index: a whole number",
-  "rows, racks, scores and a number of turns, at most {n} characters":
-    "rows, racks, scores and a number of turns, at most 100000 characters",
-  "rows, racks, scores and a number of turns": "rows, racks, scores and a number of turns",
-  "a score": "a score",
-  "a number of turns": "a number of turns",
-  "{n} scores, one for each rack": "2 scores, one for each rack",
-  "{n} rows, as the ruleset's board has": "15 rows, as the ruleset's board has",
-  "{n} rows": "14 rows",
-  "{n} squares": "15 squares",
-  "a tile of the tile set {tiles}, or a number": "a tile of the tile set polish, or a number",
-  "no tile on a hole of the board": "no tile on a hole of the board",
-  "the score of this line not added?": "the score of this line not added?",
-  "the blank counted as its letter?": "the blank counted as its letter?",
-  "the blanks counted as their letters?": "the blanks counted as their letters?",
-  "the blank at {square}, and not at {other}?": "the blank at 8H, and not at 8J?",
-  "without the bonus of {n}?": "without the bonus of 50?",
-  "with a bonus of {n}, which {m} tiles do not get?": "with a bonus of 50, which 6 tiles do not get?",
-  "{n} more than the rules give: five points for a challenge that failed?":
-    "5 more than the rules give: five points for a challenge that failed?",
-  "{n} more than the rules give: ten points for a challenge that failed?":
-    "10 more than the rules give: ten points for a challenge that failed?",
-  "{n} more than the rules give: five points for each of {words} challenged words?":
-    "15 more than the rules give: five points for each of three challenged words?",
-  "the tiles of {tiles}": "the tiles of polish",
-  "a tile set whose name the reader knows": "a tile set whose name the reader knows",
-  "a board of {n} by {m}": "a board of 21 by 19",
-  "the standard board": "the standard board",
-  "an end ({reason})": "an end (agreed)",
-  "a missed turn": "a missed turn",
-  "a pass, as which it is written": "a pass, as which it is written",
-  "the next total": "the next total",
-  "{points} points for {name} by ruling ({reason})": "-5 points for Ann by ruling (penalty)",
-  "{name} resigns": "Ann resigns",
-  "a blank exchanged for {letter}": "a blank exchanged for R",
-  "{n} tiles too many returned": "2 tiles too many returned",
-  "a challenge that failed": "a challenge that failed",
-};
 
 /** One text in English, and the same in another language. */
 export interface Row {

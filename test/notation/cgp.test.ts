@@ -16,6 +16,7 @@ import * as tileSets from "tilewright/tile-sets";
 import { polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../seed.ts";
+import { said } from "./said.ts";
 
 const inputs = hostileInputs(500);
 
@@ -112,17 +113,18 @@ describe("parseCgp", () => {
     [`${rows()} A/B 0/0 -`, '1:54 "-" / a number of turns'],
   ])("%j is refused with its column", (text, expected) => {
     const { problems = [] } = parseCgp(text);
-    const told = problems.map(({ line, column, found, expected: wanted }) => `${line}:${column} ${found} / ${wanted}`);
+    const told = problems
+      .map(said)
+      .map(({ line, column, found, expected: wanted }) => `${line}:${column} ${found} / ${wanted}`);
     expect(told).toEqual([expected]);
   });
 
   test("refuses a tile on a hole of the board", () => {
     const layout = defineLayout({ rowsOfSquares: ["..#"] });
     const ruleset = { ...us2021, layout };
-    expect(parseCgp("2A / 0/0 0", { ruleset }).problems?.[0]).toMatchObject({
-      column: 2,
-      expected: "no tile on a hole of the board",
-    });
+    expect(parseCgp("2A / 0/0 0", { ruleset }).problems).toMatchObject([
+      { column: 2, reason: { code: "hole", square: { row: 0, col: 2 }, text: "A" } },
+    ]);
     expect(parseCgp("3 / 0/0 0", { ruleset }).ok).toBe(true);
   });
 
@@ -194,13 +196,15 @@ test("formatCgp writes a game in progress, beginning with the player on turn", (
 
 describe("what is odd in a position is remarked on, and read", () => {
   const told = (text: string): readonly string[] =>
-    unwrap(parseCgp(text)).remarks.map(({ code, found, expected }) => `${code} ${found} / ${expected}`);
+    unwrap(parseCgp(text))
+      .remarks.map(said)
+      .map(({ code, found, expected }) => `${code} ${found} / ${expected}`);
 
   test.each([
-    [`${rows("ZZZ12")} A/B 0/0 0`, 'too-many-tiles "ZZZ12/15/15/15/15/15/15/15/15/15/15/15/1"... / at most 1 Z'],
-    [`${rows()} Z/ZZ 0/0 0`, 'too-many-tiles "ZZ" / at most 1 Z'],
-    [`${rows("z14")} ??/ 0/0 0`, 'too-many-tiles "??" / at most 2 blanks'],
-    [`${rows()} AAAEEEIIIO/ 0/0 0`, 'too-many-tiles "AAAEEEIIIO" / at most 7 tiles'],
+    [`${rows("ZZZ12")} A/B 0/0 0`, "too-many-tiles ZZZ12/15/15/15/15/15/15/15/15/15/15/15/15/15/15 / at most 1 Z"],
+    [`${rows()} Z/ZZ 0/0 0`, "too-many-tiles ZZ / at most 1 Z"],
+    [`${rows("z14")} ??/ 0/0 0`, "too-many-tiles ?? / at most 2 blanks (1 on the board)"],
+    [`${rows()} AAAEEEIIIO/ 0/0 0`, "too-many-tiles AAAEEEIIIO / at most 7 tiles"],
     [
       `${rows()} / 0/0 0 ld catalan;`,
       'unreadable "catalan" / one of the tile sets english, french, german, polish, spanish',
@@ -276,7 +280,9 @@ describe("the rules of a position", () => {
 
 describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
   const told = (position: Cgp | GameState): readonly string[] =>
-    formatCgp(position).remarks.map(({ code, found, expected }) => `${code} ${found} / ${expected}`);
+    formatCgp(position)
+      .remarks.map(said)
+      .map(({ code, found, expected }) => `${code} ${found} / ${expected}`);
   const rulesets = Object.values(shippedRules).filter((value) => typeof value === "object" && "layout" in value);
 
   test("a board that is not the standard one, and tiles of one's own", () => {

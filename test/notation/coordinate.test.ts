@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { defineLayout, standardLayout } from "tilewright";
+import { describeRemark } from "tilewright/messages";
 import { formatSquare, parseSquare } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 
@@ -45,8 +46,7 @@ describe("coordinates", () => {
             column: 1,
             code: "unreadable",
             event: null,
-            found: JSON.stringify(text),
-            expected: "a coordinate such as 8H (across) or H8 (down)",
+            reason: { code: "not-a-coordinate", found: text },
           },
         ],
       });
@@ -69,7 +69,15 @@ describe("coordinates", () => {
 
   test("with a layout, refuses a square outside it", () => {
     expect(parseSquare("O15", standardLayout).ok).toBe(true);
-    expect(parseSquare("P1", standardLayout).problems?.[0].expected).toBe("a square of the board, up to 15O");
+    const { problems } = parseSquare("P1", standardLayout);
+    const [square, last] = [
+      { row: 0, col: 15 },
+      { row: 14, col: 14 },
+    ];
+    expect(problems?.[0].reason).toEqual({ code: "no-square", square, last, text: "P1" });
+    expect(problems?.map((problem) => describeRemark(problem))).toEqual([
+      'Unreadable: found "P1", expected a square of the board, up to 15O',
+    ]);
     expect(parseSquare("16A", standardLayout).ok).toBe(false);
     expect(parseSquare("AA1", defineLayout({ rowsOfSquares: [".".repeat(27)] })).ok).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { parseCgp, parseGameHistory, parseGcg, parsePlay, parseRack, parseSquare } from "tilewright/notation";
 import { us2021 as ruleset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { said } from "./said.ts";
 
 const circular: Record<string, unknown> = {};
 circular["self"] = circular;
@@ -40,23 +41,27 @@ describe.each(parsers)("%s describes a value that is not a text", (_name, parse)
     const { ok, problems } = parse(value as never);
     expect(ok).toBe(false);
     expect(problems).toHaveLength(1);
-    expect(problems?.[0]).toMatchObject({ line: 1, column: 1, code: "unreadable", event: null, found });
+    expect(problems?.map(said)).toMatchObject([{ line: 1, column: 1, code: "unreadable", event: null, found }]);
+    expect(JSON.parse(JSON.stringify(problems))).toEqual(problems);
   });
 });
 
 test("a text that is too long is refused with its beginning and the limit", () => {
   const long = "A".repeat(1_000_000);
   const found = `"${"A".repeat(40)}"...`;
-  expect(parseRack(long, ruleset.tileSet).problems).toEqual([
+  const reason = { code: "not-tiles", tileSet: "english", most: 1000, found: long };
+  expect(parseRack(long, ruleset.tileSet).problems?.map(said)).toEqual([
     {
       line: 1,
       column: 1,
       code: "unreadable",
       event: null,
+      reason,
       found,
       expected: "tiles of the tile set english, at most 1000 characters",
+      hint: null,
     },
   ]);
-  expect(parsePlay(long, { ruleset }).problems?.[0]).toMatchObject({ column: 1, found });
-  expect(parseCgp(long).problems?.[0]).toMatchObject({ column: 1, found });
+  expect(parsePlay(long, { ruleset }).problems?.map(said)).toMatchObject([{ column: 1, found }]);
+  expect(parseCgp(long).problems?.map(said)).toMatchObject([{ column: 1, found }]);
 });

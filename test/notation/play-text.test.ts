@@ -4,6 +4,7 @@ import { formatPlay, parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { english, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { said } from "./said.ts";
 
 /** A board with letters on squares given as `7,7`. */
 function position(
@@ -23,9 +24,9 @@ const laid = (text: string, at: Position): readonly string[] =>
   );
 
 const wrong = (text: string, at: Position): readonly string[] =>
-  (parsePlay(text, at).problems ?? []).map(
-    ({ line, column, code, found, expected }) => `${line}:${column} ${code} ${found} / ${expected}`,
-  );
+  (parsePlay(text, at).problems ?? [])
+    .map(said)
+    .map(({ line, column, code, found, expected }) => `${line}:${column} ${code} ${found} / ${expected}`);
 
 const d = position(english, { "7,9": "D" });
 
@@ -43,9 +44,9 @@ describe("parsePlay", () => {
 
   test("a play has no more blanks than the tile set: small letters are blanks, capitals are tiles", () => {
     const { problems } = parsePlay("8H re.in", d);
-    expect(problems?.map(({ code, column, found, expected }) => `${column} ${code} ${found} / ${expected}`)).toEqual([
-      '4 irregular-play "re.in" / at most 2 blanks: small letters are blanks, capitals are tiles',
-    ]);
+    expect(
+      problems?.map(said).map(({ code, column, found, expected }) => `${column} ${code} ${found} / ${expected}`),
+    ).toEqual(['4 irregular-play "re.in" / at most 2 blanks: small letters are blanks, capitals are tiles']);
   });
 
   test("a blank on the board is read through by its letter, in either case", () => {
@@ -95,7 +96,7 @@ describe("parsePlay", () => {
     ["8M HORN", '1:7 irregular-play "HORN" / a word that ends on the board'],
     ["8J D", '1:4 irregular-play "D" / at least one tile that is not on the board yet'],
     ["8H RE(DIN", '1:8 irregular-play "I" / a tile that lies at 8K'],
-    ["8J (D", '1:6 unreadable "the end of the word" / a closing bracket'],
+    ["8J (D", "1:6 unreadable the end of the word / a closing bracket"],
     ["8H RE)D", '1:6 unreadable ")" / brackets in pairs'],
     ["8H [QU]", '1:4 unreadable "[QU]" / a letter of the tile set english'],
   ])("%j is refused with its column", (text, problem) => {

@@ -3,6 +3,7 @@ import { BLANK, defineTileSet } from "tilewright";
 import { formatRack, parseRack } from "tilewright/notation";
 import { english, spanish } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
+import { said } from "./said.ts";
 
 test.each([
   ["AEINRST", ["A", "E", "I", "N", "R", "S", "T"]],
@@ -26,7 +27,9 @@ test.each([
   ["AÑ", '1:2 unreadable "Ñ"'],
 ])("%j is refused at the text that is not a tile", (text, expected) => {
   const { problems = [] } = parseRack(text, english);
-  expect(problems.map(({ line, column, code, found }) => `${line}:${column} ${code} ${found}`)).toEqual([expected]);
+  expect(problems.map(said).map(({ line, column, code, found }) => `${line}:${column} ${code} ${found}`)).toEqual([
+    expected,
+  ]);
 });
 
 test("parseRack reads what formatRack writes as the same tiles, in the same order", () => {

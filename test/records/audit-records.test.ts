@@ -30,7 +30,7 @@ describe("a report has", () => {
 
   test("its remarks by code, and the first problem of each record that cannot be read", () => {
     const { remarks, failed } = figuresOf(report);
-    expect(remarks).toEqual([{ code: "wrong-score", count: 2 }]);
+    expect(remarks).toEqual([{ code: "wrong-score", reason: "points", cause: null, count: 2 }]);
     expect(failed).toEqual([
       { record: "notes.txt", problem: expect.stringMatching(/^line 1: expected a recorded game/) },
     ]);

@@ -43,7 +43,7 @@ describe("the error that unwrap throws", () => {
 
   test("lists every problem of a text with its line and column", () => {
     expect(errorOf(parsePlay("8F", { ruleset })).message).toBe(
-      'unreadable at line 1, column 1: expected a coordinate and a word, such as 8F HORN, found "8F"',
+      'unreadable at line 1, column 1: not-a-play, found "8F"',
     );
     expect(errorOf(parseCgp("15/15 A/B 0/x -")).message.split("\n")).toHaveLength(3);
   });

@@ -1,5 +1,6 @@
 // The doors by which a play can come in, and what is answered there. An answer is a text: `14: HORN 7x2`, or
 // `refused: SOS (acronym)`. Doors that give no breakdown answer `14: HORN`, or `refused: SOS`.
+
 import {
   type AnyPosition,
   applyMove,
@@ -35,6 +36,7 @@ import {
   type Remark,
 } from "tilewright/notation";
 import { checkedWords } from "tilewright/rulesets";
+import { said } from "../notation/said.ts";
 import {
   cgpOf,
   gameOf,
@@ -220,7 +222,9 @@ function movingDoors(setting: Setting, { game, readGcg }: Shared): Doors {
 
   /** What a record says, what it says when it is written again, and when it is written from its events alone. */
   const recorded = ({ game: read, remarks }: Read): readonly string[] => {
-    const odd = remarks.map(({ line, code, found, expected }) => `line ${line}: ${code}, ${found}, not ${expected}`);
+    const odd = remarks
+      .map(said)
+      .map(({ line, code, found, expected }) => `line ${line}: ${code}, ${found}, not ${expected}`);
     return [outcome(read.state), ...odd];
   };
   const readHistory = memo((text: string) => unwrap(parseGameHistory(text, { ruleset })), String);

@@ -353,17 +353,30 @@ const ofTexts = {
   unwrap: (length) => () =>
     attempt(() => unwrap({ ok: false, violations: fill(length / 30, () => ({ code: "no-tiles", squares: [] })) })),
   ...Object.fromEntries(
-    ["The first play must cover 8H. ", "at most 7 tiles", "1 more than the rules give: "].flatMap((text) => {
-      const remark = (length) => {
-        const expected = text.repeat(length / text.length);
-        return { line: 1, column: 1, code: "unreadable", event: null, found: expected, expected };
-      };
-      const { polishMessages } = messages;
-      return [
-        [`describeRemark, ${text}`, (length) => () => messages.describeRemark(remark(length), polishMessages)],
-        [`translateRemark, ${text}`, (length) => () => messages.translateRemark(remark(length), polishMessages)],
-      ];
-    }),
+    Object.entries({ describeRemark: messages.describeRemark, explainRemark: messages.explainRemark }).flatMap(
+      ([name, describe]) => {
+        const say = (reasonOf) => (length) => () =>
+          describe(
+            { line: 1, column: 1, code: "unreadable", event: null, reason: reasonOf(length) },
+            messages.polishRecords,
+          );
+        return [
+          [`${name}, a text`, say((length) => ({ code: "encoding", text: repeat("at most 7 tiles ", length) }))],
+          [
+            `${name}, names`,
+            say((length) => ({ code: "no-such-player", names: fill(length / 4, () => "Ann"), text: "" })),
+          ],
+          [
+            `${name}, squares`,
+            say((length) => {
+              const violation = { code: "start-not-covered", squares: fill(length / 20, (i) => squares[i % 225]) };
+              return { code: "refused", at: "8H", word: repeat("x", length), violations: [violation] };
+            }),
+          ],
+          [`${name}, tiles`, say((length) => ({ code: "rack-lacks", tiles: fill(length / 4, () => "?"), text: "" }))],
+        ];
+      },
+    ),
   ),
   explainScore: () => {
     const { score } = unwrap(

@@ -18,6 +18,7 @@ import {
   unseenTiles,
   unwrap,
 } from "tilewright";
+import { describeRemark } from "tilewright/messages";
 import { parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 
@@ -31,7 +32,7 @@ const take = (result: Checked<Step>): void => {
 export function play(text: string, announced?: number): void {
   const parsed = parsePlay(text, game);
   if (!parsed.ok) {
-    console.log(parsed.problems[0].expected);
+    console.log(describeRemark(parsed.problems[0]));
     return;
   }
   take(applyMove(game, { type: "play", placements: parsed.placements, points: announced }));

@@ -1,5 +1,6 @@
 // A viewer of recorded games with an analyst beside it. It compiles, and nothing here runs.
 import { auditGame, positionOf, scoreAt, stepsOf } from "tilewright";
+import { explainRemark } from "tilewright/messages";
 import { generatePlays } from "tilewright/movegen";
 import { formatPlay, parseGcg, type Remark } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
@@ -15,7 +16,10 @@ export function view(file: Uint8Array, report: (...told: readonly unknown[]) => 
   const { game, remarks, counts } = parsed;
   const { state } = game;
   const wrong: readonly Remark[] = remarks.filter(({ code }) => code === "wrong-score");
-  for (const { line, column, found, expected } of wrong) report(`${line}:${column} ${found}, not ${expected}`);
+  for (const remark of wrong) {
+    const { found, expected } = explainRemark(remark);
+    report(`${remark.line}:${remark.column} ${found}, not ${expected}`);
+  }
   const graph = openWordGraph();
   for (const { index, event, before, after } of stepsOf(state)) {
     if (event.type !== "played") continue;

@@ -10,7 +10,10 @@ const oneLanguage: Plugin = {
   load: (id) => {
     const [, name] = /^\0language:(\w+)$/.exec(id) ?? [];
     if (name === undefined) return undefined;
-    return `export { ${name}Messages as messages, describeRemark } from "${built}messages.js?${name}";`;
+    return (
+      `import { ${name}Messages, ${name}Records } from "${built}messages.js?${name}";` +
+      `export const messages = { ...${name}Messages, ...${name}Records };`
+    );
   },
 };
 

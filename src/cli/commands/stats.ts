@@ -95,7 +95,10 @@ function tableOf(report: StatsReport, table: Exclude<StatsTable, "games">, separ
       ["points", "word", "player", "file"],
       ...report.highPlays.map(({ points, word, player, record }) => [points, word, player, record]),
     ],
-    remarks: [["code", "count"], ...report.remarks.map(({ code, count }) => [code, count])],
+    remarks: [
+      ["code", "reason", "cause", "count"],
+      ...report.remarks.map(({ code, reason, cause, count }) => [code, reason, cause, count]),
+    ],
   };
   return `${byteOrderMark}${tables[table].map((row) => csvLine(row, separator)).join("")}`;
 }
@@ -184,10 +187,17 @@ function textOf(report: StatsReport): string {
     section(
       "Remarks",
       ["r", "l"],
-      report.remarks.map((remark) => [remark.count.toLocaleString("en"), remark.code]),
+      [...byCode(report.remarks)].map(([code, count]) => [count.toLocaleString("en"), code]),
     ),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/** The table for people has the codes only. */
+function byCode(remarks: StatsReport["remarks"]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code, count } of remarks) counts.set(code, (counts.get(code) ?? 0) + count);
+  return counts;
 }
 
 function standings(players: StatsReport["players"]): readonly (readonly string[])[] {

@@ -1,10 +1,10 @@
-import { dutchMessages } from "../../messages/index.ts";
+import { dutchMessages, dutchRecords } from "../../messages/index.ts";
 import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("nl", count, one, many);
 
 export const dutch: ProgramWords = {
-  messages: dutchMessages,
+  messages: { ...dutchMessages, ...dutchRecords },
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` uit ${from}`}, ${some(points, "punt", "punten")}`,
   exchanged: (name, tiles) => `${name} ruilt ${tiles}.`,

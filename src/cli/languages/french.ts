@@ -1,11 +1,11 @@
-import { frenchMessages } from "../../messages/index.ts";
+import { frenchMessages, frenchRecords } from "../../messages/index.ts";
 import { type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("fr")} ${Math.abs(count) < 2 ? one : many}`;
 
 export const french: ProgramWords = {
-  messages: frenchMessages,
+  messages: { ...frenchMessages, ...frenchRecords },
   play: ({ name, play, from, points }) =>
     `${name} : ${play}${from === "" ? "" : ` (tirage ${from})`}, ${some(points, "point", "points")}`,
   exchanged: (name, tiles) => `${name} échange ${tiles}.`,

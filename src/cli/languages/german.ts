@@ -1,10 +1,10 @@
-import { germanMessages } from "../../messages/index.ts";
+import { germanMessages, germanRecords } from "../../messages/index.ts";
 import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("de", count, one, many);
 
 export const german: ProgramWords = {
-  messages: germanMessages,
+  messages: { ...germanMessages, ...germanRecords },
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` aus ${from}`}, ${some(points, "Punkt", "Punkte")}`,
   exchanged: (name, tiles) => `${name} tauscht ${tiles}.`,

@@ -1,10 +1,10 @@
-import { italianMessages } from "../../messages/index.ts";
+import { italianMessages, italianRecords } from "../../messages/index.ts";
 import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("it", count, one, many);
 
 export const italian: ProgramWords = {
-  messages: italianMessages,
+  messages: { ...italianMessages, ...italianRecords },
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` (leggio ${from})`}, ${some(points, "punto", "punti")}`,
   exchanged: (name, tiles) => `${name} cambia ${tiles}.`,

@@ -24,8 +24,8 @@ export const languageOption = { language: { type: "string" } } as const;
 
 /** The help of this option. */
 export const languageHelp: string = `
-  --language NAME  say what is said in this language; JSON and tables stay as
-                   they are:
+  --language NAME  say what is said in this language, in JSON too; tables stay
+                   as they are:
 ${namesInHelp([...byName.keys()])}`;
 
 /**

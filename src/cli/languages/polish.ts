@@ -1,11 +1,11 @@
-import { polishMessages } from "../../messages/index.ts";
+import { polishMessages, polishRecords } from "../../messages/index.ts";
 import { type ProgramWords, plus } from "./program-words.ts";
 
 /** The noun comes first, so that it need not agree with the number. */
 const some = (count: number, what: string): string => `${what}: ${count.toLocaleString("pl")}`;
 
 export const polish: ProgramWords = {
-  messages: polishMessages,
+  messages: { ...polishMessages, ...polishRecords },
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` (stojak ${from})`}, ${points.toLocaleString("pl")} pkt`,
   exchanged: (name, tiles) => `${name} wymienia ${tiles}.`,

@@ -1,10 +1,10 @@
-import { portugueseMessages } from "../../messages/index.ts";
+import { portugueseMessages, portugueseRecords } from "../../messages/index.ts";
 import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("pt", count, one, many);
 
 export const portuguese: ProgramWords = {
-  messages: portugueseMessages,
+  messages: { ...portugueseMessages, ...portugueseRecords },
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` (suporte ${from})`}, ${some(points, "ponto", "pontos")}`,
   exchanged: (name, tiles) => `${name} troca ${tiles}.`,

@@ -1,11 +1,11 @@
 import type { AdjustReason, EndReason } from "../../game/model/event.ts";
-import type { LanguageMessages } from "../../messages/index.ts";
+import type { LanguageMessages, LanguageRecords } from "../../messages/index.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** What only the program says, and the messages of the library in the same language. */
 export interface ProgramWords {
   /** `null` for English, which the library speaks without a table. */
-  readonly messages: LanguageMessages | null;
+  readonly messages: (LanguageMessages & LanguageRecords) | null;
   /** A play, before the score is explained. `from`: the rack, or an empty text. */
   readonly play: (turn: {
     readonly name: string;

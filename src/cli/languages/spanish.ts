@@ -1,10 +1,10 @@
-import { spanishMessages } from "../../messages/index.ts";
+import { spanishMessages, spanishRecords } from "../../messages/index.ts";
 import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("es", count, one, many);
 
 export const spanish: ProgramWords = {
-  messages: spanishMessages,
+  messages: { ...spanishMessages, ...spanishRecords },
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` (atril ${from})`}, ${some(points, "punto", "puntos")}`,
   exchanged: (name, tiles) => `${name} cambia ${tiles}.`,

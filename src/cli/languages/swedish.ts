@@ -1,10 +1,10 @@
-import { swedishMessages } from "../../messages/index.ts";
+import { swedishMessages, swedishRecords } from "../../messages/index.ts";
 import { counted, type ProgramWords, plus } from "./program-words.ts";
 
 const some = (count: number, one: string, many: string): string => counted("sv", count, one, many);
 
 export const swedish: ProgramWords = {
-  messages: swedishMessages,
+  messages: { ...swedishMessages, ...swedishRecords },
   play: ({ name, play, from, points }) =>
     `${name}: ${play}${from === "" ? "" : ` från ${from}`}, ${points.toLocaleString("sv")} poäng`,
   exchanged: (name, tiles) => `${name} byter ${tiles}.`,

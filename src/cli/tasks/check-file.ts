@@ -68,12 +68,13 @@ const printers: Readonly<Record<Form["kind"], Printer>> = {
     remarksOf(record)
       .map((remark) => `${remarkLine(file, remark, languageNamed(language), colours)}\n`)
       .join(""),
-  json: (file, record, { details }) => `${jsonText(jsonOf(file, record, details))}\n`,
+  json: (file, record, options) => `${jsonText(jsonOf(file, record, options))}\n`,
   csv: (file, record, { form }) => tableLine(file, record, form.separator),
 };
 
 /** The object that `--json` prints. It is a versioned interface: see docs/formats.md. */
-function jsonOf(file: string, record: RecordFile, details: boolean): object {
+function jsonOf(file: string, record: RecordFile, { details, language }: CheckOptions): object {
+  const words = languageNamed(language);
   const counts = record.kind === "game" ? record.counts : noCounts;
   const game = record.kind === "game" ? { ...factsOf(file, record.game), plays: turnFactsOf(record.game) } : null;
   return {
@@ -86,7 +87,7 @@ function jsonOf(file: string, record: RecordFile, details: boolean): object {
     scoresAgreed: counts.scoresAgreed,
     totals: counts.totals,
     totalsAgreed: counts.totalsAgreed,
-    remarks: remarksOf(record).map(remarkJson),
+    remarks: remarksOf(record).map((remark) => remarkJson(remark, words)),
     ...(details ? { game } : {}),
   };
 }

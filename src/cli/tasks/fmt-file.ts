@@ -1,5 +1,6 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Ruleset } from "../../index.ts";
+import { explainRemark } from "../../messages/index.ts";
 import { decode } from "../../notation/gcg/lines/decode.ts";
 import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
@@ -94,12 +95,12 @@ function whyLeft(
   again: { readonly game: GcgGame; readonly remarks: readonly Remark[] } | null,
 ): string | null {
   const [first] = lost;
-  if (first !== undefined) return `the format cannot express ${first.found}`;
+  if (first !== undefined) return `the format cannot express ${explainRemark(first).found}`;
   if (again === null) return "it would not be read again";
   if (JSON.stringify(again.game.state) !== JSON.stringify(old.game.state))
     return "moves, racks or figures would change";
   const figures = (remarks: readonly Remark[]): string =>
-    JSON.stringify(remarks.map(({ code, event, found, expected }) => [code, event, found, expected]));
+    JSON.stringify(remarks.map(({ code, event, reason }) => [code, event, reason]));
   if (figures(again.remarks) !== figures(old.remarks)) return "something that is remarked on would change";
   const extras = ({ title, lexicon, names, pragmas, notes }: GcgGame): string =>
     JSON.stringify([title, lexicon, names, pragmas, notes]);

@@ -1,3 +1,4 @@
+import { explainRemark } from "../../messages/index.ts";
 import type { Remark } from "../../notation/index.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
 import { factsOf } from "../record/facts.ts";
@@ -58,6 +59,8 @@ export function tableLine(file: string, record: RecordFile, separator: string): 
 }
 
 /** A remark in one field. */
-function remarkField({ line, column, code, found, expected }: Remark): string {
+function remarkField(remark: Remark): string {
+  const { line, column, code } = remark;
+  const { found, expected } = explainRemark(remark);
   return `${line}:${column} ${code}: found ${found}, expected ${expected}`;
 }

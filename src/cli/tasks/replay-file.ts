@@ -54,18 +54,19 @@ function resultOf(file: string, record: RecordFile, options: ReplayOptions, at: 
   const err = refusal === null ? "" : `tilewright replay: ${printable(refusal)}\n`;
   const only = at === null ? null : (turns[at.turn - 1]?.index ?? null);
   const text = missing ? "" : textOf(file, record, options, only);
-  const out = options.json ? `${jsonText(jsonOf(file, record))}\n` : text;
+  const out = options.json ? `${jsonText(jsonOf(file, record, options))}\n` : text;
   return { status: refusal === null ? 0 : 2, out, err, sum: null };
 }
 
 /** The object that `--json` prints. It is a versioned interface: see docs/formats.md. */
-function jsonOf(file: string, record: RecordFile): object {
+function jsonOf(file: string, record: RecordFile, { language }: ReplayOptions): object {
+  const words = languageNamed(language);
   return {
     schema: "tilewright.replay/1",
     file,
     status: statusWord(record),
     problem: problemOf(file, record),
-    remarks: remarksOf(record).map(remarkJson),
+    remarks: remarksOf(record).map((remark) => remarkJson(remark, words)),
     game: record.kind === "game" ? { ...factsOf(file, record.game), plays: turnFactsOf(record.game) } : null,
   };
 }

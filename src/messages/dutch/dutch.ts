@@ -2,10 +2,8 @@ import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
-import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
 import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
 
 /** Everything in Dutch. */
 export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", {
@@ -130,7 +128,7 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     "not-a-letter": ({ text }) => `${text} is geen letter van dit spel.`,
     "square-taken": ({ square }) => `Op ${squareName(square)} kan geen blokje gelegd worden.`,
     "nothing-laid": () => "Daar is geen blokje gelegd.",
-    unreadable: ({ expected, found }) => `Verwacht: ${inOtherWords(expected, phrases)}; gevonden: ${found}.`,
+    unreadable: ({ found }) => `Verwacht: een coördinaat en een woord, bijvoorbeeld 8F HORN; gevonden: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Niet in het woordenboek: ${invalid.join(", ")}.`),
@@ -190,22 +188,5 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     bag: ({ tiles: left }) => `${tiles(left)} in het zakje`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", aan de beurt" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", op het bord" : ""}`,
-  },
-  remarks: {
-    codes: {
-      "wrong-score": "Onjuiste score",
-      "wrong-total": "Onjuist totaal",
-      "wrong-settlement": "Onjuiste eindafrekening",
-      "rack-lacks-tile": "Rekje klopt niet",
-      "too-many-tiles": "Te veel blokjes",
-      "out-of-turn": "Niet aan de beurt",
-      unreadable: "Onleesbaar",
-      "irregular-play": "Ongeldige zet",
-      "unknown-pragma": "Onbekend pragma",
-      "not-expressible": "Niet weer te geven",
-    },
-    said: ({ found, expected, hint }) =>
-      `gevonden: ${found}, verwacht: ${expected}${hint === null ? "" : ` (${hint})`}`,
-    phrases,
   },
 });

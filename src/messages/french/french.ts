@@ -2,10 +2,8 @@ import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
-import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
 import { counted, direction, jokers, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
 
 /** Everything in French. */
 export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr", {
@@ -131,7 +129,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     "not-a-letter": ({ text }) => `${text} n'est pas une lettre de ce jeu.`,
     "square-taken": ({ square }) => `Aucun jeton ne peut être posé en ${squareName(square)}.`,
     "nothing-laid": () => "Aucun jeton n'a été posé là.",
-    unreadable: ({ expected, found }) => `Attendu : ${inOtherWords(expected, phrases)} ; trouvé : ${found}.`,
+    unreadable: ({ found }) => `Attendu : une coordonnée et un mot, par exemple 8F HORN ; trouvé : ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")} : ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Pas dans le dictionnaire : ${invalid.join(", ")}.`),
@@ -188,21 +186,5 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     bag: ({ tiles: left }) => `${tiles(left)} dans le sac`,
     player: ({ name: player, score, turn }) => `${player} : ${score}${turn ? ", c'est son tour" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", sur la grille" : ""}`,
-  },
-  remarks: {
-    codes: {
-      "wrong-score": "Score faux",
-      "wrong-total": "Total faux",
-      "wrong-settlement": "Décompte final faux",
-      "rack-lacks-tile": "Le chevalet ne correspond pas",
-      "too-many-tiles": "Trop de jetons",
-      "out-of-turn": "Hors tour",
-      unreadable: "Illisible",
-      "irregular-play": "Coup irrégulier",
-      "unknown-pragma": "Pragma inconnu",
-      "not-expressible": "Impossible à noter",
-    },
-    said: ({ found, expected, hint }) => `trouvé : ${found}, attendu : ${expected}${hint === null ? "" : ` (${hint})`}`,
-    phrases,
   },
 });

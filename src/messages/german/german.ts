@@ -2,10 +2,8 @@ import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
-import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
 import { counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
 
 /** Everything in German. */
 export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de", {
@@ -128,7 +126,7 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     "not-a-letter": ({ text }) => `${text} ist kein Buchstabe dieses Spiels.`,
     "square-taken": ({ square }) => `Auf ${squareName(square)} kann kein Stein gelegt werden.`,
     "nothing-laid": () => "Dort ist kein Stein gelegt worden.",
-    unreadable: ({ expected, found }) => `Erwartet: ${inOtherWords(expected, phrases)}; gefunden: ${found}.`,
+    unreadable: ({ found }) => `Erwartet: eine Koordinate und ein Wort, etwa 8F HORN; gefunden: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Nicht im Wörterbuch: ${invalid.join(", ")}.`),
@@ -187,22 +185,5 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     bag: ({ tiles: left }) => `${tiles(left)} im Beutel`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", am Zug" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", auf dem Brett" : ""}`,
-  },
-  remarks: {
-    codes: {
-      "wrong-score": "Falsche Punktzahl",
-      "wrong-total": "Falsche Summe",
-      "wrong-settlement": "Falsche Abrechnung der Reststeine",
-      "rack-lacks-tile": "Bank stimmt nicht",
-      "too-many-tiles": "Zu viele Steine",
-      "out-of-turn": "Nicht am Zug",
-      unreadable: "Nicht lesbar",
-      "irregular-play": "Regelwidriger Zug",
-      "unknown-pragma": "Unbekanntes Pragma",
-      "not-expressible": "Nicht darstellbar",
-    },
-    said: ({ found, expected, hint }) =>
-      `gefunden: ${found}, erwartet: ${expected}${hint === null ? "" : ` (${hint})`}`,
-    phrases,
   },
 });

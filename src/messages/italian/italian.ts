@@ -2,10 +2,8 @@ import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
-import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
 import { counted, direction, jollies, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
 
 /** Everything in Italian. */
 export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it", {
@@ -123,7 +121,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     "not-a-letter": ({ text }) => `${text} non è una lettera di questo gioco.`,
     "square-taken": ({ square }) => `In ${squareName(square)} non si può posare nessuna tessera.`,
     "nothing-laid": () => "Lì non è stata posata nessuna tessera.",
-    unreadable: ({ expected, found }) => `Previsto: ${inOtherWords(expected, phrases)}; trovato: ${found}.`,
+    unreadable: ({ found }) => `Previsto: una coordinata e una parola, per esempio 8F HORN; trovato: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Non nel dizionario: ${invalid.join(", ")}.`),
@@ -182,21 +180,5 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     bag: ({ tiles: left }) => `${tiles(left)} nel sacchetto`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", di turno" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", sulla plancia" : ""}`,
-  },
-  remarks: {
-    codes: {
-      "wrong-score": "Punteggio errato",
-      "wrong-total": "Totale errato",
-      "wrong-settlement": "Conteggio finale errato",
-      "rack-lacks-tile": "Il leggio non corrisponde",
-      "too-many-tiles": "Troppe tessere",
-      "out-of-turn": "Fuori turno",
-      unreadable: "Illeggibile",
-      "irregular-play": "Giocata irregolare",
-      "unknown-pragma": "Pragma sconosciuto",
-      "not-expressible": "Non si può esprimere",
-    },
-    said: ({ found, expected, hint }) => `trovato: ${found}, previsto: ${expected}${hint === null ? "" : ` (${hint})`}`,
-    phrases,
   },
 });

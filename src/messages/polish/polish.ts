@@ -2,7 +2,6 @@ import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
-import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
 import {
   blanks,
@@ -18,7 +17,6 @@ import {
   someTiles,
   tiles,
 } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
 
 /** Everything in Polish. Past tenses would need the gender of a player, so that news are in the present. */
 export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl", {
@@ -141,7 +139,7 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     "not-a-letter": ({ text }) => `${text} nie jest literą z tej gry.`,
     "square-taken": ({ square }) => `Na ${squareName(square)} nie można położyć płytki.`,
     "nothing-laid": () => "Tu nie położono żadnej płytki.",
-    unreadable: ({ expected, found }) => `Oczekiwano: ${inOtherWords(expected, phrases)}; znaleziono: ${found}.`,
+    unreadable: ({ found }) => `Oczekiwano: współrzędne i słowo, na przykład 8F HORN; znaleziono: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Nie ma w słowniku: ${invalid.join(", ")}.`),
@@ -200,22 +198,5 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     bag: ({ tiles: left }) => `${tiles(left)} w woreczku`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", na ruchu" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", na planszy" : ""}`,
-  },
-  remarks: {
-    codes: {
-      "wrong-score": "Zły wynik ruchu",
-      "wrong-total": "Zła suma",
-      "wrong-settlement": "Złe rozliczenie końcowe",
-      "rack-lacks-tile": "Stojak się nie zgadza",
-      "too-many-tiles": "Za dużo płytek",
-      "out-of-turn": "Poza swoją kolejką",
-      unreadable: "Nieczytelne",
-      "irregular-play": "Nieprawidłowy ruch",
-      "unknown-pragma": "Nieznana pragma",
-      "not-expressible": "Zapis tego nie obejmuje",
-    },
-    said: ({ found, expected, hint }) =>
-      `znaleziono: ${found}, oczekiwano: ${expected}${hint === null ? "" : ` (${hint})`}`,
-    phrases,
   },
 });

@@ -2,10 +2,8 @@ import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
-import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
 import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
 
 /** Everything in Portuguese. */
 export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("pt", {
@@ -124,7 +122,7 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     "not-a-letter": ({ text }) => `${text} não é uma letra deste jogo.`,
     "square-taken": ({ square }) => `Não se pode colocar nenhuma peça em ${squareName(square)}.`,
     "nothing-laid": () => "Não foi colocada aí nenhuma peça.",
-    unreadable: ({ expected, found }) => `Esperado: ${inOtherWords(expected, phrases)}; encontrado: ${found}.`,
+    unreadable: ({ found }) => `Esperado: uma coordenada e uma palavra, por exemplo 8F HORN; encontrado: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0
@@ -186,22 +184,5 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     bag: ({ tiles: left }) => `${tiles(left)} no saco`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", a jogar" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", no tabuleiro" : ""}`,
-  },
-  remarks: {
-    codes: {
-      "wrong-score": "Pontuação errada",
-      "wrong-total": "Total errado",
-      "wrong-settlement": "Acerto final errado",
-      "rack-lacks-tile": "O suporte não bate certo",
-      "too-many-tiles": "Peças a mais",
-      "out-of-turn": "Fora da sua vez",
-      unreadable: "Ilegível",
-      "irregular-play": "Jogada irregular",
-      "unknown-pragma": "Pragma desconhecido",
-      "not-expressible": "Não se pode exprimir",
-    },
-    said: ({ found, expected, hint }) =>
-      `encontrado: ${found}, esperado: ${expected}${hint === null ? "" : ` (${hint})`}`,
-    phrases,
   },
 });

@@ -2,7 +2,6 @@ import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
-import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, signed, squareText } from "../words.ts";
 import {
   allSquares,
@@ -19,7 +18,6 @@ import {
   premium,
   tiles,
 } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
 
 /** Everything in Spanish. */
 export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es", {
@@ -137,7 +135,7 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     "not-a-letter": ({ text }) => `${text} no es una letra de este juego.`,
     "square-taken": ({ square }) => `No se puede colocar ninguna ficha en ${squareName(square)}.`,
     "nothing-laid": () => "Ahí no se ha colocado ninguna ficha.",
-    unreadable: ({ expected, found }) => `Se esperaba: ${inOtherWords(expected, phrases)}; se encontró: ${found}.`,
+    unreadable: ({ found }) => `Se esperaba: una coordenada y una palabra, por ejemplo 8F HORN; se encontró: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0
@@ -199,22 +197,5 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     bag: ({ tiles: left }) => `${tiles(left)} en la bolsa`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", le toca jugar" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", en el tablero" : ""}`,
-  },
-  remarks: {
-    codes: {
-      "wrong-score": "Puntuación incorrecta",
-      "wrong-total": "Total incorrecto",
-      "wrong-settlement": "Ajuste final incorrecto",
-      "rack-lacks-tile": "El atril no concuerda",
-      "too-many-tiles": "Demasiadas fichas",
-      "out-of-turn": "Fuera de turno",
-      unreadable: "Ilegible",
-      "irregular-play": "Jugada irregular",
-      "unknown-pragma": "Pragma desconocido",
-      "not-expressible": "No se puede expresar",
-    },
-    said: ({ found, expected, hint }) =>
-      `se encontró: ${found}, se esperaba: ${expected}${hint === null ? "" : ` (${hint})`}`,
-    phrases,
   },
 });

@@ -2,10 +2,8 @@ import { squareName } from "../../notation/coordinate.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { type LanguageMessages, languageOf } from "../language.ts";
-import { inOtherWords } from "../phrases.ts";
 import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
 import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
-import { phrases } from "./phrases.ts";
 
 /** Everything in Swedish. */
 export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv", {
@@ -122,7 +120,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     "not-a-letter": ({ text }) => `${text} är ingen bokstav i det här spelet.`,
     "square-taken": ({ square }) => `Ingen bricka kan läggas på ${squareName(square)}.`,
     "nothing-laid": () => "Ingen bricka har lagts där.",
-    unreadable: ({ expected, found }) => `Väntat: ${inOtherWords(expected, phrases)}; funnet: ${found}.`,
+    unreadable: ({ found }) => `Väntat: en koordinat och ett ord, till exempel 8F HORN; funnet: ${found}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Inte i ordlistan: ${invalid.join(", ")}.`),
@@ -179,21 +177,5 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     bag: ({ tiles: left }) => `${tiles(left)} i påsen`,
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", på tur" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", på brädet" : ""}`,
-  },
-  remarks: {
-    codes: {
-      "wrong-score": "Fel poäng",
-      "wrong-total": "Fel summa",
-      "wrong-settlement": "Fel slutavräkning",
-      "rack-lacks-tile": "Stället stämmer inte",
-      "too-many-tiles": "För många brickor",
-      "out-of-turn": "Inte på tur",
-      unreadable: "Oläsligt",
-      "irregular-play": "Otillåtet drag",
-      "unknown-pragma": "Okänt pragma",
-      "not-expressible": "Kan inte återges",
-    },
-    said: ({ found, expected, hint }) => `funnet: ${found}, väntat: ${expected}${hint === null ? "" : ` (${hint})`}`,
-    phrases,
   },
 });

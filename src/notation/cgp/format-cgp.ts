@@ -1,15 +1,15 @@
 import type { GameState } from "../../game/model/state.ts";
 import { requireGame } from "../../game/table/require-game.ts";
 import { resolveBoard } from "../../play/resolve.ts";
-import { describe } from "../../read/describe.ts";
 import { requireParts } from "../../read/refuse.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoardTile } from "../../tiles/tile.ts";
-import { type Remark, remarkAt } from "../remark.ts";
+import type { Unsaid } from "../reason.ts";
+import { type Remark, unsaid } from "../remark.ts";
 import { formatRackTiles, formatTiles } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { cgpOf } from "./cgp-of.ts";
-import { longest, wanted } from "./parse-cgp.ts";
+import { longest } from "./parse-cgp.ts";
 import { operationsOf } from "./rules.ts";
 
 /**
@@ -33,7 +33,8 @@ import { operationsOf } from "./rules.ts";
  * import { large2004 } from "tilewright/rulesets";
  *
  * const { remarks } = formatCgp(createTableGame({ players: 2, ruleset: large2004 }));
- * remarks.map(({ found }) => found); // => ["the tiles of english200", "a board of 21 by 21"]
+ * remarks[0]?.reason; // => { code: "unsaid", what: { code: "tiles", tileSet: "english200", declared: null } }
+ * remarks[1]?.reason; // => { code: "unsaid", what: { code: "board", cols: 21, rows: 21 } }
  * ```
  */
 export function formatCgp(position: Cgp | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {
@@ -59,11 +60,11 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
     formatRow(board.slice(row * layout.cols, (row + 1) * layout.cols), at.ruleset),
   );
   const rules = operationsOf(at.ruleset, operations);
-  const notExpressible = [...rules.notExpressible];
+  const lost: Unsaid[] = [...rules.unsaid];
   const rackField = racks.map((rack) => formatRackTiles(tileSet, rack)).join("/");
   // Spaces separate the fields, so an empty one would be lost: the only rack, if unknown, gets another beside it.
   const alone = rackField === "";
-  if (alone) notExpressible.push({ found: "nothing", expected: `tiles of the tile set ${tileSet.id}` });
+  if (alone) lost.push({ code: "no-rack", tileSet: tileSet.id });
   const fields = [
     rows.join("/"),
     alone ? "/" : rackField,
@@ -71,17 +72,13 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
     `${scorelessTurns}`,
     ...[...operations, ...rules.operations].map(({ name, text }) => {
       const plain = text.replace(/[\s;]+/g, " ").trim();
-      if (text.includes(";")) notExpressible.push({ found: text, expected: plain });
+      if (text.includes(";")) lost.push({ code: "operation", name, text });
       return `${name}${plain === "" ? "" : ` ${plain}`};`;
     }),
   ];
   const text = fields.join(" ");
-  if (text.length > longest)
-    notExpressible.push({ found: describe(text), expected: `${wanted}, at most ${longest} characters` });
-  const remarks = notExpressible.map(({ found, expected }) =>
-    remarkAt({ column: 1 }, "not-expressible", expected, found),
-  );
-  return { text, remarks };
+  if (text.length > longest) lost.push({ code: "too-long", text, most: longest });
+  return { text, remarks: lost.map((what) => unsaid({ column: 1 }, what)) };
 }
 
 function formatRow(squares: readonly (BoardTile | null)[], { tileSet }: Ruleset): string {

@@ -1,25 +1,23 @@
 import type { Board } from "../../board/board.ts";
 import { isHole, type Layout } from "../../board/layout.ts";
 import type { Parsed } from "../../checked.ts";
-import { describe } from "../../read/describe.ts";
+import { foundOf } from "../../read/found.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { normalized } from "../../tiles/normalized.ts";
 import type { BoardTile, Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import { parseTiles } from "../rack-text.ts";
+import type { RemarkReason, RemarkReasons } from "../reason.ts";
 import { requireRecordOptions } from "../record-options.ts";
 import { type Remark, refusal, remarkAt, type Span, unreadable } from "../remark.ts";
-import { countTile, excess, mostOf, startCount, tileOf } from "../tile-count.ts";
+import { countTile, excess, startCount, tileOf } from "../tile-count.ts";
 import { foldSpellings, tileReader } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { type Operation, rulesOfOperations } from "./rules.ts";
 
 /** The longest text that is read, in characters. */
 export const longest = 100_000;
-
-/** The fields of a position. */
-export const wanted = "rows, racks, scores and a number of turns";
 
 /**
  * Reads a CGP: a position in one line. It has four fields, `rows racks scores turns`, and then operations; rows and
@@ -58,7 +56,7 @@ export function parseCgp(
 ): Parsed<Cgp & { readonly remarks: readonly Remark[] }, Remark> {
   requireRecordOptions(options);
   if (typeof text !== "string" || text.length > longest)
-    return refusal([unreadable({ column: 1 }, `${wanted}, at most ${longest} characters`, text)]);
+    return refusal([unreadable({ column: 1 }, { code: "not-a-position", most: longest, found: foundOf(text) })]);
   const input = normalized(text);
   const fields = [...input.matchAll(/\S+/g)].slice(0, 4).map((match) => ({ text: match[0], column: match.index + 1 }));
   const last = fields[3];
@@ -67,28 +65,27 @@ export function parseCgp(
   const ruleset = rules?.ruleset ?? (options.ruleset as Ruleset);
   const [rows, racks, scores, turns] = fields;
   if (rows === undefined || racks === undefined || scores === undefined || turns === undefined)
-    return refusal([unreadable({ column: input.length + 1 }, wanted, input)]);
+    return refusal([unreadable({ column: input.length + 1 }, { code: "not-a-position", most: null, found: input })]);
 
   const problems: Remark[] = [];
-  const report: Report = (column, expected, found) =>
-    problems.push(remarkAt({ column }, "unreadable", expected, found));
+  const report: Report = (column, reason) => problems.push(unreadable({ column }, reason));
   const board = parseBoard(rows, ruleset, report);
   const players = split(racks, "/").map((rack) => {
     const parsed = parseTiles(rack, ruleset.tileSet);
     for (const problem of parsed.problems) problems.push(problem);
     return parsed.tiles;
   });
-  const totals = split(scores, "/").map((score) => parseNumber(score, /^-?\d{1,15}$/, "a score", report));
+  const totals = split(scores, "/").map((score) => parseNumber(score, /^-?\d{1,15}$/, "score", report));
   if (totals.length !== players.length)
-    report(scores.column, `${players.length} scores, one for each rack`, describe(scores.text));
-  const scorelessTurns = parseNumber(turns, /^\d{1,9}$/, "a number of turns", report);
+    report(scores.column, { code: "scores", expected: players.length, found: totals.length, text: scores.text });
+  const scorelessTurns = parseNumber(turns, /^\d{1,9}$/, "turns", report);
   if (problems.length > 0) return refusal(problems);
   const [first = []] = players;
   const position = { ruleset, board, rack: first.length === 0 ? null : first };
   const faults = rules?.faults ?? [];
   const remarks = [
     ...remarksOnTiles(ruleset, board, rows, players, split(racks, "/")),
-    ...faults.map(({ operation, expected }) => unreadable(operation, expected, operation.text)),
+    ...faults.map(({ column, reason }) => unreadable({ column }, reason)),
   ];
   return {
     ok: true,
@@ -110,26 +107,29 @@ function remarksOnTiles(
   spans: readonly Span[],
 ): readonly Remark[] {
   const remarks: Remark[] = [];
-  const tell = ({ column, text }: Span, expected: string): void => {
-    remarks.push(remarkAt({ column }, "too-many-tiles", expected, describe(text)));
+  const remark = (column: number, reason: RemarkReason): void => {
+    remarks.push(remarkAt({ column }, "too-many-tiles", reason));
+  };
+  const remarkOnExcess = ({ column, text }: Span, tiles: RemarkReasons["tile-excess"]["tiles"]): void => {
+    if (tiles.length > 0) remark(column, { code: "tile-excess", tiles, text });
   };
   const lying = board.flatMap((tile) => (tile === null ? [] : [tileOf(tile)]));
   const counts = startCount();
-  const onBoard = excess(tileSet, counts, lying);
-  if (onBoard.length > 0) tell(rows, mostOf(tileSet, onBoard, counts));
+  remarkOnExcess(rows, excess(tileSet, counts, lying));
   for (const tile of lying) countTile(counts, tile, 1);
+  const onBoard = new Map(counts);
   racks.forEach((rack, i) => {
     const span = spans[i]!;
-    if (rack.length > rackSize) tell(span, `at most ${rackSize} tiles`);
-    const tooMany = excess(tileSet, counts, rack);
-    if (tooMany.length > 0) tell(span, mostOf(tileSet, tooMany, startCount()));
+    const { column, text } = span;
+    if (rack.length > rackSize) remark(column, { code: "list-too-long", limit: rackSize, tiles: rack.length, text });
+    remarkOnExcess(span, excess(tileSet, counts, rack, onBoard));
     for (const tile of rack) countTile(counts, tile, 1);
   });
   return remarks;
 }
 
-/** Adds a problem: where, what was expected, and what was found, in words. */
-type Report = (column: number, expected: string, found: string) => void;
+/** Adds a problem: where, and why. */
+type Report = (column: number, reason: RemarkReason) => void;
 
 function split({ text, column }: Span, by: string): readonly Span[] {
   let at = column;
@@ -152,8 +152,7 @@ function parseOperations(text: string, from: number): readonly Operation[] {
 
 function parseBoard(field: Span, { layout, tileSet }: Ruleset, report: Report): Board {
   const rows = split(field, "/");
-  if (rows.length !== layout.rows)
-    report(field.column, `${layout.rows} rows, as the ruleset's board has`, `${rows.length} rows`);
+  if (rows.length !== layout.rows) report(field.column, { code: "rows", expected: layout.rows, found: rows.length });
   return rows.slice(0, layout.rows).flatMap((row, r) => parseRow(row, r, layout, tileSet, report));
 }
 
@@ -176,19 +175,19 @@ function parseRow(
     }
     const unit = parseTile(text, at);
     if (unit === null) {
-      report(column + at, `a tile of the tile set ${tileSet.id}, or a number`, describe(text.slice(at)));
+      report(column + at, { code: "not-a-cell", tileSet: tileSet.id, text: text.slice(at) });
       return squares;
     }
-    if (isHole(layout, { row, col: squares.length }))
-      report(column + at, "no tile on a hole of the board", describe(text.slice(at, at + unit.length)));
+    const square = { row, col: squares.length };
+    if (isHole(layout, square)) report(column + at, { code: "hole", square, text: text.slice(at, at + unit.length) });
     squares.push(unit.tile);
     at += unit.length;
   }
-  if (squares.length !== layout.cols) report(column, `${layout.cols} squares`, describe(text));
+  if (squares.length !== layout.cols) report(column, { code: "squares", expected: layout.cols, text });
   return squares;
 }
 
-function parseNumber({ text, column }: Span, shape: RegExp, expected: string, report: Report): number {
-  if (!shape.test(text)) report(column, expected, describe(text));
+function parseNumber({ text, column }: Span, shape: RegExp, of: "score" | "turns", report: Report): number {
+  if (!shape.test(text)) report(column, { code: "number", of, text });
   return shape.test(text) ? Number(text) + 0 : 0; // + 0: -0 becomes 0
 }

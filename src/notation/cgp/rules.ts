@@ -7,20 +7,21 @@ import {
   isStandardGame,
   isStandardLayout,
   languageOfLexicon,
-  type NotExpressible,
-  namesOf,
+  otherLexicon,
+  otherTiles,
   tileSetNamed,
   tileSetOfLexicon,
   unknownBoard,
   unknownTiles,
 } from "../known-names.ts";
+import type { RemarkReason, Unsaid } from "../reason.ts";
 import { mostOnRack, withSizes } from "../sizes.ts";
 import type { Cgp } from "./cgp.ts";
 
 /** The rules of a position, and what of its operations could not be followed. */
 export interface OperationRules {
   readonly ruleset: Ruleset;
-  readonly faults: readonly { readonly operation: Operation; readonly expected: string }[];
+  readonly faults: readonly { readonly column: number; readonly reason: RemarkReason }[];
 }
 
 /** An operation, and the column at which it begins. */
@@ -68,21 +69,25 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
     ...(whenWrong === undefined ? {} : (whenWrong satisfies Partial<Ruleset>)),
   });
 
-  const faults: { readonly operation: Operation; readonly expected: string }[] = [];
-  const check = (name: string, holds: (text: string) => boolean, expected: string): void => {
+  const faults: { readonly column: number; readonly reason: RemarkReason }[] = [];
+  const check = (name: string, holds: (text: string) => boolean, reasonOf: (text: string) => RemarkReason): void => {
     const operation = named(name);
-    if (operation !== undefined && !holds(operation.text)) faults.push({ operation, expected });
+    if (operation !== undefined && !holds(operation.text))
+      faults.push({ column: operation.column, reason: reasonOf(operation.text) });
   };
-  check("ld", (text) => tileSetNamed(text, tileSets) !== null, namesOf(tileSets));
-  const lexicon = tileSet === null ? namesOf(tileSets) : `a lexicon for the tile set ${tileSet.id}`;
-  check("lex", (text) => [null, tileSet?.id].includes(languageOfLexicon(text)), lexicon);
-  check("bdn", isStandardLayout, "the standard board, or a ruleset given with the text");
-  check("var", isStandardGame, "the usual game, or a ruleset given with the text");
+  check(
+    "ld",
+    (text) => tileSetNamed(text, tileSets) !== null,
+    (text) => otherTiles(text, tileSets),
+  );
+  check(
+    "lex",
+    (text) => [null, tileSet?.id].includes(languageOfLexicon(text)),
+    (text) => otherLexicon(text, tileSet, tileSets),
+  );
+  check("bdn", isStandardLayout, (text) => ({ code: "rules", of: "board", text }));
+  check("var", isStandardGame, (text) => ({ code: "rules", of: "game", text }));
   return { ruleset, faults };
-}
-
-function bonusText({ tiles, points, times }: Ruleset["bonuses"][number]): string {
-  return `${tiles} ${times === undefined ? points : `x${times}`}`;
 }
 
 /** The most points of a bonus that `bb` gives. */
@@ -92,7 +97,7 @@ const mostPoints = 9999;
 export function operationsOf(
   ruleset: Ruleset,
   has: Cgp["operations"],
-): { readonly operations: Cgp["operations"]; readonly notExpressible: readonly NotExpressible[] } {
+): { readonly operations: Cgp["operations"]; readonly unsaid: readonly Unsaid[] } {
   const { tileSet, layout, rackSize, bonuses } = ruleset;
   const textOf = (name: string): string | null =>
     has.find((operation) => operation.name.replace(/^-/, "") === name)?.text.trim() ?? null;
@@ -114,10 +119,10 @@ export function operationsOf(
     ...declare("rsz", `${rackSize}`, changed),
     ...declare("bb", `${points}`, bonusIsSaid && points !== base?.points),
   ];
-  const notExpressible = [
-    ...(isOther ? [{ found: `the tiles of ${tileSet.id}`, expected: declared }] : unknownTiles(ruleset)),
+  const unsaid: readonly Unsaid[] = [
+    ...(isOther ? [{ code: "tiles", tileSet: tileSet.id, declared } as const] : unknownTiles(ruleset)),
     ...board,
-    ...(bonusIsSaid ? [] : [{ found: `bb ${bonuses.map(bonusText).join(", ")}`, expected: "nothing" }]),
+    ...(bonusIsSaid ? [] : [{ code: "bonuses", bonuses } as const]),
   ];
-  return { operations, notExpressible };
+  return { operations, unsaid };
 }

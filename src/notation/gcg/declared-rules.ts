@@ -1,6 +1,7 @@
 import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
 import { english } from "../../tiles/sets/english.ts";
-import { isSameData, knownTileSets, type NotExpressible, unknownBoard, unknownTiles } from "../known-names.ts";
+import { isSameData, knownTileSets, unknownBoard, unknownTiles } from "../known-names.ts";
+import type { Unsaid } from "../reason.ts";
 import type { GcgGame } from "./gcg-game.ts";
 import { shownChallenge } from "./infer-rules.ts";
 import { parseLines } from "./lines/parse-lines.ts";
@@ -10,7 +11,7 @@ import { challengePriceLine, challengePriceText, pricesOf } from "./own-words.ts
 /** The lines that say by which rules a game was played, and what they cannot say. */
 export interface DeclaredRules {
   readonly lines: readonly string[];
-  readonly notExpressible: readonly NotExpressible[];
+  readonly unsaid: readonly Unsaid[];
 }
 
 /**
@@ -37,27 +38,27 @@ export function declaredChallenge(
 export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame): DeclaredRules {
   const { tileSet, layout, rackSize, bonuses } = ruleset;
   const lines: string[] = [];
-  const notExpressible: NotExpressible[] = [];
+  const unsaid: Unsaid[] = [];
   const written = (name: string): boolean => pragmas.some((pragma) => pragma.name.toLowerCase() === name);
 
   const sets = [tileSet, ...knownTileSets];
   const named = namedTileSet(pragmas, lexicon ?? "", sets);
   const pragma = tilesPragma(pragmas);
   if (named?.id !== tileSet.id && pragma !== null)
-    notExpressible.push({ found: `the tiles of ${tileSet.id}`, expected: pragma.text });
+    unsaid.push({ code: "tiles", tileSet: tileSet.id, declared: pragma.text });
   else if (named?.id !== tileSet.id && !(named === null && tileSet.id === english.id))
     lines.push(`#tile-distribution ${tileSet.id.replace(/\s+/g, " ").trim()}`);
-  notExpressible.push(...unknownTiles(ruleset));
+  unsaid.push(...unknownTiles(ruleset));
 
   const board = unknownBoard(ruleset);
   if (board.length > 0 && !written("board-layout")) lines.push(`#board-layout own-${layout.cols}x${layout.rows}`);
-  notExpressible.push(...board);
+  unsaid.push(...board);
   if (rackSize !== northAmerica2017.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
   if (!isSameData(bonuses, northAmerica2017.bonuses) && !written("bonus")) {
     if (bonuses.length === 0) lines.push("#bonus none");
     for (const { tiles, points, times } of bonuses)
       if (times === undefined) lines.push(`#bonus ${tiles} ${points}`);
-      else notExpressible.push({ found: `#bonus ${tiles} x${times}`, expected: "tiles and points, such as 7 50" });
+      else unsaid.push({ code: "bonus-times", tiles, times });
   }
-  return { lines, notExpressible };
+  return { lines, unsaid };
 }

@@ -5,7 +5,8 @@ import type { GameState } from "../../game/model/state.ts";
 import { requireGame } from "../../game/table/require-game.ts";
 import { hasSheetEntry, isSettlement } from "../../game/table/turns.ts";
 import { requireParts } from "../../read/refuse.ts";
-import { type Remark, remarkAt } from "../remark.ts";
+import type { Unsaid } from "../reason.ts";
+import { type Remark, unsaid } from "../remark.ts";
 import { declaredChallenge, declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
 import { firstSeatLine, firstSeatText } from "./own-words.ts";
@@ -47,7 +48,7 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const add = (more: readonly string[]): void => {
     for (const line of more) lines.push(line);
   };
-  const unsaid: Remark[] = []; // with the numbers of lines below the header
+  const below: Remark[] = []; // with the numbers of lines below the header
   const notes = notesByEvent(record);
   let noted = 0; // the notes on the events up to here are in the text
   const addNotes = (to: number): void => {
@@ -84,10 +85,9 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
     const before = { ...state, history: history.slice(0, event) }; // the games of goOn share one that grows
     const to = endOfEntry(history, from);
     const after = goOn(to);
-    const { lines: written, notExpressible } = formatEntry(before, after, history.slice(event, to), nicks);
+    const { lines: written, unsaid: what } = formatEntry(before, after, history.slice(event, to), nicks);
     add(written);
-    if (notExpressible !== null)
-      unsaid.push({ line: lines.length, column: 1, code: "not-expressible", event, ...notExpressible });
+    if (what !== null) below.push({ ...unsaid({ line: lines.length, column: 1 }, what), event });
     addNotes(to);
   }
   if (state.status.kind !== "over" && !isWhole) add(lastRackLines(state, first));
@@ -98,10 +98,8 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const [encoding, ...header] = headerLines(record, nicks, first, own, rules.lines);
   const top = [encoding, ...above, ...header];
   const remarks = [
-    ...rules.notExpressible.map(({ found, expected }) =>
-      remarkAt({ line: 1, column: 1 }, "not-expressible", expected, found),
-    ),
-    ...unsaid.map((remark) => ({ ...remark, line: top.length + remark.line })),
+    ...rules.unsaid.map((what) => unsaid({ column: 1 }, what)),
+    ...below.map((remark) => ({ ...remark, line: top.length + remark.line })),
   ];
   return { text: `${[...top, ...lines].join("\n")}\n`, remarks };
 }
@@ -177,9 +175,9 @@ function formatEntry(
   for (const [seat, nick] of nicks.entries()) {
     const points = after.players[seat]!.score - before.players[seat]!.score;
     if (points !== 0 && !lines.some((line) => line.startsWith(`>${nick}:`)))
-      return { lines, notExpressible: { found: `${points} for ${nick}`, expected: `the unplayed tiles for ${nick}` } };
+      return { lines, unsaid: { code: "leftover", player: seat, name: nick, points } };
   }
   const reason = after.status.kind === "over" ? after.status.reason : "out";
   const byTurns = reason === "out" || reason === "passes" || reason === "scoreless";
-  return { lines, notExpressible: byTurns ? null : { found: `an end (${reason})`, expected: "nothing" } };
+  return { lines, unsaid: byTurns ? null : ({ code: "end", reason } satisfies Unsaid) };
 }

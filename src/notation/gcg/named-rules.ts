@@ -4,10 +4,12 @@ import {
   isStandardGame,
   isStandardLayout,
   languageOfLexicon,
-  namesOf,
+  otherLexicon,
+  otherTiles,
   tileSetNamed,
   tileSetOfLexicon,
 } from "../known-names.ts";
+import type { RemarkReason, RemarkReasons } from "../reason.ts";
 import { mostOnRack } from "../sizes.ts";
 import type { Contents, FileSpan } from "./contents.ts";
 import { challengeOf } from "./own-words.ts";
@@ -20,43 +22,46 @@ export interface NamedRules {
   readonly bonuses: Ruleset["bonuses"] | null;
   /** The rule of challenges, if the record declares it. */
   readonly challenge: Pick<Ruleset, "challenge" | "wordCheck"> | null;
-  /** The names that the reader does not know or cannot follow, with what it can. */
-  readonly faults: readonly (FileSpan & { readonly expected: string })[];
+  /** Where a name stands that the reader does not know or cannot follow, and why not. */
+  readonly faults: readonly HeaderFault[];
 }
+
+/** A piece of a header, and why it is remarked on. */
+export type HeaderFault = Pick<FileSpan, "line" | "column"> & { readonly reason: RemarkReason };
 
 /** A pragma as far as its rules go. */
 type Named = Pick<Contents["pragmas"][number], "name" | "text">;
 
 /** Finds the rules that a record names. */
 export function namedRules({ pragmas, lexicon, challengePrice }: Contents, tileSets: readonly TileSet[]): NamedRules {
-  const faults: (FileSpan & { readonly expected: string })[] = [];
+  const faults: HeaderFault[] = [];
+  const fault = ({ line, column }: FileSpan, reason: RemarkReason): void => {
+    faults.push({ line, column, reason });
+  };
+  const follow = (span: FileSpan, of: RemarkReasons["rules"]["of"]): void =>
+    fault(span, { code: "rules", of, text: span.text });
   const tileSet = namedTileSet(pragmas, lexicon?.text ?? "", tileSets);
   const tiles = tilesPragma(pragmas);
-  if (tiles !== null && tileSetNamed(tiles.text, tileSets) === null)
-    faults.push({ ...tiles, expected: namesOf(tileSets) });
+  if (tiles !== null && tileSetNamed(tiles.text, tileSets) === null) fault(tiles, otherTiles(tiles.text, tileSets));
   const language = languageOfLexicon(lexicon?.text ?? "");
   if (lexicon !== null && language !== null && language !== tileSet?.id)
-    faults.push({
-      ...lexicon,
-      expected: tileSet === null ? namesOf(tileSets) : `a lexicon for the tile set ${tileSet.id}`,
-    });
+    fault(lexicon, otherLexicon(lexicon.text, tileSet, tileSets));
   const layout = pragmaOf(pragmas, "board-layout", "BoardLayout") ?? pragmaOf(pragmas, "game-board");
-  if (layout !== null && !isStandardLayout(layout.text))
-    faults.push({ ...layout, expected: "the standard board, or a ruleset given with the text" });
+  if (layout !== null && !isStandardLayout(layout.text)) follow(layout, "board");
   const game = pragmaOf(pragmas, "game-type", "Variant");
-  if (game !== null && !isStandardGame(game.text))
-    faults.push({ ...game, expected: "the usual game, or a ruleset given with the text" });
+  if (game !== null && !isStandardGame(game.text)) follow(game, "game");
 
   const rackSize = pragmaOf(pragmas, "rack-size");
   const size = rackSize === null ? null : numberUpTo(rackSize.text, mostOnRack);
-  if (rackSize !== null && size === null) faults.push({ ...rackSize, expected: "a number of tiles" });
+  if (rackSize !== null && size === null) follow(rackSize, "rack-size");
   const bonuses = pragmas.filter(({ name }) => name.toLowerCase() === "bonus");
   let known: NamedRules["bonuses"] = null;
   for (const bonus of bonuses) {
     const read = readBonus(bonus.text);
     const repeated = read?.find(({ tiles }) => known?.some((other) => other.tiles === tiles));
-    if (read === null) faults.push({ ...bonus, expected: "tiles and points, such as 7 50" });
-    else if (repeated !== undefined) faults.push({ ...bonus, expected: `one #bonus ${repeated.tiles}` });
+    if (read === null) follow(bonus, "bonus");
+    else if (repeated !== undefined)
+      fault(bonus, { code: "repeated", pragma: `bonus ${repeated.tiles}`, text: bonus.text });
     else known = [...(known ?? []), ...read];
   }
   const challenge = challengePrice === null ? null : challengeOf(challengePrice.text);

@@ -17,11 +17,11 @@ import type { Parsed } from "../../checked.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { requireRecordOptions } from "../record-options.ts";
-import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
+import { type Remark, refusal, unreadable } from "../remark.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { parseLines } from "./lines/parse-lines.ts";
-import { atMost, inWords, isTooLarge, parseJson, textOf } from "./lines/record-text.ts";
+import { isTooLarge, notAGame, parseJson, textOf, tooLarge } from "./lines/record-text.ts";
 import { readContents } from "./read-contents.ts";
 
 /**
@@ -30,9 +30,9 @@ import { readContents } from "./read-contents.ts";
  * `{ "gcg": "..." }` is read like the text in it.
  *
  * Whatever the file says happened counts as having happened. Where it contradicts the rules, or itself, there is a
- * remark: where, what stands there, and what should. Points that deviate become adjustments `as-recorded`; tiles that
- * cannot lie where the file says leave the board as it is. `counts` says how much the record holds and how much of it
- * agrees.
+ * remark: where, and why, with what stands there and what should. Points that deviate become adjustments
+ * `as-recorded`; tiles that cannot lie where the file says leave the board as it is. `counts` says how much the record
+ * holds and how much of it agrees.
  *
  * Pass `tileSets` for languages beyond those that are known by default. A record that does not name its language is
  * taken for one of the default.
@@ -51,8 +51,8 @@ import { readContents } from "./read-contents.ts";
  *
  * const { game, remarks } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +15 15"));
  * game.state.board[112]; // => { letter: "R", blank: false }
- * remarks.map(({ line, column, code, found, expected }) => `${line}:${column} ${code} ${found}, not ${expected}`);
- * // => ["3:23 wrong-score 15, not 14"]
+ * remarks.map(({ line, column, code }) => `${line}:${column} ${code}`); // => ["3:23 wrong-score"]
+ * remarks[0]?.reason; // => { code: "points", expected: 14, found: 15, cause: null }
  * ```
  */
 export function parseGcg(
@@ -60,17 +60,16 @@ export function parseGcg(
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
   requireRecordOptions(options);
-  if (isTooLarge(input))
-    return refusal([remarkAt({ column: 1 }, "unreadable", `a recorded game of ${atMost}`, inWords(input))]);
+  if (isTooLarge(input)) return refusal([tooLarge("gcg", input)]);
   const decoded = textOf(input);
-  if (decoded === null) return refusal([unreadable({ column: 1 }, aRecord, input)]);
+  if (decoded === null) return refusal([notAGame("gcg", input)]);
   const text = unwrapped(decoded.text);
   const contents = contentsOf(parseLines(text));
   const hasGame = contents.seats.length > 0 || contents.events.some(({ action }) => action !== null);
   if (!hasGame) return refusal(problemsOf(contents, text));
   const { encoding } = contents;
   const isTrue = decoded.misdeclared === null || encoding === null;
-  const remarks = isTrue ? [] : [unreadable(encoding, "the encoding of the file", encoding.text)];
+  const remarks = isTrue ? [] : [unreadable(encoding, { code: "encoding", text: encoding.text })];
   return readContents(contents, options, { remarks, challenge: null });
 }
 
@@ -83,12 +82,10 @@ function unwrapped(text: string): string {
     : text;
 }
 
-const aRecord = "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14";
-
 /** What is wrong with a text that has no game in it. */
 function problemsOf({ events }: Contents, text: string): readonly Remark[] {
-  const faults = events.flatMap(({ line, faults }) => faults.map((fault) => ({ ...fault, line })));
-  if (text === "") return [remarkAt({ column: 1 }, "unreadable", aRecord, "nothing")];
-  if (faults.length === 0) return [unreadable({ column: 1 }, aRecord, text)];
-  return faults.slice(0, 100).map((fault) => unreadable(fault, fault.expected, fault.text));
+  const problems = events.flatMap(({ line, faults }) =>
+    faults.map(({ column, want, text }) => unreadable({ line, column }, { code: "line", want, text })),
+  );
+  return problems.length === 0 ? [notAGame("gcg", text)] : problems.slice(0, 100);
 }

@@ -1,6 +1,5 @@
 import type { Parsed } from "../../checked.ts";
 import type { GameEvent } from "../../game/model/event.ts";
-import { describe } from "../../read/describe.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
@@ -11,6 +10,7 @@ import type { Reading } from "./booking/reading.ts";
 import { type Contents, type FileSpan, longestName, mostEvents, type Pragma } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { inferRules } from "./infer-rules.ts";
+import { longest as longestLine } from "./lines/parse-lines.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
 import { firstSeatOf } from "./own-words.ts";
 
@@ -39,9 +39,10 @@ export interface Besides {
 export function readContents(contents: Contents, options: ReadOptions, besides: Besides): Parsed<ReadRecord, Remark> {
   const { ruleset, tileSets = knownTileSets } = options;
   const targets = ruleset?.end.targets?.length ?? 1;
-  if (ruleset !== undefined && targets > 1 && playersOf(contents, ruleset.players).length !== targets) {
-    const expected = `a game of ${targets} players, as the ruleset has targets`;
-    return refusal([unreadable({ column: 1 }, expected, contents.events[0]?.text ?? "")]);
+  const found = targets > 1 && ruleset !== undefined ? playersOf(contents, ruleset.players).length : targets;
+  if (found !== targets) {
+    const text = contents.events[0]?.text ?? "";
+    return refusal([unreadable({ column: 1 }, { code: "players", needed: targets, found, text })]);
   }
   const named = ruleset === undefined ? namedRules(contents, tileSets) : null;
   const reading =
@@ -133,7 +134,6 @@ function noSeat({ firstSeat }: Contents, players: number): readonly Pragma[] {
 /** What is wrong with everything but the events. */
 function remarksOnHeader(contents: Contents, rules: NamedRules["faults"], players: number): readonly Remark[] {
   const { seats, lexicon, events, unknownPragmas, repeated, unknownLines, longLines, firstOmitted } = contents;
-  const fault = (span: FileSpan, expected: string): Remark => unreadable(span, expected, span.text);
   const names: readonly FileSpan[] = [
     ...seats.map(({ pragma, nick }) => ({ ...pragma, text: nick })),
     ...(lexicon === null ? [] : [lexicon]),
@@ -141,17 +141,23 @@ function remarksOnHeader(contents: Contents, rules: NamedRules["faults"], player
   ];
   const long = names.filter(({ text }) => text.length > longestName);
   return [
-    ...long.map((span) => fault(span, "a name of at most 8,000 characters")),
-    ...seats.flatMap(({ pragma }, seat) =>
-      pragma.name.toLowerCase() === `player${seat + 1}` ? [] : [fault(pragma, `#player${seat + 1}`)],
+    ...long.map((span) => unreadable(span, { code: "too-long", of: "name", most: longestName, text: span.text })),
+    ...seats.flatMap(({ pragma }, seat) => {
+      const reason = { code: "player-number", number: seat + 1, text: pragma.text } as const;
+      return pragma.name.toLowerCase() === `player${seat + 1}` ? [] : [unreadable(pragma, reason)];
+    }),
+    ...repeated.map((pragma) => unreadable(pragma, { code: "repeated", pragma: pragma.name, text: pragma.text })),
+    ...[...noSeat(contents, players), ...seats.slice(players).map(({ pragma }) => pragma)].map((pragma) =>
+      unreadable(pragma, { code: "too-many", of: "players", most: players, text: pragma.text }),
     ),
-    ...repeated.map((pragma) => fault(pragma, `one #${pragma.name}`)),
-    ...noSeat(contents, players).map((pragma) => fault(pragma, `at most ${players} players`)),
-    ...seats.slice(players).map(({ pragma }) => fault(pragma, `at most ${players} players`)),
-    ...rules.map((span) => fault(span, span.expected)),
-    ...(firstOmitted === null ? [] : [fault(firstOmitted, `at most ${mostEvents} events`)]),
-    ...unknownPragmas.map((span) => remarkAt(span, "unknown-pragma", "a pragma of the format", describe(span.text))),
-    ...longLines.map((span) => fault(span, "a line of at most 16,384 characters")),
-    ...unknownLines.map((span) => fault(span, "a line that begins with # or >")),
+    ...rules.map((span) => unreadable(span, span.reason)),
+    ...(firstOmitted === null ? [] : [firstOmitted]).map((span) =>
+      unreadable(span, { code: "too-many", of: "events", most: mostEvents, text: span.text }),
+    ),
+    ...unknownPragmas.map((span) =>
+      remarkAt(span, "unknown-pragma", { code: "unknown", of: "pragma", name: span.text }),
+    ),
+    ...longLines.map((span) => unreadable(span, { code: "too-long", of: "line", most: longestLine, text: span.text })),
+    ...unknownLines.map((span) => unreadable(span, { code: "line", want: "mark", text: span.text })),
   ].slice(0, 1000);
 }

@@ -20,7 +20,7 @@ const types = [
 export function eventTypeOf(event: Fields): (typeof types)[number] | null {
   const value = event.any("type") ?? 0;
   const type = types.find((name, i) => value === name || value === i) ?? null;
-  if (type === null) event.fault("type", `one of ${types.join(", ")}`);
+  if (type === null) event.fault("type", { code: "one-of", names: types });
   return type;
 }
 

@@ -1,4 +1,5 @@
-import { describe } from "../../read/describe.ts";
+import { foundOf } from "../../read/found.ts";
+import type { FieldWant } from "../reason.ts";
 import { type Remark, remarkAt, unreadable } from "../remark.ts";
 
 /**
@@ -15,7 +16,7 @@ export interface Fields {
   /** At most so many objects of a list; those behind them are left out, with a remark. */
   list(name: string, most: number): readonly Fields[] | null;
   /** Remarks on a field, whatever it holds. */
-  fault(name: string, expected: string): void;
+  fault(name: string, want: FieldWant): void;
   reportUnknown(): void;
   /** The remarks on fields that nobody asked for. */
   unknown(): readonly Remark[];
@@ -33,37 +34,37 @@ export function fieldsOf(value: unknown, line: number, report: (remark: Remark) 
     return own ?? undefined;
   };
   const told = new Set<string>();
-  const fault = (name: string, expected: string): void => {
+  const fault = (name: string, want: FieldWant): void => {
     if (told.has(name)) return;
     told.add(name);
-    report(unreadable({ line, column: 1 }, `${name}: ${expected}`, any(name)));
+    report(unreadable({ line, column: 1 }, { code: "field", field: name, want, found: foundOf(any(name)) }));
   };
-  const typed = <T>(name: string, is: (value: unknown) => value is T, expected: string): T | null => {
+  const typed = <T>(name: string, is: (value: unknown) => value is T, want: FieldWant["code"]): T | null => {
     const value = any(name);
     if (value === undefined) return null;
     if (is(value)) return value;
-    fault(name, expected);
+    fault(name, { code: want } as FieldWant);
     return null;
   };
   const unknown = (): readonly Remark[] =>
     Object.keys(record)
       .filter((name) => !asked.has(name))
       .slice(0, 100)
-      .map((name) => remarkAt({ line, column: 1 }, "unknown-pragma", "a field of a game history", describe(name)));
+      .map((name) => remarkAt({ line, column: 1 }, "unknown-pragma", { code: "unknown", of: "field", name }));
   return {
     any,
     fault,
     text: (name) => typed(name, isText, "text") ?? "",
-    number: (name) => typed(name, isNumber, "a whole number") ?? 0,
-    texts: (name) => typed(name, isListOf(isText), "a list of texts"),
-    numbers: (name) => typed(name, isListOf(isNumber), "a list of whole numbers"),
+    number: (name) => typed(name, isNumber, "integer") ?? 0,
+    texts: (name) => typed(name, isListOf(isText), "texts"),
+    numbers: (name) => typed(name, isListOf(isNumber), "integers"),
     object: (name) => {
       const value = any(name);
       return value === undefined ? null : fieldsOf(value, line, report);
     },
     list: (name, most) => {
-      const list = typed(name, isListOf(isObject), "a list of objects");
-      if (list !== null && list.length > most) fault(name, `at most ${most}`);
+      const list = typed(name, isListOf(isObject), "objects");
+      if (list !== null && list.length > most) fault(name, { code: "at-most", most });
       return list?.slice(0, most).map((item, i) => fieldsOf(item, name === "events" ? i + 2 : 1, report)!) ?? null;
     },
     unknown,

@@ -6,11 +6,11 @@ import { contentsOf, mostEvents } from "../gcg/contents.ts";
 import type { GcgCounts, GcgGame } from "../gcg/gcg-game.ts";
 import type { GcgLine, PragmaLine } from "../gcg/lines/gcg-line.ts";
 import { parseLines } from "../gcg/lines/parse-lines.ts";
-import { atMost, inWords, isTooLarge, parseJson, textOf } from "../gcg/lines/record-text.ts";
+import { isTooLarge, notAGame, parseJson, textOf, tooLarge } from "../gcg/lines/record-text.ts";
 import { readContents } from "../gcg/read-contents.ts";
 import { nicksOf } from "../gcg/writing/format-header.ts";
 import { requireRecordOptions } from "../record-options.ts";
-import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
+import { type Remark, refusal, remarkAt } from "../remark.ts";
 import { eventLine, eventTypeOf } from "./event-line.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 
@@ -49,8 +49,7 @@ export function parseGameHistory(
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
   requireRecordOptions(options);
-  if (isTooLarge(input))
-    return refusal([remarkAt({ column: 1 }, "unreadable", `a game history of ${atMost}`, inWords(input))]);
+  if (isTooLarge(input)) return refusal([tooLarge("history", input)]);
   const text = textOf(input)?.text ?? null;
   const remarks: Remark[] = [];
   const report = (remark: Remark): void => {
@@ -62,8 +61,7 @@ export function parseGameHistory(
   const events = history?.list("events", mostEvents) ?? [];
   // Other JSON may have players, too: a saved game, for instance.
   const someone = players.some((player) => naming.some((name) => player.text(name) !== ""));
-  if (history === null || (!someone && events.length === 0))
-    return refusal([unreadable({ column: 1 }, "a game history as JSON, with players and events", text ?? input)]);
+  if (history === null || (!someone && events.length === 0)) return refusal([notAGame("history", text ?? input)]);
 
   const contents = contentsOf(linesOf(history, players, events));
   const result = readContents(contents, options, { remarks, challenge: challengeOf(history, events) });
@@ -71,7 +69,8 @@ export function parseGameHistory(
   const scores = result.game.state.players.map(({ score }) => score);
   const final = history.numbers("final_scores");
   const wrong = final !== null && final.length > 0 && JSON.stringify(final) !== JSON.stringify(scores);
-  const told = wrong ? [remarkAt({ column: 1 }, "wrong-total", scores.join(", "), final.join(", "))] : [];
+  const reason = { code: "final-scores", expected: scores, found: final ?? [] } as const;
+  const told = wrong ? [remarkAt({ column: 1 }, "wrong-total", reason)] : [];
   return { ...result, remarks: [...told, ...history.unknown(), ...result.remarks].sort((a, b) => a.line - b.line) };
 }
 
@@ -131,7 +130,7 @@ function headerOf(history: Fields): readonly (readonly [name: string, text: stri
   const authority = oneLine(history.text("id_auth"));
   const uid = oneLine(history.text("uid"));
   const start = history.text("starting_cgp");
-  if (start !== "") history.fault("starting_cgp", "a game from its beginning");
+  if (start !== "") history.fault("starting_cgp", { code: "beginning" });
   return [
     ["title", history.text("title")],
     ["description", history.text("description")],
@@ -174,7 +173,7 @@ function challengeOf(history: Fields, events: readonly Fields[]): Pick<Ruleset, 
       eventTypeOf(event) ?? "",
     ),
   );
-  if (index < 0) history.fault("challenge_rule", `one of ${rules.map(([name]) => name).join(", ")}`);
+  if (index < 0) history.fault("challenge_rule", { code: "one-of", names: rules.map(([name]) => name) });
   if (index < 0 || (index === 0 && challenged)) return null;
   return challengeRules.get(rules[index]![1]) ?? null;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { said } from "../said.ts";
 import { header, read } from "./read.ts";
 
-const hints = (text: string): readonly (string | undefined)[] =>
-  read(`#lexicon NWL23\n${header}${text}`).result.remarks.map(({ hint }) => hint);
+const hints = (text: string): readonly (string | null)[] =>
+  read(`#lexicon NWL23\n${header}${text}`)
+    .result.remarks.map(said)
+    .map(({ hint }) => hint);
 
 describe("a remark names the slip that explains it exactly", () => {
   test.each([
@@ -29,17 +32,17 @@ describe("a remark names the slip that explains it exactly", () => {
 
   test("the blank on the other of two letters", () => {
     // On 8D a tile counts twice.
-    expect(hints(">Ann: ?ORMAAI 8D ORoMA +99 99")).toEqual([undefined]);
+    expect(hints(">Ann: ?ORMAAI 8D ORoMA +99 99")).toEqual([null]);
     expect(hints(">Ann: ?ORMAAI 8D oROMA +14 14")).toEqual(["the blank at 8F, and not at 8D?"]);
   });
 
   test("a score that was not added", () => {
     const text = ">Ann: HORNEIA 8F HORN +14 14\n>Ben: FAM H6 FA.M +9 9\n>Ann: EIA 7F A +2 14";
     const remarks = read(header + text).result.remarks.filter(({ code }) => code === "wrong-total");
-    expect(remarks.map(({ hint }) => hint)).toEqual(["the score of this line not added?"]);
+    expect(remarks.map(said).map(({ hint }) => hint)).toEqual(["the score of this line not added?"]);
   });
 
   test("no slip is named where none explains the figure", () => {
-    expect(hints(">Ann: HORNEIA 8F HORN +17 17")).toEqual([undefined]);
+    expect(hints(">Ann: HORNEIA 8F HORN +17 17")).toEqual([null]);
   });
 });

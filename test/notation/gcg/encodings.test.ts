@@ -2,6 +2,7 @@ import { defineRuleset, unwrap } from "tilewright";
 import { parseGcg } from "tilewright/notation";
 import { finishLine, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { said } from "../said.ts";
 
 const record = (name: string, head = ""): string =>
   `${head}#player1 ${name} A\n#player2 Ben B\n>${name}: HORN 8F HORN +14 14`;
@@ -15,7 +16,10 @@ const utf16 = (text: string, littleEndian: boolean): Uint8Array => {
 
 const read = (input: string | Uint8Array): readonly [name: string | undefined, ...remarks: readonly string[]] => {
   const { game, remarks } = unwrap(parseGcg(input));
-  return [game.state.players[0]?.name, ...remarks.map(({ line, column, found }) => `${line}:${column} ${found}`)];
+  return [
+    game.state.players[0]?.name,
+    ...remarks.map(said).map(({ line, column, found }) => `${line}:${column} ${found}`),
+  ];
 };
 
 describe("encodings", () => {
@@ -110,19 +114,24 @@ describe("refusals", () => {
     const { ok, problems } = parseGcg(input as string);
     expect(ok).toBe(false);
     expect(problems?.[0]).toMatchObject({ line: 1, column: 1, code: "unreadable", event: null });
-    expect(problems?.[0].expected).toContain(">Ann: HORNEIA 8F HORN +14 14");
+    expect(problems?.[0].reason).toMatchObject({ code: "not-a-game", of: "gcg" });
   });
 
   test("a record is refused if the ruleset has targets for another number of players", () => {
     const ruleset = defineRuleset(us2021, finishLine({ targets: [100, 90, 80] }));
     const { problems } = parseGcg("#player1 Ann\n#player2 Ben\n", { ruleset });
-    expect(problems?.[0].expected).toBe("a game of 3 players, as the ruleset has targets");
+    expect(problems?.map(said)).toMatchObject([
+      {
+        reason: { code: "players", needed: 3, found: 2, text: "" },
+        expected: "a game of 3 players, as the ruleset has targets",
+      },
+    ]);
     expect(parseGcg("#player1 a\n#player2 b\n#player3 c\n", { ruleset }).ok).toBe(true);
   });
 
   test("if no event line can be read, each has a problem", () => {
     const { problems } = parseGcg("> huh\n>Ann: what\n");
-    expect(problems?.map(({ line, column, found }) => `${line}:${column} ${found}`)).toEqual([
+    expect(problems?.map(said).map(({ line, column, found }) => `${line}:${column} ${found}`)).toEqual([
       '1:2 "huh"',
       '2:7 "what"',
     ]);

@@ -2,6 +2,7 @@ import { auditGame, scoreSheet, unwrap } from "tilewright";
 import { parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { said } from "../said.ts";
 import { header, read } from "./read.ts";
 
 // Every slip that people make, in a record made up for it: where it is found, and what becomes of the game.
@@ -308,7 +309,7 @@ test("a remark quotes long text only in part", () => {
   const { result } = read(
     `>Ann: ${"A".repeat(5000)} 8F HORN +14 14\n>Ben: A -${"B".repeat(5000)} +0 0\n>Ben: A (${"B".repeat(5000)}) -2 -2`,
   );
-  const told = result.remarks.map(({ code, found }) => [code, found.length <= 123]);
+  const told = result.remarks.map(said).map(({ code, found }) => [code, found.length <= 123]);
   expect(told.slice(0, 3)).toEqual([
     ["rack-lacks-tile", true],
     ["irregular-play", true],

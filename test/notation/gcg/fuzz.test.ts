@@ -7,6 +7,7 @@ import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../../seed.ts";
 import { expectProportional } from "../../support/cpu-time.ts";
+import { said } from "../said.ts";
 import { type Dialect, plain, write } from "./dialect.ts";
 import { playGame, randomFrom } from "./played.ts";
 
@@ -67,7 +68,7 @@ function use(input: string | Uint8Array): void {
   const { ok, game, remarks, counts, problems } = parseGcg(input);
   const told: readonly Remark[] = ok ? remarks : problems;
   const lines = typeof input === "string" ? input.split(/\r\n|\n|\r/) : null;
-  const displaced = told.filter(({ line, column, found, expected }) => {
+  const displaced = told.map(said).filter(({ line, column, found, expected }) => {
     const length = lines === null ? Number.POSITIVE_INFINITY : (lines[line - 1] as string).length;
     return !(line >= 1 && column >= 1 && column <= length + 2 && found.length < 200 && expected !== "");
   });
@@ -192,18 +193,26 @@ describe("time grows with the length alone", () => {
       [text, "a text of 4290000 characters"],
       [new TextEncoder().encode(text), "a text of 4290000 bytes"],
     ] as const)
-      expect(parseGcg(input).problems).toMatchObject([{ found, expected: "a recorded game of at most 4 MB" }]);
+      expect(parseGcg(input).problems?.map(said)).toMatchObject([
+        { found, expected: "a recorded game of at most 4 MB" },
+      ]);
   });
 
   test("an empty record is refused as one that holds nothing", () => {
     for (const input of ["", "\uFEFF", new Uint8Array()])
-      expect(parseGcg(input).problems?.map(({ found }) => found)).toEqual(["nothing"]);
+      expect(
+        parseGcg(input)
+          .problems?.map(said)
+          .map(({ found }) => found),
+      ).toEqual(["nothing"]);
   });
 
   test("a line of more than 16,384 characters is left out, with a remark", () => {
     const text = `#player1 a\n#player2 b\n>a: - +0 0\n#note ${"x".repeat(16_384)}\n>b: - +0 0`;
     const { remarks, game } = parseGcg(text) as Extract<ReturnType<typeof parseGcg>, { readonly ok: true }>;
-    expect(remarks.map(({ line, expected }) => [line, expected])).toEqual([[4, "a line of at most 16,384 characters"]]);
+    expect(remarks.map(said).map(({ line, expected }) => [line, expected])).toEqual([
+      [4, "a line of at most 16,384 characters"],
+    ]);
     expect([game.notes.length, game.record?.length]).toEqual([0, 2]);
   });
 

@@ -4,6 +4,7 @@ import { formatGcg, parseGcg } from "tilewright/notation";
 import { nineTile, northAmerica2017, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { said } from "../said.ts";
 import { playGame } from "./played.ts";
 import { header, read, short } from "./read.ts";
 
@@ -62,7 +63,9 @@ describe("what may stand in a header once", () => {
     const { game } = result;
     expect(game.title ?? game.lexicon ?? game.names[0]).toBe(/ (\w+)/.exec(lines)?.[1]);
     const again = parseGcg(formatGcg(game).text);
-    expect(again.ok && again.remarks.map(({ found }) => found)).toEqual(result.remarks.map(({ found }) => found));
+    expect(again.ok && again.remarks.map(said).map(({ found }) => found)).toEqual(
+      result.remarks.map(said).map(({ found }) => found),
+    );
   });
 
   test("a fifth player, where four can play, is remarked on and kept", () => {
@@ -89,7 +92,7 @@ describe("a name that is longer than a game keeps is cut, with a remark", () => 
     ["a nickname of a line", `>${long}: HORNEIA 8F HORN +14 14`, ["1:2"]],
   ])("%s", (_what, text, places) => {
     const { game, remarks } = unwrap(parseGcg(text));
-    const told = remarks.filter(({ expected }) => expected === "a name of at most 8,000 characters");
+    const told = remarks.filter(({ reason }) => reason.code === "too-long" && reason.of === "name");
     expect(told.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([`${places[0]} unreadable`]);
     expect(parseGame(JSON.stringify(game.state)).problems ?? []).toEqual([]);
     const again = unwrap(parseGcg(formatGcg(game).text)).game;
@@ -114,7 +117,7 @@ describe("a ruleset for one player", () => {
 
   test("remarks on everybody else", () => {
     expect(read(">Ann: HORNEIA 8F HORN +14 14\n>Ben: FAMXYZQ H6 FA.M +9 9", solo).remarks).toEqual([
-      '2:10 unreadable "Ben Ben Baker" / at most 1 players',
+      '2:10 unreadable "Ben Ben Baker" / at most 1 player',
       '4:2 unreadable "Ben" / one of Ann',
       "4:26 wrong-total 9 / 23",
     ]);
@@ -173,7 +176,7 @@ describe("the rules of a game come back with its record", () => {
   test("a bonus that multiplies is remarked on, because a record has no word for it", () => {
     const ruleset = defineRuleset(northAmerica2017, { bonuses: [{ tiles: 7, points: 0, times: 2 }] });
     const { text, remarks } = formatGcg(playGame({ seed: 2, ruleset, moves: 4 }));
-    expect(remarks.map(({ found }) => found)).toContain("#bonus 7 x2");
+    expect(remarks.map(said).map(({ found }) => found)).toContain("#bonus 7 x2");
     expect(text).not.toContain("#bonus");
   });
 
@@ -203,13 +206,13 @@ describe("the rules of a game come back with its record", () => {
     const layout = defineLayout({ rowsOfSquares: Array.from({ length: 9 }, () => ".".repeat(9)) });
     const played = playGame({ seed: 2, ruleset: defineRuleset(northAmerica2017, { tileSet, layout }), moves: 0 });
     const { text, remarks } = formatGcg(played);
-    expect(remarks.map(({ code, found, expected }) => `${code} ${found} / ${expected}`)).toEqual([
+    expect(remarks.map(said).map(({ code, found, expected }) => `${code} ${found} / ${expected}`)).toEqual([
       "not-expressible the tiles of klingon / a tile set whose name the reader knows",
       "not-expressible a board of 9 by 9 / the standard board",
     ]);
     const again = parseGcg(text, { tileSets: [tileSet] });
     expect(again.ok && again.game.state.ruleset.tileSet).toBe(tileSet);
-    expect(again.ok && again.remarks.map(({ found }) => found)).toEqual(['"own-9x9"']);
+    expect(again.ok && again.remarks.map(said).map(({ found }) => found)).toEqual(['"own-9x9"']);
   });
 
   test("a record that names other tiles than those it was read by keeps the name, and that is remarked on", () => {
@@ -217,6 +220,8 @@ describe("the rules of a game come back with its record", () => {
     if (!result.ok) throw new Error("unread");
     const { text, remarks } = formatGcg(result.game);
     expect(text).toContain("#tile-distribution german\n");
-    expect(remarks.map(({ found, expected }) => `${found} / ${expected}`)).toEqual(["the tiles of english / german"]);
+    expect(remarks.map(said).map(({ found, expected }) => `${found} / ${expected}`)).toEqual([
+      "the tiles of english / german",
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { type GameEvent, type GameState, type Ruleset, unwrap } from "tilewright";
+import { explainRemark } from "tilewright/messages";
 import { formatPlay, formatRack, parseGcg, type Remark } from "tilewright/notation";
 
 /** A record of two players: what is read of it, in short texts to compare. */
@@ -30,7 +31,9 @@ export function read(text: string, ruleset?: Ruleset): Read {
 }
 
 /** A remark as `3:23 wrong-score 15 / 14`. */
-export function short({ line, column, code, found, expected }: Remark): string {
+export function short(remark: Remark): string {
+  const { line, column, code } = remark;
+  const { found, expected } = explainRemark(remark);
   return `${line}:${column} ${code} ${found} / ${expected}`;
 }
 

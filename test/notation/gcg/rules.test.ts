@@ -3,6 +3,7 @@ import { formatGcg } from "tilewright/notation";
 import { international2022, northAmerica2017, us2021, worldEnglish2022, worldEnglishPrices } from "tilewright/rulesets";
 import { english, french, german, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
+import { said } from "../said.ts";
 import { read } from "./read.ts";
 
 const rules = (text: string): Ruleset => read(text).state.ruleset;
@@ -110,7 +111,11 @@ test("a failed challenge that is free by the schedule is remarked on, because no
   ).state;
   const dictionary = new Set(["HORN"]);
   const failed = unwrap(applyMove(laid, { type: "challenge" }, { by: 1, dictionary })).state;
-  expect(formatGcg(failed).remarks.map(({ found }) => found)).toEqual(["a challenge that failed"]);
+  expect(
+    formatGcg(failed)
+      .remarks.map(said)
+      .map(({ found }) => found),
+  ).toEqual(["a challenge that failed"]);
 });
 
 test("a challenge in a record costs what the schedule says for that player's next one", () => {
@@ -127,5 +132,5 @@ test("a challenge in a record costs what the schedule says for that player's nex
   expect(state.history.filter(({ type }) => type === "adjusted")).toMatchObject([{ points: 5 }, { points: 10 }]);
   const { text, remarks: told } = formatGcg(state);
   expect(text.match(/\(challenge\) \S+/g)).toEqual(["(challenge) +5", "(challenge) +10"]);
-  expect(told.filter(({ found }) => found.includes("challenge"))).toEqual([]);
+  expect(told.map(said).filter(({ found }) => found.includes("challenge"))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { createTableGame, type GameEvent, type GameState, replay, unwrap } from 
 import { parseGame } from "tilewright/json";
 import { formatGcg, parseGcg } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
+import { said } from "../said.ts";
 import { read } from "./read.ts";
 
 const problems = (state: GameState): unknown => parseGame(JSON.stringify(state)).problems ?? [];
@@ -49,8 +50,9 @@ describe("a saved game can be written as a record, whatever its events are", () 
       parseGame(JSON.stringify(replay({ ruleset, seed, dictionary, players: ["Ann", "Ben"] }, [...history, played]))),
     );
     const { text, remarks } = formatGcg(state);
-    const expected = "a pass, as which it is written";
-    expect(remarks).toEqual([{ line: 5, column: 1, code: "not-expressible", event: history.length, found, expected }]);
+    const reason = { code: "unsaid", what: { code: "play", placements } };
+    expect(remarks).toEqual([{ line: 5, column: 1, code: "not-expressible", event: history.length, reason }]);
+    expect(remarks.map(said)).toMatchObject([{ found, expected: "a pass, as which it is written" }]);
     expect(text.split("\n")[4]).toBe(">Ann:  - +5 5");
     expect(unwrap(parseGcg(text)).game.state.players.map(({ score }) => score)).toEqual([5, 0]);
   });
@@ -60,7 +62,7 @@ describe("a saved game can be written as a record, whatever its events are", () 
     const { ruleset, seed, dictionary, history } = createTableGame({ players });
     const settled: GameEvent = { player: 1, type: "adjusted", reason: "rack", points: 39, note: null };
     const { remarks } = formatGcg(replay({ ruleset, seed, dictionary, players }, [...history, settled]));
-    expect(remarks.map(({ code, found, expected }) => [code, found, expected])).toEqual([
+    expect(remarks.map(said).map(({ code, found, expected }) => [code, found, expected])).toEqual([
       ["not-expressible", "39 for Ben", "the unplayed tiles for Ben"],
     ]);
   });

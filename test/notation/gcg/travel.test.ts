@@ -219,7 +219,10 @@ describe("what a failed challenge costs comes back with its record", () => {
       const { game, remarks } = unwrap(parseGcg(text));
       expect([
         remarks.map(short),
-        unsaid.filter(({ found }) => found !== "a challenge that failed" && found !== "a missed turn"),
+        unsaid.filter(({ reason }) => {
+          const what = reason.code === "unsaid" ? reason.what.code : null;
+          return what !== "challenge-failed" && what !== "missed-turn";
+        }),
       ]).toEqual([[], []]);
       expect(game.state.players.map(({ score }) => score)).toEqual(played.players.map(({ score }) => score));
       expect(auditGame(game.state)).toEqual([]);

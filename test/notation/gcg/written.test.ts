@@ -18,6 +18,7 @@ import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets
 import { german, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../../seed.ts";
+import { said } from "../said.ts";
 import { type Dialect, plain, write } from "./dialect.ts";
 import { playGame, randomFrom } from "./played.ts";
 import { short } from "./read.ts";
@@ -219,9 +220,9 @@ describe("formatGcg", () => {
     const { seed, dictionary, ruleset } = from;
     const players = from.players.map(({ name }) => name);
     const state = replay({ seed, dictionary, ruleset, players }, [...from.history, ...events]);
-    return formatGcg(state).remarks.map(
-      ({ code, event, found, expected }) => `${code} ${event! - from.history.length} ${found} / ${expected}`,
-    );
+    return formatGcg(state)
+      .remarks.map(said)
+      .map(({ code, event, found, expected }) => `${code} ${event! - from.history.length} ${found} / ${expected}`);
   };
 
   test("what GCG cannot express is remarked on, with the event", () => {
@@ -253,7 +254,7 @@ describe("formatGcg", () => {
       "not-expressible 1 a missed turn / a pass, as which it is written",
       "not-expressible 2 a blank exchanged for A / nothing",
       `not-expressible 4 -5 points for ${nick(on)} by ruling (penalty) / the next total`,
-      "not-expressible 5 1 tiles too many returned / nothing",
+      "not-expressible 5 1 tile too many returned / nothing",
       `not-expressible 6 ${nick(other)} resigns / nothing`,
       "not-expressible 7 an end (resigned) / nothing",
     ]);

@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../../seed.ts";
 import { expectProportional } from "../../support/cpu-time.ts";
 import { type Read, short, shortEvents } from "../gcg/read.ts";
+import { said } from "../said.ts";
 
 const players = [
   { nickname: "Ann", real_name: "Ann Archer" },
@@ -214,13 +215,17 @@ describe("parseGameHistory reads answers of servers, and refuses what is not a h
     "%s is refused",
     (text) => {
       const { problems } = parseGameHistory(text);
-      expect(problems?.map(({ expected }) => expected)).toEqual(["a game history as JSON, with players and events"]);
+      expect(problems?.map(said).map(({ expected }) => expected)).toEqual([
+        "a game history as JSON, with players and events",
+      ]);
     },
   );
 
   test("a saved game of the library, which has players and a history of its own", () => {
     const { problems } = parseGameHistory(JSON.stringify(createGame({ players: ["Ann", "Ben"], seed: "saved" })));
-    expect(problems?.map(({ expected }) => expected)).toEqual(["a game history as JSON, with players and events"]);
+    expect(problems?.map(said).map(({ expected }) => expected)).toEqual([
+      "a game history as JSON, with players and events",
+    ]);
   });
 
   test("a history of players who are known by another name has no turn yet", () => {
@@ -267,14 +272,16 @@ describe("parseGameHistory reads answers of servers, and refuses what is not a h
       ["NWL23", long],
     ]) {
       const { remarks } = unwrap(parseGameHistory(JSON.stringify({ lexicon, players: [{ nickname }], events: [{}] })));
-      expect(remarks.map(({ expected }) => expected)).toContain("a name of at most 8,000 characters");
+      expect(remarks.map(said).map(({ expected }) => expected)).toContain("a name of at most 8,000 characters");
     }
   });
 
   test("more than 4 MB are refused", () => {
     const text = JSON.stringify({ players, events: [], title: "x".repeat(4_200_000) });
     const found = `a text of ${text.length} characters`;
-    expect(parseGameHistory(text).problems).toMatchObject([{ found, expected: "a game history of at most 4 MB" }]);
+    expect(parseGameHistory(text).problems?.map(said)).toMatchObject([
+      { found, expected: "a game history of at most 4 MB" },
+    ]);
   });
 
   test("no JSON makes it throw, and what it reads can be written", { timeout: timeFor(hostileInputs(2000)) }, () => {

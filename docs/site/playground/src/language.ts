@@ -1,6 +1,6 @@
 import { describeViolations, explainScore, type GameEvent, type ScoreBreakdown, type Violation } from "tilewright";
 import { englishNewsMessages } from "tilewright/compose";
-import type { describeRemark, LanguageMessages } from "tilewright/messages";
+import { describeRemark, explainRemark, type LanguageMessages, type LanguageRecords } from "tilewright/messages";
 import type { Remark } from "tilewright/notation";
 import { createStore } from "./store.ts";
 import { texts } from "./texts.ts";
@@ -18,17 +18,16 @@ export const languageNames = {
 } as const;
 export type LanguageName = keyof typeof languageNames;
 
-/** What a language brings with it. Readers of records speak English, so their remarks are translated. */
+/** What a language brings with it. */
 export interface Language {
-  readonly messages: LanguageMessages;
-  readonly describeRemark: typeof describeRemark;
+  readonly messages: LanguageMessages & LanguageRecords;
 }
 
 /** The language in which the library speaks; `null`: English. Whatever shows what it says watches this. */
 export const language = createStore<Language | null>(null);
 
 /** Its tables; `undefined`: the English ones, which the library has itself. */
-export const messagesNow = (): LanguageMessages | undefined => language.get()?.messages;
+export const messagesNow = (): Language["messages"] | undefined => language.get()?.messages;
 
 /** The language as HTML names it. */
 export const codeOfLanguage = (): string => messagesNow()?.language ?? "en";
@@ -46,16 +45,20 @@ export function newsOf(event: GameEvent, player: string): string {
 
 /** A remark on a line of text, such as a rack. */
 export function problemOf(remark: Remark): string {
-  const now = language.get();
-  return now === null
-    ? texts.problem(remark)
-    : texts.problemSaid(remark.column, now.describeRemark(remark, now.messages));
+  return texts.problem(remark.column, describeRemark(remark, messagesNow()));
 }
 
 /** A remark on a recorded game, and the line on which it stands. */
 export function remarkOf(remark: Remark, line: string): string {
-  const now = language.get();
-  return now === null
-    ? texts.remark(remark, line)
-    : texts.remarkSaid(remark.line, now.describeRemark(remark, now.messages), line);
+  return texts.remark(remark.line, describeRemark(remark, messagesNow()), line);
+}
+
+/** What a file cannot say. */
+export function unsaidOf(remark: Remark): string {
+  const { reason } = remark;
+  const what = reason.code === "unsaid" ? reason.what.code : null;
+  return texts.record.unsaidRemark(
+    explainRemark(remark, messagesNow()).found,
+    what === "play" || what === "missed-turn",
+  );
 }

@@ -1,5 +1,4 @@
 /** One language of messages: vite.config.ts makes it. */
 declare module "language:*" {
-  export const messages: import("tilewright/messages").LanguageMessages;
-  export { describeRemark } from "tilewright/messages";
+  export const messages: import("tilewright/messages").LanguageMessages & import("tilewright/messages").LanguageRecords;
 }

@@ -1,6 +1,5 @@
 import type { EndReason } from "tilewright";
 import type { LeftOut, LeftOutReason } from "tilewright/dictionary";
-import type { Remark } from "tilewright/notation";
 
 /** Why words of a list cannot be used. */
 const leftOutReasons: Readonly<Record<LeftOutReason, string>> = {
@@ -28,12 +27,8 @@ const englishTexts = {
     bot: "Play a bot",
   },
   copied: "Copied",
-  problem: ({ column, expected, found }: Pick<Remark, "column" | "expected" | "found">) =>
-    `Character ${column}: expected ${expected}, found ${found}.`,
-  problemSaid: (column: number, words: string) => `Character ${column}: ${words}.`,
-  remarkSaid: (line: number, words: string, text: string) => `Line ${line}: ${words}.${text === "" ? "" : ` ${text}`}`,
-  remark: ({ line, expected, found, hint }: Remark, text: string) =>
-    `Line ${line}: found ${found}, expected ${expected}${hint === undefined ? "" : ` (${hint})`}.${text === "" ? "" : ` ${text}`}`,
+  problem: (column: number, words: string) => `Character ${column}: ${words}.`,
+  remark: (line: number, words: string, text: string) => `Line ${line}: ${words}.${text === "" ? "" : ` ${text}`}`,
 
   setup: {
     heading: "Rules, tiles and words",
@@ -217,8 +212,7 @@ const englishTexts = {
     clean: "A check of the file finds nothing.",
     found: "A check of the file finds:",
     unsaid: "What the file cannot say:",
-    unsaidRemark: ({ found, expected }: Remark) =>
-      expected === "nothing" ? found : `${found}: written as ${expected.replace(", as which it is written", "")}`,
+    unsaidRemark: (words: string, asPass: boolean) => (asPass ? `${words}: written as a pass` : words),
     saveFile: "Save as GCG",
     step: "Step through it",
     anew: "Begin a new sheet",

@@ -3,7 +3,6 @@ import type { PlayerIndex } from "../../../game/model/event.ts";
 import { createTableGame } from "../../../game/start/create-table.ts";
 import { isSettled } from "../../../game/table/ending.ts";
 import { endEvents } from "../../../game/table/settlement.ts";
-import { describe } from "../../../read/describe.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { type Contents, longestName } from "../contents.ts";
@@ -36,8 +35,8 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   contents.events.forEach((line, i) => {
     const { action, faults } = line;
     reading.count("events");
-    for (const { column, expected, text } of faults)
-      reading.remark(line.line, { column, code: "unreadable", expected, found: describe(text) });
+    for (const { column, want, text } of faults)
+      reading.remark(line.line, { column, code: "unreadable", reason: { code: "line", want, text } });
     if (action === null) return;
     const player = playerOf(reading, line, players);
     const next = nextTotals[i] ?? null;

@@ -1,8 +1,9 @@
+import type { Square } from "../../../board/square.ts";
 import type { ScoreBreakdown } from "../../../play/breakdown.ts";
 import type { Placed } from "../../../play/placement.ts";
 import type { Position } from "../../../play/position.ts";
 import { scoreMove } from "../../../play/score.ts";
-import { squareName } from "../../coordinate.ts";
+import type { Cause } from "../../reason.ts";
 
 /**
  * The slip that explains exactly why a record gives a play other points than the rules; `null` if none does, or the
@@ -13,38 +14,43 @@ export function likelyCause(
   { total, words }: ScoreBreakdown,
   placements: readonly Placed[],
   found: number,
-): string | null {
+): Cause | null {
   const more = found - total;
   if (more === 0) return null;
   const scoreOf = (tiles: readonly Placed[]): number | undefined => scoreMove(position, tiles).score?.total;
 
   const blanks = placements.filter(({ blank }) => blank);
   if (blanks.length > 0 && scoreOf(placements.map((tile) => ({ ...tile, blank: false }))) === found)
-    return blanks.length === 1 ? "the blank counted as its letter?" : "the blanks counted as their letters?";
+    return { code: "blank-counted", squares: blanks.map(squareOf) };
   for (const blank of blanks) {
     for (const other of placements) {
       if (other.blank || other.letter !== blank.letter) continue;
       const swapped = placements.map((tile) =>
         tile === blank ? { ...tile, blank: false } : tile === other ? { ...tile, blank: true } : tile,
       );
-      if (scoreOf(swapped) === found) return `the blank at ${squareName(other)}, and not at ${squareName(blank)}?`;
+      if (scoreOf(swapped) === found) return { code: "blank-elsewhere", at: squareOf(other), not: squareOf(blank) };
     }
   }
   const bonus = position.ruleset.bonuses.find(({ tiles }) => tiles === placements.length)?.points;
-  if (bonus !== undefined && more === 0 - bonus) return `without the bonus of ${bonus}?`;
-  if (position.ruleset.bonuses.some(({ tiles, points }) => tiles !== placements.length && points === more))
-    return `with a bonus of ${more}, which ${placements.length} tiles do not get?`;
-  const each = challenged(more, words.length);
-  return each === null ? null : `${more} more than the rules give: ${each}?`;
+  const tiles = placements.length;
+  if (bonus !== undefined && more === 0 - bonus) return { code: "bonus-forgotten", points: bonus, tiles };
+  if (position.ruleset.bonuses.some((other) => other.tiles !== tiles && other.points === more))
+    return { code: "bonus-undue", points: more, tiles };
+  return challenged(more, words.length);
 }
 
 /** How points for challenges that failed explain a difference: five or ten for the play, or five for some words. */
-function challenged(more: number, words: number): string | null {
-  if (more === 5) return "five points for a challenge that failed";
+function challenged(more: number, words: number): Cause | null {
   const count = more / 5;
-  if (Number.isInteger(count) && count >= 2 && count <= words && count < numbers.length)
-    return `five points for each of ${numbers[count]} challenged words`;
-  return more === 10 ? "ten points for a challenge that failed" : null;
+  if (count === 1) return { code: "challenges", each: 5, words: null };
+  if (Number.isInteger(count) && count >= 2 && count <= Math.min(words, mostChallenged))
+    return { code: "challenges", each: 5, words: count };
+  return count === 2 ? { code: "challenges", each: 10, words: null } : null;
 }
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+/** The most words of a play that anybody is supposed to have challenged in vain. */
+const mostChallenged = 8;
+
+function squareOf({ row, col }: Placed): Square {
+  return { row, col };
+}

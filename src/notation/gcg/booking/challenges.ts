@@ -28,8 +28,9 @@ export function bookWithdrawal(
   const { players } = reading.now();
   const window = openWindow(reading.now());
   if (window === null || window.event.player !== player) {
-    const expected = `a play by ${players[player]!.name} just before`;
-    reading.remark(line, { column: at.column, code: "irregular-play", expected, found: at.text });
+    const { name } = players[player]!;
+    const reason = { code: "no-play-before", player, name, text: at.text } as const;
+    reading.remark(line, { column: at.column, code: "irregular-play", reason });
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const { play, event, open } = window;
@@ -41,8 +42,10 @@ export function bookWithdrawal(
   );
   const { rack } = reading.now().players[player]!;
   if (written !== null && rack.hidden === 0 && missingTiles(rack.tiles, written.tiles).length > 0) {
-    const expected = `the rack of the play, ${formatRackTiles(reading.now().ruleset.tileSet, rack.tiles)}`;
-    reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
+    const { column, text } = written;
+    const played = formatRackTiles(reading.now().ruleset.tileSet, rack.tiles);
+    const reason = { code: "other-rack", of: "play", rack: played, text } as const;
+    reading.remark(line, { column, code: "rack-lacks-tile", reason });
   }
   return { points: 0 - points, booked: 0 - event.points, alternative: 0, code: "wrong-score" };
 }
@@ -66,9 +69,9 @@ export function bookChallengeBonus(reading: Reading, line: EventLine, player: Pl
   const isGain = rule.to === "opponent";
   if ((player === event.player) !== isGain) {
     const { name } = players[event.player]!;
-    const { column, text: found } = line.nick;
-    const expected = isGain ? name : `a challenger of ${name}`;
-    reading.remark(line.line, { column, code: "out-of-turn", expected, found });
+    const { column, text } = line.nick;
+    const reason = { code: "other-side", player: event.player, name, gain: isGain, text } as const;
+    reading.remark(line.line, { column, code: "out-of-turn", reason });
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const recorded = Math.abs(line.score?.value ?? rule.points);

@@ -1,6 +1,5 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import { lastPlayOf } from "../../../game/table/last-play.ts";
-import { describe } from "../../../read/describe.ts";
 import type { Contents, RecordedPlayer } from "../contents.ts";
 import type { EventLine } from "../lines/gcg-line.ts";
 import { firstSeatOf } from "../own-words.ts";
@@ -55,8 +54,9 @@ export function playerOf(
     reading.own(line, player);
     return player;
   }
-  const expected = `one of ${players.map((player) => player.nick).join(", ")}`;
-  reading.remark(line, { column: nick.column, code: "unreadable", expected, found: describe(nick.text) });
+  const names = now.players.map(({ name }) => name);
+  const reason = { code: "no-such-player", names, text: nick.text } as const;
+  reading.remark(line, { column: nick.column, code: "unreadable", reason });
   return likely ?? now.status.turn ?? 0;
 }
 

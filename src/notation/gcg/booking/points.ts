@@ -1,4 +1,5 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
+import type { Cause } from "../../reason.ts";
 import type { EventLine } from "../lines/gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
@@ -16,7 +17,7 @@ export interface ExpectedPoints {
   readonly alternative?: number;
   readonly code: "wrong-score" | "wrong-settlement";
   /** Why somebody may have written down these points instead; `null` if nothing explains them exactly. */
-  readonly cause?: (found: number) => string | null;
+  readonly cause?: (found: number) => Cause | null;
 }
 
 /** The next line of the same player that records a total. It shows whether a wrong total was carried on. */
@@ -40,8 +41,13 @@ export function bookPoints(
   const points = byRules ?? score?.value ?? 0;
   let counted = points;
   if (score !== null && score.value !== points && score.value !== alternative) {
-    const hint = cause?.(score.value) ?? null;
-    reading.remark(line, { column: score.column, code, expected: `${points}`, found: `${score.value}`, hint });
+    const reason = {
+      code: "points",
+      expected: points,
+      found: score.value,
+      cause: cause?.(score.value) ?? null,
+    } as const;
+    reading.remark(line, { column: score.column, code, reason });
     const slip = total !== null && total.value === before + points;
     if (!slip) counted = score.value;
   }
@@ -51,9 +57,9 @@ export function bookPoints(
     reading.count("totals");
     if (total.value === expected) reading.count("totalsAgreed");
     else {
-      const found = `${total.value}`;
-      const hint = counted !== 0 && total.value === before ? "the score of this line not added?" : null;
-      reading.remark(line, { column: total.column, code: "wrong-total", expected: `${expected}`, found, hint });
+      const cause = counted !== 0 && total.value === before ? ({ code: "not-added" } as const) : null;
+      const reason = { code: "points", expected, found: total.value, cause } as const;
+      reading.remark(line, { column: total.column, code: "wrong-total", reason });
       const slip = next !== null && next.total !== total.value + next.score && next.total === expected + next.score;
       if (!slip) carried = total.value - expected;
     }

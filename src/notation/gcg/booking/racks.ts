@@ -4,7 +4,7 @@ import { BLANK, type Tile } from "../../../tiles/tile.ts";
 import { tileCount } from "../../../tiles/tile-set.ts";
 import { parseTiles } from "../../rack-text.ts";
 import type { Span } from "../../remark.ts";
-import { excess, mostOf } from "../../tile-count.ts";
+import { excess } from "../../tile-count.ts";
 import type { EventLine } from "../lines/gcg-line.ts";
 import type { Reading } from "./reading.ts";
 
@@ -27,8 +27,7 @@ export function parseWrittenRack(reading: Reading, { line, rack }: EventLine): W
     return null;
   }
   if (tiles.length > rackSize) {
-    const expected = `at most ${rackSize} tiles`;
-    reading.remark(line, { column: rack.column, code: "rack-lacks-tile", expected, found: rack.text });
+    remarkOnLength(reading, line, rack, rackSize, tiles.length);
     return null;
   }
   // `???????` means that the rack was not recorded, not that it held seven blanks.
@@ -47,15 +46,13 @@ export function parseAnyRack(reading: Reading, line: number, span: Span): readon
   const [problem] = problems;
   const most = tileCount(tileSet);
   if (problem !== undefined) reading.remark(line, problem);
-  else if (tiles.length > most)
-    reading.remark(line, {
-      column: span.column,
-      code: "rack-lacks-tile",
-      expected: `at most ${most} tiles`,
-      found: span.text,
-    });
+  else if (tiles.length > most) remarkOnLength(reading, line, span, most, tiles.length);
   else return tiles;
   return null;
+}
+
+function remarkOnLength(reading: Reading, line: number, { column, text }: Span, limit: number, tiles: number): void {
+  reading.remark(line, { column, code: "rack-lacks-tile", reason: { code: "list-too-long", limit, tiles, text } });
 }
 
 /**
@@ -82,9 +79,9 @@ export function bookRack(
   const missing = listMissing(rack.tiles, used);
   const isSlip = missing.length > 0 && written !== null && written.tiles.length > 0;
   if (isSlip) {
-    const names = sortTiles(ruleset.tileSet, missing).map((tile) => (tile === BLANK ? "a blank" : tile));
-    const expected = `a rack with ${names.join(", ")}`;
-    reading.remark(line, { column: written.column, code: "rack-lacks-tile", expected, found: written.text });
+    const { column, text } = written;
+    const reason = { code: "rack-lacks", tiles: sortTiles(ruleset.tileSet, missing), text } as const;
+    reading.remark(line, { column, code: "rack-lacks-tile", reason });
   }
   if (written !== null) remarkOnExcess(reading, line, written, isSlip ? used : [...written.tiles, ...missing]);
   if (isSlip || missing.length > rack.hidden) rack = { tiles: [], hidden: Math.max(size, used.length) };
@@ -95,9 +92,8 @@ export function bookRack(
 export function remarkOnExcess(reading: Reading, line: number, { column, text }: Span, tiles: readonly Tile[]): void {
   const { tileSet } = reading.now().ruleset;
   const tooMany = excess(tileSet, reading.onBoard, tiles);
-  if (tooMany.length === 0) return;
-  const expected = mostOf(tileSet, tooMany, reading.onBoard);
-  reading.remark(line, { column, code: "too-many-tiles", expected, found: text });
+  if (tooMany.length > 0)
+    reading.remark(line, { column, code: "too-many-tiles", reason: { code: "tile-excess", tiles: tooMany, text } });
 }
 
 /** The tiles that are used and that a rack lacks, each as often as it is missing. */

@@ -37,11 +37,13 @@ export interface Reading {
   count(what: keyof GcgCounts): void;
 }
 
-/** A remark without its place in the file, and with a likely cause if there is one. */
-type NewRemark = Pick<Remark, "column" | "code" | "expected" | "found"> & { readonly hint?: string | null | undefined };
+/** A remark without its line. */
+type NewRemark = Pick<Remark, "column" | "code" | "reason">;
 
-/** The most remarks that are made: the answer must not be larger than the text. */
+/** The most remarks that are made, and the most characters of JSON in their reasons: an answer must not be far larger
+ * than the text. The remark that goes beyond is still made. */
 const mostRemarks = 1000;
+const mostCharacters = 1_000_000;
 
 /** Begins to read a record, with the game at its start. */
 export function startReading(start: GameState): Reading {
@@ -51,6 +53,7 @@ export function startReading(start: GameState): Reading {
   const lines: (number | null)[] = start.history.map(() => null);
   const seats = new Map<number, PlayerIndex>();
   const remarks: Remark[] = [];
+  let characters = 0;
   const counts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
 
   const onBoard = startCount();
@@ -79,10 +82,10 @@ export function startReading(start: GameState): Reading {
     bookAsRecorded(line, player, points) {
       if (points !== 0) book(line, { player, type: "adjusted", reason: "as-recorded", points, note: null });
     },
-    remark(line, { column, code, expected, found, hint }) {
-      if (remarks.length >= mostRemarks) return;
-      const remark = remarkAt({ line, column }, code, clip(expected), clip(found));
-      remarks.push(typeof hint === "string" ? { ...remark, hint } : remark);
+    remark(line, { column, code, reason }) {
+      if (remarks.length >= mostRemarks || characters > mostCharacters) return;
+      characters += JSON.stringify(reason).length;
+      remarks.push(remarkAt({ line, column }, code, reason));
     },
     own(line, player) {
       seats.set(line, player);
@@ -91,9 +94,4 @@ export function startReading(start: GameState): Reading {
       counts[what]++;
     },
   };
-}
-
-/** Texts of the file may have any length; a remark fits on a line. */
-function clip(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
 }

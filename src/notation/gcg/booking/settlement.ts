@@ -64,8 +64,8 @@ function bookLeftoverRack(reading: Reading, leftover: LeftoverLine): OwnedLeftov
   remarkOnExcess(reading, line.line, tiles, unplayed);
   const own = line.rack === null ? null : parseTiles(line.rack, ruleset.tileSet);
   if (own !== null && own.problems.length === 0 && own.tiles.length > 0 && !isSameTiles(own.tiles, unplayed)) {
-    const expected = `the tiles of the rack, ${line.rack?.text}`;
-    reading.remark(line.line, { column: tiles.column, code: "rack-lacks-tile", expected, found: tiles.text });
+    const reason = { code: "other-rack", of: "line", rack: line.rack?.text ?? "", text: tiles.text } as const;
+    reading.remark(line.line, { column: tiles.column, code: "rack-lacks-tile", reason });
   }
   const owner = ownerOf(reading.now(), leftover, unplayed);
   if (owner !== null) {
@@ -170,11 +170,7 @@ function cancelUnrecorded(
 ): void {
   if (expected === 0) return;
   const { name } = reading.now().players[player]!;
-  reading.remark(line.line, {
-    column: tiles.column,
-    code: "wrong-settlement",
-    expected: `${expected ?? "the unplayed tiles"} for ${name}`,
-    found: `nothing for ${name}`,
-  });
+  const reason = { code: "not-settled", player, name, points: expected } as const;
+  reading.remark(line.line, { column: tiles.column, code: "wrong-settlement", reason });
   reading.bookAsRecorded(line.line, player, 0 - (expected ?? 0));
 }

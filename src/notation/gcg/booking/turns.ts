@@ -8,11 +8,11 @@ import { openWindow } from "../../../game/table/window.ts";
 import { indexRules } from "../../../play/indexed-rules.ts";
 import type { Placed } from "../../../play/placement.ts";
 import { scoreMove } from "../../../play/score.ts";
-import { describeViolation } from "../../../render/messages.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { BLANK } from "../../../tiles/tile.ts";
 import { parseSquare } from "../../coordinate.ts";
 import { parseTiles } from "../../rack-text.ts";
+import type { Cause } from "../../reason.ts";
 import { parseWord } from "../../word-text.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
 import { likelyCause } from "./causes.ts";
@@ -69,8 +69,9 @@ function giveTurnTo(reading: Reading, { line, nick }: EventLine, player: PlayerI
   if (status.turn === player) return;
   const next = status.turn ?? nextAfter(players, lastTurnOf(now)?.player ?? 0);
   if (next !== player || status.kind === "over") {
-    const expected = status.kind === "over" ? "the end of the game" : players[next]!.name;
-    reading.remark(line, { column: nick.column, code: "out-of-turn", expected, found: nick.text });
+    const turn = status.kind === "over" ? null : { player: next, name: players[next]!.name };
+    const reason = { code: "not-on-turn", turn, text: nick.text } as const;
+    reading.remark(line, { column: nick.column, code: "out-of-turn", reason });
   }
   reading.book(line, { player, type: "turn-set" });
 }
@@ -90,9 +91,9 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
   const { ruleset, board } = reading.now();
   const { score, violations } = placements === null ? {} : scoreMove({ ruleset, board }, placements);
   if (violations !== undefined) {
-    const expected = violations.map((violation) => describeViolation(violation)).join(" ");
     const { text, column } = action.at;
-    reading.remark(line.line, { column, code: "irregular-play", expected, found: `${text} ${action.word.text}` });
+    const reason = { code: "refused", violations, at: text, word: action.word.text } as const;
+    reading.remark(line.line, { column, code: "irregular-play", reason });
   }
   const written = parseWrittenRack(reading, line);
   if (placements === null || score === undefined) {
@@ -111,7 +112,7 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
   const words = score.words.map(({ word }) => word);
   reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn });
   if (line.score?.value === score.total) reading.count("scoresAgreed");
-  const cause = (found: number): string | null => likelyCause({ ruleset, board }, score, placements, found);
+  const cause = (found: number): Cause | null => likelyCause({ ruleset, board }, score, placements, found);
   return { points: score.total, booked: score.total, code: "wrong-score", cause };
 }
 
@@ -120,8 +121,8 @@ function placementsOf(reading: Reading, { line }: EventLine, { at, word }: Turn<
   const { ruleset, board } = reading.now();
   const start = parseSquare(at.text, ruleset.layout);
   if (!start.ok) {
-    const { expected, found } = start.problems[0];
-    reading.remark(line, { column: at.column, code: "irregular-play", expected, found });
+    const { reason } = start.problems[0];
+    reading.remark(line, { column: at.column, code: "irregular-play", reason });
     return null;
   }
   const { square, direction } = start;
@@ -156,10 +157,12 @@ function bookExchange(
   const minBag = Math.max(now.ruleset.exchange?.minBag ?? 0, wanted);
   const bag = pileSize(now.bag);
   if (wanted > pileSize(rack) || bag < minBag) {
-    const expected =
-      bag < minBag ? `at least ${minBag} tiles in the bag, which has ${bag}` : `at most ${pileSize(rack)} tiles`;
-    const column = tiles.column - 1;
-    reading.remark(line.line, { column, code: "irregular-play", expected, found: `-${tiles.text}` });
+    const text = `-${tiles.text}`;
+    const reason =
+      bag < minBag
+        ? ({ code: "bag-too-small", needed: minBag, bag, text } as const)
+        : ({ code: "list-too-long", limit: pileSize(rack), tiles: wanted, text } as const);
+    reading.remark(line.line, { column: tiles.column - 1, code: "irregular-play", reason });
   }
   const count = Math.min(wanted, pileSize(rack));
   const returned: Pile =

@@ -1,3 +1,4 @@
+import type { RemarkReasons } from "../../reason.ts";
 import type { Span } from "../../remark.ts";
 
 /** A number as the file writes it, `+26`, `28`, `-16` or `+-1`, and its value. */
@@ -22,7 +23,7 @@ export type Action =
 export type GcgLine =
   | PragmaLine
   | EventLine
-  /** A line that is too long to be read; only its beginning is kept. */
+  /** A line that is too long to be split. */
   | { readonly kind: "long"; readonly line: number; readonly text: Span }
   /** A line that begins with neither `#` nor `>`: a note that goes on, or a line that is not GCG. */
   | { readonly kind: "text"; readonly line: number; readonly text: Span };
@@ -50,5 +51,5 @@ export interface EventLine {
   /** What stands behind the numbers, such as a list of cross words. */
   readonly rest: string;
   /** The pieces that cannot be read, with what should stand there. */
-  readonly faults: readonly (Span & { readonly expected: string })[];
+  readonly faults: readonly (Span & Pick<RemarkReasons["line"], "want">)[];
 }

@@ -18,7 +18,7 @@ export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
     const trimmed = content.trim();
     line++;
     if (content.length > longest) {
-      yield { kind: "long", line, text: { text: content.slice(0, 100), column: 1 } };
+      yield { kind: "long", line, text: { text: content, column: 1 } };
       continue;
     }
     if (trimmed !== "") {
@@ -52,7 +52,7 @@ function parseEvent(line: number, { text, column }: Span): EventLine {
   const end = colon < 0 ? text.length : colon;
   const nick = { text: text.slice(1, end).trim(), column: column + 1 };
   const known = { line, text, nick };
-  if (colon < 0) return withoutFields(known, { ...nick, expected: "a colon after the nickname" });
+  if (colon < 0) return withoutFields(known, { ...nick, want: "colon" });
   return parseFields(known, splitFields(text, colon + 1, column), column + end + 1);
 }
 
@@ -95,8 +95,7 @@ function parseFields(known: Known, fields: readonly Span[], end: number): EventL
     return { kind: "event", ...known, rack: joinRack(fields.slice(0, first)), action, ...numbers };
   }
   const { text, column } = fields[1] ?? fields[0] ?? { text: "", column: end };
-  const expected = "a play, an exchange, a pass or an event in brackets";
-  return withoutFields(known, { text, column, expected });
+  return withoutFields(known, { text, column, want: "action" });
 }
 
 /** The action that begins with a field; `null` if none does. */
@@ -133,11 +132,10 @@ function parseNumbers(fields: readonly Span[], from: number): Pick<EventLine, "s
   const total = score === null ? null : parseNumber(second);
   const after = fields.slice(from + (total !== null ? 2 : score !== null ? 1 : 0));
   const rest = after.map(({ text }) => text).join(" ");
-  if (score === null && first !== undefined)
-    return { score, total, rest, faults: [{ ...first, expected: "a score such as +14" }] };
+  if (score === null && first !== undefined) return { score, total, rest, faults: [{ ...first, want: "score" }] };
   // Some programs list the cross words behind the score. A field with digits is a total that went wrong.
   if (score !== null && total === null && second !== undefined && /\d/.test(second.text))
-    return { score, total, rest, faults: [{ ...second, expected: "a total such as 14" }] };
+    return { score, total, rest, faults: [{ ...second, want: "total" }] };
   return { score, total, rest, faults: [] };
 }
 

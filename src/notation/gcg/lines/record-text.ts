@@ -1,19 +1,28 @@
+import { foundOf } from "../../../read/found.ts";
+import type { RecordKind } from "../../reason.ts";
+import { type Remark, unreadable } from "../../remark.ts";
 import { type Decoded, decode } from "./decode.ts";
 
 /** The longest record that is read, in bytes or characters. A game has some thousand. */
 const longest = 4 * 1024 * 1024;
-
-/** The same in words. */
-export const atMost = "at most 4 MB";
 
 /** Whether a record is longer than any that is read. */
 export function isTooLarge(input: unknown): boolean {
   return typeof input === "string" ? input.length > longest : ArrayBuffer.isView(input) && input.byteLength > longest;
 }
 
-/** Such a record in words: how long it is. */
-export function inWords(input: string | Uint8Array): string {
-  return typeof input === "string" ? `a text of ${input.length} characters` : `a text of ${input.byteLength} bytes`;
+/** The remark on such a record. */
+export function tooLarge(of: RecordKind, input: string | Uint8Array): Remark {
+  const size =
+    typeof input === "string"
+      ? ({ length: input.length, unit: "characters" } as const)
+      : ({ length: input.byteLength, unit: "bytes" } as const);
+  return unreadable({ column: 1 }, { code: "too-large", of, ...size });
+}
+
+/** The remark on what is not a record at all. */
+export function notAGame(of: RecordKind, found: unknown): Remark {
+  return unreadable({ column: 1 }, { code: "not-a-game", of, found: foundOf(found) });
 }
 
 /** The text of a record; `null` if the input is neither text nor bytes. */

@@ -6,15 +6,15 @@ import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
-import { squareName } from "../../coordinate.ts";
 import { writePlay } from "../../play-text.ts";
+import type { Unsaid, Who } from "../../reason.ts";
 import { formatRackTiles } from "../../tile-text.ts";
 import { listMissing } from "../booking/racks.ts";
 
 /** What becomes of an event in a GCG: its lines, and what they cannot say of it. */
 export interface GcgEntry {
   readonly lines: readonly string[];
-  readonly notExpressible: { readonly found: string; readonly expected: string } | null;
+  readonly unsaid: Unsaid | null;
 }
 
 /** Writes one event. `after` is the game after the event and the points that belong to it. */
@@ -30,14 +30,14 @@ export function formatEvent(
   const points = score - before.players[player]!.score;
   const line = (tiles: readonly Tile[], action: string): GcgEntry => ({
     lines: [`>${nicks[player]}: ${formatRackTiles(tileSet, tiles)} ${action} ${signed(points)} ${score}`],
-    notExpressible: null,
+    unsaid: null,
   });
+  const who = { player, name: nicks[player]! };
   switch (event.type) {
     case "played": {
       const { text } = writePlay(event.placements, boardOf(before));
       if (text !== null) return line(withUsed(tileSet, rack, tilesOf(event)), text);
-      const tiles = event.placements.map((tile) => `${squareName(tile)} ${tile.letter}`);
-      return { ...line(rack.tiles, "-"), notExpressible: { found: tiles.join(", ") || "nothing", expected: asPass } };
+      return { ...line(rack.tiles, "-"), unsaid: { code: "play", placements: event.placements } };
     }
     case "exchanged": {
       const { returned } = event;
@@ -47,38 +47,32 @@ export function formatEvent(
     }
     case "passed":
       return line(rack.tiles, "-");
-    case "turn-lost": {
-      const { lines } = line(rack.tiles, "-");
-      return { lines, notExpressible: { found: "a missed turn", expected: asPass } };
-    }
+    case "turn-lost":
+      return { ...line(rack.tiles, "-"), unsaid: { code: "missed-turn", ...who } };
     case "phony-returned":
       return line(withUsed(tileSet, rackAfter, tilesOf(before.history[event.play])), "--");
     case "adjusted":
       if (event.reason === "challenge") return line(rackAfter.tiles, "(challenge)");
       if (event.reason === "time") return line([], "(time)");
-      return notExpressible(
-        "the next total",
-        `${signed(event.points)} points for ${nicks[player]} by ruling (${event.reason})`,
-      );
+      return without({ code: "ruling", ...who, points: event.points, reason: event.reason });
     case "resigned":
-      return notExpressible("nothing", `${nicks[player]} resigns`);
+      return without({ code: "resigned", ...who });
     case "blank-exchanged":
-      return notExpressible("nothing", `a blank exchanged for ${event.letter}`);
+      return without({ code: "blank-exchanged", letter: event.letter, square: event.square });
     case "excess-returned":
-      return notExpressible("nothing", `${pileSize(event.tiles)} tiles too many returned`);
+      return without({ code: "excess-returned", tiles: pileSize(event.tiles) });
     case "challenged":
-      return event.upheld ? nothing : failedChallenge(before, player, line(rack.tiles, "-"));
+      return event.upheld ? nothing : failedChallenge(before, who, line(rack.tiles, "-"));
     default:
       return nothing;
   }
 }
 
-const asPass = "a pass, as which it is written";
+const nothing: GcgEntry = { lines: [], unsaid: null };
 
-const nothing: GcgEntry = { lines: [], notExpressible: null };
-
-function notExpressible(expected: string, found: string): GcgEntry {
-  return { lines: [], notExpressible: { found, expected } };
+/** An event of which a GCG says nothing. */
+function without(unsaid: Unsaid): GcgEntry {
+  return { lines: [], unsaid };
 }
 
 /** The tiles of the rack that a play takes. */
@@ -87,11 +81,11 @@ function tilesOf(event: GameEvent | undefined): readonly Tile[] {
 }
 
 /** A failed challenge shows by the points or the turn that it costs, which have lines of their own. */
-function failedChallenge(before: GameState, player: PlayerIndex, missedTurn: GcgEntry): GcgEntry {
-  const price = priceOf(before.ruleset, pastReader()(before).failed[player]?.length);
+function failedChallenge(before: GameState, who: Who, missedTurn: GcgEntry): GcgEntry {
+  const price = priceOf(before.ruleset, pastReader()(before).failed[who.player]?.length);
   // Nobody has a turn after the play that goes out; the challenge is written where it would be.
   if (price === "lose-turn") return before.status.kind === "last-challenge" ? missedTurn : nothing;
-  return price !== null && typeof price === "object" ? nothing : notExpressible("nothing", "a challenge that failed");
+  return price !== null && typeof price === "object" ? nothing : without({ code: "challenge-failed", ...who });
 }
 
 /** The position without a rack, so that a play is written whether or not it was on the rack. */

@@ -8,7 +8,9 @@ import {
   type Tile,
   viewFor,
 } from "tilewright";
+import { describeRemark } from "tilewright/messages";
 import { formatCgp, parseCgp } from "tilewright/notation";
+import { messagesNow } from "../language.ts";
 
 /** A position without its rules. */
 export interface Spot {
@@ -51,9 +53,10 @@ export function readSpot(text: string, ruleset: Ruleset, rack: Spot["rack"] = nu
   if (!ok)
     return {
       ok: false,
-      problems: problems.map(({ column, expected, found }) =>
-        isCgp ? `${column}: expected ${expected}, found ${found}` : `expected ${expected}, found ${found}`,
-      ),
+      problems: problems.map((problem) => {
+        const words = describeRemark(problem, messagesNow());
+        return isCgp ? `${problem.column}: ${words}` : words;
+      }),
     };
   return { ok: true, spot: { board: position.board, rack: isCgp ? position.rack : rack } };
 }

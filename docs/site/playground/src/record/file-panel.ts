@@ -2,7 +2,7 @@ import type { GameState } from "tilewright";
 import type { App } from "../app.ts";
 import { button, make, sentences } from "../dom.ts";
 import { saveFile } from "../files.ts";
-import { remarkOf } from "../language.ts";
+import { remarkOf, unsaidOf } from "../language.ts";
 import { texts } from "../texts.ts";
 import { type About, fileName, fileOf } from "./gcg.ts";
 
@@ -49,7 +49,7 @@ export function createFilePanel(app: App): FilePanel {
         sentences(remarks, "wrong"),
         ...(unsaid.length === 0
           ? []
-          : [make("p", { className: "note" }, said.unsaid), sentences(unsaid.map(said.unsaidRemark))]),
+          : [make("p", { className: "note" }, said.unsaid), sentences(unsaid.map(unsaidOf))]),
       );
     },
   };

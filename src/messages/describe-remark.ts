@@ -1,0 +1,157 @@
+import type { RemarkReason, Unsaid } from "../notation/reason.ts";
+import type { Remark } from "../notation/remark.ts";
+import { describe } from "../read/describe.ts";
+import { describeFound, type Found } from "../read/found.ts";
+import { requireObject, requireThat } from "../read/refuse.ts";
+import { englishMessages, violationsInWords } from "../render/messages.ts";
+import { englishRemarks } from "./english/remarks.ts";
+import type { MessagesForRemarks, RemarkMessages, RemarkText } from "./types/remarks.ts";
+
+const english: MessagesForRemarks = { remarks: englishRemarks, violations: englishMessages };
+
+/**
+ * Describes a remark in one line, by default in English: what is wrong, what stands there, what should, and what
+ * probably happened. Also for the problems of parsers of texts, and for what cannot be written.
+ *
+ * Long pieces of the text end with `...`. Sentences that are missing in `messages` are said in English; without the
+ * part `remarks` all of it is.
+ *
+ * @param remark - One remark; a parser gives a list of them.
+ * @param messages - Messages in another language, or some of them.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { describeRemark, germanRecords } from "tilewright/messages";
+ * import { parseGcg } from "tilewright/notation";
+ *
+ * const { remarks } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +15 15"));
+ * remarks.map((remark) => describeRemark(remark)); // => ["Wrong score: found 15, expected 14"]
+ * remarks.map((remark) => describeRemark(remark, germanRecords));
+ * // => ["Falsche Punktzahl: gefunden: 15, erwartet: 14"]
+ * ```
+ *
+ * @throws TypeError if `remark` is not a remark, or `messages` is not an object
+ */
+export function describeRemark(remark: Remark, messages: MessagesForRemarks = english): string {
+  const text = explainRemark(remark, messages);
+  const { codes, said = englishRemarks.said } = messages.remarks ?? englishRemarks;
+  return `${codes?.[remark.code] ?? englishRemarks.codes[remark.code]}: ${said(text)}`;
+}
+
+/**
+ * Returns the pieces of which {@link describeRemark} makes a line: what stands there (`found`), what should
+ * (`expected`), and what probably happened (`hint`, or `null`).
+ *
+ * @param remark - One remark; a parser gives a list of them.
+ * @param messages - Messages in another language, or some of them.
+ *
+ * @throws TypeError if `remark` is not a remark, or `messages` is not an object
+ */
+export function explainRemark(remark: Remark, messages: MessagesForRemarks = english): RemarkText {
+  const { code, reason } = Object(remark) as Partial<Remark>;
+  const isRemark = typeof code === "string" && Object.hasOwn(englishRemarks.codes, code) && isReason(reason);
+  requireThat(isRemark, "remark", "one remark; a parser gives a list of them", remark);
+  requireObject(messages, "messages");
+  const said = wordsOf(messages.remarks === undefined ? english : messages);
+  const [found, expected] = piecesOf(remark.reason, said);
+  const { cause = null } = remark.reason.code === "points" ? remark.reason : {};
+  return { found, expected, hint: cause && said("causes", cause) };
+}
+
+/** The reasons that are described without a sentence of `expected`. */
+const wordless = ["points", "final-scores", "refused", "player-number", "field", "unsaid"];
+
+function isReason(reason: unknown): boolean {
+  const { code } = Object(reason) as Partial<RemarkReason>;
+  return typeof code === "string" && (wordless.includes(code) || Object.hasOwn(englishRemarks.expected, code));
+}
+
+/** The parts of the messages in which each sentence has a code. */
+type Part = "expected" | "found" | "fields" | "causes" | "unsaid";
+
+/** Says something in the language of some messages, in English what they lack. */
+interface Said {
+  <P extends Exclude<Part, "unsaid">>(part: P, values: { readonly code: string }): string;
+  (part: "unsaid", values: { readonly code: string }): { readonly found: string; readonly expected: string };
+  /** The messages on plays, if the language has them. */
+  readonly violations: MessagesForRemarks["violations"];
+  readonly field: RemarkMessages["field"];
+}
+
+function wordsOf({ remarks, violations }: MessagesForRemarks): Said {
+  const say = (part: Part, values: { readonly code: string }): unknown => {
+    type Sentences = Readonly<Record<string, (values: object) => unknown>>;
+    const [own, standby] = [remarks?.[part], englishRemarks[part]] as [Sentences | undefined, Sentences];
+    return (own?.[values.code] ?? standby[values.code]!)(shortened(values));
+  };
+  return Object.assign(say as Said, { violations, field: remarks?.field ?? englishRemarks.field });
+}
+
+/** What was found, and what was expected. */
+function piecesOf(reason: RemarkReason, said: Said): readonly [found: string, expected: string] {
+  switch (reason.code) {
+    case "points":
+      return [`${reason.found}`, `${reason.expected}`];
+    case "final-scores":
+      return [reason.found.join(", "), reason.expected.join(", ")];
+    case "refused":
+      return [`${short(reason.at)} ${short(reason.word)}`, violationsInWords(reason.violations, said.violations)];
+    case "player-number":
+      return [describe(reason.text), `#player${reason.number}`];
+    case "field":
+      return [
+        describeFound(reason.found),
+        said.field({ field: short(reason.field), want: said("fields", reason.want) }),
+      ];
+    case "unsaid": {
+      const { found, expected } = said("unsaid", unsaidOf(reason.what));
+      return [found, expected];
+    }
+    default:
+      return [foundIn(reason, said), said("expected", reason)];
+  }
+}
+
+/** What cannot be written. A whole line would be cut like a name, and is quoted instead. */
+function unsaidOf(what: Unsaid): Unsaid {
+  return what.code === "too-long" ? { ...what, text: describe(what.text) } : what;
+}
+
+/** The reasons whose piece of the text stands in the sentence without quotation marks. */
+const unquoted: ReadonlySet<string> = new Set([
+  "list-too-long",
+  "rack-lacks",
+  "other-rack",
+  "tile-excess",
+  "not-on-turn",
+  "other-side",
+  "no-play-before",
+  "bag-too-small",
+]);
+
+function foundIn(reason: RemarkReason, said: Said): string {
+  if (reason.code === "word" ? reason.fault === "not-closed" : Object.hasOwn(englishRemarks.found, reason.code))
+    if (reason.code !== "not-a-game" || reason.found === "") return said("found", reason);
+  if (reason.code === "not-a-letter") return quoted(reason.text, 8);
+  if ("text" in reason) return unquoted.has(reason.code) ? short(reason.text) : describe(reason.text);
+  if (reason.code === "unknown") return describe(reason.name);
+  return describeFound((reason as Extract<RemarkReason, { readonly found: Found }>).found);
+}
+
+function quoted(text: string, most: number): string {
+  return text.length > most ? `${JSON.stringify(text.slice(0, most))}...` : JSON.stringify(text);
+}
+
+/** A name or another piece of a text: it may have any length, and a remark fits on a line. */
+function short(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
+}
+
+/** The same for every text among values. Lists of ours keep their length. */
+function shortened<T>(values: T): T {
+  if (typeof values === "string") return short(values) as T;
+  if (typeof values !== "object" || values === null) return values;
+  if (Array.isArray(values)) return values.map(shortened) as T;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, shortened(value)])) as T;
+}

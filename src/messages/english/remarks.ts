@@ -1,0 +1,156 @@
+import { squareName } from "../../notation/coordinate.ts";
+import { counted } from "../../render/counted.ts";
+import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import type { RemarkMessages } from "../types/remarks.ts";
+
+const fields = "rows, racks, scores and a number of turns";
+const nothing = "nothing";
+const asPass = "a pass, as which it is written";
+const tilesOf = (tileSet: string): string => `tiles of the tile set ${tileSet}`;
+
+/** The sentences of remarks in English. */
+export const englishRemarks: RemarkMessages = {
+  codes: {
+    "wrong-score": "Wrong score",
+    "wrong-total": "Wrong total",
+    "wrong-settlement": "Wrong settlement of the unplayed tiles",
+    "rack-lacks-tile": "Wrong rack",
+    "too-many-tiles": "Too many tiles",
+    "out-of-turn": "Out of turn",
+    unreadable: "Unreadable",
+    "irregular-play": "Irregular play",
+    "unknown-pragma": "Unknown pragma",
+    "not-expressible": "Not expressible",
+  },
+  said: ({ found, expected, hint }) => `found ${found}, expected ${expected}${hint === null ? "" : ` (${hint})`}`,
+  expected: {
+    "not-settled": ({ name, points }) => `${points ?? "the unplayed tiles"} for ${name}`,
+    "list-too-long": ({ limit }) => `at most ${counted(limit, "tile")}`,
+    "rack-lacks": ({ tiles }) => `a rack with ${rackText(tiles, "a blank")}`,
+    "other-rack": ({ of, rack }) => `${of === "line" ? "the tiles of the rack" : "the rack of the play"}, ${rack}`,
+    "tile-excess": ({ tiles }) =>
+      `at most ${mostText(
+        tiles,
+        (count) => counted(count, "blank"),
+        (count) => `${count} on the board`,
+      )}`,
+    "not-on-turn": ({ turn }) => turn?.name ?? "the end of the game",
+    "other-side": ({ name, gain }) => (gain ? name : `a challenger of ${name}`),
+    "no-play-before": ({ name }) => `a play by ${name} just before`,
+    "bag-too-small": ({ needed, bag }) => `at least ${counted(needed, "tile")} in the bag, which has ${bag}`,
+    "not-a-coordinate": () => "a coordinate such as 8H (across) or H8 (down)",
+    "not-a-play": () => "a coordinate and a word, such as 8F HORN",
+    "no-square": ({ last }) => `a square of the board, up to ${squareName(last)}`,
+    "too-many-blanks": ({ limit }) =>
+      `at most ${counted(limit, "blank")}: small letters are blanks, capitals are tiles`,
+    word: ({ fault }) =>
+      ({
+        brackets: "brackets in pairs",
+        "not-closed": "a closing bracket",
+        "over-the-edge": "a word that ends on the board",
+        "nothing-laid": "at least one tile that is not on the board yet",
+      })[fault],
+    "not-a-letter": ({ tileSet }) => `a letter of the tile set ${tileSet}`,
+    misfit: ({ square, lies }) =>
+      lies === null ? `a tile that lies at ${squareName(square)}` : `${lies}, which lies at ${squareName(square)}`,
+    "not-tiles": ({ tileSet, most }) =>
+      most === null ? tilesOf(tileSet) : `${tilesOf(tileSet)}, at most ${most} characters`,
+    "not-a-cell": ({ tileSet }) => `a tile of the tile set ${tileSet}, or a number`,
+    hole: () => "no tile on a hole of the board",
+    "too-large": ({ of }) => (of === "gcg" ? "a recorded game of at most 4 MB" : "a game history of at most 4 MB"),
+    "not-a-game": ({ of }) =>
+      of === "gcg"
+        ? "a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14"
+        : "a game history as JSON, with players and events",
+    encoding: () => "the encoding of the file",
+    line: ({ want }) =>
+      ({
+        colon: "a colon after the nickname",
+        action: "a play, an exchange, a pass or an event in brackets",
+        score: "a score such as +14",
+        total: "a total such as 14",
+        mark: "a line that begins with # or >",
+      })[want],
+    "too-long": ({ of }) =>
+      of === "line" ? "a line of at most 16,384 characters" : "a name of at most 8,000 characters",
+    "no-such-player": ({ names }) => `one of ${names.join(", ")}`,
+    players: ({ needed }) => `a game of ${needed} players, as the ruleset has targets`,
+    repeated: ({ pragma }) => `one #${pragma}`,
+    "too-many": ({ of, most }) => `at most ${of === "players" ? counted(most, "player") : counted(most, "event")}`,
+    unknown: ({ of }) => (of === "pragma" ? "a pragma of the format" : "a field of a game history"),
+    "tile-set": ({ known }) => `one of the tile sets ${known.join(", ")}`,
+    lexicon: ({ tileSet }) => `a lexicon for the tile set ${tileSet}`,
+    rules: ({ of }) =>
+      ({
+        board: "the standard board, or a ruleset given with the text",
+        game: "the usual game, or a ruleset given with the text",
+        "rack-size": "a number of tiles",
+        bonus: "tiles and points, such as 7 50",
+      })[of],
+    "not-a-position": ({ most }) => (most === null ? fields : `${fields}, at most ${most} characters`),
+    rows: ({ expected }) => `${counted(expected, "row")}, as the ruleset's board has`,
+    squares: ({ expected }) => counted(expected, "square"),
+    scores: ({ expected }) => `${counted(expected, "score")}, one for each rack`,
+    number: ({ of }) => (of === "score" ? "a score" : "a number of turns"),
+  },
+  found: {
+    "not-settled": ({ name }) => `nothing for ${name}`,
+    word: () => "the end of the word",
+    "too-large": ({ length, unit }) => `a text of ${counted(length, unit === "bytes" ? "byte" : "character")}`,
+    "not-a-game": () => nothing,
+    rows: ({ found }) => counted(found, "row"),
+  },
+  field: ({ field, want }) => `${field}: ${want}`,
+  fields: {
+    text: () => "text",
+    integer: () => "a whole number",
+    texts: () => "a list of texts",
+    integers: () => "a list of whole numbers",
+    objects: () => "a list of objects",
+    beginning: () => "a game from its beginning",
+    "at-most": ({ most }) => `at most ${most}`,
+    "one-of": ({ names }) => `one of ${names.join(", ")}`,
+  },
+  causes: {
+    "not-added": () => "the score of this line not added?",
+    "blank-counted": ({ squares }) =>
+      squares.length === 1 ? "the blank counted as its letter?" : "the blanks counted as their letters?",
+    "blank-elsewhere": ({ at, not }) => `the blank at ${squareName(at)}, and not at ${squareName(not)}?`,
+    "bonus-forgotten": ({ points }) => `without the bonus of ${points}?`,
+    "bonus-undue": ({ points, tiles }) => `with a bonus of ${points}, which ${tiles} tiles do not get?`,
+    challenges: ({ each, words }) => {
+      const number = each === 5 ? "five" : "ten";
+      const what = words === null ? "a challenge that failed" : `each of ${inWords[words] ?? words} challenged words`;
+      return `${each * (words ?? 1)} more than the rules give: ${number} points for ${what}?`;
+    },
+  },
+  unsaid: {
+    play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
+    "missed-turn": () => ({ found: "a missed turn", expected: asPass }),
+    ruling: ({ name, points, reason }) => ({
+      found: `${ruledPoints(points)} points for ${name} by ruling (${reason})`,
+      expected: "the next total",
+    }),
+    resigned: ({ name }) => ({ found: `${name} resigns`, expected: nothing }),
+    "blank-exchanged": ({ letter }) => ({ found: `a blank exchanged for ${letter}`, expected: nothing }),
+    "excess-returned": ({ tiles }) => ({ found: `${counted(tiles, "tile")} too many returned`, expected: nothing }),
+    "challenge-failed": () => ({ found: "a challenge that failed", expected: nothing }),
+    leftover: ({ name, points }) => ({ found: `${points} for ${name}`, expected: `the unplayed tiles for ${name}` }),
+    end: ({ reason }) => ({ found: `an end (${reason})`, expected: nothing }),
+    tiles: ({ tileSet, declared }) => ({
+      found: `the tiles of ${tileSet}`,
+      expected: declared ?? "a tile set whose name the reader knows",
+    }),
+    "bonus-times": ({ tiles, times }) => ({
+      found: `#bonus ${tiles} x${times}`,
+      expected: "tiles and points, such as 7 50",
+    }),
+    bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
+    board: ({ cols, rows }) => ({ found: `a board of ${cols} by ${rows}`, expected: "the standard board" }),
+    "no-rack": ({ tileSet }) => ({ found: nothing, expected: tilesOf(tileSet) }),
+    operation: ({ text }) => ({ found: text, expected: operationText(text) }),
+    "too-long": ({ text, most }) => ({ found: text, expected: `${fields}, at most ${most} characters` }),
+  },
+};
+
+const inWords = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

@@ -1,0 +1,72 @@
+import { describe, kindOf } from "./describe.ts";
+
+/**
+ * A value that was found where another should be, as data that survives JSON: texts, numbers, booleans and `null` as
+ * they are, and for everything else what kind of thing it is. `of`: the name of an object that is neither a plain one
+ * nor a list, such as `Map`.
+ */
+export type Found =
+  | string
+  | number
+  | boolean
+  | null
+  | {
+      readonly is:
+        | "undefined"
+        | "NaN"
+        | "Infinity"
+        | "-Infinity"
+        | "-0"
+        | "list"
+        | "object"
+        | "object-that-throws"
+        | "bigint"
+        | "function"
+        | "symbol";
+      readonly of?: string;
+    };
+
+/** What a value is. Never throws. */
+export function foundOf(value: unknown): Found {
+  switch (typeof value) {
+    case "string":
+    case "boolean":
+      return value;
+    case "number":
+      return Number.isFinite(value) && !Object.is(value, -0) ? value : { is: describe(value) as "NaN" };
+    case "object":
+      return value === null ? null : foundObject(value);
+    default:
+      return { is: typeof value as "undefined" };
+  }
+}
+
+function foundObject(value: object): Found {
+  try {
+    const kind = kindOf(value);
+    if (kind === "Array") return { is: "list" };
+    return kind === "Object" ? { is: "object" } : { is: "object", of: kind };
+  } catch {
+    return { is: "object-that-throws" };
+  }
+}
+
+/** Describes what was found in a few words, as `describe` does for the value itself. */
+export function describeFound(found: Found): string {
+  if (typeof found !== "object" || found === null) return describe(found);
+  const { is, of } = found;
+  switch (is) {
+    case "list":
+      return "a list";
+    case "object":
+      return of === undefined ? "an object" : `an object (${of.slice(0, 40)})`;
+    case "object-that-throws":
+      return "an object that throws";
+    case "bigint":
+    case "function":
+    case "symbol":
+      return `a ${is}`;
+    default:
+      return is;
+  }
+}
