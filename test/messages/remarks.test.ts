@@ -8,7 +8,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../seed.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
-import { allReasons } from "./remark-samples.ts";
+import { allReasons, causeSamples, reasonSamples } from "./remark-samples.ts";
 
 const { describeRemark, explainRemark, germanMessages, germanRecords } = messages;
 const german = { ...germanMessages, ...germanRecords };
@@ -287,6 +287,15 @@ describe("the sentences of remarks", () => {
     const written = formatGcg({ ...game, state } as typeof game);
     expect(said(written.remarks)).toEqual(["Nicht darstellbar: gefunden: Ben gibt auf, erwartet: nichts"]);
   });
+});
+
+test("the reasons and causes that docs/formats.md lists are all there are", () => {
+  const [, section = ""] = readFileSync("docs/formats.md", "utf8").split("### Reasons\n");
+  const [table = "", causes = ""] = section.split("### What GCG cannot say")[0]!.split("The causes of `points` are");
+  const rows = table.split("\n").filter((line) => line.startsWith("| ") && line.includes("`"));
+  const listed = (text: string): readonly string[] => [...text.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code!);
+  expect(listed(rows.join("\n").replace(", with `what`", "")).sort()).toEqual(Object.keys(reasonSamples).sort());
+  expect(listed(causes.split(".")[0]!)).toEqual(Object.keys(causeSamples));
 });
 
 /** Texts that no player reads: what is thrown, and pieces of the formats themselves. */
