@@ -77,9 +77,9 @@ describe("the message for a natural mistake says how to put it right", () => {
   });
 
   test.each([
-    ["Ada", '"Ada" is not a player of this game: seats are 0 to 1.'],
-    [2, "2 is not a player of this game: seats are 0 to 1."],
-    [null, "null is not a player of this game: seats are 0 to 1."],
+    ["Ada", '"Ada" is not a player of this game. It has 2 players; the first is 0.'],
+    [2, "2 is not a player of this game. It has 2 players; the first is 0."],
+    [null, "null is not a player of this game. It has 2 players; the first is 0."],
   ])("a move by %j", (by, message) => {
     const { violations } = applyMove(game, horn.move, { by: anything(by) });
     expect(describeViolations(violations ?? [])).toEqual([message]);

@@ -1,6 +1,6 @@
+import { englishMessages } from "../messages/index.ts";
 import { formatSquare } from "../notation/index.ts";
 import type { LetterScore, ScoreBreakdown } from "../play/breakdown.ts";
-import { englishBoardMessages } from "../render/index.ts";
 import { english } from "./languages/english.ts";
 import type { ProgramWords } from "./languages/program-words.ts";
 
@@ -16,7 +16,7 @@ function linesOf(
 ): readonly string[] {
   if (premium === null) return [];
   const square = formatSquare(tile);
-  const name = (messages ?? englishBoardMessages).premium;
+  const name = messages?.picture.premium ?? englishMessages.picture.premium;
   const lines: string[] = [];
   if (premium.letter > 1)
     lines.push(

@@ -71,8 +71,8 @@ export interface Notices {
   readonly "square-taken": { readonly square: Square };
   /** Nothing has changed: there is no tile to take back. */
   readonly "nothing-laid": object;
-  /** Nothing has changed: the text is not a play. `expected` says what should stand at `column`. */
-  readonly unreadable: { readonly column: number; readonly expected: string; readonly found: string };
+  /** Nothing has changed: the text is not a coordinate and a word, such as 8F HORN. */
+  readonly unreadable: { readonly text: string };
 }
 
 /** One notice. Its `code` says which, and which details it has. */

@@ -8,12 +8,12 @@
 export type { EventOf } from "../game/model/event.ts";
 export { noticeAt } from "./board.ts";
 export { type CursorStep, moveCursor, putCursor, turnCursor } from "./cursor.ts";
+export { describeNews, type NewsOptions } from "./describe-news.ts";
+export { describeNotice, describePreview } from "./describe-notice.ts";
 export type { Draft, LaidTile, Notice, NoticeOf, Notices } from "./draft.ts";
-export { type DraftMessages, describeNotice, describePreview, englishDraftMessages } from "./draft-messages.ts";
 export { type DraftPreviewOptions, exchangeOf, placementsOf, playOf, previewDraft } from "./finish.ts";
 export { layTile, moveTile, nameBlank, takeBack, takeBackAll } from "./lay.ts";
 export { followDraft, newDraft } from "./new-draft.ts";
-export { describeNews, englishNewsMessages, type NewsMessages, type NewsOptions } from "./news.ts";
 export { moveInRack, shuffleRack, sortRack } from "./rack.ts";
 export { tapRack, tapSquare, toggleExchange } from "./tap.ts";
 export { typePlay, typeText } from "./type.ts";

@@ -3,7 +3,6 @@ import { readCoordinate } from "../notation/coordinate.ts";
 import { foldSpellings, tileReader } from "../notation/tile-text.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
-import { describe } from "../read/describe.ts";
 import { requireText } from "../read/refuse.ts";
 import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { isFree, placesLeft, sameSquare } from "./board.ts";
@@ -97,10 +96,7 @@ export function typePlay(position: AnyPosition, draft: Draft, text: string): Dra
   const { layout, tileSet } = resolved.ruleset;
   const [coordinate = "", word = "", ...more] = text.trim().split(/\s+/);
   const start = readCoordinate(coordinate);
-  if (start === null || word === "" || more.length > 0) {
-    const expected = "a coordinate and a word, such as 8F HORN";
-    return changed(draft, { code: "unreadable", column: 1, expected, found: describe(text) });
-  }
+  if (start === null || word === "" || more.length > 0) return changed(draft, { code: "unreadable", text });
   const { square, direction } = start;
   const read = tileReader(tileSet);
   const keys = foldSpellings(tileSet, word);

@@ -2,9 +2,9 @@ import { allowedMoves } from "../game/allowed.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
+import type { ElementWords } from "../messages/types/element.ts";
 import type { Letter } from "../tiles/tile.ts";
 import { make, set } from "./dom.ts";
-import type { ElementLabels } from "./element-messages.ts";
 
 /** A question that waits for an answer before anything happens. */
 interface Question {
@@ -20,7 +20,7 @@ interface Question {
 export function askLetter(
   dialog: HTMLDialogElement,
   { ruleset }: GameView,
-  { nameBlank, cancel }: ElementLabels,
+  { nameBlank, cancel }: ElementWords,
   answer: (letter: Letter) => void,
 ): void {
   const letters = ruleset.tileSet.letters.map(({ letter }) =>
@@ -34,7 +34,7 @@ export function askMove(
   dialog: HTMLDialogElement,
   type: "pass" | "challenge" | "accept",
   view: GameView,
-  labels: ElementLabels,
+  labels: ElementWords,
   answers: { readonly send: (move: Move) => void; readonly refuse: (violations: readonly Violation[]) => void },
 ): void {
   const { violations } = allowedMoves(view)[type];
@@ -47,7 +47,7 @@ export function askMove(
 /** Asks whether to pass: a tap beside the button for an exchange must not cost the turn. */
 function askPass(
   dialog: HTMLDialogElement,
-  { askPass: text, pass, cancel }: ElementLabels,
+  { askPass: text, pass, cancel }: ElementWords,
   send: (move: Move) => void,
 ): void {
   ask(dialog, { text, cancel, nodes: [confirmButton(pass)], answer: () => send({ type: "pass" }) });
@@ -57,7 +57,7 @@ function askPass(
 function askChallenge(
   dialog: HTMLDialogElement,
   view: GameView,
-  { chooseWords, challenge, cancel }: ElementLabels,
+  { chooseWords, challenge, cancel }: ElementWords,
   send: (move: Move) => void,
 ): void {
   const { words = [], indices = [] } = allowedMoves(view).challenge;

@@ -1,5 +1,5 @@
+import { describePreview, noticeInWords } from "../compose/describe-notice.ts";
 import type { Draft } from "../compose/draft.ts";
-import { describePreview, noticeInWords } from "../compose/draft-messages.ts";
 import { placementsOf, previewDraft } from "../compose/finish.ts";
 import { nameBlank } from "../compose/lay.ts";
 import { followDraft, newDraft } from "../compose/new-draft.ts";
@@ -7,15 +7,18 @@ import type { Dictionary } from "../dictionary/dictionary.ts";
 import type { Move } from "../game/model/move.ts";
 import type { GameView, PlayerView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
+import { englishElement } from "../messages/english/element.ts";
+import { filled } from "../messages/said.ts";
+import type { ElementWords } from "../messages/types/element.ts";
+import type { Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
-import { asViolation, violationsInWords } from "../render/messages.ts";
+import { asViolation, violationsInWords } from "../render/describe-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
 import { Base, say, takeGiven } from "./dom.ts";
-import { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { type Action, markup, type PartNodes } from "./markup.ts";
@@ -42,8 +45,8 @@ import { styleSheet } from "./style.ts";
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
-  #messages: ElementMessages = {};
-  #labels: ElementLabels = englishElementLabels;
+  #messages: Messages = { element: englishElement };
+  #labels: ElementWords = englishElement;
   /** What the play that is being laid would score, or what is wrong with it. */
   #preview: Preview | null = null;
   /** Whether the last question was about a move, and not about the letter of a blank. */
@@ -117,8 +120,7 @@ export class TilewrightBoard extends Base {
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
-    if (open === null || !changed) return;
-    say(this.#said, newsSince(before?.view, open, this.#messages.news));
+    if (open !== null && changed) say(this.#said, newsSince(before?.view, open, this.#messages));
   }
 
   /**
@@ -150,14 +152,14 @@ export class TilewrightBoard extends Base {
     if (draft !== null) this.#change(draft);
   }
 
-  /** What the board says and shows in another language, or some of it. */
-  get messages(): ElementMessages {
+  /** What the board says and shows: a language, or sentences of your own. What is missing is said in English. */
+  get messages(): Messages {
     return this.#messages;
   }
 
-  set messages(messages: ElementMessages) {
+  set messages(messages: Messages) {
     this.#messages = messages;
-    this.#labels = { ...englishElementLabels, ...messages.labels };
+    this.#labels = filled(messages.element, englishElement);
     this.#render();
   }
 
@@ -171,7 +173,7 @@ export class TilewrightBoard extends Base {
     this.#render(wrong);
     // Most often it says the same.
     this.#told.replaceChildren();
-    say(this.#said, violationsInWords(wrong, this.#messages.violations));
+    say(this.#said, violationsInWords(wrong, this.#messages));
   }
 
   #change(draft: Draft): void {
@@ -182,7 +184,7 @@ export class TilewrightBoard extends Base {
     const { notice, laid } = draft;
     // The square of the cursor is read out because the focus goes there.
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
-    const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages.draft);
+    const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
     if (words + score !== "") say(this.#said, (words + score).trim());
     this.#tell("tilewright-draft", { placements: placementsOf(draft) });
@@ -213,7 +215,7 @@ export class TilewrightBoard extends Base {
     showForm(this.#form, view, labels);
     const { dictionary, lookUp } = this;
     this.#preview = previewDraft(view, draft, { dictionary, lookUp });
-    this.#told.textContent = describePreview(this.#preview, this.#messages.draft, this.#messages.violations);
+    this.#told.textContent = describePreview(this.#preview, this.#messages);
   }
 
   #act(action: Action): void {
@@ -241,7 +243,7 @@ export class TilewrightBoard extends Base {
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
-    say(this.#said, newsSince(view, view, this.#messages.news));
+    say(this.#said, newsSince(view, view, this.#messages));
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */

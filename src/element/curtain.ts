@@ -1,6 +1,6 @@
 import type { PlayerView, SpectatorView } from "../game/model/view.ts";
+import type { ElementWords } from "../messages/types/element.ts";
 import { pileSize } from "../tiles/pile.ts";
-import type { ElementLabels } from "./element-messages.ts";
 
 /** What stands in front of the curtain: the view of a player as everybody may see it, without the rack. */
 export function beforeCurtain(view: PlayerView): SpectatorView {
@@ -15,7 +15,7 @@ export function showCurtain(
   rack: HTMLElement,
   reveal: HTMLElement,
   behind: PlayerView | null,
-  labels: ElementLabels,
+  labels: ElementWords,
 ): void {
   rack.hidden = behind !== null;
   reveal.hidden = behind === null;

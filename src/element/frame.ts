@@ -1,23 +1,26 @@
 import { squareAt } from "../board/layout.ts";
 import { noticeAt } from "../compose/board.ts";
-import { noticeInWords } from "../compose/draft-messages.ts";
+import { noticeInWords } from "../compose/describe-notice.ts";
 import { placementsOf } from "../compose/finish.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
-import { premiumInEnglish } from "../render/board-messages.ts";
+import { englishPicture } from "../messages/english/picture.ts";
+import { said } from "../messages/said.ts";
+import type { Messages } from "../messages/types/messages.ts";
 import { drawBoard, readsFromRight } from "../render/svg/draw-board.ts";
 import { drawSign } from "../render/svg/draw-square.ts";
 import { border, margin, measure } from "../render/svg/geometry.ts";
 import { set } from "./dom.ts";
-import type { ElementMessages } from "./element-messages.ts";
 import type { Shown } from "./shown.ts";
 import { variables } from "./style.ts";
+
+const english = { picture: englishPicture };
 
 /** The picture of the board, and above it the grid that people point at and screen readers read. */
 export interface Frame {
   /** The field that takes what is typed. It is always in the square of the cursor. */
   readonly typer: HTMLInputElement;
-  readonly show: (shown: Shown, violations: readonly Violation[], label: string, messages: ElementMessages) => void;
+  readonly show: (shown: Shown, violations: readonly Violation[], label: string, messages: Messages) => void;
 }
 
 /** Makes the part of the element that shows the board, in its node. */
@@ -47,7 +50,7 @@ grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
     cells = [...grid.querySelectorAll<HTMLElement>(".cell")];
   };
 
-  const show: Frame["show"] = ({ view, draft }, violations, label, { board, draft: words }) => {
+  const show: Frame["show"] = ({ view, draft }, violations, label, messages) => {
     layOut(view);
     const placements = placementsOf(draft);
     picture.innerHTML = drawBoard(view, { placements, violations }, variables, drawSign, "");
@@ -56,9 +59,9 @@ grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
     const cursor = draft.cursor.row * layout.cols + draft.cursor.col;
     cells.forEach((cell, index) => {
       const notice = noticeAt(view, draft, squareAt(layout, index));
-      const name = noticeInWords(notice, words);
+      const name = noticeInWords(notice, messages);
       const { premium, tile } = notice;
-      const title = premium !== null && tile === null ? (board?.premium ?? premiumInEnglish)(premium) : "";
+      const title = premium !== null && tile === null ? said(messages, english, "picture", "premium", premium) : "";
       set(cell, { "aria-label": name, "data-square": index, className: tile?.laid ? "cell mine" : "cell", title });
       if (index !== cursor) return;
       const arrow = draft.direction === "down" ? "↓" : readsFromRight(tileSet) ? "←" : "→";

@@ -14,7 +14,6 @@ import type { DraftDetail, MoveDetail } from "./details.ts";
 export { TilewrightBoard } from "./board-element.ts";
 export { defineBoard } from "./define-board.ts";
 export type { DraftDetail, MoveDetail } from "./details.ts";
-export { type ElementLabels, type ElementMessages, englishElementLabels } from "./element-messages.ts";
 
 defineBoard("tilewright-board");
 

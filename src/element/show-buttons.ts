@@ -1,6 +1,6 @@
 import { allowedMoves } from "../game/allowed.ts";
+import type { ElementWords } from "../messages/types/element.ts";
 import { set } from "./dom.ts";
-import type { ElementLabels } from "./element-messages.ts";
 import type { BarAction } from "./markup.ts";
 import type { Shown } from "./shown.ts";
 
@@ -8,7 +8,7 @@ import type { Shown } from "./shown.ts";
  * Shows the buttons for what the viewer may do now. The others keep their places, so that none moves under a finger.
  * Those that the rules of the game never need have no place.
  */
-export function showButtons(bar: HTMLElement, { view, draft }: Shown, labels: ElementLabels): void {
+export function showButtons(bar: HTMLElement, { view, draft }: Shown, labels: ElementWords): void {
   const allowed: { readonly [A in BarAction]?: { readonly ok: boolean } } = allowedMoves(view);
   const exchanges = draft.exchange !== null;
   const { challenge, exchange } = view.ruleset;

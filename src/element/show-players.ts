@@ -1,10 +1,10 @@
 import type { GameView } from "../game/model/view.ts";
+import type { ElementWords } from "../messages/types/element.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { make, set } from "./dom.ts";
-import type { ElementLabels } from "./element-messages.ts";
 
 /** Shows the players with their scores, and how many tiles are in the bag. */
-export function showPlayers(list: HTMLElement, { players, status, bag }: GameView, labels: ElementLabels): void {
+export function showPlayers(list: HTMLElement, { players, status, bag }: GameView, labels: ElementWords): void {
   const items = players.map(({ name, score }, seat) => {
     const turn = seat === status.turn;
     return make("li", { "aria-current": turn, textContent: labels.player({ name, score, turn }) });

@@ -1,12 +1,12 @@
+import type { ElementWords } from "../messages/types/element.ts";
 import { letterValue } from "../play/indexed-rules.ts";
 import { resolveBoard } from "../play/resolve.ts";
 import { BLANK } from "../tiles/tile.ts";
 import { make, set } from "./dom.ts";
-import type { ElementLabels } from "./element-messages.ts";
 import type { Shown } from "./shown.ts";
 
 /** Shows the rack as buttons, one for each place. A button stays the same node, so that it keeps the focus. */
-export function showRack(node: HTMLElement, { view, draft }: Shown, labels: ElementLabels): void {
+export function showRack(node: HTMLElement, { view, draft }: Shown, labels: ElementWords): void {
   const { rack, laid, picked, exchange } = draft;
   const { rules } = resolveBoard(view);
   set(node, { "aria-label": labels.rack });

@@ -3,11 +3,12 @@ import type { Remark } from "../notation/remark.ts";
 import { describe } from "../read/describe.ts";
 import { describeFound, type Found } from "../read/found.ts";
 import { requireObject, requireThat } from "../read/refuse.ts";
-import { englishMessages, violationsInWords } from "../render/messages.ts";
+import { violationsInWords } from "../render/describe-violation.ts";
 import { englishRemarks } from "./english/remarks.ts";
-import type { MessagesForRemarks, RemarkMessages, RemarkText } from "./types/remarks.ts";
+import type { Messages } from "./types/messages.ts";
+import type { RemarkMessages, RemarkText } from "./types/remarks.ts";
 
-const english: MessagesForRemarks = { remarks: englishRemarks, violations: englishMessages };
+const english = { remarks: englishRemarks };
 
 /**
  * Describes a remark in one line, by default in English: what is wrong, what stands there, what should, and what
@@ -33,7 +34,7 @@ const english: MessagesForRemarks = { remarks: englishRemarks, violations: engli
  *
  * @throws TypeError if `remark` is not a remark, or `messages` is not an object
  */
-export function describeRemark(remark: Remark, messages: MessagesForRemarks = english): string {
+export function describeRemark(remark: Remark, messages: Messages = english): string {
   const text = explainRemark(remark, messages);
   const { codes, said = englishRemarks.said } = messages.remarks ?? englishRemarks;
   return `${codes?.[remark.code] ?? englishRemarks.codes[remark.code]}: ${said(text)}`;
@@ -48,7 +49,7 @@ export function describeRemark(remark: Remark, messages: MessagesForRemarks = en
  *
  * @throws TypeError if `remark` is not a remark, or `messages` is not an object
  */
-export function explainRemark(remark: Remark, messages: MessagesForRemarks = english): RemarkText {
+export function explainRemark(remark: Remark, messages: Messages = english): RemarkText {
   const { code, reason } = Object(remark) as Partial<Remark>;
   const isRemark = typeof code === "string" && Object.hasOwn(englishRemarks.codes, code) && isReason(reason);
   requireThat(isRemark, "remark", "one remark; a parser gives a list of them", remark);
@@ -74,18 +75,19 @@ type Part = "expected" | "found" | "fields" | "causes" | "unsaid";
 interface Said {
   <P extends Exclude<Part, "unsaid">>(part: P, values: { readonly code: string }): string;
   (part: "unsaid", values: { readonly code: string }): { readonly found: string; readonly expected: string };
-  /** The messages on plays, if the language has them. */
-  readonly violations: MessagesForRemarks["violations"];
+  /** The messages themselves, for what is wrong with a play. */
+  readonly messages: Messages;
   readonly field: RemarkMessages["field"];
 }
 
-function wordsOf({ remarks, violations }: MessagesForRemarks): Said {
+function wordsOf(messages: Messages): Said {
+  const { remarks } = messages;
   const say = (part: Part, values: { readonly code: string }): unknown => {
     type Sentences = Readonly<Record<string, (values: object) => unknown>>;
     const [own, standby] = [remarks?.[part], englishRemarks[part]] as [Sentences | undefined, Sentences];
     return (own?.[values.code] ?? standby[values.code]!)(shortened(values));
   };
-  return Object.assign(say as Said, { violations, field: remarks?.field ?? englishRemarks.field });
+  return Object.assign(say as Said, { messages, field: remarks?.field ?? englishRemarks.field });
 }
 
 /** What was found, and what was expected. */
@@ -96,7 +98,7 @@ function piecesOf(reason: RemarkReason, said: Said): readonly [found: string, ex
     case "final-scores":
       return [reason.found.join(", "), reason.expected.join(", ")];
     case "refused":
-      return [`${short(reason.at)} ${short(reason.word)}`, violationsInWords(reason.violations, said.violations)];
+      return [`${short(reason.at)} ${short(reason.word)}`, violationsInWords(reason.violations, said.messages)];
     case "player-number":
       return [describe(reason.text), `#player${reason.number}`];
     case "field":

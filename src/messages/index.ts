@@ -1,6 +1,6 @@
 /**
- * What the library says to players, in other languages than English: one import a language. Provisional: wordings may
- * change in a minor release.
+ * What the library says to players, in nine languages: one import a language. Provisional: wordings may change in a
+ * minor release, and complete tables may need new sentences then.
  *
  * @module tilewright/messages
  * @packageDocumentation
@@ -8,13 +8,13 @@
 export { describeRemark, explainRemark } from "./describe-remark.ts";
 export { dutchMessages } from "./dutch/dutch.ts";
 export { dutchRecords } from "./dutch/records.ts";
+export { englishMessages } from "./english/english.ts";
 export { frenchMessages } from "./french/french.ts";
 export { frenchRecords } from "./french/records.ts";
 export { germanMessages } from "./german/german.ts";
 export { germanRecords } from "./german/records.ts";
 export { italianMessages } from "./italian/italian.ts";
 export { italianRecords } from "./italian/records.ts";
-export type { LanguageMessages, LanguageTables } from "./language.ts";
 export { polishMessages } from "./polish/polish.ts";
 export { polishRecords } from "./polish/records.ts";
 export { portugueseMessages } from "./portuguese/portuguese.ts";
@@ -23,5 +23,21 @@ export { spanishRecords } from "./spanish/records.ts";
 export { spanishMessages } from "./spanish/spanish.ts";
 export { swedishRecords } from "./swedish/records.ts";
 export { swedishMessages } from "./swedish/swedish.ts";
+export type { BoardSentences } from "./types/board.ts";
+export type { DraftSentences } from "./types/draft.ts";
+export type { ElementWords } from "./types/element.ts";
+export type {
+  BoardParts,
+  CompleteMessages,
+  LanguageMessages,
+  LanguageName,
+  Messages,
+  Parts,
+} from "./types/messages.ts";
+export type { NewsSentences } from "./types/news.ts";
+export type { PictureSentences } from "./types/picture.ts";
 export type { LanguageRecords } from "./types/records.ts";
-export type { MessagesForRemarks, RemarkMessages, RemarkText, SomeRemarkMessages } from "./types/remarks.ts";
+export type { RemarkMessages, RemarkText, SomeRemarkMessages } from "./types/remarks.ts";
+export type { ScoreSentences } from "./types/scores.ts";
+export type { ViolationSentences } from "./types/violations.ts";
+export type { Words } from "./types/words.ts";

@@ -2,13 +2,19 @@ import { squareAt } from "../board/layout.ts";
 import type { Direction } from "../board/square.ts";
 import type { GameState, Player } from "../game/model/state.ts";
 import { lastPlayOf } from "../game/table/last-play.ts";
+import { englishBoard } from "../messages/english/board.ts";
+import { englishPicture } from "../messages/english/picture.ts";
+import { said } from "../messages/said.ts";
+import type { BoardSentences } from "../messages/types/board.ts";
+import type { Messages } from "../messages/types/messages.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { BoardTile } from "../tiles/tile.ts";
-import { type BoardMessages, englishBoardMessages } from "./board-messages.ts";
 import { tileAt } from "./tile-at.ts";
+
+const english = { board: englishBoard, picture: englishPicture };
 
 /**
  * Describes a board in sentences: its size, every word with its place, and in a game or a view the last play. For
@@ -16,7 +22,7 @@ import { tileAt } from "./tile-at.ts";
  *
  * Words come row by row, then column by column. No rack is described, so the sentences are safe for everybody.
  *
- * @param options - `messages`: in another language, or some of them; English stands in for those that are missing.
+ * @param options - `messages`: a language, or sentences of your own; those that are missing are English.
  *
  * @example
  * ```ts
@@ -37,10 +43,11 @@ import { tileAt } from "./tile-at.ts";
  */
 export function describeBoard(
   position: AnyPosition,
-  options: { readonly messages?: Partial<BoardMessages> | undefined } = {},
+  options: { readonly messages?: Messages | undefined } = {},
 ): readonly string[] {
   requireOptions(options, ["messages"]);
-  const messages = { ...englishBoardMessages, ...options.messages };
+  const { messages = english } = options;
+  const say = (key: keyof BoardSentences, details: object): string => said(messages, english, "board", key, details);
   const { rules, board, ruleset } = resolveBoard(position);
   const { rows, cols } = rules;
   const nameOf = (index: number): string => squareName(squareAt(ruleset.layout, index));
@@ -62,7 +69,7 @@ export function describeBoard(
           const laid = run.map((square) => tiles[square] as BoardTile);
           const blanks = laid.flatMap(({ letter, blank }) => (blank ? [letter] : []));
           const word = laid.map(({ letter }) => letter).join("");
-          words.push(messages.word({ word, direction, square: nameOf(run[0]!), blanks }));
+          words.push(say("word", { word, direction, square: nameOf(run[0]!), blanks }));
         }
         run = [];
       }
@@ -71,14 +78,15 @@ export function describeBoard(
   read("across", rows, cols, cols, 1);
   read("down", cols, rows, 1, cols);
   tiles.forEach((tile, index) => {
-    if (tile !== null && !inWords.has(index)) words.push(messages.alone({ ...tile, square: nameOf(index) }));
+    if (tile !== null && !inWords.has(index)) words.push(say("alone", { ...tile, square: nameOf(index) }));
   });
-  if (words.length === 0) words.push(messages.empty({ squares: rules.starts.map(nameOf) }));
+  if (words.length === 0) words.push(say("empty", { squares: rules.starts.map(nameOf) }));
   const last = position.kind === undefined ? null : lastPlayOf(position);
   if (last !== null) {
     const { player, words: formed, points } = last.event;
     const { name } = (position as GameState).players[player] as Player;
-    words.push(messages.lastPlay({ player: name, words: formed, points }));
+    words.push(say("lastPlay", { player: name, words: formed, points }));
   }
-  return [messages.size({ rows, cols, tiles: tiles.filter(Boolean).length }), ...words];
+  const size = said(messages, english, "picture", "size", { rows, cols, tiles: tiles.filter(Boolean).length });
+  return [size, ...words];
 }

@@ -1,13 +1,10 @@
+import { englishScores } from "../messages/english/scores.ts";
+import { said } from "../messages/said.ts";
+import type { Messages } from "../messages/types/messages.ts";
 import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.ts";
 import { requireObject, requireParts } from "../read/refuse.ts";
 
-/** The words of an explained score. The rest of it is the same in every language. */
-export interface ScoreMessages {
-  /** A bonus for the number of tiles laid. */
-  readonly bonus: (bonus: ScoreBreakdown["bonuses"][number]) => string;
-  /** The word before all points of the play. */
-  readonly total: string;
-}
+const english = { scores: englishScores };
 
 /**
  * Explains a score in one line that adds up: every word letter by letter, premiums as `x3`, then bonuses and the total.
@@ -22,19 +19,20 @@ export interface ScoreMessages {
  * explainScore(unwrap(scoreMove({ ruleset }, placements)).score); // => "HORN (4+1+1+1)x2 = 14"
  * ```
  *
- * @param messages - Words in another language, or some of them.
+ * @param messages - A language, or words of your own.
  * @throws TypeError if `score` is not a score, for instance the whole answer of `scoreMove`
  */
-export function explainScore(score: ScoreBreakdown, messages: Partial<ScoreMessages> = {}): string {
+export function explainScore(score: ScoreBreakdown, messages: Messages = english): string {
   const expected = "a score, which scoreMove and validatePlacement give in `score`";
   requireParts(score, "score", expected, ["words", "bonuses"]);
   requireObject(messages, "messages");
-  const parts = [...score.words.map(explainWord), ...score.bonuses.map(messages.bonus ?? explainBonus)];
-  return parts.length === 1 ? parts[0]! : `${parts.join("; ")}; ${messages.total ?? "total"} ${score.total}`;
-}
-
-function explainBonus({ kind, tiles, points }: ScoreBreakdown["bonuses"][number]): string {
-  return `${kind} (${tiles} tiles) ${points}`;
+  const parts = [
+    ...score.words.map(explainWord),
+    ...score.bonuses.map((bonus) => said(messages, english, "scores", "bonus", bonus)),
+  ];
+  return parts.length === 1
+    ? parts[0]!
+    : `${parts.join("; ")}; ${said(messages, english, "scores", "total")} ${score.total}`;
 }
 
 function explainWord({ word, letters, multiplier, points }: WordScore): string {

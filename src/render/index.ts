@@ -6,7 +6,6 @@
  * @packageDocumentation
  */
 export { renderBoard } from "./board.ts";
-export { type BoardMessages, englishBoardMessages } from "./board-messages.ts";
 export { describeBoard } from "./describe-board.ts";
 export type { SvgColors, SvgTheme } from "./svg/colors.ts";
 export { svgThemes } from "./svg/colors.ts";

@@ -1,12 +1,13 @@
 import type { Square } from "../board/square.ts";
 import type { Checked, Parsed } from "../checked.ts";
 import type { Violation } from "../game/model/violation.ts";
+import { englishViolations } from "../messages/english/violations.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { Remark } from "../notation/remark.ts";
 import type { PlayViolation } from "../play/violation.ts";
 import { describe, expectation, mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
-import { describeViolation, englishMessages } from "./messages.ts";
+import { describeViolation } from "./describe-violation.ts";
 
 /**
  * What {@link unwrap} throws: the message says every reason in a line of its own, and the reasons are there as data.
@@ -67,7 +68,7 @@ function inWords(reason: Reason): string {
     if (typeof expected === "string")
       return expectation(head, expected, typeof found === "string" ? found : describe(found));
     if (why !== undefined) return `${head}: ${valuesOf(why)}`;
-    if (!Object.hasOwn(englishMessages, code)) return head;
+    if (!Object.hasOwn(englishViolations, code)) return head;
     return attempt(() => `${head}: ${describeViolation(reason as Violation)}`, head);
   }, describe(reason));
 }

@@ -157,7 +157,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
 
   describeNews: [game, {}],
   describeNotice: [draft.notice, {}],
-  describePreview: [previewPlay(position, play), {}, {}],
+  describePreview: [previewPlay(position, play), {}],
   exchangeOf: [toggleExchange(newDraft(position))],
   followDraft: [position, draft],
   layTile: [position, draft, 1, { row: 7, col: 8 }],
@@ -228,7 +228,8 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   defineRuleset: { 1: ["an empty object"] },
   describeViolation: { 1: leftOut },
   describeViolations: { 0: ["an empty list"], 1: leftOut },
-  explainScore: { 1: leftOut },
+  // Without a bonus nothing is asked of the messages.
+  explainScore: { 1: [...leftOut, "an unreadable object"] },
   // An identifier of any kind may be asked about.
   isRulesetId: {
     0: anything,
@@ -283,7 +284,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
 
   describeNews: { 1: leftOut },
   describeNotice: { 0: ["null"], 1: leftOut },
-  describePreview: { 1: leftOut, 2: [...leftOut, "an unreadable object"] },
+  describePreview: { 1: leftOut },
   layTile: { 2: ["a number"] },
   moveInRack: { 1: ["a number"], 2: ["a number"] },
   nameBlank: { 3: ["a text"] },

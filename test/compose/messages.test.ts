@@ -8,16 +8,8 @@ import {
   unwrap,
   viewFor,
 } from "tilewright";
-import {
-  describeNews,
-  describeNotice,
-  describePreview,
-  englishDraftMessages,
-  englishNewsMessages,
-  newDraft,
-  previewDraft,
-  typePlay,
-} from "tilewright/compose";
+import { describeNews, describeNotice, describePreview, newDraft, previewDraft, typePlay } from "tilewright/compose";
+import { englishMessages } from "tilewright/messages";
 import { parsePlay } from "tilewright/notation";
 import { finishLine, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
@@ -34,7 +26,7 @@ describe("describeNews", () => {
       seed: "x",
     });
     const { state } = unwrap(applyMove(alone, { type: "resign" }));
-    expect(describeNews(state).at(-1)).toBe("The game is over.");
+    expect(describeNews(state).at(-1)).toBe("The game is over: one player is left.");
   });
 
   test("says what each move was, in the order of events, and whose turn it is", () => {
@@ -59,7 +51,7 @@ describe("describeNews", () => {
       "Ben challenged in vain: the words are good. Ben missed a turn. It is the turn of Ann.",
       "Ann exchanged 1 tile. It is your turn.",
       "Ben passed. It is the turn of Ann.",
-      "Ann resigned. The game is over. Ben won.",
+      "Ann resigned. The game is over: one player is left. Ben won.",
     ]);
   });
 
@@ -104,13 +96,13 @@ describe("describeNews", () => {
   });
 
   test("speaks as you say, and says nothing where a message is empty", () => {
-    const messages = { turn: () => "", dealt: (_: unknown, player: string) => `${player}!` };
+    const messages = { news: { turn: () => "", dealt: (_: unknown, player: string) => `${player}!` } };
     expect(describeNews(view, { messages })).toEqual(["Ann!", "Ben!"]);
   });
 
   test("has a sentence for each type of event that people should hear of", () => {
     const event = { player: 0 } as never;
-    const silent = Object.entries(englishNewsMessages).flatMap(([type, message]) => {
+    const silent = Object.entries(englishMessages.news).flatMap(([type, message]) => {
       const pile = { tiles: ["A"], hidden: 1 };
       const all = { ...Object(event), words: ["A"], points: 1, returned: pile, drawn: pile, tiles: pile, invalid: [] };
       const details = {
@@ -119,9 +111,13 @@ describe("describeNews", () => {
         square: { row: 0, col: 0 },
         letter: "A",
         winners: ["Ann"],
+        reason: "time",
+        note: null,
         players: ["Ann"],
       };
-      return message({ ...details, player: "Ann", you: false } as never, "Ann") === "" ? [type] : [];
+      const names = ["turn", "waiting", "over"].includes(type) ? [] : ["Ann"];
+      const say = message as (...of: readonly unknown[]) => string;
+      return say({ ...details, player: "Ann", you: false }, ...names, englishMessages) === "" ? [type] : [];
     });
     expect(silent).toEqual(["drew-for-start", "dealt", "turn-set", "rack-told", "ended"]);
   });
@@ -137,11 +133,9 @@ describe("describeNews", () => {
 
 describe("describeNotice", () => {
   test("uses the messages that you hand in, and English for the rest", () => {
-    const messages = { direction: () => "senkrecht" };
+    const messages = { draft: { direction: () => "senkrecht", "nothing-laid": undefined } };
     expect(describeNotice({ code: "direction", direction: "down" }, messages)).toBe("senkrecht");
-    expect(describeNotice({ code: "nothing-laid" }, messages)).toBe(
-      englishDraftMessages["nothing-laid"]({ code: "nothing-laid" }),
-    );
+    expect(describeNotice({ code: "nothing-laid" }, messages)).toBe("No tile has been laid there.");
     expect(describeNotice(null)).toBe("");
   });
 

@@ -733,7 +733,7 @@ describe("a new view", () => {
     const board = document.createElement("tilewright-board") as TilewrightBoard;
     const shown = () => [...board.shadowRoot!.children].filter((part) => !(part as HTMLElement).hidden).length;
     expect([board.view, shown()]).toEqual([null, 0]);
-    board.messages = { labels: { play: "Legen" } };
+    board.messages = { element: { play: "Legen" } };
     board.refuse([{ code: "game-over", squares: [] }]);
     expect(shown()).toBe(0);
     board.view = viewFor(begun, 0);
@@ -753,7 +753,7 @@ test("a premium square says in words what its sign means, as long as no tile lie
   expect([square(7, 5).title, square(7, 3).title]).toEqual(["", "double letter"]);
   submit("8D HORN");
   expect(square(7, 3).title).toBe("");
-  board.messages = { board: { premium: () => "doppelt" } };
+  board.messages = { picture: { premium: () => "doppelt" } };
   expect(square(0, 0).title).toBe("doppelt");
 });
 
@@ -767,15 +767,15 @@ test("colours are forced in the dark, too: nothing in the style sheet outweighs 
 
 test("what a page has set before it knew the element counts", () => {
   const board = document.createElement("later-board") as TilewrightBoard;
-  Object.assign(board, { view: viewFor(begun, 0), messages: { labels: { play: "Legen" } } });
+  Object.assign(board, { view: viewFor(begun, 0), messages: { element: { play: "Legen" } } });
   document.body.append(board);
   defineBoard("later-board");
   defineBoard("later-board");
   customElements.upgrade(board);
   const known = document.createElement("later-board") as TilewrightBoard;
   expect(known).toBeInstanceOf(TilewrightBoard);
-  known.messages = { labels: { play: "Legen" } };
+  known.messages = { element: { play: "Legen" } };
   known.view = viewFor(begun, 0);
-  expect(known.messages.labels?.play).toBe("Legen");
+  expect(known.messages.element?.play).toBe("Legen");
   expect(known.shadowRoot?.querySelector('[data-action="finish"]')?.textContent).toBe("Legen");
 });

@@ -1,4 +1,5 @@
-import { defineBoard, englishElementLabels, TilewrightBoard } from "tilewright/element";
+import { defineBoard, TilewrightBoard } from "tilewright/element";
+import { englishMessages } from "tilewright/messages";
 import { expect, test } from "vitest";
 
 test("the board can be imported on a server, where there is no page, and registering it there does nothing", () => {
@@ -9,7 +10,7 @@ test("the board can be imported on a server, where there is no page, and registe
 
 test("every label has a text in English", () => {
   const details = { tiles: 1, name: "Ann", score: 3, turn: true, tile: "?", points: 0, laid: true };
-  const texts = Object.values(englishElementLabels).map((label) =>
+  const texts = Object.values(englishMessages.element).map((label) =>
     typeof label === "string" ? label : label(details),
   );
   expect(texts.filter((text) => text.trim() === "")).toEqual([]);

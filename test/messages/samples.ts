@@ -1,26 +1,18 @@
 // Everything that the library says to players, each with details in one and in several, complete by type. Rows pair
 // the English text with what a language says for the same details.
+import { describeViolation, explainScore, type ScoreBreakdown, type Square, type Violation } from "tilewright";
+import { describeNotice, type Notice, type Notices } from "tilewright/compose";
 import {
-  describeViolation,
+  type BoardSentences,
+  type DraftSentences,
+  type ElementWords,
   englishMessages,
-  explainScore,
-  type Messages,
-  type ScoreBreakdown,
-  type Square,
-  type Violation,
-} from "tilewright";
-import {
-  type DraftMessages,
-  describeNotice,
-  englishDraftMessages,
-  englishNewsMessages,
-  type NewsMessages,
-  type Notice,
-  type Notices,
-} from "tilewright/compose";
-import { type ElementLabels, englishElementLabels } from "tilewright/element";
-import type { LanguageMessages } from "tilewright/messages";
-import { type BoardMessages, englishBoardMessages } from "tilewright/render";
+  type LanguageMessages,
+  type NewsSentences,
+  type PictureSentences,
+  type ViolationSentences,
+  type Words,
+} from "tilewright/messages";
 import { exampleViolations } from "../docs/errors.ts";
 
 const at = (...squares: readonly (readonly [row: number, col: number])[]): { readonly squares: readonly Square[] } => ({
@@ -32,7 +24,7 @@ const two = at([7, 7], [7, 8]);
 type Details<C extends Violation["code"]> = Omit<Extract<Violation, { readonly code: C }>, "code">;
 
 /** Details of violations beside those of the examples of docs/errors.md, for codes whose sentence has several forms. */
-export const violationSamples: { readonly [C in keyof Messages]?: readonly Details<C>[] } = {
+export const violationSamples: { readonly [C in keyof ViolationSentences]?: readonly Details<C>[] } = {
   malformed: [{ ...none, path: "placements[3].row", expected: "an integer", found: '"a"' }],
   "off-board": [one, three],
   "on-hole": [one, three],
@@ -59,13 +51,13 @@ export const violationSamples: { readonly [C in keyof Messages]?: readonly Detai
   "word-repeated": [{ ...three, word: "HORN" }],
   "invalid-word": [
     { ...three, word: "HORX", labels: [] },
-    { ...three, word: "HORN", labels: ["offensive", "archaic"] },
+    { ...three, word: "HORN", labels: Object.keys(englishMessages.labels) },
+    { ...three, word: "HORN", labels: ["not-this-week"] },
   ],
   "not-your-turn": [{ ...none, turn: 1 }],
   stale: [{ ...none, at: 3, now: 5 }],
   "not-allowed": [
-    { ...none, move: "accept" },
-    { ...none, move: "end" },
+    ...(Object.keys(englishMessages.moves) as (keyof Words["moves"])[]).map((move) => ({ ...none, move })),
   ],
   "unknown-player": [{ ...none, found: '"Ada"', players: 4 }],
   "bag-too-small": [
@@ -91,9 +83,14 @@ export const violationSamples: { readonly [C in keyof Messages]?: readonly Detai
   ],
 };
 
-type ArgumentsOf<T> = { readonly [K in keyof T]: T[K] extends (...of: infer A) => string ? readonly A[] : never };
+/** For each sentence the details of some calls, without the words that it gets at last. */
+type ArgumentsOf<T> = {
+  readonly [K in keyof T]: T[K] extends (...of: infer A) => string
+    ? readonly (A extends readonly [...infer D, Words] ? Readonly<D> : Readonly<A>)[]
+    : never;
+};
 
-const boardSamples: ArgumentsOf<BoardMessages> = {
+const boardSamples: ArgumentsOf<BoardSentences & PictureSentences> = {
   size: [[{ rows: 15, cols: 15, tiles: 0 }], [{ rows: 21, cols: 17, tiles: 1 }], [{ rows: 22, cols: 13, tiles: 23 }]],
   empty: [[{ squares: ["8H"] }], [{ squares: ["7G", "9H", "8I"] }]],
   word: [
@@ -154,10 +151,10 @@ const noticeSamples: { readonly [C in keyof Notices]: readonly Notices[C][] } = 
   "not-a-letter": [{ text: "7" }],
   "square-taken": [{ square }],
   "nothing-laid": [{}],
-  unreadable: [{ column: 1, expected: "a coordinate and a word, such as 8F HORN", found: '"HORN"' }],
+  unreadable: [{ text: "HORN" }],
 };
 
-const scoreNotes: ArgumentsOf<Pick<DraftMessages, "score">> = {
+const scoreNotes: ArgumentsOf<Pick<DraftSentences, "score">> = {
   score: [
     [{ words: ["HORN", "AH"], invalid: [], points: 1 }],
     [{ words: ["HORX", "AH"], invalid: ["HORX"], points: 22 }],
@@ -168,7 +165,7 @@ const scoreNotes: ArgumentsOf<Pick<DraftMessages, "score">> = {
 const placements = [{ row: 7, col: 5, letter: "H", blank: false }];
 const pile = (...of: readonly string[]) => ({ tiles: of, hidden: 0 });
 
-const newsSamples: ArgumentsOf<NewsMessages> = {
+const newsSamples: ArgumentsOf<NewsSentences> = {
   "drew-for-start": [[{ player: 0, type: "drew-for-start", drawn: pile("A") } as never, "Ann"]],
   dealt: [[{ player: 0, type: "dealt", drawn: pile("A") } as never, "Ann"]],
   played: [
@@ -201,8 +198,10 @@ const newsSamples: ArgumentsOf<NewsMessages> = {
     [{ player: 0, type: "excess-returned", tiles: pile("A", "B", "C") }, "Ann"],
   ],
   adjusted: [
-    [{ player: 0, type: "adjusted", reason: "challenge", points: 5, note: null }, "Ann"],
-    [{ player: 0, type: "adjusted", reason: "time", points: -10, note: null }, "Ann"],
+    ...(Object.keys(englishMessages.adjustments) as (keyof Words["adjustments"])[]).map(
+      (reason) => [{ player: 0, type: "adjusted", reason, points: 5, note: null }, "Ann"] as const,
+    ),
+    [{ player: 0, type: "adjusted", reason: "time", points: -10, note: "Ben" }, "Ann"],
     [{ player: 0, type: "adjusted", reason: "penalty", points: -1, note: null }, "Ann"],
     [{ player: 0, type: "adjusted", reason: "penalty", points: -3, note: null }, "Ann"],
   ],
@@ -213,12 +212,18 @@ const newsSamples: ArgumentsOf<NewsMessages> = {
     [{ players: ["Ann"], you: false }],
     [{ players: ["Ann", "Ben", "Cas"], you: false }],
   ],
-  over: [[{ reason: "out", winners: ["Ann"] }], [{ reason: "out", winners: ["Ann", "Ben", "Cas"] }]],
+  over: [
+    ...(Object.keys(englishMessages.ends) as (keyof Words["ends"])[]).map(
+      (reason) => [{ reason, winners: [] }] as const,
+    ),
+    [{ reason: "out", winners: ["Ann"] }],
+    [{ reason: "out", winners: ["Ann", "Ben", "Cas"] }],
+  ],
 };
 
 type Said<T> = { readonly [K in keyof T as T[K] extends string ? never : K]: T[K] };
 
-const labelSamples: ArgumentsOf<Said<ElementLabels>> = {
+const labelSamples: ArgumentsOf<Said<ElementWords>> = {
   reveal: [[{ name: "Ann" }]],
   bag: [[{ tiles: 1 }], [{ tiles: 3 }], [{ tiles: 86 }]],
   player: [[{ name: "Ann", score: 14, turn: true }]],
@@ -254,28 +259,35 @@ export function rowsOf(language: LanguageMessages): readonly Row[] {
     some.map((details) => ({ code, ...details }) as Violation),
   );
   for (const violation of [...exampleViolations(), ...samples]) {
-    const [english, text] = [englishMessages, language].map((messages) => describeViolation(violation, messages));
-    add(`violations.${violation.code}`, english!, text!);
+    add(`violations.${violation.code}`, describeViolation(violation), describeViolation(violation, language));
   }
   for (const [code, samples] of Object.entries(noticeSamples))
     for (const details of samples) {
       const notice = { code, ...details } as Notice;
       add(`draft.${code}`, describeNotice(notice), describeNotice(notice, language));
     }
-  const each = (table: string, samples: object, english: object, other: object): void => {
+  const each = (part: "draft" | "picture" | "board" | "news" | "element", samples: object): void => {
     type Say = (...of: readonly unknown[]) => string;
     for (const [key, calls] of Object.entries(samples) as [string, readonly (readonly unknown[])[]][])
       for (const call of calls) {
-        const [say, sayOther] = [english, other].map((messages) => (messages as Record<string, Say>)[key] as Say);
-        add(`${table}.${key}`, say!(...call), sayOther!(...call));
+        const [english, other] = [englishMessages, language].map((messages) => {
+          const say = (messages[part] as Record<string, Say | undefined>)[key];
+          return say?.(...call, { ...englishMessages, ...messages });
+        });
+        // What a language lacks is said in English.
+        if (other !== undefined) add(`${part}.${key}`, english!, other);
       }
   };
-  each("draft", scoreNotes, englishDraftMessages, language.draft);
-  each("board", boardSamples, englishBoardMessages, language.board);
-  each("news", newsSamples, englishNewsMessages, language.news);
-  each("labels", labelSamples, englishElementLabels, language.labels);
-  for (const [key, label] of Object.entries(englishElementLabels))
-    if (typeof label === "string") add(`labels.${key}`, label, language.labels[key as "play"]);
+  const { size, premium, ...sentences } = boardSamples;
+  each("draft", scoreNotes);
+  each("picture", { size, premium });
+  each("board", sentences);
+  each("news", newsSamples);
+  each("element", labelSamples);
+  for (const [key, word] of Object.entries(englishMessages.element)) {
+    const other = language.element[key as "play"];
+    if (typeof word === "string" && other !== undefined) add(`element.${key}`, word, other);
+  }
   add("scores", explainScore(score), explainScore(score, language));
   return rows;
 }

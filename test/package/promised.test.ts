@@ -28,8 +28,8 @@ const variants = {
 };
 const varied = Object.entries(variants).map(([name, variant]) => [name, core.defineRuleset(us2021, variant)] as const);
 
-/** Neither rules nor tiles: messages, and the table of rulebooks, which grows. */
-const others = ["englishMessages", "rulesets"];
+/** Neither rules nor tiles: the table of rulebooks, which grows. */
+const others = ["rulesets"];
 
 /** Everything published that is data: presets, variants, tile sets, layouts. */
 const published: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { defineLayout, defineRuleset, viewFor } from "tilewright";
-import { describeBoard, englishBoardMessages } from "tilewright/render";
+import { englishMessages } from "tilewright/messages";
+import { describeBoard } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { playedGame } from "./boards.ts";
@@ -45,9 +46,9 @@ describe("describeBoard", () => {
   });
 
   test("speaks as the messages you hand in say, and English where one is missing", () => {
-    const messages = { size: () => "Brett." };
+    const messages = { picture: { size: () => "Brett." }, board: { alone: undefined } };
     expect(describeBoard(at([0, "A"]), { messages })).toEqual(["Brett.", "A alone at 1A."]);
-    expect(englishBoardMessages.premium({ letter: 4, word: 12 })).toBe("quadruple letter, 12 times word");
+    expect(englishMessages.picture.premium({ letter: 4, word: 12 })).toBe("quadruple letter, 12 times word");
   });
 
   test.each([

@@ -3,7 +3,6 @@ import {
   defineRuleset,
   describeViolation,
   describeViolations,
-  englishMessages,
   explainScore,
   scoreMove,
   unwrap,
@@ -112,15 +111,15 @@ describe("describeViolation", () => {
     [{ code: "invalid-word", squares, word: "HORX", labels: [] }, "HORX is not in the dictionary."],
     [
       { code: "invalid-word", squares, word: "CHINA", labels: ["proper", "foreign"] },
-      "CHINA is not allowed: proper, foreign.",
+      "CHINA is not allowed: proper noun, foreign.",
     ],
     [{ code: "not-your-turn", squares: [], turn: 1 }, "It is not your turn."],
     [{ code: "game-over", squares: [] }, "The game is over."],
     [{ code: "stale", squares: [], at: 1, now: 2 }, "The game has moved on since you looked."],
-    [{ code: "not-allowed", squares: [], move: "exchange" }, "exchange is not possible now."],
+    [{ code: "not-allowed", squares: [], move: "exchange" }, "An exchange is not possible now."],
     [
       { code: "unknown-player", squares: [], found: "7", players: 2 },
-      "7 is not a player of this game: seats are 0 to 1.",
+      "7 is not a player of this game. It has 2 players; the first is 0.",
     ],
     [{ code: "player-needed", squares: [] }, "Several players could make this move: say who does."],
     [{ code: "history-full", squares: [] }, "The game is too long to go on. It can only be ended."],
@@ -133,17 +132,17 @@ describe("describeViolation", () => {
     [{ code: "nothing-to-challenge", squares: [] }, "There is no play that can be challenged now."],
     [{ code: "own-play", squares: [] }, "Nobody can challenge or accept their own play."],
     [{ code: "no-dictionary", squares: [] }, "A dictionary is needed to decide whether the words are acceptable."],
-    [{ code: "no-such-word", squares: [], word: 4 }, "The play has no word number 4."],
+    [{ code: "no-such-word", squares: [], word: 4 }, "The play has no word number 5."],
     [{ code: "blank-mismatch", squares: one }, "There is no blank at 8H that a tile of the rack could replace."],
     [{ code: "plays-remain", squares: [] }, "A play is still possible."],
     [
       { code: "rack-too-full", squares: [], held: 9, limit: 7 },
       "The rack holds 9 tiles, but only 7 are allowed. Return the extra ones to the bag first (return-excess).",
     ],
-    [{ code: "rack-unknown", squares: [], players: [1] }, "The rack of player 1 must be reported first."],
+    [{ code: "rack-unknown", squares: [], players: [1] }, "The rack of player 2 must be reported first."],
     [
       { code: "rack-unknown", squares: [], players: [0, 1, 2] },
-      "The racks of players 0, 1 and 2 must be reported first.",
+      "The racks of players 1, 2 and 3 must be reported first.",
     ],
   ];
 
@@ -161,10 +160,8 @@ describe("describeViolation", () => {
   });
 
   test("uses the messages that you hand in", () => {
-    const spanishMessages = { ...englishMessages, "no-tiles": () => "No hay fichas." };
+    const spanishMessages = { violations: { "no-tiles": () => "No hay fichas.", gap: undefined } };
     expect(describeViolation({ code: "no-tiles", squares: [] }, spanishMessages)).toBe("No hay fichas.");
-    expect(describeViolation({ code: "game-over", squares: [] }, {} as typeof englishMessages)).toBe(
-      "The game is over.",
-    );
+    expect(describeViolation({ code: "game-over", squares: [] }, spanishMessages)).toBe("The game is over.");
   });
 });

@@ -102,7 +102,9 @@ describe("renderSvg", () => {
     const description = describeBoard(game).join(" ");
     expect(renderSvg(game, { description })).toContain(`<desc>${description}</desc>`);
     expect(renderSvg(game)).not.toContain("<desc>");
-    expect(renderSvg({ ruleset: small }, { messages: { size: () => "Brett" } })).toContain("<title>Brett</title>");
+    expect(renderSvg({ ruleset: small }, { messages: { picture: { size: () => "Brett" } } })).toContain(
+      "<title>Brett</title>",
+    );
   });
 
   test("leaves out coordinates and the frame of the last play if you say so", () => {

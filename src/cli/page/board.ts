@@ -1,6 +1,7 @@
 import type { Ruleset } from "../../index.ts";
+import { type BoardSentences, englishMessages, type Messages } from "../../messages/index.ts";
 import { parseSquare } from "../../notation/index.ts";
-import { type BoardMessages, describeBoard, englishBoardMessages, renderSvg, svgThemes } from "../../render/index.ts";
+import { describeBoard, renderSvg, svgThemes } from "../../render/index.ts";
 import type { ProgramWords } from "../languages/program-words.ts";
 import { html } from "./html.ts";
 import { spansOf, timeOf } from "./spans.ts";
@@ -25,25 +26,25 @@ function* linesAt(
   { page, messages }: ProgramWords,
 ): Generator<ReadonlyMap<number, string>, void, undefined> {
   for (const { state } of steps) {
-    const picture = renderSvg(state, { colors, title: page.picture, messages: messages?.board });
+    const picture = renderSvg(state, { colors, title: page.picture, messages: messages ?? englishMessages });
     yield new Map(picture.split("\n").entries());
   }
 }
 
 /** The board in sentences, each with the steps at which it is true. */
 export function boardInWords(steps: readonly Step[], { messages }: ProgramWords): string {
-  return spansOf(sentencesAt(steps, messages?.board ?? englishBoardMessages))
+  return spansOf(sentencesAt(steps, messages ?? englishMessages))
     .map((span) => `<li ${timeOf(span, steps.length)}>${html(span.content)}</li>`)
     .join("\n");
 }
 
 function* sentencesAt(
   steps: readonly Step[],
-  said: BoardMessages,
+  messages: Messages,
 ): Generator<ReadonlyMap<number, string>, void, undefined> {
   for (const { state } of steps) {
     const { ruleset, board } = state;
-    const [size = "", ...sentences] = describeBoard({ ruleset, board }, { messages: withPlaces(ruleset, said) });
+    const [size = "", ...sentences] = describeBoard({ ruleset, board }, { messages: withPlaces(ruleset, messages) });
     const placed = sentences.map((text): [number, string] => {
       const space = text.indexOf(" ");
       return [Number(text.slice(0, space)), text.slice(space + 1)];
@@ -56,18 +57,20 @@ function* sentencesAt(
  * The sentences about a board, each behind a number by which those of all steps can be put in one order: words across
  * row by row, words down column by column, then tiles that are part of no word.
  */
-function withPlaces({ layout }: Ruleset, said: BoardMessages): BoardMessages {
+function withPlaces({ layout }: Ruleset, messages: Messages): Messages {
   const { rows, cols } = layout;
+  const said = { ...englishMessages.board, ...messages.board } as BoardSentences;
   const { empty, word, alone } = said;
   const place = (name: string, part: "across" | "down" | "alone"): number => {
     const { row, col } = parseSquare(name).square!;
     const before = { across: 0, down: 1, alone: 2 }[part] * rows * cols;
     return 1 + before + (part === "down" ? col * rows + row : row * cols + col);
   };
-  return {
+  const board: BoardSentences = {
     ...said,
-    empty: (board) => `1 ${empty(board)}`,
+    empty: (of) => `1 ${empty(of)}`,
     word: (found) => `${place(found.square, found.direction)} ${word(found)}`,
     alone: (tile) => `${place(tile.square, "alone")} ${alone(tile)}`,
   };
+  return { ...messages, board };
 }

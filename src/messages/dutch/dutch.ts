@@ -1,12 +1,26 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { describe } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type LanguageMessages, languageOf } from "../language.ts";
-import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import {
+  counted,
+  isBlankMark,
+  labelsOf,
+  listed,
+  nothing,
+  playerNumbers,
+  reasonOf,
+  signed,
+  squaresOf,
+  squareText,
+} from "../helpers.ts";
+import type { LanguageMessages } from "../types/messages.ts";
+import { adjustments, blanks, direction, ends, labels, moves, name, names, points, premium, tiles } from "./nouns.ts";
 
 /** Everything in Dutch. */
-export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", {
+export const dutchMessages: LanguageMessages = {
+  language: "nl",
+  name: "Nederlands",
   violations: {
     "no-tiles": () => "Er is geen blokje opgegeven.",
     malformed: ({ path, expected, found }) => `${path}: verwacht: ${expected}; gevonden: ${found}.`,
@@ -38,16 +52,16 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
       `Nodig: ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; op het rekje: ` +
       `${held === 0 ? "geen" : held}.`,
     "word-repeated": ({ word }) => `${word} is al gespeeld.`,
-    "invalid-word": ({ word, labels }) =>
-      labels.length === 0
+    "invalid-word": ({ word, labels: forbidden }, words) =>
+      forbidden.length === 0
         ? `${word} staat niet in het woordenboek.`
-        : `${word} is niet toegestaan: ${labels.join(", ")}.`,
+        : `${word} is niet toegestaan: ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "Je bent niet aan de beurt.",
     "game-over": () => "De partij is afgelopen.",
     stale: () => "De partij is verdergegaan sinds je voor het laatst keek.",
-    "not-allowed": ({ move }) => `${moves[move]} kan nu niet.`,
+    "not-allowed": ({ move }, words) => `${words.moves[move]} kan nu niet.`,
     "unknown-player": ({ found, players }) =>
-      `${found} speelt niet mee in deze partij: de plaatsen zijn 0 tot en met ${players - 1}.`,
+      `${found} speelt niet mee in deze partij. Er zijn ${counted(players, "speler", "spelers")}; de eerste is 0.`,
     "player-needed": () => "Meerdere spelers zouden dit kunnen doen: geef aan wie het doet.",
     "history-full": () => "De partij is te lang om door te gaan en kan alleen nog beëindigd worden.",
     "score-too-large": () => "De score zou te hoog zijn om te tellen.",
@@ -62,7 +76,7 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     "nothing-to-challenge": () => "Er is nu geen zet die aangevochten kan worden.",
     "own-play": () => "Niemand kan zijn eigen zet aanvechten.",
     "no-dictionary": () => "Er is een woordenboek nodig om te beslissen of de woorden geldig zijn.",
-    "no-such-word": ({ word }) => `De zet heeft geen woord met nummer ${word} dat nog aangevochten kan worden.`,
+    "no-such-word": ({ word }) => `De zet heeft geen woord met nummer ${word + 1} dat nog aangevochten kan worden.`,
     "blank-mismatch": ({ squares }) =>
       `Op ${squaresOf(squares, "en")} ligt geen blanco die een blokje van het rekje kan vervangen.`,
     "plays-remain": () => "Er is nog een zet mogelijk.",
@@ -73,17 +87,20 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
       "terug in het zakje (return-excess).",
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Het rekje van speler ${players[0]} moet eerst gemeld worden.`
-        : `De rekjes van de spelers ${listed(players, "en")} moeten eerst gemeld worden.`,
+        ? `Het rekje van speler ${playerNumbers(players)} moet eerst gemeld worden.`
+        : `De rekjes van de spelers ${listed(playerNumbers(players), "en")} moeten eerst gemeld worden.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `bonus (${tiles(laid)}) ${more}`,
     total: "totaal",
   },
-  board: {
+  picture: {
     size: ({ rows, cols, tiles: lying }) =>
       `Een bord van ${counted(rows, "rij", "rijen")} en ${counted(cols, "kolom", "kolommen")} ` +
       `${lying === 0 ? "zonder blokjes" : `met ${tiles(lying)}`}.`,
+    premium,
+  },
+  board: {
     empty: ({ squares }) => `De eerste zet moet ${listed(squares, "of")} bedekken.`,
     word: ({ word, direction: way, square, blanks: letters }) =>
       `${word} ${direction[way]} vanaf ${square}${
@@ -94,7 +111,6 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     alone: ({ letter, square, blank }) => `Losse ${letter} op ${square}${blank ? ", een blanco" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Laatste zet: ${player}, ${listed(words, "en")}, ${points(scored)}.`,
-    premium,
   },
   draft: {
     at: (notice) =>
@@ -128,7 +144,8 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     "not-a-letter": ({ text }) => `${text} is geen letter van dit spel.`,
     "square-taken": ({ square }) => `Op ${squareName(square)} kan geen blokje gelegd worden.`,
     "nothing-laid": () => "Daar is geen blokje gelegd.",
-    unreadable: ({ found }) => `Verwacht: een coördinaat en een woord, bijvoorbeeld 8F HORN; gevonden: ${found}.`,
+    unreadable: ({ text }) =>
+      `Verwacht: een coördinaat en een woord, bijvoorbeeld 8F HORN; gevonden: ${describe(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Niet in het woordenboek: ${invalid.join(", ")}.`),
@@ -153,19 +170,19 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
       `${player} heeft de blanco op ${squareName(square)} genomen in ruil voor een blokje ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} heeft ${tiles(pileSize(back))} teruggelegd.`,
-    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punt" : "punten"}.`,
+    adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Je bent aan de beurt." : `${player} is aan de beurt.`),
     waiting: ({ players, you }) =>
       you
         ? "Accepteer de zet of vecht hem aan."
         : `De partij is afgelopen, tenzij ${listed(players, "of")} de zet aanvecht.`,
-    over: ({ winners }) =>
-      `De partij is afgelopen.${
+    over: ({ reason, winners }, words) =>
+      `De partij is afgelopen: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${listed(winners, "en")} ${winners.length === 1 ? "wint" : "winnen"}.`
       }`,
   },
-  labels: {
+  element: {
     board: "Bord",
     rack: "Rekje",
     players: "Spelers",
@@ -189,4 +206,8 @@ export const dutchMessages: LanguageMessages = /* @__PURE__ */ languageOf("nl", 
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", aan de beurt" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", op het bord" : ""}`,
   },
-});
+  labels,
+  moves,
+  ends,
+  adjustments,
+};

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted } from "../../render/counted.ts";
+import { counted } from "../helpers.ts";
 import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
 import type { RemarkMessages } from "../types/remarks.ts";
 
@@ -25,24 +25,24 @@ export const englishRemarks: RemarkMessages = {
   said: ({ found, expected, hint }) => `found ${found}, expected ${expected}${hint === null ? "" : ` (${hint})`}`,
   expected: {
     "not-settled": ({ name, points }) => `${points ?? "the unplayed tiles"} for ${name}`,
-    "list-too-long": ({ limit }) => `at most ${counted(limit, "tile")}`,
+    "list-too-long": ({ limit }) => `at most ${counted(limit, "tile", "tiles")}`,
     "rack-lacks": ({ tiles }) => `a rack with ${rackText(tiles, "a blank")}`,
     "other-rack": ({ of, rack }) => `${of === "line" ? "the tiles of the rack" : "the rack of the play"}, ${rack}`,
     "tile-excess": ({ tiles }) =>
       `at most ${mostText(
         tiles,
-        (count) => counted(count, "blank"),
+        (count) => counted(count, "blank", "blanks"),
         (count) => `${count} on the board`,
       )}`,
     "not-on-turn": ({ turn }) => turn?.name ?? "the end of the game",
     "other-side": ({ name, gain }) => (gain ? name : `a challenger of ${name}`),
     "no-play-before": ({ name }) => `a play by ${name} just before`,
-    "bag-too-small": ({ needed, bag }) => `at least ${counted(needed, "tile")} in the bag, which has ${bag}`,
+    "bag-too-small": ({ needed, bag }) => `at least ${counted(needed, "tile", "tiles")} in the bag, which has ${bag}`,
     "not-a-coordinate": () => "a coordinate such as 8H (across) or H8 (down)",
     "not-a-play": () => "a coordinate and a word, such as 8F HORN",
     "no-square": ({ last }) => `a square of the board, up to ${squareName(last)}`,
     "too-many-blanks": ({ limit }) =>
-      `at most ${counted(limit, "blank")}: small letters are blanks, capitals are tiles`,
+      `at most ${counted(limit, "blank", "blanks")}: small letters are blanks, capitals are tiles`,
     word: ({ fault }) =>
       ({
         brackets: "brackets in pairs",
@@ -76,7 +76,8 @@ export const englishRemarks: RemarkMessages = {
     "no-such-player": ({ names }) => `one of ${names.join(", ")}`,
     players: ({ needed }) => `a game of ${needed} players, as the ruleset has targets`,
     repeated: ({ pragma }) => `one #${pragma}`,
-    "too-many": ({ of, most }) => `at most ${of === "players" ? counted(most, "player") : counted(most, "event")}`,
+    "too-many": ({ of, most }) =>
+      `at most ${of === "players" ? counted(most, "player", "players") : counted(most, "event", "events")}`,
     unknown: ({ of }) => (of === "pragma" ? "a pragma of the format" : "a field of a game history"),
     "tile-set": ({ known }) => `one of the tile sets ${known.join(", ")}`,
     lexicon: ({ tileSet }) => `a lexicon for the tile set ${tileSet}`,
@@ -88,17 +89,18 @@ export const englishRemarks: RemarkMessages = {
         bonus: "tiles and points, such as 7 50",
       })[of],
     "not-a-position": ({ most }) => (most === null ? fields : `${fields}, at most ${most} characters`),
-    rows: ({ expected }) => `${counted(expected, "row")}, as the ruleset's board has`,
-    squares: ({ expected }) => counted(expected, "square"),
-    scores: ({ expected }) => `${counted(expected, "score")}, one for each rack`,
+    rows: ({ expected }) => `${counted(expected, "row", "rows")}, as the ruleset's board has`,
+    squares: ({ expected }) => counted(expected, "square", "squares"),
+    scores: ({ expected }) => `${counted(expected, "score", "scores")}, one for each rack`,
     number: ({ of }) => (of === "score" ? "a score" : "a number of turns"),
   },
   found: {
     "not-settled": ({ name }) => `nothing for ${name}`,
     word: () => "the end of the word",
-    "too-large": ({ length, unit }) => `a text of ${counted(length, unit === "bytes" ? "byte" : "character")}`,
+    "too-large": ({ length, unit }) =>
+      `a text of ${unit === "bytes" ? counted(length, "byte", "bytes") : counted(length, "character", "characters")}`,
     "not-a-game": () => nothing,
-    rows: ({ found }) => counted(found, "row"),
+    rows: ({ found }) => counted(found, "row", "rows"),
   },
   field: ({ field, want }) => `${field}: ${want}`,
   fields: {
@@ -133,7 +135,10 @@ export const englishRemarks: RemarkMessages = {
     }),
     resigned: ({ name }) => ({ found: `${name} resigns`, expected: nothing }),
     "blank-exchanged": ({ letter }) => ({ found: `a blank exchanged for ${letter}`, expected: nothing }),
-    "excess-returned": ({ tiles }) => ({ found: `${counted(tiles, "tile")} too many returned`, expected: nothing }),
+    "excess-returned": ({ tiles }) => ({
+      found: `${counted(tiles, "tile", "tiles")} too many returned`,
+      expected: nothing,
+    }),
     "challenge-failed": () => ({ found: "a challenge that failed", expected: nothing }),
     leftover: ({ name, points }) => ({ found: `${points} for ${name}`, expected: `the unplayed tiles for ${name}` }),
     end: ({ reason }) => ({ found: `an end (${reason})`, expected: nothing }),

@@ -1,12 +1,26 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { describe } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type LanguageMessages, languageOf } from "../language.ts";
-import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { counted, direction, jokers, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import {
+  countedFromTwo as counted,
+  isBlankMark,
+  labelsOf,
+  listed,
+  nothing,
+  playerNumbers,
+  reasonOf,
+  signed,
+  squaresOf,
+  squareText,
+} from "../helpers.ts";
+import type { LanguageMessages } from "../types/messages.ts";
+import { adjustments, direction, ends, jokers, labels, moves, name, names, points, premium, tiles } from "./nouns.ts";
 
 /** Everything in French. */
-export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr", {
+export const frenchMessages: LanguageMessages = {
+  language: "fr",
+  name: "Français",
   violations: {
     "no-tiles": () => "Aucun jeton n'est indiqué.",
     malformed: ({ path, expected, found }) => `${path} : attendu : ${expected} ; trouvé : ${found}.`,
@@ -39,16 +53,16 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
       `Il faut ${tile === BLANK ? jokers(played) : `${tiles(played)} ${tile}`}, et le chevalet ` +
       `${held === 0 ? "n'en a aucun" : `en a ${held}`}.`,
     "word-repeated": ({ word }) => `${word} a déjà été joué.`,
-    "invalid-word": ({ word, labels }) =>
-      labels.length === 0
+    "invalid-word": ({ word, labels: forbidden }, words) =>
+      forbidden.length === 0
         ? `${word} n'est pas dans le dictionnaire.`
-        : `${word} n'est pas autorisé : ${labels.join(", ")}.`,
+        : `${word} n'est pas autorisé : ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "Ce n'est pas votre tour.",
     "game-over": () => "La partie est terminée.",
     stale: () => "La partie a avancé depuis que vous l'avez vue.",
-    "not-allowed": ({ move }) => `Il n'est pas possible ${moves[move]} maintenant.`,
+    "not-allowed": ({ move }, words) => `Il n'est pas possible ${words.moves[move]} maintenant.`,
     "unknown-player": ({ found, players }) =>
-      `${found} ne joue pas dans cette partie : les places vont de 0 à ${players - 1}.`,
+      `${found} ne joue pas dans cette partie. Elle a ${counted(players, "joueur", "joueurs")} ; le premier est 0.`,
     "player-needed": () => "Plusieurs joueurs pourraient faire cela : indiquez lequel.",
     "history-full": () => "La partie est trop longue pour continuer. Il est seulement possible d'y mettre fin.",
     "score-too-large": () => "Le score serait trop élevé pour être compté.",
@@ -62,7 +76,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     "nothing-to-challenge": () => "Aucun coup ne peut être contesté maintenant.",
     "own-play": () => "Personne ne peut contester son propre coup.",
     "no-dictionary": () => "Il faut un dictionnaire pour décider si les mots sont valables.",
-    "no-such-word": ({ word }) => `Le coup n'a pas de mot numéro ${word} qui puisse encore être contesté.`,
+    "no-such-word": ({ word }) => `Le coup n'a pas de mot numéro ${word + 1} qui puisse encore être contesté.`,
     "blank-mismatch": ({ squares }) =>
       `Il n'y a pas en ${squaresOf(squares, "et")} de joker qu'un jeton du chevalet puisse remplacer.`,
     "plays-remain": () => "Un coup est encore possible.",
@@ -72,17 +86,20 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
       `Remettez d'abord ${held - limit === 1 ? "celui qui est" : "ceux qui sont"} en trop dans le sac (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Le chevalet du joueur ${players[0]} doit d'abord être indiqué.`
-        : `Les chevalets des joueurs ${listed(players, "et")} doivent d'abord être indiqués.`,
+        ? `Le chevalet du joueur ${playerNumbers(players)} doit d'abord être indiqué.`
+        : `Les chevalets des joueurs ${listed(playerNumbers(players), "et")} doivent d'abord être indiqués.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `prime (${tiles(laid)}) : ${more}`,
     total: "total :",
   },
-  board: {
+  picture: {
     size: ({ rows, cols, tiles: lying }) =>
       `Une grille de ${counted(rows, "rangée", "rangées")} et ${counted(cols, "colonne", "colonnes")} ` +
       `${lying === 0 ? "sans jeton" : `avec ${tiles(lying)}`}.`,
+    premium,
+  },
+  board: {
     empty: ({ squares }) => `Le premier coup doit couvrir ${listed(squares, "ou")}.`,
     word: ({ word, direction: way, square, blanks }) =>
       `${word} ${direction[way]} à partir de ${square}${
@@ -93,7 +110,6 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     alone: ({ letter, square, blank }) => `${letter} isolé en ${square}${blank ? ", un joker" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Dernier coup : ${player}, ${listed(words, "et")}, ${points(scored)}.`,
-    premium,
   },
   draft: {
     at: (notice) =>
@@ -129,7 +145,7 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     "not-a-letter": ({ text }) => `${text} n'est pas une lettre de ce jeu.`,
     "square-taken": ({ square }) => `Aucun jeton ne peut être posé en ${squareName(square)}.`,
     "nothing-laid": () => "Aucun jeton n'a été posé là.",
-    unreadable: ({ found }) => `Attendu : une coordonnée et un mot, par exemple 8F HORN ; trouvé : ${found}.`,
+    unreadable: ({ text }) => `Attendu : une coordonnée et un mot, par exemple 8F HORN ; trouvé : ${describe(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")} : ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Pas dans le dictionnaire : ${invalid.join(", ")}.`),
@@ -153,17 +169,18 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
       `${player} a pris le joker en ${squareName(square)} contre un jeton ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} a remis ${tiles(pileSize(back))} dans le sac.`,
-    adjusted: ({ points: more }, player) => `${player} : ${signed(more)} ${Math.abs(more) < 2 ? "point" : "points"}.`,
+    adjusted: (event, player, words) => `${player} : ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "C'est à vous de jouer." : `C'est à ${player} de jouer.`),
     waiting: ({ players, you }) =>
       you
         ? "Acceptez le coup ou contestez-le."
         : `La partie est terminée, sauf si ${listed(players, "ou")} conteste le coup.`,
-    over: ({ winners }) =>
-      `La partie est terminée.${winners.length === 0 ? "" : ` Victoire : ${listed(winners, "et")}.`}`,
+    over: ({ reason, winners }, words) =>
+      `La partie est terminée : ${words.ends[reason]}.` +
+      (winners.length === 0 ? "" : ` Victoire : ${listed(winners, "et")}.`),
   },
-  labels: {
+  element: {
     board: "Grille",
     rack: "Chevalet",
     players: "Joueurs",
@@ -187,4 +204,8 @@ export const frenchMessages: LanguageMessages = /* @__PURE__ */ languageOf("fr",
     player: ({ name: player, score, turn }) => `${player} : ${score}${turn ? ", c'est son tour" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", sur la grille" : ""}`,
   },
-});
+  labels,
+  moves,
+  ends,
+  adjustments,
+};

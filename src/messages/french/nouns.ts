@@ -1,15 +1,13 @@
 import type { Premium } from "../../board/premium.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { type MoveNames, premiumText } from "../words.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import { countedFromTwo as counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import type { Words } from "../types/words.ts";
 
-/** French says `0 point` and `1 point`, and the plural from 2 on. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${Math.abs(count) < 2 ? one : many}`;
 export const tiles = (count: number): string => counted(count, "jeton", "jetons");
 export const points = (count: number): string => counted(count, "point", "points");
 export const jokers = (count: number): string => counted(count, "joker", "jokers");
-export const name = (tile: Tile): string => (tile === BLANK ? "joker" : tile);
-export const names = (all: readonly Tile[]): string => all.map(name).join(", ");
+export const name = (tile: Tile): string => tileName(tile, "joker");
+export const names = (all: readonly Tile[]): string => tileNames(all, "joker");
 export const times = (factor: number): string =>
   ({ 2: "double", 3: "triple", 4: "quadruple" })[factor] ?? `${factor} fois`;
 export const premium = (square: Premium): string =>
@@ -19,9 +17,8 @@ export const premium = (square: Premium): string =>
     (factor) => `mot compte ${times(factor)}`,
   );
 export const direction = { across: "horizontalement", down: "verticalement" };
-export const nothing = (): string => "";
 /** What a move is called where it is not allowed. */
-export const moves: MoveNames = {
+export const moves: Words["moves"] = {
   play: "de jouer",
   exchange: "d'échanger",
   pass: "de passer",
@@ -34,4 +31,40 @@ export const moves: MoveNames = {
   "return-excess": "de remettre des jetons dans le sac",
   "set-turn": "de désigner qui joue",
   end: "de mettre fin à la partie",
+};
+/** Labels of words that may not be played. */
+export const labels: Words["labels"] = {
+  proper: "nom propre",
+  foreign: "étranger",
+  abbreviation: "abréviation",
+  acronym: "acronyme",
+  affix: "affixe",
+  hyphenated: "avec trait d'union",
+  apostrophe: "avec apostrophe",
+  offensive: "offensant",
+  archaic: "vieilli",
+  slang: "argotique",
+  vulgar: "vulgaire",
+};
+/** Why a game is over. */
+export const ends: Words["ends"] = {
+  out: "quelqu'un a posé tous ses jetons",
+  passes: "tout le monde a passé",
+  scoreless: "trop de tours sans points",
+  turns: "tout le monde a joué ses derniers tours",
+  "no-plays": "il ne reste aucun coup possible",
+  target: "quelqu'un a atteint le score visé",
+  agreed: "les joueurs se sont mis d'accord",
+  resigned: "il ne reste qu'un joueur",
+  "lost-challenge": "une contestation a été perdue",
+  time: "le temps est écoulé",
+};
+/** Why points were adjusted. */
+export const adjustments: Words["adjustments"] = {
+  challenge: "contestation",
+  rack: "jetons restants",
+  time: "temps",
+  penalty: "pénalité",
+  correction: "correction",
+  "as-recorded": "selon la transcription",
 };

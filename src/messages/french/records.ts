@@ -1,8 +1,9 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { countedFromTwo as counted } from "../helpers.ts";
 import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { RemarkMessages } from "../types/remarks.ts";
-import { counted, jokers, tiles } from "./nouns.ts";
+import { jokers, tiles } from "./nouns.ts";
 
 const nothing = "rien";
 const asPass = "un tour passé, car c'est ainsi qu'on le note";

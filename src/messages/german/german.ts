@@ -1,12 +1,26 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { describe } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type LanguageMessages, languageOf } from "../language.ts";
-import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import {
+  counted,
+  isBlankMark,
+  labelsOf,
+  listed,
+  nothing,
+  playerNumbers,
+  reasonOf,
+  signed,
+  squaresOf,
+  squareText,
+} from "../helpers.ts";
+import type { LanguageMessages } from "../types/messages.ts";
+import { adjustments, direction, ends, labels, moves, name, names, points, premium, tiles } from "./nouns.ts";
 
 /** Everything in German. */
-export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de", {
+export const germanMessages: LanguageMessages = {
+  language: "de",
+  name: "Deutsch",
   violations: {
     "no-tiles": () => "Es ist kein Stein angegeben.",
     malformed: ({ path, expected, found }) => `${path}: erwartet: ${expected}; gefunden: ${found}.`,
@@ -42,14 +56,16 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
       `Benötigt: ${tile === BLANK ? counted(played, "Blanko", "Blankos") : `${tiles(played)} ${tile}`}. ` +
       `Auf der Bank: ${held === 0 ? "keiner" : held}.`,
     "word-repeated": ({ word }) => `${word} ist schon gespielt worden.`,
-    "invalid-word": ({ word, labels }) =>
-      labels.length === 0 ? `${word} steht nicht im Wörterbuch.` : `${word} ist nicht erlaubt: ${labels.join(", ")}.`,
+    "invalid-word": ({ word, labels: forbidden }, words) =>
+      forbidden.length === 0
+        ? `${word} steht nicht im Wörterbuch.`
+        : `${word} ist nicht erlaubt: ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "Sie sind nicht am Zug.",
     "game-over": () => "Die Partie ist zu Ende.",
     stale: () => "Die Partie ist weitergegangen, seit Sie sie zuletzt gesehen haben.",
-    "not-allowed": ({ move }) => `${moves[move]} ist jetzt nicht möglich.`,
+    "not-allowed": ({ move }, words) => `${words.moves[move]} ist jetzt nicht möglich.`,
     "unknown-player": ({ found, players }) =>
-      `${found} spielt in dieser Partie nicht mit: Die Plätze sind 0 bis ${players - 1}.`,
+      `${found} spielt in dieser Partie nicht mit. Sie hat ${counted(players, "Spieler", "Spieler")}; der erste ist 0.`,
     "player-needed": () => "Mehrere Spieler könnten das tun: Geben Sie an, wer es tut.",
     "history-full": () => "Die Partie ist zu lang, um sie fortzusetzen. Sie kann nur noch beendet werden.",
     "score-too-large": () => "Die Punktzahl wäre zu hoch, um gezählt zu werden.",
@@ -63,7 +79,7 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     "nothing-to-challenge": () => "Es gibt jetzt keinen Zug, der angezweifelt werden kann.",
     "own-play": () => "Den eigenen Zug kann man nicht anzweifeln.",
     "no-dictionary": () => "Um zu entscheiden, ob die Wörter zulässig sind, wird ein Wörterbuch gebraucht.",
-    "no-such-word": ({ word }) => `Der Zug hat kein Wort Nummer ${word}, das noch angezweifelt werden kann.`,
+    "no-such-word": ({ word }) => `Der Zug hat kein Wort Nummer ${word + 1}, das noch angezweifelt werden kann.`,
     "blank-mismatch": ({ squares }) =>
       `Auf ${squaresOf(squares, "und")} liegt kein Blanko, den ein Stein der Bank ersetzen könnte.`,
     "plays-remain": () => "Es ist noch ein Zug möglich.",
@@ -73,17 +89,20 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
       `Geben Sie zuerst ${held - limit === 1 ? "den" : "die"} überzähligen zurück in den Beutel (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Die Bank von Spieler ${players[0]} muss zuerst gemeldet werden.`
-        : `Die Bänke der Spieler ${listed(players, "und")} müssen zuerst gemeldet werden.`,
+        ? `Die Bank von Spieler ${playerNumbers(players)} muss zuerst gemeldet werden.`
+        : `Die Bänke der Spieler ${listed(playerNumbers(players), "und")} müssen zuerst gemeldet werden.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `Prämie (${tiles(laid)}) ${more}`,
     total: "Summe",
   },
-  board: {
+  picture: {
     size: ({ rows, cols, tiles: lying }) =>
       `Ein Brett mit ${counted(rows, "Zeile", "Zeilen")} und ${counted(cols, "Spalte", "Spalten")}, ` +
       `${lying === 0 ? "ohne Steine" : `mit ${counted(lying, "Stein", "Steinen")}`}.`,
+    premium,
+  },
+  board: {
     empty: ({ squares }) => `Der erste Zug muss ${listed(squares, "oder")} bedecken.`,
     word: ({ word, direction: way, square, blanks }) =>
       `${word} ${direction[way]} ab ${square}${
@@ -92,7 +111,6 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     alone: ({ letter, square, blank }) => `${letter} allein auf ${square}${blank ? ", ein Blanko" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Letzter Zug: ${player}, ${listed(words, "und")}, ${points(scored)}.`,
-    premium,
   },
   draft: {
     at: (notice) =>
@@ -126,7 +144,7 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     "not-a-letter": ({ text }) => `${text} ist kein Buchstabe dieses Spiels.`,
     "square-taken": ({ square }) => `Auf ${squareName(square)} kann kein Stein gelegt werden.`,
     "nothing-laid": () => "Dort ist kein Stein gelegt worden.",
-    unreadable: ({ found }) => `Erwartet: eine Koordinate und ein Wort, etwa 8F HORN; gefunden: ${found}.`,
+    unreadable: ({ text }) => `Erwartet: eine Koordinate und ein Wort, etwa 8F HORN; gefunden: ${describe(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Nicht im Wörterbuch: ${invalid.join(", ")}.`),
@@ -150,19 +168,19 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
       `${player} hat den Blanko von ${squareName(square)} genommen und durch einen Stein ${letter} ersetzt.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} hat ${tiles(pileSize(back))} zurückgegeben.`,
-    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "Punkt" : "Punkte"}.`,
+    adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Sie sind am Zug." : `${player} ist am Zug.`),
     waiting: ({ players, you }) =>
       you
         ? "Nehmen Sie den Zug an, oder zweifeln Sie ihn an."
         : `Die Partie ist zu Ende, es sei denn, ${listed(players, "oder")} zweifelt den Zug an.`,
-    over: ({ winners }) =>
-      `Die Partie ist zu Ende.${
+    over: ({ reason, winners }, words) =>
+      `Die Partie ist zu Ende: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` Es ${winners.length === 1 ? "gewinnt" : "gewinnen"} ${listed(winners, "und")}.`
       }`,
   },
-  labels: {
+  element: {
     board: "Brett",
     rack: "Bank",
     players: "Spieler",
@@ -186,4 +204,8 @@ export const germanMessages: LanguageMessages = /* @__PURE__ */ languageOf("de",
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", am Zug" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", auf dem Brett" : ""}`,
   },
-});
+  labels,
+  moves,
+  ends,
+  adjustments,
+};

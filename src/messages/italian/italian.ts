@@ -1,12 +1,26 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { describe } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type LanguageMessages, languageOf } from "../language.ts";
-import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { counted, direction, jollies, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import {
+  counted,
+  isBlankMark,
+  labelsOf,
+  listed,
+  nothing,
+  playerNumbers,
+  reasonOf,
+  signed,
+  squaresOf,
+  squareText,
+} from "../helpers.ts";
+import type { LanguageMessages } from "../types/messages.ts";
+import { adjustments, direction, ends, jollies, labels, moves, name, names, points, premium, tiles } from "./nouns.ts";
 
 /** Everything in Italian. */
-export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it", {
+export const italianMessages: LanguageMessages = {
+  language: "it",
+  name: "Italiano",
   violations: {
     "no-tiles": () => "Non è indicata nessuna tessera.",
     malformed: ({ path, expected, found }) => `${path}: previsto: ${expected}; trovato: ${found}.`,
@@ -38,14 +52,16 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
       `${played === 1 ? "Serve" : "Servono"} ${tile === BLANK ? jollies(played) : `${tiles(played)} ${tile}`}; ` +
       `sul leggio ${held === 0 ? "non ce n'è" : `${held === 1 ? "ce n'è solo" : "ce ne sono solo"} ${held}`}.`,
     "word-repeated": ({ word }) => `${word} è già stata giocata.`,
-    "invalid-word": ({ word, labels }) =>
-      labels.length === 0 ? `${word} non è nel dizionario.` : `${word} non è ammessa: ${labels.join(", ")}.`,
+    "invalid-word": ({ word, labels: forbidden }, words) =>
+      forbidden.length === 0
+        ? `${word} non è nel dizionario.`
+        : `${word} non è ammessa: ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "Non tocca a te.",
     "game-over": () => "La partita è finita.",
     stale: () => "La partita è andata avanti da quando l'hai vista.",
-    "not-allowed": ({ move }) => `Ora non è possibile ${moves[move]}.`,
+    "not-allowed": ({ move }, words) => `Ora non è possibile ${words.moves[move]}.`,
     "unknown-player": ({ found, players }) =>
-      `${found} non gioca in questa partita: i posti vanno da 0 a ${players - 1}.`,
+      `${found} non gioca in questa partita. I giocatori sono ${players}; il primo è 0.`,
     "player-needed": () => "Diversi giocatori potrebbero farlo: indica chi.",
     "history-full": () => "La partita è troppo lunga per continuare. Si può solo terminare.",
     "score-too-large": () => "Il punteggio sarebbe troppo alto per essere contato.",
@@ -59,7 +75,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     "nothing-to-challenge": () => "Ora non c'è nessuna giocata che si possa contestare.",
     "own-play": () => "Nessuno può contestare la propria giocata.",
     "no-dictionary": () => "Serve un dizionario per decidere se le parole sono valide.",
-    "no-such-word": ({ word }) => `La giocata non ha una parola numero ${word} che si possa ancora contestare.`,
+    "no-such-word": ({ word }) => `La giocata non ha una parola numero ${word + 1} che si possa ancora contestare.`,
     "blank-mismatch": ({ squares }) =>
       `In ${squaresOf(squares, "e")} non c'è un jolly che una tessera del leggio possa sostituire.`,
     "plays-remain": () => "È ancora possibile una giocata.",
@@ -68,17 +84,20 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
       `Restituisci prima al sacchetto ${held - limit === 1 ? "quella" : "quelle"} in eccesso (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Prima va indicato il leggio del giocatore ${players[0]}.`
-        : `Prima vanno indicati i leggii dei giocatori ${listed(players, "e")}.`,
+        ? `Prima va indicato il leggio del giocatore ${playerNumbers(players)}.`
+        : `Prima vanno indicati i leggii dei giocatori ${listed(playerNumbers(players), "e")}.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `bonus (${tiles(laid)}) ${more}`,
     total: "totale",
   },
-  board: {
+  picture: {
     size: ({ rows, cols, tiles: lying }) =>
       `Una plancia di ${counted(rows, "riga", "righe")} e ${counted(cols, "colonna", "colonne")} ` +
       `${lying === 0 ? "senza tessere" : `con ${tiles(lying)}`}.`,
+    premium,
+  },
+  board: {
     empty: ({ squares }) => `La prima giocata deve coprire ${listed(squares, "o")}.`,
     word: ({ word, direction: way, square, blanks }) =>
       `${word} ${direction[way]} da ${square}${
@@ -87,7 +106,6 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     alone: ({ letter, square, blank }) => `${letter} da sola in ${square}${blank ? ", un jolly" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Ultima giocata: ${player}, ${listed(words, "e")}, ${points(scored)}.`,
-    premium,
   },
   draft: {
     at: (notice) =>
@@ -121,7 +139,7 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     "not-a-letter": ({ text }) => `${text} non è una lettera di questo gioco.`,
     "square-taken": ({ square }) => `In ${squareName(square)} non si può posare nessuna tessera.`,
     "nothing-laid": () => "Lì non è stata posata nessuna tessera.",
-    unreadable: ({ found }) => `Previsto: una coordinata e una parola, per esempio 8F HORN; trovato: ${found}.`,
+    unreadable: ({ text }) => `Previsto: una coordinata e una parola, per esempio 8F HORN; trovato: ${describe(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Non nel dizionario: ${invalid.join(", ")}.`),
@@ -145,19 +163,19 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
       `${player} ha preso il jolly in ${squareName(square)} in cambio di una tessera ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} ha restituito ${tiles(pileSize(back))}.`,
-    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "punti"}.`,
+    adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Tocca a te." : `Tocca ${/^a/i.test(player) ? "ad" : "a"} ${player}.`),
     waiting: ({ players, you }) =>
       you
         ? "Accetta la giocata o contestala."
         : `La partita è finita, a meno che ${listed(players, "o")} non contesti la giocata.`,
-    over: ({ winners }) =>
-      `La partita è finita.${
+    over: ({ reason, winners }, words) =>
+      `La partita è finita: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vince" : "Vincono"} ${listed(winners, "e")}.`
       }`,
   },
-  labels: {
+  element: {
     board: "Plancia",
     rack: "Leggio",
     players: "Giocatori",
@@ -181,4 +199,8 @@ export const italianMessages: LanguageMessages = /* @__PURE__ */ languageOf("it"
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", di turno" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", sulla plancia" : ""}`,
   },
-});
+  labels,
+  moves,
+  ends,
+  adjustments,
+};

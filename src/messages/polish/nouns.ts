@@ -1,23 +1,16 @@
 import type { Premium } from "../../board/premium.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { type MoveNames, premiumText } from "../words.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import { countedInThree as counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import type { Words } from "../types/words.ts";
 
-/** Polish has three forms: 1 płytka; 2, 3, 4, 22 płytki; 0, 5, 11, 12 płytek. */
-export const form = (count: number, one: string, few: string, many: string): string => {
-  const [tens, units] = [Math.abs(count) % 100, Math.abs(count) % 10];
-  if (Math.abs(count) === 1) return one;
-  return units >= 2 && units <= 4 && (tens < 12 || tens > 14) ? few : many;
-};
-export const counted = (count: number, one: string, few: string, many: string): string =>
-  `${count} ${form(count, one, few, many)}`;
 /** As the subject of a sentence, or on its own. */
 export const tiles = (count: number): string => counted(count, "płytka", "płytki", "płytek");
 /** As the object of a verb: wymienia 1 płytkę. */
 export const someTiles = (count: number): string => counted(count, "płytkę", "płytki", "płytek");
 export const points = (count: number): string => counted(count, "punkt", "punkty", "punktów");
 export const blanks = (count: number): string => counted(count, "blank", "blanki", "blanków");
-export const name = (tile: Tile): string => (tile === BLANK ? "blank" : tile);
-export const names = (all: readonly Tile[]): string => all.map(name).join(", ");
+export const name = (tile: Tile): string => tileName(tile, "blank");
+export const names = (all: readonly Tile[]): string => tileNames(all, "blank");
 export const times = (factor: number): string =>
   ({ 2: "podwójna", 3: "potrójna", 4: "poczwórna" })[factor] ?? `${factor}-krotna`;
 export const premium = (square: Premium): string =>
@@ -27,9 +20,8 @@ export const premium = (square: Premium): string =>
     (factor) => `${times(factor)} premia słowna`,
   );
 export const direction = { across: "poziomo", down: "pionowo" };
-export const nothing = (): string => "";
 /** What a move is called where it is not allowed. */
-export const moves: MoveNames = {
+export const moves: Words["moves"] = {
   play: "zagrać",
   exchange: "wymienić płytek",
   pass: "spasować",
@@ -42,4 +34,40 @@ export const moves: MoveNames = {
   "return-excess": "zwrócić płytek",
   "set-turn": "wyznaczyć kolejki",
   end: "zakończyć partii",
+};
+/** Labels of words that may not be played. */
+export const labels: Words["labels"] = {
+  proper: "nazwa własna",
+  foreign: "słowo obce",
+  abbreviation: "skrót",
+  acronym: "skrótowiec",
+  affix: "cząstka słowa",
+  hyphenated: "z łącznikiem",
+  apostrophe: "z apostrofem",
+  offensive: "obraźliwe",
+  archaic: "przestarzałe",
+  slang: "slangowe",
+  vulgar: "wulgarne",
+};
+/** Why a game is over. */
+export const ends: Words["ends"] = {
+  out: "ktoś wyłożył wszystkie płytki",
+  passes: "wszyscy spasowali",
+  scoreless: "za dużo kolejek bez punktów",
+  turns: "wszyscy rozegrali swoje ostatnie kolejki",
+  "no-plays": "nie ma już żadnego ruchu",
+  target: "ktoś osiągnął próg punktowy",
+  agreed: "gracze tak się umówili",
+  resigned: "został jeden gracz",
+  "lost-challenge": "sprawdzenie się nie udało",
+  time: "czas minął",
+};
+/** Why points were adjusted. */
+export const adjustments: Words["adjustments"] = {
+  challenge: "sprawdzenie",
+  rack: "niewyłożone płytki",
+  time: "czas",
+  penalty: "kara",
+  correction: "poprawka",
+  "as-recorded": "jak w zapisie",
 };

@@ -1,17 +1,30 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { describe } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type LanguageMessages, languageOf } from "../language.ts";
-import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
 import {
+  countedInThree as counted,
+  formOfThree,
+  isBlankMark,
+  labelsOf,
+  listed,
+  nothing,
+  playerNumbers,
+  reasonOf,
+  signed,
+  squaresOf,
+  squareText,
+} from "../helpers.ts";
+import type { LanguageMessages } from "../types/messages.ts";
+import {
+  adjustments,
   blanks,
-  counted,
   direction,
-  form,
+  ends,
+  labels,
   moves,
   name,
   names,
-  nothing,
   points,
   premium,
   someTiles,
@@ -19,14 +32,16 @@ import {
 } from "./nouns.ts";
 
 /** Everything in Polish. Past tenses would need the gender of a player, so that news are in the present. */
-export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl", {
+export const polishMessages: LanguageMessages = {
+  language: "pl",
+  name: "Polski",
   violations: {
     "no-tiles": () => "Nie podano żadnej płytki.",
     malformed: ({ path, expected, found }) => `${path}: oczekiwano: ${expected}; znaleziono: ${found}.`,
     "off-board": ({ squares }) => {
       const count = squares.length;
       if (count === 1) return "Jedna płytka leży poza planszą.";
-      return `${tiles(count)} ${form(count, "leży", "leżą", "leży")} poza planszą.`;
+      return `${tiles(count)} ${formOfThree(count, "leży", "leżą", "leży")} poza planszą.`;
     },
     "on-hole": ({ squares }) => `Na ${squaresOf(squares, "i")} nie ma ${squares.length === 1 ? "pola" : "pól"} do gry.`,
     "square-occupied": ({ squares }) =>
@@ -49,35 +64,35 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     "not-connected": () => "Ruch musi stykać się z płytką, która leży na planszy.",
     "not-on-rack": ({ tile, played, held }) =>
       (tile === BLANK
-        ? `${form(played, "Potrzebny", "Potrzebne", "Potrzeba")} ${blanks(played)}; na stojaku: `
-        : `${form(played, "Potrzebna", "Potrzebne", "Potrzeba")} ${tiles(played)} ${tile}; na stojaku: `) +
+        ? `${formOfThree(played, "Potrzebny", "Potrzebne", "Potrzeba")} ${blanks(played)}; na stojaku: `
+        : `${formOfThree(played, "Potrzebna", "Potrzebne", "Potrzeba")} ${tiles(played)} ${tile}; na stojaku: `) +
       `${held === 0 ? "brak" : held}.`,
     "word-repeated": ({ word }) => `Słowo ${word} już zagrano.`,
-    "invalid-word": ({ word, labels }) =>
-      labels.length === 0
+    "invalid-word": ({ word, labels: forbidden }, words) =>
+      forbidden.length === 0
         ? `Słowa ${word} nie ma w słowniku.`
-        : `Słowo ${word} jest niedozwolone: ${labels.join(", ")}.`,
+        : `Słowo ${word} jest niedozwolone: ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "To nie twoja kolej.",
     "game-over": () => "Partia jest skończona.",
     stale: () => "Odkąd ją widziano, partia potoczyła się dalej.",
-    "not-allowed": ({ move }) => `Teraz nie można ${moves[move]}.`,
+    "not-allowed": ({ move }, words) => `Teraz nie można ${words.moves[move]}.`,
     "unknown-player": ({ found, players }) =>
-      `${found} nie gra w tej partii: miejsca mają numery od 0 do ${players - 1}.`,
+      `${found} nie gra w tej partii. Liczba graczy: ${players}; pierwszy to 0.`,
     "player-needed": () => "To mogłoby zrobić kilku graczy: podaj, kto to robi.",
     "history-full": () => "Partia jest za długa, żeby grać dalej. Można ją tylko zakończyć.",
     "score-too-large": () => "Wynik byłby za wysoki, żeby go policzyć.",
     "wrong-viewer": () => "Ta aktualizacja jest przeznaczona dla kogoś innego.",
     "bag-too-small": ({ needed, bag }) =>
-      `Do tego w woreczku ${form(needed, "musi", "muszą", "musi")} być ` +
+      `Do tego w woreczku ${formOfThree(needed, "musi", "muszą", "musi")} być ` +
       `${needed === 1 ? "jedna płytka" : tiles(needed)}, a ` +
-      `${bag === 0 ? "woreczek jest pusty" : `${form(bag, "jest", "są", "jest")} ${bag}`}.`,
+      `${bag === 0 ? "woreczek jest pusty" : `${formOfThree(bag, "jest", "są", "jest")} ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Każdy gracz ma w partii ${limit === 1 ? "jedną wymianę" : counted(limit, "wymianę", "wymiany", "wymian")}.`,
     "wrong-points": ({ claimed, points: worth }) => `Ten ruch daje ${points(worth)}, a nie ${claimed}.`,
     "nothing-to-challenge": () => "Nie ma teraz ruchu, który można by sprawdzić.",
     "own-play": () => "Nikt nie może sprawdzać własnego ruchu.",
     "no-dictionary": () => "Potrzebny jest słownik, żeby rozstrzygnąć, czy słowa są dozwolone.",
-    "no-such-word": ({ word }) => `W tym ruchu nie ma słowa o numerze ${word}, które można by jeszcze sprawdzić.`,
+    "no-such-word": ({ word }) => `W tym ruchu nie ma słowa o numerze ${word + 1}, które można by jeszcze sprawdzić.`,
     "blank-mismatch": ({ squares }) =>
       `Na ${squaresOf(squares, "i")} nie ma blanka, którego mogłaby zastąpić płytka ze stojaka.`,
     "plays-remain": () => "Możliwy jest jeszcze ruch.",
@@ -86,17 +101,20 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
       `Najpierw zwróć ${held - limit === 1 ? "nadmiarową płytkę" : "nadmiarowe płytki"} do woreczka (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Najpierw trzeba podać stojak gracza ${players[0]}.`
-        : `Najpierw trzeba podać stojaki graczy ${listed(players, "i")}.`,
+        ? `Najpierw trzeba podać stojak gracza ${playerNumbers(players)}.`
+        : `Najpierw trzeba podać stojaki graczy ${listed(playerNumbers(players), "i")}.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `premia (${tiles(laid)}) ${more}`,
     total: "razem",
   },
-  board: {
+  picture: {
     size: ({ rows, cols, tiles: lying }) =>
       `Plansza: ${counted(rows, "rząd", "rzędy", "rzędów")}, ${counted(cols, "kolumna", "kolumny", "kolumn")}, ` +
       `${lying === 0 ? "bez płytek" : tiles(lying)}.`,
+    premium,
+  },
+  board: {
     empty: ({ squares }) => `Pierwszy ruch musi zająć ${listed(squares, "albo")}.`,
     word: ({ word, direction: way, square, blanks: letters }) =>
       `${word} ${direction[way]} od ${square}${
@@ -105,7 +123,6 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     alone: ({ letter, square, blank }) => `Pojedyncza płytka ${letter} na ${square}${blank ? ", blank" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Ostatni ruch: ${player}, ${listed(words, "i")}, ${points(scored)}.`,
-    premium,
   },
   draft: {
     at: (notice) =>
@@ -139,7 +156,7 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     "not-a-letter": ({ text }) => `${text} nie jest literą z tej gry.`,
     "square-taken": ({ square }) => `Na ${squareName(square)} nie można położyć płytki.`,
     "nothing-laid": () => "Tu nie położono żadnej płytki.",
-    unreadable: ({ found }) => `Oczekiwano: współrzędne i słowo, na przykład 8F HORN; znaleziono: ${found}.`,
+    unreadable: ({ text }) => `Oczekiwano: współrzędne i słowo, na przykład 8F HORN; znaleziono: ${describe(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Nie ma w słowniku: ${invalid.join(", ")}.`),
@@ -163,19 +180,19 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
       `${player} bierze blanka z ${squareName(square)} w zamian za płytkę ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} zwraca ${someTiles(pileSize(back))}.`,
-    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${form(more, "punkt", "punkty", "punktów")}.`,
+    adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Twoja kolej." : `Kolej na gracza ${player}.`),
     waiting: ({ players, you }) =>
       you
         ? "Zaakceptuj ruch albo go sprawdź."
         : `Partia jest skończona, chyba że ${listed(players, "lub")} sprawdzi ruch.`,
-    over: ({ winners }) =>
-      `Partia jest skończona.${
+    over: ({ reason, winners }, words) =>
+      `Partia jest skończona: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Wygrywa" : "Wygrywają"} ${listed(winners, "i")}.`
       }`,
   },
-  labels: {
+  element: {
     board: "Plansza",
     rack: "Stojak",
     players: "Gracze",
@@ -199,4 +216,8 @@ export const polishMessages: LanguageMessages = /* @__PURE__ */ languageOf("pl",
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", na ruchu" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", na planszy" : ""}`,
   },
-});
+  labels,
+  moves,
+  ends,
+  adjustments,
+};

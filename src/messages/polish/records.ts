@@ -1,8 +1,9 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { countedInThree as counted, formOfThree as form } from "../helpers.ts";
 import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { RemarkMessages } from "../types/remarks.ts";
-import { blanks, counted, form, someTiles, tiles } from "./nouns.ts";
+import { blanks, someTiles, tiles } from "./nouns.ts";
 
 const nothing = "nic";
 const asPass = "pas, bo tak się to zapisuje";

@@ -1,14 +1,13 @@
 import type { Premium } from "../../board/premium.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { type MoveNames, premiumText } from "../words.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import type { Words } from "../types/words.ts";
 
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${Math.abs(count) === 1 ? one : many}`;
 export const tiles = (count: number): string => counted(count, "peça", "peças");
 export const points = (count: number): string => counted(count, "ponto", "pontos");
 export const blanks = (count: number): string => counted(count, "peça em branco", "peças em branco");
-export const name = (tile: Tile): string => (tile === BLANK ? "peça em branco" : tile);
-export const names = (all: readonly Tile[]): string => all.map(name).join(", ");
+export const name = (tile: Tile): string => tileName(tile, "peça em branco");
+export const names = (all: readonly Tile[]): string => tileNames(all, "peça em branco");
 export const times = (factor: number): string => ({ 2: "dupla", 3: "tripla", 4: "quádrupla" })[factor] ?? `×${factor}`;
 export const premium = (square: Premium): string =>
   premiumText(
@@ -17,9 +16,8 @@ export const premium = (square: Premium): string =>
     (factor) => `palavra ${times(factor)}`,
   );
 export const direction = { across: "na horizontal", down: "na vertical" };
-export const nothing = (): string => "";
 /** What a move is called where it is not allowed. */
-export const moves: MoveNames = {
+export const moves: Words["moves"] = {
   play: "jogar",
   exchange: "trocar",
   pass: "passar",
@@ -32,4 +30,40 @@ export const moves: MoveNames = {
   "return-excess": "devolver peças",
   "set-turn": "atribuir a vez",
   end: "terminar a partida",
+};
+/** Labels of words that may not be played. */
+export const labels: Words["labels"] = {
+  proper: "nome próprio",
+  foreign: "estrangeirismo",
+  abbreviation: "abreviatura",
+  acronym: "acrónimo",
+  affix: "afixo",
+  hyphenated: "com hífen",
+  apostrophe: "com apóstrofo",
+  offensive: "ofensiva",
+  archaic: "arcaísmo",
+  slang: "gíria",
+  vulgar: "grosseira",
+};
+/** Why a game is over. */
+export const ends: Words["ends"] = {
+  out: "alguém colocou todas as suas peças",
+  passes: "todos passaram",
+  scoreless: "demasiados turnos sem pontos",
+  turns: "todos jogaram os seus últimos turnos",
+  "no-plays": "já não há nenhuma jogada",
+  target: "alguém atingiu a meta de pontos",
+  agreed: "os jogadores assim o combinaram",
+  resigned: "só resta um jogador",
+  "lost-challenge": "uma contestação falhou",
+  time: "o tempo acabou",
+};
+/** Why points were adjusted. */
+export const adjustments: Words["adjustments"] = {
+  challenge: "contestação",
+  rack: "peças restantes",
+  time: "tempo",
+  penalty: "penalização",
+  correction: "correção",
+  "as-recorded": "como foi registado",
 };

@@ -1,12 +1,26 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { describe } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type LanguageMessages, languageOf } from "../language.ts";
-import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import {
+  counted,
+  isBlankMark,
+  labelsOf,
+  listed,
+  nothing,
+  playerNumbers,
+  reasonOf,
+  signed,
+  squaresOf,
+  squareText,
+} from "../helpers.ts";
+import type { LanguageMessages } from "../types/messages.ts";
+import { adjustments, blanks, direction, ends, labels, moves, name, names, points, premium, tiles } from "./nouns.ts";
 
 /** Everything in Portuguese. */
-export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("pt", {
+export const portugueseMessages: LanguageMessages = {
+  language: "pt",
+  name: "Português",
   violations: {
     "no-tiles": () => "Não foi indicada nenhuma peça.",
     malformed: ({ path, expected, found }) => `${path}: esperado: ${expected}; encontrado: ${found}.`,
@@ -37,13 +51,16 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
       `${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; ` +
       `o suporte ${held === 0 ? "não tem nenhuma" : `só tem ${held}`}.`,
     "word-repeated": ({ word }) => `${word} já foi jogada.`,
-    "invalid-word": ({ word, labels }) =>
-      labels.length === 0 ? `${word} não está no dicionário.` : `${word} não é permitida: ${labels.join(", ")}.`,
+    "invalid-word": ({ word, labels: forbidden }, words) =>
+      forbidden.length === 0
+        ? `${word} não está no dicionário.`
+        : `${word} não é permitida: ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "Não é a sua vez.",
     "game-over": () => "A partida terminou.",
     stale: () => "A partida avançou desde que a viu.",
-    "not-allowed": ({ move }) => `Agora não é possível ${moves[move]}.`,
-    "unknown-player": ({ found, players }) => `${found} não joga nesta partida: os lugares vão de 0 a ${players - 1}.`,
+    "not-allowed": ({ move }, words) => `Agora não é possível ${words.moves[move]}.`,
+    "unknown-player": ({ found, players }) =>
+      `${found} não joga nesta partida. Há ${counted(players, "jogador", "jogadores")}; o primeiro é 0.`,
     "player-needed": () => "Vários jogadores podiam fazer isto: falta indicar qual.",
     "history-full": () => "A partida é longa demais para continuar. Só pode ser terminada.",
     "score-too-large": () => "A pontuação seria alta demais para ser contada.",
@@ -57,7 +74,7 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     "nothing-to-challenge": () => "Não há agora nenhuma jogada que possa ser contestada.",
     "own-play": () => "Ninguém pode contestar a sua própria jogada.",
     "no-dictionary": () => "É preciso um dicionário para decidir se as palavras são válidas.",
-    "no-such-word": ({ word }) => `A jogada não tem uma palavra número ${word} que ainda possa ser contestada.`,
+    "no-such-word": ({ word }) => `A jogada não tem uma palavra número ${word + 1} que ainda possa ser contestada.`,
     "blank-mismatch": ({ squares }) =>
       `Em ${squaresOf(squares, "e")} não há uma peça em branco que uma peça do suporte possa substituir.`,
     "plays-remain": () => "Ainda é possível uma jogada.",
@@ -66,17 +83,20 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
       `Devolva primeiro ao saco ${held - limit === 1 ? "a que está" : "as que estão"} a mais (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Primeiro é preciso indicar o suporte do jogador ${players[0]}.`
-        : `Primeiro é preciso indicar os suportes dos jogadores ${listed(players, "e")}.`,
+        ? `Primeiro é preciso indicar o suporte do jogador ${playerNumbers(players)}.`
+        : `Primeiro é preciso indicar os suportes dos jogadores ${listed(playerNumbers(players), "e")}.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `bónus (${tiles(laid)}): ${more}`,
     total: "total:",
   },
-  board: {
+  picture: {
     size: ({ rows, cols, tiles: lying }) =>
       `Um tabuleiro de ${counted(rows, "linha", "linhas")} e ${counted(cols, "coluna", "colunas")} ` +
       `${lying === 0 ? "sem peças" : `com ${tiles(lying)}`}.`,
+    premium,
+  },
+  board: {
     empty: ({ squares }) => `A primeira jogada tem de cobrir ${listed(squares, "ou")}.`,
     word: ({ word, direction: way, square, blanks: letters }) =>
       `${word} ${direction[way]} a partir de ${square}${
@@ -87,7 +107,6 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     alone: ({ letter, square, blank }) => `${letter} sozinha em ${square}${blank ? ", uma peça em branco" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Última jogada: ${player}, ${listed(words, "e")}, ${points(scored)}.`,
-    premium,
   },
   draft: {
     at: (notice) =>
@@ -122,7 +141,8 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     "not-a-letter": ({ text }) => `${text} não é uma letra deste jogo.`,
     "square-taken": ({ square }) => `Não se pode colocar nenhuma peça em ${squareName(square)}.`,
     "nothing-laid": () => "Não foi colocada aí nenhuma peça.",
-    unreadable: ({ found }) => `Esperado: uma coordenada e uma palavra, por exemplo 8F HORN; encontrado: ${found}.`,
+    unreadable: ({ text }) =>
+      `Esperado: uma coordenada e uma palavra, por exemplo 8F HORN; encontrado: ${describe(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0
@@ -149,19 +169,19 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
       `${player} ficou com a peça em branco de ${squareName(square)} em troca de uma peça ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} devolveu ${tiles(pileSize(back))}.`,
-    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "ponto" : "pontos"}.`,
+    adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "É a sua vez." : `É a vez de ${player}.`),
     waiting: ({ players, you }) =>
       you
         ? "Aceite a jogada ou conteste-a."
         : `A partida terminou, a menos que ${listed(players, "ou")} conteste a jogada.`,
-    over: ({ winners }) =>
-      `A partida terminou.${
+    over: ({ reason, winners }, words) =>
+      `A partida terminou: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vence" : "Vencem"} ${listed(winners, "e")}.`
       }`,
   },
-  labels: {
+  element: {
     board: "Tabuleiro",
     rack: "Suporte",
     players: "Jogadores",
@@ -185,4 +205,8 @@ export const portugueseMessages: LanguageMessages = /* @__PURE__ */ languageOf("
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", a jogar" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", no tabuleiro" : ""}`,
   },
-});
+  labels,
+  moves,
+  ends,
+  adjustments,
+};

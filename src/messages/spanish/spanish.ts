@@ -1,18 +1,30 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { describe } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type LanguageMessages, languageOf } from "../language.ts";
-import { isBlankMark, signed, squareText } from "../words.ts";
 import {
+  counted,
+  isBlankMark,
+  labelsOf,
+  nothing,
+  playerNumbers,
+  reasonOf,
+  signed,
+  squareNames,
+  squareText,
+} from "../helpers.ts";
+import type { LanguageMessages } from "../types/messages.ts";
+import {
+  adjustments,
   allSquares,
   and,
   blanks,
-  counted,
   direction,
+  ends,
+  labels,
   moves,
   name,
   names,
-  nothing,
   or,
   points,
   premium,
@@ -20,7 +32,9 @@ import {
 } from "./nouns.ts";
 
 /** Everything in Spanish. */
-export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es", {
+export const spanishMessages: LanguageMessages = {
+  language: "es",
+  name: "Español",
   violations: {
     "no-tiles": () => "No se ha indicado ninguna ficha.",
     malformed: ({ path, expected, found }) => `${path}: se esperaba: ${expected}; se encontró: ${found}.`,
@@ -43,22 +57,23 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
         : `${letter} no es una letra de este juego de fichas${instead === undefined ? "" : `; ${instead} sí lo es`}.`,
     "not-in-line": () => "Las fichas de un turno deben estar en una misma fila o columna.",
     gap: ({ squares }) => `Hay ${squares.length === 1 ? "un hueco" : "huecos"} en ${allSquares(squares)}.`,
-    "start-not-covered": ({ squares }) =>
-      `La primera jugada debe cubrir ${or(squares.map((square) => squareName(square)))}.`,
+    "start-not-covered": ({ squares }) => `La primera jugada debe cubrir ${or(squareNames(squares))}.`,
     "not-connected": () => "La jugada debe tocar una ficha que ya esté en el tablero.",
     "not-on-rack": ({ tile, played, held }) =>
       `Se ${played === 1 ? "necesita" : "necesitan"} ` +
       `${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; en el atril ` +
       (held === 0 ? `no hay ${tile === BLANK ? "ninguno" : "ninguna"}.` : `hay ${held}.`),
     "word-repeated": ({ word }) => `${word} ya se ha jugado.`,
-    "invalid-word": ({ word, labels }) =>
-      labels.length === 0 ? `${word} no está en el diccionario.` : `${word} no está permitida: ${labels.join(", ")}.`,
+    "invalid-word": ({ word, labels: forbidden }, words) =>
+      forbidden.length === 0
+        ? `${word} no está en el diccionario.`
+        : `${word} no está permitida: ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "No es tu turno.",
     "game-over": () => "La partida ha terminado.",
     stale: () => "La partida ha avanzado desde que la viste.",
-    "not-allowed": ({ move }) => `Ahora no es posible ${moves[move]}.`,
+    "not-allowed": ({ move }, words) => `Ahora no es posible ${words.moves[move]}.`,
     "unknown-player": ({ found, players }) =>
-      `${found} no juega en esta partida: los puestos van de 0 a ${players - 1}.`,
+      `${found} no juega en esta partida. Hay ${counted(players, "jugador", "jugadores")}; el primero es 0.`,
     "player-needed": () => "Varios jugadores podrían hacerlo: indica quién.",
     "history-full": () => "La partida es demasiado larga para seguir. Solo se puede terminar.",
     "score-too-large": () => "La puntuación sería demasiado alta para contarla.",
@@ -72,7 +87,7 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     "nothing-to-challenge": () => "No hay ahora ninguna jugada que se pueda cuestionar.",
     "own-play": () => "Nadie puede cuestionar su propia jugada.",
     "no-dictionary": () => "Hace falta un diccionario para decidir si las palabras son válidas.",
-    "no-such-word": ({ word }) => `La jugada no tiene una palabra número ${word} que aún se pueda cuestionar.`,
+    "no-such-word": ({ word }) => `La jugada no tiene una palabra número ${word + 1} que aún se pueda cuestionar.`,
     "blank-mismatch": ({ squares }) =>
       `En ${allSquares(squares)} no hay un comodín que una ficha del atril pueda sustituir.`,
     "plays-remain": () => "Todavía es posible una jugada.",
@@ -81,17 +96,20 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
       `Devuelve primero ${held - limit === 1 ? "la sobrante" : "las sobrantes"} a la bolsa (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Primero hay que indicar el atril del jugador ${players[0]}.`
-        : `Primero hay que indicar los atriles de los jugadores ${and(players)}.`,
+        ? `Primero hay que indicar el atril del jugador ${playerNumbers(players)}.`
+        : `Primero hay que indicar los atriles de los jugadores ${and(playerNumbers(players))}.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `bonificación (${tiles(laid)}): ${more}`,
     total: "total:",
   },
-  board: {
+  picture: {
     size: ({ rows, cols, tiles: lying }) =>
       `Un tablero de ${counted(rows, "fila", "filas")} y ${counted(cols, "columna", "columnas")} ` +
       `${lying === 0 ? "sin fichas" : `con ${tiles(lying)}`}.`,
+    premium,
+  },
+  board: {
     empty: ({ squares }) => `La primera jugada debe cubrir ${or(squares)}.`,
     word: ({ word, direction: way, square, blanks: letters }) =>
       `${word} ${direction[way]} desde ${square}${
@@ -99,7 +117,6 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
       }.`,
     alone: ({ letter, square, blank }) => `${letter} suelta en ${square}${blank ? ", un comodín" : ""}.`,
     lastPlay: ({ player, words, points: scored }) => `Última jugada: ${player}, ${and(words)}, ${points(scored)}.`,
-    premium,
   },
   draft: {
     at: (notice) =>
@@ -135,7 +152,8 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     "not-a-letter": ({ text }) => `${text} no es una letra de este juego.`,
     "square-taken": ({ square }) => `No se puede colocar ninguna ficha en ${squareName(square)}.`,
     "nothing-laid": () => "Ahí no se ha colocado ninguna ficha.",
-    unreadable: ({ found }) => `Se esperaba: una coordenada y una palabra, por ejemplo 8F HORN; se encontró: ${found}.`,
+    unreadable: ({ text }) =>
+      `Se esperaba: una coordenada y una palabra, por ejemplo 8F HORN; se encontró: ${describe(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0
@@ -162,19 +180,19 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
       `${player} ha tomado el comodín de ${squareName(square)} a cambio de una ficha ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} ha devuelto ${tiles(pileSize(back))}.`,
-    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} ${Math.abs(more) === 1 ? "punto" : "puntos"}.`,
+    adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Es tu turno." : `Es el turno de ${player}.`),
     waiting: ({ players, you }) =>
       you
         ? "Acepta la jugada o cuestiónala."
         : `La partida ha terminado, salvo que ${or(players)} cuestione la jugada.`,
-    over: ({ winners }) =>
-      `La partida ha terminado.${
+    over: ({ reason, winners }, words) =>
+      `La partida ha terminado: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Gana" : "Ganan"} ${and(winners)}.`
       }`,
   },
-  labels: {
+  element: {
     board: "Tablero",
     rack: "Atril",
     players: "Jugadores",
@@ -198,4 +216,8 @@ export const spanishMessages: LanguageMessages = /* @__PURE__ */ languageOf("es"
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", le toca jugar" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", en el tablero" : ""}`,
   },
-});
+  labels,
+  moves,
+  ends,
+  adjustments,
+};

@@ -1,14 +1,13 @@
 import type { Premium } from "../../board/premium.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
-import { type MoveNames, premiumText } from "../words.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import type { Words } from "../types/words.ts";
 
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${Math.abs(count) === 1 ? one : many}`;
 export const tiles = (count: number): string => counted(count, "bricka", "brickor");
 export const points = (count: number): string => `${count} poäng`;
 export const blanks = (count: number): string => counted(count, "blank bricka", "blanka brickor");
-export const name = (tile: Tile): string => (tile === BLANK ? "blank" : tile);
-export const names = (all: readonly Tile[]): string => all.map(name).join(", ");
+export const name = (tile: Tile): string => tileName(tile, "blank");
+export const names = (all: readonly Tile[]): string => tileNames(all, "blank");
 export const premium = (square: Premium): string =>
   premiumText(
     square,
@@ -16,9 +15,8 @@ export const premium = (square: Premium): string =>
     (factor) => `${{ 2: "dubbelt", 3: "trippelt", 4: "fyrdubbelt" }[factor] ?? `${factor}×`} ord`,
   );
 export const direction = { across: "vågrätt", down: "lodrätt" };
-export const nothing = (): string => "";
 /** What a move is called where it is not allowed. */
-export const moves: MoveNames = {
+export const moves: Words["moves"] = {
   play: "spela",
   exchange: "byta",
   pass: "passa",
@@ -31,4 +29,40 @@ export const moves: MoveNames = {
   "return-excess": "lämna tillbaka brickor",
   "set-turn": "bestämma vems tur det är",
   end: "avsluta partiet",
+};
+/** Labels of words that may not be played. */
+export const labels: Words["labels"] = {
+  proper: "egennamn",
+  foreign: "främmande ord",
+  abbreviation: "förkortning",
+  acronym: "initialord",
+  affix: "affix",
+  hyphenated: "med bindestreck",
+  apostrophe: "med apostrof",
+  offensive: "kränkande",
+  archaic: "ålderdomligt",
+  slang: "slang",
+  vulgar: "vulgärt",
+};
+/** Why a game is over. */
+export const ends: Words["ends"] = {
+  out: "någon har lagt alla sina brickor",
+  passes: "alla har passat",
+  scoreless: "för många drag utan poäng",
+  turns: "alla har gjort sina sista drag",
+  "no-plays": "inget drag återstår",
+  target: "någon har nått poängmålet",
+  agreed: "spelarna har kommit överens",
+  resigned: "en spelare är kvar",
+  "lost-challenge": "ett ifrågasättande har misslyckats",
+  time: "tiden är ute",
+};
+/** Why points were adjusted. */
+export const adjustments: Words["adjustments"] = {
+  challenge: "ifrågasättande",
+  rack: "kvarvarande brickor",
+  time: "tid",
+  penalty: "straff",
+  correction: "rättelse",
+  "as-recorded": "enligt protokollet",
 };

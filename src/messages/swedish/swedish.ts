@@ -1,12 +1,26 @@
 import { squareName } from "../../notation/coordinate.ts";
+import { describe } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
-import { type LanguageMessages, languageOf } from "../language.ts";
-import { isBlankMark, listed, signed, squaresOf, squareText } from "../words.ts";
-import { blanks, counted, direction, moves, name, names, nothing, points, premium, tiles } from "./nouns.ts";
+import {
+  counted,
+  isBlankMark,
+  labelsOf,
+  listed,
+  nothing,
+  playerNumbers,
+  reasonOf,
+  signed,
+  squaresOf,
+  squareText,
+} from "../helpers.ts";
+import type { LanguageMessages } from "../types/messages.ts";
+import { adjustments, blanks, direction, ends, labels, moves, name, names, points, premium, tiles } from "./nouns.ts";
 
 /** Everything in Swedish. */
-export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv", {
+export const swedishMessages: LanguageMessages = {
+  language: "sv",
+  name: "Svenska",
   violations: {
     "no-tiles": () => "Ingen bricka är angiven.",
     malformed: ({ path, expected, found }) => `${path}: väntat: ${expected}; funnet: ${found}.`,
@@ -35,14 +49,16 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
       `Det behövs ${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}, men på stället finns ` +
       `${held === 0 ? "ingen" : held}.`,
     "word-repeated": ({ word }) => `${word} har redan spelats.`,
-    "invalid-word": ({ word, labels }) =>
-      labels.length === 0 ? `${word} finns inte i ordlistan.` : `${word} är inte tillåtet: ${labels.join(", ")}.`,
+    "invalid-word": ({ word, labels: forbidden }, words) =>
+      forbidden.length === 0
+        ? `${word} finns inte i ordlistan.`
+        : `${word} är inte tillåtet: ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "Det är inte din tur.",
     "game-over": () => "Partiet är slut.",
     stale: () => "Partiet har gått vidare sedan du såg det.",
-    "not-allowed": ({ move }) => `Det går inte att ${moves[move]} nu.`,
+    "not-allowed": ({ move }, words) => `Det går inte att ${words.moves[move]} nu.`,
     "unknown-player": ({ found, players }) =>
-      `${found} spelar inte i det här partiet: platserna är 0 till ${players - 1}.`,
+      `${found} spelar inte i det här partiet. Det har ${counted(players, "spelare", "spelare")}; den första är 0.`,
     "player-needed": () => "Flera spelare skulle kunna göra detta: ange vem som gör det.",
     "history-full": () => "Partiet är för långt för att fortsätta. Det kan bara avslutas.",
     "score-too-large": () => "Poängen skulle bli för hög för att räknas.",
@@ -56,7 +72,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     "nothing-to-challenge": () => "Det finns inget drag som kan ifrågasättas nu.",
     "own-play": () => "Ingen kan ifrågasätta sitt eget drag.",
     "no-dictionary": () => "Det behövs en ordlista för att avgöra om orden är godkända.",
-    "no-such-word": ({ word }) => `Draget har inget ord nummer ${word} som ännu kan ifrågasättas.`,
+    "no-such-word": ({ word }) => `Draget har inget ord nummer ${word + 1} som ännu kan ifrågasättas.`,
     "blank-mismatch": ({ squares }) =>
       `På ${squaresOf(squares, "och")} ligger ingen blank som en bricka på stället kan ersätta.`,
     "plays-remain": () => "Ett drag är fortfarande möjligt.",
@@ -65,17 +81,20 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
       `Lämna först tillbaka ${held - limit === 1 ? "den" : "de"} överskjutande till påsen (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Stället för spelare ${players[0]} måste anges först.`
-        : `Brickställen för spelarna ${listed(players, "och")} måste anges först.`,
+        ? `Stället för spelare ${playerNumbers(players)} måste anges först.`
+        : `Brickställen för spelarna ${listed(playerNumbers(players), "och")} måste anges först.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `bonus (${tiles(laid)}) ${more}`,
     total: "summa",
   },
-  board: {
+  picture: {
     size: ({ rows, cols, tiles: lying }) =>
       `Ett bräde med ${counted(rows, "rad", "rader")} och ${counted(cols, "kolumn", "kolumner")}, ` +
       `${lying === 0 ? "utan brickor" : `med ${tiles(lying)}`}.`,
+    premium,
+  },
+  board: {
     empty: ({ squares }) => `Det första draget måste täcka ${listed(squares, "eller")}.`,
     word: ({ word, direction: way, square, blanks: letters }) =>
       `${word} ${direction[way]} från ${square}${
@@ -86,7 +105,6 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     alone: ({ letter, square, blank }) => `Ensamt ${letter} på ${square}${blank ? ", en blank" : ""}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Senaste draget: ${player}, ${listed(words, "och")}, ${points(scored)}.`,
-    premium,
   },
   draft: {
     at: (notice) =>
@@ -120,7 +138,7 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     "not-a-letter": ({ text }) => `${text} är ingen bokstav i det här spelet.`,
     "square-taken": ({ square }) => `Ingen bricka kan läggas på ${squareName(square)}.`,
     "nothing-laid": () => "Ingen bricka har lagts där.",
-    unreadable: ({ found }) => `Väntat: en koordinat och ett ord, till exempel 8F HORN; funnet: ${found}.`,
+    unreadable: ({ text }) => `Väntat: en koordinat och ett ord, till exempel 8F HORN; funnet: ${describe(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Inte i ordlistan: ${invalid.join(", ")}.`),
@@ -145,16 +163,17 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
       `${player} tog den blanka på ${squareName(square)} i utbyte mot en bricka ${letter}.`,
     "rack-told": nothing,
     "excess-returned": ({ tiles: back }, player) => `${player} lämnade tillbaka ${tiles(pileSize(back))}.`,
-    adjusted: ({ points: more }, player) => `${player}: ${signed(more)} poäng.`,
+    adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
     turn: ({ player, you }) => (you ? "Det är din tur." : `${player} står på tur.`),
     waiting: ({ players, you }) =>
       you
         ? "Godkänn draget eller ifrågasätt det."
         : `Partiet är slut, om inte ${listed(players, "eller")} ifrågasätter draget.`,
-    over: ({ winners }) => `Partiet är slut.${winners.length === 0 ? "" : ` ${listed(winners, "och")} vann.`}`,
+    over: ({ reason, winners }, words) =>
+      `Partiet är slut: ${words.ends[reason]}.${winners.length === 0 ? "" : ` ${listed(winners, "och")} vann.`}`,
   },
-  labels: {
+  element: {
     board: "Bräde",
     rack: "Ställ",
     players: "Spelare",
@@ -178,4 +197,8 @@ export const swedishMessages: LanguageMessages = /* @__PURE__ */ languageOf("sv"
     player: ({ name: player, score, turn }) => `${player}: ${score}${turn ? ", på tur" : ""}`,
     tile: ({ tile, points: worth, laid }) => `${name(tile)}, ${points(worth)}${laid ? ", på brädet" : ""}`,
   },
-});
+  labels,
+  moves,
+  ends,
+  adjustments,
+};

@@ -1,6 +1,5 @@
 import type { Causes, FieldWants, RemarkReasons, Unsayable } from "../../notation/reason.ts";
 import type { RemarkCode } from "../../notation/remark.ts";
-import type { Messages } from "../../render/messages.ts";
 
 /**
  * What remarks on recorded games, positions and typed plays say. Each function gets the values of a reason; long pieces
@@ -46,13 +45,10 @@ type WithExpectation = Exclude<keyof RemarkReasons, Wordless>;
 type WithFound = "not-settled" | "word" | "too-large" | "not-a-game" | "rows";
 
 /** Sentences for remarks of which some may be missing. */
-export type SomeRemarkMessages = Partial<Pick<RemarkMessages, "said" | "field">> & {
-  readonly [P in Exclude<keyof RemarkMessages, "said" | "field">]?: Partial<RemarkMessages[P]> | undefined;
+export type SomeRemarkMessages = {
+  readonly [P in "said" | "field"]?: RemarkMessages[P] | undefined;
+} & {
+  readonly [P in Exclude<keyof RemarkMessages, "said" | "field">]?:
+    | { readonly [K in keyof RemarkMessages[P]]?: RemarkMessages[P][K] | undefined }
+    | undefined;
 };
-
-/** Messages of which some may be missing, and of each part some sentences. */
-export interface MessagesForRemarks {
-  readonly remarks?: SomeRemarkMessages | undefined;
-  /** For plays that the rules refuse. */
-  readonly violations?: Partial<Messages> | undefined;
-}

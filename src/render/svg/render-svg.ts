@@ -1,12 +1,15 @@
+import { englishPicture } from "../../messages/english/picture.ts";
+import { said } from "../../messages/said.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
 import { requireOptions } from "../../read/refuse.ts";
-import { premiumInEnglish, sizeInEnglish } from "../board-messages.ts";
 import { colorsOf } from "./colors.ts";
 import { drawBoard } from "./draw-board.ts";
 import { type DrawMark, drawSign, drawWords } from "./draw-square.ts";
 import type { SvgOptions } from "./svg-options.ts";
 import { escapeXml } from "./xml.ts";
+
+const english = { picture: englishPicture };
 
 /** The keys of {@link SvgOptions}. */
 const keys =
@@ -41,12 +44,13 @@ export function renderSvg(position: AnyPosition, options: SvgOptions = {}): stri
   requireOptions(options, keys);
   const { board, ruleset } = resolveBoard(position);
   const { rows, cols } = ruleset.layout;
-  const { messages, premiums = "signs", description } = options;
+  const { messages = english, premiums = "signs", description } = options;
   const colors = colorsOf(options);
-  const { title = (messages?.size ?? sizeInEnglish)({ rows, cols, tiles: board.filter(Boolean).length }) } = options;
+  const { title = said(messages, english, "picture", "size", { rows, cols, tiles: board.filter(Boolean).length }) } =
+    options;
   const mark: DrawMark = (premium, paint) => {
     if (premiums === "none") return "";
-    const words = (messages?.premium ?? premiumInEnglish)(premium);
+    const words = said(messages, english, "picture", "premium", premium);
     const draw = premiums === "words" ? drawWords : drawSign;
     return `<title>${escapeXml(words)}</title>${draw(premium, paint, words)}`;
   };

@@ -1,6 +1,6 @@
 import type { Square } from "../../board/square.ts";
+import type { Messages } from "../../messages/types/messages.ts";
 import type { Placement } from "../../play/placement.ts";
-import type { BoardMessages } from "../board-messages.ts";
 import type { SvgColors, SvgTheme } from "./colors.ts";
 
 /** How premium squares are marked: with a sign, in words, or not. */
@@ -31,6 +31,6 @@ export interface SvgOptions {
   readonly title?: string | undefined;
   /** Says what the picture shows to those who do not see it: `describeBoard(view).join(" ")`. Left out: none. */
   readonly description?: string | undefined;
-  /** The texts of the picture in another language, or some of them. */
-  readonly messages?: Partial<BoardMessages> | undefined;
+  /** A language, or texts of your own; those that are missing are English. */
+  readonly messages?: Messages | undefined;
 }

@@ -1,6 +1,12 @@
 import { describeViolations, explainScore, type GameEvent, type ScoreBreakdown, type Violation } from "tilewright";
-import { englishNewsMessages } from "tilewright/compose";
-import { describeRemark, explainRemark, type LanguageMessages, type LanguageRecords } from "tilewright/messages";
+import {
+  describeRemark,
+  englishMessages,
+  explainRemark,
+  type LanguageMessages,
+  type LanguageRecords,
+  type Words,
+} from "tilewright/messages";
 import type { Remark } from "tilewright/notation";
 import { createStore } from "./store.ts";
 import { texts } from "./texts.ts";
@@ -39,8 +45,10 @@ export const explained = (score: ScoreBreakdown): string => explainScore(score, 
 
 /** What happened, in a sentence; nothing for events of which nothing is said. */
 export function newsOf(event: GameEvent, player: string): string {
-  const { [event.type]: say } = messagesNow()?.news ?? englishNewsMessages;
-  return (say as (event: GameEvent, player: string) => string)(event, player);
+  const messages = messagesNow();
+  const say = messages?.news[event.type] ?? englishMessages.news[event.type];
+  type Say = (event: GameEvent, player: string, words: Words) => string;
+  return (say as Say)(event, player, { ...englishMessages, ...messages } as Words);
 }
 
 /** A remark on a line of text, such as a rack. */

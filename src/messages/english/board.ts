@@ -1,0 +1,15 @@
+import { counted, listed } from "../helpers.ts";
+import type { BoardSentences } from "../types/board.ts";
+
+/** What lies on a board, in English. */
+export const englishBoard: BoardSentences = {
+  empty: ({ squares }) => `The first play must cover ${listed(squares, "or")}.`,
+  word: ({ word, direction, square, blanks }) => {
+    const note =
+      blanks.length === 0 ? "" : `, with ${blanks.length === 1 ? "a blank" : "blanks"} for ${listed(blanks, "and")}`;
+    return `${word} ${direction} from ${square}${note}.`;
+  },
+  alone: ({ letter, square, blank }) => `${letter} alone at ${square}${blank ? ", a blank" : ""}.`,
+  lastPlay: ({ player, words, points }) =>
+    `Last play: ${player}, ${listed(words, "and")}, ${counted(points, "point", "points")}.`,
+};

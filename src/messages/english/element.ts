@@ -1,0 +1,30 @@
+import { BLANK } from "../../tiles/tile.ts";
+import { counted } from "../helpers.ts";
+import type { ElementWords } from "../types/element.ts";
+
+/** The parts and buttons of a board on a page, in English. */
+export const englishElement: ElementWords = {
+  board: "Board",
+  rack: "Rack",
+  players: "Players",
+  play: "Play",
+  takeBack: "Take back",
+  shuffle: "Shuffle",
+  sort: "Sort",
+  exchange: "Exchange",
+  exchangeNow: "Exchange these",
+  pass: "Pass",
+  challenge: "Challenge",
+  accept: "Accept",
+  typedPlay: "Type a play, such as 8F HORN",
+  lay: "Lay",
+  nameBlank: "Which letter does the blank stand for?",
+  askPass: "Pass your turn?",
+  chooseWords: "Which words do you challenge?",
+  cancel: "Cancel",
+  reveal: ({ name }) => `Show the tiles of ${name}`,
+  bag: ({ tiles }) => `${counted(tiles, "tile", "tiles")} in the bag`,
+  player: ({ name, score, turn }) => `${name}: ${score}${turn ? ", to move" : ""}`,
+  tile: ({ tile, points, laid }) =>
+    `${tile === BLANK ? "Blank" : tile}, ${counted(points, "point", "points")}${laid ? ", on the board" : ""}`,
+};

@@ -1,0 +1,19 @@
+import { counted, premiumText } from "../helpers.ts";
+import type { PictureSentences } from "../types/picture.ts";
+
+/** What a picture of a board says, in English. */
+export const englishPicture: PictureSentences = {
+  size: ({ rows, cols, tiles }) =>
+    `A board of ${counted(rows, "row", "rows")} and ${counted(cols, "column", "columns")} with ` +
+    `${tiles === 0 ? "no tiles" : counted(tiles, "tile", "tiles")}.`,
+  premium: (premium) =>
+    premiumText(
+      premium,
+      (factor) => `${times(factor)} letter`,
+      (factor) => `${times(factor)} word`,
+    ),
+};
+
+function times(factor: number): string {
+  return { 2: "double", 3: "triple", 4: "quadruple" }[factor] ?? `${factor} times`;
+}

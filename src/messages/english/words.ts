@@ -1,0 +1,56 @@
+import type { Words } from "../types/words.ts";
+
+/** The labels of words that may not be played, in English. */
+export const englishLabels: Words["labels"] = {
+  proper: "proper noun",
+  foreign: "foreign",
+  abbreviation: "abbreviation",
+  acronym: "acronym",
+  affix: "affix",
+  hyphenated: "hyphenated",
+  apostrophe: "with an apostrophe",
+  offensive: "offensive",
+  archaic: "archaic",
+  slang: "slang",
+  vulgar: "vulgar",
+};
+
+/** What moves and rulings are called in English: the subject of a sentence. */
+export const englishMoves: Words["moves"] = {
+  play: "A play",
+  exchange: "An exchange",
+  pass: "A pass",
+  accept: "Accepting a play",
+  resign: "Resigning",
+  challenge: "A challenge",
+  "exchange-blank": "An exchange of a blank",
+  adjust: "A change of points",
+  "tell-rack": "Reporting a rack",
+  "return-excess": "Returning tiles",
+  "set-turn": "Choosing whose turn it is",
+  end: "Ending the game",
+};
+
+/** Why a game is over, in English. */
+export const englishEnds: Words["ends"] = {
+  out: "a player has gone out",
+  passes: "everybody has passed",
+  scoreless: "too many turns without points",
+  turns: "everybody has had their last turns",
+  "no-plays": "no play is left",
+  target: "a player has reached the target",
+  agreed: "the players have agreed",
+  resigned: "one player is left",
+  "lost-challenge": "a challenge has failed",
+  time: "time is up",
+};
+
+/** Why points were adjusted, in English. */
+export const englishAdjustments: Words["adjustments"] = {
+  challenge: "challenge",
+  rack: "rack",
+  time: "time",
+  penalty: "penalty",
+  correction: "correction",
+  "as-recorded": "as-recorded",
+};

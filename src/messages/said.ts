@@ -1,0 +1,43 @@
+import type { BoardParts, Messages } from "./types/messages.ts";
+import type { Words } from "./types/words.ts";
+
+/** A sentence with its details, and with words for the codes in them; or a text that has no details. */
+type Sentence = string | ((...details: readonly unknown[]) => string);
+
+/** The English parts that a function may need, those of `P` among them. */
+type English<P extends keyof BoardParts> = Messages & { readonly [Q in P]: BoardParts[Q] };
+
+/**
+ * What messages say: their sentence of a part, with English words where they have none; the English sentence, with
+ * English words only, where they do not have it.
+ */
+export function said<P extends keyof BoardParts>(
+  messages: Messages,
+  english: English<P>,
+  part: P,
+  key: keyof BoardParts[P],
+  ...details: readonly unknown[]
+): string {
+  const own = (messages[part] as Partial<BoardParts[P]> | undefined)?.[key] as Sentence | undefined;
+  const sentence = own ?? ((english[part] as BoardParts[P])[key] as Sentence);
+  if (typeof sentence === "string") return sentence;
+  return sentence(...details, sentence === own ? wordsOf(messages, english) : english);
+}
+
+const wordParts = ["labels", "moves", "ends", "adjustments"] as const;
+
+/** The words of messages for the same codes as in English, filled up with the English ones. */
+function wordsOf(messages: Messages, english: Messages): Partial<Words> {
+  const known = wordParts.filter((part) => english[part] !== undefined);
+  return Object.fromEntries(known.map((part) => [part, filled(messages[part], english[part] as object)]));
+}
+
+/** A part with the English sentences or words for those that are missing. */
+export function filled<Part extends object>(
+  own: { readonly [K in keyof Part]?: Part[K] | undefined } | undefined,
+  english: Part,
+): Part {
+  const all = { ...english, ...own };
+  for (const key in english) all[key] ??= english[key];
+  return all as Part;
+}

@@ -1,0 +1,38 @@
+import type { Tile } from "../../tiles/tile.ts";
+
+/** The names of the parts and buttons of a board on a page. */
+export interface ElementWords {
+  readonly board: string;
+  readonly rack: string;
+  readonly players: string;
+  readonly play: string;
+  readonly takeBack: string;
+  readonly shuffle: string;
+  readonly sort: string;
+  /** Begins an exchange, and gives it up. */
+  readonly exchange: string;
+  /** Makes the exchange. */
+  readonly exchangeNow: string;
+  readonly pass: string;
+  readonly challenge: string;
+  readonly accept: string;
+  /** The field in which a play is typed. */
+  readonly typedPlay: string;
+  /** Lays what has been typed. */
+  readonly lay: string;
+  /** Asks for the letter of a blank. */
+  readonly nameBlank: string;
+  /** Asks whether to pass. The answers are `pass` and `cancel`. */
+  readonly askPass: string;
+  /** Asks which words to challenge, where words are challenged one by one. The answers are `challenge` and `cancel`. */
+  readonly chooseWords: string;
+  readonly cancel: string;
+  /** Shows the rack of the player whose turn it is, where `curtain` hides it until they ask. */
+  readonly reveal: (player: { readonly name: string }) => string;
+  /** How many tiles nobody holds. */
+  readonly bag: (bag: { readonly tiles: number }) => string;
+  /** A player, with the score. `turn`: whether it is their turn. */
+  readonly player: (player: { readonly name: string; readonly score: number; readonly turn: boolean }) => string;
+  /** A tile of the rack. `laid`: whether it is on the board now. */
+  readonly tile: (tile: { readonly tile: Tile; readonly points: number; readonly laid: boolean }) => string;
+}

@@ -1,0 +1,55 @@
+import type { Violation } from "../game/model/violation.ts";
+import { englishViolations } from "../messages/english/violations.ts";
+import { englishLabels, englishMoves } from "../messages/english/words.ts";
+import { said } from "../messages/said.ts";
+import type { Messages } from "../messages/types/messages.ts";
+import { mismatch } from "../read/describe.ts";
+import type { Problem } from "../read/reader.ts";
+import { requireObject } from "../read/refuse.ts";
+
+const english = { violations: englishViolations, labels: englishLabels, moves: englishMoves };
+
+/**
+ * Describes one violation in a sentence, by default in English. A sentence that `messages` do not have is English.
+ *
+ * @param violation - One of the violations of a refusal, or one of the problems that `parseMove` found;
+ *   `describeViolations` takes them all.
+ * @param messages - A language, or sentences of your own.
+ * @throws TypeError if `violation` is not a violation, for instance a list of them
+ */
+export function describeViolation(violation: Violation | Problem, messages: Messages = english): string {
+  const { code, path } = Object(violation) as Partial<Violation & Problem>;
+  const known = typeof code === "string" && (typeof path === "string" || Object.hasOwn(englishViolations, code));
+  if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
+  requireObject(messages, "messages");
+  return inWords(asViolation(violation), messages);
+}
+
+/** What parseMove found is said as applyMove says it. Some codes of problems are codes of violations, too. */
+export function asViolation(wrong: Violation | Problem): Violation {
+  return "path" in wrong ? { squares: [], ...wrong, code: "malformed" } : wrong;
+}
+
+function inWords(violation: Violation, messages: Messages): string {
+  return said(messages, english, "violations", violation.code, violation);
+}
+
+/** A list of violations in words, one after the other: for those who have made it themselves. */
+export function violationsInWords(violations: readonly Violation[], messages: Messages = english): string {
+  return violations.map((violation) => inWords(violation, messages)).join(" ");
+}
+
+/**
+ * Describes a list of violations, each in a sentence: `describeViolations(result.violations).join(" ")`.
+ *
+ * @param violations - The violations of a refusal, or the problems that `parseMove` found.
+ * @param messages - A language, or sentences of your own.
+ * @throws TypeError if `violations` is not a list of violations
+ */
+export function describeViolations(
+  violations: readonly (Violation | Problem)[],
+  messages: Messages = english,
+): readonly string[] {
+  if (!Array.isArray(violations)) throw new TypeError(mismatch("violations", "a list of violations", violations));
+  return violations.map((violation) => describeViolation(violation, messages));
+}
