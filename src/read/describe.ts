@@ -39,7 +39,8 @@ export function kindOf(value: object): string {
   return Object.prototype.toString.call(value).slice("[object ".length, -1);
 }
 
-function quote(text: string): string {
+/** A text in quotation marks; of a long one the first 40 characters and `...`. */
+export function quote(text: string): string {
   return text.length > 40 ? `${JSON.stringify(text.slice(0, 40))}...` : JSON.stringify(text);
 }
 

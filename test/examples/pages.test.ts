@@ -68,7 +68,7 @@ describe.each(["start", "recipes-show-a-board"])("on the page of docs/%s", (page
     want(board, { type: "pass" });
     expect([board.view?.viewer, rack(board)]).toEqual([1 - first!, 0]);
     want(board, { type: "accept" });
-    expect(said(board)).toBe("accept is not possible now.");
+    expect(said(board)).toBe("Accepting a play is not possible now.");
   });
 
   test("a challenge is decided by the words that the page hands in", async () => {

@@ -117,7 +117,8 @@ const boardSamples: ArgumentsOf<BoardSentences & PictureSentences> = {
 
 const square = { row: 7, col: 7 };
 
-const noticeSamples: { readonly [C in keyof Notices]: readonly Notices[C][] } = {
+/** For each code of a notice its details. */
+export const noticeSamples: { readonly [C in keyof Notices]: readonly Notices[C][] } = {
   at: [
     { square, tile: null, premium: null, start: false, hole: true },
     { square, tile: null, premium: null, start: false, hole: false },
@@ -165,7 +166,8 @@ const scoreNotes: ArgumentsOf<Pick<DraftSentences, "score">> = {
 const placements = [{ row: 7, col: 5, letter: "H", blank: false }];
 const pile = (...of: readonly string[]) => ({ tiles: of, hidden: 0 });
 
-const newsSamples: ArgumentsOf<NewsSentences> = {
+/** For each type of event, and each way a game stands, what `describeNews` hands in. */
+export const newsSamples: ArgumentsOf<NewsSentences> = {
   "drew-for-start": [[{ player: 0, type: "drew-for-start", drawn: pile("A") } as never, "Ann"]],
   dealt: [[{ player: 0, type: "dealt", drawn: pile("A") } as never, "Ann"]],
   played: [
@@ -236,7 +238,7 @@ const labelSamples: ArgumentsOf<Said<ElementWords>> = {
 };
 
 /** One word of two points, and a bonus. */
-const score = {
+export const scoreSample = {
   total: 52,
   words: [{ word: "AH", direction: "across", letters: [], letterTotal: 2, multiplier: 1, points: 2 }],
   bonuses: [{ kind: "bingo", tiles: 7, points: 50 }],
@@ -288,6 +290,6 @@ export function rowsOf(language: LanguageMessages): readonly Row[] {
     const other = language.element[key as "play"];
     if (typeof word === "string" && other !== undefined) add(`element.${key}`, word, other);
   }
-  add("scores", explainScore(score), explainScore(score, language));
+  add("scores", explainScore(scoreSample), explainScore(scoreSample, language));
   return rows;
 }

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import {
@@ -144,8 +144,7 @@ export const dutchMessages: LanguageMessages = {
     "not-a-letter": ({ text }) => `${text} is geen letter van dit spel.`,
     "square-taken": ({ square }) => `Op ${squareName(square)} kan geen blokje gelegd worden.`,
     "nothing-laid": () => "Daar is geen blokje gelegd.",
-    unreadable: ({ text }) =>
-      `Verwacht: een coördinaat en een woord, bijvoorbeeld 8F HORN; gevonden: ${describe(text)}.`,
+    unreadable: ({ text }) => `Verwacht: een coördinaat en een woord, bijvoorbeeld 8F HORN; gevonden: ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Niet in het woordenboek: ${invalid.join(", ")}.`),

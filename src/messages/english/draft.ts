@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import { counted, squareText, tileName, tileNames } from "../helpers.ts";
 import type { DraftSentences } from "../types/draft.ts";
@@ -40,7 +40,7 @@ export const englishDraft: DraftSentences = {
   "not-a-letter": ({ text }) => `${text} is not a letter of this game.`,
   "square-taken": ({ square }) => `No tile can be laid at ${squareName(square)}.`,
   "nothing-laid": () => "No tile has been laid there.",
-  unreadable: ({ text }) => `Expected a coordinate and a word, such as 8F HORN, found ${describe(text)}.`,
+  unreadable: ({ text }) => `Expected a coordinate and a word, such as 8F HORN, found ${quote(text)}.`,
   score: ({ words, invalid, points }) => {
     const note = invalid.length === 0 ? "" : ` Not in the dictionary: ${invalid.join(", ")}.`;
     return `${words.join(", ")}: ${counted(points, "point", "points")}.${note}`;

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import {
@@ -145,7 +145,7 @@ export const frenchMessages: LanguageMessages = {
     "not-a-letter": ({ text }) => `${text} n'est pas une lettre de ce jeu.`,
     "square-taken": ({ square }) => `Aucun jeton ne peut être posé en ${squareName(square)}.`,
     "nothing-laid": () => "Aucun jeton n'a été posé là.",
-    unreadable: ({ text }) => `Attendu : une coordonnée et un mot, par exemple 8F HORN ; trouvé : ${describe(text)}.`,
+    unreadable: ({ text }) => `Attendu : une coordonnée et un mot, par exemple 8F HORN ; trouvé : ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")} : ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Pas dans le dictionnaire : ${invalid.join(", ")}.`),

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import {
@@ -144,7 +144,7 @@ export const germanMessages: LanguageMessages = {
     "not-a-letter": ({ text }) => `${text} ist kein Buchstabe dieses Spiels.`,
     "square-taken": ({ square }) => `Auf ${squareName(square)} kann kein Stein gelegt werden.`,
     "nothing-laid": () => "Dort ist kein Stein gelegt worden.",
-    unreadable: ({ text }) => `Erwartet: eine Koordinate und ein Wort, etwa 8F HORN; gefunden: ${describe(text)}.`,
+    unreadable: ({ text }) => `Erwartet: eine Koordinate und ein Wort, etwa 8F HORN; gefunden: ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Nicht im Wörterbuch: ${invalid.join(", ")}.`),

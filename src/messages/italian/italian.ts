@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import {
@@ -139,7 +139,7 @@ export const italianMessages: LanguageMessages = {
     "not-a-letter": ({ text }) => `${text} non è una lettera di questo gioco.`,
     "square-taken": ({ square }) => `In ${squareName(square)} non si può posare nessuna tessera.`,
     "nothing-laid": () => "Lì non è stata posata nessuna tessera.",
-    unreadable: ({ text }) => `Previsto: una coordinata e una parola, per esempio 8F HORN; trovato: ${describe(text)}.`,
+    unreadable: ({ text }) => `Previsto: una coordinata e una parola, per esempio 8F HORN; trovato: ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Non nel dizionario: ${invalid.join(", ")}.`),

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import {
@@ -156,7 +156,7 @@ export const polishMessages: LanguageMessages = {
     "not-a-letter": ({ text }) => `${text} nie jest literą z tej gry.`,
     "square-taken": ({ square }) => `Na ${squareName(square)} nie można położyć płytki.`,
     "nothing-laid": () => "Tu nie położono żadnej płytki.",
-    unreadable: ({ text }) => `Oczekiwano: współrzędne i słowo, na przykład 8F HORN; znaleziono: ${describe(text)}.`,
+    unreadable: ({ text }) => `Oczekiwano: współrzędne i słowo, na przykład 8F HORN; znaleziono: ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Nie ma w słowniku: ${invalid.join(", ")}.`),

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import {
@@ -142,7 +142,7 @@ export const portugueseMessages: LanguageMessages = {
     "square-taken": ({ square }) => `Não se pode colocar nenhuma peça em ${squareName(square)}.`,
     "nothing-laid": () => "Não foi colocada aí nenhuma peça.",
     unreadable: ({ text }) =>
-      `Esperado: uma coordenada e uma palavra, por exemplo 8F HORN; encontrado: ${describe(text)}.`,
+      `Esperado: uma coordenada e uma palavra, por exemplo 8F HORN; encontrado: ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import {
@@ -153,7 +153,7 @@ export const spanishMessages: LanguageMessages = {
     "square-taken": ({ square }) => `No se puede colocar ninguna ficha en ${squareName(square)}.`,
     "nothing-laid": () => "Ahí no se ha colocado ninguna ficha.",
     unreadable: ({ text }) =>
-      `Se esperaba: una coordenada y una palabra, por ejemplo 8F HORN; se encontró: ${describe(text)}.`,
+      `Se esperaba: una coordenada y una palabra, por ejemplo 8F HORN; se encontró: ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0

@@ -1,5 +1,5 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { describe } from "../../read/describe.ts";
+import { quote } from "../../read/describe.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { BLANK } from "../../tiles/tile.ts";
 import {
@@ -138,7 +138,7 @@ export const swedishMessages: LanguageMessages = {
     "not-a-letter": ({ text }) => `${text} är ingen bokstav i det här spelet.`,
     "square-taken": ({ square }) => `Ingen bricka kan läggas på ${squareName(square)}.`,
     "nothing-laid": () => "Ingen bricka har lagts där.",
-    unreadable: ({ text }) => `Väntat: en koordinat och ett ord, till exempel 8F HORN; funnet: ${describe(text)}.`,
+    unreadable: ({ text }) => `Väntat: en koordinat och ett ord, till exempel 8F HORN; funnet: ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Inte i ordlistan: ${invalid.join(", ")}.`),

@@ -21,8 +21,8 @@ export function createPositionPanel(app: App): HTMLElement {
   const speak = (): void => {
     const now = messagesNow();
     // A play goes onto the board here, and there are no turns.
-    const labels = now?.labels ?? { play: said.put };
-    board.messages = { ...now, labels, news: { ...now?.news, turn: () => "" } };
+    const element = now?.element ?? { play: said.put };
+    board.messages = { ...now, element, news: { ...now?.news, turn: () => "" } };
     board.lang = codeOfLanguage();
     rackProblems.replaceChildren();
   };
