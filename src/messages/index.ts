@@ -1,6 +1,6 @@
 /**
- * What the library says to players, in nine languages: one import a language. Provisional: wordings may change in a
- * minor release, and complete tables may need new sentences then.
+ * What the library says to players: one import a language. Wordings may change in any release, and a minor release may
+ * bring new sentences, which {@link CompleteMessages} then asks for.
  *
  * @module tilewright/messages
  * @packageDocumentation
