@@ -4,7 +4,7 @@ import type { GameView } from "../game/model/view.ts";
 import { requireTable } from "../game/table/require-game.ts";
 import { englishNews } from "../messages/english/news.ts";
 import { englishAdjustments, englishEnds } from "../messages/english/words.ts";
-import { said } from "../messages/said.ts";
+import { requireMessages, said } from "../messages/said.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { NewsSentences } from "../messages/types/news.ts";
 import { requireOptions } from "../read/refuse.ts";
@@ -30,6 +30,7 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
   requireTable(game);
   requireOptions(options, ["from", "messages"]);
   const { messages = english } = options;
+  requireMessages(messages, "options.messages");
   const say = (key: keyof NewsSentences, ...details: readonly unknown[]): string =>
     said(messages, english, "news", key, ...details);
   const { history, players, status } = game;

@@ -1,10 +1,10 @@
 import { requireSquare } from "../board/layout.ts";
 import { englishDraft } from "../messages/english/draft.ts";
-import { said } from "../messages/said.ts";
+import { requireMessages, said } from "../messages/said.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
-import { requireObject, requireParts } from "../read/refuse.ts";
+import { requireParts } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import type { Notice, NoticeOf } from "./draft.ts";
 
@@ -20,7 +20,7 @@ const english = { draft: englishDraft };
  * @throws TypeError if `notice` is not a notice
  */
 export function describeNotice(notice: Notice | null, messages: Messages = english): string {
-  requireObject(messages, "messages");
+  requireMessages(messages);
   if (notice === null) return "";
   const code = notice?.code;
   if (typeof code !== "string" || !Object.hasOwn(englishDraft, code))
@@ -45,7 +45,7 @@ export function noticeInWords(notice: Notice, messages: Messages): string {
  */
 export function describePreview(preview: Preview, messages: Messages = english): string {
   requireParts(preview, "preview", "a preview, which previewPlay makes", ["tiles", "words", "violations"]);
-  requireObject(messages, "messages");
+  requireMessages(messages);
   if (preview.tiles.length === 0) return "";
   if (!preview.legal || !preview.score) return violationsInWords(preview.violations, messages);
   const words = preview.words.map(({ word }) => word);

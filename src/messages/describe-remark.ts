@@ -2,9 +2,10 @@ import type { RemarkReason, Unsaid } from "../notation/reason.ts";
 import type { Remark } from "../notation/remark.ts";
 import { describe } from "../read/describe.ts";
 import { describeFound, type Found } from "../read/found.ts";
-import { requireObject, requireThat } from "../read/refuse.ts";
+import { requireThat } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { englishRemarks } from "./english/remarks.ts";
+import { requireMessages } from "./said.ts";
 import type { Messages } from "./types/messages.ts";
 import type { RemarkMessages, RemarkText } from "./types/remarks.ts";
 
@@ -53,7 +54,7 @@ export function explainRemark(remark: Remark, messages: Messages = english): Rem
   const { code, reason } = Object(remark) as Partial<Remark>;
   const isRemark = typeof code === "string" && Object.hasOwn(englishRemarks.codes, code) && isReason(reason);
   requireThat(isRemark, "remark", "one remark; a parser gives a list of them", remark);
-  requireObject(messages, "messages");
+  requireMessages(messages);
   const said = wordsOf(messages.remarks === undefined ? english : messages);
   const [found, expected] = piecesOf(remark.reason, said);
   const { cause = null } = remark.reason.code === "points" ? remark.reason : {};

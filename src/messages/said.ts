@@ -1,3 +1,5 @@
+import { expectation } from "../read/describe.ts";
+import { requireObject } from "../read/refuse.ts";
 import type { BoardParts, Messages } from "./types/messages.ts";
 import type { Words } from "./types/words.ts";
 
@@ -40,4 +42,15 @@ export function filled<Part extends object>(
   const all = { ...english, ...own };
   for (const key in english) all[key] ??= english[key];
   return all as Part;
+}
+
+/**
+ * Throws a `TypeError` unless the argument is messages: an object, and not the sentences of one part, of which a part
+ * would never be found.
+ */
+export function requireMessages(messages: Messages, what = "messages"): void {
+  const expected = "messages, for instance germanMessages";
+  requireObject(messages, what, expected);
+  if (Object.values(messages).some((part) => typeof part === "function"))
+    throw new TypeError(expectation(what, expected, "the sentences of one part"));
 }

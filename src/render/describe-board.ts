@@ -4,7 +4,7 @@ import type { GameState, Player } from "../game/model/state.ts";
 import { lastPlayOf } from "../game/table/last-play.ts";
 import { englishBoard } from "../messages/english/board.ts";
 import { englishPicture } from "../messages/english/picture.ts";
-import { said } from "../messages/said.ts";
+import { requireMessages, said } from "../messages/said.ts";
 import type { BoardSentences } from "../messages/types/board.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { squareName } from "../notation/coordinate.ts";
@@ -47,6 +47,7 @@ export function describeBoard(
 ): readonly string[] {
   requireOptions(options, ["messages"]);
   const { messages = english } = options;
+  requireMessages(messages, "options.messages");
   const say = (key: keyof BoardSentences, details: object): string => said(messages, english, "board", key, details);
   const { rules, board, ruleset } = resolveBoard(position);
   const { rows, cols } = rules;

@@ -1,11 +1,10 @@
 import type { Violation } from "../game/model/violation.ts";
 import { englishViolations } from "../messages/english/violations.ts";
 import { englishLabels, englishMoves } from "../messages/english/words.ts";
-import { said } from "../messages/said.ts";
+import { requireMessages, said } from "../messages/said.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/reader.ts";
-import { requireObject } from "../read/refuse.ts";
 
 const english = { violations: englishViolations, labels: englishLabels, moves: englishMoves };
 
@@ -21,7 +20,7 @@ export function describeViolation(violation: Violation | Problem, messages: Mess
   const { code, path } = Object(violation) as Partial<Violation & Problem>;
   const known = typeof code === "string" && (typeof path === "string" || Object.hasOwn(englishViolations, code));
   if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
-  requireObject(messages, "messages");
+  requireMessages(messages);
   return inWords(asViolation(violation), messages);
 }
 

@@ -1,8 +1,8 @@
 import { englishScores } from "../messages/english/scores.ts";
-import { said } from "../messages/said.ts";
+import { requireMessages, said } from "../messages/said.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { LetterScore, ScoreBreakdown, WordScore } from "../play/breakdown.ts";
-import { requireObject, requireParts } from "../read/refuse.ts";
+import { requireParts } from "../read/refuse.ts";
 
 const english = { scores: englishScores };
 
@@ -25,7 +25,7 @@ const english = { scores: englishScores };
 export function explainScore(score: ScoreBreakdown, messages: Messages = english): string {
   const expected = "a score, which scoreMove and validatePlacement give in `score`";
   requireParts(score, "score", expected, ["words", "bonuses"]);
-  requireObject(messages, "messages");
+  requireMessages(messages);
   const parts = [
     ...score.words.map(explainWord),
     ...score.bonuses.map((bonus) => said(messages, english, "scores", "bonus", bonus)),

@@ -228,8 +228,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   defineRuleset: { 1: ["an empty object"] },
   describeViolation: { 1: leftOut },
   describeViolations: { 0: ["an empty list"], 1: leftOut },
-  // Without a bonus nothing is asked of the messages.
-  explainScore: { 1: [...leftOut, "an unreadable object"] },
+  explainScore: { 1: leftOut },
   // An identifier of any kind may be asked about.
   isRulesetId: {
     0: anything,

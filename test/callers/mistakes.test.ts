@@ -35,7 +35,7 @@ import {
   wordsFrom,
 } from "tilewright/dictionary";
 import { parseMove, parsePlacements, parsePosition, parseUpdate } from "tilewright/json";
-import { describeRemark } from "tilewright/messages";
+import { describeRemark, germanMessages } from "tilewright/messages";
 import { bestPlay, generatePlays } from "tilewright/movegen";
 import {
   formatCgp,
@@ -48,7 +48,7 @@ import {
   positionBefore,
 } from "tilewright/notation";
 import { figuresOf } from "tilewright/records";
-import { renderSvg } from "tilewright/render";
+import { describeBoard, renderSvg } from "tilewright/render";
 import { checkedWords, nineTile, us2021 } from "tilewright/rulesets";
 import { english } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
@@ -313,7 +313,17 @@ test.each<[string, () => unknown, string]>([
   [
     "describeViolation(violation, language)",
     () => call(describeViolation, { code: "no-tiles", squares: [] }, "german"),
-    'messages: expected an object, found "german"',
+    'messages: expected messages, for instance germanMessages, found "german"',
+  ],
+  [
+    "describeViolation(violation, germanMessages.violations)",
+    () => call(describeViolation, { code: "no-tiles", squares: [] }, germanMessages.violations),
+    "messages: expected messages, for instance germanMessages, found the sentences of one part",
+  ],
+  [
+    "describeBoard with a language that is not loaded",
+    () => call(describeBoard, position, { messages: null }),
+    "options.messages: expected messages, for instance germanMessages, found null",
   ],
   [
     "explainScore(total)",

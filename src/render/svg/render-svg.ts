@@ -1,5 +1,5 @@
 import { englishPicture } from "../../messages/english/picture.ts";
-import { said } from "../../messages/said.ts";
+import { requireMessages, said } from "../../messages/said.ts";
 import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
 import { requireOptions } from "../../read/refuse.ts";
@@ -45,6 +45,7 @@ export function renderSvg(position: AnyPosition, options: SvgOptions = {}): stri
   const { board, ruleset } = resolveBoard(position);
   const { rows, cols } = ruleset.layout;
   const { messages = english, premiums = "signs", description } = options;
+  requireMessages(messages, "options.messages");
   const colors = colorsOf(options);
   const { title = said(messages, english, "picture", "size", { rows, cols, tiles: board.filter(Boolean).length }) } =
     options;
