@@ -338,7 +338,7 @@ test.each<[string, () => unknown, string]>([
   [
     "describeRemark(remark, language)",
     () => call(describeRemark, parsePlay("8F", position).problems?.[0], "german"),
-    'messages: expected an object, found "german"',
+    'messages: expected messages, for instance germanMessages, found "german"',
   ],
   [
     "renderSvg with one placement",

@@ -149,7 +149,7 @@ export const scenarios = [
   },
   {
     name: "one language of messages",
-    budget: 7168,
+    budget: 4608,
     program: `
       import { germanMessages } from "tilewright/messages";
       console.log(germanMessages);`,
