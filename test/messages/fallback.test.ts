@@ -13,6 +13,7 @@ import { englishMessages, germanMessages, type Messages } from "tilewright/messa
 import { describeBoard, renderSvg } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { exampleViolations } from "../docs/errors.ts";
 import { playedGame } from "../render/boards.ts";
 import { newsSamples, noticeSamples, scoreSample, violationSamples } from "./samples.ts";
 
@@ -42,6 +43,7 @@ function everything(messages?: Messages): readonly string[] {
     calls.flatMap(([event]) => ("type" in event && event.type === type ? [event as GameEvent] : [])),
   );
   return [
+    ...exampleViolations().map((violation) => describeViolation(violation, messages)),
     ...samples<object>(violationSamples).map((violation) => describeViolation(violation as Violation, messages)),
     ...samples<object>(noticeSamples).map((notice) => describeNotice(notice as Notice, messages)),
     describePreview(previewPlay({ ruleset }, horn), messages),
