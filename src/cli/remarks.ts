@@ -21,7 +21,7 @@ export function remarkWords(remark: Remark, { messages }: ProgramWords): string 
 
 /** What stands there, what should, and why: `found 26, expected 25`. */
 function foundAndExpected(remark: Remark, { messages }: ProgramWords): string {
-  const { said } = messages?.remarks ?? englishRemarks;
+  const said = messages?.remarks.said ?? englishRemarks.said;
   return said(explainRemark(remark, messages ?? undefined));
 }
 

@@ -2,13 +2,13 @@ import { squareName } from "../../notation/coordinate.ts";
 import { counted } from "../helpers.ts";
 import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
-import type { RemarkMessages } from "../types/remarks.ts";
+import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { blanks, tiles } from "./nouns.ts";
 
 const nothing = "niets";
 const asPass = "een pasbeurt, want zo wordt het genoteerd";
 
-const remarks: RemarkMessages = {
+const remarks: SomeRemarkMessages = {
   codes: {
     "wrong-score": "Onjuiste score",
     "wrong-total": "Onjuist totaal",

@@ -2,13 +2,13 @@ import { squareName } from "../../notation/coordinate.ts";
 import { countedFromTwo as counted } from "../helpers.ts";
 import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
-import type { RemarkMessages } from "../types/remarks.ts";
+import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { jokers, tiles } from "./nouns.ts";
 
 const nothing = "rien";
 const asPass = "un tour passé, car c'est ainsi qu'on le note";
 
-const remarks: RemarkMessages = {
+const remarks: SomeRemarkMessages = {
   codes: {
     "wrong-score": "Score faux",
     "wrong-total": "Total faux",

@@ -2,13 +2,13 @@ import { squareName } from "../../notation/coordinate.ts";
 import { counted } from "../helpers.ts";
 import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
-import type { RemarkMessages } from "../types/remarks.ts";
+import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { jollies, tiles } from "./nouns.ts";
 
 const nothing = "niente";
 const asPass = "un passo, perché si scrive così";
 
-const remarks: RemarkMessages = {
+const remarks: SomeRemarkMessages = {
   codes: {
     "wrong-score": "Punteggio errato",
     "wrong-total": "Totale errato",

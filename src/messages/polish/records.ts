@@ -2,13 +2,13 @@ import { squareName } from "../../notation/coordinate.ts";
 import { countedInThree as counted, formOfThree as form } from "../helpers.ts";
 import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
-import type { RemarkMessages } from "../types/remarks.ts";
+import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { blanks, someTiles, tiles } from "./nouns.ts";
 
 const nothing = "nic";
 const asPass = "pas, bo tak się to zapisuje";
 
-const remarks: RemarkMessages = {
+const remarks: SomeRemarkMessages = {
   codes: {
     "wrong-score": "Zły wynik ruchu",
     "wrong-total": "Zła suma",
