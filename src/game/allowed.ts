@@ -12,6 +12,7 @@ import { mayExchange } from "./moves/exchange.ts";
 import { mayExchangeBlank } from "./moves/exchange-blank.ts";
 import { mayPlay } from "./moves/play.ts";
 import { mayResign } from "./moves/resign.ts";
+import { pastOf } from "./table/past.ts";
 import { requireTable } from "./table/require-game.ts";
 
 /**
@@ -74,7 +75,7 @@ export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): 
     accept: ask("accept", (speaker) => mayAccept(game, speaker)),
     exchange: ask("exchange", (speaker) => mayExchange(game, speaker)),
     challenge: ask("challenge", (speaker): AllowedMoves["challenge"] => {
-      const { window, violations } = mayChallenge(game, speaker);
+      const { window, violations } = mayChallenge(game, speaker, () => pastOf(game));
       if (violations !== undefined) return refusal(...violations);
       const { play, event, open } = window;
       const words = open.map((word) => event.words[word] as string);

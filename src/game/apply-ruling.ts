@@ -2,6 +2,7 @@ import type { Checked } from "../checked.ts";
 import { malformed, unreadable } from "../play/malformed.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { conclude } from "./conclude.ts";
+import { eventByEvent } from "./fold/apply-event.ts";
 import { notAllowed } from "./judging/authority.ts";
 import { countable, historyFull } from "./judging/limits.ts";
 import { type Judged, refusal, type Step } from "./judging/refusal.ts";
@@ -37,7 +38,8 @@ export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
   // D16
   requireGame(state);
   const judged = countable(state, judgeRuling(state, ruling));
-  return judged.ok ? conclude(state, judged.events) : judged;
+  const [add] = eventByEvent(state);
+  return judged.ok ? conclude(state, add, judged.events) : judged;
 }
 
 /** Judges a ruling of unknown shape. */

@@ -2,6 +2,7 @@ import type { Checked } from "../checked.ts";
 import { dictionaryOf, requireCanPlay } from "../play/look-up.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { conclude } from "./conclude.ts";
+import { eventByEvent } from "./fold/apply-event.ts";
 import { authority } from "./judging/authority.ts";
 import { countable } from "./judging/limits.ts";
 import { readMove, type SaidMove } from "./judging/read-move.ts";
@@ -16,7 +17,7 @@ import { judgeBlankExchange } from "./moves/exchange-blank.ts";
 import { judgePass } from "./moves/pass.ts";
 import { judgePlay } from "./moves/play.ts";
 import { judgeResign } from "./moves/resign.ts";
-import { type PastOf, pastReader } from "./table/past.ts";
+import type { Past } from "./table/past.ts";
 import { requireGame } from "./table/require-game.ts";
 
 /**
@@ -55,9 +56,9 @@ export function applyMove(state: GameState, move: Move, options: MoveOptions = {
   const player = authority(state, type, options);
   if (typeof player !== "number") return refusal(player);
   if (malformed !== undefined) return refusal(...malformed);
-  const past = pastReader(); // so that a challenge and what follows from it read the history once
+  const [add, past] = eventByEvent(state);
   const judged = countable(state, judgeMove(state, said, player, usable, past));
-  return judged.ok ? conclude(state, judged.events, canPlay, past) : judged;
+  return judged.ok ? conclude(state, add, judged.events, canPlay) : judged;
 }
 
 /** Judges a move of the right shape. That the player may move now has been checked. */
@@ -66,7 +67,7 @@ export function judgeMove(
   move: SaidMove,
   player: PlayerIndex,
   options: MoveOptions,
-  past?: PastOf,
+  past: () => Past,
 ): Judged {
   switch (move.type) {
     case "play":

@@ -1,4 +1,3 @@
-import { eventByEvent } from "./fold/apply-event.ts";
 import type { Step } from "./judging/refusal.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
@@ -6,7 +5,6 @@ import type { GameState, Player, Table } from "./model/state.ts";
 import { nobodyCanPlay } from "./table/can-play.ts";
 import { endByTurns, endOfPlayAt, isSettled, reasonToWait } from "./table/ending.ts";
 import { lastPlayOf } from "./table/last-play.ts";
-import { type PastOf, pastReader } from "./table/past.ts";
 import { stillIn, unknownRacks } from "./table/players.ts";
 import { priceOf } from "./table/price.ts";
 import { endEvents, tellKnownRacks } from "./table/settlement.ts";
@@ -14,14 +12,13 @@ import { endEvents, tellKnownRacks } from "./table/settlement.ts";
 /** Applies the events of a move or a ruling, and all that follows from them: missed turns, the end, the settlement. */
 export function conclude(
   state: GameState,
+  add: (event: GameEvent) => GameState,
   events: readonly GameEvent[],
   canPlay?: MoveOptions["canPlay"],
-  past: PastOf = pastReader(),
 ): Step & { readonly ok: true } {
   const written: GameEvent[] = [];
-  const add = eventByEvent(state, past);
   let now = state;
-  for (let next = events; next.length > 0; next = consequences(now, past, canPlay)) {
+  for (let next = events; next.length > 0; next = consequences(now, canPlay)) {
     for (const event of next) {
       written.push(event);
       now = add(event);
@@ -31,7 +28,7 @@ export function conclude(
 }
 
 /** What must happen next without anybody's doing. Nothing if somebody is waited for. */
-export function consequences(state: GameState, past: PastOf, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
+export function consequences(state: GameState, canPlay: MoveOptions["canPlay"]): readonly GameEvent[] {
   const { status, history } = state;
   if (status.kind === "over") return [];
   // Who plays alone is the only one from the start.
@@ -45,7 +42,7 @@ export function consequences(state: GameState, past: PastOf, canPlay: MoveOption
   if (status.kind === "last-challenge") return [];
   const last = history.at(-1)?.type;
   if ((last === "passed" || last === "exchanged") && nobodyCanPlay(state, canPlay)) return endEvents(state, "no-plays");
-  return lostTurn(state, status.turn, past);
+  return lostTurn(state, status.turn);
 }
 
 /**
@@ -60,11 +57,14 @@ export function reasonForRacks(table: Table): EndReason {
 }
 
 /** The player on turn misses it if one is owed, for the first challenge that cost one and is not paid for yet (D22). */
-function lostTurn(state: GameState, player: PlayerIndex, past: PastOf): readonly GameEvent[] {
-  const { turnsToMiss } = state.players[player] as Player;
+function lostTurn({ players, history, ruleset }: GameState, player: PlayerIndex): readonly GameEvent[] {
+  const { turnsToMiss } = players[player] as Player;
   if (turnsToMiss <= 0) return [];
-  const costs = (_: number, before: number): boolean => priceOf(state.ruleset, before) === "lose-turn";
-  return [
-    { player, type: "turn-lost", challenge: past(state).failed[player]?.filter(costs).at(-turnsToMiss) as number },
-  ];
+  const costs: number[] = [];
+  let failed = 0;
+  history.forEach((event, index) => {
+    const isFailed = event.type === "challenged" && !event.upheld && event.player === player;
+    if (isFailed && priceOf(ruleset, failed++) === "lose-turn") costs.push(index);
+  });
+  return [{ player, type: "turn-lost", challenge: costs.at(-turnsToMiss) as number }];
 }

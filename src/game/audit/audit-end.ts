@@ -2,7 +2,7 @@ import { reasonForRacks } from "../conclude.ts";
 import type { EndReason } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { reasonToWait } from "../table/ending.ts";
-import { pastReader } from "../table/past.ts";
+import type { Past } from "../table/past.ts";
 import { unknownRacks } from "../table/players.ts";
 import { settlementOf } from "../table/settlement.ts";
 import type { EventFinding } from "./finding.ts";
@@ -11,8 +11,7 @@ import type { EventFinding } from "./finding.ts";
  * Lists what is wrong with the end of a game at a real table or in a record: the reason, where the rules decide it, and
  * the settlement, where all racks are known. Records leave out how a game comes to its end, so that is not compared.
  */
-export function auditEnd(before: GameState, reason: EndReason): readonly EventFinding[] {
-  const { leftovers } = pastReader()(before);
+export function auditEnd(before: GameState, reason: EndReason, { leftovers }: Past): readonly EventFinding[] {
   const wrong: EventFinding[] = [];
   const compare = (expected: string | number, found: string | number): void => {
     if (expected !== found) wrong.push({ key: "reason", code: "settlement", expected, found });

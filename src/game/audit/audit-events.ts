@@ -5,7 +5,6 @@ import { setupOf, unplayedGame } from "../fold/unplayed-game.ts";
 import { lengthOfStart } from "../history/replay.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState, Status } from "../model/state.ts";
-import { pastReader } from "../table/past.ts";
 import { isSettlement } from "../table/turns.ts";
 import { auditTiles } from "./audit-tiles.ts";
 import { compareEvent } from "./compare-event.ts";
@@ -38,9 +37,8 @@ export function auditEvents(
   const draws = judgeDraws();
   const tiles = auditTiles(game.ruleset.tileSet);
   let now = unplayedGame(setupOf(game));
-  const past = pastReader();
+  const [add, past] = eventByEvent(now);
   const asked = { ...judges, past };
-  const apply = eventByEvent(now, past);
   /** What the engine has still to write before anybody can do anything. */
   let due: readonly GameEvent[] = startEvents(game);
   /** What the game leaves out, so that it is reported once, and the status in which nothing else can be due. */
@@ -50,7 +48,7 @@ export function auditEvents(
     if (now.history.length <= startLength) return [];
     // That nobody could play is believed where nobody is asked, also where somebody would miss a turn otherwise.
     const believed = judges.canPlay === undefined && endingAt(now, history, now.history.length) === "no-plays";
-    const follows = consequences(now, past, believed ? () => false : judges.canPlay);
+    const follows = consequences(now, believed ? () => false : judges.canPlay);
     // Records leave out how a game comes to its end.
     return isDealt || follows[0]?.type === "turn-lost" ? follows : [];
   };
@@ -78,7 +76,7 @@ export function auditEvents(
     }
     if (written !== undefined) report(index, compareEvent(now, written, event, draws));
     draws.giveBack(now, event);
-    now = apply(event);
+    now = add(event);
     if (!isDealt) audits.push(...tiles(now, index));
   }
   if (due.length === 0) due = following();

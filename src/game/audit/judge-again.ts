@@ -10,14 +10,13 @@ import type { EndReason, GameEvent } from "../model/event.ts";
 import type { MoveOptions } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState } from "../model/state.ts";
-import { judgeChallenge } from "../moves/challenge.ts";
-import type { PastOf } from "../table/past.ts";
+import type { Past } from "../table/past.ts";
 
 /** What decides about words and possible plays in an audit. Where it is left out, the game is believed. */
 export type Judges = Pick<MoveOptions, "dictionary" | "canPlay">;
 
-/** With them, what reads the history as far as the audit has come. */
-export type JudgesOfStep = Judges & { readonly past: PastOf };
+/** With them, the past as far as the audit has come. */
+export type JudgesOfStep = Judges & { readonly past: () => Past };
 
 /**
  * Judges what an event says that somebody did, as the engine judges it on the game before: the events that it means, or
@@ -43,9 +42,7 @@ export function judgeAgain(
     dictionary: dictionary ?? asRecorded(event),
     canPlay: canPlay ?? (event.type === "played" && event.noPlays === true ? () => false : undefined),
   };
-  return move.type === "challenge"
-    ? judgeChallenge(before, move.words, player, options, past)
-    : judgeMove(before, move, player, options);
+  return judgeMove(before, move, player, options, past);
 }
 
 /** A dictionary that says of words what the event says. */

@@ -31,7 +31,7 @@ export function judgeStep(
 ): JudgedStep {
   const event = history[index] as GameEvent;
   if (before.seed === null && isGiven(event) && !(event.type === "ended" && before.status.kind === "over"))
-    return { findings: event.type === "ended" ? auditEnd(before, event.reason) : [], events: [event] };
+    return { findings: event.type === "ended" ? auditEnd(before, event.reason, judges.past()) : [], events: [event] };
   const judged = judgeSafely(before, event, endingAt(before, history, index), judges);
   if (judged === null)
     return { findings: [{ code: codeOf(event), expected: `no ${event.type}`, found: nameOf(event) }], events: [] };

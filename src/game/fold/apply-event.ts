@@ -4,7 +4,7 @@ import type { BoardTile } from "../../tiles/tile.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
-import { type PastOf, pastReader } from "../table/past.ts";
+import { growingPast, type Past } from "../table/past.ts";
 import { priceOf } from "../table/price.ts";
 import { keepsScoreless } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
@@ -18,7 +18,8 @@ import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTu
  * view of the fold. What an event does not touch stays the same object.
  */
 export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
-  return eventByEvent(table)(event);
+  const [add] = eventByEvent(table);
+  return add(event);
 }
 
 /**
@@ -26,34 +27,36 @@ export function applyEvent<T extends Table>(table: T, event: GameEvent): T {
  * number, not to the length of the history.
  */
 export function applyEvents<T extends Table>(table: T, events: readonly GameEvent[]): T {
-  const apply = eventByEvent(table);
+  const [add] = eventByEvent(table);
   let now = table;
-  for (const event of events) now = apply(event);
+  for (const event of events) now = add(event);
   return now;
 }
 
 /**
- * Returns a function that applies one event after the other, each to the table that the one before has made. All these
- * tables share one growing history, so each is right only until the next one is made. Each event is read once,
- * however many there are.
- *
- * @param past - Reads the same history, for a caller who asks about it too.
+ * Returns two functions. `add` applies one event after the other, each to the table that the one before has made. All
+ * these tables share one growing history, so each is right only until the next one is made. `past` returns the past of
+ * the last of them. Each event is read once, however many there are.
  */
-export function eventByEvent<T extends Table>(table: T, past: PastOf = pastReader()): (event: GameEvent) => T {
+export function eventByEvent<T extends Table>(table: T): readonly [add: (event: GameEvent) => T, past: () => Past] {
   const history = table.history.slice();
+  const past = growingPast(history, table.ruleset);
   let now = table;
-  return (event) => {
-    now = { ...now, ...changesBy(now, event, past), history };
-    history.push(event);
-    return now;
-  };
+  return [
+    (event) => {
+      now = { ...now, ...changesBy(now, event, past), history };
+      history.push(event);
+      return now;
+    },
+    past,
+  ];
 }
 
 /** What an event changes. Everything else stays the same object. */
 type Changes = Partial<Pick<Table, "board" | "players" | "bag" | "status" | "scorelessTurns">>;
 
-/** @param past - What the events before have to say, asked only where it matters. */
-function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
+/** @param past - What the events before say, asked only where it matters. */
+function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
   const { board, players, bag, status } = table;
   const player = players[event.player ?? 0] as Player;
   const turn = (changes: Changes): Changes => andStatus(table, changes, (left) => afterTurn(left, event, true, past));
@@ -88,9 +91,9 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
-      const price = priceOf(table.ruleset, past(table).failed[event.player]?.length);
+      const price = priceOf(table.ruleset, past().failed[event.player]);
       const turnsToMiss = player.turnsToMiss + (price === "lose-turn" ? 1 : 0);
-      const after = afterFailedChallenge(table, event.player, event.words, past);
+      const after = afterFailedChallenge(table, event, past);
       return { ...own(table, event, { turnsToMiss }), status: after };
     }
     case "phony-returned":
@@ -110,7 +113,7 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
     case "adjusted":
       // A penalty after the end may change who has won.
       return andStatus(table, own(table, event, { score: player.score + event.points }), (left) =>
-        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past(table)) } : status,
+        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past()) } : status,
       );
     case "ended":
       return {
@@ -120,7 +123,7 @@ function changesBy(table: Table, event: GameEvent, past: PastOf): Changes {
           kind: "over",
           turn: null,
           reason: event.reason,
-          winners: winnersOf(table, event.reason, past(table)),
+          winners: winnersOf(table, event.reason, past()),
         },
       };
   }
@@ -187,7 +190,7 @@ function pass(table: Table, by: By): Changes {
 /**
  * As if the play had not been made, but with all series of passes at zero (D21). The player to move stays the next one.
  */
-function takeOff(table: Table, event: EventOf<"phony-returned">, past: PastOf): Changes {
+function takeOff(table: Table, event: EventOf<"phony-returned">, past: () => Past): Changes {
   const { history, status, players, bag } = table;
   const { player, returned } = event;
   const play = history[event.play];
@@ -203,7 +206,7 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, past: PastOf): 
     }),
     board: liftTiles(table, play.placements),
     bag: together(table, bag, returned),
-    scorelessTurns: (past(table).scoreless[event.play] as number) + 1,
+    scorelessTurns: past().scoreless(event.play) + 1,
   };
   return andStatus(table, changes, (left) => afterTurn(left, event, status.turn === null, past));
 }

@@ -1,10 +1,10 @@
-import type { EndReason, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
+import type { EndReason, EventOf, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Status, Table } from "../model/state.ts";
 import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
-import type { PastOf } from "../table/past.ts";
+import type { ChallengeWindow, Past } from "../table/past.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
 import { countsAsTurn } from "../table/turns.ts";
-import { type ChallengeWindow, openWindow } from "../table/window.ts";
+import { openWindow } from "../table/window.ts";
 
 /**
  * Returns the status after a play: the game waits for challenges if the play may end it, otherwise for the next player.
@@ -26,9 +26,9 @@ export function afterPlay(table: Table, event: PlayedEvent): Status {
  * open to challenges, which come first.
  *
  * @param event - A player's. The history does not have it yet.
- * @param past - What the events before have to say.
+ * @param past - Returns what the events before say, asked only where it matters.
  */
-export function afterTurn(table: Table, event: GameEvent, movesOn: boolean, past: PastOf): Status {
+export function afterTurn(table: Table, event: GameEvent, movesOn: boolean, past: () => Past): Status {
   // D18, D25
   const reason = endNow(table, event);
   if (reason === null) return movesOn ? playing(nextAfter(table.players, event.player as PlayerIndex)) : table.status;
@@ -55,22 +55,16 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
  * Returns the status after a failed challenge. While words of a last play are open, the challenger may doubt another.
  * When every word of it has been ruled on, the challenge is an acceptance; the others are still waited for.
  *
- * @param words - The words that the challenge ruled on.
- * @param past - What the events before have to say.
+ * @param past - Returns what the events before say.
  */
-export function afterFailedChallenge(
-  table: Table,
-  challenger: PlayerIndex,
-  words: readonly number[],
-  past: PastOf,
-): Status {
+export function afterFailedChallenge(table: Table, event: EventOf<"challenged">, past: () => Past): Status {
   // D25
-  const goesOn = openWindow(table, past)?.open.some((word) => !words.includes(word));
-  return goesOn ? table.status : afterAnswer(table, challenger);
+  const goesOn = openWindow(table, past)?.open.some((word) => !event.words.includes(word));
+  return goesOn ? table.status : afterAnswer(table, event.player);
 }
 
 /** Returns the status after a resignation, which is not a turn and does not close a window. */
-export function afterResignation(table: Table, event: GameEvent, past: PastOf): Status {
+export function afterResignation(table: Table, event: GameEvent, past: () => Past): Status {
   // D34
   const player = event.player as PlayerIndex;
   const { status } = table;

@@ -41,7 +41,7 @@ export function movesOf(game: GameState): readonly MadeMove[] {
   // E3
   requireGame(game);
   let state = startOf(game);
-  const add = eventByEvent(state);
+  const [add] = eventByEvent(state);
   let settling: Now | null = null;
   const made: MadeMove[] = [];
   for (const event of game.history.slice(lengthOfStart(game))) {

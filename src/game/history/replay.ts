@@ -64,7 +64,7 @@ export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefine
   requireGame(game);
   const { history } = game;
   let before = unplayedGame(setupOf(game));
-  const add = eventByEvent(before);
+  const [add] = eventByEvent(before);
   for (const [index, event] of history.entries()) {
     const after = { ...add(event), history: history.slice(0, index + 1) };
     yield { index, event, before, after };

@@ -10,16 +10,16 @@ import type { MoveOptions } from "../model/move.ts";
 import type { GameState, Table } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 import { liftTiles } from "../table/board-tiles.ts";
-import { type PastOf, pastReader } from "../table/past.ts";
+import type { ChallengeWindow, Past } from "../table/past.ts";
 import { priceOf } from "../table/price.ts";
 import { adjustment } from "../table/settlement.ts";
-import { type ChallengeWindow, openWindow } from "../table/window.ts";
+import { openWindow } from "../table/window.ts";
 
 /** Returns the play that a player may challenge, or why there is none. */
 export function mayChallenge(
   table: Table,
   player: PlayerIndex,
-  past?: PastOf,
+  past: () => Past,
 ): Checked<{ readonly window: ChallengeWindow }> {
   // W7, W8, D17, D18
   if (table.ruleset.challenge === null) return refusal(notAllowed("challenge"));
@@ -31,15 +31,13 @@ export function mayChallenge(
 /**
  * Judges a challenge: the words named, or all that have not been ruled on, are looked up. One bad word takes the play
  * off. Without a dictionary the challenge is refused.
- *
- * @param past - Reads the same history, for a caller who asks about it more than once.
  */
 export function judgeChallenge(
   state: GameState,
   named: readonly number[],
   player: PlayerIndex,
   { dictionary }: MoveOptions,
-  past: PastOf = pastReader(),
+  past: () => Past,
 ): Judged {
   // W9-W11, D19-D24
   const allowed = mayChallenge(state, player, past);
@@ -96,9 +94,9 @@ function penalty(
   challenger: PlayerIndex,
   challenged: PlayerIndex,
   words: number,
-  past: PastOf,
+  past: () => Past,
 ): readonly GameEvent[] {
-  const price = priceOf(state.ruleset, past(state).failed[challenger]?.length) as ChallengePenalty;
+  const price = priceOf(state.ruleset, past().failed[challenger]) as ChallengePenalty;
   if (price === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
   if (typeof price === "string") return [];
   const points = price.points * (price.per === "word" ? words : 1);

@@ -1,65 +1,96 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
 import type { GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
-import { closesWindow, countsAsTurn, isSettlement, keepsScoreless } from "./turns.ts";
+import { countsAsTurn, isSettlement, keepsScoreless } from "./turns.ts";
 
-/** What later events ask about earlier ones. The lists have an entry for each number of events, from none to all. */
+/** What later events ask about earlier ones. It is a value: it follows from the events alone, and never changes. */
 export interface Past {
   /**
-   * How many turns in a row had brought no points: passes, exchanges, and plays that were taken off, each of which is
-   * one turn. A missed turn is not counted, nor is an exchange where the rules say so. A play that stays ends the
-   * series, even if it is worth nothing.
+   * Returns how many turns in a row had brought no points after the first events, as many as are given: passes,
+   * exchanges, and plays that were taken off, each of which is one turn. A missed turn is not counted, nor is an
+   * exchange where the rules say so. A play that stays ends the series, even if it is worth nothing.
    */
-  readonly scoreless: readonly number[]; // D23
-  /** The index of the last play that lay on the board, or -1. */
-  readonly lastPlay: readonly number[];
-  /** The last play made, and the index of its event, until a turn has been taken after it. */
-  readonly mayDoubt: { readonly play: number; readonly event: PlayedEvent } | null;
-  /** Which words of the last play made have been ruled on, by index. */
-  readonly ruledOn: readonly (boolean | undefined)[];
+  readonly scoreless: (events: number) => number; // D23
+  /** The index of the last play that lies on the board, or -1. */
+  readonly lastPlay: number;
+  /** The last play made. None of its words is open once a turn has been taken after it. */
+  readonly window: ChallengeWindow | null;
   /** Who made the last challenge. */
   readonly challenger: PlayerIndex | null;
-  /** By seat, the challenges of the player that have failed. */
-  readonly failed: readonly (readonly number[] | undefined)[];
+  /** By seat, how many challenges of the player have failed. */
+  readonly failed: readonly (number | undefined)[];
   /** By seat, what unplayed tiles have changed the score by. */
-  readonly leftovers: readonly number[];
+  readonly leftovers: readonly (number | undefined)[];
 }
 
-/** Returns the past of a table. */
-export type PastOf = (table: Pick<Table, "history" | "ruleset">) => Past;
+/** A play while it may be challenged. */
+export interface ChallengeWindow {
+  /** The index of its event. */
+  readonly play: number;
+  readonly event: PlayedEvent;
+  /** The words that may still be challenged, by index. */
+  readonly open: readonly number[]; // D19, D20
+}
+
+/** Returns the past of a table. It takes time in proportion to the history. */
+export function pastOf({ history, ruleset }: Pick<Table, "history" | "ruleset">): Past {
+  return growingPast(history, ruleset)();
+}
 
 /**
- * Makes a function that returns the past of a table, whose history may have grown since the last call. It reads each
- * event once, and none before it is called: most moves never need it.
+ * Returns a function that answers with the past of one history, of all the events that it has by then. The history may
+ * grow, but not change otherwise. Each event is read once, and none before the first call: most moves never need it.
  */
-export function pastReader(): PastOf {
-  const scoreless = [0];
+export function growingPast(history: Table["history"], ruleset: Ruleset): () => Past {
+  // By number of events: after a play has come off, things are as they were before it.
+  const scorelessAt = [0];
   const lastPlay = [-1];
-  const failed: number[][] = [];
+  const failed: number[] = [];
   const leftovers: number[] = [];
-  let mayDoubt: Past["mayDoubt"] = null;
-  let ruledOn: boolean[] = [];
+  let turns = 0;
+  let last = -1;
+  let made: PlayedEvent | null = null;
+  let play = -1;
+  let open: readonly number[] | null = [];
   let challenger: PlayerIndex | null = null;
-  return ({ history, ruleset }) => {
+  const openWords = (): readonly number[] => {
+    open ??= (made as PlayedEvent).words.map((_, word) => word);
+    return open;
+  };
+  return () => {
     for (let index = lastPlay.length - 1; index < history.length; index++) {
       const event = history[index] as GameEvent;
-      // A play that was taken off leaves things as they were before it.
-      const before = event.type === "phony-returned" ? Math.min(index, event.play) : index;
-      const keeps = keepsScoreless(ruleset, event);
-      scoreless.push(
-        event.type === "played" ? 0 : (scoreless[before] as number) + (countsAsTurn(event.type) && !keeps ? 1 : 0),
-      );
-      lastPlay.push(event.type === "played" ? index : (lastPlay[before] as number));
+      if (event.type === "phony-returned") {
+        turns = scorelessAt[event.play] ?? turns;
+        last = lastPlay[event.play] ?? last;
+      }
+      if (countsAsTurn(event.type)) {
+        open = []; // the time for challenges is over: somebody has taken a turn, or the play is off the board
+        if (!keepsScoreless(ruleset, event)) turns++;
+      }
       if (event.type === "played") {
-        mayDoubt = { play: index, event };
-        ruledOn = [];
+        turns = 0;
+        last = index;
+        made = event;
+        play = index;
+        open = null; // most plays are never challenged, so their words are only listed when that is asked
       } else if (event.type === "challenged") {
-        for (const word of event.words) ruledOn[word] = true;
+        const ruledOn = new Set(event.words);
+        open = openWords().filter((word) => !ruledOn.has(word));
         challenger = event.player;
-        failed[challenger] ??= [];
-        if (!event.upheld) failed[challenger]?.push(index);
-      } else if (closesWindow(event.type)) mayDoubt = null;
+        if (!event.upheld) failed[challenger] = (failed[challenger] ?? 0) + 1;
+      } else if (event.type === "blank-exchanged") open = [];
       else if (isSettlement(event)) leftovers[event.player] = (leftovers[event.player] ?? 0) + event.points;
+      scorelessAt.push(turns);
+      lastPlay.push(last);
     }
-    return { scoreless, lastPlay, mayDoubt, ruledOn, challenger, failed, leftovers };
+    return {
+      scoreless: (events) => scorelessAt[events] as number,
+      lastPlay: last,
+      window: made && { play, event: made, open: openWords() },
+      challenger,
+      failed: failed.slice(),
+      leftovers: leftovers.slice(),
+    };
   };
 }

@@ -11,11 +11,6 @@ export function countsAsTurn(type: GameEvent["type"]): boolean {
   return type === "played" || type === "passed" || type === "exchanged" || type === "phony-returned";
 }
 
-/** Returns whether an event ends the time for challenges: somebody has taken a turn, or the play is off the board. */
-export function closesWindow(type: GameEvent["type"]): boolean {
-  return countsAsTurn(type) || type === "blank-exchanged";
-}
-
 /** Returns whether an event is an exchange of tiles that the rules leave out where they count turns without points. */
 export function keepsScoreless({ exchange }: Ruleset, event: GameEvent): boolean {
   return event.type === "exchanged" && !!exchange?.keepsScoreless && pileSize(event.returned) > 0;

@@ -19,7 +19,7 @@ export function winnersOf(table: Table, reason: EndReason, past: Past): readonly
   const left = stillIn(table);
   const others = left.filter((player) => reason !== "lost-challenge" || player !== challenger);
   const candidates = others.length > 0 ? others : left;
-  const reached = history[lastPlay[history.length] as number]?.player as PlayerIndex;
+  const reached = history[lastPlay]?.player as PlayerIndex;
   if (reason === "target" && candidates.includes(reached)) return [reached];
   const best = highest(candidates, scores);
   if (ruleset.tieBreak === "finisher") return reason === "out" && best.includes(reached) ? [reached] : best;

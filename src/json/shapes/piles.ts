@@ -15,7 +15,7 @@ export function checkPiles(reader: Reader, table: Table): void {
   const { history } = table;
   const allFit = fitter(reader, table);
   if (!allFit(table, (path) => path)) return;
-  const add = eventByEvent(unplayed(table));
+  const [add] = eventByEvent(unplayed(table));
   history.every((event, i) => allFit(add(event), () => `history[${i}]`));
 }
 
@@ -28,7 +28,7 @@ export function checkPilesAfter(reader: Reader, table: Table, from: number, even
   const known = from === 0 ? 0 : table.history.length - from;
   if (known < 0) return;
   try {
-    const add = eventByEvent(from === 0 ? unplayed(table) : table);
+    const [add] = eventByEvent(from === 0 ? unplayed(table) : table);
     events.slice(known).every((event, i) => allFit(add(event), () => `events[${known + i}]`));
   } catch {
     // Events that do not follow on this table: that is for `updateView` to say.

@@ -55,7 +55,7 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
     for (; noted < to; noted++) for (const text of notes.get(noted) ?? []) add(proseLines("note", text));
   };
   let state = unplayedGame(setupOf(record.state));
-  const apply = eventByEvent(state);
+  const [apply] = eventByEvent(state);
   let from = 0; // the events up to here are in the text
   const goOn = (to: number): GameState => {
     for (; from < to; from++) state = apply(history[from]!);

@@ -1,6 +1,5 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import { nextAfter } from "../../../game/table/players.ts";
-import { openWindow } from "../../../game/table/window.ts";
 import { missingTiles, type Pile, pileSize } from "../../../tiles/pile.ts";
 import type { Tile } from "../../../tiles/tile.ts";
 import type { Span } from "../../remark.ts";
@@ -26,8 +25,8 @@ export function bookWithdrawal(
   const { line } = entry;
   const written = parseWrittenRack(reading, entry);
   const { players } = reading.now();
-  const window = openWindow(reading.now());
-  if (window === null || window.event.player !== player) {
+  const window = reading.window();
+  if (window?.event.player !== player) {
     const { name } = players[player]!;
     const reason = { code: "no-play-before", player, name, text: at.text } as const;
     reading.remark(line, { column: at.column, code: "irregular-play", reason });
@@ -59,7 +58,7 @@ const noPoints: ExpectedPoints = { points: 0, booked: 0, code: "wrong-score" };
 export function bookChallengeBonus(reading: Reading, line: EventLine, player: PlayerIndex): ExpectedPoints {
   const written = parseWrittenRack(reading, line);
   const { players } = reading.now();
-  const window = openWindow(reading.now());
+  const window = reading.window();
   if (window === null) return noPoints;
   const { play, event, open } = window;
   // Points of the challenged player are a gain, for a challenge by somebody whom the record does not name.

@@ -1,8 +1,9 @@
 import { eventByEvent } from "../../../game/fold/apply-event.ts";
 import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import { pastReader } from "../../../game/table/past.ts";
+import type { ChallengeWindow } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
+import { openWindow } from "../../../game/table/window.ts";
 import type { ChallengePenalty } from "../../../rules/ruleset.ts";
 import type { Tile } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
@@ -16,6 +17,8 @@ import type { GcgCounts } from "../gcg-game.ts";
 export interface Reading {
   /** The game after all that has been booked. */
   now(): GameState;
+  /** The play that may be challenged now, if there is one. */
+  window(): ChallengeWindow | null;
   /** What the next failed challenge of a player costs; `null` where nothing can be challenged. */
   priceFor(player: PlayerIndex): ChallengePenalty | null;
   /** For each event of the history the line that it was read from. */
@@ -48,8 +51,7 @@ const mostCharacters = 1_000_000;
 /** Begins to read a record, with the game at its start. */
 export function startReading(start: GameState): Reading {
   let state = start;
-  const past = pastReader();
-  const apply = eventByEvent(start, past); // a copy of the history for each event would take longer than all the rest
+  const [add, past] = eventByEvent(start); // a copy of the history for each event would take longer than all the rest
   const lines: (number | null)[] = start.history.map(() => null);
   const seats = new Map<number, PlayerIndex>();
   const remarks: Remark[] = [];
@@ -66,13 +68,14 @@ export function startReading(start: GameState): Reading {
   const book = (line: number | null, ...events: readonly GameEvent[]): void => {
     for (const event of events) {
       countBoard(event);
-      state = apply(event);
+      state = add(event);
       lines.push(line);
     }
   };
   return {
     now: () => state,
-    priceFor: (player) => priceOf(state.ruleset, past(state).failed[player]?.length),
+    window: () => openWindow(state, past),
+    priceFor: (player) => priceOf(state.ruleset, past().failed[player]),
     lines,
     seats,
     remarks,

@@ -4,7 +4,6 @@ import { draw } from "../../../game/table/draw.ts";
 import { reasonToWait } from "../../../game/table/ending.ts";
 import { nextAfter } from "../../../game/table/players.ts";
 import { countsAsTurn } from "../../../game/table/turns.ts";
-import { openWindow } from "../../../game/table/window.ts";
 import { indexRules } from "../../../play/indexed-rules.ts";
 import type { Placed } from "../../../play/placement.ts";
 import { scoreMove } from "../../../play/score.ts";
@@ -50,9 +49,16 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
   if (status.kind !== "last-challenge" || !status.waitingFor.includes(player)) return false;
   if (reasonToWait(now, status.play) !== "out") return false;
   bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
-  const words = openWindow(reading.now())?.open ?? [];
-  if (reading.priceFor(player) === "lose-turn" && words.length > 0)
-    reading.book(line.line, { player, type: "challenged", play: status.play, words, invalid: [], upheld: false });
+  const window = reading.window();
+  if (window && reading.priceFor(player) === "lose-turn")
+    reading.book(line.line, {
+      player,
+      type: "challenged",
+      play: status.play,
+      words: window.open,
+      invalid: [],
+      upheld: false,
+    });
   else reading.book(line.line, { player, type: "accepted" });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { HistoryStep } from "../../../game/history/replay.ts";
 import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import { pastReader } from "../../../game/table/past.ts";
+import { pastOf } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { BLANK, type Tile } from "../../../tiles/tile.ts";
@@ -82,7 +82,7 @@ function tilesOf(event: GameEvent | undefined): readonly Tile[] {
 
 /** A failed challenge shows by the points or the turn that it costs, which have lines of their own. */
 function failedChallenge(before: GameState, who: Who, missedTurn: GcgEntry): GcgEntry {
-  const price = priceOf(before.ruleset, pastReader()(before).failed[who.player]?.length);
+  const price = priceOf(before.ruleset, pastOf(before).failed[who.player]);
   // Nobody has a turn after the play that goes out; the challenge is written where it would be.
   if (price === "lose-turn") return before.status.kind === "last-challenge" ? missedTurn : nothing;
   return price !== null && typeof price === "object" ? nothing : without({ code: "challenge-failed", ...who });
