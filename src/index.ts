@@ -20,7 +20,7 @@ export { type AllowedMoves, allowedMoves } from "./game/allowed.ts";
 export { applyMove } from "./game/apply.ts";
 export { applyRuling } from "./game/apply-ruling.ts";
 export { type AuditOptions, auditGame } from "./game/audit/audit.ts";
-export type { Audit } from "./game/audit/finding.ts";
+export type { EventName, Finding, FindingReason, FindingReasons } from "./game/audit/finding.ts";
 export { type EndOptions, endGame } from "./game/end-game.ts";
 export type { Setup } from "./game/fold/unplayed-game.ts";
 export { type MadeMove, movesOf } from "./game/history/moves-of.ts";

@@ -5,6 +5,7 @@
  * @module tilewright/messages
  * @packageDocumentation
  */
+export { describeFinding } from "./describe-finding.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";
 export { dutchMessages } from "./dutch/dutch.ts";
 export { dutchRecords } from "./dutch/records.ts";
@@ -26,6 +27,7 @@ export { swedishMessages } from "./swedish/swedish.ts";
 export type { BoardSentences } from "./types/board.ts";
 export type { DraftSentences } from "./types/draft.ts";
 export type { ElementWords } from "./types/element.ts";
+export type { FindingSentences } from "./types/findings.ts";
 export type {
   BoardParts,
   CompleteMessages,

@@ -38,6 +38,7 @@ const control = { game: 1500, overtime };
 const reason = { code: "points", expected: 14, found: 15, cause: null };
 const remark = { line: 1, column: 1, code: "wrong-score", event: null, reason };
 const violation = { code: "no-tiles", squares: [] };
+const finding = { event: 0, path: "bag", code: "rack", reason: { code: "differs", expected: 1, found: 2 } };
 const bytes = graph.bytes;
 
 /** The arguments of a right call of each function. */
@@ -191,6 +192,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   stopClock: [clock, 10],
   timeRulings: [clock, 10],
 
+  describeFinding: [finding],
   describeRemark: [remark],
   explainRemark: [remark],
 

@@ -3,10 +3,12 @@ import {
   auditGame,
   createGame,
   defineRuleset,
+  type Finding,
   type GameState,
   type Ruleset,
   replay,
 } from "tilewright";
+import { describeFinding } from "tilewright/messages";
 import { checkedWords } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { presets } from "../support/presets.ts";
@@ -20,8 +22,11 @@ function ruledBy(rules: Partial<Ruleset>): GameState {
   return replay({ ...setupOf(honest), ruleset: { ...H21, ...rules } }, honest.history);
 }
 
-const found = (game: GameState, options: AuditOptions): readonly string[] =>
-  auditGame(game, options).map((audit) => `${audit.path} ${audit.code}: ${audit.found} for ${audit.expected}`);
+/** A finding with its place and code. */
+const said = (finding: Finding): string =>
+  `${finding.path} ${finding.code}: ${describeFinding(finding).slice(finding.path.length + 2)}`;
+
+const found = (game: GameState, options: AuditOptions): readonly string[] => auditGame(game, options).map(said);
 
 describe("an audit that is given the rules", () => {
   const before = setupOf(honest).ruleset;
@@ -35,18 +40,20 @@ describe("an audit that is given the rules", () => {
     [
       "other points for a bonus",
       { bonuses: [{ tiles: 7, points: 60 }] },
-      ["ruleset.bonuses[0].points rules: 60 for 50"],
+      ["ruleset.bonuses[0].points rules: expected 50, found 60"],
     ],
     [
       "a bonus more",
       { bonuses: [...H21.bonuses, { tiles: 8, points: 1 }] },
-      ['ruleset.bonuses[1] rules: {"points":1,"tiles":8} for nothing'],
+      ['ruleset.bonuses[1] rules: expected nothing, found {"points":1,"tiles":8}'],
     ],
-    ["another id", { id: "other" }, ["ruleset.id rules: other for us-2021"]],
+    ["another id", { id: "other" }, ["ruleset.id rules: expected us-2021, found other"]],
     [
       "another length of the rack in the end",
       { tieBreak: "before-leftover" === H21.tieBreak ? "shared" : "before-leftover" },
-      [`ruleset.tieBreak rules: ${H21.tieBreak === "shared" ? "before-leftover" : "shared"} for ${H21.tieBreak}`],
+      [
+        `ruleset.tieBreak rules: expected ${H21.tieBreak}, found ${H21.tieBreak === "shared" ? "before-leftover" : "shared"}`,
+      ],
     ],
     [
       "a letter that has not been played",
@@ -56,7 +63,7 @@ describe("an audit that is given the rules", () => {
           letters: H21.tileSet.letters.map((entry) => (entry.letter === "V" ? { ...entry, points: 40 } : entry)),
         },
       },
-      ["ruleset.tileSet.letters[21].points rules: 40 for 4"],
+      ["ruleset.tileSet.letters[21].points rules: expected 4, found 40"],
     ],
   ])("reports %s, with its path", (_, rules, findings) => {
     expect(found(ruledBy(rules), { ruleset: H21 })).toEqual(findings);
@@ -77,15 +84,15 @@ describe("an audit that is given a dictionary", () => {
     expect(found(honest, { dictionary: new Set(words.filter((word) => word !== phony)) })).toEqual([]);
     const neither: AuditOptions = { dictionary: new Set<string>() };
     expect(found(honest, neither)).toEqual([
-      `history[4].invalid verdict: nothing for ${first}`,
-      "history[4].upheld verdict: false for true",
-      "history[5].type verdict: turn-lost for phony-returned",
+      `history[4].invalid verdict: expected ${first}, found nothing`,
+      "history[4].upheld verdict: expected true, found false",
+      "history[5].type verdict: phony-returned is missing, and turn-lost stands there",
     ]);
     const both: AuditOptions = { dictionary: new Set(words) };
     expect(found(honest, both)).toEqual([
-      `history[8].invalid verdict: ${phony} for nothing`,
-      "history[8].upheld verdict: true for false",
-      "history[9] verdict: phony-returned for no phony-returned",
+      `history[8].invalid verdict: expected nothing, found ${phony}`,
+      "history[8].upheld verdict: expected false, found true",
+      "history[9] verdict: nothing before it leads to phony-returned",
     ]);
   });
 
@@ -97,7 +104,7 @@ describe("an audit that is given a dictionary", () => {
     expect(found(horn, {})).toEqual([]);
     expect(found(horn, { dictionary: new Set(["HORN"]) })).toEqual([]);
     expect(found(horn, { dictionary: new Set(["NORTH"]) })).toEqual([
-      "history[3].words word: HORN for words of the dictionary",
+      "history[3].words word: played is against the rules: HORN is not in the dictionary.",
     ]);
   });
 });
@@ -109,13 +116,15 @@ describe("an audit that is given canPlay", () => {
   const foundAfter = (options: AuditOptions): readonly string[] =>
     auditGame(stuck, options)
       .filter(({ event }) => event >= last)
-      .map((audit) => `${audit.path} ${audit.code}: ${audit.found} for ${audit.expected}`);
+      .map(said);
 
   test("believes that nobody had a play left if canPlay finds none, and reports it if not", () => {
     expect(stuck.history[last]).toMatchObject({ type: "played", noPlays: true });
     expect(foundAfter({})).toEqual([]);
     expect(foundAfter({ canPlay: () => false })).toEqual([]);
-    expect(foundAfter({ canPlay: () => true })).toEqual([`history[${last}].noPlays verdict: true for nothing`]);
+    expect(foundAfter({ canPlay: () => true })).toEqual([
+      `history[${last}].noPlays verdict: expected nothing, found true`,
+    ]);
   });
 
   test("reports a game that goes on although nobody has a play left", () => {
@@ -124,9 +133,11 @@ describe("an audit that is given canPlay", () => {
     const tell = (options: AuditOptions): readonly string[] =>
       auditGame(passed, options)
         .filter(({ event }) => event >= at)
-        .map((audit) => `${audit.path} ${audit.code}: ${audit.expected}`);
+        .map(said);
     expect(tell({ canPlay: () => true })).toEqual([]);
-    expect(tell({ canPlay: () => false })).toEqual(["history settlement: adjusted rack"]);
+    expect(tell({ canPlay: () => false })).toEqual([
+      "history settlement: adjusted (rack) is missing, and no event follows",
+    ]);
   });
 });
 

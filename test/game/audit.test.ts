@@ -1,5 +1,4 @@
 import {
-  type Audit,
   applyMove,
   applyRuling,
   auditGame,
@@ -7,11 +6,13 @@ import {
   createTableGame,
   defineRuleset,
   defineTileSet,
+  type Finding,
   type GameEvent,
   type GameState,
   replay,
   unwrap,
 } from "tilewright";
+import { describeFinding } from "tilewright/messages";
 import { parsePlay } from "tilewright/notation";
 import { onyx2006 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
@@ -56,8 +57,10 @@ function replayOf(game: GameState, count: number): GameState {
   return replay(setupOf(game), game.history.slice(0, count));
 }
 
-const found = (audits: readonly Audit[]): readonly string[] =>
-  audits.map(({ event, code, expected, found: was }) => `${event} ${code}: ${was} for ${expected}`);
+const found = (findings: readonly Finding[]): readonly string[] =>
+  findings.map(
+    (finding) => `${finding.event} ${finding.code}: ${describeFinding(finding).slice(finding.path.length + 2)}`,
+  );
 
 describe("an audit finds nothing", () => {
   test("in a game played by the rules", () => {
@@ -91,8 +94,8 @@ test("an audit reports a history that stops in the middle of a move, or of the d
   const ends = new Set(states().map(({ history }) => history.length));
   for (let index = 0; index < game.history.length; index++) {
     if (ends.has(index)) continue;
-    const [audit, ...others] = auditGame(replayOf(game, index));
-    expect(audit).toMatchObject({ event: index, path: "history", found: "nothing" });
+    const [finding, ...others] = auditGame(replayOf(game, index));
+    expect(finding).toMatchObject({ event: index, path: "history", reason: { code: "missing", instead: null } });
     expect(others).toEqual([]);
   }
 });
@@ -113,17 +116,19 @@ describe("an audit reports", () => {
   const played = indexOf("played");
 
   test("other points than a play scores", () => {
-    expect(found(auditGame(changed(game, played, { points: 15 })))).toEqual([`${played} score: 15 for 14`]);
+    expect(found(auditGame(changed(game, played, { points: 15 })))).toEqual([`${played} score: expected 14, found 15`]);
   });
 
   test("other words than a play forms", () => {
-    expect(found(auditGame(changed(game, played, { words: ["HORSE"] })))).toEqual([`${played} word: HORSE for HORN`]);
+    expect(found(auditGame(changed(game, played, { words: ["HORSE"] })))).toEqual([
+      `${played} word: expected HORN, found HORSE`,
+    ]);
   });
 
   test("a play that the rules refuse", () => {
     const placements = [{ row: 0, col: 0, letter: "H", blank: false }];
     expect(found(auditGame(changed(game, played, { placements })))).toContain(
-      `${played} geometry: too-few-tiles, start-not-covered for a legal play`,
+      `${played} geometry: played is against the rules: The first play needs at least 2 tiles. The first play must cover 8H.`,
     );
   });
 
@@ -134,47 +139,50 @@ describe("an audit reports", () => {
       found(auditGame(changed(game, index, { drawn: { tiles: [...rack], hidden: 0 } }))).filter((one) =>
         one.startsWith(`${index} rack`),
       );
-    expect(chosen("AEHMNORX")).toEqual([`${index} rack: 8 for at most 7 tiles`]);
-    expect(chosen("AHMOXZZ")).toEqual([`${index} rack: A H M O X Z Z for tiles of the bag`]);
+    expect(chosen("AEHMNORX")).toEqual([`${index} rack: the rack has 8 tiles, and the rules allow 7`]);
+    expect(chosen("AHMOXZZ")).toEqual([`${index} rack: the rack is A H M O X Z Z, and the bag cannot give Z`]);
     expect(chosen("AEHMNOR")).toEqual([]);
   });
 
   test("tiles that are not on the rack, and a draw of too few tiles", () => {
     const zorn = [..."ZORN"].map((letter, i) => ({ row: 7, col: 5 + i, letter, blank: false }));
     const wrong = found(auditGame(changed(game, played, { placements: zorn })));
-    expect(wrong).toContain(`${played} rack: 1 Z for at most 0 Z`);
+    expect(wrong).toContain(`${played} rack: played is against the rules: You need a tile Z, and the rack has none.`);
     const noDraw = found(auditGame(changed(game, played, { drawn: { tiles: [], hidden: 0 } })));
-    expect(noDraw).toContain(`${played} rack: nothing for I R R U`);
+    expect(noDraw).toContain(`${played} rack: expected I R R U, found nothing`);
     const exchanged = indexOf("exchanged");
     expect(found(auditGame(changed(game, exchanged, { returned: { tiles: ["Z"], hidden: 0 } })))).toContain(
-      `${exchanged} rack: 1 Z for at most 0 Z`,
+      `${exchanged} rack: exchanged is against the rules: You need a tile Z, and the rack has none.`,
     );
     expect(found(auditGame(changed(game, exchanged, { drawn: { tiles: [], hidden: 0 } })))).toContain(
-      `${exchanged} rack: nothing for N`,
+      `${exchanged} rack: expected N, found nothing`,
     );
     expect(found(auditGame(changed(game, exchanged, { returned: { tiles: ["*"], hidden: 0 } })))).toContain(
-      `${exchanged} rack: * for tiles of the set`,
+      `${exchanged} rack: exchanged is against the rules: * is not a letter of this tile set.`,
     );
   });
 
   test("a pass and a lost turn of a player who was not on turn", () => {
     const passed = indexOf("passed", 1);
-    expect(found(auditGame(changed(game, passed, { player: 0 })))[0]).toBe(`${passed} turn: 0 for 1`);
+    expect(found(auditGame(changed(game, passed, { player: 0 })))[0]).toBe(
+      `${passed} turn: it is the turn of player 1, not of player 0`,
+    );
     const lost = indexOf("turn-lost");
-    expect(found(auditGame(changed(game, lost, { player: 0 })))[0]).toBe(`${lost} turn: 0 for 1`);
+    expect(found(auditGame(changed(game, lost, { player: 0 })))[0]).toBe(`${lost} turn: expected 1, found 0`);
   });
 
   test("a challenge of another play, a phony returned with other points or tiles, an acceptance that nobody waited for", () => {
     const challenged = indexOf("challenged");
-    expect(found(auditGame(changed(game, challenged, { play: 0 })))).toContain(`${challenged} turn: 0 for ${played}`);
-    const returned = indexOf("phony-returned");
-    expect(found(auditGame(changed(game, returned, { points: 1 })))[0]).toContain(`${returned} score: 1 for `);
-    expect(found(auditGame(changed(game, returned, { returned: { tiles: [], hidden: 4 } })))[0]).toContain(
-      `${returned} rack: 4 hidden for `,
+    expect(found(auditGame(changed(game, challenged, { play: 0 })))).toContain(
+      `${challenged} turn: expected ${played}, found 0`,
     );
+    const returned = indexOf("phony-returned");
+    expect(found(auditGame(changed(game, returned, { points: 1 })))[0]).toBe(`${returned} score: expected 17, found 1`);
+    const [hidden] = auditGame(changed(game, returned, { returned: { tiles: [], hidden: 4 } }));
+    expect(hidden?.reason).toMatchObject({ code: "differs", found: { tiles: [], hidden: 4 } });
     const passed = indexOf("passed");
     expect(found(auditGame(changed(game, passed, { type: "accepted" })))).toContain(
-      `${passed} turn: ${game.history[passed]?.player} for a last play to accept`,
+      `${passed} turn: accepted is against the rules: accept is not possible now.`,
     );
   });
 
@@ -183,28 +191,50 @@ describe("an audit reports", () => {
     const ended = game.history.length - 1;
     const before = auditGame(changed(game, settled, { points: 100 }));
     expect(before.map(({ event, code }) => `${event} ${code}`)).toEqual([`${settled} settlement`]);
-    expect(found(auditGame(changed(game, ended, { reason: "out" })))[0]).toBe(`${ended} settlement: out for passes`);
+    expect(found(auditGame(changed(game, ended, { reason: "out" })))[0]).toBe(
+      `${ended} settlement: expected passes, found out`,
+    );
     const early: GameState = {
       ...game,
       history: [...replayOf(game, played).history, { player: null, type: "ended", reason: "passes" } as const],
     };
-    expect(found(auditGame(replayOf(early, early.history.length)))[0]).toBe(`${played} settlement: passes for no end`);
+    expect(found(auditGame(replayOf(early, early.history.length)))[0]).toBe(
+      `${played} settlement: ended (passes) is against the rules: end is not possible now.`,
+    );
   });
 
   test("more tiles than the set has, each kind once, in a game at a table", () => {
     const table = createTableGame({ players: 2, ruleset });
     const twice = auditGame(changed(table, 0, { drawn: { tiles: [..."AAAAQQZ"], hidden: 0 } }));
     const counted = twice.filter(({ code }) => code === "tile-count");
-    expect(found(counted)).toEqual(["0 tile-count: 101 for 100", "0 tile-count: 2 Q for 1 Q"]);
+    expect(found(counted)).toEqual([
+      "0 tile-count: there are 101 tiles, and the set has 100",
+      "0 tile-count: there are 2 of the tile Q, and the set has 1",
+    ]);
     const eight = auditGame(changed(table, 0, { drawn: { tiles: [], hidden: 120 } }));
-    expect(found(eight)[0]).toBe("0 tile-count: 120 for 100");
+    expect(found(eight)[0]).toBe("0 tile-count: there are 120 tiles, and the set has 100");
+  });
+
+  test("a settlement with other points, for each player", () => {
+    const settled = { ...scene({ ruleset, plays: ["8F HORN"], racks: ["XA", "FA"], bag: "" }), seed: null };
+    const events = [0, 1].map(
+      (player): GameEvent => ({ player, type: "adjusted", reason: "rack", points: -1, note: null }),
+    );
+    const ended: GameEvent = { player: null, type: "ended", reason: "agreed" };
+    const findings = auditGame(withEvents(settled, ...events, ended)).filter(({ code }) => code === "settlement");
+    expect(findings.map(({ reason }) => reason)).toEqual([
+      { code: "settlement", player: 0, expected: -9, found: -1 },
+      { code: "settlement", player: 1, expected: -5, found: -1 },
+    ]);
   });
 
   test("an exchange of a blank on a square with a natural tile", () => {
     const { "a blank exchanged": blank } = games() as Readonly<Record<string, GameState>>;
     const at = (blank as GameState).history.length - 1;
     const wrong = changed(blank as GameState, at, { square: { row: 7, col: 6 } });
-    expect(found(auditGame(wrong))).toContain(`${at} geometry: blank-mismatch for a blank of a letter on the rack`);
+    expect(found(auditGame(wrong))).toContain(
+      `${at} geometry: blank-exchanged is against the rules: There is no blank at 8G that a tile of the rack could replace.`,
+    );
   });
 
   test("excess tiles that were not on the rack", () => {
@@ -218,7 +248,7 @@ describe("an audit reports", () => {
     expect(auditGame(back)).toEqual([]);
     const at = back.history.length - 1;
     expect(found(auditGame(changed(back, at, { tiles: { tiles: ["Z"], hidden: 0 } })))).toContain(
-      `${at} rack: 1 Z for at most 0 Z`,
+      `${at} rack: excess-returned is against the rules: You need a tile Z, and the rack has none.`,
     );
   });
 
@@ -242,29 +272,30 @@ describe("an audit reports", () => {
     const placements = [..."HO"].map((letter, i) => ({ row: 7, col: 7 + i, letter: `${letter}*`, blank: false }));
     const broken = changed(game, played, { placements });
     const later = makeLater(broken);
-    expect(found(auditGame(later)).some((line) => line.includes("unknown-letter"))).toBe(true);
+    expect(found(auditGame(later)).some((line) => line.includes("is not a letter of this tile set"))).toBe(true);
   });
 
   test("a wrong number of tiles when it first appears, and again only when it changes", () => {
     const waiting = makeAll(createTableGame({ players: 2, ruleset }), "pass", "pass", "pass", "pass");
     expect(waiting.status.kind).toBe("racks-needed");
     const reported = (hidden: number): GameEvent => ({ player: 0, type: "rack-told", rack: { tiles: [], hidden } });
-    const audits = auditGame(withEvents(waiting, reported(9), reported(9), reported(7), reported(8), reported(6)));
+    const findings = auditGame(withEvents(waiting, reported(9), reported(9), reported(7), reported(8), reported(6)));
     const at = waiting.history.length;
-    expect(found(audits.filter(({ code }) => code === "tile-count"))).toEqual([
-      `${at} tile-count: 102 for 100`,
-      `${at + 3} tile-count: 101 for 100`,
-      `${at + 4} tile-count: 99 for 100`,
+    expect(found(findings.filter(({ code }) => code === "tile-count"))).toEqual([
+      `${at} tile-count: there are 102 tiles, and the set has 100`,
+      `${at + 3} tile-count: there are 101 tiles, and the set has 100`,
+      `${at + 4} tile-count: there are 99 tiles, and the set has 100`,
     ]);
   });
 
   test.each(["out", "target", "passes", "scoreless"] as const)(
     "an end for the reason %s that no event has caused",
     (reason) => {
-      const audits = auditGame(withEvents(nobodyHasTiles, { player: null, type: "ended", reason }));
+      const findings = auditGame(withEvents(nobodyHasTiles, { player: null, type: "ended", reason }));
       const at = nobodyHasTiles.history.length;
       const path = `history[${at}].reason`;
-      expect(audits).toEqual([{ event: at, path, code: "settlement", expected: "no end", found: reason }]);
+      const why = { code: "end-reason", expected: null, found: reason };
+      expect(findings).toEqual([{ event: at, path, code: "settlement", reason: why }]);
     },
   );
 
@@ -275,56 +306,56 @@ describe("an audit reports", () => {
       "a challenge where nothing can be challenged",
       scene({ ruleset, racks: ["AB", "CD"], bag: "EEE", atTable: true }),
       { player: 0, type: "challenged", play: 0, words: [], invalid: [], upheld: false },
-      ["turn: 0 for nothing to challenge"],
+      ["turn: challenged is against the rules: There is no play that can be challenged now."],
     ],
     [
       "a turn taken while nobody is on turn",
       makeAll(table, "pass", "pass", "pass", "pass"),
       { player: 1, type: "passed" },
-      ["turn: 1 for nobody"],
+      ["turn: it is the turn of nobody, not of player 1"],
     ],
     [
       "a play taken off that nobody challenged",
       horn,
       { player: 0, type: "phony-returned", play: 2, points: 14, returned: { tiles: [], hidden: 4 } },
-      ["verdict: phony-returned for no phony-returned"],
+      ["verdict: nothing before it leads to phony-returned"],
     ],
     [
       "a challenge of one's own play",
       horn,
       { player: 0, type: "challenged", play: 2, words: [0], invalid: [], upheld: false },
-      ["turn: own-play for a challenge that the rules allow"],
+      ["turn: challenged is against the rules: Nobody can challenge or accept their own play."],
     ],
     [
       "a turn missed that nobody owed",
       makeAll(horn, "pass"),
       { player: 0, type: "turn-lost", challenge: 0 },
-      ["turn: turn-lost for no turn-lost"],
+      ["turn: nothing before it leads to turn-lost"],
     ],
     [
       "a rack dealt in mid-game",
       horn,
       { player: 0, type: "dealt", drawn: { tiles: [], hidden: 2 } },
-      ["rack: dealt for no dealt"],
+      ["rack: nothing before it leads to dealt"],
     ],
     [
       "a rack whose tiles are not in the order of the set",
       horn,
       { player: 0, type: "rack-told", rack: { tiles: ["B", "A"], hidden: 5 } },
-      ["rack: B A and 5 hidden for A B and 5 hidden"],
+      ["rack: expected A B and 5 hidden, found B A and 5 hidden"],
     ],
     [
       "an exchange of a blank on an empty square",
       scene({ ruleset, plays: ["8F HORN"], racks: ["AB", "CD"], bag: "EEE", atTable: true }),
       { player: 0, type: "blank-exchanged", square: { row: 0, col: 0 }, letter: "Z" },
-      ["geometry: not-allowed for a blank of a letter on the rack"],
+      ["geometry: blank-exchanged is against the rules: exchange-blank is not possible now."],
     ],
   ])("%s, in a game at a table", (_, before, event, expected) => {
     const at = before.history.length;
-    const audits = auditGame(withEvents(before, event)).filter(
-      (audit) => audit.event === at && audit.code !== "tile-count",
+    const findings = auditGame(withEvents(before, event)).filter(
+      (one) => one.event === at && one.code !== "tile-count",
     );
-    expect(found(audits)).toEqual(expected.map((line) => `${at} ${line}`));
+    expect(found(findings)).toEqual(expected.map((line) => `${at} ${line}`));
   });
 
   function makeLater(broken: GameState): GameState {
@@ -360,7 +391,7 @@ test("an audit takes time in proportion to the history, also where it says the s
   expect(auditGame(withEvents(horn, ...events)).length).toBeGreaterThan(9_000);
   expect(auditGame(withEvents(horn, vain, ...events.fill(fine)))).toMatchObject([
     { path: "history[4].words" },
-    { path: "history[5].type", expected: "turn-lost" },
+    { path: "history[5].type", reason: { code: "missing", due: { type: "turn-lost" } } },
   ]);
 });
 

@@ -258,10 +258,11 @@ describe("tiles that nobody has reported", () => {
       player: 0,
       rack: { tiles: [..."QQZZJJX"], hidden: 0 },
     });
+    const excess = { code: "tile-excess", most: 1, found: 2 };
     expect(auditGame(game)).toEqual([
-      { event: 2, path: "history[2]", code: "tile-count", expected: "1 J", found: "2 J" },
-      { event: 2, path: "history[2]", code: "tile-count", expected: "1 Q", found: "2 Q" },
-      { event: 2, path: "history[2]", code: "tile-count", expected: "1 Z", found: "2 Z" },
+      { event: 2, path: "history[2]", code: "tile-count", reason: { ...excess, tile: "J" } },
+      { event: 2, path: "history[2]", code: "tile-count", reason: { ...excess, tile: "Q" } },
+      { event: 2, path: "history[2]", code: "tile-count", reason: { ...excess, tile: "Z" } },
     ]);
   });
 

@@ -378,6 +378,13 @@ const ofTexts = {
       },
     ),
   ),
+  describeFinding: (length) => () =>
+    messages.describeFinding({
+      event: 0,
+      path: "bag",
+      code: "tile-count",
+      reason: { code: "differs", expected: null, found: tilesOf(length / 4) },
+    }),
   explainScore: () => {
     const { score } = unwrap(
       core.scoreMove(

@@ -35,7 +35,7 @@ export function view(file: Uint8Array, report: (...told: readonly unknown[]) => 
   report(
     [...withdrawn],
     counts.totalsAgreed,
-    auditGame(state).map(({ event, code, found, expected }) => [event, code, found, expected]),
+    auditGame(state).map(({ event, code, reason }) => [event, code, reason.code === "differs" ? reason.found : reason]),
   );
 }
 

@@ -13,13 +13,17 @@ import type { EventFinding } from "./finding.ts";
  */
 export function auditEnd(before: GameState, reason: EndReason, { leftovers }: Past): readonly EventFinding[] {
   const wrong: EventFinding[] = [];
-  const compare = (expected: string | number, found: string | number): void => {
-    if (expected !== found) wrong.push({ key: "reason", code: "settlement", expected, found });
+  const report = (why: EventFinding["reason"]): void => {
+    wrong.push({ key: "reason", code: "settlement", reason: why });
   };
   const byRules: readonly EndReason[] = ["out", "target", "passes", "scoreless", "turns"];
-  if (byRules.includes(reason)) compare(reasonFor(before) ?? "no end", reason);
+  const due = reasonFor(before);
+  if (byRules.includes(reason) && due !== reason) report({ code: "end-reason", expected: due, found: reason });
   if (unknownRacks(before).length > 0) return wrong;
-  for (const [player, points] of settlementOf(before, reason).entries()) compare(points, leftovers[player] ?? 0);
+  for (const [player, expected] of settlementOf(before, reason).entries()) {
+    const found = leftovers[player] ?? 0;
+    if (expected !== found) report({ code: "settlement", player, expected, found });
+  }
   return wrong;
 }
 

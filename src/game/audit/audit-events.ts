@@ -9,7 +9,7 @@ import { isSettlement } from "../table/turns.ts";
 import { auditTiles } from "./audit-tiles.ts";
 import { compareEvent } from "./compare-event.ts";
 import { codeOf, nameOf } from "./event-code.ts";
-import type { Audit, EventFinding } from "./finding.ts";
+import type { EventFinding, EventName, Finding } from "./finding.ts";
 import type { Judges } from "./judge-again.ts";
 import { judgeDraws } from "./judge-draws.ts";
 import { endingAt, judgeStep } from "./judge-step.ts";
@@ -22,14 +22,14 @@ import { dealtByHand, startEvents } from "./start-events.ts";
 export function auditEvents(
   game: GameState,
   judges: Judges,
-): { readonly audits: readonly Audit[]; readonly made: GameState } {
+): { readonly findings: readonly Finding[]; readonly made: GameState } {
   const { history } = game;
-  const audits: Audit[] = [];
-  const report = (event: number, findings: readonly EventFinding[]): void => {
-    for (const { key, ...finding } of findings) {
+  const findings: Finding[] = [];
+  const report = (event: number, found: readonly EventFinding[]): void => {
+    for (const { key, ...finding } of found) {
       const place = join("history", event);
       const path = event === history.length ? "history" : key === undefined ? place : join(place, key);
-      audits.push({ event, path, ...finding });
+      findings.push({ event, path, ...finding });
     }
   };
   const isDealt = game.seed !== null;
@@ -77,12 +77,12 @@ export function auditEvents(
     if (written !== undefined) report(index, compareEvent(now, written, event, draws));
     draws.giveBack(now, event);
     now = add(event);
-    if (!isDealt) audits.push(...tiles(now, index));
+    if (!isDealt) findings.push(...tiles(now, index));
   }
   if (due.length === 0) due = following();
   const [first] = due;
-  if (first !== undefined && !missed.has(stepName(due))) report(history.length, [missing(first, "nothing")]);
-  return { audits, made: now };
+  if (first !== undefined && !missed.has(stepName(due))) report(history.length, [missing(first, null)]);
+  return { findings, made: now };
 }
 
 /** Where in what is due an event has its place, -1 if nowhere. Somebody else's counts if it is the next one. */
@@ -99,12 +99,14 @@ function mayFollow(event: GameEvent): boolean {
   return event.type === "turn-lost" || event.type === "ended" || isSettlement(event);
 }
 
-function missing(event: GameEvent, found: string): EventFinding {
-  return { key: "type", code: codeOf(event), expected: nameOf(event), found };
+function missing(event: GameEvent, instead: EventName | null): EventFinding {
+  return { key: "type", code: codeOf(event), reason: { code: "missing", due: nameOf(event), instead } };
 }
 
 /** What is due, by its last event: the end, or the turn that a challenge has cost. */
 function stepName(due: readonly GameEvent[]): string {
   const last = due.at(-1);
-  return last === undefined ? "" : `${nameOf(last)} ${last.type === "turn-lost" ? last.challenge : ""}`;
+  if (last === undefined) return "";
+  const { type, reason } = nameOf(last);
+  return `${type} ${reason} ${last.type === "turn-lost" ? last.challenge : ""}`;
 }

@@ -4,13 +4,13 @@ import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { GameState } from "../model/state.ts";
 import { tileOf } from "../table/board-tiles.ts";
-import type { Audit } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 
 /**
  * Returns a function that counts the tiles of a game after each of its events, and reports each excess when it is first
  * seen. Only what an event has changed is counted again.
  */
-export function auditTiles(tileSet: TileSet): (state: GameState, event: number) => readonly Audit[] {
+export function auditTiles(tileSet: TileSet): (state: GameState, event: number) => readonly Finding[] {
   const inSet = new Map<Tile, number>(tileSet.letters.map(({ letter, count }) => [letter, count]));
   inSet.set(BLANK, tileSet.blanks.count);
   const total = [...inSet.values()].reduce((sum, count) => sum + count, 0);
@@ -19,20 +19,21 @@ export function auditTiles(tileSet: TileSet): (state: GameState, event: number) 
   let lastTotal = total;
 
   return (state, event) => {
-    const audits: Audit[] = [];
-    const path = join("history", event);
+    const findings: Finding[] = [];
+    const report = (reason: Finding["reason"]): void => {
+      findings.push({ event, path: join("history", event), code: "tile-count", reason });
+    };
     const { found, counts, more } = count(state);
-    if (found !== total && found !== lastTotal)
-      audits.push({ event, path, code: "tile-count", expected: total, found });
+    if (found !== total && found !== lastTotal) report({ code: "tile-total", expected: total, found });
     lastTotal = found;
     for (const tile of more) {
-      const given = inSet.get(tile) ?? 0;
+      const most = inSet.get(tile) ?? 0;
       const now = counts.get(tile) ?? 0;
-      if (now <= given || told.has(tile)) continue;
+      if (now <= most || told.has(tile)) continue;
       told.add(tile);
-      audits.push({ event, path, code: "tile-count", expected: `${given} ${tile}`, found: `${now} ${tile}` });
+      report({ code: "tile-excess", tile, most, found: now });
     }
-    return audits;
+    return findings;
   };
 }
 

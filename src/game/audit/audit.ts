@@ -6,8 +6,8 @@ import type { MoveOptions } from "../model/move.ts";
 import type { GameState } from "../model/state.ts";
 import { requireGame } from "../table/require-game.ts";
 import { auditEvents } from "./audit-events.ts";
-import { differences, textOf } from "./differences.ts";
-import type { Audit } from "./finding.ts";
+import { differences, differing } from "./differences.ts";
+import type { Finding } from "./finding.ts";
 import type { Judges } from "./judge-again.ts";
 
 /** What you know of a game besides the game itself. */
@@ -48,11 +48,11 @@ export interface AuditOptions {
  * auditGame({ ...game, seed: "another seed" })[0]?.path; // => "history[0].rounds"
  * ```
  */
-export function auditGame(state: GameState, options: AuditOptions = {}): readonly Audit[] {
+export function auditGame(state: GameState, options: AuditOptions = {}): readonly Finding[] {
   requireGame(state);
   const { ruleset, ...judges } = readOptions(options);
-  const { audits, made } = auditEvents(state, judges);
-  return [...audits, ...auditState(state, made), ...(ruleset === undefined ? [] : auditRules(state, ruleset))];
+  const { findings, made } = auditEvents(state, judges);
+  return [...findings, ...auditState(state, made), ...(ruleset === undefined ? [] : auditRules(state, ruleset))];
 }
 
 function readOptions(options: AuditOptions): Judges & Pick<AuditOptions, "ruleset"> {
@@ -65,8 +65,8 @@ function readOptions(options: AuditOptions): Judges & Pick<AuditOptions, "rulese
 }
 
 /** Compares a state with what its events make. */
-function auditState(state: GameState, made: GameState): readonly Audit[] {
-  const compare = (code: Audit["code"], path: string, expected: unknown, found: unknown): readonly Audit[] =>
+function auditState(state: GameState, made: GameState): readonly Finding[] {
+  const compare = (code: Finding["code"], path: string, expected: unknown, found: unknown): readonly Finding[] =>
     auditValue(state, code, path, expected, found, 0);
   return [
     ...made.players.flatMap((player, seat) => {
@@ -87,23 +87,22 @@ function auditState(state: GameState, made: GameState): readonly Audit[] {
 }
 
 /** Compares the rules of a game with those that it should have. */
-function auditRules(state: GameState, ruleset: Ruleset): readonly Audit[] {
+function auditRules(state: GameState, ruleset: Ruleset): readonly Finding[] {
   return auditValue(state, "rules", "ruleset", ruleset, state.ruleset);
 }
 
 function auditValue(
   { history }: GameState,
-  code: Audit["code"],
+  code: Finding["code"],
   path: string,
   expected: unknown,
   found: unknown,
   depth?: number,
-): readonly Audit[] {
+): readonly Finding[] {
   return differences(expected, found, path, depth).map((different) => ({
     event: history.length,
     path: different.path,
     code,
-    expected: textOf(different.expected),
-    found: textOf(different.found),
+    reason: differing(different),
   }));
 }

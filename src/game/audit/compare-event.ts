@@ -4,7 +4,7 @@ import { notHeld } from "../judging/tiles-told.ts";
 import type { EventOf, GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { draw } from "../table/draw.ts";
-import { differences, textOf } from "./differences.ts";
+import { differences, differing } from "./differences.ts";
 import { codeOfProperty } from "./event-code.ts";
 import type { EventFinding } from "./finding.ts";
 import type { Draws } from "./judge-draws.ts";
@@ -18,12 +18,7 @@ export function compareEvent(
 ): readonly EventFinding[] {
   const different = differences(withTiles(before, written, event, draws), event, "", 1);
   const findings = different.map(
-    ({ path: key, expected, found }): EventFinding => ({
-      key,
-      code: codeOfProperty(event, key),
-      expected: textOf(expected),
-      found: textOf(found),
-    }),
+    (one): EventFinding => ({ key: one.path, code: codeOfProperty(event, one.path), reason: differing(one) }),
   );
   return event.type === "dealt" && event.chosen === true ? [...findings, ...auditChosen(before, event)] : findings;
 }
@@ -55,10 +50,15 @@ function byHand(tileSet: TileSet, expected: Pile, found: Pile): Pile {
 /** A rack may be chosen from the tiles of the bag, and not be too long. */
 function auditChosen({ ruleset, bag }: GameState, { drawn }: EventOf<"dealt">): readonly EventFinding[] {
   const findings: EventFinding[] = [];
-  const add = (expected: string, found: string | number): void => {
-    findings.push({ key: "drawn", code: "rack", expected, found });
+  const add = (reason: EventFinding["reason"]): void => {
+    findings.push({ key: "drawn", code: "rack", reason });
   };
-  if (pileSize(drawn) > ruleset.rackSize) add(`at most ${ruleset.rackSize} tiles`, pileSize(drawn));
-  if (notHeld(ruleset.tileSet, drawn.tiles, bag).length > 0) add("tiles of the bag", textOf(drawn));
+  const found = pileSize(drawn);
+  if (found > ruleset.rackSize) add({ code: "rack-too-long", limit: ruleset.rackSize, found });
+  const tiles = notHeld(ruleset.tileSet, drawn.tiles, bag).flatMap((wrong) => {
+    if (wrong.code === "not-on-rack") return wrong.tile;
+    return wrong.code === "unknown-letter" ? wrong.letter : [];
+  });
+  if (tiles.length > 0) add({ code: "not-in-bag", drawn, tiles });
   return findings;
 }

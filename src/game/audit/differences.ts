@@ -1,5 +1,5 @@
 import { join, joinKey } from "../../read/describe.ts";
-import type { Pile } from "../../tiles/pile.ts";
+import type { FindingReason } from "./finding.ts";
 
 /** Where two values of plain JSON differ, and what each of them has there. */
 export interface Difference {
@@ -37,13 +37,9 @@ export function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Numbers and texts as they are, tiles and words in a row. Anything else as JSON with its keys in order. */
-export function textOf(value: unknown): string | number {
-  if (typeof value === "number" || typeof value === "string") return value;
-  if (value === undefined || value === null) return "nothing";
-  if (Array.isArray(value) && value.every((entry) => typeof entry === "string" || typeof entry === "number"))
-    return value.join(" ") || "nothing";
-  return isPile(value) ? pileText(value) : JSON.stringify(value, inOrder);
+/** Says in a finding how two values differ. One that is left out is `null`, which JSON can hold. */
+export function differing({ expected, found }: Difference): FindingReason {
+  return { code: "differs", expected: expected ?? null, found: found ?? null };
 }
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -59,19 +55,4 @@ function valueAt(object: Properties, key: string): unknown {
 
 function keysOf(a: object, b: object): readonly string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])];
-}
-
-function isPile(value: unknown): value is Pile {
-  return isObject(value) && Array.isArray(value["tiles"]) && typeof value["hidden"] === "number";
-}
-
-function pileText({ tiles, hidden }: Pile): string {
-  const piles = [...(tiles.length > 0 ? [tiles.join(" ")] : []), ...(hidden > 0 ? [`${hidden} hidden`] : [])];
-  return piles.join(" and ") || "nothing";
-}
-
-/** For `JSON.stringify`: a database may change the order of keys. */
-function inOrder(_key: string, value: unknown): unknown {
-  if (!isObject(value) || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../model/event.ts";
-import type { Audit } from "./finding.ts";
+import type { EventName, Finding } from "./finding.ts";
 
 /** Returns the code of a finding about a whole event. */
-export function codeOf(event: GameEvent): Audit["code"] {
+export function codeOf(event: GameEvent): Finding["code"] {
   switch (event.type) {
     case "played":
     case "blank-exchanged":
@@ -24,7 +24,7 @@ export function codeOf(event: GameEvent): Audit["code"] {
 }
 
 /** Returns the code of a finding about one property of an event. */
-export function codeOfProperty(event: GameEvent, key: string): Audit["code"] {
+export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
   switch (key) {
     case "points":
       return event.type === "adjusted" ? codeOf(event) : "score";
@@ -52,6 +52,6 @@ export function codeOfProperty(event: GameEvent, key: string): Audit["code"] {
 }
 
 /** Names an event, with the reason of an end or of an adjustment. */
-export function nameOf(event: GameEvent): string {
-  return event.type === "ended" || event.type === "adjusted" ? `${event.type} ${event.reason}` : event.type;
+export function nameOf(event: GameEvent): EventName {
+  return { type: event.type, reason: event.type === "ended" || event.type === "adjusted" ? event.reason : null };
 }

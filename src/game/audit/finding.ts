@@ -1,5 +1,10 @@
+import type { Pile } from "../../tiles/pile.ts";
+import type { Tile } from "../../tiles/tile.ts";
+import type { AdjustReason, EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
+import type { Violation } from "../model/violation.ts";
+
 /** Something in a game that does not follow from its events, its rules, its seed, or the words it was audited with. */
-export interface Audit {
+export interface Finding {
   /** The index of the event. The length of the history if the state or the rules are wrong, or events are missing. */
   readonly event: number;
   /**
@@ -32,11 +37,73 @@ export interface Audit {
     | "geometry"
     | "settlement"
     | "rules";
-  /** What follows from the events and the rules. */
-  readonly expected: string | number;
-  /** What the game says. */
-  readonly found: string | number;
+  /** Why it is wrong, with what the game says there and what follows from its events and rules. */
+  readonly reason: FindingReason;
+}
+
+/** Why something in a game is wrong: a code, and with it what there is to know. */
+export type FindingReason = {
+  readonly [C in keyof FindingReasons]: {
+    readonly code: C;
+  } & FindingReasons[C];
+}[keyof FindingReasons];
+
+/** The codes of {@link FindingReason}, each with what it says. */
+export interface FindingReasons {
+  /** A value is not the one that follows. Both are plain JSON; `null` where there is none. */
+  readonly differs: { readonly expected: unknown; readonly found: unknown };
+  /** An event that follows here is left out. `instead` is what the game has there; `null` at the end of its history. */
+  readonly missing: {
+    readonly due: EventName;
+    readonly instead: EventName | null;
+  };
+  /** An event that only ever follows from others does not follow from those before it. */
+  readonly "not-by-itself": { readonly what: EventName };
+  /** `player` did something in the turn of another: of player `turn`, or of nobody if that is `null`. */
+  readonly "not-on-turn": {
+    readonly turn: PlayerIndex | null;
+    readonly player: PlayerIndex;
+  };
+  /** The rules refuse what somebody did, or the end. */
+  readonly refused: {
+    readonly what: EventName;
+    readonly violations: readonly Violation[];
+  };
+  /** The game ends for another reason than the rules say; `expected` is `null` if it does not end. */
+  readonly "end-reason": {
+    readonly expected: EndReason | null;
+    readonly found: EndReason;
+  };
+  /** What a player gains or loses for unplayed tiles, in points. */
+  readonly settlement: {
+    readonly player: PlayerIndex;
+    readonly expected: number;
+    readonly found: number;
+  };
+  /** How many tiles there are together, and how many the set has. */
+  readonly "tile-total": { readonly expected: number; readonly found: number };
+  /** There are `found` of a tile, of which the set has `most`. */
+  readonly "tile-excess": {
+    readonly tile: Tile;
+    readonly most: number;
+    readonly found: number;
+  };
+  /** A rack was chosen that has `found` tiles, more than the `limit` of the rules. */
+  readonly "rack-too-long": { readonly limit: number; readonly found: number };
+  /** A rack was chosen that the bag cannot give: `drawn`, with the tiles that it does not hold, or not so often. */
+  readonly "not-in-bag": {
+    readonly drawn: Pile;
+    readonly tiles: readonly Tile[];
+  };
+}
+
+/** An event by its name. `reason`: of an end or an adjustment, otherwise `null`. */
+export interface EventName {
+  readonly type: GameEvent["type"];
+  readonly reason: EndReason | AdjustReason | null;
 }
 
 /** A finding in one event. `key`: the property of the event; absent if it is about the whole event. */
-export type EventFinding = Omit<Audit, "event" | "path"> & { readonly key?: string };
+export type EventFinding = Omit<Finding, "event" | "path"> & {
+  readonly key?: string;
+};

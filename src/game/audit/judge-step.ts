@@ -34,13 +34,15 @@ export function judgeStep(
     return { findings: event.type === "ended" ? auditEnd(before, event.reason, judges.past()) : [], events: [event] };
   const judged = judgeSafely(before, event, endingAt(before, history, index), judges);
   if (judged === null)
-    return { findings: [{ code: codeOf(event), expected: `no ${event.type}`, found: nameOf(event) }], events: [] };
+    return {
+      findings: [{ code: codeOf(event), reason: { code: "not-by-itself", what: nameOf(event) } }],
+      events: [],
+    };
   if (judged.ok) return { findings: [], events: judged.events };
   if (mayNotSpeak(judged.violations[0]) && event.player !== null) {
     const { player } = event;
-    const findings: readonly EventFinding[] = [
-      { key: "player", code: "turn", expected: before.status.turn ?? "nobody", found: player },
-    ];
+    const reason = { code: "not-on-turn", turn: before.status.turn, player } as const;
+    const findings: readonly EventFinding[] = [{ key: "player", code: "turn", reason }];
     if (!takesTurn(event)) return { findings, events: recordedStep(history, index) };
     const onTurn = judgeStep({ ...before, status: { kind: "playing", turn: player } }, history, index, judges);
     return { findings: [...findings, ...onTurn.findings], events: onTurn.events };
@@ -115,46 +117,46 @@ function playedFreely(before: GameState, event: PlayedEvent, { past }: JudgesOfS
   return [{ ...free, drawn: event.drawn, ...(event.noPlays === undefined ? {} : { noPlays: event.noPlays }) }];
 }
 
+/** Tiles and words are reported one by one, everything else that refuses an event together. */
 function findingsOf(event: GameEvent, violations: readonly Violation[]): readonly EventFinding[] {
+  const refused = (refusing: readonly Violation[]): EventFinding["reason"] => ({
+    code: "refused",
+    what: nameOf(event),
+    violations: refusing,
+  });
   const findings: EventFinding[] = [];
-  const others: Violation["code"][] = [];
+  const others: Violation[] = [];
   for (const violation of violations) {
-    if (violation.code === "not-on-rack") {
-      const { tile, held, played } = violation;
-      findings.push({ code: "rack", expected: `at most ${held} ${tile}`, found: `${played} ${tile}` });
-    } else if (violation.code === "rack-too-full") {
-      const { limit, held } = violation;
-      findings.push({ code: "rack", expected: `at most ${limit} tiles`, found: held });
-    } else if (violation.code === "invalid-word") {
-      findings.push({ key: "words", code: "word", expected: "words of the dictionary", found: violation.word });
-    } else if (violation.code === "unknown-letter" && event.type !== "played") {
-      findings.push({ code: "rack", expected: "tiles of the set", found: violation.letter });
-    } else others.push(violation.code);
+    const { code } = violation;
+    const ofRack = code === "not-on-rack" || code === "rack-too-full";
+    if (ofRack || (code === "unknown-letter" && event.type !== "played"))
+      findings.push({ code: "rack", reason: refused([violation]) });
+    else if (code === "invalid-word") findings.push({ key: "words", code: "word", reason: refused([violation]) });
+    else others.push(violation);
   }
-  if (others.length > 0) findings.push(refused(event, others));
+  if (others.length > 0) {
+    const key = refusedKey(event, others);
+    findings.push({ ...(key === null ? {} : { key }), code: codeOf(event), reason: refused(others) });
+  }
   return findings;
 }
 
-/** Says what an event should have been that the rules refuse, and why they do. */
-function refused(event: GameEvent, codes: readonly Violation["code"][]): EventFinding {
-  const code = codeOf(event);
-  const found = codes.join(", ");
+/** The property of an event that the rules refuse; `null` if it is the whole event. */
+function refusedKey(event: GameEvent, violations: readonly Violation[]): string | null {
   switch (event.type) {
     case "played":
-      return { key: "placements", code, expected: "a legal play", found };
+      return "placements";
     case "challenged":
-      return codes.includes("nothing-to-challenge")
-        ? { key: "play", code, expected: "nothing to challenge", found: event.play }
-        : { code, expected: "a challenge that the rules allow", found };
+      return violations.some(({ code }) => code === "nothing-to-challenge") ? "play" : null;
     case "accepted":
-      return { key: "player", code, expected: "a last play to accept", found: event.player };
+      return "player";
     case "blank-exchanged":
-      return { key: "square", code, expected: "a blank of a letter on the rack", found };
+      return "square";
     case "exchanged":
-      return { key: "returned", code, expected: "an exchange that the rules allow", found };
+      return "returned";
     case "ended":
-      return { key: "reason", code, expected: "no end", found: event.reason };
+      return "reason";
     default:
-      return { code, expected: `no ${event.type}`, found };
+      return null;
   }
 }

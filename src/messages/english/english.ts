@@ -2,6 +2,7 @@ import type { CompleteMessages } from "../types/messages.ts";
 import { englishBoard } from "./board.ts";
 import { englishDraft } from "./draft.ts";
 import { englishElement } from "./element.ts";
+import { englishFindings } from "./findings.ts";
 import { englishNews } from "./news.ts";
 import { englishPicture } from "./picture.ts";
 import { englishRemarks } from "./remarks.ts";
@@ -25,4 +26,5 @@ export const englishMessages: CompleteMessages = {
   ends: englishEnds,
   adjustments: englishAdjustments,
   remarks: englishRemarks,
+  findings: englishFindings,
 };

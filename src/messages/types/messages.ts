@@ -1,6 +1,7 @@
 import type { BoardSentences } from "./board.ts";
 import type { DraftSentences } from "./draft.ts";
 import type { ElementWords } from "./element.ts";
+import type { FindingSentences } from "./findings.ts";
 import type { NewsSentences } from "./news.ts";
 import type { PictureSentences } from "./picture.ts";
 import type { RemarkMessages, SomeRemarkMessages } from "./remarks.ts";
@@ -30,6 +31,8 @@ export interface BoardParts extends Words {
 export interface RecordParts {
   /** What is wrong in records, positions and typed plays. */
   readonly remarks: RemarkMessages;
+  /** What an audit finds in a game. */
+  readonly findings: FindingSentences;
 }
 
 /** All parts. */
@@ -44,6 +47,7 @@ type Some<Part> = { readonly [K in keyof Part]?: Part[K] | undefined };
  */
 export type Messages = { readonly [P in keyof BoardParts]?: Some<BoardParts[P]> | undefined } & {
   readonly remarks?: SomeRemarkMessages | undefined;
+  readonly findings?: Some<FindingSentences> | undefined;
 };
 
 /** What a language is called. */

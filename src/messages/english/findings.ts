@@ -1,0 +1,65 @@
+import type { EventName } from "../../game/audit/finding.ts";
+import type { Pile } from "../../tiles/pile.ts";
+import { BLANK, type Tile } from "../../tiles/tile.ts";
+import type { FindingSentences } from "../types/findings.ts";
+
+/** What findings of an audit say, in English. */
+export const englishFindings: FindingSentences = {
+  differs: ({ expected, found }) => `expected ${inText(expected)}, found ${inText(found)}`,
+  missing: ({ due, instead }) =>
+    `${nameOf(due)} is missing, ${instead === null ? "and no event follows" : `and ${nameOf(instead)} stands there`}`,
+  "not-by-itself": ({ what }) => `nothing before it leads to ${nameOf(what)}`,
+  "not-on-turn": ({ turn, player }) =>
+    `it is the turn of ${turn === null ? "nobody" : `player ${turn}`}, not of player ${player}`,
+  refused: ({ what }, violations) => `${nameOf(what)} is against the rules: ${violations}`,
+  "end-reason": ({ expected, found }) =>
+    expected === null
+      ? `the rules do not end the game here, and it ends with ${found}`
+      : `the rules end the game with ${expected}, and it ends with ${found}`,
+  settlement: ({ player, expected, found }) =>
+    `unplayed tiles bring player ${player} ${points(expected)}, not ${points(found)}`,
+  "tile-total": ({ expected, found }) => `there are ${found} tiles, and the set has ${expected}`,
+  "tile-excess": ({ tile, most, found }) => `there are ${found} of the tile ${tileName(tile)}, and the set has ${most}`,
+  "rack-too-long": ({ limit, found }) => `the rack has ${found} tiles, and the rules allow ${limit}`,
+  "not-in-bag": ({ drawn, tiles }) => `the rack is ${tilesOf(drawn)}, and the bag cannot give ${tileNames(tiles)}`,
+};
+
+/** An event, and in brackets the reason of an end or an adjustment. */
+function nameOf({ type, reason }: EventName): string {
+  return reason === null ? type : `${type} (${reason})`;
+}
+
+function points(count: number): string {
+  return Math.abs(count) === 1 ? `${count} point` : `${count} points`;
+}
+
+const tileName = (tile: Tile): string => (tile === BLANK ? "blank" : tile);
+const tileNames = (tiles: readonly Tile[]): string => tiles.map(tileName).join(", ");
+
+/** Numbers and texts as they are, tiles and words in a row. Anything else as JSON with its keys in order. */
+function inText(value: unknown): string {
+  if (typeof value === "number" || typeof value === "string") return `${value}`;
+  if (value === null) return "nothing";
+  if (Array.isArray(value) && value.every((entry) => typeof entry === "string" || typeof entry === "number"))
+    return value.join(" ") || "nothing";
+  return isPile(value) ? tilesOf(value) : JSON.stringify(value, inOrder);
+}
+
+function isPile(value: unknown): value is Pile {
+  return isObject(value) && Array.isArray(value["tiles"]) && typeof value["hidden"] === "number";
+}
+
+function tilesOf({ tiles, hidden }: Pile): string {
+  const parts = [...(tiles.length > 0 ? [tiles.join(" ")] : []), ...(hidden > 0 ? [`${hidden} hidden`] : [])];
+  return parts.join(" and ") || "nothing";
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** For `JSON.stringify`: a database may change the order of keys. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
