@@ -155,6 +155,48 @@ export const scenarios = [
       console.log(germanMessages);`,
   },
   {
+    name: "parseGame",
+    budget: 13312,
+    program: `
+      import { parseGame } from "tilewright/json";
+      console.log(parseGame);`,
+  },
+  {
+    name: "parseMove",
+    budget: 6400,
+    program: `
+      import { parseMove } from "tilewright/json";
+      console.log(parseMove);`,
+  },
+  {
+    name: "defineRuleset",
+    budget: 5120,
+    program: `
+      import { defineRuleset } from "tilewright";
+      console.log(defineRuleset);`,
+  },
+  {
+    name: "a word graph, untrusted bytes",
+    budget: 3328,
+    program: `
+      import { parseWordGraph } from "tilewright/dictionary";
+      console.log(parseWordGraph);`,
+  },
+  {
+    name: "unwrap",
+    budget: 2560,
+    program: `
+      import { unwrap } from "tilewright";
+      console.log(unwrap);`,
+  },
+  {
+    name: "reports over records",
+    budget: 39936,
+    program: `
+      import { auditRecords, figuresOf, mergeReports, parseReport } from "tilewright/records";
+      console.log(auditRecords, figuresOf, mergeReports, parseReport);`,
+  },
+  {
     name: "renderSvg",
     readme: "a picture of a board",
     budget: 4608,
