@@ -1,5 +1,5 @@
 import type { Violation } from "./game/model/violation.ts";
-import type { Problem } from "./read/reader.ts";
+import type { Problem } from "./read/problem.ts";
 
 /**
  * The answer of a function that applies the rules. With `ok: true` it holds what you asked for, with `ok: false` every

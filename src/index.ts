@@ -58,7 +58,8 @@ export { type Preview, type PreviewTile, type PreviewWord, previewPlay } from ".
 export { scoreMove } from "./play/score.ts";
 export { validatePlacement } from "./play/validate.ts";
 export type { PlayViolation, PlayViolations } from "./play/violation.ts";
-export type { Problem } from "./read/reader.ts";
+export type { Found } from "./read/found.ts";
+export type { Problem, ProblemOf, ProblemValues } from "./read/problem.ts";
 export { describeViolation, describeViolations } from "./render/describe-violation.ts";
 export { explainScore } from "./render/explain.ts";
 export { type UnwrapError, unwrap } from "./render/unwrap.ts";

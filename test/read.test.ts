@@ -36,7 +36,7 @@ group("createReader", () => {
     const reader = createReader();
     expect(reader.record(JSON.parse('{"__proto__": {"polluted": true}}'), "x", ["a"])?.["polluted"]).toBeUndefined();
     expect(reader.problems).toEqual([
-      { code: "unknown-key", path: "x.__proto__", expected: "one of a", found: '"__proto__"' },
+      { code: "unknown-key", path: "x.__proto__", keys: ["a"], newer: false, found: "__proto__" },
     ]);
     expect(reader.entries(JSON.parse('{"__proto__": 1}'), "", 5)).toEqual([["__proto__", 1]]);
   });
@@ -120,7 +120,7 @@ test("the path to a value is written as in code", () => {
 
 test("refuse throws a RangeError if there are problems, and does nothing otherwise", () => {
   expect(() => refuse("x", [])).not.toThrow();
-  expect(() => refuse("x", [{ code: "type", path: "", expected: "y", found: "z" }])).toThrow(
-    new RangeError("x: expected y, found z"),
+  expect(() => refuse("x", [{ code: "type", path: "", type: "list", found: "z" }])).toThrow(
+    new RangeError('x: expected a list, found "z"'),
   );
 });

@@ -166,8 +166,6 @@ function meaningOf(legend: Layout["legend"], character: string): Premium | "hole
   return meaning.letter === 1 && meaning.word === 1 ? null : meaning;
 }
 
-const atLeastOne = "at least one start square";
-
 // The bounds below are written as numbers: bundlers keep a table that is computed, also where nobody uses it.
 
 /** UTF-16 units of a row: at most four for each of its characters. */
@@ -182,7 +180,7 @@ const startShape: Shape<Square> = { row: { integer: [0, 63] }, col: { integer: [
 const layoutShape: Shape<Layout> = {
   rows: { integer: [1, mostLines] },
   cols: { integer: [1, mostLines] },
-  starts: { list: 4096, of: { object: startShape }, nonEmpty: atLeastOne },
+  starts: { list: 4096, of: { object: startShape }, nonEmpty: "starts" },
   rowsOfSquares: { list: mostLines, of: { text: mostUnits } },
   legend: { read: readLegend, like: { map: mostMeanings, of: premiumField } },
 };
@@ -207,16 +205,16 @@ function readLayout({ reader }: ReaderContext, value: unknown, path: string): La
   const drawing = reader.list(found["rowsOfSquares"], join(path, "rowsOfSquares"), mostLines);
   if (rows === null || cols === null || legend === null || drawing === null) return null;
   const at = join(path, "rowsOfSquares");
-  if (drawing.length !== rows) reader.fail("range", at, `${rows} rows`, drawing.length);
+  if (drawing.length !== rows) reader.fail("count", at, { of: "rows", min: rows, max: rows }, drawing.length);
   const rowsOfSquares = drawing.map((row, r) => readRow(reader, row, join(at, r), cols, legend));
   const starts = reader.list(found["starts"], join(path, "starts"), rows * cols);
   if (reader.failures > before || starts === null) return null;
   const layout = { rows, cols, starts: [], rowsOfSquares: rowsOfSquares as string[], legend };
   const squares = starts.map((start, i) => readStart(reader, start, join(join(path, "starts"), i), layout));
-  if (squares.length === 0) reader.fail("range", join(path, "starts"), atLeastOne, "none");
+  if (squares.length === 0) reader.fail("empty", join(path, "starts"), { of: "starts" }, 0);
   const known = squares.filter((square) => square !== null);
   if (new Set(known.map((square) => indexOf(layout, square))).size < known.length)
-    reader.fail("repeated", join(path, "starts"), "each start square once", "a square twice");
+    reader.fail("repeated", join(path, "starts"), { of: "start" }, null);
   return reader.failures > before ? null : { ...layout, starts: squares as readonly Square[] };
 }
 
@@ -225,7 +223,7 @@ function readLegend({ reader }: ReaderContext, value: unknown, path: string): La
   const legend: [string, Premium | "hole"][] = [];
   for (const [character, meaning] of reader.entries(value, path, mostMeanings) ?? []) {
     const at = joinKey(path, character);
-    if ([...character].length !== 1) reader.fail("legend", at, "one character", character);
+    if ([...character].length !== 1) reader.fail("legend", at, { of: "key" }, character);
     legend.push([
       character,
       readField<Premium | "hole", ReaderContext>({ reader }, meaning, at, premiumField) as Premium | "hole",
@@ -238,10 +236,11 @@ function readRow(reader: Reader, value: unknown, path: string, cols: number, leg
   const row = reader.text(value, path, mostUnits);
   if (row === null) return null;
   const characters = [...row];
-  if (characters.length !== cols) reader.fail("range", path, `${cols} squares`, `${characters.length}: ${row}`);
+  if (characters.length !== cols)
+    reader.fail("count", path, { of: "squares", min: cols, max: cols }, characters.length);
   characters.forEach((character, c) => {
     const known = character === "." || character === " " || Object.hasOwn(legend, character);
-    if (!known) reader.fail("legend", join(path, c), "a character of the legend", character);
+    if (!known) reader.fail("legend", join(path, c), { of: "square" }, character);
   });
   return row;
 }
@@ -252,7 +251,5 @@ function readStart(reader: Reader, value: unknown, path: string, layout: Layout)
   const row = reader.integer(square["row"], join(path, "row"), 0, layout.rows - 1);
   const col = reader.integer(square["col"], join(path, "col"), 0, layout.cols - 1);
   if (row === null || col === null) return null;
-  return isHole(layout, { row, col })
-    ? reader.fail("hole", path, "a square that is not a hole", `a hole`)
-    : { row, col };
+  return isHole(layout, { row, col }) ? reader.fail("hole", path, { empty: null }, null) : { row, col };
 }

@@ -57,6 +57,6 @@ export const premiumField: Field<Premium | "hole"> = { oneOf: ["hole"], orObject
 function readCondition(context: ReaderContext, value: unknown, path: string): PremiumCondition | null {
   const found = readObject(context, value, path, conditionShape);
   if (found !== null && (found.letters === undefined) === (found.points === undefined))
-    return context.reader.fail("choice", path, "either letters or points", "both, or none");
+    return context.reader.fail("conflict", path, { why: "letters-and-points", limit: null }, null);
   return found as PremiumCondition | null;
 }

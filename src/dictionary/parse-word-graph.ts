@@ -1,4 +1,5 @@
 import type { Parsed } from "../checked.ts";
+import { type Problem, shortFoundOf } from "../read/problem.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { alphabetOf } from "./graph/alphabet.ts";
 import { checkNodes } from "./graph/check-nodes.ts";
@@ -39,28 +40,23 @@ export function parseWordGraph(
   const { tileSet, nodeBits = 22 } = Object(options) as typeof options;
   const format = nodeFormat(nodeBits);
   const alphabet = alphabetOf(tileSet);
-  const refuse = (code: string, expected: string, found: string): Parsed<{ readonly graph: WordGraph }> => ({
-    ok: false,
-    problems: [{ code, path: "", expected, found }],
-  });
+  const refuse = (problem: Problem): Parsed<{ readonly graph: WordGraph }> => ({ ok: false, problems: [problem] });
 
-  if (!(bytes instanceof ArrayBuffer) && !ArrayBuffer.isView(bytes)) return refuse("type", "bytes", typeof bytes);
+  if (!(bytes instanceof ArrayBuffer) && !ArrayBuffer.isView(bytes))
+    return refuse({ code: "type", path: "", type: "bytes", found: shortFoundOf(bytes) });
   const { byteLength } = bytes;
   if (byteLength === 0 || byteLength % 4 !== 0)
-    return refuse("truncated", "4 bytes for each node", `${byteLength} bytes`);
-  if (byteLength / 4 > format.mostNodes) {
-    return refuse(
-      "too-large",
-      `at most ${format.mostNodes} nodes with nodeBits: ${nodeBits}`,
-      `${byteLength / 4} nodes`,
-    );
-  }
+    return refuse({ code: "truncated", path: "", of: "node", found: byteLength });
+  const { mostNodes } = format;
+  if (byteLength / 4 > mostNodes)
+    return refuse({ code: "too-large", path: "", of: "nodes", most: mostNodes, nodeBits, found: byteLength / 4 });
   const nodes = nodesOf(bytes);
   const { order, problems } = checkNodes(nodes, format, alphabet.letters.length);
   const [problem, ...more] = problems;
   if (problem !== undefined) return { ok: false, problems: [problem, ...more] };
   const { words, beginnings } = extentOf(nodes, format, order);
   const most = mostBeginnings * Math.ceil(byteLength / 1_000_000);
-  if (beginnings > most) return refuse("too-large", `at most ${most} beginnings of words`, `${beginnings}`);
+  if (beginnings > most)
+    return refuse({ code: "too-large", path: "", of: "beginnings", most, found: shortFoundOf(beginnings) });
   return { ok: true, graph: graphOf(nodes, format, alphabet, words) };
 }

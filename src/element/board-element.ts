@@ -13,8 +13,9 @@ import type { ElementWords } from "../messages/types/element.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
-import type { Problem } from "../read/reader.ts";
-import { asViolation, violationsInWords } from "../render/describe-violation.ts";
+import type { Problem } from "../read/problem.ts";
+import { asViolation } from "../render/as-violation.ts";
+import { violationsInWords } from "../render/describe-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
@@ -171,8 +172,7 @@ export class TilewrightBoard extends Base {
   refuse(violations: readonly (Violation | Problem)[]): void {
     const wrong = violations.map(asViolation);
     this.#render(wrong);
-    // Most often it says the same.
-    this.#told.replaceChildren();
+    this.#told.replaceChildren(); // most often it says the same
     say(this.#said, violationsInWords(wrong, this.#messages));
   }
 

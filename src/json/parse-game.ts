@@ -42,8 +42,7 @@ export const ownOfGame: Shape<Omit<GameState, keyof Table>> = { kind: { oneOf: [
 /** A game with a seed was dealt by it, so every tile is known. */
 function checkDealt(reader: Reader, { bag, players, history }: GameState): void {
   const check = (pile: Pile | undefined, path: string): void => {
-    if (pile !== undefined && pile.hidden > 0)
-      reader.fail("hidden", join(path, "hidden"), "0: a game with a seed hides no tile", pile.hidden);
+    if (pile !== undefined && pile.hidden > 0) reader.fail("hidden", join(path, "hidden"), {}, pile.hidden);
   };
   check(bag, "bag");
   for (const [i, { rack }] of players.entries()) check(rack, `players[${i}].rack`);

@@ -29,7 +29,7 @@ export const parsePlacements: ParserFor<Ruleset, { readonly placements: readonly
           const read = readField<readonly Placement[], TableContext>(context, value, "", placements);
           return read && { placements: read };
         },
-        { text: "a list of placements in JSON; parsePlay reads a text such as 8F HORN" },
+        { text: "placements" },
       ),
     (answer) => answer.placements,
   );

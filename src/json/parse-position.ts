@@ -34,7 +34,7 @@ import { text } from "./shapes/values.ts";
  *
  * const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? "...HoRN?A......." : "..............."));
  * parsePosition({ board: rows, rack: ["E", "?", "!"] }, us2021).problems;
- * // => [{ code: "unknown-letter", path: "rack[2]", expected: "a letter of the tile set english", found: '"!"' }]
+ * // => [{ code: "unknown-letter", path: "rack[2]", tileSet: "english", empty: null, found: "!" }]
  * ```
  */
 export const parsePosition: ParserFor<Ruleset, ReadPosition, ReadPosition, object | string> = /* @__PURE__ */ parserFor(

@@ -73,7 +73,7 @@ export const updateShape: Shape<ViewUpdate> = {
 /** What an event says of events before the update, `updateView` compares with those of the view. */
 function checkEvents(reader: Reader, { from, events }: ViewUpdate, view: GameView): void {
   if (from + events.length > mostEvents)
-    reader.fail("too-large", "events", `at most ${mostEvents - from}, after ${from} others`, events.length);
+    reader.fail("too-large", "events", { of: "events", most: mostEvents - from, after: from }, events.length);
   events.forEach((_, i) => {
     checkReferences(reader, events, i, join("events", i), from);
   });

@@ -23,17 +23,12 @@ export const parseView: Parser<{ readonly view: GameView }, GameView> = /* @__PU
 function readView(reader: Reader, value: unknown): { readonly view: GameView } | null {
   const found = reader.snapshot(value, "");
   const view = found && readTable<GameView>(reader, found, ownOfView);
-  if (view !== null && (view.viewer === null) !== (view.rack === null))
-    reader.fail(
-      "reference",
-      "rack",
-      view.viewer === null ? "null: there is no viewer" : "the viewer's tiles",
-      view.rack,
-    );
-  if (view !== null && view.viewer !== null && view.rack !== null) {
-    const own = view.players[view.viewer]?.rack.tiles ?? [];
-    if (own.join(" ") !== view.rack.join(" "))
-      reader.fail("reference", "rack", own.length === 0 ? "an empty list" : own.join(" "), view.rack.join(" "));
+  if (view !== null) {
+    const { viewer, rack } = view;
+    const tiles = viewer === null ? null : (view.players[viewer]?.rack.tiles ?? []);
+    if (tiles === null || rack === null) {
+      if (tiles !== rack) reader.fail("rack", "rack", { tiles }, rack);
+    } else if (tiles.join(" ") !== rack.join(" ")) reader.fail("rack", "rack", { tiles }, rack.join(" "));
   }
   return view && { view };
 }

@@ -1,5 +1,5 @@
 import type { Parsed } from "../checked.ts";
-import type { Problem } from "../read/reader.ts";
+import type { Problem, ProblemValues } from "../read/problem.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { caps } from "./shapes/caps.ts";
 
@@ -12,7 +12,7 @@ import { caps } from "./shapes/caps.ts";
 export function parse<T extends object>(
   input: unknown,
   read: (reader: Reader, value: unknown) => T | null,
-  { maybeNewer = false, text = "a text in JSON" }: ParseOptions = {},
+  { maybeNewer = false, text = "text" }: ParseOptions = {},
 ): Parsed<T> {
   const json: Parsed<{ readonly value: unknown }> =
     typeof input === "string" ? readJson(input, text) : { ok: true, value: input };
@@ -27,21 +27,23 @@ export function parse<T extends object>(
 interface ParseOptions {
   /** See `ReaderOptions`: for what another tilewright kept or sent, never for what a client says. */
   readonly maybeNewer?: boolean;
-  /** What a text should be, in words. */
-  readonly text?: string;
+  /** What a text should be. */
+  readonly text?: ProblemValues["json"]["of"];
 }
 
-function readJson(text: string, what: string): Parsed<{ readonly value: unknown }> {
-  const problem = (code: string, expected: string, found: string): Parsed<{ readonly value: unknown }> =>
-    refusal([{ code, path: "", expected, found }]);
-  if (text.length > caps.json) return problem("too-large", `at most ${caps.json} characters`, `${text.length}`);
+function readJson(text: string, of: ProblemValues["json"]["of"]): Parsed<{ readonly value: unknown }> {
+  if (text.length > caps.json)
+    return refusal([{ code: "too-large", path: "", of: "characters", most: caps.json, found: text.length }]);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
     // The engine alone knows where the JSON went wrong. Its message may quote the input.
-    return problem("json", what, (error as Error).message.replace(/\s+/g, " ").slice(0, 200));
+    return refusal([{ code: "json", path: "", of, found: (error as Error).message.slice(0, mostOfMessage) }]);
   }
 }
+
+/** The message of an engine may quote all of the input. */
+const mostOfMessage = 1000;
 
 function refusal<T extends object>(problems: readonly Problem[]): Parsed<T> {
   return { ok: false, problems } as Parsed<T>;

@@ -1,5 +1,7 @@
 import type { Parsed } from "../checked.ts";
-import type { Problem } from "../read/reader.ts";
+import type { Problem } from "../read/problem.ts";
+import { problemWords } from "../read/sentences.ts";
+import { dataSentences } from "./sentences.ts";
 
 /**
  * What libraries ask of any validator: the interface Standard Schema, version 1. Hand a parser that has it to a router,
@@ -77,8 +79,9 @@ export function parserFor<Context, Answer extends object, Value, Input = Value |
   });
 }
 
-function issueOf({ path, expected, found }: Problem): StandardIssue {
-  return { message: `expected ${expected}, found ${found}`, path: keysOf(path) };
+function issueOf(problem: Problem): StandardIssue {
+  const [expected, found] = problemWords(problem, dataSentences);
+  return { message: `expected ${expected}, found ${found}`, path: keysOf(problem.path) };
 }
 
 /** The keys in a path: of lists numbers, of objects names, which stand in quotation marks where they are odd. */

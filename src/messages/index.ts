@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 export { describeFinding } from "./describe-finding.ts";
+export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";
 export { dutchMessages } from "./dutch/dutch.ts";
 export { dutchRecords } from "./dutch/records.ts";
@@ -38,6 +39,7 @@ export type {
 } from "./types/messages.ts";
 export type { NewsSentences } from "./types/news.ts";
 export type { PictureSentences } from "./types/picture.ts";
+export type { ProblemSentences } from "./types/problems.ts";
 export type { LanguageRecords } from "./types/records.ts";
 export type { RemarkMessages, RemarkText, SomeRemarkMessages } from "./types/remarks.ts";
 export type { ScoreSentences } from "./types/scores.ts";

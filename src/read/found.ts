@@ -3,7 +3,7 @@ import { describe, kindOf } from "./describe.ts";
 /**
  * A value that was found where another should be, as data that survives JSON: texts, numbers, booleans and `null` as
  * they are, and for everything else what kind of thing it is. `of`: the name of an object that is neither a plain one
- * nor a list, such as `Map`.
+ * nor a list, such as `Map`; or the beginning of a text that is too long to be reported.
  */
 export type Found =
   | string
@@ -22,7 +22,8 @@ export type Found =
         | "object-that-throws"
         | "bigint"
         | "function"
-        | "symbol";
+        | "symbol"
+        | "long-text";
       readonly of?: string;
     };
 
@@ -62,6 +63,8 @@ export function describeFound(found: Found): string {
       return of === undefined ? "an object" : `an object (${of.slice(0, 40)})`;
     case "object-that-throws":
       return "an object that throws";
+    case "long-text":
+      return describe(of);
     case "bigint":
     case "function":
     case "symbol":

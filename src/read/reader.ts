@@ -1,19 +1,5 @@
-import { describe, joinKey, kindOf } from "./describe.ts";
-
-/**
- * What is wrong with a value from outside, and where. Text formats report line and column instead: see `Remark` in
- * `tilewright/notation`.
- */
-export interface Problem {
-  /** What kind of problem, for example `"type"`, `"range"` or `"unknown-letter"`. */
-  readonly code: string;
-  /** Where it is, from the outermost value: `players[1].rack.tiles[0]`. Empty for that value itself. */
-  readonly path: string;
-  /** What should be there, in words. */
-  readonly expected: string;
-  /** What is there, shortened to fit on a line. */
-  readonly found: string;
-}
+import { joinKey, kindOf } from "./describe.ts";
+import { type Problem, type ProblemValues, shortFoundOf } from "./problem.ts";
 
 /**
  * Reads values of unknown shape and collects what is wrong with them, each problem with its path.
@@ -26,7 +12,7 @@ export interface Reader {
   readonly problems: readonly Problem[];
   /** How many problems there were, reported or not. If the number has grown while something was read, do not use it. */
   readonly failures: number;
-  fail(code: string, path: string, expected: string, found: unknown): null;
+  fail<C extends Problem["code"]>(code: C, path: string, values: ProblemValues[C], found: unknown): null;
   /** Reads the properties `keys` of an object. Any other property that has a value is a problem, unless `open`. */
   record(value: unknown, path: string, keys: readonly string[], open?: boolean): Properties | null;
   /** Copies all properties of an object. The copy can be read again: no getter runs a second time. */
@@ -68,19 +54,18 @@ export interface ReaderOptions {
 /** Returns a new {@link Reader} with no problems yet. */
 export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = false }: ReaderOptions = {}): Reader {
   const problems: Problem[] = [];
-  const newer = maybeNewer ? "; a newer version of tilewright may know it" : "";
   let failures = 0;
   let left = most;
 
-  const fail = (code: string, path: string, expected: string, found: unknown): null => {
-    if (failures < mostProblems) problems.push({ code, path, expected, found: describe(found) });
+  const fail: Reader["fail"] = (code, path, values, found) => {
+    if (failures < mostProblems) problems.push({ code, path, ...values, found: shortFoundOf(found) } as Problem);
     failures++;
     return null;
   };
 
   const afford = (count: number, path: string): boolean => {
     if (count > left) {
-      if (left >= 0) fail("too-large", path, `at most ${most} entries and properties in all`, most + 1);
+      if (left >= 0) fail("too-large", path, { of: "values", most }, most + 1);
       left = -1; // reported once; nothing more is read
       failures++;
       return false;
@@ -98,13 +83,13 @@ export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = fal
     try {
       // A string or a typed array has a property for each character or number, so not even their names are asked for.
       if (typeof value !== "object" || value === null || kindOf(value) !== "Object")
-        return fail("type", path, "an object", value);
+        return fail("type", path, { type: "object" }, value);
       const keys = Object.keys(value);
-      if (keys.length > max) return fail("too-large", path, `at most ${max} entries`, keys.length);
+      if (keys.length > max) return fail("too-large", path, { of: "entries", most: max }, keys.length);
       if (!afford(keys.length, path)) return null;
       return keys.filter(wanted).map((key) => [key, (value as Properties)[key]]);
     } catch {
-      return fail("unreadable", path, "an object that can be read", value);
+      return fail("unreadable", path, { type: "object" }, value);
     }
   };
 
@@ -121,7 +106,7 @@ export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = fal
       for (const [key, property] of found) {
         if (keys.includes(key)) record[key] = property;
         else if (property !== undefined && !(maybeNewer && (property === null || property === false)))
-          fail("unknown-key", joinKey(path, key), `one of ${keys.join(", ")}${newer}`, key);
+          fail("unknown-key", joinKey(path, key), { keys, newer: maybeNewer }, key);
       }
       return record;
     },
@@ -137,32 +122,32 @@ export function createReader({ most = Number.POSITIVE_INFINITY, maybeNewer = fal
     },
     list(value, path, max) {
       try {
-        if (!Array.isArray(value)) return fail("type", path, "a list", value);
+        if (!Array.isArray(value)) return fail("type", path, { type: "list" }, value);
         const { length } = value;
-        if (!(length >= 0 && length <= max)) return fail("too-large", path, `at most ${max} entries`, length);
+        if (!(length >= 0 && length <= max)) return fail("too-large", path, { of: "entries", most: max }, length);
         if (!afford(length, path)) return null;
         const list: unknown[] = [];
         for (let i = 0; i < length; i++) list.push(value[i]); // by index: an iterator from outside need not end
         return list;
       } catch {
-        return fail("unreadable", path, "a list that can be read", value);
+        return fail("unreadable", path, { type: "list" }, value);
       }
     },
     integer(value, path, min, max) {
-      if (typeof value !== "number" || !Number.isInteger(value)) return fail("type", path, "an integer", value);
-      if (value < min || value > max) return fail("range", path, `${min} to ${max}`, value);
+      if (typeof value !== "number" || !Number.isInteger(value)) return fail("type", path, { type: "integer" }, value);
+      if (value < min || value > max) return fail("range", path, { min, max }, value);
       return value + 0; // turns -0 into 0
     },
     text(value, path, max) {
-      if (typeof value !== "string") return fail("type", path, "a text", value);
-      if (value.length > max) return fail("too-large", path, `at most ${max} characters`, value.length);
+      if (typeof value !== "string") return fail("type", path, { type: "text" }, value);
+      if (value.length > max) return fail("too-large", path, { of: "characters", most: max }, value.length);
       return value;
     },
     boolean(value, path) {
-      return typeof value === "boolean" ? value : fail("type", path, "true or false", value);
+      return typeof value === "boolean" ? value : fail("type", path, { type: "boolean" }, value);
     },
     oneOf(value, path, choices) {
-      return choices.find((choice) => choice === value) ?? fail("choice", path, choices.join(", "), value);
+      return choices.find((choice) => choice === value) ?? fail("choice", path, { choices }, value);
     },
   };
 }

@@ -1,12 +1,14 @@
 import { expectation, mismatch } from "./describe.ts";
-import type { Problem } from "./reader.ts";
+import type { Problem } from "./problem.ts";
+import { definitionSentences, problemWords } from "./sentences.ts";
 
 /** Throws the problems as one `RangeError`, if there are any. For values that the calling developer handed in. */
 export function refuse(what: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
-  const lines = problems.map(({ path, expected, found }) =>
-    expectation(path === "" ? what : `${what}: ${path}`, expected, found),
-  );
+  const lines = problems.map((problem) => {
+    const { path } = problem;
+    return expectation(path === "" ? what : `${what}: ${path}`, ...problemWords(problem, definitionSentences));
+  });
   throw new RangeError(lines.join("\n"));
 }
 

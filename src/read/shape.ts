@@ -1,4 +1,5 @@
 import { join } from "./describe.ts";
+import type { ProblemValues } from "./problem.ts";
 import type { Properties, Reader } from "./reader.ts";
 
 /** What fields refer to while they are read: at least the reader, which collects problems. */
@@ -52,10 +53,10 @@ type Described<T, C extends ReaderContext> =
 interface ListOf<Entry, C extends ReaderContext> {
   readonly list: Bound<number, C>;
   readonly of: Field<Entry, C>;
-  /** What should be there if it is empty. */
-  readonly nonEmpty?: string;
-  /** What should be there if an entry, a number or a text, stands there twice. */
-  readonly once?: string;
+  /** What there must be one of, if the list may not be empty. */
+  readonly nonEmpty?: ProblemValues["empty"]["of"];
+  /** What its entries are, numbers or texts, if none may stand there twice. */
+  readonly once?: ProblemValues["repeated"]["of"];
 }
 
 /** What a function reads looks like this: a {@link Field}, or `{ map, of }`, an object with any characters as keys. */
@@ -125,7 +126,7 @@ function readDescribed<T, C extends ReaderContext>(
   if ("list" in field) return readList(context, value, path, field as unknown as ListOf<unknown, C>);
   if ("object" in field) return readObject(context, value, path, field.object as Shape<object, C>);
   if ("tagged" in field) return readTagged(context, value, path, field.tagged, field.shapes);
-  if ("null" in field) return value === null ? null : reader.fail("type", path, "null", value);
+  if ("null" in field) return value === null ? null : reader.fail("type", path, { type: "null" }, value);
   const { oneOf, orObject } = field;
   if (orObject === undefined || typeof value === "string") return reader.oneOf(value, path, oneOf);
   return readObject(context, value, path, orObject as Shape<object, C>);
@@ -142,10 +143,10 @@ function readList<C extends ReaderContext>(
 ): readonly unknown[] | null {
   const { reader } = context;
   const list = readEach(context, value, path, given(most, context), of);
-  if (nonEmpty !== undefined && list?.length === 0) reader.fail("range", path, nonEmpty, "none");
+  if (nonEmpty !== undefined && list?.length === 0) reader.fail("empty", path, { of: nonEmpty }, 0);
   if (once !== undefined)
     list?.forEach((entry, i) => {
-      if (list.indexOf(entry) < i) reader.fail("repeated", join(path, i), once, entry);
+      if (list.indexOf(entry) < i) reader.fail("repeated", join(path, i), { of: once }, entry);
     });
   return list;
 }

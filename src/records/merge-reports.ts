@@ -1,6 +1,6 @@
 import type { Parsed } from "../checked.ts";
 import { mismatch } from "../read/describe.ts";
-import type { Problem } from "../read/reader.ts";
+import type { Problem } from "../read/problem.ts";
 import { refuseOption } from "../read/refuse.ts";
 import { addFigures, byText, noFigures } from "./figures.ts";
 import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
@@ -41,8 +41,8 @@ export function mergeReports(reports: readonly RecordsReport[]): Parsed<{ readon
         problems.push({
           code: "part",
           path: `reports[${r}].parts[${p}]`,
-          expected: `the same records and figures as in another report with a part ${JSON.stringify(part.id)}`,
-          found: part.digest === known.digest ? "other figures" : "other records",
+          id: part.id,
+          found: part.digest === known.digest ? "figures" : "records",
         });
     });
   });

@@ -39,7 +39,7 @@ function readReport(reader: Reader, value: unknown): { readonly report: RecordsR
 function checkIds(reader: Reader, { parts }: RecordsReport): void {
   const seen = new Set<string>();
   parts.forEach(({ id }, i) => {
-    if (seen.has(id)) reader.fail("repeated", join(join("parts", i), "id"), "the id of no other part", id);
+    if (seen.has(id)) reader.fail("repeated", join(join("parts", i), "id"), { of: "part" }, id);
     seen.add(id);
   });
 }

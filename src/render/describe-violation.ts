@@ -4,29 +4,22 @@ import { englishLabels, englishMoves } from "../messages/english/words.ts";
 import { requireMessages, said } from "../messages/said.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import { mismatch } from "../read/describe.ts";
-import type { Problem } from "../read/reader.ts";
 
 const english = { violations: englishViolations, labels: englishLabels, moves: englishMoves };
 
 /**
  * Describes one violation in a sentence, by default in English. A sentence that `messages` do not have is English.
  *
- * @param violation - One of the violations of a refusal, or one of the problems that `parseMove` found;
- *   `describeViolations` takes them all.
+ * @param violation - One of the violations of a refusal; `describeViolations` takes them all.
  * @param messages - A language, or sentences of your own.
  * @throws TypeError if `violation` is not a violation, for instance a list of them
  */
-export function describeViolation(violation: Violation | Problem, messages: Messages = english): string {
-  const { code, path } = Object(violation) as Partial<Violation & Problem>;
-  const known = typeof code === "string" && (typeof path === "string" || Object.hasOwn(englishViolations, code));
+export function describeViolation(violation: Violation, messages: Messages = english): string {
+  const { code } = Object(violation) as Partial<Violation>;
+  const known = typeof code === "string" && Object.hasOwn(englishViolations, code);
   if (!known) throw new TypeError(mismatch("violation", "one violation; describeViolations takes a list", violation));
   requireMessages(messages);
-  return inWords(asViolation(violation), messages);
-}
-
-/** What parseMove found is said as applyMove says it. Some codes of problems are codes of violations, too. */
-export function asViolation(wrong: Violation | Problem): Violation {
-  return "path" in wrong ? { squares: [], ...wrong, code: "malformed" } : wrong;
+  return inWords(violation, messages);
 }
 
 function inWords(violation: Violation, messages: Messages): string {
@@ -41,14 +34,11 @@ export function violationsInWords(violations: readonly Violation[], messages: Me
 /**
  * Describes a list of violations, each in a sentence: `describeViolations(result.violations).join(" ")`.
  *
- * @param violations - The violations of a refusal, or the problems that `parseMove` found.
+ * @param violations - The violations of a refusal. Problems of parsers are said by `describeProblem`.
  * @param messages - A language, or sentences of your own.
  * @throws TypeError if `violations` is not a list of violations
  */
-export function describeViolations(
-  violations: readonly (Violation | Problem)[],
-  messages: Messages = english,
-): readonly string[] {
+export function describeViolations(violations: readonly Violation[], messages: Messages = english): readonly string[] {
   if (!Array.isArray(violations)) throw new TypeError(mismatch("violations", "a list of violations", violations));
   return violations.map((violation) => describeViolation(violation, messages));
 }

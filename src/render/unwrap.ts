@@ -1,12 +1,14 @@
 import type { Square } from "../board/square.ts";
 import type { Checked, Parsed } from "../checked.ts";
 import type { Violation } from "../game/model/violation.ts";
+import { englishProblems } from "../messages/english/problems.ts";
 import { englishViolations } from "../messages/english/violations.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { Remark } from "../notation/remark.ts";
 import type { PlayViolation } from "../play/violation.ts";
 import { describe, expectation, mismatch } from "../read/describe.ts";
-import type { Problem } from "../read/reader.ts";
+import type { Problem } from "../read/problem.ts";
+import { problemWords } from "../read/sentences.ts";
 import { describeViolation } from "./describe-violation.ts";
 
 /**
@@ -61,13 +63,15 @@ interface Reason {
 /** A violation or a problem in a line. What cannot be put into words is described, or left out. */
 function inWords(reason: Reason): string {
   return attempt(() => {
-    const { code, expected, found, reason: why } = reason;
+    const { code, path, expected, found, reason: why } = reason;
     if (typeof code !== "string") return describe(reason);
     const place = attempt(() => placeOf(reason), "");
     const head = place === "" ? code : `${code} at ${place}`;
     if (typeof expected === "string")
       return expectation(head, expected, typeof found === "string" ? found : describe(found));
     if (why !== undefined) return `${head}: ${valuesOf(why)}`;
+    if (typeof path === "string" && Object.hasOwn(englishProblems, code))
+      return attempt(() => expectation(head, ...problemWords(reason as Problem, englishProblems)), head);
     if (!Object.hasOwn(englishViolations, code)) return head;
     return attempt(() => `${head}: ${describeViolation(reason as Violation)}`, head);
   }, describe(reason));

@@ -19,7 +19,7 @@ export function readRuleset(reader: Reader, value: unknown, path: string): Rules
   ruleset?.bonuses.forEach(({ tiles }, i) => {
     const most = ruleset.maxTilesPerPlay;
     if (tiles > most)
-      reader.fail("range", join(path, `bonuses[${i}].tiles`), `at most ${most}, the most tiles of a play`, tiles);
+      reader.fail("conflict", join(path, `bonuses[${i}].tiles`), { why: "max-tiles", limit: most }, tiles);
   });
   if (ruleset !== null) checkTogether(reader, ruleset, path);
   return reader.failures > before ? null : ruleset;
@@ -28,13 +28,13 @@ export function readRuleset(reader: Reader, value: unknown, path: string): Rules
 /** Fields that make sense by themselves, but not together. */
 function checkTogether(reader: Reader, { layout, tileSet, end, tieBreak }: Ruleset, path: string): void {
   if (tieBreak === "finisher" && end.turnsAfterBag)
-    reader.fail("choice", join(path, "tieBreak"), "another one: with turnsAfterBag nobody goes out", tieBreak);
+    reader.fail("conflict", join(path, "tieBreak"), { why: "turns-after-bag", limit: null }, tieBreak);
   const known = new Set(tileSet.letters.map(({ letter }) => letter));
   for (const [character, premium] of Object.entries(layout.legend)) {
     const letters = premium === "hole" ? [] : (premium.when?.letters ?? []);
     const at = `${joinKey(join(path, "layout.legend"), character)}.when.letters`;
     for (const letter of letters)
-      if (!known.has(letter)) reader.fail("unknown-letter", at, `letters of the tile set ${tileSet.id}`, letter);
+      if (!known.has(letter)) reader.fail("unknown-letter", at, { tileSet: tileSet.id, empty: null }, letter);
   }
 }
 
@@ -75,7 +75,7 @@ const challengeShape: Shape<ChallengeRule> = {
   schedule: {
     list: 100,
     of: penaltyField,
-    nonEmpty: "a price for the first failed challenge",
+    nonEmpty: "prices",
     off: null,
     optional: true,
   },
@@ -91,7 +91,7 @@ const endShape: Shape<EndRule> = {
   targets: {
     list: 16,
     of: { integer: [1, mostPoints] },
-    nonEmpty: "one target for all, or one for each player",
+    nonEmpty: "targets",
     orNull: true,
   },
 };
@@ -124,16 +124,15 @@ export const rulesetShape: Shape<Ruleset> = {
 };
 
 function checkPlayers({ reader }: ReaderContext, { min, max }: Ruleset["players"], path: string): void {
-  if (max < min) reader.fail("range", join(path, "max"), `at least ${min}, the minimum`, max);
+  if (max < min) reader.fail("conflict", join(path, "max"), { why: "players", limit: min }, max);
 }
 
 function checkBonuses({ reader }: ReaderContext, bonuses: Ruleset["bonuses"], path: string): void {
   const seen = new Set<number>();
   bonuses.forEach(({ tiles, points, times }, i) => {
-    if (seen.has(tiles))
-      reader.fail("repeated", join(join(path, i), "tiles"), "one bonus for each number of tiles", tiles);
+    if (seen.has(tiles)) reader.fail("repeated", join(join(path, i), "tiles"), { of: "bonus" }, tiles);
     seen.add(tiles);
     if (times !== undefined && points !== 0)
-      reader.fail("range", join(join(path, i), "points"), "0, because the bonus multiplies", points);
+      reader.fail("conflict", join(join(path, i), "points"), { why: "multiplies", limit: null }, points);
   });
 }

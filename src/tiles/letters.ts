@@ -1,5 +1,4 @@
 import type { Parsed } from "../checked.ts";
-import { describe } from "../read/describe.ts";
 import { requireText } from "../read/refuse.ts";
 import { spellingFolder } from "./spellings.ts";
 import type { Letter } from "./tile.ts";
@@ -22,9 +21,9 @@ export function parseLetters(tileSet: TileSet, text: string): Parsed<{ readonly 
   const normal = spellingFolder(tileSet)(text);
   const { letters, end } = letterSplitter(tileSet)(normal);
   if (end === normal.length) return { ok: true, letters };
-  const found = describe(String.fromCodePoint(normal.codePointAt(end) as number));
-  const expected = `a letter of the tile set ${tileSet.id}`;
-  return { ok: false, problems: [{ code: "unknown-letter", path: `[${end}]`, expected, found }] };
+  const found = String.fromCodePoint(normal.codePointAt(end) as number);
+  const problem = { code: "unknown-letter", path: `[${end}]`, tileSet: tileSet.id, empty: null, found } as const;
+  return { ok: false, problems: [problem] };
 }
 
 /**

@@ -87,8 +87,6 @@ export function pointsOf(tileSet: TileSet, tile: Tile | BoardTile): number {
   return entry.points;
 }
 
-const atLeastOne = "at least one letter";
-
 /** What a letter may be written with: nothing that notation needs, and nothing that cannot be seen. */
 const characters = /^[^?.()[\]/\s\p{C}]+$/u;
 
@@ -106,7 +104,7 @@ const letterShape: Shape<TileSet["letters"][number]> = {
 /** What can be said of each property without the others: see `readTileSet`. */
 const tileSetShape: Shape<TileSet> = {
   id: { text: 100 },
-  letters: { list: mostTiles, of: { object: letterShape }, nonEmpty: atLeastOne },
+  letters: { list: mostTiles, of: { object: letterShape }, nonEmpty: "letters" },
   blanks: { object: blanksShape },
 };
 
@@ -128,21 +126,19 @@ function readTileSet({ reader }: ReaderContext, value: unknown, path: string): T
   const at = join(path, "letters");
   const entries = reader.list(found["letters"], at, mostTiles);
   const letters = (entries ?? []).map((entry, i) => readObject({ reader }, entry, join(at, i), letterShape));
-  if (entries?.length === 0) reader.fail("range", at, atLeastOne, "none");
+  if (entries?.length === 0) reader.fail("empty", at, { of: "letters" }, 0);
   const seen = new Set<string>();
   letters.forEach((entry, i) => {
-    if (entry !== null && seen.has(entry.letter))
-      reader.fail("repeated", join(at, i), "each letter once", entry.letter);
+    if (entry !== null && seen.has(entry.letter)) reader.fail("repeated", join(at, i), { of: "letter" }, entry.letter);
     if (entry !== null) seen.add(entry.letter);
   });
   const blanks = readObject({ reader }, found["blanks"], join(path, "blanks"), blanksShape);
   if (reader.failures > before) return null;
   const tileSet = { id, letters, blanks } as TileSet;
   const tiles = tileCount(tileSet);
-  return tiles > mostTiles ? reader.fail("too-large", path, `at most ${mostTiles} tiles in all`, tiles) : tileSet;
+  return tiles > mostTiles ? reader.fail("too-large", path, { of: "set", most: mostTiles }, tiles) : tileSet;
 }
 
 function checkLetter({ reader }: ReaderContext, letter: string, path: string): void {
-  if (!characters.test(letter) || letter !== letter.normalize("NFC"))
-    reader.fail("letter", path, "1 to 8 characters in normal form C, none of ? . ( ) [ ] / or white space", letter);
+  if (!characters.test(letter) || letter !== letter.normalize("NFC")) reader.fail("letter", path, {}, letter);
 }

@@ -96,8 +96,8 @@ describe("defineLayout", () => {
     [
       "two starts on holes, which are not one square twice",
       () => defineLayout({ rowsOfSquares: ["##."], starts: [0, 1].map((col) => ({ row: 0, col })) }),
-      'layout: starts[0]: expected a square that is not a hole, found "a hole"\n' +
-        'layout: starts[1]: expected a square that is not a hole, found "a hole"',
+      "layout: starts[0]: expected a square that is not a hole, found a hole\n" +
+        "layout: starts[1]: expected a square that is not a hole, found a hole",
     ],
     [
       "a start given twice",

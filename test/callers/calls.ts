@@ -38,6 +38,7 @@ const control = { game: 1500, overtime };
 const reason = { code: "points", expected: 14, found: 15, cause: null };
 const remark = { line: 1, column: 1, code: "wrong-score", event: null, reason };
 const violation = { code: "no-tiles", squares: [] };
+const problem = { code: "type", path: "bag", type: "object", found: null };
 const finding = { event: 0, path: "bag", code: "rack", reason: { code: "differs", expected: 1, found: 2 } };
 const bytes = graph.bytes;
 
@@ -193,6 +194,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   timeRulings: [clock, 10],
 
   describeFinding: [finding],
+  describeProblem: [problem],
   describeRemark: [remark],
   explainRemark: [remark],
 

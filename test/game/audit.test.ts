@@ -182,7 +182,7 @@ describe("an audit reports", () => {
     expect(hidden?.reason).toMatchObject({ code: "differs", found: { tiles: [], hidden: 4 } });
     const passed = indexOf("passed");
     expect(found(auditGame(changed(game, passed, { type: "accepted" })))).toContain(
-      `${passed} turn: accepted is against the rules: accept is not possible now.`,
+      `${passed} turn: accepted is against the rules: Accepting a play is not possible now.`,
     );
   });
 
@@ -199,7 +199,7 @@ describe("an audit reports", () => {
       history: [...replayOf(game, played).history, { player: null, type: "ended", reason: "passes" } as const],
     };
     expect(found(auditGame(replayOf(early, early.history.length)))[0]).toBe(
-      `${played} settlement: ended (passes) is against the rules: end is not possible now.`,
+      `${played} settlement: ended (passes) is against the rules: Ending the game is not possible now.`,
     );
   });
 
@@ -348,7 +348,7 @@ describe("an audit reports", () => {
       "an exchange of a blank on an empty square",
       scene({ ruleset, plays: ["8F HORN"], racks: ["AB", "CD"], bag: "EEE", atTable: true }),
       { player: 0, type: "blank-exchanged", square: { row: 0, col: 0 }, letter: "Z" },
-      ["geometry: blank-exchanged is against the rules: exchange-blank is not possible now."],
+      ["geometry: blank-exchanged is against the rules: An exchange of a blank is not possible now."],
     ],
   ])("%s, in a game at a table", (_, before, event, expected) => {
     const at = before.history.length;

@@ -9,6 +9,7 @@ import {
   parseUpdate,
   parseView,
 } from "tilewright/json";
+import { describeProblem } from "tilewright/messages";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../seed.ts";
@@ -32,8 +33,11 @@ function expectProblems(problems: readonly Problem[] | undefined): void {
   expect(problems?.length).toBeGreaterThan(0);
   expect(problems?.length).toBeLessThanOrEqual(100);
   for (const problem of problems ?? []) {
-    expect(Object.keys(problem)).toEqual(["code", "path", "expected", "found"]);
-    for (const text of Object.values(problem)) expect(text.length).toBeLessThan(500);
+    expect(JSON.parse(JSON.stringify(problem))).toEqual(problem);
+    expect(JSON.stringify(problem).length).toBeLessThan(10_000);
+    const said = describeProblem(problem);
+    expect(said).toMatch(/expected .+, found ./su);
+    expect(said.length).toBeLessThan(1000);
   }
 }
 

@@ -17,7 +17,7 @@ test("a text of 8,000,000 characters is read, and one of 8,000,001 is refused as
   const padded = (length: number): string => "[]".padEnd(length);
   expect(problems(parsePlacements(padded(8_000_000), us2021))).toEqual([]);
   expect(parsePlacements(padded(8_000_001), us2021).problems).toEqual([
-    { code: "too-large", path: "", expected: "at most 8000000 characters", found: "8000001" },
+    { code: "too-large", path: "", of: "characters", most: 8_000_000, found: 8_000_001 },
   ]);
 });
 
@@ -29,8 +29,9 @@ test("one large list that stands in many places counts in each, and the game is 
     {
       code: "too-large",
       path: expect.stringMatching(/^history\[\d+\]/),
-      expected: "at most 5000000 entries and properties in all",
-      found: "5000001",
+      of: "values",
+      most: 5_000_000,
+      found: 5_000_001,
     },
   ]);
 });
@@ -45,7 +46,7 @@ test("if there are more than a hundred problems the first hundred are listed", (
   const board = new Array<number>(225).fill(7);
   const { problems: told = [] } = parseGame({ ...game, board });
   expect(told).toHaveLength(100);
-  expect(told[99]).toEqual({ code: "type", path: "board[99]", expected: "an object", found: "7" });
+  expect(told[99]).toEqual({ code: "type", path: "board[99]", type: "object", found: 7 });
 });
 
 test("the largest tile set has 1,000 tiles, and its bag is read; a pile of more than 4,000 tiles is too large", () => {
@@ -65,6 +66,6 @@ test("the largest tile set has 1,000 tiles, and its bag is read; a pile of more 
 
   const larger = { ...tileSet, blanks: { count: 2, points: 0 } };
   expect(parseRuleset({ ...us2021, tileSet: larger }).problems).toEqual([
-    { code: "too-large", path: "tileSet", expected: "at most 1000 tiles in all", found: "1001" },
+    { code: "too-large", path: "tileSet", of: "set", most: 1000, found: 1001 },
   ]);
 });

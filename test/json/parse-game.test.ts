@@ -92,12 +92,12 @@ test.each([
   ["ruleset", null, "type ruleset"],
   ["ruleset", "us-2021", "type ruleset"],
   ["ruleset.rackSize", 0, "range ruleset.rackSize"],
-  ["ruleset.layout.rowsOfSquares[3]", "...", "range ruleset.layout.rowsOfSquares[3]"],
+  ["ruleset.layout.rowsOfSquares[3]", "...", "count ruleset.layout.rowsOfSquares[3]"],
   // the board
   ["board", null, "type board"],
   ["board", {}, "type board"],
-  ["board", [], "range board"],
-  ["board[225]", null, "range board"],
+  ["board", [], "count board"],
+  ["board[225]", null, "count board"],
   ["board[3]", undefined, "type board[3]"],
   ["board[3]", "A", "type board[3]"],
   ["board[3]", { letter: "A" }, "type board[3].blank"],
@@ -106,7 +106,7 @@ test.each([
   ["board[3]", { letter: "A", blank: false, points: 1 }, "unknown-key board[3].points"],
   // players and bag
   ["players", "Ann", "type players"],
-  ["players", [], "range players"],
+  ["players", [], "count players"],
   ["players", new Array(101).fill(null), "too-large players"],
   ["players[1].name", null, "type players[1].name"],
   ["players[1].score", 1.5, "type players[1].score"],
@@ -203,12 +203,13 @@ test("a tile on a hole is refused, on the board and in a play", () => {
 test("all problems of a game are listed at once, each with what was expected and found", () => {
   const wrong = withChange(withChange(game, "players[0].score", "12"), "history[3].placements[0].letter", "%");
   expect(parseGame(wrong).problems).toEqual([
-    { code: "type", path: "players[0].score", expected: "an integer", found: '"12"' },
+    { code: "type", path: "players[0].score", type: "integer", found: "12" },
     {
       code: "unknown-letter",
       path: "history[3].placements[0].letter",
-      expected: "a letter of the tile set english",
-      found: '"%"',
+      tileSet: "english",
+      empty: null,
+      found: "%",
     },
   ]);
 });
@@ -216,7 +217,7 @@ test("all problems of a game are listed at once, each with what was expected and
 test("a game with too few players is refused with the number of players that the ruleset takes", () => {
   const alone = withChange(game, "players", game.players.slice(0, 1));
   const [first] = parseGame(alone).problems ?? [];
-  expect(first).toEqual({ code: "range", path: "players", expected: "2 to 4 players", found: "1" });
+  expect(first).toEqual({ code: "count", path: "players", of: "players", min: 2, max: 4, found: 1 });
 });
 
 test("wrong scores and a wrong bag are left to auditGame, and are not refused", () => {

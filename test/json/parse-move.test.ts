@@ -1,5 +1,6 @@
-import { type Move, unwrap } from "tilewright";
+import { type Move, type Problem, unwrap } from "tilewright";
 import { parseMove } from "tilewright/json";
+import { describeProblem } from "tilewright/messages";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { problems } from "./problems.ts";
@@ -99,8 +100,8 @@ test.each<[unknown, ...string[]]>([
 
 test("a text that is not JSON is refused with the JavaScript engine's reason, on one line", () => {
   const [problem] = parseMove(`{"type":\n"pass" ${"x".repeat(1e5)}`, us2021).problems ?? [];
-  expect(problem).toMatchObject({ code: "json", path: "", expected: "a text in JSON" });
-  expect(problem?.found).toMatch(/^.{10,200}$/u);
+  expect(problem).toMatchObject({ code: "json", path: "", of: "text" });
+  expect(describeProblem(problem as Problem)).toMatch(/^expected a text in JSON, found .{10,200}$/u);
 });
 
 test("a move of an unknown type is refused with the list of all types", () => {
@@ -108,8 +109,8 @@ test("a move of an unknown type is refused with the list of all types", () => {
     {
       code: "choice",
       path: "type",
-      expected: "play, exchange, pass, challenge, accept, exchange-blank, resign",
-      found: '"Pass"',
+      choices: ["play", "exchange", "pass", "challenge", "accept", "exchange-blank", "resign"],
+      found: "Pass",
     },
   ]);
 });

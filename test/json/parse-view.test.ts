@@ -19,12 +19,12 @@ test.each([
   ["seed", "a secret", "unknown-key seed"],
   ["viewer", 3, "range viewer"],
   ["viewer", "1", "type viewer"],
-  ["viewer", null, "reference rack"],
-  ["rack", null, "reference rack"],
+  ["viewer", null, "rack rack"],
+  ["rack", null, "rack rack"],
   ["rack", "AEIR?", "type rack"],
   ["rack[4]", "!", "unknown-letter rack[4]"],
-  ["rack[4]", "Q", "reference rack"],
-  ["rack", [], "reference rack"],
+  ["rack[4]", "Q", "rack rack"],
+  ["rack", [], "rack rack"],
   ["bag.hidden", "5", "type bag.hidden"],
   ["history[0].drawn.hidden", 0.5, "type history[0].drawn.hidden"],
   ["status.turn", 9, "range status.turn"],
@@ -35,10 +35,10 @@ test.each([
 test("a spectator's view with a rack is refused", () => {
   const [problem] = parseView({ ...spectatorView, rack: ["A"] }).problems ?? [];
   expect(problem).toEqual({
-    code: "reference",
+    code: "rack",
     path: "rack",
-    expected: "null: there is no viewer",
-    found: "a list",
+    tiles: null,
+    found: { is: "list" },
   });
 });
 

@@ -1,6 +1,7 @@
 // What the parsers say, word for word: what was expected in a place, and what was found there.
 import { defineLayout, defineRuleset, type GameState, type Parsed } from "tilewright";
 import { parseGame, parsePlacements, parsePosition, parseUpdate, parseView } from "tilewright/json";
+import { describeProblem } from "tilewright/messages";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
 import { withChange } from "./problems.ts";
@@ -17,9 +18,7 @@ const atATable = { ...game, seed: null } as unknown as GameState;
 
 /** Everything that is wrong, in words. */
 const said = (answer: Parsed<object>) =>
-  (answer.problems ?? [])
-    .map(({ path, expected, found }) => `${path}: expected ${expected}, found ${found}`)
-    .join(" and ");
+  (answer.problems ?? []).map((problem) => describeProblem(problem)).join(" and ");
 
 test.each<[string, Parsed<object>]>([
   ["bag.hidden: expected 0: a game with a seed hides no tile, found 2", parseGame(withChange(game, "bag.hidden", 2))],
@@ -40,7 +39,7 @@ test.each<[string, Parsed<object>]>([
     parseGame(withChange(game, "history[4].words[0]", 1)),
   ],
   [
-    'history[9]: expected a turn owed for a failed challenge, found "one that nobody owes"',
+    "history[9]: expected a turn owed for a failed challenge, found one that nobody owes",
     parseGame(withChange(game, "history[9]", { player: 1, type: "turn-lost", challenge: 4 })),
   ],
   [
@@ -50,7 +49,7 @@ test.each<[string, Parsed<object>]>([
   ["scorelessTurns: expected 0 to 2000000, found 1000000000", parseGame(withChange(game, "scorelessTurns", 1e9))],
   ["status.turn: expected a player who has not resigned, found 2", parseGame(withChange(game, "status.turn", 2))],
   [
-    'status.winners: expected at least one winner, found "none"',
+    "status.winners: expected at least one winner, found none",
     parseGame(withChange(game, "status", { ...over, winners: [] })),
   ],
   ["version: expected 1, found 7", parseGame(withChange(game, "version", 7))],
@@ -90,7 +89,7 @@ test.each<[string, Parsed<object>]>([
   ],
   ["board: expected 3 rows, found 2", parsePosition({ board: ["....", "...."] }, small)],
   ["board[1]: expected 4 squares, found 5", parsePosition({ board: ["....", ".....", "...."] }, small)],
-  ['board[6]: expected null: this is a hole, found "a tile"', parsePosition({ board: onHole }, small)],
+  ["board[6]: expected null: this is a hole, found a tile", parsePosition({ board: onHole }, small)],
   [
     '[0].letter: expected a letter of the tile set english, found "h!"',
     parsePlacements([{ row: 1, col: 1, letter: "h!" }], small),

@@ -22,7 +22,7 @@ const families: readonly { readonly name: string; readonly suffix: string; reado
       "adjustments",
     ],
   },
-  { name: "records", suffix: "Records", parts: ["remarks"] },
+  { name: "records", suffix: "Records", parts: ["remarks", "problems", "findings"] },
 ];
 
 /** One language. Of each family: how many sentences and words it has, of how many, and those that it lacks. */

@@ -9,14 +9,20 @@ import { trackedFiles } from "../support/tracked-files.ts";
 const speakers: readonly (readonly [name: string, file: string, parts: readonly string[]])[] = [
   ["describeViolation", "render/describe-violation", ["violations", "words"]],
   ["describeViolations", "render/describe-violation", ["violations", "words"]],
-  ["unwrap", "render/unwrap", ["violations", "words"]],
+  ["unwrap", "render/unwrap", ["problems", "violations", "words"]],
+  ["describeProblem", "messages/describe-problem", ["problems"]],
+  ["describeFinding", "messages/describe-finding", ["findings", "violations", "words"]],
   ["explainScore", "render/explain", ["scores"]],
   ["describeBoard", "render/describe-board", ["board", "picture"]],
   ["renderSvg", "render/svg/render-svg", ["picture"]],
   ["describeNotice", "compose/describe-notice", ["draft", "picture"]],
   ["describePreview", "compose/describe-notice", ["draft", "picture", "violations", "words"]],
   ["describeNews", "compose/describe-news", ["news", "words"]],
-  ["TilewrightBoard", "element/board-element", ["draft", "element", "news", "picture", "violations", "words"]],
+  [
+    "TilewrightBoard",
+    "element/board-element",
+    ["draft", "element", "news", "picture", "problems", "violations", "words"],
+  ],
 ];
 
 /** Words of src/messages/english/words.ts, each table of them known by one. */
@@ -51,7 +57,7 @@ async function bundle(
 describe.each(speakers)("%s", (name, file, parts) => {
   test(`brings of src/messages only what it says: ${parts.join(", ")}`, async () => {
     const { text, files } = await bundle(name, file);
-    const shared = ["src/messages/helpers.ts", "src/messages/said.ts"];
+    const shared = [`src/${file}.ts`, "src/messages/helpers.ts", "src/messages/said.ts"];
     const brought = files.filter((path) => path.startsWith("src/messages/") && !shared.includes(path));
     expect(brought.sort()).toEqual(parts.map((part) => `src/messages/english/${part}.ts`));
     const known = Object.entries(tables).flatMap(([table, word]) => (text.includes(`"${word}"`) ? [table] : []));

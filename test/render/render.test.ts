@@ -2,13 +2,11 @@ import {
   defineLayout,
   defineRuleset,
   describeViolation,
-  describeViolations,
   explainScore,
   scoreMove,
   unwrap,
   type Violation,
 } from "tilewright";
-import { parseMove } from "tilewright/json";
 import { parsePlay } from "tilewright/notation";
 import { renderBoard } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
@@ -148,15 +146,6 @@ describe("describeViolation", () => {
 
   test.each(messages)("%j", (violation, message) => {
     expect(describeViolation(violation)).toBe(message);
-  });
-
-  test("says what parseMove found as a malformed move, even where its code is one of a violation, too", () => {
-    const move = { type: "play", placements: [{ row: 7, col: "x", letter: "Ø" }] };
-    const { problems = [] } = parseMove(move, us2021);
-    expect(problems.map(({ code }) => code)).toContain("unknown-letter");
-    expect(describeViolations(problems)).toEqual(
-      problems.map(({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`),
-    );
   });
 
   test("uses the messages that you hand in", () => {

@@ -132,7 +132,7 @@ describe("defineRuleset", () => {
       { tieBreak: "finisher", end: { turnsAfterBag: 1 } },
     ],
     [
-      'layout.legend["5"].when.letters: expected letters of the tile set english, found "Ж"',
+      'layout.legend["5"].when.letters: expected a letter of the tile set english, found "Ж"',
       {
         layout: defineLayout({
           rowsOfSquares: ["5.5"],
@@ -141,7 +141,7 @@ describe("defineRuleset", () => {
       },
     ],
     [
-      'challenge.schedule: expected a price for the first failed challenge, found "none"',
+      "challenge.schedule: expected a price for the first failed challenge, found none",
       { challenge: { looksUp: "every-word", whenWrong: "nothing", schedule: [] } },
     ],
     ["end.turnsAfterBag: expected 1 to 64, found 65", { end: { turnsAfterBag: 65 } }],
@@ -179,7 +179,7 @@ describe("defineRuleset", () => {
     ["challenge.whenWrong: expected an object, found a list", { challenge: { looksUp: "every-word", whenWrong: [] } }],
     ["forbiddenLabels[0]: expected a text, found 1", { forbiddenLabels: [1] }],
     ["end.passesEach: expected 1 to 1000, found 0", { end: { passesEach: 0 } }],
-    ['end.targets: expected one target for all, or one for each player, found "none"', { end: { targets: [] } }],
+    ["end.targets: expected one target for all, or one for each player, found none", { end: { targets: [] } }],
     ["end.targets[1]: expected 1 to 1000000, found 0", { end: { targets: [5, 0] } }],
     ["end.pases: expected one of", { end: { pases: 2 } }],
     ["leftover.toFinisher: expected 0, 1, 2, found 3", { leftover: { own: "subtract", toFinisher: 3 } }],
@@ -206,10 +206,10 @@ describe("defineRuleset", () => {
   });
 
   test.each([
-    ["range players.max", { players: { min: 3, max: 2 } }],
-    ["range bonuses[0].tiles", { bonuses: [{ tiles: 8, points: 60 }] }],
+    ["conflict players.max", { players: { min: 3, max: 2 } }],
+    ["conflict bonuses[0].tiles", { bonuses: [{ tiles: 8, points: 60 }] }],
     ["repeated bonuses[1].tiles", { bonuses: [us2021.bonuses[0], us2021.bonuses[0]] }],
-    ["range end.targets", { end: { ...us2021.end, targets: [] } }],
+    ["empty end.targets", { end: { ...us2021.end, targets: [] } }],
   ])("knobs that do not go together make no ruleset, and one problem: %s", (problem, knobs) => {
     const reader = createReader();
     expect(readRuleset(reader, { ...us2021, ...knobs }, "")).toBeNull();

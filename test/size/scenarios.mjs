@@ -104,7 +104,7 @@ export const scenarios = [
   },
   {
     name: "parseSquare and formatSquare",
-    budget: 1_088,
+    budget: 1024,
     program: `
       import { formatSquare, parseSquare } from "tilewright/notation";
       console.log(formatSquare, parseSquare);`,
@@ -156,21 +156,21 @@ export const scenarios = [
   },
   {
     name: "parseGame",
-    budget: 13312,
+    budget: 14336,
     program: `
       import { parseGame } from "tilewright/json";
       console.log(parseGame);`,
   },
   {
     name: "parseMove",
-    budget: 6400,
+    budget: 7680,
     program: `
       import { parseMove } from "tilewright/json";
       console.log(parseMove);`,
   },
   {
     name: "defineRuleset",
-    budget: 5120,
+    budget: 5888,
     program: `
       import { defineRuleset } from "tilewright";
       console.log(defineRuleset);`,
@@ -184,14 +184,14 @@ export const scenarios = [
   },
   {
     name: "unwrap",
-    budget: 2560,
+    budget: 4864,
     program: `
       import { unwrap } from "tilewright";
       console.log(unwrap);`,
   },
   {
     name: "reports over records",
-    budget: 39936,
+    budget: 44544,
     program: `
       import { auditRecords, figuresOf, mergeReports, parseReport } from "tilewright/records";
       console.log(auditRecords, figuresOf, mergeReports, parseReport);`,

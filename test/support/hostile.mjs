@@ -385,6 +385,13 @@ const ofTexts = {
       code: "tile-count",
       reason: { code: "differs", expected: null, found: tilesOf(length / 4) },
     }),
+  describeProblem: (length) => () =>
+    messages.describeProblem({
+      code: "choice",
+      path: "kind",
+      choices: fill(length / 4, (i) => i),
+      found: repeat("x", length),
+    }),
   explainScore: () => {
     const { score } = unwrap(
       core.scoreMove(

@@ -14,6 +14,7 @@ import {
   viewUpdate,
 } from "tilewright";
 import { parseGame, parseMove } from "tilewright/json";
+import { describeProblem } from "tilewright/messages";
 
 interface Socket {
   readonly send: (text: string) => void;
@@ -26,10 +27,7 @@ declare const note: (...what: readonly unknown[]) => void;
 
 export async function load(id: string): Promise<GameState> {
   const parsed = parseGame(await read(id));
-  if (!parsed.ok)
-    throw new Error(
-      parsed.problems.map(({ path, expected, found }) => `${path}: ${expected}, found ${found}`).join("\n"),
-    );
+  if (!parsed.ok) throw new Error(parsed.problems.map((problem) => describeProblem(problem)).join("\n"));
   const audit = auditGame(parsed.state, { dictionary: words });
   if (audit.length > 0) note(id, audit); // tells, never blocks
   return parsed.state;

@@ -1,4 +1,4 @@
-import type { Problem } from "../../read/reader.ts";
+import type { Problem, ProblemValues } from "../../read/problem.ts";
 import type { NodeFormat } from "./node-format.ts";
 import { childrenFirst } from "./node-order.ts";
 
@@ -24,21 +24,26 @@ export interface CheckedNodes {
 export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: number): CheckedNodes {
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
   const problems: Problem[] = [];
-  const note = (code: string, at: number, expected: string, found: string | number): void => {
-    if (problems.length < mostProblems) problems.push({ code, path: `nodes[${at}]`, expected, found: `${found}` });
+  const note = <C extends Problem["code"]>(
+    code: C,
+    at: number,
+    values: ProblemValues[C],
+    found: number | null,
+  ): void => {
+    if (problems.length < mostProblems) problems.push({ code, path: `nodes[${at}]`, ...values, found } as Problem);
   };
 
   const roots = nodes.length > 1 && ((nodes[1]! >>> tileShift) & tileMask) === 0 ? [0, 1] : [0];
   for (const root of roots) {
     const node = nodes[root]!;
-    if (!isPointer(node, format)) note("root", root, "a pointer to a first list", describeRoot(node, format));
+    if (!isPointer(node, format)) note("root", root, { reversed: isPointer(reversed(node), format) }, node);
   }
   if (problems.length > 0) return { order: new Uint32Array(0), problems };
 
   const order = childrenFirst(nodes, format, roots, (code, from, to) => {
-    if (code === "cycle") note(code, from, "a way that ends", `a way back to node ${to}`);
-    else if (code === "truncated") note(code, from, "another node of this list", "the end of the file");
-    else note(code, from, `an arc to one of ${nodes.length} nodes`, to);
+    if (code === "cycle") note(code, from, {}, to);
+    else if (code === "truncated") note(code, from, { of: "list" }, null);
+    else note("arc", from, { nodes: nodes.length }, to);
   });
 
   // 1 if a separator occurs in the list or after it.
@@ -47,23 +52,21 @@ export function checkNodes(nodes: Uint32Array, format: NodeFormat, letterCount: 
     const node = nodes[at]!;
     const tile = (node >>> tileShift) & tileMask;
     const arc = (node >>> arcShift) & arcMask;
-    if (tile > letterCount) note("unknown-letter", at, `a letter from 1 to ${letterCount}`, tile);
+    if (tile > letterCount) note("letter-number", at, { letters: letterCount }, tile);
     separated[at] = separated[arc]!;
     if (tile === 0) {
       separated[at] = 1;
-      if (separated[arc] === 1) note("separator", at, "one separator in each word", "another after it");
-      if (arc === 0 || (node & accepts) !== 0)
-        note("separator", at, "letters after the separator", "the end of a word");
-    } else if (arc === 0 && (node & accepts) === 0)
-      note("dead-end", at, "the end of a word, or letters after it", "neither");
+      if (separated[arc] === 1) note("separator", at, { of: "second" }, null);
+      if (arc === 0 || (node & accepts) !== 0) note("separator", at, { of: "end" }, null);
+    } else if (arc === 0 && (node & accepts) === 0) note("dead-end", at, {}, null);
     if ((node & end) === 0 && at + 1 < nodes.length) {
       const next = (nodes[at + 1]! >>> tileShift) & tileMask;
-      if (next <= tile) note("order", at + 1, `a letter after ${tile}`, next);
+      if (next <= tile) note("order", at + 1, { after: tile }, next);
       if (separated[at + 1] === 1) separated[at] = 1;
     }
   }
   if (separated[(nodes[0]! >>> arcShift) & arcMask] === 1) {
-    note("separator", 0, "letters only in the DAWG", "a separator");
+    note("separator", 0, { of: "dawg" }, null);
   }
   return { order, problems };
 }
@@ -72,7 +75,7 @@ function isPointer(node: number, { accepts, end, tileMask, tileShift }: NodeForm
   return ((node >>> tileShift) & tileMask) === 0 && (node & (accepts | end)) === end;
 }
 
-function describeRoot(node: number, format: NodeFormat): string {
-  const swapped = ((node & 0xff) << 24) | ((node & 0xff00) << 8) | ((node >>> 8) & 0xff00) | (node >>> 24);
-  return isPointer(swapped, format) ? "its bytes in reverse order" : `0x${node.toString(16).padStart(8, "0")}`;
+/** A node with its bytes in reverse order. */
+function reversed(node: number): number {
+  return ((node & 0xff) << 24) | ((node & 0xff00) << 8) | ((node >>> 8) & 0xff00) | (node >>> 24);
 }

@@ -16,7 +16,11 @@ const tileShape: Shape<BoardTile> = { letter, blank: truth };
 /** UTF-16 units of a square that is given as a text: more than any letter has, in brackets and not normalised. */
 const longestCell = 100;
 
-const failAtHole = (reader: Reader, path: string): null => reader.fail("hole", path, "null: this is a hole", "a tile");
+const failAtHole = (reader: Reader, path: string): null => reader.fail("hole", path, { empty: "null" }, null);
+
+function failCount(reader: Reader, path: string, of: "rows" | "squares", count: number, found: number): void {
+  reader.fail("count", path, { of, min: count, max: count }, found);
+}
 
 /**
  * A board given as one entry for each square of the layout, row by row: a tile or `null`. Tiles on holes are problems.
@@ -26,7 +30,7 @@ export const cells: Field<Board> = {
   of: { object: tileShape, orNull: true },
   check({ reader, rules }, board, path) {
     const size = rules.emptyBoard.length;
-    if (board.length !== size) reader.fail("range", path, `${size} squares`, board.length);
+    if (board.length !== size) failCount(reader, path, "squares", size, board.length);
     else
       board.forEach((tile, index) => {
         if (tile !== null && rules.holes[index]) failAtHole(reader, join(path, index));
@@ -48,12 +52,12 @@ export const gridRow: Field<readonly unknown[]> = {
 export function readGrid(context: TableContext, rows: readonly unknown[], path: string): Board | null {
   const { reader, rules, ruleset } = context;
   const before = reader.failures;
-  if (rows.length !== rules.rows) reader.fail("range", path, `${rules.rows} rows`, rows.length);
+  if (rows.length !== rules.rows) failCount(reader, path, "rows", rules.rows, rows.length);
   const readTile = tileReader(ruleset.tileSet);
   const board = rows.flatMap((row, r) => {
     const squares = reader.list(row, join(path, r), caps.squares);
     if (squares === null) return [];
-    if (squares.length !== rules.cols) reader.fail("range", join(path, r), `${rules.cols} squares`, squares.length);
+    if (squares.length !== rules.cols) failCount(reader, join(path, r), "squares", rules.cols, squares.length);
     return squares.map((square, c) => {
       const at = join(join(path, r), c);
       const tile = readSquare(context, readTile, square, at);
@@ -76,8 +80,8 @@ function readSquare(
   if (text === "" || text === ".") return null;
   const read = text.length > longestCell ? null : readTile(text, 0);
   if (read !== null && read.length === text.length) return read.tile;
-  const expected = `null or a letter of the tile set ${context.ruleset.tileSet.id}`;
-  return context.reader.fail("unknown-letter", path, expected, square);
+  const tileSet = context.ruleset.tileSet.id;
+  return context.reader.fail("unknown-letter", path, { tileSet, empty: "null" }, square);
 }
 
 /**
@@ -87,7 +91,7 @@ function readSquare(
 export function readRows(context: TableContext, rows: readonly unknown[], path: string): Board | null {
   const { reader, rules, ruleset } = context;
   const before = reader.failures;
-  if (rows.length !== rules.rows) reader.fail("range", path, `${rules.rows} rows`, rows.length);
+  if (rows.length !== rules.rows) failCount(reader, path, "rows", rules.rows, rows.length);
   const readTile = tileReader(ruleset.tileSet);
   const board = rows.flatMap((row, r) => {
     const text = reader.text(row, join(path, r), caps.text);
@@ -113,15 +117,15 @@ function readRow(
     }
     const read = readTile(text, at);
     if (read === null) {
-      const expected = `. or a letter of the tile set ${ruleset.tileSet.id}`;
-      reader.fail("unknown-letter", here, expected, String.fromCodePoint(text.codePointAt(at) as number));
+      const character = String.fromCodePoint(text.codePointAt(at) as number);
+      reader.fail("unknown-letter", here, { tileSet: ruleset.tileSet.id, empty: "." }, character);
       return squares;
     }
     if (rules.holes[row * rules.cols + squares.length])
-      reader.fail("hole", here, ".: this is a hole", text.slice(at, at + read.length));
+      reader.fail("hole", here, { empty: "." }, text.slice(at, at + read.length));
     squares.push(read.tile);
     at += read.length;
   }
-  if (squares.length !== rules.cols) reader.fail("range", path, `${rules.cols} squares`, squares.length);
+  if (squares.length !== rules.cols) failCount(reader, path, "squares", rules.cols, squares.length);
   return squares;
 }

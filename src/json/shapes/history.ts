@@ -31,7 +31,7 @@ export function checkReference(
   from = 0,
 ): void {
   if (index >= from + now || (index >= from && history[index - from]?.type !== type))
-    reader.fail("reference", path, `the index of an earlier event of type ${type}`, index);
+    reader.fail("reference", path, { to: "event", type }, index);
 }
 
 /**
@@ -52,7 +52,12 @@ export function checkReferences(
   if (event.type === "turn-lost") check(event.challenge, "challenged", "challenge");
   if (event.type === "challenged" || event.type === "phony-returned") check(event.play, "played", "play");
   if (event.type === "played" && event.words.length > event.placements.length + 1)
-    reader.fail("too-large", join(path, "words"), `at most ${event.placements.length + 1}`, event.words.length);
+    reader.fail(
+      "too-large",
+      join(path, "words"),
+      { of: "words", most: event.placements.length + 1 },
+      event.words.length,
+    );
   if (event.type === "challenged") checkWords(reader, history[event.play - from], event.words, join(path, "words"));
 }
 
@@ -60,6 +65,6 @@ function checkWords(reader: Reader, play: GameEvent | undefined, words: readonly
   if (play?.type !== "played") return;
   words.forEach((word, i) => {
     if (word >= play.words.length)
-      reader.fail("reference", join(path, i), `the index of one of ${play.words.length} words`, word);
+      reader.fail("reference", join(path, i), { to: "word", words: play.words.length }, word);
   });
 }

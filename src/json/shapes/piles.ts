@@ -47,7 +47,7 @@ function fitter(reader: Reader, { ruleset }: Table): (table: Table, pathOf: (pil
 
   const fits = (pile: Pile, most: number, path: string): boolean => {
     const size = pileSize(pile);
-    if (size > most) reader.fail("too-large", path, `at most ${most} tiles`, size);
+    if (size > most) reader.fail("too-large", path, { of: "tiles", most }, size);
     return size <= most;
   };
   return ({ players, bag }, pathOf) =>

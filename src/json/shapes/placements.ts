@@ -24,8 +24,7 @@ export const placedTiles: Field<readonly Placed[]> = {
   of: { object: placed },
   check({ reader, rules }, tiles, path) {
     tiles.forEach(({ row, col }, i) => {
-      if (rules.holes[row * rules.cols + col])
-        reader.fail("hole", join(path, i), "a square that is not a hole", "a hole");
+      if (rules.holes[row * rules.cols + col]) reader.fail("hole", join(path, i), { empty: null }, null);
     });
   },
 };

@@ -13,8 +13,7 @@ const statuses: Shapes<Status, "kind"> = {
     winners: {
       ...seats,
       check(context, winners, path) {
-        if (winners.length === 0 && context.seats > 1)
-          context.reader.fail("range", path, "at least one winner", "none");
+        if (winners.length === 0 && context.seats > 1) context.reader.fail("empty", path, { of: "winners" }, 0);
       },
     },
   },

@@ -31,7 +31,7 @@ export function readTable<T extends Table>(
   if (ruleset === null || players === null) return null;
   const { min, max } = ruleset.players;
   if (players.length < min || players.length > max)
-    reader.fail("range", "players", `${min} to ${max} players`, players.length);
+    reader.fail("count", "players", { of: "players", min, max }, players.length);
   const context = readContext(reader, sharedRuleset(ruleset), players.length);
   const table = readObject(context, { ...saved, players }, "", { ...tableShape, ...own } as unknown as Shape<T>);
   if (table !== null) {
@@ -78,7 +78,7 @@ export const tableShape: Shape<Table> = {
 function checkStatus(reader: Reader, { status, players, history }: Table): void {
   if (status.kind === "last-challenge") checkReference(reader, history, status.play, "played", "status.play");
   for (const [path, seat] of seatsOf(status)) {
-    if (players[seat]?.resigned) reader.fail("reference", path, "a player who has not resigned", seat);
+    if (players[seat]?.resigned) reader.fail("reference", path, { to: "playing" }, seat);
   }
 }
 
@@ -88,7 +88,7 @@ function checkStatus(reader: Reader, { status, players, history }: Table): void 
  */
 function checkNumbers(reader: Reader, { status, players, scorelessTurns, history }: Table): void {
   const check = (value: number, path: string, most: number): void => {
-    if (Math.abs(value) > most) reader.fail("range", path, `at most ${most}`, value);
+    if (Math.abs(value) > most) reader.fail("range", path, { min: null, max: most }, value);
   };
   const mostTurns = caps.count + history.length;
   check(scorelessTurns, "scorelessTurns", mostTurns);
@@ -109,17 +109,12 @@ function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
   history.forEach((event, i) => {
     if (event.type === "challenged" && !event.upheld) add(event.player, 1);
     if (event.type === "turn-lost" && add(event.player, -1) < 0)
-      reader.fail("reference", `history[${i}]`, "a turn owed for a failed challenge", "one that nobody owes");
+      reader.fail("reference", `history[${i}]`, { to: "turn-owed" }, null);
   });
   players.forEach(({ turnsToMiss }, seat) => {
     const most = Math.max(0, owed[seat] ?? 0);
     if (turnsToMiss > most)
-      reader.fail(
-        "reference",
-        `players[${seat}].turnsToMiss`,
-        `at most ${most}, one for each failed challenge`,
-        turnsToMiss,
-      );
+      reader.fail("reference", `players[${seat}].turnsToMiss`, { to: "turns-owed", most }, turnsToMiss);
   });
 }
 
@@ -134,7 +129,7 @@ function checkRoom(reader: Reader, table: Table): void {
   for (let i = history.length - 1; isLast(history[i]) && room < 2 * players.length; i--)
     if (history[i]?.type !== "turn-lost") room++;
   const most = caps.events + (status.kind === "over" ? caps.lastEvents : room);
-  if (events > most) reader.fail("too-large", "history", `at most ${most} events and turns owed`, events);
+  if (events > most) reader.fail("too-large", "history", { of: "events", most }, events);
 }
 
 /** Whether this may happen where no more moves are made. */
@@ -147,13 +142,13 @@ function checkPlayersLeft(reader: Reader, { players, status, history }: Table): 
   const left = players.filter(({ resigned }) => !resigned).length;
   const ended = status.kind === "over" ? 1 : 0;
   if (left < Math.min(2 - ended, players.length - ended))
-    reader.fail("reference", "status", "a game that is over: fewer than two players are left", status.kind);
+    reader.fail("reference", "status", { to: "over" }, status.kind);
   const resigned = new Set<PlayerIndex>();
   history.forEach((event, i) => {
     if (event.type !== "resigned") return;
     resigned.add(event.player);
     if (players.length > 1 && resigned.size === players.length)
-      reader.fail("reference", `history[${i}]`, "a player who is left", event.player);
+      reader.fail("reference", `history[${i}]`, { to: "left" }, event.player);
   });
 }
 

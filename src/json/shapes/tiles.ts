@@ -28,9 +28,9 @@ export const rack: Field<readonly Tile[]> = { list: caps.rack, of: tile };
 export const pile: Field<Pile> = { object: { tiles, hidden: { integer: [0, caps.pile] } } };
 
 function readLetter({ reader, ruleset, rules }: TableContext, value: unknown, path: string): Letter | null {
-  if (typeof value !== "string") return reader.fail("type", path, "a text", value);
+  if (typeof value !== "string") return reader.fail("type", path, { type: "text" }, value);
   if (rules.points.has(value)) return value;
   const letter = value.length <= longest ? value.normalize("NFC") : value;
   if (rules.points.has(letter)) return letter;
-  return reader.fail("unknown-letter", path, `a letter of the tile set ${ruleset.tileSet.id}`, value);
+  return reader.fail("unknown-letter", path, { tileSet: ruleset.tileSet.id, empty: null }, value);
 }

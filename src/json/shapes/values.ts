@@ -34,7 +34,7 @@ export const seat: Field<PlayerIndex> = { integer: ({ seats }) => [0, seats - 1]
 export const seats: Field<readonly PlayerIndex[]> = {
   list: (context) => context.seats,
   of: seat,
-  once: "each seat once",
+  once: "seat",
 };
 
 /** The two properties of a square, also where it is part of something larger. */

@@ -13,5 +13,5 @@ export const version: Field<Table["version"]> = {
 
 /** The version of a save; `null`, with a problem noted, if it is not the current one. */
 export function readVersion(reader: Reader, value: unknown, path: string): Table["version"] | null {
-  return value === currentVersion ? currentVersion : reader.fail("version", path, `${currentVersion}`, value);
+  return value === currentVersion ? currentVersion : reader.fail("version", path, { version: currentVersion }, value);
 }

@@ -5,6 +5,7 @@ import { englishElement } from "./element.ts";
 import { englishFindings } from "./findings.ts";
 import { englishNews } from "./news.ts";
 import { englishPicture } from "./picture.ts";
+import { englishProblems } from "./problems.ts";
 import { englishRemarks } from "./remarks.ts";
 import { englishScores } from "./scores.ts";
 import { englishViolations } from "./violations.ts";
@@ -26,5 +27,6 @@ export const englishMessages: CompleteMessages = {
   ends: englishEnds,
   adjustments: englishAdjustments,
   remarks: englishRemarks,
+  problems: englishProblems,
   findings: englishFindings,
 };

@@ -4,6 +4,7 @@ import type { ElementWords } from "./element.ts";
 import type { FindingSentences } from "./findings.ts";
 import type { NewsSentences } from "./news.ts";
 import type { PictureSentences } from "./picture.ts";
+import type { ProblemSentences } from "./problems.ts";
 import type { RemarkMessages, SomeRemarkMessages } from "./remarks.ts";
 import type { ScoreSentences } from "./scores.ts";
 import type { ViolationSentences } from "./violations.ts";
@@ -31,6 +32,8 @@ export interface BoardParts extends Words {
 export interface RecordParts {
   /** What is wrong in records, positions and typed plays. */
   readonly remarks: RemarkMessages;
+  /** What is wrong with data. */
+  readonly problems: ProblemSentences;
   /** What an audit finds in a game. */
   readonly findings: FindingSentences;
 }
@@ -47,6 +50,7 @@ type Some<Part> = { readonly [K in keyof Part]?: Part[K] | undefined };
  */
 export type Messages = { readonly [P in keyof BoardParts]?: Some<BoardParts[P]> | undefined } & {
   readonly remarks?: SomeRemarkMessages | undefined;
+  readonly problems?: Some<ProblemSentences> | undefined;
   readonly findings?: Some<FindingSentences> | undefined;
 };
 

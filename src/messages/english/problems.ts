@@ -1,0 +1,32 @@
+import { dataSentences } from "../../json/sentences.ts";
+import { describeFound } from "../../read/found.ts";
+import type { ProblemSentences } from "../types/problems.ts";
+
+const ownSentences: Omit<ProblemSentences, keyof typeof dataSentences> = {
+  root: ({ reversed, found }) => [
+    "a pointer to a first list",
+    reversed ? "its bytes in reverse order" : `0x${Number(found).toString(16).padStart(8, "0")}`,
+  ],
+  cycle: ({ found }) => ["a way that ends", `a way back to node ${found}`],
+  truncated: ({ of, found }) =>
+    of === "node" ? ["4 bytes for each node", `${found} bytes`] : ["another node of this list", "the end of the file"],
+  arc: ({ nodes }) => `an arc to one of ${nodes} nodes`,
+  "letter-number": ({ letters }) => `a letter from 1 to ${letters}`,
+  separator: ({ of }) => {
+    if (of === "second") return ["one separator in each word", "another after it"];
+    return of === "end"
+      ? ["letters after the separator", "the end of a word"]
+      : ["letters only in the DAWG", "a separator"];
+  },
+  "dead-end": () => ["the end of a word, or letters after it", "neither"],
+  order: ({ after }) => `a letter after ${after}`,
+  part: ({ id, found }) => [
+    `the same records and figures as in another report with a part ${JSON.stringify(id)}`,
+    `other ${found}`,
+  ],
+  found: describeFound,
+  said: (expected, found) => `expected ${expected}, found ${found}`,
+};
+
+/** What problems say, in English. */
+export const englishProblems: ProblemSentences = /* @__PURE__ */ Object.assign({}, dataSentences, ownSentences);
