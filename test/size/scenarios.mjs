@@ -104,7 +104,7 @@ export const scenarios = [
   },
   {
     name: "parseSquare and formatSquare",
-    budget: 1024,
+    budget: 1,
     program: `
       import { formatSquare, parseSquare } from "tilewright/notation";
       console.log(formatSquare, parseSquare);`,
