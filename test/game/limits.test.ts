@@ -196,7 +196,7 @@ describe("players who are left", () => {
       status: { kind: "over", turn: null, reason: "resigned", winners },
     });
     expect(problems(parseGame(over(resigned(0), [1])))).toEqual([]);
-    expect(problems(parseGame(over(resigned(0), [])))).toEqual(["range status.winners"]);
+    expect(problems(parseGame(over(resigned(0), [])))).toEqual(["empty status.winners"]);
     expect(problems(parseGame(over(resigned(0, 1), [1])))).toContain("reference status");
     const both: readonly GameEvent[] = [
       { player: 0, type: "resigned" },

@@ -104,7 +104,7 @@ export const scenarios = [
   },
   {
     name: "parseSquare and formatSquare",
-    budget: 1,
+    budget: 1_088,
     program: `
       import { formatSquare, parseSquare } from "tilewright/notation";
       console.log(formatSquare, parseSquare);`,
