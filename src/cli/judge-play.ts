@@ -2,7 +2,7 @@ import { describeViolation, explainScore, type Placed, type PlayViolation, type 
 import { formatSquare, parsePlay } from "../notation/index.ts";
 import type { ScoreBreakdown } from "../play/breakdown.ts";
 import { positionOf, type ReadPosition, unreadable } from "./input/position-argument.ts";
-import type { ProgramWords } from "./languages/program-words.ts";
+import type { Language } from "./languages.ts";
 import { jsonText } from "./output/json-text.ts";
 import { inPlainWords } from "./output/system-errors.ts";
 import { premiumLines } from "./premiums.ts";
@@ -20,7 +20,7 @@ interface Job {
   readonly schema: string;
   readonly asJson: boolean;
   readonly ruleset: Ruleset | undefined;
-  readonly words: ProgramWords;
+  readonly words: Language;
   judge(position: ReadPosition, placements: readonly Placed[]): Judgement;
 }
 
@@ -48,7 +48,6 @@ async function printJudgement(
   if (remarks !== "") await printError(remarks);
   if (play.length === 0 || play.length > 2) throw new Error("expected a position and a play, such as 8F HORN");
   const text = play.join(" ");
-  const messages = words.messages ?? undefined;
   const answer = async (ok: boolean, json: object, lines: readonly string[]): Promise<number> => {
     await print(asJson ? `${jsonText({ schema, ok, ...json })}\n` : `${lines.join("\n")}\n`);
     return ok ? 0 : 1;
@@ -68,7 +67,7 @@ async function printJudgement(
     const { score } = judgement;
     const named = blanks.map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
     return answer(true, { score, blanks: named }, [
-      explainScore(score, messages),
+      explainScore(score, words),
       ...premiumLines(score, words),
       ...blankLines(placements, position.ruleset, text, words),
     ]);
@@ -77,7 +76,7 @@ async function printJudgement(
   return answer(
     false,
     { violations },
-    violations.map((violation) => `${violation.code}: ${describeViolation(violation, messages)}`),
+    violations.map((violation) => `${violation.code}: ${describeViolation(violation, words)}`),
   );
 }
 
@@ -86,7 +85,7 @@ function blankLines(
   placements: readonly Placed[],
   { tileSet }: Ruleset,
   text: string,
-  { blank, smallLetters }: ProgramWords,
+  { story: { blank }, program: { smallLetters } }: Language,
 ): readonly string[] {
   const { points } = tileSet.blanks;
   const lines = placements.filter(({ blank }) => blank).map((tile) => blank(formatSquare(tile), tile.letter, points));

@@ -1,22 +1,21 @@
-import { englishMessages } from "../messages/index.ts";
 import { formatSquare } from "../notation/index.ts";
 import type { LetterScore, ScoreBreakdown } from "../play/breakdown.ts";
-import { english } from "./languages/english.ts";
-import type { ProgramWords } from "./languages/program-words.ts";
+import type { Language } from "./languages.ts";
+import { languageNamed } from "./languages.ts";
 
 /** Every premium square that counted in a score, one line each: `H6 double word: FARM counts twice`. */
-export function premiumLines(score: ScoreBreakdown, words: ProgramWords = english): readonly string[] {
+export function premiumLines(score: ScoreBreakdown, words: Language = languageNamed()): readonly string[] {
   return score.words.flatMap(({ word, letters }) => letters.flatMap((letter) => linesOf(letter, word, words)));
 }
 
 function linesOf(
   { premium, value, points, ...tile }: LetterScore,
   word: string,
-  { messages, letterPremium, wordPremium }: ProgramWords,
+  { picture, story: { letterPremium, wordPremium } }: Language,
 ): readonly string[] {
   if (premium === null) return [];
   const square = formatSquare(tile);
-  const name = messages?.picture.premium ?? englishMessages.picture.premium;
+  const name = picture.premium;
   const lines: string[] = [];
   if (premium.letter > 1)
     lines.push(

@@ -1,12 +1,11 @@
-import { englishRemarks } from "../messages/english/remarks.ts";
-import { describeRemark, explainRemark } from "../messages/index.ts";
+import { describeRemark, englishMessages, explainRemark } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
-import type { ProgramWords } from "./languages/program-words.ts";
+import type { Language } from "./languages.ts";
 import { bold, red, yellow } from "./output/colours.ts";
 import { printable } from "./output/printable.ts";
 
 /** A remark on a file, as editors read it: `final.gcg:9:25 wrong-score found 26, expected 25`. */
-export function remarkLine(file: string, remark: Remark, language: ProgramWords, colours = false): string {
+export function remarkLine(file: string, remark: Remark, language: Language, colours = false): string {
   const { line, column, code } = remark;
   const place = printable(`${file}:${line}:${column}`);
   const words = printable(foundAndExpected(remark, language));
@@ -15,31 +14,29 @@ export function remarkLine(file: string, remark: Remark, language: ProgramWords,
 }
 
 /** A remark without its place: `Wrong score: found 26, expected 25`. */
-export function remarkWords(remark: Remark, { messages }: ProgramWords): string {
-  return describeRemark(remark, messages ?? undefined);
+export function remarkWords(remark: Remark, words: Language): string {
+  return describeRemark(remark, words);
 }
 
 /** What stands there, what should, and why: `found 26, expected 25`. */
-function foundAndExpected(remark: Remark, { messages }: ProgramWords): string {
-  const said = messages?.remarks.said ?? englishRemarks.said;
-  return said(explainRemark(remark, messages ?? undefined));
+function foundAndExpected(remark: Remark, words: Language): string {
+  const { said = englishMessages.remarks.said } = words.remarks;
+  return said(explainRemark(remark, words));
 }
 
 /** What is wrong with a file that is not a game, without a code: `expected a recorded game, found "Dear"`. */
-export function problemWords(remark: Remark, language: ProgramWords): string {
-  if (language.messages !== null) return foundAndExpected(remark, language);
-  const { expected, found } = explainRemark(remark);
-  return `expected ${expected}, found ${found}`;
+export function problemWords(remark: Remark, words: Language): string {
+  return words.program.unreadable(explainRemark(remark, words));
 }
 
 /** A problem of an argument: `column 6: expected R, which lies at 8H, found "X"`. */
-export function problemLine(remark: Remark, language: ProgramWords): string {
-  return printable(`${language.column(remark.column)}: ${problemWords(remark, language)}`);
+export function problemLine(remark: Remark, language: Language): string {
+  return printable(`${language.program.column(remark.column)}: ${problemWords(remark, language)}`);
 }
 
 /** A remark as JSON has it: the reason as data, and what it says in the language. */
-export function remarkJson(remark: Remark, { messages }: ProgramWords): object {
+export function remarkJson(remark: Remark, words: Language): object {
   const { line, column, code, reason } = remark;
-  const { found, expected, hint } = explainRemark(remark, messages ?? undefined);
+  const { found, expected, hint } = explainRemark(remark, words);
   return { line, column, code, reason, found, expected, hint };
 }

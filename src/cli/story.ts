@@ -1,10 +1,9 @@
 import { explainScore, type GameEvent, type HistoryStep, scoreMove } from "../index.ts";
-import type { LanguageMessages } from "../messages/index.ts";
 import { formatPlay, formatRack } from "../notation/index.ts";
 import { describeBoard, renderBoard } from "../render/index.ts";
-import { english } from "./languages/english.ts";
-import type { ProgramWords } from "./languages/program-words.ts";
-import { count } from "./output/count.ts";
+import type { Language } from "./languages.ts";
+import { languageNamed } from "./languages.ts";
+import type { Paint } from "./output/colours.ts";
 import { printable } from "./output/printable.ts";
 import { premiumLines } from "./premiums.ts";
 import type { Misfit } from "./record/misfits.ts";
@@ -15,17 +14,19 @@ import type { Misfit } from "./record/misfits.ts";
  */
 export function describeStep(
   step: HistoryStep,
-  words: ProgramWords = english,
-  { plain = false }: { readonly plain?: boolean } = {},
+  words: Language = languageNamed(),
+  { plain = false, paint }: { readonly plain?: boolean; readonly paint?: Paint } = {},
 ): string | null {
   const story = storyOf(step, words);
   if (story === null || step.event.type !== "played") return story?.head ?? null;
   const { event, before, after } = step;
   const lines = [story.head, ...story.why.map((line) => `  ${line}`)];
-  const messages = words.messages ?? undefined;
-  if (plain)
-    return [...lines, ...describeBoard({ ruleset: after.ruleset, board: after.board }, { messages })].join("\n");
-  const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements: event.placements });
+  if (plain) {
+    const position = { ruleset: after.ruleset, board: after.board };
+    return [...lines, ...describeBoard(position, { messages: words })].join("\n");
+  }
+  const { placements } = event;
+  const board = renderBoard({ ruleset: before.ruleset, board: before.board }, { placements, paint });
   return `${board}\n\n${lines.join("\n")}`;
 }
 
@@ -33,9 +34,9 @@ export function describeStep(
 export function describeMisfit(
   { before }: HistoryStep,
   { player, play }: Misfit,
-  words: ProgramWords = english,
+  words: Language = languageNamed(),
 ): string {
-  return printable(`${before.players[player]?.name ?? ""}: ${play} (${words.doesNotFit})`);
+  return printable(`${before.players[player]?.name ?? ""}: ${play} (${words.sheet.doesNotFit})`);
 }
 
 /** What happened in a line, and why a play scored what it did. */
@@ -45,9 +46,9 @@ export interface Story {
 }
 
 /** An event of a game in the words of a language, without a board; `null` if there is nothing to say. */
-export function storyOf({ event, before }: HistoryStep, words: ProgramWords = english): Story | null {
+export function storyOf({ event, before }: HistoryStep, words: Language = languageNamed()): Story | null {
   if (event.player === null)
-    return event.type === "ended" ? { head: words.over(words.endReasons[event.reason]), why: [] } : null;
+    return event.type === "ended" ? { head: words.story.over(words.ends[event.reason]), why: [] } : null;
   const player = before.players[event.player];
   const name = printable(player?.name ?? "");
   if (event.type !== "played") {
@@ -60,51 +61,27 @@ export function storyOf({ event, before }: HistoryStep, words: ProgramWords = en
   const play = formatPlay(event.placements, { ruleset, board });
   // The same as scoreAt gives, without going through the game again for each play.
   const { score } = scoreMove({ ruleset, board }, event.placements);
-  const why =
-    score === undefined ? [] : [explainScore(score, words.messages ?? undefined), ...premiumLines(score, words)];
-  return { head: words.play({ name, play, from, points: event.points }), why };
+  const why = score === undefined ? [] : [explainScore(score, words), ...premiumLines(score, words)];
+  return { head: words.story.play({ name, play, from, points: event.points }), why };
 }
 
 type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;
 
-function describeOther(event: Other, name: string, before: HistoryStep["before"], words: ProgramWords): string | null {
-  if (event.type === "exchanged" && event.returned.hidden === 0)
-    return words.exchanged(name, formatRack(event.returned.tiles, before.ruleset.tileSet));
+function describeOther(event: Other, name: string, before: HistoryStep["before"], words: Language): string | null {
+  const { story, events, adjustments } = words;
+  if (event.type === "accepted") return null;
   if (event.type === "adjusted") {
     const note = event.note === null ? "" : `, ${printable(event.note)}`;
-    return words.adjusted(name, event.points, `${words.adjustReasons[event.reason]}${note}`);
+    return story.adjusted(name, event.points, `${adjustments[event.reason]}${note}`);
   }
-  return words.messages === null ? inEnglish(event, name, before) : inNews(event, name, words.messages);
-}
-
-/** An event in the words that the library has for it in another language. */
-function inNews(event: Other, name: string, messages: LanguageMessages): string | null {
-  if (event.type === "accepted") return null;
-  const message = messages.news[event.type] as (event: Other, name: string) => string;
-  return message(event, name) || null;
-}
-
-function inEnglish(event: Other, name: string, { players }: HistoryStep["before"]): string | null {
-  switch (event.type) {
-    case "exchanged":
-      return `${name} exchanges ${count(event.returned.tiles.length + event.returned.hidden, "tile")}.`;
-    case "passed":
-      return `${name} passes.`;
-    case "resigned":
-      return `${name} resigns.`;
-    case "turn-lost":
-      return `${name} misses a turn.`;
-    case "challenged":
-      return event.upheld ? `${name} challenges: not acceptable.` : `${name} challenges in vain.`;
-    case "phony-returned": {
-      const score = (players[event.player]?.score ?? 0) - event.points;
-      return `The play of ${name} comes off: ${count(event.points, "point")} less, ${score} in all.`;
-    }
-    case "blank-exchanged":
-      return `${name} takes up a blank for ${event.letter}.`;
-    case "excess-returned":
-      return `${name} gives back what is too much.`;
-    default:
-      return null; // dealt, accepted, rack-told, turn-set
-  }
+  if (event.type === "exchanged" && event.returned.hidden === 0)
+    return story.exchanged(name, formatRack(event.returned.tiles, before.ruleset.tileSet));
+  const lost = event.type === "phony-returned" ? event.points : 0;
+  const score = (before.players[event.player]?.score ?? 0) - lost;
+  const sentence = events[event.type] as (
+    event: GameEvent,
+    player: string,
+    after: { readonly score: number },
+  ) => string;
+  return sentence(event, name, { score }) || null;
 }

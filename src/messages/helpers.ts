@@ -118,3 +118,13 @@ export function isBlankMark(letter: string): boolean {
 export function nothing(): string {
   return "";
 }
+
+/** A number with its noun, and with the separators of a language: `1,234 plays`. */
+export function countedIn(language: string, count: number, one: string, many: string): string {
+  return `${count.toLocaleString(language)} ${Math.abs(count) === 1 ? one : many}`;
+}
+
+/** The sign that points outside a play have before them; that of a loss belongs to the number. */
+export function plus(points: number): string {
+  return points < 0 ? "" : "+";
+}

@@ -8,23 +8,42 @@
 export { describeFinding } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";
+export { dutchAccounts } from "./dutch/accounts.ts";
 export { dutchMessages } from "./dutch/dutch.ts";
 export { dutchRecords } from "./dutch/records.ts";
 export { englishMessages } from "./english/english.ts";
+export { frenchAccounts } from "./french/accounts.ts";
 export { frenchMessages } from "./french/french.ts";
 export { frenchRecords } from "./french/records.ts";
+export { germanAccounts } from "./german/accounts.ts";
 export { germanMessages } from "./german/german.ts";
 export { germanRecords } from "./german/records.ts";
+export { italianAccounts } from "./italian/accounts.ts";
 export { italianMessages } from "./italian/italian.ts";
 export { italianRecords } from "./italian/records.ts";
+export { polishAccounts } from "./polish/accounts.ts";
 export { polishMessages } from "./polish/polish.ts";
 export { polishRecords } from "./polish/records.ts";
+export { portugueseAccounts } from "./portuguese/accounts.ts";
 export { portugueseMessages } from "./portuguese/portuguese.ts";
 export { portugueseRecords } from "./portuguese/records.ts";
+export { spanishAccounts } from "./spanish/accounts.ts";
 export { spanishRecords } from "./spanish/records.ts";
 export { spanishMessages } from "./spanish/spanish.ts";
+export { swedishAccounts } from "./swedish/accounts.ts";
 export { swedishRecords } from "./swedish/records.ts";
 export { swedishMessages } from "./swedish/swedish.ts";
+export type {
+  AccountParts,
+  EventSentences,
+  LanguageAccounts,
+  ProgramSentences,
+  SeasonSentences,
+  SheetWords,
+  StoryEventType,
+  StorySentences,
+  TidyingSentences,
+} from "./types/accounts.ts";
 export type { BoardSentences } from "./types/board.ts";
 export type { DraftSentences } from "./types/draft.ts";
 export type { ElementWords } from "./types/element.ts";
@@ -38,6 +57,7 @@ export type {
   Parts,
 } from "./types/messages.ts";
 export type { NewsSentences } from "./types/news.ts";
+export type { PageWords } from "./types/page.ts";
 export type { PictureSentences } from "./types/picture.ts";
 export type { ProblemSentences } from "./types/problems.ts";
 export type { LanguageRecords } from "./types/records.ts";

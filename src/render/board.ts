@@ -1,4 +1,5 @@
 import { indexOf, isHole, type Layout, premiumAt, squareAt } from "../board/layout.ts";
+import type { Premium } from "../board/premium.ts";
 import { columnName } from "../notation/coordinate.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
@@ -7,6 +8,14 @@ import { requireOptions, requireThat } from "../read/refuse.ts";
 import { smallLettersOf } from "../tiles/spellings.ts";
 import { BLANK } from "../tiles/tile.ts";
 
+/** What is drawn of a square. */
+export interface DrawnSquare {
+  /** Whether it is a tile of `placements`. */
+  readonly laid: boolean;
+  /** The premium whose sign is drawn; `null` under a tile, too. */
+  readonly premium: Premium | null;
+}
+
 /**
  * Draws a board as text: one line a row with row numbers and column letters, blanks in lower case.
  *
@@ -14,17 +23,24 @@ import { BLANK } from "../tiles/tile.ts";
  * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out; what lies outside the
  * board is left out.
  *
- * @param options - The tiles of a play to draw over the board.
+ * @param options - `placements`: the tiles of a play to draw over the board. `paint`: returns the text of a square in
+ * colours, as a terminal or a page shows them. It gets the text without the spaces behind it (` A`, `[H]`, ` '`), and
+ * what that is.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function renderBoard(
   position: AnyPosition,
-  options: { readonly placements?: readonly Placement[] | undefined } = {},
+  options: {
+    readonly placements?: readonly Placement[] | undefined;
+    readonly paint?: ((text: string, square: DrawnSquare) => string) | undefined;
+  } = {},
 ): string {
-  requireOptions(options, ["placements"]);
+  requireOptions(options, ["placements", "paint"]);
   const { ruleset, board } = resolveBoard(position);
   requireThat(Array.isArray(options.placements ?? []), "options.placements", "a list of tiles", options.placements);
+  const { paint = (text) => text } = options;
+  requireThat(typeof paint === "function", "options.paint", "a function", paint);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
   const laid = new Map((options.placements ?? []).map((tile) => [indexOf(layout, tile), tile]));
@@ -36,9 +52,12 @@ export function renderBoard(
     `${String(label).padStart(margin)} ${cells.join("")}`.trimEnd();
   const cell = (index: number): string => {
     const placement = laid.get(index);
-    if (placement !== undefined) return `[${tileText(placement, small)}]`.padEnd(width + 2);
     const tile = board[index];
-    return ` ${(tile ? tileText(tile, small) : emptyText(layout, index)).padEnd(width)} `;
+    const premium = placement || tile ? null : premiumAt(layout, squareAt(layout, index));
+    const text = placement
+      ? `[${tileText(placement, small)}]`
+      : ` ${tile ? tileText(tile, small) : emptyText(layout, index)}`;
+    return paint(text, { laid: placement !== undefined, premium }) + " ".repeat(Math.max(0, width + 2 - text.length));
   };
   const columns = Array.from({ length: cols }, (_, col) => ` ${columnName(col).padEnd(width)} `);
   const lines = Array.from({ length: rows }, (_, row) =>

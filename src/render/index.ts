@@ -5,7 +5,7 @@
  * @module tilewright/render
  * @packageDocumentation
  */
-export { renderBoard } from "./board.ts";
+export { type DrawnSquare, renderBoard } from "./board.ts";
 export { describeBoard } from "./describe-board.ts";
 export type { SvgColors, SvgTheme } from "./svg/colors.ts";
 export { svgThemes } from "./svg/colors.ts";

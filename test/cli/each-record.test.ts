@@ -6,7 +6,7 @@ import { file, right } from "./files.ts";
 /** A task of which a library call throws, as one may that meets a record nobody has thought of. */
 const work = eachRecord((name, record: RecordFile) => {
   if (record.kind === "game" && record.game.title === "odd") throw new RangeError("Invalid array length\nat ...");
-  const err = record.kind === "unreadable" ? record.message : "";
+  const err = record.kind === "unreadable" ? record.reason : "";
   return { status: record.kind === "unreadable" ? 2 : 0, out: `${name} ${statusWord(record)}`, err, sum: null };
 })({ rules: null });
 
@@ -14,7 +14,7 @@ test("a record on which the library fails counts as one that cannot be read, and
   const odd = file("odd.gcg", right.replace("A game in the club", "odd"));
   const other = file("other.gcg", right);
   expect([odd, other].map(work)).toEqual([
-    { status: 2, out: `${odd} unreadable`, err: `${odd}: tilewright fails on it: Invalid array length`, sum: null },
+    { status: 2, out: `${odd} unreadable`, err: `tilewright fails on it: Invalid array length`, sum: null },
     { status: 0, out: `${other} ok`, err: "", sum: null },
   ]);
 });

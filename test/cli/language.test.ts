@@ -1,19 +1,12 @@
+import { germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
 import { describe, expect, test } from "vitest";
-import { dutch } from "../../src/cli/languages/dutch.ts";
-import { english } from "../../src/cli/languages/english.ts";
-import { french } from "../../src/cli/languages/french.ts";
-import { german } from "../../src/cli/languages/german.ts";
-import { italian } from "../../src/cli/languages/italian.ts";
-import { polish } from "../../src/cli/languages/polish.ts";
-import { portuguese } from "../../src/cli/languages/portuguese.ts";
-import type { ProgramWords } from "../../src/cli/languages/program-words.ts";
-import { spanish } from "../../src/cli/languages/spanish.ts";
-import { swedish } from "../../src/cli/languages/swedish.ts";
+
+import { type Language, languageNamed, languageNames, languageOf } from "../../src/cli/languages.ts";
 import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
-const languages = { german, french, spanish, portuguese, italian, dutch, polish, swedish };
-const table = Object.entries(languages).map(([name, words]) => ({ name, words }));
+const english = languageNamed();
+const table = languageNames.slice(1).map((name) => ({ name, words: languageNamed(name) }));
 const cgp = "15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 AFMRSTU/ 0/14 0";
 const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 >Ben: BIOQTU? -- -16 9
@@ -24,21 +17,22 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 `;
 
 /** Everything that only the program says, with the same details in each language. */
-const textsOf = (words: ProgramWords): readonly string[] => [
-  words.play({ name: "Ann", play: "8F HORN", from: "AEHINOR", points: 14 }),
-  words.play({ name: "Ann", play: "8F HORN", from: "", points: 14 }),
-  words.exchanged("Ben", "XYZ"),
-  words.adjusted("Ben", -10, words.adjustReasons.time),
-  words.over(words.endReasons.out),
-  words.letterPremium({ square: "H6", premium: "x", word: "FARM", letter: "F", points: 8, value: 4 }),
-  words.wordPremium({ square: "H6", premium: "x", word: "FARM", factor: 3 }),
-  words.blank("H6", "F", 0),
-  words.smallLetters("8F HORN"),
-  words.checked({ games: 1, plays: 23, scoresAgreed: 21, totalsAgreed: 40, totals: 41, remarks: 5 }),
-  words.checked({ games: 3, plays: 1, scoresAgreed: 0, totalsAgreed: 1, totals: 1, remarks: 1 }),
-  words.notRead(7),
-  words.column(6),
-  words.exchange(3),
+const textsOf = ({ story, sheet, program, ends, adjustments }: Language): readonly string[] => [
+  story.play({ name: "Ann", play: "8F HORN", from: "AEHINOR", points: 14 }),
+  story.play({ name: "Ann", play: "8F HORN", from: "", points: 14 }),
+  story.exchanged("Ben", "XYZ"),
+  story.adjusted("Ben", -10, adjustments.time),
+  story.over(ends.out),
+  story.letterPremium({ square: "H6", premium: "x", word: "FARM", letter: "F", points: 8, value: 4 }),
+  story.wordPremium({ square: "H6", premium: "x", word: "FARM", factor: 3 }),
+  story.blank("H6", "F", 0),
+  program.smallLetters("8F HORN"),
+  program.checked({ games: 1, plays: 23, scoresAgreed: 21, totalsAgreed: 40, totals: 41, remarks: 5 }),
+  program.checked({ games: 3, plays: 1, scoresAgreed: 0, totalsAgreed: 1, totals: 1, remarks: 1 }),
+  program.notRead(7),
+  program.unreadable({ found: "AB", expected: "CD", hint: null }),
+  program.column(6),
+  sheet.exchange(3),
 ];
 
 describe("--language", () => {
@@ -50,9 +44,9 @@ describe("--language", () => {
       for (const value of inEnglish.match(/\b(?:Ann|Ben|\d+[A-Z]*|[A-Z]\d|[A-Z]+)\b/g)?.filter((v) => v !== "A") ?? [])
         expect(text).toContain(value);
     });
-    const reasons = (of: ProgramWords): readonly string[] => [
-      ...Object.values(of.endReasons),
-      ...[of.pass, of.missesTurn, of.doesNotFit, of.unplayedTiles, of.noPlay],
+    const reasons = ({ ends, sheet, program }: Language): readonly string[] => [
+      ...Object.values(ends),
+      ...[sheet.pass, sheet.missesTurn, sheet.doesNotFit, sheet.unplayedTiles, program.noPlay],
     ];
     const same = reasons(words).filter((reason) => reasons(english).includes(reason));
     expect(same).toEqual([]);
@@ -103,6 +97,15 @@ describe("--language", () => {
       }
     },
   );
+
+  test("lacks a word: it is said in English, and an event of a story as in its news", () => {
+    const { events: _, sheet, ...german } = { ...germanMessages, ...germanRecords, ...germanAccounts };
+    const words = languageOf({ ...german, sheet: { pass: "passt" } });
+    expect(words.sheet).toEqual({ ...english.sheet, pass: "passt" });
+    expect(words.events.passed({ type: "passed", player: 0 } as never, "Ann", { score: 0 })).toBe("Ann hat gepasst.");
+    const passes = languageOf({ ...german, events: { passed: (_, player) => `${player} passt.` } });
+    expect(passes.events.passed({ type: "passed", player: 0 } as never, "Ann", { score: 0 })).toBe("Ann passt.");
+  });
 
   test("is read as a name or as a tag, in any case", async () => {
     const shown = await runCommand("score", "8F HORn", "--language", "German");

@@ -6,7 +6,7 @@ import { describeBoard, renderSvg, svgThemes } from "tilewright/render";
 import { northAmerica2017 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
-import { languageNamed } from "../../src/cli/languages/languages.ts";
+import { languageNamed, languageNames } from "../../src/cli/languages.ts";
 import { replayPage } from "../../src/cli/page/replay-page.ts";
 import { spansOf } from "../../src/cli/page/spans.ts";
 import { pageSteps } from "../../src/cli/page/steps.ts";
@@ -50,7 +50,7 @@ const readOn = (page: string): readonly string[] => {
 };
 
 describe("in another language the page of a recorded game", () => {
-  const names = ["german", "french", "spanish", "portuguese", "italian", "dutch", "polish", "swedish"];
+  const names = languageNames.slice(1);
   const records = [ended, wrong].map((text) => ({ file: "games/club.gcg", ...unwrap(parseGcg(text)) }));
   /** Names, plays, notes and scores of a record, and words that some languages share with English. */
   const shared = [
@@ -63,7 +63,7 @@ describe("in another language the page of a recorded game", () => {
     const words = languageNamed(name);
     for (const record of records) {
       const [page, english] = [replayPage(record, words), replayPage(record)];
-      expect(page).toContain(`<html lang="${words.messages?.language}">`);
+      expect(page).toContain(`<html lang="${words.language}">`);
       expect(tagsOf(page)).toEqual(tagsOf(english));
       const inEnglish = new Set(readOn(english));
       expect(

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { mismatch } from "../../read/describe.ts";
-import type { Inputs, LeftOut } from "../input/inputs.ts";
+import type { Inputs } from "../input/inputs.ts";
+import { languageNamed } from "../languages.ts";
 import type { OptionList } from "../options.ts";
 import { printable } from "../output/printable.ts";
 import { progressOn } from "../output/progress.ts";
@@ -28,7 +29,7 @@ const many = 256;
  * Does a task for each file and prints the results in the order of the files. What is printed is the same for any
  * number of jobs. Memory does not grow with the number of files.
  */
-export async function overFiles<Options, Sum>(
+export async function overFiles<Options extends { readonly language: string }, Sum>(
   task: FileTask<Options, Sum>,
   inputs: Inputs,
   options: Options,
@@ -59,14 +60,9 @@ export async function overFiles<Options, Sum>(
   }
   await progress.clear();
   const leftOut = inputs.leftOut();
-  if (leftOut !== null) await terminal.printError(`${printable(leftOutWords(leftOut))}\n`);
+  if (leftOut !== null)
+    await terminal.printError(`${printable(languageNamed(options.language).program.leftOut(leftOut))}\n`);
   return { status, sum };
-}
-
-function leftOutWords({ count, first }: LeftOut): string {
-  if (count === 1) return `1 file in a folder was left out, because its name does not end in .gcg: ${first}`;
-  const [all, more] = [count, count - 1].map((number) => number.toLocaleString("en"));
-  return `${all} files in a folder were left out, because their names do not end in .gcg: ${first} and ${more} more`;
 }
 
 function countOf(text: string): number {

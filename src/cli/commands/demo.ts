@@ -4,7 +4,7 @@ import { greedyGame } from "../demo/greedy-game.ts";
 import { shortDemo } from "../demo/short-demo.ts";
 import { wholeGame } from "../demo/whole-game.ts";
 import { readOptions } from "../options.ts";
-import { colourBoards } from "../output/colours.ts";
+import { paintSquare } from "../output/colours.ts";
 import type { Command } from "../terminal.ts";
 
 /** Shows what the library does. */
@@ -24,11 +24,12 @@ of a whole game.
     if (positionals.length > 0) throw new Error(`expected no argument, found ${JSON.stringify(positionals[0])}`);
     if (values.all === true && values.plain === true)
       throw new Error("--all and --plain: only one of them is possible");
+    const paint = colours ? paintSquare : undefined;
     const text =
       values.all === true
-        ? [fiveTurns(), wholeGame(openWords), greedyGame()].join("\n\n\n")
-        : shortDemo({ plain: values.plain === true });
-    await print(`${colours ? colourBoards(text) : text}\n`);
+        ? [fiveTurns(paint), wholeGame(openWords, paint), greedyGame(paint)].join("\n\n\n")
+        : shortDemo({ plain: values.plain === true, paint });
+    await print(`${text}\n`);
     return 0;
   },
 };

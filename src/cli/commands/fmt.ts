@@ -1,5 +1,6 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { areMany, filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import { fmtFile } from "../tasks/fmt-file.ts";
@@ -20,6 +21,7 @@ ${inputHelp}
   --json         print one JSON object for each file: status and changes
   --rules NAME   read by these rules instead of those that the record shows:
 ${rulesHelp}
+${languageHelp}
 ${filesFromHelp}
 ${bulkHelp}
 
@@ -31,21 +33,25 @@ or cannot be read.
   async run(args, terminal) {
     const { values, positionals } = readOptions(args, {
       ...bulkOptions,
+      ...languageOption,
       write: { type: "boolean" },
       json: { type: "boolean" },
       rules: { type: "string" },
       "files-from": { type: "string" },
     });
     rulesetNamed(values.rules);
+    const { tidying } = languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
-    const options = { json: values.json === true, write: values.write === true, rules: values.rules ?? null };
+    const options = {
+      json: values.json === true,
+      write: values.write === true,
+      rules: values.rules ?? null,
+      language: values.language ?? "english",
+    };
     if (!options.write && !options.json && areMany(inputs))
       throw new Error("only one record can be printed; --write changes many, --json says what would be done");
     const { status, sum } = await overFiles(fmtFile, inputs, options, values, terminal);
-    if (options.write)
-      await terminal.printError(
-        `${sum.formatted} formatted, ${sum.unchanged} unchanged, ${sum.left} left as they are\n`,
-      );
+    if (options.write) await terminal.printError(`${tidying.done(sum)}\n`);
     return status;
   },
 };

@@ -1,10 +1,10 @@
 import { extname } from "node:path";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
+import { countedIn } from "../../messages/helpers.ts";
 import { mismatch } from "../../read/describe.ts";
 import { readWordText } from "../input/read-words.ts";
 import { readOptions } from "../options.ts";
-import { count } from "../output/count.ts";
 import { jsonText } from "../output/json-text.ts";
 import { namesInHelp } from "../output/names-in-help.ts";
 import { writeOutput } from "../output/write-output.ts";
@@ -35,7 +35,9 @@ ${namesInHelp([...tileSets.keys()])}
   async run(args, terminal) {
     const job = parseArguments(args);
     const list = readList(job, terminal);
-    await terminal.printError(`${count(list.size, "word")}${list.leftOut.map(describeLeftOut).join("")}\n`);
+    await terminal.printError(
+      `${countedIn("en", list.size, "word", "words")}${list.leftOut.map(describeLeftOut).join("")}\n`,
+    );
     if (terminal.interactive) await terminal.printError(`packing\n`);
     const made = make(list, job);
     await writeOutput({ option: "--out", path: job.out, read: [job.words] }, made, terminal);

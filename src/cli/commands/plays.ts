@@ -6,8 +6,8 @@ import { mismatch } from "../../read/describe.ts";
 import { openWordGraph } from "../../words/index.ts";
 import { positionHelp, positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
 import { readWords } from "../input/read-words.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
-import type { ProgramWords } from "../languages/program-words.ts";
+import type { Language } from "../languages.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { jsonText } from "../output/json-text.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
@@ -65,7 +65,7 @@ ${languageHelp}
 };
 
 /** The rack of the option, or that of the position. */
-function rackOf(text: string | undefined, position: ReadPosition, language: ProgramWords): readonly Tile[] {
+function rackOf(text: string | undefined, position: ReadPosition, language: Language): readonly Tile[] {
   if (text === undefined) {
     if (position.rack === null) throw new Error("the position names no rack for the player on turn; give --rack");
     return position.rack;
@@ -96,8 +96,8 @@ function asJson(written: string, { points, leave, placements }: GeneratedPlay): 
   return { schema: "tilewright.plays/1", play: written, points, leave, placements };
 }
 
-function table(rows: readonly (readonly string[])[], { noPlay }: ProgramWords): string {
-  if (rows.length === 0) return `${noPlay}\n`;
+function table(rows: readonly (readonly string[])[], { program }: Language): string {
+  if (rows.length === 0) return `${program.noPlay}\n`;
   const width = rows.reduce((widest, [play = ""]) => Math.max(widest, play.length), 0);
   return rows
     .map(([play = "", points = "", leave = ""]) => `${play.padEnd(width)} ${points.padStart(4)}  ${leave}`.trimEnd())

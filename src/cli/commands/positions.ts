@@ -1,6 +1,6 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { outHelp, outOption, printedTo } from "../output/out-file.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
@@ -47,7 +47,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
       json: values.json === true,
       plain: values.plain === true,
       rules: values.rules ?? null,
-      language: values.language ?? null,
+      language: values.language ?? "english",
     };
     return await printedTo(values, inputs, terminal, async (to) => {
       const { status } = await overFiles(positionsFile, inputs, options, values, to);

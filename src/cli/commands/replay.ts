@@ -1,8 +1,8 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { areMany, filesFromHelp, type Inputs, inputHelp, inputsOf } from "../input/inputs.ts";
 import { turnIn } from "../input/turn-argument.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
-import type { ProgramWords } from "../languages/program-words.ts";
+import type { Language } from "../languages.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { outHelp, outOption, printedTo } from "../output/out-file.ts";
 import { printable } from "../output/printable.ts";
@@ -66,7 +66,7 @@ The exit status is 0, or 2 if a file is not a game or cannot be read.
         json: values.json === true,
         plain: values.plain === true,
         rules: values.rules ?? null,
-        language: values.language ?? null,
+        language: values.language ?? "english",
         named: areMany(inputs),
         colours: to.colours,
       };
@@ -81,7 +81,7 @@ async function makePage(
   inputs: Inputs,
   out: string,
   rules: string | undefined,
-  words: ProgramWords,
+  words: Language,
   terminal: Terminal,
 ): Promise<number> {
   const [file] = inputs;

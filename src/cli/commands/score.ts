@@ -1,7 +1,7 @@
 import { scoreMove } from "../../index.ts";
 import { positionHelp } from "../input/position-argument.ts";
 import { judgePlay } from "../judge-play.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";

@@ -1,9 +1,10 @@
+import type { SeasonSentences } from "../../messages/index.ts";
 import { mismatch } from "../../read/describe.ts";
 import type { HighGame, HighPlay, RemarkCount } from "../../records/report.ts";
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
+import { type Language, languageHelp, languageNamed, languageOption, wholly } from "../languages.ts";
 import { readOptions } from "../options.ts";
-import { count } from "../output/count.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
 import { type Form, formHelp, formOf, formOptions } from "../output/form.ts";
 import { jsonText } from "../output/json-text.ts";
@@ -36,6 +37,7 @@ ${formHelp}
 ${outHelp}
   --rules NAME       read by these rules instead of those of the record:
 ${rulesHelp}
+${languageHelp}
 ${filesFromHelp}
 ${bulkHelp}
 
@@ -50,20 +52,22 @@ not a game or cannot be read.
       ...formOptions,
       ...bulkOptions,
       ...outOption,
+      ...languageOption,
       table: { type: "string" },
       rules: { type: "string" },
       "files-from": { type: "string" },
     });
     const form = formOf(values);
     rulesetNamed(values.rules);
+    const words = languageNamed(values.language);
     const inputs = inputsOf(positionals, values["files-from"]);
     const table = tableNamed(values.table, form);
     return await printedTo(values, inputs, terminal, async (to) => {
-      const options = { form, table, rules: values.rules ?? null };
+      const options = { form, table, rules: values.rules ?? null, language: values.language ?? "english" };
       const { status, sum } = await overFiles(statsFile, inputs, options, values, to);
       const report = reportOf(sum);
       if (form.kind === "json") await to.print(`${jsonText(report)}\n`);
-      if (form.kind === "text") await to.print(textOf(report));
+      if (form.kind === "text") await to.print(textOf(report, words));
       if (form.kind === "csv" && table !== "games") await to.print(tableOf(report, table, form.separator));
       return status;
     });
@@ -162,32 +166,31 @@ function byStanding(a: Standing, b: Standing): number {
   return wins || b.spread - a.spread || (a.player < b.player ? -1 : 1);
 }
 
-function textOf(report: StatsReport): string {
+function textOf(report: StatsReport, words: Language): string {
+  const { language, season } = wholly(words, "season");
   const { files, games, failures, plays, averages } = report;
   const of = (average: number | null): string => average?.toFixed(1) ?? "-";
-  const failed = failures === 0 ? "" : `, ${failures.toLocaleString("en")} of ${count(files, "file")} not read`;
-  const open =
-    count(report.notOver, "game") + (report.notOver === 1 ? " is not over and counts" : " are not over and count");
+  const { score, game, spread } = averages;
   const parts = [
-    `${count(games, "game")}, ${count(plays, "play")}${failed}`,
-    report.notOver === 0 ? "" : `${open} for high games and high plays only.`,
-    `Averages: ${of(averages.score)} points a player, ${of(averages.game)} a game, spread ${of(averages.spread)}`,
+    season.games({ games, plays }) + (failures === 0 ? "" : season.notRead({ failures, files })),
+    report.notOver === 0 ? "" : season.notOver(report.notOver),
+    season.averages({ score: of(score), game: of(game), spread: of(spread) }),
     section(
-      "High games",
+      season.highGames,
       ["r", "l", "l"],
-      report.highGames.map(({ score, player, record }) => [`${score}`, player, record]),
+      report.highGames.map(({ score: points, player, record }) => [`${points}`, player, record]),
     ),
     section(
-      "High plays",
+      season.highPlays,
       ["r", "l", "l", "l"],
       report.highPlays.map(({ points, word, player, record }) => [`${points}`, word, player, record]),
     ),
-    section("Players", ["l", "r", "r", "r", "r", "r", "r", "r"], standings(report.players)),
-    report.morePlayers ? `Of more than ${count(mostPlayers, "player")} only the first are listed.` : "",
+    section(season.players, ["l", "r", "r", "r", "r", "r", "r", "r"], standings(report.players, season)),
+    report.morePlayers ? season.morePlayers(mostPlayers) : "",
     section(
-      "Remarks",
+      season.remarks,
       ["r", "l"],
-      [...byCode(report.remarks)].map(([code, count]) => [count.toLocaleString("en"), code]),
+      [...byCode(report.remarks)].map(([code, count]) => [count.toLocaleString(language), code]),
     ),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -200,16 +203,20 @@ function byCode(remarks: StatsReport["remarks"]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function standings(players: StatsReport["players"]): readonly (readonly string[])[] {
+function standings(
+  players: StatsReport["players"],
+  { standings: columns }: SeasonSentences,
+): readonly (readonly string[])[] {
   if (players.length === 0) return [];
+  const { games, won, drawn, lost, spread, average, high } = columns;
   return [
-    ["", "games", "won", "drawn", "lost", "spread", "average", "high"],
-    ...players.map(({ player, games, won, drawn, lost, spread, points, highest }) => [
-      player,
-      ...[games, won, drawn, lost].map(String),
-      `${spread > 0 ? "+" : ""}${spread}`,
-      (points / games).toFixed(1),
-      `${highest}`,
+    ["", games, won, drawn, lost, spread, average, high],
+    ...players.map((of) => [
+      of.player,
+      ...[of.games, of.won, of.drawn, of.lost].map(String),
+      `${of.spread > 0 ? "+" : ""}${of.spread}`,
+      (of.points / of.games).toFixed(1),
+      `${of.highest}`,
     ]),
   ];
 }

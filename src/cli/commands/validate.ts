@@ -2,7 +2,7 @@ import { validatePlacement } from "../../index.ts";
 import { positionHelp } from "../input/position-argument.ts";
 import { readWords } from "../input/read-words.ts";
 import { judgePlay } from "../judge-play.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages/languages.ts";
+import { languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";

@@ -14,6 +14,7 @@ import {
 import { formatSquare, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 as ruleset } from "../../rules/index.ts";
+import type { Paint } from "../output/colours.ts";
 import { premiumLines } from "../premiums.ts";
 
 /** The turns with which the rulebooks explain how to score. */
@@ -24,11 +25,11 @@ const introduction = `One play on one board: the five turns by which the ruleboo
 On empty squares ' doubles and " triples a letter, - doubles and = triples a word; [ ] are tiles laid this turn.`;
 
 /** The rulebooks' five turns on boards drawn as text, then a play that is refused, and a preview. */
-export function fiveTurns(): string {
-  const played = turnsPlayed();
+export function fiveTurns(paint?: Paint): string {
+  const played = turnsPlayed(paint);
   const parts = played.flatMap(({ board, text }) => [board, text]);
   const { after: position } = played.at(-1)!;
-  return [introduction, ...parts, refused(position), previewed(position)].join("\n\n");
+  return [introduction, ...parts, refused(position), previewed(position, { paint })].join("\n\n");
 }
 
 /** One of the five turns. */
@@ -42,7 +43,7 @@ interface Turn {
 }
 
 /** The five turns in their order. */
-export function turnsPlayed(): readonly Turn[] {
+export function turnsPlayed(paint?: Paint): readonly Turn[] {
   let before: Position = { ruleset };
   return turns.map((play, i) => {
     const { placements } = unwrap(parsePlay(play, before));
@@ -50,7 +51,7 @@ export function turnsPlayed(): readonly Turn[] {
     const why = [explainScore(score), ...premiumLines(score)];
     const text = `Turn ${i + 1}: ${play}, ${score.total} points\n${indented(why)}`;
     const after = laid(before, placements);
-    const turn = { before, placements, board: renderBoard(before, { placements }), text, after };
+    const turn = { before, placements, board: renderBoard(before, { placements, paint }), text, after };
     before = after;
     return turn;
   });
@@ -78,7 +79,10 @@ export function refused(position: Position): string {
 }
 
 /** What tiles score as they lie, and what is wrong with them, while a player is still laying them. */
-export function previewed(position: Position, { boards = true }: { readonly boards?: boolean } = {}): string {
+export function previewed(
+  position: Position,
+  { boards = true, paint }: { readonly boards?: boolean; readonly paint?: Paint } = {},
+): string {
   const dictionary = new Set(["DO", "PASTED"]);
   const preview = (title: string, letter: string | null): string => {
     const placements: readonly Placement[] = [
@@ -92,7 +96,7 @@ export function previewed(position: Position, { boards = true }: { readonly boar
     const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);
     const verdict = `${score?.total ?? "no"} points as it lies, ${legal ? "legal" : "not legal yet"}`;
     const told = `${title}\n${indented([formed, verdict, ...reasons])}`;
-    return boards ? `${renderBoard(position, { placements })}\n\n${told}` : told;
+    return boards ? `${renderBoard(position, { placements, paint })}\n\n${told}` : told;
   };
   return [
     preview("A preview: a blank on 10K that is not named yet, and O on 11K", null),

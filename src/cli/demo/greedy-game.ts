@@ -2,6 +2,7 @@ import { applyMove, createGame, type GameState, stepsOf, unwrap, viewFor } from 
 import { bestPlay, canPlayWith } from "../../movegen/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { openWordGraph, openWords } from "../../words/index.ts";
+import type { Paint } from "../output/colours.ts";
 import { renderSheet } from "../sheet.ts";
 import { describeStep } from "../story.ts";
 
@@ -10,9 +11,11 @@ A complete game between two players who always take the play that scores most, w
 the board as it grows, and the score sheet.`.trim();
 
 /** A whole game of two greedy players. Each sees only what their seat may see. */
-export function greedyGame(): string {
+export function greedyGame(paint?: Paint): string {
   const game = playGreedily();
-  const story = [...stepsOf(game)].map((step) => describeStep(step)).filter((text) => text !== null);
+  const story = [...stepsOf(game)]
+    .map((step) => describeStep(step, undefined, { paint }))
+    .filter((text) => text !== null);
   return [introduction, ...story, winnersOf(game), renderSheet(game)].join("\n\n");
 }
 

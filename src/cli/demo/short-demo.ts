@@ -1,4 +1,5 @@
 import { describeBoard, renderBoard } from "../../render/index.ts";
+import type { Paint } from "../output/colours.ts";
 import { renderSheet } from "../sheet.ts";
 import { previewed, refused, turnsPlayed } from "./five-turns.ts";
 import { playGreedily, winnersOf } from "./greedy-game.ts";
@@ -7,8 +8,8 @@ const legend = `On empty squares ' doubles and " triples a letter, - doubles and
 word; [ ] are tiles laid this turn.`;
 
 /** What the library does, on three screens: a score, a refusal, a preview, and how a whole game ends. */
-export function shortDemo({ plain }: { readonly plain: boolean }): string {
-  const last = turnsPlayed().at(-1)!;
+export function shortDemo({ plain, paint }: { readonly plain: boolean; readonly paint: Paint }): string {
+  const last = turnsPlayed(paint).at(-1)!;
   const game = playGreedily();
   const draw = (position: Parameters<typeof describeBoard>[0], drawn: string): string =>
     plain ? describeBoard(position).join("\n") : drawn;
@@ -20,7 +21,7 @@ export function shortDemo({ plain }: { readonly plain: boolean }): string {
     refused(last.after),
     previewed(last.after, { boards: false }),
     "A whole game, in which two players always take the play that scores most:",
-    draw(game, renderBoard(game)),
+    draw(game, renderBoard(game, { paint })),
     renderSheet(game),
     `${winnersOf(game)} tilewright demo --all shows every turn.`,
   ].join("\n\n");

@@ -1,12 +1,12 @@
 import { emptyBoard, type Position, type Ruleset, type Tile } from "../../index.ts";
 import { parseCgp, type Remark } from "../../notation/index.ts";
 import { northAmerica2017 } from "../../rules/index.ts";
-import type { ProgramWords } from "../languages/program-words.ts";
+import type { Language } from "../languages.ts";
 import { turnsOf } from "../record/facts.ts";
 import { readRecord } from "../record/read-record.ts";
 import { problemLine, remarkLine } from "../remarks.ts";
 import { tileSets } from "../tile-sets.ts";
-import { noSuchTurn, type TurnArgument, turnIn } from "./turn-argument.ts";
+import { type TurnArgument, turnIn } from "./turn-argument.ts";
 
 /** A position with its board, and the known tiles of the player on turn. */
 export type ReadPosition = Position & {
@@ -38,7 +38,7 @@ positions FILE numbers it. Without it the board is empty.`;
 export function positionOf(
   args: readonly string[],
   ruleset: Ruleset | undefined,
-  language: ProgramWords,
+  language: Language,
 ): PositionArguments {
   const [text, ...rest] = args;
   if (text === undefined || isSquare(text)) {
@@ -54,7 +54,7 @@ export function positionOf(
 }
 
 /** Arguments that cannot be read. */
-export function unreadable(what: string, problems: readonly Remark[], language: ProgramWords): Error {
+export function unreadable(what: string, problems: readonly Remark[], language: Language): Error {
   return new Error(`${what}, ${problems.map((problem) => problemLine(problem, language)).join("; ")}`);
 }
 
@@ -64,13 +64,13 @@ function isSquare(text: string): boolean {
 }
 
 /** The game before one of its turns. */
-function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, language: ProgramWords): ReadPosition {
+function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, language: Language): ReadPosition {
   const record = readRecord(file, ruleset);
-  if (record.kind === "unreadable") throw new Error(record.message);
+  if (record.kind === "unreadable") throw new Error(`${file}: ${record.reason}`);
   if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));
   const turns = [...turnsOf(record.game)];
   const step = turns[turn - 1];
-  if (step === undefined) throw new Error(noSuchTurn({ file, turn }, turns.length));
+  if (step === undefined) throw new Error(`${file}: ${language.program.noSuchTurn({ turns: turns.length, turn })}`);
   const { before, player } = step;
   const tiles = before.players[player]?.rack.tiles ?? [];
   return { ruleset: before.ruleset, board: before.board, rack: tiles.length === 0 ? null : tiles };

@@ -1,5 +1,4 @@
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync } from "node:fs";
-import { count } from "../output/count.ts";
 import { inPlainWords } from "../output/system-errors.ts";
 import { isPattern } from "./pattern.ts";
 import { turnIn } from "./turn-argument.ts";
@@ -10,6 +9,17 @@ export const standardInput = "-";
 /** Larger files are refused: no game and no word list is so large. */
 const mostBytes = 64 * 1024 * 1024;
 
+/** Why a file cannot be read. */
+export class FileError extends Error {
+  /** Without the name of the file. */
+  readonly reason: string;
+
+  constructor(path: string, reason: string) {
+    super(`${path}: ${reason}`);
+    this.reason = reason;
+  }
+}
+
 /**
  * The bytes of a text file, or of standard input. `ofFolder`: what is said of a directory.
  *
@@ -18,9 +28,9 @@ const mostBytes = 64 * 1024 * 1024;
 export function readInput(path: string, ofFolder = "is a directory, not a file"): Uint8Array {
   const file = openFile(path);
   try {
-    if (fstatSync(file).isDirectory()) throw new Error(`${path}: ${ofFolder}`);
+    if (fstatSync(file).isDirectory()) throw new FileError(path, ofFolder);
     const bytes = readAll(file, path);
-    if (isBinary(bytes)) throw new Error(`${path}: is not a text file`);
+    if (isBinary(bytes)) throw new FileError(path, "is not a text file");
     return bytes;
   } finally {
     if (file !== 0) closeSync(file);
@@ -39,7 +49,7 @@ export function openFile(path: string): number {
   const found = fstatSync(file);
   if (found.isFile() || found.isDirectory() || isOpenAlready(path)) return file;
   closeSync(file);
-  throw new Error(`${path}: is a ${found.isFIFO() ? "pipe" : "device"}, not a file`);
+  throw new FileError(path, `is a ${found.isFIFO() ? "pipe" : "device"}, not a file`);
 }
 
 /** Whether a path stands for an open file of this process: `/dev/stdin`, or what a shell makes of `<(command)`. */
@@ -56,7 +66,7 @@ function openAtOnce(path: string): number {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
     const words = isMissing ? whyMissing(path) : inPlainWords(error);
     const isTurn = isMissing && existsSync(turnIn(path)?.file ?? "");
-    throw new Error(`${path}: ${words}${isTurn ? "; replay, plays, score and validate read a turn, as FILE@17" : ""}`);
+    throw new FileError(path, `${words}${isTurn ? "; replay, plays, score and validate read a turn, as FILE@17" : ""}`);
   }
 }
 
@@ -70,7 +80,8 @@ function whyMissing(path: string): string {
 /** Reads piece by piece, because pipes and devices do not say how much they hold. */
 function readAll(file: number, path: string): Uint8Array {
   const { size } = fstatSync(file);
-  if (size > mostBytes) throw new Error(`${path}: has ${count(size, "byte")}, more than the 64 MB that are read`);
+  if (size > mostBytes)
+    throw new FileError(path, `has ${size.toLocaleString("en")} bytes, more than the 64 MB that are read`);
   const pieces: Uint8Array[] = [];
   let length = 0;
   for (;;) {
@@ -79,7 +90,7 @@ function readAll(file: number, path: string): Uint8Array {
     if (read === 0) return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
     pieces.push(piece.subarray(0, read));
     length += read;
-    if (length > mostBytes) throw new Error(`${path}: has more than the 64 MB that are read`);
+    if (length > mostBytes) throw new FileError(path, "has more than the 64 MB that are read");
   }
 }
 

@@ -12,8 +12,3 @@ export function turnIn(text: string): TurnArgument | null {
   const [, file, turn] = /^(.+)@(\d{1,5})$/s.exec(text) ?? [];
   return file === undefined || existsSync(text) ? null : { file, turn: Number(turn) };
 }
-
-/** What is said of a turn that a game does not have. */
-export function noSuchTurn({ file, turn }: TurnArgument, turns: number): string {
-  return `${file}: has turns 1 to ${turns}, and no turn ${turn}`;
-}

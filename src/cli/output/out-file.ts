@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from "node:fs";
+import { countedIn } from "../../messages/helpers.ts";
 import type { Inputs } from "../input/inputs.ts";
 import type { OptionList } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
-import { count } from "./count.ts";
 import { printable } from "./printable.ts";
 import { refuseToReplace } from "./refuse-to-replace.ts";
 import { inPlainWords } from "./system-errors.ts";
@@ -40,7 +40,7 @@ export async function printedTo(
       bytes += all.length;
     };
     const status = await run({ ...terminal, colours: false, print });
-    await terminal.print(`${printable(out)}: ${count(bytes, "byte")}\n`);
+    await terminal.print(`${printable(out)}: ${countedIn("en", bytes, "byte", "bytes")}\n`);
     return status;
   } finally {
     closeSync(file);

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
+import { countedIn } from "../../messages/helpers.ts";
 import type { Terminal } from "../terminal.ts";
-import { count } from "./count.ts";
 import { printable } from "./printable.ts";
 import { refuseToReplace, type Target } from "./refuse-to-replace.ts";
 import { inPlainWords } from "./system-errors.ts";
@@ -22,5 +22,5 @@ export async function writeOutput(target: Target, made: string | Uint8Array, ter
   await writeFile(out, bytes).catch((error: unknown) => {
     throw new Error(`${out}: ${inPlainWords(error)}`);
   });
-  await terminal.print(`${printable(out)}: ${count(bytes.length, "byte")}\n`);
+  await terminal.print(`${printable(out)}: ${countedIn("en", bytes.length, "byte", "bytes")}\n`);
 }

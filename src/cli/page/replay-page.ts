@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { PageWords } from "../../messages/index.ts";
 import type { GcgGame, Remark } from "../../notation/index.ts";
-import { english } from "../languages/english.ts";
-import type { PageWords } from "../languages/page-words.ts";
-import type { ProgramWords } from "../languages/program-words.ts";
+import type { Language } from "../languages.ts";
+import { languageNamed } from "../languages.ts";
 import { factsOf } from "../record/facts.ts";
 import { misfitsOf } from "../record/misfits.ts";
 import { remarkWords } from "../remarks.ts";
@@ -29,7 +29,7 @@ export interface PageRecord {
  * Nothing in a record becomes markup. Should that ever fail, the page's policy still runs no script but its own, and
  * loads nothing.
  */
-export function replayPage({ file, game, remarks }: PageRecord, words: ProgramWords = english): string {
+export function replayPage({ file, game, remarks }: PageRecord, words: Language = languageNamed()): string {
   const { page } = words;
   const steps = pageSteps(game, remarks, words);
   const name = file.split(/[/\\]/).at(-1) ?? "";
@@ -43,7 +43,7 @@ export function replayPage({ file, game, remarks }: PageRecord, words: ProgramWo
   const last = steps.length - 1;
   const rules = html(game.state.ruleset.id);
   return `<!doctype html>
-<html lang="${words.messages?.language ?? "en"}">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -135,7 +135,7 @@ function headerOf(file: string, game: GcgGame, page: PageWords): string {
 }
 
 /** What is shown of a step, and said when it is gone to. */
-function toldOf({ head, why, notes, remarks, state }: Step, words: ProgramWords): string {
+function toldOf({ head, why, notes, remarks, state }: Step, words: Language): string {
   const totals = state.players.map(({ name, score }) => `${html(name)} ${score}`);
   return [
     `<p class="head">${html(head)}</p>`,
@@ -147,7 +147,7 @@ function toldOf({ head, why, notes, remarks, state }: Step, words: ProgramWords)
 }
 
 /** Where the record and the rules disagree, line by line. */
-function remarksOf(remarks: readonly Remark[], steps: readonly Step[], words: ProgramWords): string {
+function remarksOf(remarks: readonly Remark[], steps: readonly Step[], words: Language): string {
   const { page } = words;
   if (remarks.length === 0) return "";
   const items = remarks.map((remark) => {

@@ -1,11 +1,11 @@
-import type { ProgramWords } from "../languages/program-words.ts";
+import type { Language } from "../languages.ts";
 import type { Misfits } from "../record/misfits.ts";
 import { sheetLabels, sheetWith } from "../sheet.ts";
 import { html } from "./html.ts";
 import type { Step } from "./steps.ts";
 
 /** The score sheet as a table: a row a round, and for each player the move, the points and the running total. */
-export function sheetTable(steps: readonly Step[], misfits: Misfits, words: ProgramWords): string {
+export function sheetTable(steps: readonly Step[], misfits: Misfits, words: Language): string {
   const { page } = words;
   const { state } = steps.at(-1)!;
   const { rounds, settlement, totals } = sheetWith(state, misfits);
@@ -36,11 +36,13 @@ export function sheetTable(steps: readonly Step[], misfits: Misfits, words: Prog
           ),
         ]),
     row(
-      words.total,
+      words.sheet.total,
       totals.map((total) => cells("", "", total)),
     ),
   ];
-  const columns = [page.move, page.points, words.total].map((column) => `<th scope="col">${column}</th>`).join("");
+  const columns = [page.move, page.points, words.sheet.total]
+    .map((column) => `<th scope="col">${column}</th>`)
+    .join("");
   return `<table>
 <thead>
 <tr><td></td>${state.players.map(({ name }) => `<th scope="colgroup" colspan="3">${html(name)}</th>`).join("")}</tr>

@@ -1,7 +1,7 @@
 import { type GameState, stepsOf } from "../../index.ts";
 import type { GcgGame, Remark } from "../../notation/index.ts";
-import { english } from "../languages/english.ts";
-import type { ProgramWords } from "../languages/program-words.ts";
+import type { Language } from "../languages.ts";
+import { languageNamed } from "../languages.ts";
 import { withNames } from "../record/facts.ts";
 import { misfitsOf } from "../record/misfits.ts";
 import { describeMisfit, storyOf } from "../story.ts";
@@ -21,7 +21,11 @@ export interface Step {
 }
 
 /** The steps of a game, in which players have their full names. */
-export function pageSteps(game: GcgGame, remarks: readonly Remark[], words: ProgramWords = english): readonly Step[] {
+export function pageSteps(
+  game: GcgGame,
+  remarks: readonly Remark[],
+  words: Language = languageNamed(),
+): readonly Step[] {
   const { notes } = game;
   const misfits = misfitsOf(game);
   const steps: Step[] = [];

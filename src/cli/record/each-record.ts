@@ -11,7 +11,6 @@ export function eachRecord<Options extends { readonly rules: string | null }, Su
     const ruleset = rulesetNamed(options.rules ?? undefined);
     return (file) =>
       resultOrFailure(
-        file,
         () => readRecord(file, ruleset),
         (record) => resultOf(file, record, options),
       );
@@ -22,14 +21,10 @@ export function eachRecord<Options extends { readonly rules: string | null }, Su
  * The result for a record. One on which the library itself fails counts as a file that cannot be read: the others are
  * still worked on.
  */
-export function resultOrFailure<Result>(
-  file: string,
-  read: () => RecordFile,
-  resultOf: (record: RecordFile) => Result,
-): Result {
+export function resultOrFailure<Result>(read: () => RecordFile, resultOf: (record: RecordFile) => Result): Result {
   try {
     return resultOf(read());
   } catch (error) {
-    return resultOf({ kind: "unreadable", message: `${file}: tilewright fails on it: ${inPlainWords(error)}` });
+    return resultOf({ kind: "unreadable", reason: `tilewright fails on it: ${inPlainWords(error)}` });
   }
 }

@@ -1,7 +1,8 @@
 import type { Ruleset } from "../../index.ts";
 import { type GcgCounts, type GcgGame, parseGameHistory, parseGcg, type Remark } from "../../notation/index.ts";
-import { readInput } from "../input/read-file.ts";
-import type { ProgramWords } from "../languages/program-words.ts";
+import { FileError, readInput } from "../input/read-file.ts";
+import type { Language } from "../languages.ts";
+import { inPlainWords } from "../output/system-errors.ts";
 import { problemWords } from "../remarks.ts";
 import { tileSets } from "../tile-sets.ts";
 
@@ -17,8 +18,8 @@ export type RecordFile =
     }
   /** A text that is not a game. */
   | { readonly kind: "not-a-game"; readonly problem: Remark }
-  /** A file that cannot be read; the message names it. */
-  | { readonly kind: "unreadable"; readonly message: string };
+  /** A file that cannot be read. */
+  | { readonly kind: "unreadable"; readonly reason: string };
 
 /** Reads a recorded game. A file that cannot be read is an answer, too. */
 export function readRecord(file: string, ruleset: Ruleset | undefined): RecordFile {
@@ -26,7 +27,7 @@ export function readRecord(file: string, ruleset: Ruleset | undefined): RecordFi
   try {
     bytes = readInput(file, "is a directory without .gcg files");
   } catch (error) {
-    return { kind: "unreadable", message: (error as Error).message };
+    return { kind: "unreadable", reason: error instanceof FileError ? error.reason : inPlainWords(error) };
   }
   const { ok, game, remarks, counts, problems } = parseRecord(bytes, ruleset);
   return ok ? { kind: "game", game, remarks, counts, bytes } : { kind: "not-a-game", problem: problems[0] };
@@ -67,15 +68,14 @@ export function remarksOf(record: RecordFile): readonly Remark[] {
 }
 
 /** Why a file cannot be read, without its name; `null` if it can. */
-export function problemOf(file: string, record: RecordFile): string | null {
-  if (record.kind !== "unreadable") return null;
-  return record.message.startsWith(`${file}: `) ? record.message.slice(file.length + 2) : record.message;
+export function problemOf(record: RecordFile): string | null {
+  return record.kind === "unreadable" ? record.reason : null;
 }
 
 /** A file that is not a game, in one line; `null` for a game. */
-export function refusalOf(file: string, record: RecordFile, language: ProgramWords): string | null {
+export function refusalOf(file: string, record: RecordFile, language: Language): string | null {
   if (record.kind === "game") return null;
-  if (record.kind === "unreadable") return record.message;
+  if (record.kind === "unreadable") return `${file}: ${record.reason}`;
   const { line, column } = record.problem;
   return `${file}:${line}:${column} ${problemWords(record.problem, language)}`;
 }

@@ -1,6 +1,6 @@
 import type { GcgCounts } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
-import { languageNamed } from "../languages/languages.ts";
+import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
 import { jsonText } from "../output/json-text.ts";
 import { printable } from "../output/printable.ts";
@@ -17,8 +17,8 @@ export interface CheckOptions {
   readonly details: boolean;
   /** The name of a ruleset. */
   readonly rules: string | null;
-  /** The name of a language; `null` for English. */
-  readonly language: string | null;
+  /** The name of a language. */
+  readonly language: string;
   readonly colours: boolean;
 }
 
@@ -50,7 +50,7 @@ export const checkFile: FileTask<CheckOptions, CheckSum> = {
 function resultOf(file: string, record: RecordFile, options: CheckOptions): FileResult<CheckSum> {
   const out = printers[options.form.kind](file, record, options);
   if (record.kind === "unreadable")
-    return { status: 2, out, err: `tilewright check: ${printable(record.message)}\n`, sum: failed };
+    return { status: 2, out, err: `tilewright check: ${printable(`${file}: ${record.reason}`)}\n`, sum: failed };
   if (record.kind === "not-a-game") return { status: 2, out, err: "", sum: failed };
   const { counts, remarks } = record;
   return {
@@ -81,7 +81,7 @@ function jsonOf(file: string, record: RecordFile, { details, language }: CheckOp
     schema: "tilewright.check/1",
     file,
     status: statusWord(record),
-    problem: problemOf(file, record),
+    problem: problemOf(record),
     events: counts.events,
     plays: counts.plays,
     scoresAgreed: counts.scoresAgreed,

@@ -5,7 +5,7 @@ import { decode } from "../../notation/gcg/lines/decode.ts";
 import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { standardInput } from "../input/read-file.ts";
-import { english } from "../languages/english.ts";
+import { type Language, languageNamed, wholly } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
 import { printable } from "../output/printable.ts";
 import { inPlainWords } from "../output/system-errors.ts";
@@ -19,6 +19,8 @@ export interface FmtOptions {
   /** Whether files are changed; otherwise what they would become is printed. */
   readonly write: boolean;
   readonly rules: string | null;
+  /** The name of a language. */
+  readonly language: string;
 }
 
 /** How many files there were of each kind. */
@@ -44,29 +46,37 @@ export const fmtFile: FileTask<FmtOptions, FmtSum> = {
   }),
 };
 
+/** A text in the words of a language. */
+type Said = (words: Language) => string;
+
 /** What a record becomes: its text, what was done to it, and why it was left alone if it was. */
 interface Formatted {
   readonly text: string;
-  readonly changes: readonly string[];
-  readonly left: string | null;
+  readonly changes: readonly Said[];
+  readonly left: Said | null;
 }
 
 function resultOf(file: string, record: RecordFile, options: FmtOptions): FileResult<FmtSum> {
+  const words = languageNamed(options.language);
   if (record.kind !== "game") {
-    const head = { schema, file, status: statusWord(record), problem: problemOf(file, record), changes: [] };
-    const err = `tilewright fmt: ${printable(refusalOf(file, record, english) ?? "")}\n`;
+    const head = { schema, file, status: statusWord(record), problem: problemOf(record), changes: [] };
+    const err = `tilewright fmt: ${printable(refusalOf(file, record, words) ?? "")}\n`;
     return { status: 2, out: options.json ? `${jsonText(head)}\n` : "", err, sum: nothing };
   }
   const formatted = format(record, rulesetNamed(options.rules ?? undefined));
   const { text, changes } = formatted;
-  const failure =
+  const failure: Said | null =
     formatted.left ??
-    (options.write && isJson(record.bytes) ? "a JSON file does not become GCG" : null) ??
+    (options.write && isJson(record.bytes) ? ({ tidying }) => tidying.left.json : null) ??
     (options.write && changes.length > 0 ? write(file, text) : null);
   const status = failure !== null ? "left" : changes.length === 0 ? "unchanged" : "formatted";
-  const done = failure === null ? changes.join("; ") : `left as it is: ${failure}`;
+  const { tidying } = words;
+  const done =
+    failure === null ? changes.map((change) => change(words)).join("; ") : tidying.leftAsItIs(failure(words));
   const err = status === "unchanged" ? "" : `${printable(`${file}: ${done}`)}\n`;
-  const json = { schema, file, status, problem: failure, changes: failure === null ? changes : [] };
+  const english = languageNamed();
+  const problem = failure === null ? null : failure(english);
+  const json = { schema, file, status, problem, changes: failure === null ? changes.map((of) => of(english)) : [] };
   return {
     status: failure === null ? 0 : 1,
     out: options.json ? `${jsonText(json)}\n` : options.write ? "" : text,
@@ -93,38 +103,46 @@ function whyLeft(
   old: { readonly game: GcgGame; readonly remarks: readonly Remark[] },
   lost: readonly Remark[],
   again: { readonly game: GcgGame; readonly remarks: readonly Remark[] } | null,
-): string | null {
+): Said | null {
   const [first] = lost;
-  if (first !== undefined) return `the format cannot express ${explainRemark(first).found}`;
-  if (again === null) return "it would not be read again";
-  if (JSON.stringify(again.game.state) !== JSON.stringify(old.game.state))
-    return "moves, racks or figures would change";
+  if (first !== undefined) return notExpressible(first);
+  if (again === null) return ({ tidying }) => tidying.left.notReadAgain;
+  if (JSON.stringify(again.game.state) !== JSON.stringify(old.game.state)) return ({ tidying }) => tidying.left.moves;
   const figures = (remarks: readonly Remark[]): string =>
     JSON.stringify(remarks.map(({ code, event, reason }) => [code, event, reason]));
-  if (figures(again.remarks) !== figures(old.remarks)) return "something that is remarked on would change";
+  if (figures(again.remarks) !== figures(old.remarks)) return ({ tidying }) => tidying.left.remarks;
   const extras = ({ title, lexicon, names, pragmas, notes }: GcgGame): string =>
     JSON.stringify([title, lexicon, names, pragmas, notes]);
-  return extras(again.game) === extras(old.game) ? null : "titles, names or notes would change";
+  return extras(again.game) === extras(old.game) ? null : ({ tidying }) => tidying.left.texts;
 }
 
-/** What was done, in words. `before`: the text of the bytes, without a byte order mark. */
-function changesOf(bytes: Uint8Array, before: string, after: string): readonly string[] {
+/** That the format cannot express something: all in English, or none of it. */
+function notExpressible(remark: Remark): Said {
+  return (words) => {
+    const language = wholly(words, "tidying");
+    return language.tidying.left.notExpressible(explainRemark(remark, language).found);
+  };
+}
+
+/** What was done. `before`: the text of the bytes, without a byte order mark. */
+function changesOf(bytes: Uint8Array, before: string, after: string): readonly Said[] {
   if (Buffer.from(after).equals(bytes)) return [];
   const old = before.split(/\r\n|\r|\n/);
   const lines = new Set(old);
   const written = after.split("\n").filter((line) => !lines.has(line)).length;
-  const changes: string[] = [];
+  const changes: Said[] = [];
   const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  if (!Buffer.from(before).equals(marked ? bytes.subarray(3) : bytes)) changes.push("encoded as UTF-8");
-  if (marked) changes.push("byte order mark taken off");
-  if (before.includes("\r")) changes.push("lines end with LF");
-  if (written > 0) changes.push(`${written} line${written === 1 ? "" : "s"} written in the standard form`);
-  return changes.length > 0 ? changes : ["lines ordered or ended in the standard form"];
+  if (!Buffer.from(before).equals(marked ? bytes.subarray(3) : bytes))
+    changes.push(({ tidying }) => tidying.changed.encoding);
+  if (marked) changes.push(({ tidying }) => tidying.changed.byteOrderMark);
+  if (before.includes("\r")) changes.push(({ tidying }) => tidying.changed.lineEnds);
+  if (written > 0) changes.push(({ tidying }) => tidying.changed.lines(written));
+  return changes.length > 0 ? changes : [({ tidying }) => tidying.changed.order];
 }
 
 /** Writes beside the file and then puts it in its place, so that nothing is lost if the program is stopped. */
-function write(file: string, text: string): string | null {
-  if (file === standardInput) return "standard input cannot be written to";
+function write(file: string, text: string): Said | null {
+  if (file === standardInput) return ({ tidying }) => tidying.left.standardInput;
   const beside = `${file}.tilewright-${process.pid}`;
   try {
     const target = realpathSync(file); // a link stays a link
@@ -133,6 +151,6 @@ function write(file: string, text: string): string | null {
     return null;
   } catch (error) {
     rmSync(beside, { force: true });
-    return inPlainWords(error);
+    return () => inPlainWords(error);
   }
 }

@@ -49,7 +49,7 @@ export function tableLine(file: string, record: RecordFile, separator: string): 
     points: highestPlay?.points ?? null,
     "played by": highestPlay?.player ?? null,
     remarks: facts === null ? null : remarks.length,
-    "first remark": first === undefined ? problemOf(file, record) : remarkField(first),
+    "first remark": first === undefined ? problemOf(record) : remarkField(first),
     over: facts === null ? null : facts.winners === null ? "no" : "yes",
   };
   return csvLine(

@@ -1,8 +1,8 @@
 import { formatCgp } from "../../notation/index.ts";
 import { describeBoard } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
-import { languageNamed } from "../languages/languages.ts";
-import type { ProgramWords } from "../languages/program-words.ts";
+import type { Language } from "../languages.ts";
+import { languageNamed } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
 import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
@@ -15,8 +15,8 @@ export interface PositionsOptions {
   /** Whether the boards are described in words. */
   readonly plain: boolean;
   readonly rules: string | null;
-  /** The name of a language; `null` for English. */
-  readonly language: string | null;
+  /** The name of a language. */
+  readonly language: string;
 }
 
 /** What `positions` does with each file. */
@@ -33,7 +33,7 @@ function resultOf(file: string, record: RecordFile, { json, plain, language }: P
   const refusal = refusalOf(file, record, words);
   const err = refusal === null ? "" : `tilewright positions: ${printable(refusal)}\n`;
   const positions = record.kind === "game" ? positionsOf(record, plain, words) : [];
-  const head = { schema: "tilewright.positions/1", file, status: statusWord(record), problem: problemOf(file, record) };
+  const head = { schema: "tilewright.positions/1", file, status: statusWord(record), problem: problemOf(record) };
   const lines = positions.map(({ turn, player, play, cgp, board }) =>
     [`${file}@${turn}`, cgp, player, play]
       .map(printable)
@@ -59,7 +59,7 @@ interface TurnPosition {
 function positionsOf(
   { game }: Extract<RecordFile, { readonly kind: "game" }>,
   plain: boolean,
-  { messages }: ProgramWords,
+  words: Language,
 ): readonly TurnPosition[] {
   return [...turnsOf(game)].map(({ player, type, move, before }, i) => ({
     turn: i + 1,
@@ -67,6 +67,6 @@ function positionsOf(
     type,
     play: type === "exchanged" ? `-${move}` : move || "-",
     cgp: formatCgp(before).text,
-    board: plain ? describeBoard(before, { messages: messages ?? undefined }) : [],
+    board: plain ? describeBoard(before, { messages: words }) : [],
   }));
 }

@@ -1,8 +1,8 @@
 import { stepsOf } from "../../index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
-import { noSuchTurn, type TurnArgument, turnIn } from "../input/turn-argument.ts";
-import { languageNamed } from "../languages/languages.ts";
-import { colourBoards } from "../output/colours.ts";
+import { type TurnArgument, turnIn } from "../input/turn-argument.ts";
+import { languageNamed } from "../languages.ts";
+import { paintSquare } from "../output/colours.ts";
 import { jsonText } from "../output/json-text.ts";
 import { printable, printableLines } from "../output/printable.ts";
 import { resultOrFailure } from "../record/each-record.ts";
@@ -20,8 +20,8 @@ export interface ReplayOptions {
   /** Whether boards are described in words. */
   readonly plain: boolean;
   readonly rules: string | null;
-  /** The name of a language; `null` for English. */
-  readonly language: string | null;
+  /** The name of a language. */
+  readonly language: string;
   /** Whether each game begins with the name of its file. */
   readonly named: boolean;
   readonly colours: boolean;
@@ -37,7 +37,6 @@ export const replayFile: FileTask<ReplayOptions, null> = {
       const at = turnIn(name);
       const file = at?.file ?? name;
       return resultOrFailure(
-        file,
         () => readRecord(file, ruleset),
         (record) => resultOf(file, record, options, at),
       );
@@ -48,9 +47,12 @@ export const replayFile: FileTask<ReplayOptions, null> = {
 };
 
 function resultOf(file: string, record: RecordFile, options: ReplayOptions, at: TurnArgument | null): FileResult<null> {
+  const words = languageNamed(options.language);
   const turns = at !== null && record.kind === "game" ? [...turnsOf(record.game)] : [];
   const missing = at !== null && record.kind === "game" && turns[at.turn - 1] === undefined;
-  const refusal = missing ? noSuchTurn(at, turns.length) : refusalOf(file, record, languageNamed(options.language));
+  const refusal = missing
+    ? `${file}: ${words.program.noSuchTurn({ turns: turns.length, turn: at.turn })}`
+    : refusalOf(file, record, words);
   const err = refusal === null ? "" : `tilewright replay: ${printable(refusal)}\n`;
   const only = at === null ? null : (turns[at.turn - 1]?.index ?? null);
   const text = missing ? "" : textOf(file, record, options, only);
@@ -65,7 +67,7 @@ function jsonOf(file: string, record: RecordFile, { language }: ReplayOptions): 
     schema: "tilewright.replay/1",
     file,
     status: statusWord(record),
-    problem: problemOf(file, record),
+    problem: problemOf(record),
     remarks: remarksOf(record).map((remark) => remarkJson(remark, words)),
     game: record.kind === "game" ? { ...factsOf(file, record.game), plays: turnFactsOf(record.game) } : null,
   };
@@ -89,18 +91,19 @@ function textOf(
   const parts = [named ? `${printable(file)}\n${title}` : title];
   const state = withNames(game);
   const misfits = misfitsOf(game);
+  const paint = colours ? paintSquare : undefined;
   for (const step of stepsOf(state)) {
     if (only !== null && step.index !== only) continue;
     const misfit = misfits.get(step.index);
-    const story = misfit === undefined ? describeStep(step, words, { plain }) : describeMisfit(step, misfit, words);
+    const story =
+      misfit === undefined ? describeStep(step, words, { plain, paint }) : describeMisfit(step, misfit, words);
     const notes = game.notes.filter(({ event }) => event === step.index).map(({ text }) => indented(text));
     if (story !== null || notes.length > 0) parts.push([story, ...notes].filter((text) => text !== null).join("\n"));
   }
   if (only === null) parts.push(renderSheet(state, words, misfits));
   if (only === null && remarks.length > 0)
     parts.push(remarks.map((remark) => remarkLine(file, remark, words, colours)).join("\n"));
-  const text = `${parts.join("\n\n")}\n${named ? "\n" : ""}`;
-  return colours ? colourBoards(text) : text;
+  return `${parts.join("\n\n")}\n${named ? "\n" : ""}`;
 }
 
 function indented(text: string): string {

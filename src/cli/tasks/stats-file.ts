@@ -2,7 +2,7 @@ import { addFigures, noFigures } from "../../records/figures.ts";
 import { figuresOfFailure, figuresOfGame, figuresOfUnread } from "../../records/figures-of-game.ts";
 import type { RecordFigures } from "../../records/report.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
-import { english } from "../languages/english.ts";
+import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
 import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
@@ -20,6 +20,8 @@ export interface StatsOptions {
   /** What a table is of. That of games is printed file by file, the others at the end. */
   readonly table: StatsTable;
   readonly rules: string | null;
+  /** The name of a language. */
+  readonly language: string;
 }
 
 /** What is known of a player's games. */
@@ -56,7 +58,12 @@ export const statsFile: FileTask<StatsOptions, StatsSum> = {
   name: "stats",
   head: (options) => (listsGames(options) ? tableHead(options.form.separator) : ""),
   start: eachRecord((file, record, options) =>
-    resultOf(file, record, listsGames(options) ? tableLine(file, record, options.form.separator) : ""),
+    resultOf(
+      file,
+      record,
+      options.language,
+      listsGames(options) ? tableLine(file, record, options.form.separator) : "",
+    ),
   ),
   none: nothing,
   add: (sum, more) => {
@@ -92,13 +99,15 @@ function nothing(): StatsSum {
   return { figures: noFigures, over: noGames, spread: 0, spreads: 0, players: [], cut: false };
 }
 
-function resultOf(file: string, record: RecordFile, out: string): FileResult<StatsSum> {
+function resultOf(file: string, record: RecordFile, language: string, out: string): FileResult<StatsSum> {
   if (record.kind === "game") {
     return { status: 0, out, err: "", sum: sumOf(factsOf(file, record.game), figuresOfGame(file, record)) };
   }
   const figures =
-    record.kind === "not-a-game" ? figuresOfFailure(file, record.problem) : figuresOfUnread(file, record.message);
-  const err = `tilewright stats: ${printable(refusalOf(file, record, english) ?? "")}\n`;
+    record.kind === "not-a-game"
+      ? figuresOfFailure(file, record.problem)
+      : figuresOfUnread(file, `${file}: ${record.reason}`);
+  const err = `tilewright stats: ${printable(refusalOf(file, record, languageNamed(language)) ?? "")}\n`;
   return { status: 2, out, err, sum: { ...nothing(), figures } };
 }
 

@@ -1,4 +1,5 @@
 import type { CompleteMessages } from "../types/messages.ts";
+import { englishAccounts } from "./accounts.ts";
 import { englishBoard } from "./board.ts";
 import { englishDraft } from "./draft.ts";
 import { englishElement } from "./element.ts";
@@ -29,4 +30,5 @@ export const englishMessages: CompleteMessages = {
   remarks: englishRemarks,
   problems: englishProblems,
   findings: englishFindings,
+  ...englishAccounts,
 };

@@ -1,3 +1,4 @@
+import type { AccountParts } from "./accounts.ts";
 import type { BoardSentences } from "./board.ts";
 import type { DraftSentences } from "./draft.ts";
 import type { ElementWords } from "./element.ts";
@@ -39,7 +40,7 @@ export interface RecordParts {
 }
 
 /** All parts. */
-export interface Parts extends BoardParts, RecordParts {}
+export interface Parts extends BoardParts, RecordParts, AccountParts {}
 
 /** Some sentences of a part. */
 type Some<Part> = { readonly [K in keyof Part]?: Part[K] | undefined };
@@ -48,7 +49,7 @@ type Some<Part> = { readonly [K in keyof Part]?: Part[K] | undefined };
  * What is said to players, part by part: a language, sentences of your own, or both. What is missing is said in
  * English.
  */
-export type Messages = { readonly [P in keyof BoardParts]?: Some<BoardParts[P]> | undefined } & {
+export type Messages = { readonly [P in Exclude<keyof Parts, "remarks">]?: Some<Parts[P]> | undefined } & {
   readonly remarks?: SomeRemarkMessages | undefined;
   readonly problems?: Some<ProblemSentences> | undefined;
   readonly findings?: Some<FindingSentences> | undefined;

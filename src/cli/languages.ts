@@ -1,0 +1,127 @@
+import {
+  type AccountParts,
+  type BoardParts,
+  dutchAccounts,
+  dutchMessages,
+  dutchRecords,
+  type EventSentences,
+  englishMessages,
+  frenchAccounts,
+  frenchMessages,
+  frenchRecords,
+  germanAccounts,
+  germanMessages,
+  germanRecords,
+  italianAccounts,
+  italianMessages,
+  italianRecords,
+  type LanguageAccounts,
+  type LanguageMessages,
+  type LanguageRecords,
+  polishAccounts,
+  polishMessages,
+  polishRecords,
+  portugueseAccounts,
+  portugueseMessages,
+  portugueseRecords,
+  type StoryEventType,
+  spanishAccounts,
+  spanishMessages,
+  spanishRecords,
+  swedishAccounts,
+  swedishMessages,
+  swedishRecords,
+  type Words,
+} from "../messages/index.ts";
+import { filled } from "../messages/said.ts";
+import { mismatch } from "../read/describe.ts";
+import { nearest } from "./nearest.ts";
+import { namesInHelp } from "./output/names-in-help.ts";
+
+/** Messages of the library in which the parts that the command line itself speaks by are filled up with English. */
+export type Language = LanguageMessages &
+  LanguageRecords &
+  AccountParts &
+  Pick<BoardParts, "picture" | "board" | "labels" | "moves" | "ends" | "adjustments">;
+
+/** The parts of which the command line takes single sentences and words. */
+const spoken = [
+  "picture",
+  "board",
+  "labels",
+  "moves",
+  "ends",
+  "adjustments",
+  "story",
+  "sheet",
+  "page",
+  "program",
+  "season",
+  "tidying",
+] as const;
+
+/** The register of languages: this is the one place of the command line that a new language touches. */
+const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
+  ["english", englishMessages],
+  ["german", languageOf({ ...germanMessages, ...germanRecords, ...germanAccounts })],
+  ["french", languageOf({ ...frenchMessages, ...frenchRecords, ...frenchAccounts })],
+  ["spanish", languageOf({ ...spanishMessages, ...spanishRecords, ...spanishAccounts })],
+  ["portuguese", languageOf({ ...portugueseMessages, ...portugueseRecords, ...portugueseAccounts })],
+  ["italian", languageOf({ ...italianMessages, ...italianRecords, ...italianAccounts })],
+  ["dutch", languageOf({ ...dutchMessages, ...dutchRecords, ...dutchAccounts })],
+  ["polish", languageOf({ ...polishMessages, ...polishRecords, ...polishAccounts })],
+  ["swedish", languageOf({ ...swedishMessages, ...swedishRecords, ...swedishAccounts })],
+]);
+
+/** The names of all languages. */
+export const languageNames: readonly string[] = [...languages.keys()];
+
+/** The option that names one. */
+export const languageOption = { language: { type: "string" } } as const;
+
+/** The help of this option. */
+export const languageHelp: string = `
+  --language NAME  say what is said in this language, in JSON too; tables stay
+                   as they are:
+${namesInHelp(languageNames)}`;
+
+/**
+ * The words of the language that `--language` names, by its English name or its tag (`german`, `de`); English where the
+ * option was not given.
+ *
+ * @throws Error if there is no language with this name
+ */
+export function languageNamed(name: string | undefined = "english"): Language {
+  const plain = name.toLowerCase();
+  const words = languages.get(plain) ?? [...languages.values()].find(({ language }) => language === plain);
+  if (words !== undefined) return words;
+  const near = nearest(plain, languageNames);
+  const hint = near === null ? "" : `; did you mean ${near}?`;
+  throw new Error(`${mismatch("--language", `one of ${languageNames.join(", ")}`, name)}${hint}`);
+}
+
+/** A language as the command line speaks it. What it lacks is said in English, but an event of a story as in its news. */
+export function languageOf(messages: LanguageMessages & LanguageRecords & LanguageAccounts): Language {
+  const parts = spoken.map((part) => {
+    const [own, english]: readonly [object | undefined, object] = [messages[part], englishMessages[part]];
+    return [part, own === undefined ? english : filled(own, english)];
+  });
+  const language = { ...messages, ...Object.fromEntries(parts) } as Language;
+  return { ...language, events: eventsOf(messages, language) };
+}
+
+/** The sentences of a language for the events of a story. */
+function eventsOf({ events, news }: LanguageMessages & LanguageAccounts, words: Words): EventSentences {
+  type Sentence = (event: unknown, player: string, after: unknown) => string;
+  const sentences = Object.entries(englishMessages.events).map(([type, english]) => {
+    const [own, told] = [events?.[type as StoryEventType], news[type as StoryEventType]] as (Sentence | undefined)[];
+    const asNews: Sentence | undefined = told && ((event, player) => told(event, player, words));
+    return [type, own ?? asNews ?? english];
+  });
+  return Object.fromEntries(sentences) as EventSentences;
+}
+
+/** The language in which all that goes into a part is said: English, if the language does not have the part. */
+export function wholly(language: Language, part: "season" | "tidying"): Language {
+  return language[part] === englishMessages[part] ? englishMessages : language;
+}
