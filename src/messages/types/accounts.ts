@@ -1,10 +1,10 @@
 import type { EventOf, PlayerEvent } from "../../game/model/event.ts";
 import type { PageWords } from "./page.ts";
 
-/** The type of an event that a story has one sentence for. A play that nobody challenges is not told. */
+/** The type of an event that a story has one sentence for. It passes over a play that nobody challenges. */
 export type StoryEventType = Exclude<PlayerEvent["type"], "played" | "adjusted" | "accepted">;
 
-/** What a recorded game tells, turn by turn. */
+/** What happened in a recorded game, turn by turn. */
 export interface StorySentences {
   /** A play, before the score is explained. `from`: the rack, or an empty text. */
   readonly play: (turn: {
