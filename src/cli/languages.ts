@@ -100,7 +100,7 @@ export function languageNamed(name: string | undefined = "english"): Language {
   throw new Error(`${mismatch("--language", `one of ${languageNames.join(", ")}`, name)}${hint}`);
 }
 
-/** A language as the command line speaks it. What it lacks is said in English, but an event of a story as in its news. */
+/** A language as the command line speaks it. What it lacks is English, but an event of a story is as in its news. */
 export function languageOf(messages: LanguageMessages & LanguageRecords & LanguageAccounts): Language {
   const parts = spoken.map((part) => {
     const [own, english]: readonly [object | undefined, object] = [messages[part], englishMessages[part]];

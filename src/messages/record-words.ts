@@ -2,6 +2,7 @@ import { squareName } from "../notation/coordinate.ts";
 import type { RemarkReasons, Unsayable } from "../notation/reason.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { BLANK, type Tile } from "../tiles/tile.ts";
+import { plus } from "./helpers.ts";
 
 // What the sentences of remarks have in common in every language.
 
@@ -31,7 +32,7 @@ export function placedText({ placements }: Unsayable["play"], nothing: string): 
 
 /** Points as a ruling has them: `+5`, `-10`, `+0`. */
 export function ruledPoints(points: number): string {
-  return points < 0 ? `${points}` : `+${points}`;
+  return `${plus(points)}${points}`;
 }
 
 /** Bonuses as an operation of a CGP would have them: `bb 7 50, 8 x2`. */

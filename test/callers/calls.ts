@@ -139,7 +139,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   "parseUpdate.for": [view],
 
   describeBoard: [position, {}],
-  renderBoard: [position, {}],
+  renderBoard: [position, { paint: (text: string) => text }],
   renderSvg: [position, {}],
 
   bestPlay: [position, graph, {}],

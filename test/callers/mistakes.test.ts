@@ -48,7 +48,7 @@ import {
   positionBefore,
 } from "tilewright/notation";
 import { figuresOf } from "tilewright/records";
-import { describeBoard, renderSvg } from "tilewright/render";
+import { describeBoard, renderBoard, renderSvg } from "tilewright/render";
 import { checkedWords, nineTile, us2021 } from "tilewright/rulesets";
 import { english } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
@@ -339,6 +339,11 @@ test.each<[string, () => unknown, string]>([
     "describeRemark(remark, language)",
     () => call(describeRemark, parsePlay("8F", position).problems?.[0], "german"),
     'messages: expected messages, for instance germanMessages, found "german"',
+  ],
+  [
+    "renderBoard with colours for paint",
+    () => call(renderBoard, position, { paint: { laid: "red" } }),
+    "options.paint: expected a function, found an object",
   ],
   [
     "renderSvg with one placement",

@@ -1,7 +1,7 @@
 import { germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
 import { describe, expect, test } from "vitest";
 
-import { type Language, languageNamed, languageNames, languageOf } from "../../src/cli/languages.ts";
+import { type Language, languageNamed, languageNames, languageOf, wholly } from "../../src/cli/languages.ts";
 import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
@@ -105,6 +105,16 @@ describe("--language", () => {
     expect(words.events.passed({ type: "passed", player: 0 } as never, "Ann", { score: 0 })).toBe("Ann hat gepasst.");
     const passes = languageOf({ ...german, events: { passed: (_, player) => `${player} passt.` } });
     expect(passes.events.passed({ type: "passed", player: 0 } as never, "Ann", { score: 0 })).toBe("Ann passt.");
+  });
+
+  test("lacks a whole part: all that goes into it is English, too", async () => {
+    const german = languageNamed("german");
+    expect(wholly(german, "season")).toBe(english);
+    const own = languageOf({ ...germanMessages, ...germanRecords, tidying: { leftAsItIs: (why) => `bleibt: ${why}` } });
+    expect([wholly(own, "tidying"), wholly(own, "season")]).toEqual([own, english]);
+    const files = [file("wrong.gcg", wrong), file("ended.gcg", ended)];
+    for (const command of ["stats", "fmt"])
+      expect(await runCommand(command, ...files, "--language", "de")).toEqual(await runCommand(command, ...files));
   });
 
   test("is read as a name or as a tag, in any case", async () => {

@@ -17,6 +17,8 @@ const speakers: readonly (readonly [name: string, file: string, parts: readonly 
   ["renderSvg", "render/svg/render-svg", ["picture"]],
   ["describeNotice", "compose/describe-notice", ["draft", "picture"]],
   ["describePreview", "compose/describe-notice", ["draft", "picture", "violations", "words"]],
+  ["describeRemark", "messages/describe-remark", ["remarks", "violations", "words"]],
+  ["explainRemark", "messages/describe-remark", ["remarks", "violations", "words"]],
   ["describeNews", "compose/describe-news", ["news", "words"]],
   [
     "TilewrightBoard",
@@ -58,6 +60,7 @@ describe.each(speakers)("%s", (name, file, parts) => {
   test(`brings of src/messages only what it says: ${parts.join(", ")}`, async () => {
     const { text, files } = await bundle(name, file);
     const shared = [`src/${file}.ts`, "src/messages/helpers.ts", "src/messages/said.ts"];
+    const shared = ["helpers", "said", "describe-remark", "record-words"].map((file) => `src/messages/${file}.ts`);
     const brought = files.filter((path) => path.startsWith("src/messages/") && !shared.includes(path));
     expect(brought.sort()).toEqual(parts.map((part) => `src/messages/english/${part}.ts`));
     const known = Object.entries(tables).flatMap(([table, word]) => (text.includes(`"${word}"`) ? [table] : []));

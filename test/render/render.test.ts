@@ -8,7 +8,7 @@ import {
   type Violation,
 } from "tilewright";
 import { parsePlay } from "tilewright/notation";
-import { renderBoard } from "tilewright/render";
+import { type DrawnSquare, renderBoard } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import { spanish, turkish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
@@ -54,8 +54,30 @@ describe("renderBoard", () => {
     );
   });
 
-  test("refuses a value that is not a position", () => {
+  test("has each square painted: its text without the spaces behind it, whether it is being laid, and its premium", () => {
+    const board = new Array(12).fill(null);
+    board[5] = { letter: "Q", blank: false };
+    const seen: unknown[] = [];
+    const paint = (text: string, square: DrawnSquare): string => {
+      seen.push([text, square]);
+      return `<${text}>`;
+    };
+    const drawn = renderBoard({ ruleset: small, board }, { placements: [{ row: 0, col: 0, letter: "A" }], paint });
+    expect(drawn.split("\n")[1]).toBe(`1 <[A]>< '> < "> < ->`);
+    expect(seen.slice(0, 2)).toEqual([
+      ["[A]", { laid: true, premium: null }],
+      [" '", { laid: false, premium: { letter: 2, word: 1 } }],
+    ]);
+    expect(seen[5]).toEqual([" Q", { laid: false, premium: null }]);
+    expect(seen[6]).toEqual([" #", { laid: false, premium: null }]);
+    expect(seen).toHaveLength(12);
+  });
+
+  test("refuses a value that is not a position, and paint that is not a function", () => {
     expect(() => renderBoard(null as never)).toThrow(TypeError);
+    expect(() => renderBoard({ ruleset: small }, { paint: "red" as never })).toThrow(
+      new TypeError('options.paint: expected a function, found "red"'),
+    );
   });
 });
 

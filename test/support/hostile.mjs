@@ -289,7 +289,7 @@ const ofGames = {
   formatCgp: (state) => notation.formatCgp(state),
   formatGcg: (state) => attempt(() => notation.formatGcg(state)),
   positionBefore: (state) => notation.positionBefore(state, toLast(state)),
-  renderBoard: (state) => render.renderBoard(state),
+  renderBoard: (state) => [render.renderBoard(state), render.renderBoard(state, { paint: (text) => `[${text}]` })],
   renderSvg: (state) => render.renderSvg(state),
   describeBoard: (state) => render.describeBoard(state),
   newDraft: (state) => compose.newDraft(state),
