@@ -1,5 +1,13 @@
 import type { CompleteMessages } from "../types/messages.ts";
-import { englishAccounts } from "./accounts.ts";
+import {
+  englishEvents,
+  englishPage,
+  englishProgram,
+  englishSeason,
+  englishSheet,
+  englishStory,
+  englishTidying,
+} from "./accounts.ts";
 import { englishBoard } from "./board.ts";
 import { englishDraft } from "./draft.ts";
 import { englishElement } from "./element.ts";
@@ -31,4 +39,11 @@ export const englishMessages: CompleteMessages = {
   problems: englishProblems,
   findings: englishFindings,
   ...englishAccounts,
+  story: englishStory,
+  events: englishEvents,
+  sheet: englishSheet,
+  page: englishPage,
+  program: englishProgram,
+  season: englishSeason,
+  tidying: englishTidying,
 };
