@@ -59,8 +59,7 @@ async function bundle(
 describe.each(speakers)("%s", (name, file, parts) => {
   test(`brings of src/messages only what it says: ${parts.join(", ")}`, async () => {
     const { text, files } = await bundle(name, file);
-    const shared = [`src/${file}.ts`, "src/messages/helpers.ts", "src/messages/said.ts"];
-    const shared = ["helpers", "said", "describe-remark", "record-words"].map((file) => `src/messages/${file}.ts`);
+    const shared = [`src/${file}.ts`, ...["helpers", "said", "record-words"].map((name) => `src/messages/${name}.ts`)];
     const brought = files.filter((path) => path.startsWith("src/messages/") && !shared.includes(path));
     expect(brought.sort()).toEqual(parts.map((part) => `src/messages/english/${part}.ts`));
     const known = Object.entries(tables).flatMap(([table, word]) => (text.includes(`"${word}"`) ? [table] : []));

@@ -38,7 +38,6 @@ export const englishMessages: CompleteMessages = {
   remarks: englishRemarks,
   problems: englishProblems,
   findings: englishFindings,
-  ...englishAccounts,
   story: englishStory,
   events: englishEvents,
   sheet: englishSheet,
