@@ -25,7 +25,7 @@ describe("many files", () => {
   test.each([[["check", "--json", "--details"]], [["check", "--csv"]], [["stats"]], [["replay"]], [["fmt", "--json"]]])(
     "%j prints the same bytes with one job and with three",
     (command) => {
-      const root = archive(60);
+      const root = archive(40);
       const [name = "", ...options] = command;
       const one = run(name, root, ...options, "--jobs", "1");
       const three = run(name, root, ...options, "--jobs", "3");
@@ -36,7 +36,7 @@ describe("many files", () => {
   );
 
   test("the results of threads come in the order of the files when the first file takes longest", () => {
-    const note = `${"#note slow ".padEnd(120, "x")}\n`.repeat(3000);
+    const note = `${"#note slow ".padEnd(120, "x")}\n`.repeat(2000);
     const slow = file("slow.gcg", wrong.replace("#incomplete\n", note));
     const quick = file("quick.gcg", wrong);
     const paths = [slow, ...new Array<string>(200).fill(quick)];

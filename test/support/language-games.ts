@@ -25,12 +25,12 @@ export const hebrew = defineTileSet({
 /** Short words as people type them, with small letters, finals, points and marks of their own. */
 export const languageWords: readonly (readonly [tileSet: TileSet, words: string])[] = [
   [
-    russian,
-    "да нет он она оно мы вы кот дом сон нос рот лес сад ёж мёд лён йод чай май рай сто три два кит тон том рис сыр час",
-  ],
-  [
     hungarian,
     "az ez ég út só fa kő szó gyár lány anya csat zseb tyúk ló én te ők őz üst ír ár él ín ős két hat öt szék asztal nyár",
+  ],
+  [
+    russian,
+    "да нет он она оно мы вы кот дом сон нос рот лес сад ёж мёд лён йод чай май рай сто три два кит тон том рис сыр час",
   ],
   [
     welsh,
