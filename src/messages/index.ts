@@ -61,7 +61,7 @@ export type { PageWords } from "./types/page.ts";
 export type { PictureSentences } from "./types/picture.ts";
 export type { ProblemSentences } from "./types/problems.ts";
 export type { LanguageRecords } from "./types/records.ts";
-export type { RemarkMessages, RemarkText, SomeRemarkMessages } from "./types/remarks.ts";
+export type { RemarkMessages, RemarkText, Sentence, SomeRemarkMessages, UnsaidSentence } from "./types/remarks.ts";
 export type { ScoreSentences } from "./types/scores.ts";
 export type { ViolationSentences } from "./types/violations.ts";
 export type { Words } from "./types/words.ts";

@@ -1,9 +1,14 @@
 import { describeFound, type Found } from "./found.ts";
 import type { Problem, ProblemOf } from "./problem.ts";
 
-/** For codes of problems, what should be there: in words, or with the words for what is there, if it has its own. */
+/** What should be there, for one code: in words, or with the words for what is there, if it has its own. */
+export type Expectation<C extends Problem["code"]> = (
+  problem: ProblemOf<C>,
+) => string | readonly [expected: string, found: string];
+
+/** For codes of problems, what should be there. */
 export type Expectations<C extends Problem["code"] = Problem["code"]> = {
-  readonly [K in C]: (problem: ProblemOf<K>) => string | readonly [expected: string, found: string];
+  readonly [K in C]: Expectation<K>;
 };
 
 /** What readers of any value say, in English. */

@@ -209,7 +209,10 @@ describe("whatever a record says", () => {
           const text = explainRemark(remark, language);
           const line = `${text.found} / ${text.expected}`;
           for (const value of made.texts) if (!isUnsaid(made, value) && !shows(line, value)) expect(line).toBe(value);
-          expect(sameAs(text, english)).toEqual(sameAs(...plain(sample, language)));
+          const [found, ...others] = sameAs(...plain(sample, language));
+          // An empty text is no piece of the file: each language has a word for nothing.
+          const isEmpty = made.reason.code === "not-a-game" && made.texts.includes("");
+          expect(sameAs(text, english)).toEqual([found === true && !isEmpty, ...others]);
         }
       }),
       { numRuns: casesOf(1500) },

@@ -28,6 +28,7 @@ export interface StorySentences {
     readonly points: number;
     readonly value: number;
   }) => string;
+  /** The same, of a premium for the word. */
   readonly wordPremium: (of: {
     readonly square: string;
     readonly premium: string;
@@ -90,10 +91,13 @@ export interface ProgramSentences {
 
 /** The report on a season. Averages are written out, `-` where there is none. */
 export interface SeasonSentences {
+  /** How many games and plays. */
   readonly games: (sum: { readonly games: number; readonly plays: number }) => string;
   /** Behind it: how many of all files are not a game or cannot be read. */
   readonly notRead: (files: { readonly failures: number; readonly files: number }) => string;
+  /** How many games are not over. */
   readonly notOver: (games: number) => string;
+  /** The average score of a player and of a game, and the average spread. */
   readonly averages: (of: { readonly score: string; readonly game: string; readonly spread: string }) => string;
   readonly highGames: string;
   readonly highPlays: string;
@@ -114,12 +118,15 @@ export interface TidyingSentences {
     readonly encoding: string;
     readonly byteOrderMark: string;
     readonly lineEnds: string;
+    /** How many lines were written another way. */
     readonly lines: (lines: number) => string;
     readonly order: string;
   };
+  /** A record is left as it is, and why. */
   readonly leftAsItIs: (why: string) => string;
   /** Why it is left as it is: what the form cannot say or would change, and where it cannot be written. */
   readonly left: {
+    /** What the form cannot say. */
     readonly notExpressible: (what: string) => string;
     readonly notReadAgain: string;
     readonly moves: string;
@@ -128,6 +135,7 @@ export interface TidyingSentences {
     readonly json: string;
     readonly standardInput: string;
   };
+  /** How many records were formatted, were so already, and are left. */
   readonly done: (files: { readonly formatted: number; readonly unchanged: number; readonly left: number }) => string;
 }
 

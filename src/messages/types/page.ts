@@ -2,7 +2,9 @@
 export interface PageWords {
   /** A turn: the name of the slider, of the link that shows it, and of the link from a remark. */
   readonly turn: string;
+  /** The name of a button that shows a turn. */
   readonly showTurn: (turn: number) => string;
+  /** The heading of a turn. */
   readonly oneTurn: (turn: number) => string;
   /** Between the turn that is shown and the last: ` of `. */
   readonly of: string;
@@ -29,13 +31,16 @@ export interface PageWords {
   readonly points: string;
   readonly unplayed: string;
   readonly tiles: string;
+  /** Above the page of a game that somebody has won. */
   readonly won: (name: string) => string;
   readonly tie: string;
   readonly nobodyWon: string;
   readonly notOver: string;
   /** Above the remarks, and before each. */
   readonly disagree: string;
+  /** Where a remark stands in the file. */
   readonly place: (remark: { readonly line: number; readonly column: number }) => string;
   readonly keys: string;
+  /** Below the page: the file, and the rules it was read by. */
   readonly madeFrom: (made: { readonly file: string; readonly rules: string }) => string;
 }

@@ -11,19 +11,25 @@ export interface RemarkMessages {
   /** What stands there and what should. `hint`: what probably happened; `null` if nobody knows. */
   readonly said: (remark: RemarkText) => string;
   /** What should stand there, for each reason that needs words. */
-  readonly expected: { readonly [C in WithExpectation]: (values: RemarkReasons[C]) => string };
+  readonly expected: { readonly [C in WithExpectation]: Sentence<RemarkReasons[C]> };
   /** What stands there, for each reason for which it is not simply a piece of the text. */
-  readonly found: { readonly [C in WithFound]: (values: RemarkReasons[C]) => string };
+  readonly found: { readonly [C in WithFound]: Sentence<RemarkReasons[C]> };
   /** A field and what it should be. `want` is in words. */
   readonly field: (values: { readonly field: string; readonly want: string }) => string;
-  readonly fields: { readonly [C in keyof FieldWants]: (values: FieldWants[C]) => string };
+  readonly fields: { readonly [C in keyof FieldWants]: Sentence<FieldWants[C]> };
   /** What probably happened. */
-  readonly causes: { readonly [C in keyof Causes]: (values: Causes[C]) => string };
+  readonly causes: { readonly [C in keyof Causes]: Sentence<Causes[C]> };
   /** What cannot be written, and what stands in its place. */
   readonly unsaid: {
-    readonly [C in keyof Unsayable]: (values: Unsayable[C]) => { readonly found: string; readonly expected: string };
+    readonly [C in keyof Unsayable]: UnsaidSentence<Unsayable[C]>;
   };
 }
+
+/** A piece of a sentence, made of values. */
+export type Sentence<Values> = (values: Values) => string;
+
+/** What cannot be written, and what is written in its place, made of values. */
+export type UnsaidSentence<Values> = (values: Values) => { readonly found: string; readonly expected: string };
 
 /** A remark in words. */
 export interface RemarkText {
