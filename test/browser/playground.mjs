@@ -290,7 +290,7 @@ async function stepThrough(browser, url) {
   await step.getByText("This is not a game that can be read:").waitFor();
   const text = `#player1 Zoë Zoë\n#player2 Ben Ben\n>Zoë: HORNEIA 8F HORN +14 14\n#note keeps AEI\n>Ben: FAMXYZQ H6 FA.M +19 9\n`;
   await step.getByLabel("A file", { exact: true }).setInputFiles(gcg(text));
-  await step.getByText("Line 5: found 19, expected 9").waitFor();
+  await step.getByText("Line 5: Wrong score: found 19, expected 9").waitFor();
   await step.getByRole("button", { name: "Next" }).click();
   await step.getByText("Step 1 of 2: Zoë played HORN for 14 points.").waitFor();
   await step.getByText("keeps AEI").waitFor();
