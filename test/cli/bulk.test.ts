@@ -25,7 +25,7 @@ describe("many files", () => {
   test.each([[["check", "--json", "--details"]], [["check", "--csv"]], [["stats"]], [["replay"]], [["fmt", "--json"]]])(
     "%j prints the same bytes with one job and with three",
     (command) => {
-      const root = archive(40);
+      const root = archive(24);
       const [name = "", ...options] = command;
       const one = run(name, root, ...options, "--jobs", "1");
       const three = run(name, root, ...options, "--jobs", "3");
