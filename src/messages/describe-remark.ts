@@ -1,6 +1,6 @@
 import type { RemarkReason, Unsaid } from "../notation/reason.ts";
 import type { Remark } from "../notation/remark.ts";
-import { describe } from "../read/describe.ts";
+import { describe, quote, shorten } from "../read/describe.ts";
 import { describeFound, type Found } from "../read/found.ts";
 import { requireThat } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
@@ -99,13 +99,13 @@ function piecesOf(reason: RemarkReason, said: Said): readonly [found: string, ex
     case "final-scores":
       return [reason.found.join(", "), reason.expected.join(", ")];
     case "refused":
-      return [`${short(reason.at)} ${short(reason.word)}`, violationsInWords(reason.violations, said.messages)];
+      return [`${shorten(reason.at)} ${shorten(reason.word)}`, violationsInWords(reason.violations, said.messages)];
     case "player-number":
       return [describe(reason.text), `#player${reason.number}`];
     case "field":
       return [
         describeFound(reason.found),
-        said.field({ field: short(reason.field), want: said("fields", reason.want) }),
+        said.field({ field: shorten(reason.field), want: said("fields", reason.want) }),
       ];
     case "unsaid": {
       const { found, expected } = said("unsaid", unsaidOf(reason.what));
@@ -136,24 +136,15 @@ const unquoted: ReadonlySet<string> = new Set([
 function foundIn(reason: RemarkReason, said: Said): string {
   if (reason.code === "word" ? reason.fault === "not-closed" : Object.hasOwn(englishRemarks.found, reason.code))
     if (reason.code !== "not-a-game" || reason.found === "") return said("found", reason);
-  if (reason.code === "not-a-letter") return quoted(reason.text, 8);
-  if ("text" in reason) return unquoted.has(reason.code) ? short(reason.text) : describe(reason.text);
+  if (reason.code === "not-a-letter") return quote(reason.text, 8);
+  if ("text" in reason) return unquoted.has(reason.code) ? shorten(reason.text) : describe(reason.text);
   if (reason.code === "unknown") return describe(reason.name);
   return describeFound((reason as Extract<RemarkReason, { readonly found: Found }>).found);
 }
 
-function quoted(text: string, most: number): string {
-  return text.length > most ? `${JSON.stringify(text.slice(0, most))}...` : JSON.stringify(text);
-}
-
-/** A name or another piece of a text: it may have any length, and a remark fits on a line. */
-function short(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
-}
-
-/** The same for every text among values. Lists of ours keep their length. */
+/** Values whose texts, such as names, fit on a line. Lists of ours keep their length. */
 function shortened<T>(values: T): T {
-  if (typeof values === "string") return short(values) as T;
+  if (typeof values === "string") return shorten(values) as T;
   if (typeof values !== "object" || values === null) return values;
   if (Array.isArray(values)) return values.map(shortened) as T;
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, shortened(value)])) as T;

@@ -1,15 +1,10 @@
 import { squareName } from "../notation/coordinate.ts";
 import type { RemarkReasons, Unsayable } from "../notation/reason.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import { BLANK, type Tile } from "../tiles/tile.ts";
+import { BLANK } from "../tiles/tile.ts";
 import { plus } from "./helpers.ts";
 
 // What the sentences of remarks have in common in every language.
-
-/** The tiles that a rack lacks: `Z, a blank`. */
-export function rackText(tiles: readonly Tile[], blank: string): string {
-  return tiles.map((tile) => (tile === BLANK ? blank : tile)).join(", ");
-}
 
 /** How many of some tiles a set has, and how many of them lie on the board: `1 Z (1 on the board), 2 blanks`. */
 export function mostText(

@@ -39,9 +39,14 @@ export function kindOf(value: object): string {
   return Object.prototype.toString.call(value).slice("[object ".length, -1);
 }
 
-/** A text in quotation marks; of a long one the first 40 characters and `...`. */
-export function quote(text: string): string {
-  return text.length > 40 ? `${JSON.stringify(text.slice(0, 40))}...` : JSON.stringify(text);
+/** A text in quotation marks; of a long one the first characters, 40 if no other number is given, and `...`. */
+export function quote(text: string, most = 40): string {
+  return text.length > most ? `${JSON.stringify(text.slice(0, most))}...` : JSON.stringify(text);
+}
+
+/** A text without quotation marks that fits on a line: of a long one the first 120 characters and `...`. */
+export function shorten(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
 }
 
 /** Returns the path of a property or an entry of the value at `path`. */

@@ -6,7 +6,7 @@ import { englishViolations } from "../messages/english/violations.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { Remark } from "../notation/remark.ts";
 import type { PlayViolation } from "../play/violation.ts";
-import { describe, expectation, mismatch } from "../read/describe.ts";
+import { describe, expectation, mismatch, shorten } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
 import { problemWords } from "../read/sentences.ts";
 import { describeViolation } from "./describe-violation.ts";
@@ -80,12 +80,8 @@ function inWords(reason: Reason): string {
 /** The reason for a remark as it is, each value with its name: `misfit, square {"row":7,"col":7}, lies "R"`. */
 function valuesOf(reason: unknown): string {
   const { code, ...values } = Object(reason) as Readonly<Record<string, unknown>>;
-  const texts = Object.entries(values).map(([name, value]) => `${name} ${short(JSON.stringify(value))}`);
+  const texts = Object.entries(values).map(([name, value]) => `${name} ${shorten(JSON.stringify(value))}`);
   return [`${code}`, ...texts].join(", ");
-}
-
-function short(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 120)}...` : text;
 }
 
 /** `8H, 8I` or `line 3, column 23` or `players[0].name`; empty where nothing says where. */

@@ -64,10 +64,12 @@ function resultOf(file: string, record: RecordFile, options: CheckOptions): File
 type Printer = (file: string, record: RecordFile, options: CheckOptions) => string;
 
 const printers: Readonly<Record<Form["kind"], Printer>> = {
-  text: (file, record, { colours, language }) =>
-    remarksOf(record)
-      .map((remark) => `${remarkLine(file, remark, languageNamed(language), colours)}\n`)
-      .join(""),
+  text: (file, record, { colours, language }) => {
+    const words = languageNamed(language);
+    return remarksOf(record)
+      .map((remark) => `${remarkLine(file, remark, words, colours)}\n`)
+      .join("");
+  },
   json: (file, record, options) => `${jsonText(jsonOf(file, record, options))}\n`,
   csv: (file, record, { form }) => tableLine(file, record, form.separator),
 };

@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { counted, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { blanks, tiles } from "./nouns.ts";
@@ -26,7 +26,7 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `de punten van de overgebleven blokjes, voor ${name}` : `${points} voor ${name}`,
     "list-too-long": ({ limit }) => `hoogstens ${tiles(limit)}`,
-    "rack-lacks": ({ tiles }) => `een rekje met ${rackText(tiles, "een blanco")}`,
+    "rack-lacks": ({ tiles }) => `een rekje met ${tileNames(tiles, "een blanco")}`,
     "other-rack": ({ of, rack }) =>
       of === "line" ? `de blokjes van het rekje, ${rack}` : `het rekje van die zet, ${rack}`,
     "tile-excess": ({ tiles }) => `hoogstens ${mostText(tiles, blanks, (n) => `${n} op het bord`)}`,

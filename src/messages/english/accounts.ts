@@ -1,5 +1,5 @@
 import { pileSize } from "../../tiles/pile.ts";
-import { countedIn, nothing, plus } from "../helpers.ts";
+import { counted, countedIn, nothing, plus } from "../helpers.ts";
 import type {
   EventSentences,
   ProgramSentences,
@@ -137,7 +137,7 @@ export const englishTidying: TidyingSentences = {
     encoding: "encoded as UTF-8",
     byteOrderMark: "byte order mark taken off",
     lineEnds: "lines end with LF",
-    lines: (lines) => `${lines} line${lines === 1 ? "" : "s"} written in the standard form`,
+    lines: (lines) => `${counted(lines, "line", "lines")} written in the standard form`,
     order: "lines ordered or ended in the standard form",
   },
   left: {

@@ -1,6 +1,6 @@
 import type { EventName } from "../../game/audit/finding.ts";
 import type { Pile } from "../../tiles/pile.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
+import { counted, tileName, tileNames } from "../helpers.ts";
 import type { FindingSentences } from "../types/findings.ts";
 
 /** What findings of an audit say, in English. */
@@ -17,11 +17,13 @@ export const englishFindings: FindingSentences = {
       ? `the rules do not end the game here, and it ends with ${found}`
       : `the rules end the game with ${expected}, and it ends with ${found}`,
   settlement: ({ player, expected, found }) =>
-    `unplayed tiles bring player ${player} ${points(expected)}, not ${points(found)}`,
+    `unplayed tiles bring player ${player} ${inPoints(expected)}, not ${inPoints(found)}`,
   "tile-total": ({ expected, found }) => `there are ${found} tiles, and the set has ${expected}`,
-  "tile-excess": ({ tile, most, found }) => `there are ${found} of the tile ${tileName(tile)}, and the set has ${most}`,
+  "tile-excess": ({ tile, most, found }) =>
+    `there are ${found} of the tile ${tileName(tile, "blank")}, and the set has ${most}`,
   "rack-too-long": ({ limit, found }) => `the rack has ${found} tiles, and the rules allow ${limit}`,
-  "not-in-bag": ({ drawn, tiles }) => `the rack is ${tilesOf(drawn)}, and the bag cannot give ${tileNames(tiles)}`,
+  "not-in-bag": ({ drawn, tiles }) =>
+    `the rack is ${tilesOf(drawn)}, and the bag cannot give ${tileNames(tiles, "blank")}`,
 };
 
 /** An event, and in brackets the reason of an end or an adjustment. */
@@ -29,12 +31,7 @@ function nameOf({ type, reason }: EventName): string {
   return reason === null ? type : `${type} (${reason})`;
 }
 
-function points(count: number): string {
-  return Math.abs(count) === 1 ? `${count} point` : `${count} points`;
-}
-
-const tileName = (tile: Tile): string => (tile === BLANK ? "blank" : tile);
-const tileNames = (tiles: readonly Tile[]): string => tiles.map(tileName).join(", ");
+const inPoints = (count: number): string => counted(count, "point", "points");
 
 /** Numbers and texts as they are, tiles and words in a row. Anything else as JSON with its keys in order. */
 function inText(value: unknown): string {

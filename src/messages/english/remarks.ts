@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { counted, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { RemarkMessages } from "../types/remarks.ts";
 
 const fields = "rows, racks, scores and a number of turns";
@@ -26,7 +26,7 @@ export const englishRemarks: RemarkMessages = {
   expected: {
     "not-settled": ({ name, points }) => `${points ?? "the unplayed tiles"} for ${name}`,
     "list-too-long": ({ limit }) => `at most ${counted(limit, "tile", "tiles")}`,
-    "rack-lacks": ({ tiles }) => `a rack with ${rackText(tiles, "a blank")}`,
+    "rack-lacks": ({ tiles }) => `a rack with ${tileNames(tiles, "a blank")}`,
     "other-rack": ({ of, rack }) => `${of === "line" ? "the tiles of the rack" : "the rack of the play"}, ${rack}`,
     "tile-excess": ({ tiles }) =>
       `at most ${mostText(

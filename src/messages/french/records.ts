@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { countedFromTwo as counted } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { countedFromTwo as counted, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { jokers, tiles } from "./nouns.ts";
@@ -26,7 +26,7 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `les points des jetons restants, pour ${name}` : `${points} pour ${name}`,
     "list-too-long": ({ limit }) => `${tiles(limit)} au plus`,
-    "rack-lacks": ({ tiles }) => `un chevalet avec ${rackText(tiles, "un joker")}`,
+    "rack-lacks": ({ tiles }) => `un chevalet avec ${tileNames(tiles, "un joker")}`,
     "other-rack": ({ of, rack }) =>
       of === "line" ? `les jetons du chevalet, ${rack}` : `le chevalet de ce coup, ${rack}`,
     "tile-excess": ({ tiles }) => `au plus ${mostText(tiles, jokers, (n) => `${n} sur la grille`)}`,

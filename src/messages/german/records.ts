@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { counted, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { tiles } from "./nouns.ts";
@@ -26,7 +26,7 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `die Punkte der Reststeine für ${name}` : `${points} für ${name}`,
     "list-too-long": ({ limit }) => `höchstens ${tiles(limit)}`,
-    "rack-lacks": ({ tiles }) => `eine Bank mit ${rackText(tiles, "Blanko")}`,
+    "rack-lacks": ({ tiles }) => `eine Bank mit ${tileNames(tiles, "Blanko")}`,
     "other-rack": ({ of, rack }) =>
       of === "line" ? `die Steine der Bank, ${rack}` : `die Bank bei diesem Zug, ${rack}`,
     "tile-excess": ({ tiles }) =>

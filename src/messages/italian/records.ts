@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { counted, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { jollies, tiles } from "./nouns.ts";
@@ -26,7 +26,7 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `i punti delle tessere rimaste, per ${name}` : `${points} per ${name}`,
     "list-too-long": ({ limit }) => `al massimo ${tiles(limit)}`,
-    "rack-lacks": ({ tiles }) => `un leggio con ${rackText(tiles, "un jolly")}`,
+    "rack-lacks": ({ tiles }) => `un leggio con ${tileNames(tiles, "un jolly")}`,
     "other-rack": ({ of, rack }) =>
       of === "line" ? `le tessere del leggio, ${rack}` : `il leggio della giocata, ${rack}`,
     "tile-excess": ({ tiles }) => `al massimo ${mostText(tiles, jollies, (n) => `${n} sulla plancia`)}`,

@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { countedInThree as counted, formOfThree as form } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { countedInThree as counted, formOfThree as form, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { blanks, someTiles, tiles } from "./nouns.ts";
@@ -27,7 +27,7 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `punkty za niewyłożone płytki, dla gracza ${name}` : `${points} dla gracza ${name}`,
     "list-too-long": ({ limit }) => `najwyżej ${tiles(limit)}`,
-    "rack-lacks": ({ tiles }) => `stojak, na którym jest: ${rackText(tiles, "blank")}`,
+    "rack-lacks": ({ tiles }) => `stojak, na którym jest: ${tileNames(tiles, "blank")}`,
     "other-rack": ({ of, rack }) => (of === "line" ? `płytki ze stojaka, ${rack}` : `stojak z tego ruchu, ${rack}`),
     "tile-excess": ({ tiles }) => `najwyżej ${mostText(tiles, blanks, (n) => `${n} na planszy`)}`,
     "not-on-turn": ({ turn }) => turn?.name ?? "koniec partii",

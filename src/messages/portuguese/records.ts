@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { counted, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { blanks, tiles } from "./nouns.ts";
@@ -27,7 +27,7 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `os pontos das peças restantes, para ${name}` : `${points} para ${name}`,
     "list-too-long": ({ limit }) => `no máximo ${tiles(limit)}`,
-    "rack-lacks": ({ tiles }) => `um suporte com ${rackText(tiles, "uma peça em branco")}`,
+    "rack-lacks": ({ tiles }) => `um suporte com ${tileNames(tiles, "uma peça em branco")}`,
     "other-rack": ({ of, rack }) => (of === "line" ? `as peças do suporte, ${rack}` : `o suporte da jogada, ${rack}`),
     "tile-excess": ({ tiles }) => `no máximo ${mostText(tiles, blanks, (n) => `${n} no tabuleiro`)}`,
     "not-on-turn": ({ turn }) => turn?.name ?? "o fim da partida",

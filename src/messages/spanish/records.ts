@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { counted, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { blanks, tiles } from "./nouns.ts";
@@ -27,7 +27,7 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `los puntos de las fichas restantes, para ${name}` : `${points} para ${name}`,
     "list-too-long": ({ limit }) => `como máximo ${tiles(limit)}`,
-    "rack-lacks": ({ tiles }) => `un atril con ${rackText(tiles, "un comodín")}`,
+    "rack-lacks": ({ tiles }) => `un atril con ${tileNames(tiles, "un comodín")}`,
     "other-rack": ({ of, rack }) =>
       of === "line" ? `las fichas del atril, ${rack}` : `el atril de la jugada, ${rack}`,
     "tile-excess": ({ tiles }) => `como máximo ${mostText(tiles, blanks, (n) => `${n} en el tablero`)}`,

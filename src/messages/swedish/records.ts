@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
-import { counted } from "../helpers.ts";
-import { bonusText, mostText, operationText, placedText, rackText, ruledPoints } from "../record-words.ts";
+import { counted, tileNames } from "../helpers.ts";
+import { bonusText, mostText, operationText, placedText, ruledPoints } from "../record-words.ts";
 import type { LanguageRecords } from "../types/records.ts";
 import type { SomeRemarkMessages } from "../types/remarks.ts";
 import { blanks, tiles } from "./nouns.ts";
@@ -26,7 +26,7 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `poängen för kvarvarande brickor, till ${name}` : `${points} till ${name}`,
     "list-too-long": ({ limit }) => `högst ${tiles(limit)}`,
-    "rack-lacks": ({ tiles }) => `ett ställ med ${rackText(tiles, "en blank")}`,
+    "rack-lacks": ({ tiles }) => `ett ställ med ${tileNames(tiles, "en blank")}`,
     "other-rack": ({ of, rack }) => (of === "line" ? `brickorna på stället, ${rack}` : `stället vid draget, ${rack}`),
     "tile-excess": ({ tiles }) => `högst ${mostText(tiles, blanks, (n) => `${n} på brädet`)}`,
     "not-on-turn": ({ turn }) => turn?.name ?? "partiets slut",
