@@ -26,13 +26,13 @@ export function said<P extends SaidPart>(
   const own = (messages[part] as Partial<Parts[P]> | undefined)?.[key] as Sentence | undefined;
   const sentence = own ?? ((english[part] as Parts[P])[key] as Sentence);
   if (typeof sentence === "string") return sentence;
-  return sentence(...details, sentence === own ? wordsOf(messages, english) : english);
+  return sentence(...details, sentence === own ? wordsIn(messages, english) : english);
 }
 
 const wordParts = ["labels", "moves", "ends", "adjustments"] as const;
 
 /** The words of messages for the same codes as in English, filled up with the English ones. */
-function wordsOf(messages: Messages, english: Messages): Partial<Words> {
+export function wordsIn(messages: Messages, english: Messages): Partial<Words> {
   const known = wordParts.filter((part) => english[part] !== undefined);
   return Object.fromEntries(known.map((part) => [part, filled(messages[part], english[part] as object)]));
 }

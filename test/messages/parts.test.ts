@@ -63,7 +63,7 @@ describe.each(speakers)("%s", (name, file, parts) => {
     const brought = files.filter((path) => path.startsWith("src/messages/") && !shared.includes(path));
     expect(brought.sort()).toEqual(parts.map((part) => `src/messages/english/${part}.ts`));
     const known = Object.entries(tables).flatMap(([table, word]) => (text.includes(`"${word}"`) ? [table] : []));
-    const said = { violations: ["labels", "moves"], findings: reasons, news: reasons };
+    const said = { violations: ["labels", "moves"], findings: reasons, news: reasons, remarks: reasons };
     expect(known).toEqual(parts.flatMap((part) => said[part as "news"] ?? []).sort(inOrder));
   });
 });
