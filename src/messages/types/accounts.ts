@@ -113,27 +113,27 @@ export interface SeasonSentences {
 
 /** What is said of records that are written in their standard form. */
 export interface TidyingSentences {
-  /** What was done to a record. */
+  /** What was done to a record, by its code. */
   readonly changed: {
     readonly encoding: string;
-    readonly byteOrderMark: string;
-    readonly lineEnds: string;
+    readonly "byte-order-mark": string;
+    readonly "line-ends": string;
     /** How many lines were written another way. */
     readonly lines: (lines: number) => string;
     readonly order: string;
   };
   /** A record is left as it is, and why. */
   readonly leftAsItIs: (why: string) => string;
-  /** Why it is left as it is: what the form cannot say or would change, and where it cannot be written. */
+  /** Why it is left as it is, by code: what the form cannot say or would change, and where it cannot be written. */
   readonly left: {
     /** What the form cannot say. */
-    readonly notExpressible: (what: string) => string;
-    readonly notReadAgain: string;
+    readonly "not-expressible": (what: string) => string;
+    readonly "not-read-again": string;
     readonly moves: string;
     readonly remarks: string;
     readonly texts: string;
     readonly json: string;
-    readonly standardInput: string;
+    readonly "standard-input": string;
   };
   /** How many records were formatted, were so already, and are left. */
   readonly done: (files: { readonly formatted: number; readonly unchanged: number; readonly left: number }) => string;
