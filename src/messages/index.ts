@@ -45,6 +45,7 @@ export type {
   TidyingSentences,
 } from "./types/accounts.ts";
 export type { BoardSentences } from "./types/board.ts";
+export type { DemoSentences } from "./types/demo.ts";
 export type { DraftSentences } from "./types/draft.ts";
 export type { ElementWords } from "./types/element.ts";
 export type { FindingDetails, FindingSentences } from "./types/findings.ts";

@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../index.ts";
+import { type Language, languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { rulesetNamed, rulesetNames } from "../rules.ts";
 import type { Command } from "../terminal.ts";
@@ -18,6 +19,7 @@ these rules with their values. Ask your event what it plays.
 
   --json         print one JSON object for each ruleset: its name, the unknown
                  rules, and which ruleset holds today
+${languageHelp}
 
 Ten questions that lead to your rules are in docs/which-rules.md, the sources
 of each rule in docs/rules-of-the-world.md.
@@ -25,13 +27,14 @@ of each rule in docs/rules-of-the-world.md.
   tilewright which-rules
   tilewright which-rules german-2026`,
   async run(args, { print }) {
-    const { values, positionals } = readOptions(args, { json: { type: "boolean" } });
+    const { values, positionals } = readOptions(args, { ...languageOption, json: { type: "boolean" } });
+    const words = languageNamed(values.language);
     if (positionals.length > 1) throw new Error("which-rules takes one name at most");
     const [name] = positionals;
     const ruleset = rulesetNamed(name, "NAME");
     const names = name === undefined ? rulesetNames : [name];
     if (values.json) await print(names.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
-    else await print(ruleset === undefined ? overview() : details(ruleset));
+    else await print(ruleset === undefined ? overview(words) : details(ruleset, words));
     return 0;
   },
 };
@@ -40,29 +43,29 @@ function summaryOf(name: string): object {
   return { schema: "tilewright.which-rules/1", name, unknown: unknownRules[name] ?? [], today: history[name] ?? name };
 }
 
-function overview(): string {
+export function overview(words: Language): string {
   const width = Math.max(...rulesetNames.map((name) => name.length));
-  const lines = rulesetNames.map((name) => `${name.padEnd(width)}  ${remarks(name)}`.trimEnd());
+  const lines = rulesetNames.map((name) => `${name.padEnd(width)}  ${remarks(name, words)}`.trimEnd());
   return `${lines.join("\n")}\n`;
 }
 
-function remarks(name: string): string {
+function remarks(name: string, { program }: Language): string {
   const unknown = unknownRules[name]?.length ?? 0;
   const today = history[name];
   return [
-    ...(unknown > 0 ? [`${unknown} rules unknown`] : []),
-    ...(today === undefined ? [] : [`for old games; today ${today}`]),
+    ...(unknown > 0 ? [program.unknownRules(unknown)] : []),
+    ...(today === undefined ? [] : [program.forOldGames(today)]),
   ].join("; ");
 }
 
-function details(ruleset: Ruleset): string {
+export function details(ruleset: Ruleset, { program }: Language): string {
   const { id } = ruleset;
   const unknown = unknownRules[id] ?? [];
-  const today = history[id] === undefined ? "" : `For games of the past. Today's rules are ${history[id]}.\n`;
-  if (unknown.length === 0) return `${today}All rules of ${id} have a source.\n`;
+  const today = history[id] === undefined ? "" : `${program.ofThePast(history[id])}\n`;
+  if (unknown.length === 0) return `${today}${program.allHaveSource(id)}\n`;
   const width = Math.max(...unknown.map((knob) => knob.length));
-  const lines = unknown.map((knob) => `  ${knob.padEnd(width)}  ${shown(valueAt(ruleset, knob))}`);
-  return `${today}No source that we could read confirms these rules of ${id}:\n${lines.join("\n")}\n`;
+  const lines = unknown.map((knob) => `  ${knob.padEnd(width)}  ${shown(valueAt(ruleset, knob), program)}`);
+  return `${today}${program.noSource(id)}\n${lines.join("\n")}\n`;
 }
 
 function valueAt(value: unknown, path: string): unknown {
@@ -70,10 +73,11 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 /** Tiles go by their name, boards by their size. */
-function shown(value: unknown): string {
+function shown(value: unknown, { boardSize, off }: Language["program"]): string {
   if (typeof value === "object" && value !== null) {
-    if ("rowsOfSquares" in value && "cols" in value) return `${value.cols} by ${(value.rowsOfSquares as []).length}`;
+    if ("rowsOfSquares" in value && "cols" in value)
+      return boardSize({ cols: value.cols as number, rows: (value.rowsOfSquares as []).length });
     if ("letters" in value && "id" in value) return String(value.id);
   }
-  return JSON.stringify(value) ?? "off";
+  return JSON.stringify(value) ?? off;
 }

@@ -105,6 +105,20 @@ export const englishProgram: ProgramSentences = {
         `${first} and ${number(count - 1)} more`,
   noSuchTurn: ({ turns, turn }) => `has turns 1 to ${turns}, and no turn ${turn}`,
   unreadable: ({ found, expected }) => `expected ${expected}, found ${found}`,
+  bytes: (bytes) => some(bytes, "byte"),
+  words: (words) => some(words, "word"),
+  wordsLeftOut: ({ reason, count, examples }) =>
+    `left out as ${reason}: ${number(count)} (${examples.join(", ")}${count > examples.length ? ", ..." : ""})`,
+  inLine: (entry, line) => `${entry} in line ${line}`,
+  readingWords: (percent) => `reading ${percent} %`,
+  packingWords: "packing",
+  unknownRules: (rules) => `${counted(rules, "rule", "rules")} unknown`,
+  forOldGames: (today) => `for old games; today ${today}`,
+  ofThePast: (today) => `For games of the past. Today's rules are ${today}.`,
+  allHaveSource: (ruleset) => `All rules of ${ruleset} have a source.`,
+  noSource: (ruleset) => `No source that we could read confirms these rules of ${ruleset}:`,
+  boardSize: ({ cols, rows }) => `${cols} by ${rows}`,
+  off: "off",
 };
 
 /** The report on a season, in English. */
