@@ -43,6 +43,7 @@ function summaryOf(name: string): object {
   return { schema: "tilewright.which-rules/1", name, unknown: unknownRules[name] ?? [], today: history[name] ?? name };
 }
 
+/** The names of all rulesets, each with how much of it is not known. */
 export function overview(words: Language): string {
   const width = Math.max(...rulesetNames.map((name) => name.length));
   const lines = rulesetNames.map((name) => `${name.padEnd(width)}  ${remarks(name, words)}`.trimEnd());
@@ -58,6 +59,7 @@ function remarks(name: string, { program }: Language): string {
   ].join("; ");
 }
 
+/** The rules of one ruleset that no source confirms, with their values. */
 export function details(ruleset: Ruleset, { program }: Language): string {
   const { id } = ruleset;
   const unknown = unknownRules[id] ?? [];

@@ -24,10 +24,11 @@ const turns = ["8F HORN", "H6 FARM", "10F PASTE", "9H MOB", "11E BIT"];
 /** The rulebooks' five turns on boards drawn as text, then a play that is refused, and a preview. */
 export function fiveTurns(paint?: Paint, words: Language = languageNamed()): string {
   const played = turnsPlayed(words, paint);
-  const { fiveTurns, legend } = words.demo;
+  const { demo } = words;
   const parts = played.flatMap(({ board, text }) => [board, text]);
   const { after: position } = played.at(-1)!;
-  return [fiveTurns, legend, ...parts, refused(position, words), previewed(position, words, { paint })].join("\n\n");
+  const last = [refused(position, words), previewed(position, words, { paint })];
+  return [demo.fiveTurns, demo.legend, ...parts, ...last].join("\n\n");
 }
 
 /** One of the five turns. */

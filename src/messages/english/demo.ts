@@ -19,11 +19,11 @@ export const englishDemo: DemoSentences = {
     `${legal ? "legal" : "not legal yet"}`,
   bestPlays: "A whole game, in which two players always take the play that scores most:",
   wholeGame:
-    "A complete game between two players who always take the play that scores most, with the free word list that comes " +
-    "along:\nthe board as it grows, and the score sheet.",
+    "A complete game between two players who always take the play that scores most, with the free word list that " +
+    "comes along:\nthe board as it grows, and the score sheet.",
   script:
-    "A whole game, from a script of moves, with few tiles so that it ends soon: one challenge succeeds, one fails and " +
-    "costs a\nturn, tiles are exchanged, a blank stands for S, a player goes out, and unplayed tiles are settled.",
+    "A whole game, from a script of moves, with few tiles so that it ends soon: one challenge succeeds, one fails " +
+    "and costs a\nturn, tiles are exchanged, a blank stands for S, a player goes out, and unplayed tiles are settled.",
   won: (winners) => `${listed(winners, "and")} ${winners.length === 1 ? "wins" : "win"}.`,
   everyTurn: "tilewright demo --all shows every turn.",
   seen: (player) => `Before the last three moves ${player} saw this, and nothing else of the game:`,
