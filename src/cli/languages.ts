@@ -1,36 +1,13 @@
+import * as messages from "../messages/index.ts";
 import {
   type AccountParts,
   type BoardParts,
-  dutchAccounts,
-  dutchMessages,
-  dutchRecords,
   type EventSentences,
   englishMessages,
-  frenchAccounts,
-  frenchMessages,
-  frenchRecords,
-  germanAccounts,
-  germanMessages,
-  germanRecords,
-  italianAccounts,
-  italianMessages,
-  italianRecords,
   type LanguageAccounts,
   type LanguageMessages,
   type LanguageRecords,
-  polishAccounts,
-  polishMessages,
-  polishRecords,
-  portugueseAccounts,
-  portugueseMessages,
-  portugueseRecords,
   type StoryEventType,
-  spanishAccounts,
-  spanishMessages,
-  spanishRecords,
-  swedishAccounts,
-  swedishMessages,
-  swedishRecords,
   type Words,
 } from "../messages/index.ts";
 import { filled } from "../messages/said.ts";
@@ -61,18 +38,24 @@ const spoken = [
   "demo",
 ] as const;
 
-/** The register of languages: this is the one place of the command line that a new language touches. */
+/** Every language of the library, by the name of its exports: English first, then by name. A new one is found here. */
 const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
   ["english", englishMessages],
-  ["german", languageOf({ ...germanMessages, ...germanRecords, ...germanAccounts })],
-  ["french", languageOf({ ...frenchMessages, ...frenchRecords, ...frenchAccounts })],
-  ["spanish", languageOf({ ...spanishMessages, ...spanishRecords, ...spanishAccounts })],
-  ["portuguese", languageOf({ ...portugueseMessages, ...portugueseRecords, ...portugueseAccounts })],
-  ["italian", languageOf({ ...italianMessages, ...italianRecords, ...italianAccounts })],
-  ["dutch", languageOf({ ...dutchMessages, ...dutchRecords, ...dutchAccounts })],
-  ["polish", languageOf({ ...polishMessages, ...polishRecords, ...polishAccounts })],
-  ["swedish", languageOf({ ...swedishMessages, ...swedishRecords, ...swedishAccounts })],
+  ...exportedNames().map((name) => [name, languageOf(exportedAs(name))] as const),
 ]);
+
+/** `german` for an export `germanMessages`. */
+function exportedNames(): readonly string[] {
+  const end = "Messages";
+  const names = Object.keys(messages).flatMap((name) => (name.endsWith(end) ? [name.slice(0, -end.length)] : []));
+  return names.filter((name) => name !== "english").sort();
+}
+
+/** All that the library exports of a language: what it has not is said in English. */
+function exportedAs(name: string): LanguageMessages & LanguageRecords & LanguageAccounts {
+  const exports = messages as unknown as Readonly<Record<string, LanguageMessages>>;
+  return { ...exports[`${name}Messages`]!, remarks: {}, ...exports[`${name}Records`], ...exports[`${name}Accounts`] };
+}
 
 /** The names of all languages. */
 export const languageNames: readonly string[] = [...languages.keys()];

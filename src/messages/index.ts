@@ -8,30 +8,22 @@
 export { describeFinding, type FindingOptions } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";
-export { dutchAccounts } from "./dutch/accounts.ts";
 export { dutchMessages } from "./dutch/dutch.ts";
-export { dutchRecords } from "./dutch/records.ts";
+export { dutchAccounts, dutchRecords } from "./dutch/records.ts";
 export { englishMessages } from "./english/english.ts";
-export { frenchAccounts } from "./french/accounts.ts";
 export { frenchMessages } from "./french/french.ts";
-export { frenchRecords } from "./french/records.ts";
-export { germanAccounts } from "./german/accounts.ts";
+export { frenchAccounts, frenchRecords } from "./french/records.ts";
 export { germanMessages } from "./german/german.ts";
-export { germanRecords } from "./german/records.ts";
-export { italianAccounts } from "./italian/accounts.ts";
+export { germanAccounts, germanRecords } from "./german/records.ts";
 export { italianMessages } from "./italian/italian.ts";
-export { italianRecords } from "./italian/records.ts";
-export { polishAccounts } from "./polish/accounts.ts";
+export { italianAccounts, italianRecords } from "./italian/records.ts";
 export { polishMessages } from "./polish/polish.ts";
-export { polishRecords } from "./polish/records.ts";
-export { portugueseAccounts } from "./portuguese/accounts.ts";
+export { polishAccounts, polishRecords } from "./polish/records.ts";
 export { portugueseMessages } from "./portuguese/portuguese.ts";
-export { portugueseRecords } from "./portuguese/records.ts";
-export { spanishAccounts } from "./spanish/accounts.ts";
-export { spanishRecords } from "./spanish/records.ts";
+export { portugueseAccounts, portugueseRecords } from "./portuguese/records.ts";
+export { spanishAccounts, spanishRecords } from "./spanish/records.ts";
 export { spanishMessages } from "./spanish/spanish.ts";
-export { swedishAccounts } from "./swedish/accounts.ts";
-export { swedishRecords } from "./swedish/records.ts";
+export { swedishAccounts, swedishRecords } from "./swedish/records.ts";
 export { swedishMessages } from "./swedish/swedish.ts";
 export type {
   AccountParts,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { completeness, completenessReport, languageTable } from "../messages/completeness.ts";
+import { completeness, completenessReport, languageNamesModule, languageTable } from "../messages/completeness.ts";
 
 const page = readFileSync("docs/messages.md", "utf8");
 
@@ -8,6 +8,11 @@ test("docs/messages.md says of each language how complete it is", async () => {
   const table = /^\| language \|.*\n(?:\|.*\n)+/m;
   expect(page).toMatch(table);
   await expect(page.replace(table, () => `${languageTable()}\n`)).toMatchFileSnapshot("../../docs/messages.md");
+});
+
+test("the playground offers every language", async () => {
+  const file = "../../docs/site/playground/src/language-names.ts";
+  await expect(languageNamesModule()).toMatchFileSnapshot(file);
 });
 
 describe("how complete a language is", () => {

@@ -41,12 +41,23 @@ export interface Completeness {
   }[];
 }
 
+/** Every language of the entry point but English, in the order of their names: what each exports. */
+export function otherLanguages(): readonly (readonly [
+  name: string,
+  language: messages.LanguageMessages,
+  records: messages.LanguageRecords,
+])[] {
+  type Exported = messages.LanguageMessages & messages.LanguageRecords;
+  const exported = messages as unknown as Readonly<Record<string, Exported>>;
+  const names = Object.keys(exported).flatMap((name) => /^(\w+)Messages$/.exec(name)?.[1] ?? []);
+  const others = names.filter((name) => name !== "english").sort();
+  return others.map((name) => [name, exported[`${name}Messages`]!, exported[`${name}Records`] ?? { remarks: {} }]);
+}
+
 /** Every language of the entry point, English first and the others in the order of their names. */
 export function completeness(): readonly Completeness[] {
   const exported = messages as Readonly<Record<string, unknown>>;
-  const names = Object.keys(exported).flatMap((name) => /^(\w+)Messages$/.exec(name)?.[1] ?? []);
-  const others = names.filter((name) => name !== "english").sort();
-  return ["english", ...others].map((language) => ({
+  return ["english", ...otherLanguages().map(([name]) => name)].map((language) => ({
     language,
     tag: (exported[`${language}Messages`] as messages.LanguageName).language,
     families: families.map(({ name, suffix, parts }) => {
@@ -57,6 +68,14 @@ export function completeness(): readonly Completeness[] {
       return { name, has: needed.length - lacks.length, of: needed.length, lacks };
     }),
   }));
+}
+
+/** Whether a language has every sentence of these parts, or every one that is named by its path. */
+export function hasAll(language: string, paths: readonly string[]): boolean {
+  const lacks = completeness()
+    .find((each) => each.language === language)!
+    .families.flatMap((family) => family.lacks);
+  return !lacks.some((lacking) => paths.some((path) => lacking === path || lacking.startsWith(`${path}.`)));
 }
 
 /** The paths of all sentences and words below a key: `violations.gap`. */
@@ -92,4 +111,21 @@ export function languageTable(): string {
     ]),
   ];
   return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** The module of the playground that names the languages: English first, then by what they call themselves. */
+export function languageNamesModule(): string {
+  const names = completeness().map(({ language }) => [language, nameOf(language)] as const);
+  const [english, ...others] = names;
+  const rows = [english!, ...others.sort(([, a], [, b]) => a.localeCompare(b, "en"))];
+  return `// Written by npm run docs:generate.
+/** The languages in which the library speaks, as addresses and imports name them, each in its own words. */
+export const languageNames = {
+${rows.map(([language, name]) => `  ${language}: "${name}",`).join("\n")}
+} as const;
+`;
+}
+
+function nameOf(language: string): string {
+  return (messages as unknown as Readonly<Record<string, messages.LanguageName>>)[`${language}Messages`]!.name;
 }

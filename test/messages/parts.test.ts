@@ -84,7 +84,7 @@ test("each folder of src/messages is a language of the entry point", () => {
   const exported = readFileSync("src/messages/index.ts", "utf8");
   const folders = new Set(trackedFiles().flatMap((file) => /^src\/messages\/(\w+)\/\w+\.ts$/.exec(file)?.[1] ?? []));
   folders.delete("types");
-  expect(folders.size).toBe(9);
+  expect([...folders]).toContain("english");
   for (const folder of folders)
     expect(exported).toContain(`export { ${folder}Messages } from "./${folder}/${folder}.ts";`);
 });

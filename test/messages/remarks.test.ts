@@ -8,21 +8,12 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../seed.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
-import { completeness } from "./completeness.ts";
+import { completeness, otherLanguages } from "./completeness.ts";
 import { allReasons, causeSamples, reasonSamples } from "./remark-samples.ts";
 
 const { describeRemark, explainRemark, germanMessages, germanRecords } = messages;
 const german = { ...germanMessages, ...germanRecords };
-const table = [
-  ["german", german],
-  ["french", { ...messages.frenchMessages, ...messages.frenchRecords }],
-  ["spanish", { ...messages.spanishMessages, ...messages.spanishRecords }],
-  ["portuguese", { ...messages.portugueseMessages, ...messages.portugueseRecords }],
-  ["italian", { ...messages.italianMessages, ...messages.italianRecords }],
-  ["dutch", { ...messages.dutchMessages, ...messages.dutchRecords }],
-  ["polish", { ...messages.polishMessages, ...messages.polishRecords }],
-  ["swedish", { ...messages.swedishMessages, ...messages.swedishRecords }],
-] as const;
+const table = otherLanguages().map(([name, language, records]) => [name, { ...language, ...records }] as const);
 type Language = (typeof table)[number][1];
 
 const remarkOf = (reason: RemarkReason): Remark => ({ line: 1, column: 1, code: "unreadable", event: null, reason });

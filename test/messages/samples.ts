@@ -254,6 +254,7 @@ export interface Row {
 /** Everything but remarks, in English and in a language. */
 export function rowsOf(language: LanguageMessages): readonly Row[] {
   const rows: Row[] = [];
+  // What a language lacks is said in English.
   const add = (key: string, english: string, text: string): void => {
     rows.push({ key, english, text });
   };
@@ -261,12 +262,14 @@ export function rowsOf(language: LanguageMessages): readonly Row[] {
     some.map((details) => ({ code, ...details }) as Violation),
   );
   for (const violation of [...exampleViolations(), ...samples]) {
-    add(`violations.${violation.code}`, describeViolation(violation), describeViolation(violation, language));
+    if (language.violations[violation.code] !== undefined)
+      add(`violations.${violation.code}`, describeViolation(violation), describeViolation(violation, language));
   }
   for (const [code, samples] of Object.entries(noticeSamples))
     for (const details of samples) {
       const notice = { code, ...details } as Notice;
-      add(`draft.${code}`, describeNotice(notice), describeNotice(notice, language));
+      if (language.draft[notice.code] !== undefined)
+        add(`draft.${code}`, describeNotice(notice), describeNotice(notice, language));
     }
   const each = (part: "draft" | "picture" | "board" | "news" | "element", samples: object): void => {
     type Say = (...of: readonly unknown[]) => string;
@@ -276,7 +279,6 @@ export function rowsOf(language: LanguageMessages): readonly Row[] {
           const say = (messages[part] as Record<string, Say | undefined>)[key];
           return say?.(...call, { ...englishMessages, ...messages });
         });
-        // What a language lacks is said in English.
         if (other !== undefined) add(`${part}.${key}`, english!, other);
       }
   };

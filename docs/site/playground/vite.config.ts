@@ -1,18 +1,27 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { languageNames } from "./src/language-names.ts";
 
 const built = fileURLToPath(new URL("../../../dist/", import.meta.url));
 
-/** `language:german` is German alone: all languages are one file of the package, and here each is one of its own. */
-const oneLanguage: Plugin = {
-  name: "one-language",
-  resolveId: (id) => (id.startsWith("language:") ? `\0${id}` : undefined),
+/**
+ * `languages:` loads each language as a file of its own, though all are one file of the package: `language:german` is
+ * German alone. What it lacks is said in English.
+ */
+const languageModules: Plugin = {
+  name: "language-modules",
+  resolveId: (id) => (/^languages?:/.test(id) ? `\0${id}` : undefined),
   load: (id) => {
-    const [, name] = /^\0language:(\w+)$/.exec(id) ?? [];
+    const [, name] = /^\0languages?:(\w*)$/.exec(id) ?? [];
     if (name === undefined) return undefined;
+    if (name === "") {
+      const names = Object.keys(languageNames).filter((each) => each !== "english");
+      const load = (each: string): string => `${each}: async () => (await import("language:${each}")).messages`;
+      return `export const loaders = { ${names.map(load).join(", ")} };`;
+    }
     return (
-      `import { ${name}Messages, ${name}Records } from "${built}messages.js?${name}";` +
-      `export const messages = { ...${name}Messages, ...${name}Records };`
+      `import * as all from "${built}messages.js?${name}";` +
+      `export const messages = { ...all.${name}Messages, ...all.${name}Records };`
     );
   },
 };
@@ -20,7 +29,7 @@ const oneLanguage: Plugin = {
 // Static files that work under any path. The library is the built one: run `npm run build` at the root first.
 export default defineConfig({
   base: "./",
-  plugins: [oneLanguage],
+  plugins: [languageModules],
   resolve: {
     alias: [
       { find: /^tilewright$/, replacement: `${built}index.js` },

@@ -1,4 +1,5 @@
-import { type LanguageName, languageNames } from "./language.ts";
+import type { LanguageName } from "./language.ts";
+import { languageNames } from "./language-names.ts";
 import { presets } from "./setup/choices.ts";
 import { firstSetup, type Setup } from "./setup/setup.ts";
 

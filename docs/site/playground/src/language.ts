@@ -8,21 +8,10 @@ import {
   type Words,
 } from "tilewright/messages";
 import type { Remark } from "tilewright/notation";
+import type { languageNames } from "./language-names.ts";
 import { createStore } from "./store.ts";
 import { texts } from "./texts.ts";
 
-/** The languages in which the library speaks, as addresses and imports name them, each in its own words. */
-export const languageNames = {
-  english: "English",
-  german: "Deutsch",
-  spanish: "Español",
-  french: "Français",
-  italian: "Italiano",
-  dutch: "Nederlands",
-  polish: "Polski",
-  portuguese: "Português",
-  swedish: "Svenska",
-} as const;
 export type LanguageName = keyof typeof languageNames;
 
 /** What the library says in a language. */

@@ -1,4 +1,7 @@
-/** One language of messages: vite.config.ts makes it. */
-declare module "language:*" {
-  export const messages: import("tilewright/messages").LanguageMessages & import("tilewright/messages").LanguageRecords;
+/** The languages but English, each loaded when it is asked for: vite.config.ts makes this module of their names. */
+declare module "languages:" {
+  import type { LanguageMessages, LanguageRecords } from "tilewright/messages";
+
+  type Name = Exclude<keyof typeof import("./language-names.ts").languageNames, "english">;
+  export const loaders: Readonly<Record<Name, () => Promise<LanguageMessages & LanguageRecords>>>;
 }

@@ -1,6 +1,7 @@
 import type { App } from "../app.ts";
 import { choice, field, fold, make, sentences } from "../dom.ts";
-import { type LanguageName, languageNames } from "../language.ts";
+import type { LanguageName } from "../language.ts";
+import { languageNames } from "../language-names.ts";
 import { texts } from "../texts.ts";
 import { createWordsPanel } from "../words/words-panel.ts";
 import { layouts, presets, tileSets, variants } from "./choices.ts";
