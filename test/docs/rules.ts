@@ -56,14 +56,14 @@ const choices: readonly (readonly [name: string, file: string, whose: string, di
   ],
   [
     "northAmerica2017",
-    "tournament/north-america-2017.ts",
+    "regions/north-america-2017.ts",
     "clubs and tournaments in North America, as summaries of 2017 and recorded games have them",
     "the word list alone decides on words; exchanges need seven tiles in the bag; six turns without points end the game; going out pays twice the others' tiles",
     "you play in a club, or replay games from there",
   ],
   [
     "international2022",
-    "tournament/international-2022.ts",
+    "regions/international-2022.ts",
     "international tournaments, by the price of 2022 and as recorded games show",
     "like `northAmerica2017`, but a challenge that fails gives the challenged player five points",
     "you play, or replay, international tournament games",

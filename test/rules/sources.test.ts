@@ -39,7 +39,7 @@ describe.each(citedPresets)("the preset %s", (_, ruleset) => {
 
   test("names in its comment what is unknown, and so does the command line", () => {
     const unknown = unknownOf(ruleset.id);
-    const comment = readFileSync(`src/rules/tournament/${ruleset.id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
+    const comment = readFileSync(`src/rules/regions/${ruleset.id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
     const named = /Unknown: ([^.]*(?:\.\w[^.]*)*)\. Set these as your event plays\./.exec(comment)?.[1] ?? "";
     expect([...named.matchAll(/`([^`]+)`/g)].map(([, knob]) => knob)).toEqual(unknown);
     expect(unknownRules[ruleset.id]).toEqual(unknown);
