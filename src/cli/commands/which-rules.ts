@@ -1,11 +1,10 @@
-import type { Ruleset } from "../../index.ts";
+import { presets, type RulesetPreset } from "../../rules/index.ts";
 import { readOptions } from "../options.ts";
-import { rulesetNamed, rulesetNames } from "../rules.ts";
+import { rulesetNamed } from "../rules.ts";
 import type { Command } from "../terminal.ts";
-import { unknownRules } from "../unknown-rules.ts";
 
-/** Rulesets of the past, each with the one of today. */
-const history: Readonly<Record<string, string>> = { "united-kingdom-2009": "world-english-2022" };
+/** What `--rules` can name. */
+const all: readonly RulesetPreset[] = presets.filter((preset) => preset.kind !== "variant");
 
 /** Lists the rulesets, and says of each which of its rules no source confirms. */
 export const whichRules: Command = {
@@ -28,41 +27,38 @@ of each rule in docs/rules-of-the-world.md.
     const { values, positionals } = readOptions(args, { json: { type: "boolean" } });
     if (positionals.length > 1) throw new Error("which-rules takes one name at most");
     const [name] = positionals;
-    const ruleset = rulesetNamed(name, "NAME");
-    const names = name === undefined ? rulesetNames : [name];
-    if (values.json) await print(names.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
-    else await print(ruleset === undefined ? overview() : details(ruleset));
+    rulesetNamed(name, "NAME"); // throws if there is none of this name
+    const named = name === undefined ? all : all.filter(({ id }) => id === name);
+    if (values.json) await print(named.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
+    else await print(name === undefined ? overview() : named.map(details).join(""));
     return 0;
   },
 };
 
-function summaryOf(name: string): object {
-  return { schema: "tilewright.which-rules/1", name, unknown: unknownRules[name] ?? [], today: history[name] ?? name };
+function summaryOf({ id, unknown, today }: RulesetPreset): object {
+  return { schema: "tilewright.which-rules/1", name: id, unknown, today: today ?? id };
 }
 
 function overview(): string {
-  const width = Math.max(...rulesetNames.map((name) => name.length));
-  const lines = rulesetNames.map((name) => `${name.padEnd(width)}  ${remarks(name)}`.trimEnd());
+  const width = Math.max(...all.map(({ id }) => id.length));
+  const lines = all.map((one) => `${one.id.padEnd(width)}  ${remarks(one)}`.trimEnd());
   return `${lines.join("\n")}\n`;
 }
 
-function remarks(name: string): string {
-  const unknown = unknownRules[name]?.length ?? 0;
-  const today = history[name];
+function remarks({ unknown, today }: RulesetPreset): string {
   return [
-    ...(unknown > 0 ? [`${unknown} rules unknown`] : []),
-    ...(today === undefined ? [] : [`for old games; today ${today}`]),
+    ...(unknown.length > 0 ? [`${unknown.length} rules unknown`] : []),
+    ...(today === null ? [] : [`for old games; today ${today}`]),
   ].join("; ");
 }
 
-function details(ruleset: Ruleset): string {
-  const { id } = ruleset;
-  const unknown = unknownRules[id] ?? [];
-  const today = history[id] === undefined ? "" : `For games of the past. Today's rules are ${history[id]}.\n`;
-  if (unknown.length === 0) return `${today}All rules of ${id} have a source.\n`;
+function details({ id, unknown, today, rulesetOf }: RulesetPreset): string {
+  const past = today === null ? "" : `For games of the past. Today's rules are ${today}.\n`;
+  if (unknown.length === 0) return `${past}All rules of ${id} have a source.\n`;
   const width = Math.max(...unknown.map((knob) => knob.length));
+  const ruleset = rulesetOf();
   const lines = unknown.map((knob) => `  ${knob.padEnd(width)}  ${shown(valueAt(ruleset, knob))}`);
-  return `${today}No source that we could read confirms these rules of ${id}:\n${lines.join("\n")}\n`;
+  return `${past}No source that we could read confirms these rules of ${id}:\n${lines.join("\n")}\n`;
 }
 
 function valueAt(value: unknown, path: string): unknown {
