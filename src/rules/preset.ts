@@ -60,10 +60,63 @@ export interface VariantPreset extends PresetDescription {
 /** A line of the register of presets. `kind` says which of the two it is. */
 export type Preset<Id extends string = string> = RulesetPreset<Id> | VariantPreset;
 
+/** What the register has in hand to make a preset of. */
+export interface RulesetLine<Id extends string> extends Pick<PresetDescription, "name" | "sentence"> {
+  readonly kind: "rulebook" | "region";
+  readonly ruleset: Ruleset;
+  /** With commas between the fields. A test holds them against the sources of docs/rules-of-the-world.md. */
+  readonly unknown?: string;
+  readonly today?: Id;
+}
+
+export function rulesetPreset<Id extends string>(id: Id, line: RulesetLine<Id>): RulesetPreset<Id> {
+  const { kind, name, sentence, ruleset, unknown, today = null } = line;
+  return {
+    kind,
+    id,
+    name,
+    sentence,
+    unknown: unknown?.split(/,\s+/) ?? [],
+    today,
+    questions: [],
+    rulesetOf(answers = {}) {
+      requireAnswers(answers, []);
+      return ruleset;
+    },
+  };
+}
+
+/** The same for a variant. */
+export interface VariantLine extends Pick<PresetDescription, "name" | "sentence"> {
+  readonly questions?: readonly PresetQuestion[];
+  readonly variantOf: (answers: PresetAnswers) => Variant;
+}
+
+export function variantPreset(id: string, { name, sentence, questions = [], variantOf }: VariantLine): VariantPreset {
+  return {
+    kind: "variant",
+    id,
+    name,
+    sentence,
+    questions,
+    variantOf(answers = {}) {
+      requireAnswers(answers, questions);
+      return variantOf(answers);
+    },
+  };
+}
+
 /** Throws unless every question has a text as its answer, and every answer its question. */
-export function requireAnswers(answers: PresetAnswers, questions: readonly PresetQuestion[]): void {
+function requireAnswers(answers: PresetAnswers, questions: readonly PresetQuestion[]): void {
   requireObject(answers, "answers");
   for (const { name } of questions) requireText(answers[name], `answers.${name}`);
   const other = Object.keys(answers).find((name) => questions.every((question) => question.name !== name));
   if (other !== undefined) throw new RangeError(mismatch(`answers.${other}`, "no answer", answers[other]));
+}
+
+/** Reads an answer that must be a whole number. */
+export function wholeNumber(answers: PresetAnswers, name: string): number {
+  const text = answers[name] ?? "";
+  if (!/^\d{1,9}$/.test(text)) throw new RangeError(mismatch(`answers.${name}`, "a whole number", text));
+  return Number(text);
 }

@@ -1,7 +1,12 @@
 import { frozen } from "../frozen.ts";
-import { mismatch } from "../read/describe.ts";
-import type { Variant } from "./define.ts";
-import { type Preset, type PresetAnswers, type PresetQuestion, requireAnswers } from "./preset.ts";
+import {
+  type Preset,
+  type RulesetLine,
+  rulesetPreset,
+  type VariantLine,
+  variantPreset,
+  wholeNumber,
+} from "./preset.ts";
 import { french2026 } from "./regions/french-2026.ts";
 import { german2026 } from "./regions/german-2026.ts";
 import { hongKong2012 } from "./regions/hong-kong-2012.ts";
@@ -26,8 +31,8 @@ import { finishLine } from "./variants/finish-line.ts";
 import { nineTile } from "./variants/nine-tile.ts";
 import { openDictionary } from "./variants/open-dictionary.ts";
 
-// The register: what the package exports as rules, and what menus, the command line, the pages and the tests say of it.
-// The entry point passes all of it on, so that a new preset is entered here and nowhere else.
+// What the package exports as rules, and what menus, the command line, the pages and the tests say of it. The entry point
+// passes on whatever this file exports, so a new preset is entered here and in no other list.
 export {
   basic,
   checkedWords,
@@ -72,18 +77,8 @@ export type RulesetId =
   | "hong-kong-2012"
   | "large-2004";
 
-interface Whole {
-  readonly kind: "rulebook" | "region";
-  readonly name: string;
-  readonly sentence: string;
-  readonly ruleset: Ruleset;
-  /** A test holds this against the sources of docs/rules-of-the-world.md. Rulebooks are held against their clauses. */
-  readonly unknown?: readonly string[];
-  readonly today?: RulesetId;
-}
-
 // Functions and not constants, so that bundlers leave them out where nobody asks for the register.
-function wholeRulesets(): Readonly<Record<RulesetId, Whole>> {
+function wholeRulesets(): Readonly<Record<RulesetId, RulesetLine<RulesetId>>> {
   return {
     "us-2021": {
       kind: "rulebook",
@@ -91,73 +86,39 @@ function wholeRulesets(): Readonly<Record<RulesetId, Whole>> {
       sentence: "The current boxed rules, edition of 2021.",
       ruleset: us2021,
     },
-    "onyx-2006": {
-      kind: "rulebook",
-      name: "onyx2006",
-      sentence: "The Onyx edition of 2006.",
-      ruleset: onyx2006,
-    },
-    "classic-1948": {
-      kind: "rulebook",
-      name: "classic1948",
-      sentence: "The text of 1948.",
-      ruleset: classic1948,
-    },
-    "pages-89": {
-      kind: "rulebook",
-      name: "pages89",
-      sentence: "Pages 8 and 9 of a rule book.",
-      ruleset: pages89,
-    },
-    basic: {
-      kind: "rulebook",
-      name: "basic",
-      sentence: "The basic rules.",
-      ruleset: basic,
-    },
+    "onyx-2006": { kind: "rulebook", name: "onyx2006", sentence: "The Onyx edition of 2006.", ruleset: onyx2006 },
+    "classic-1948": { kind: "rulebook", name: "classic1948", sentence: "The text of 1948.", ruleset: classic1948 },
+    "pages-89": { kind: "rulebook", name: "pages89", sentence: "Pages 8 and 9 of a rule book.", ruleset: pages89 },
+    basic: { kind: "rulebook", name: "basic", sentence: "The basic rules.", ruleset: basic },
     "north-america-2017": {
       kind: "region",
       name: "northAmerica2017",
       sentence: "Clubs and tournaments in North America.",
       ruleset: northAmerica2017,
-      unknown: ["players.min", "players.max", "dictionaryUse", "tieBreak"],
+      unknown: "players.min, players.max, dictionaryUse, tieBreak",
     },
     "international-2022": {
       kind: "region",
       name: "international2022",
       sentence: "International tournaments, five points for a play.",
       ruleset: international2022,
-      unknown: ["dictionaryUse", "tieBreak"],
+      unknown: "dictionaryUse, tieBreak",
     },
     "world-english-2022": {
       kind: "region",
       name: "worldEnglish2022",
       sentence: "Tournaments in English all over the world.",
       ruleset: worldEnglish2022,
-      unknown: ["dictionaryUse", "tieBreak"],
+      unknown: "dictionaryUse, tieBreak",
     },
     "united-kingdom-2009": {
       kind: "region",
       name: "unitedKingdom2009",
       sentence: "Clubs and tournaments in the United Kingdom until 2011.",
       ruleset: unitedKingdom2009,
-      unknown: [
-        "tileSet",
-        "layout",
-        "rackSize",
-        "maxTilesPerPlay",
-        "bonuses",
-        "exchange.minTiles",
-        "exchange.minBag",
-        "exchange.maxTiles",
-        "forbiddenLabels",
-        "dictionaryUse",
-        "end.passesEach",
-        "end.scorelessTurns",
-        "leftover.own",
-        "leftover.toFinisher",
-        "tieBreak",
-      ],
+      unknown: `tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.minBag,
+        exchange.maxTiles, forbiddenLabels, dictionaryUse, end.passesEach, end.scorelessTurns,
+        leftover.own, leftover.toFinisher, tieBreak`,
       today: "world-english-2022",
     },
     "spanish-2026": {
@@ -165,118 +126,61 @@ function wholeRulesets(): Readonly<Record<RulesetId, Whole>> {
       name: "spanish2026",
       sentence: "Tournaments in Spanish.",
       ruleset: spanish2026,
-      unknown: [
-        "players.min",
-        "players.max",
-        "exchange.minTiles",
-        "exchange.maxTiles",
-        "forbiddenLabels",
-        "dictionaryUse",
-        "tieBreak",
-      ],
+      unknown: `players.min, players.max, exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse,
+        tieBreak`,
     },
     "polish-2026": {
       kind: "region",
       name: "polish2026",
       sentence: "Tournaments in Polish.",
       ruleset: polish2026,
-      unknown: [
-        "players.min",
-        "players.max",
-        "exchange.minTiles",
-        "exchange.maxTiles",
-        "challenge.looksUp",
-        "challenge.whenWrong",
-        "dictionaryUse",
-        "leftover.own",
-        "leftover.toFinisher",
-        "tieBreak",
-      ],
+      unknown: `players.min, players.max, exchange.minTiles, exchange.maxTiles, challenge.looksUp,
+        challenge.whenWrong, dictionaryUse, leftover.own, leftover.toFinisher, tieBreak`,
     },
     "german-2026": {
       kind: "region",
       name: "german2026",
       sentence: "Tournaments in German.",
       ruleset: german2026,
-      unknown: [
-        "players.min",
-        "players.max",
-        "exchange.minTiles",
-        "exchange.maxTiles",
-        "forbiddenLabels",
-        "dictionaryUse",
-        "tieBreak",
-      ],
+      unknown: `players.min, players.max, exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse,
+        tieBreak`,
     },
     "french-2026": {
       kind: "region",
       name: "french2026",
       sentence: "Free play in French.",
       ruleset: french2026,
-      unknown: ["challenge.whenWrong.points", "dictionaryUse", "tieBreak"],
+      unknown: "challenge.whenWrong.points, dictionaryUse, tieBreak",
     },
     "romanian-2023": {
       kind: "region",
       name: "romanian2023",
       sentence: "Tournaments in Romanian, with eight tiles held.",
       ruleset: romanian2023,
-      unknown: ["challenge.whenWrong.per", "challenge.looksUp", "forbiddenLabels", "dictionaryUse", "tieBreak"],
+      unknown: "challenge.whenWrong.per, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
     },
     "hong-kong-2012": {
       kind: "region",
       name: "hongKong2012",
       sentence: "The nine-tile game of Hong Kong.",
       ruleset: hongKong2012,
-      unknown: [
-        "layout",
-        "players.min",
-        "players.max",
-        "exchange.minTiles",
-        "exchange.maxTiles",
-        "wordCheck",
-        "challenge.looksUp",
-        "challenge.whenWrong",
-        "forbiddenLabels",
-        "dictionaryUse",
-        "end.passesEach",
-        "leftover.own",
-        "leftover.toFinisher",
-        "tieBreak",
-      ],
+      unknown: `layout, players.min, players.max, exchange.minTiles, exchange.maxTiles, wordCheck,
+        challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach,
+        leftover.own, leftover.toFinisher, tieBreak`,
     },
     "large-2004": {
       kind: "region",
       name: "large2004",
       sentence: "The large game on 21 by 21 squares.",
       ruleset: large2004,
-      unknown: [
-        "players.min",
-        "players.max",
-        "exchange.minTiles",
-        "exchange.minBag",
-        "exchange.maxTiles",
-        "wordCheck",
-        "challenge.looksUp",
-        "challenge.whenWrong",
-        "forbiddenLabels",
-        "dictionaryUse",
-        "end.passesEach",
-        "leftover.own",
-        "leftover.toFinisher",
-        "tieBreak",
-      ],
+      unknown: `players.min, players.max, exchange.minTiles, exchange.minBag, exchange.maxTiles, wordCheck,
+        challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach,
+        leftover.own, leftover.toFinisher, tieBreak`,
     },
   };
 }
 
-interface Change {
-  readonly name: string;
-  readonly sentence: string;
-  readonly questions?: readonly PresetQuestion[];
-  readonly variantOf: (answers: PresetAnswers) => Variant;
-}
-
-function variants(): Readonly<Record<string, Change>> {
+function variants(): Readonly<Record<string, VariantLine>> {
   return {
     "checked-words": {
       name: "checkedWords",
@@ -293,11 +197,7 @@ function variants(): Readonly<Record<string, Change>> {
       sentence: "Blanks on the board may be taken for their letter.",
       variantOf: () => exchangeBlanks,
     },
-    "nine-tile": {
-      name: "nineTile",
-      sentence: "Nine tiles on the rack.",
-      variantOf: () => nineTile,
-    },
+    "nine-tile": { name: "nineTile", sentence: "Nine tiles on the rack.", variantOf: () => nineTile },
     "eight-held": {
       name: "eightHeld",
       sentence: "Eight tiles on the rack, seven in a turn.",
@@ -307,14 +207,9 @@ function variants(): Readonly<Record<string, Change>> {
       name: "finishLine",
       sentence: "Whoever first reaches a target wins.",
       questions: [{ name: "target", sentence: "How many points is the target?" }],
-      variantOf: ({ target = "" }) => finishLine({ target: wholeNumber(target, "answers.target") }),
+      variantOf: (answers) => finishLine({ target: wholeNumber(answers, "target") }),
     },
   };
-}
-
-function wholeNumber(text: string, what: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new RangeError(mismatch(what, "a whole number", text));
-  return Number(text);
 }
 
 /**
@@ -327,32 +222,8 @@ function wholeNumber(text: string, what: string): number {
 export const presets: readonly Preset<RulesetId>[] = /* @__PURE__ */ makePresets();
 
 function makePresets(): readonly Preset<RulesetId>[] {
-  const whole = Object.entries(wholeRulesets()).map(
-    ([id, { ruleset, unknown = [], today = null, ...described }]): Preset<RulesetId> => ({
-      ...described,
-      id: id as RulesetId,
-      questions: [],
-      unknown,
-      today,
-      rulesetOf(answers = {}) {
-        requireAnswers(answers, []);
-        return ruleset;
-      },
-    }),
-  );
-  const changes = Object.entries(variants()).map(
-    ([id, { questions = [], variantOf, ...described }]): Preset<RulesetId> => ({
-      kind: "variant",
-      ...described,
-      id,
-      questions,
-      variantOf(answers = {}) {
-        requireAnswers(answers, questions);
-        return variantOf(answers);
-      },
-    }),
-  );
-  return frozen([...whole, ...changes]);
+  const whole = Object.entries(wholeRulesets()).map(([id, line]) => rulesetPreset(id as RulesetId, line));
+  return frozen([...whole, ...Object.entries(variants()).map(([id, line]) => variantPreset(id, line))]);
 }
 
 /** Every ruleset that ships by its id, for instance to look up a name that a client sent. */
