@@ -85,7 +85,7 @@ describe("defineRuleset", () => {
     variants.filter((_, i) => (mask >> i) % 2 === 1),
   );
 
-  test.each(Object.values(rulesets).map((ruleset) => [ruleset.id, ruleset] as const))(
+  test.each(Object.values(presets).map((ruleset) => [ruleset.id, ruleset] as const))(
     "V1 V2 V3 V4 [all] the variants combine with one another and with %s",
     (_, rulebook) => {
       for (const combination of combinations) {
