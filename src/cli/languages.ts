@@ -58,6 +58,7 @@ const spoken = [
   "program",
   "season",
   "tidying",
+  "demo",
 ] as const;
 
 /** The register of languages: this is the one place of the command line that a new language touches. */
@@ -122,6 +123,6 @@ function eventsOf({ events, news }: LanguageMessages & LanguageAccounts, words: 
 }
 
 /** The language in which all that goes into a part is said: English, if the language does not have the part. */
-export function wholly(language: Language, part: "season" | "tidying"): Language {
+export function wholly(language: Language, part: "season" | "tidying" | "demo"): Language {
   return language[part] === englishMessages[part] ? englishMessages : language;
 }

@@ -1,10 +1,12 @@
-import type { Finding, FindingReason } from "../game/audit/finding.ts";
+import type { Finding } from "../game/audit/finding.ts";
 import { mismatch } from "../read/describe.ts";
+import { requireOptions, requireThat } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { englishFindings } from "./english/findings.ts";
 import { englishViolations } from "./english/violations.ts";
-import { englishLabels, englishMoves } from "./english/words.ts";
-import { requireMessages } from "./said.ts";
+import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "./english/words.ts";
+import { requireMessages, said } from "./said.ts";
+import type { FindingDetails } from "./types/findings.ts";
 import type { Messages } from "./types/messages.ts";
 
 const english = {
@@ -12,12 +14,20 @@ const english = {
   violations: englishViolations,
   labels: englishLabels,
   moves: englishMoves,
+  ends: englishEnds,
+  adjustments: englishAdjustments,
 };
+
+/** How a finding is put into words. */
+export interface FindingOptions {
+  /** The players of the game, `game.players`: they are called by their names. Left out: they are counted from 1. */
+  readonly players?: readonly { readonly name: string }[] | undefined;
+  /** A language, or sentences of your own; those that are missing are English. */
+  readonly messages?: Messages | undefined;
+}
 
 /**
  * Describes what an audit has found in one line: its place in the game, and what is wrong there.
- *
- * @param messages - Messages in another language, or some of them. What is missing is said in English.
  *
  * @example
  * ```ts
@@ -25,20 +35,26 @@ const english = {
  * import { describeFinding } from "tilewright/messages";
  *
  * const game = createGame({ players: ["Ann", "Ben"], seed: "an example, and no secret" });
- * auditGame({ ...game, scorelessTurns: 1 }).map((finding) => describeFinding(finding));
+ * const { players } = game;
+ * auditGame({ ...game, scorelessTurns: 1 }).map((finding) => describeFinding(finding, { players }));
  * // => ["scorelessTurns: expected 0, found 1"]
  * ```
  *
- * @throws TypeError if `finding` is not a finding, for instance a list of them, or `messages` is not an object
+ * @throws TypeError if `finding` is not a finding, for instance a list of them, or `options` has an unknown key
  */
-export function describeFinding(finding: Finding, messages: Messages = english): string {
+export function describeFinding(finding: Finding, options: FindingOptions = {}): string {
   const { path, reason } = Object(finding) as Partial<Finding>;
   if (typeof path !== "string" || reason === undefined || !Object.hasOwn(englishFindings, Object(reason).code))
     throw new TypeError(mismatch("finding", "one finding; auditGame gives a list of them", finding));
-  requireMessages(messages);
+  requireOptions(options, ["players", "messages"]);
+  const { players = [], messages = english } = options;
+  const named = Array.isArray(players) && players.every((player) => typeof Object(player).name === "string");
+  requireThat(named, "options.players", "the players of a game, each with a name", players);
+  requireMessages(messages, "options.messages");
   const own = messages.findings?.[reason.code];
-  const words = reason.code === "refused" ? violationsInWords(reason.violations, own ? messages : english) : "";
-  return `${path}: ${((own ?? englishFindings[reason.code]) as Sentence)(reason, words)}`;
+  const details: FindingDetails = {
+    nameOf: (player) => players[player]?.name ?? null,
+    violations: reason.code === "refused" ? violationsInWords(reason.violations, own ? messages : english) : "",
+  };
+  return `${path}: ${said(messages, english, "findings", reason.code, reason, details)}`;
 }
-
-type Sentence = (reason: FindingReason, violations: string) => string;

@@ -5,11 +5,12 @@ import { describeFound, type Found } from "../read/found.ts";
 import { requireThat } from "../read/refuse.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { englishRemarks } from "./english/remarks.ts";
-import { requireMessages } from "./said.ts";
+import { englishAdjustments, englishEnds } from "./english/words.ts";
+import { requireMessages, wordsIn } from "./said.ts";
 import type { Messages } from "./types/messages.ts";
 import type { RemarkMessages, RemarkText } from "./types/remarks.ts";
 
-const english = { remarks: englishRemarks };
+const english = { remarks: englishRemarks, ends: englishEnds, adjustments: englishAdjustments };
 
 /**
  * Describes a remark in one line, by default in English: what is wrong, what stands there, what should, and what
@@ -84,9 +85,11 @@ interface Said {
 function wordsOf(messages: Messages): Said {
   const { remarks } = messages;
   const say = (part: Part, values: { readonly code: string }): unknown => {
-    type Sentences = Readonly<Record<string, (values: object) => unknown>>;
+    type Sentences = Readonly<Record<string, (values: object, words: object) => unknown>>;
     const [own, standby] = [remarks?.[part], englishRemarks[part]] as [Sentences | undefined, Sentences];
-    return (own?.[values.code] ?? standby[values.code]!)(shortened(values));
+    const sentence = own?.[values.code];
+    if (sentence === undefined) return standby[values.code]!(shortened(values), english);
+    return sentence(shortened(values), wordsIn(messages, english));
   };
   return Object.assign(say as Said, { messages, field: remarks?.field ?? englishRemarks.field });
 }

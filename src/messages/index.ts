@@ -5,7 +5,7 @@
  * @module tilewright/messages
  * @packageDocumentation
  */
-export { describeFinding } from "./describe-finding.ts";
+export { describeFinding, type FindingOptions } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";
 export { dutchAccounts } from "./dutch/accounts.ts";
@@ -45,9 +45,10 @@ export type {
   TidyingSentences,
 } from "./types/accounts.ts";
 export type { BoardSentences } from "./types/board.ts";
+export type { DemoSentences } from "./types/demo.ts";
 export type { DraftSentences } from "./types/draft.ts";
 export type { ElementWords } from "./types/element.ts";
-export type { FindingSentences } from "./types/findings.ts";
+export type { FindingDetails, FindingSentences } from "./types/findings.ts";
 export type {
   BoardParts,
   CompleteMessages,

@@ -1,35 +1,38 @@
 import { expectation } from "../read/describe.ts";
 import { requireObject } from "../read/refuse.ts";
-import type { BoardParts, Messages } from "./types/messages.ts";
+import type { BoardParts, Messages, Parts } from "./types/messages.ts";
 import type { Words } from "./types/words.ts";
 
 /** A sentence with its details, and with words for the codes in them; or a text that has no details. */
 type Sentence = string | ((...details: readonly unknown[]) => string);
 
+/** The parts whose sentences get words after their details. */
+type SaidPart = keyof BoardParts | "findings";
+
 /** The English parts that a function may need, those of `P` among them. */
-type English<P extends keyof BoardParts> = Messages & { readonly [Q in P]: BoardParts[Q] };
+type English<P extends SaidPart> = Messages & { readonly [Q in P]: Parts[Q] };
 
 /**
  * What messages say: their sentence of a part, with English words where they have none; the English sentence, with
  * English words only, where they do not have it.
  */
-export function said<P extends keyof BoardParts>(
+export function said<P extends SaidPart>(
   messages: Messages,
   english: English<P>,
   part: P,
-  key: keyof BoardParts[P],
+  key: keyof Parts[P],
   ...details: readonly unknown[]
 ): string {
-  const own = (messages[part] as Partial<BoardParts[P]> | undefined)?.[key] as Sentence | undefined;
-  const sentence = own ?? ((english[part] as BoardParts[P])[key] as Sentence);
+  const own = (messages[part] as Partial<Parts[P]> | undefined)?.[key] as Sentence | undefined;
+  const sentence = own ?? ((english[part] as Parts[P])[key] as Sentence);
   if (typeof sentence === "string") return sentence;
-  return sentence(...details, sentence === own ? wordsOf(messages, english) : english);
+  return sentence(...details, sentence === own ? wordsIn(messages, english) : english);
 }
 
 const wordParts = ["labels", "moves", "ends", "adjustments"] as const;
 
 /** The words of messages for the same codes as in English, filled up with the English ones. */
-function wordsOf(messages: Messages, english: Messages): Partial<Words> {
+export function wordsIn(messages: Messages, english: Messages): Partial<Words> {
   const known = wordParts.filter((part) => english[part] !== undefined);
   return Object.fromEntries(known.map((part) => [part, filled(messages[part], english[part] as object)]));
 }

@@ -26,4 +26,4 @@ export type {
   Unsaid,
   Unsayable,
 } from "./reason.ts";
-export type { Remark, RemarkCode } from "./remark.ts";
+export type { RecordProblem, Remark, RemarkCode } from "./remark.ts";

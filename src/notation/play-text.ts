@@ -76,8 +76,9 @@ export function writePlay(
 ): { readonly text: string; readonly fault: null } | { readonly text: null; readonly fault: string } {
   const resolved = resolve(position);
   const inspection = inspect(resolved, placements);
-  const violation = inspection.violations.find(({ code }) => !allowed.has(code));
-  if (!inspection.readable || violation !== undefined) return { text: null, fault: violation?.code ?? "none" };
+  const named = inspection.tiles.every(({ letter }) => letter !== null);
+  if (!inspection.readable || !named)
+    return { text: null, fault: inspection.violations.map(({ code }) => code).join(", ") };
   const main = scoreBreakdown(resolved, inspection)?.words[0];
   const letters = main?.letters ?? inspection.tiles.map((tile) => ({ ...(tile as Placed), through: false }));
   const tiles = letters.map((letter) => (letter.through ? null : letter));
@@ -85,6 +86,3 @@ export function writePlay(
   const text = `${squareName(start, main?.direction)} ${formatTiles(resolved.ruleset.tileSet, tiles)}`;
   return { text, fault: null };
 }
-
-/** The violations with which a play can still be written: a line of tiles somewhere on the board is enough. */
-const allowed: ReadonlySet<string> = new Set(["too-many-tiles", "too-few-tiles", "start-not-covered", "not-connected"]);

@@ -27,6 +27,13 @@ export interface Remark {
   readonly reason: RemarkReason;
 }
 
+/** Why a text is not read as a recorded game at all: a problem of `parseGcg` or `parseGameHistory`. */
+export interface RecordProblem extends Remark {
+  readonly code: "unreadable";
+  readonly event: null;
+  readonly reason: Extract<RemarkReason, { readonly code: "too-large" | "not-a-game" | "line" | "players" }>;
+}
+
 /** A piece of a text, and the column at which it begins, from 1. */
 export interface Span {
   readonly text: string;
@@ -40,12 +47,19 @@ export interface TextPlace {
 }
 
 /** A remark that is not about an event, or not yet. */
-export function remarkAt({ line = 1, column }: TextPlace, code: RemarkCode, reason: RemarkReason): Remark {
+export function remarkAt<C extends RemarkCode, R extends RemarkReason>(
+  { line = 1, column }: TextPlace,
+  code: C,
+  reason: R,
+): Remark & { readonly code: C; readonly event: null; readonly reason: R } {
   return { line, column, code, event: null, reason };
 }
 
 /** The remark on something that cannot be read. */
-export function unreadable(place: TextPlace, reason: RemarkReason): Remark {
+export function unreadable<R extends RemarkReason>(
+  place: TextPlace,
+  reason: R,
+): Remark & { readonly code: "unreadable"; readonly event: null; readonly reason: R } {
   return remarkAt(place, "unreadable", reason);
 }
 
@@ -55,9 +69,11 @@ export function unsaid(place: TextPlace, what: Unsaid): Remark {
 }
 
 /** The answer of a parser to a text that it cannot read: every problem, at least one. */
-export function refusal(problems: readonly Remark[]): {
+export function refusal<P extends Remark>(
+  problems: readonly P[],
+): {
   readonly ok: false;
-  readonly problems: readonly [Remark, ...Remark[]];
+  readonly problems: readonly [P, ...P[]];
 } {
-  return { ok: false, problems: problems as readonly [Remark, ...Remark[]] };
+  return { ok: false, problems: problems as readonly [P, ...P[]] };
 }

@@ -12,7 +12,7 @@ import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { addFigures, noFigures } from "./figures.ts";
-import { figuresOfFailure, figuresOfGame, figuresOfUnread } from "./figures-of-game.ts";
+import { figuresOfFailure, figuresOfGame } from "./figures-of-game.ts";
 import { reportOf } from "./merge-reports.ts";
 import type { GradedPlays, RecordFigures, RecordsReport } from "./report.ts";
 
@@ -103,7 +103,7 @@ function figuresOfRecord(
   ruleset: Ruleset | undefined,
   graph: WordGraph | undefined,
 ): RecordFigures {
-  if (isUnread(record)) return figuresOfUnread(record.id, record.problem);
+  if (isUnread(record)) return figuresOfFailure(record.id, record.problem);
   const { id, text } = record;
   const { ok, game, counts, remarks, problems } = parseGcg(text, { ruleset });
   if (!ok) return figuresOfFailure(id, problems[0]);

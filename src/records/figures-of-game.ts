@@ -1,11 +1,9 @@
 import type { PlayedEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
-import { explainRemark } from "../messages/describe-remark.ts";
 import type { GcgCounts, GcgGame } from "../notation/gcg/gcg-game.ts";
 import type { Remark } from "../notation/remark.ts";
-import { expectation } from "../read/describe.ts";
 import { noFigures } from "./figures.ts";
-import type { RecordFigures } from "./report.ts";
+import type { Failure, RecordFigures } from "./report.ts";
 
 /** What the reader of a record gives. */
 interface ReadGame {
@@ -36,14 +34,8 @@ export function figuresOfGame(id: string, { game: { state, names }, counts, rema
   };
 }
 
-/** Returns the figures of one record that is not a game, with what is wrong first. */
-export function figuresOfFailure(id: string, problem: Remark): RecordFigures {
-  const { expected, found } = explainRemark(problem);
-  return figuresOfUnread(id, expectation(`line ${problem.line}`, expected, found));
-}
-
-/** Returns the figures of one record that could not be read, with the reason. */
-export function figuresOfUnread(id: string, problem: string): RecordFigures {
+/** Returns the figures of one record that is not a game, with what is wrong first, or that was not read. */
+export function figuresOfFailure(id: string, problem: Failure["problem"]): RecordFigures {
   return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
 }
 

@@ -1,9 +1,11 @@
 import { parse } from "../json/parse.ts";
 import { type Parser, parser } from "../json/parser.ts";
 import { caps } from "../json/shapes/caps.ts";
+import { longest as longestLine } from "../notation/gcg/lines/parse-lines.ts";
+import type { RecordProblem } from "../notation/remark.ts";
 import { join } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
-import { readObject, type Shape } from "../read/shape.ts";
+import { type ReadField, readObject, type Shape, type Shapes } from "../read/shape.ts";
 import { reportOf } from "./merge-reports.ts";
 import type {
   Failure,
@@ -51,7 +53,34 @@ const text = { text: caps.text } as const;
 /** Entries of the lists of the highest, and of failures. */
 const few = 10;
 
-const failureShape: Shape<Failure> = { record: text, problem: text };
+/** A text, or an object that stands in its place. */
+const textOr = <T extends object>(
+  shape: Shape<T>,
+): { readonly read: ReadField<T | string>; readonly like: object[] } => ({
+  read: ({ reader }, value, path) =>
+    typeof value === "string" ? reader.text(value, path, caps.text) : readObject({ reader }, value, path, shape),
+  like: [text, { object: shape }],
+});
+
+const longText: Shape<{ readonly is: "long-text"; readonly of: string }> = { is: { oneOf: ["long-text"] }, of: text };
+
+/** A piece of a line: longer lines are not read. */
+const piece = { text: longestLine } as const;
+const kindOfRecord = { oneOf: ["gcg", "history"] } as const;
+const reasonShapes: Shapes<RecordProblem["reason"], "code"> = {
+  "too-large": { of: kindOfRecord, length: count, unit: { oneOf: ["characters", "bytes"] } },
+  "not-a-game": { of: kindOfRecord, found: textOr(longText) },
+  line: { want: { oneOf: ["colon", "action", "score", "total", "mark"] }, text: piece },
+  players: { needed: count, found: count, text: piece },
+};
+const problemShape: Shape<RecordProblem> = {
+  line: count,
+  column: count,
+  code: { oneOf: ["unreadable"] },
+  event: { null: true },
+  reason: { tagged: "code", shapes: reasonShapes },
+};
+const failureShape: Shape<Failure> = { record: text, problem: textOr(problemShape) };
 const remarksShape: Shape<RemarkCount> = { code: text, reason: text, cause: { ...text, orNull: true }, count };
 const highGameShape: Shape<HighGame> = { record: text, player: text, score: points };
 const highPlayShape: Shape<HighPlay> = { record: text, event: count, player: text, word: text, points };

@@ -1,4 +1,5 @@
 import type { GcgCounts } from "../notation/gcg/gcg-game.ts";
+import type { RecordProblem } from "../notation/remark.ts";
 
 /** What was found in recorded games. Plain data: it can be kept as JSON and read again with `parseReport`. */
 export interface RecordsReport {
@@ -59,8 +60,11 @@ export interface RemarkCount {
 /** A record that is not a game. */
 export interface Failure {
   readonly record: string;
-  /** The first problem, with its line: `line 3: expected ..., found ...`. Of a record that was not read: why. */
-  readonly problem: string;
+  /**
+   * What is wrong first, as data; `describeRemark` of `tilewright/messages` says it. Of a record that was not read:
+   * why, in the words of whoever handed it in.
+   */
+  readonly problem: RecordProblem | string;
 }
 
 /** A final score. */

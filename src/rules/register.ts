@@ -31,8 +31,8 @@ import { finishLine } from "./variants/finish-line.ts";
 import { nineTile } from "./variants/nine-tile.ts";
 import { openDictionary } from "./variants/open-dictionary.ts";
 
-// What the package exports as rules, and what menus, the command line, the pages and the tests say of it. The entry point
-// passes on whatever this file exports, so a new preset is entered here and in no other list.
+// What the package exports as rules, and what menus, the command line, the pages and the tests say of it. The entry
+// point passes on whatever this file exports, so a new preset is entered here and in no other list.
 export {
   basic,
   checkedWords,

@@ -1,9 +1,11 @@
 // What the playground computes, without its page. The page is driven in Chromium by playground.mjs.
-import { createTableGame, type Placement, unwrap, validatePlacement } from "tilewright";
+import { createTableGame, type GameEvent, type Placement, unwrap, validatePlacement } from "tilewright";
+import { englishMessages, swedishMessages, swedishRecords } from "tilewright/messages";
 import { parseGcg, parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { readAddress, writeAddress } from "../../docs/site/playground/src/address.ts";
+import { language, languageNames, newsOf } from "../../docs/site/playground/src/language.ts";
 import { laidOf, writeLaid } from "../../docs/site/playground/src/position/laid.ts";
 import { cgpOf, emptySpot, readSpot, rowsOf, viewOf } from "../../docs/site/playground/src/position/spot.ts";
 import { fileName, fileOf } from "../../docs/site/playground/src/record/gcg.ts";
@@ -26,6 +28,24 @@ import { listInAddress } from "../../docs/site/playground/src/words/keep-list.ts
 const play = (text: string, points: number | null = null, rack = ""): Entry => ({ kind: "play", text, points, rack });
 const sheetOf = (entries: readonly Entry[], more: Partial<Sheet> = {}): Sheet => ({ ...firstSheet, entries, ...more });
 const made = (knobs: string) => rulesetOf({ ...firstSetup, knobs });
+
+describe("the language in which the library speaks", () => {
+  test("is English at first, a language as the others", () => {
+    expect(language.get()).toBe(englishMessages);
+    expect(languageNames.english).toBe(englishMessages.name);
+    expect(Object.keys(languageNames)[0]).toBe("english");
+  });
+
+  test("says what has happened, in English what it lacks", () => {
+    const passed: GameEvent = { player: 0, type: "passed" };
+    expect(newsOf(passed, "Ann")).toBe("Ann passed.");
+    language.set({ ...swedishMessages, ...swedishRecords });
+    expect(newsOf(passed, "Ann")).toBe("Ann passade.");
+    language.set({ ...swedishMessages, ...swedishRecords, news: {} });
+    expect(newsOf(passed, "Ann")).toBe("Ann passed.");
+    language.set(englishMessages);
+  });
+});
 
 describe("the rules that a visitor chooses", () => {
   test("every preset, variant, board and language of tiles can be chosen and has a name", () => {
@@ -139,7 +159,7 @@ describe("an address", () => {
       setup: firstSetup,
       words: "free",
       list: "",
-      messages: "",
+      messages: "english",
       position: null,
       laid: "",
     };

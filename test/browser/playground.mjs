@@ -541,7 +541,7 @@ async function messages(browser, url) {
   const other = await open(browser, page.url());
   await other.page.waitForFunction(() => document.querySelector("#panel-position tilewright-board").lang === "de");
   await openRules(other.page);
-  await other.page.getByLabel("Language of the messages").selectOption("");
+  await other.page.getByLabel("Language of the messages").selectOption("english");
   await other.page.waitForFunction(() => document.querySelector("#panel-position tilewright-board").lang === "en");
   assert.doesNotMatch(other.page.url(), /messages=/);
   await other.done();

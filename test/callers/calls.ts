@@ -194,7 +194,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   stopClock: [clock, 10],
   timeRulings: [clock, 10],
 
-  describeFinding: [finding],
+  describeFinding: [finding, {}],
   describeProblem: [problem],
   describeRemark: [remark],
   explainRemark: [remark],
@@ -286,6 +286,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   auditRecords: { 0: ["an empty list"] },
   mergeReports: { 0: ["an empty list"] },
 
+  describeFinding: { 1: leftOut },
   describeNews: { 1: leftOut },
   describeNotice: { 0: ["null"], 1: leftOut },
   describePreview: { 1: leftOut },

@@ -1,7 +1,10 @@
 import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { englishMessages, germanMessages, germanRecords } from "tilewright/messages";
 import { parseGcg } from "tilewright/notation";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { languageNamed, languageOf } from "../../src/cli/languages.ts";
+import { type Change, changeWords, leftWords, type WhyLeft } from "../../src/cli/tasks/tidying.ts";
 import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
@@ -87,9 +90,62 @@ test("--json says what was done to each file, and what was not", async () => {
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  expect(one).toMatchObject({ schema: "tilewright.fmt/1", status: "formatted", problem: null });
-  expect(one.changes[0]).toBe("lines end with LF");
-  expect(other).toMatchObject({ status: "not-a-game", changes: [] });
+  expect(one).toMatchObject({ schema: "tilewright.fmt/2", status: "formatted", problem: null });
+  expect(one.changes).toEqual([
+    { code: "line-ends", text: "lines end with LF" },
+    { code: "lines", lines: 1, text: "1 line written in the standard form" },
+  ]);
+  expect(other).toMatchObject({ status: "not-a-game", problem: null, changes: [] });
+});
+
+test("--json says why a file is left or cannot be read, as data and in words", async () => {
+  const cannot = right.replace("UTF-8", "ISO-8859-1").replaceAll(/^(>|#player2 )Ben/gm, "$1Ann");
+  const latin = Buffer.from(cannot.replace("Ann Archer", "José Archer"), "latin1");
+  const { status, printed } = await runCommand("fmt", "--json", file("latin.gcg", latin), "none.gcg");
+  expect(status).toBe(2);
+  const [left, unreadable] = printed
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(left).toMatchObject({ status: "left", problem: { code: "moves" }, changes: [] });
+  expect(left.problem.text).toBe("moves, racks or figures would change");
+  expect(unreadable).toMatchObject({ status: "unreadable", problem: { code: "unreadable", text: "no such file" } });
+  const large = await runCommand("fmt", "--json", "--rules", "large-2004", file("right.gcg", right));
+  const reason = { code: "unsaid", what: { code: "tiles", tileSet: "english200", declared: null } };
+  const text = "the format cannot express the tiles of english200";
+  expect(JSON.parse(large.printed).problem).toEqual({ code: "not-expressible", reason, text });
+});
+
+describe("what was done, and why a record is left, in the words of a language", () => {
+  const { left, ...tidying } = englishMessages.tidying;
+  const german = languageOf({
+    ...{ ...germanMessages, ...germanRecords },
+    tidying: {
+      changed: { ...tidying.changed, "line-ends": "Zeilenenden", lines: (lines) => `${lines} Zeilen` },
+      left: { ...left, json: "JSON bleibt", "not-expressible": (what) => `nicht darstellbar: ${what}` },
+    },
+  });
+  const english = languageNamed();
+  const end = { code: "unsaid", what: { code: "end", reason: "agreed" } } as const;
+
+  test.each<readonly [Change, english: string, german: string]>([
+    [{ code: "line-ends" }, "lines end with LF", "Zeilenenden"],
+    [{ code: "lines", lines: 7 }, "7 lines written in the standard form", "7 Zeilen"],
+  ])("%j", (change, inEnglish, inGerman) => {
+    expect([changeWords(change, english), changeWords(change, german)]).toEqual([inEnglish, inGerman]);
+  });
+
+  test.each<readonly [WhyLeft, english: string, german: string]>([
+    [{ code: "json" }, "a JSON file does not become GCG", "JSON bleibt"],
+    [
+      { code: "not-expressible", reason: end },
+      "the format cannot express an end (the players have agreed)",
+      "nicht darstellbar: ein Ende (die Spieler haben es vereinbart)",
+    ],
+    [{ code: "not-written", text: "the disk is full" }, "the disk is full", "the disk is full"],
+  ])("%j", (why, inEnglish, inGerman) => {
+    expect([leftWords(why, english), leftWords(why, german)]).toEqual([inEnglish, inGerman]);
+  });
 });
 
 test("many records are not printed one after the other", async () => {

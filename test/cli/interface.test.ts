@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { englishMessages } from "tilewright/messages";
 import { expect, test } from "vitest";
 import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
@@ -18,7 +19,7 @@ function fieldsOf(value: unknown, path = ""): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = path === "" ? key : `${path}.${key}`;
     // The breakdown, the violations and the reasons are those of the library.
-    return here.endsWith("].reason") || here === "score" || here === "violations" || here === "placements"
+    return /(?:\]|^problem)\.reason$/.test(here) || here === "score" || here === "violations" || here === "placements"
       ? [here]
       : [here, ...fieldsOf(inner, here)];
   });
@@ -34,7 +35,13 @@ test.each([
   ["tilewright.replay/1", () => [["replay", "--json", ...files()]]],
   ["tilewright.positions/1", () => [["positions", "--json", ...files()]]],
   ["tilewright.which-rules/1", () => [["which-rules", "--json"]]],
-  ["tilewright.fmt/1", () => [["fmt", "--json", ...files()]]],
+  [
+    "tilewright.fmt/2",
+    () => [
+      ["fmt", "--json", ...files(), file("dots.gcg", right.replace("FA.M", "FA(R)M"))],
+      ["fmt", "--json", "--rules", "large-2004", file("right.gcg", right)],
+    ],
+  ],
   ["tilewright.plays/1", () => [["plays", "--json", "--top", "2", cgp]]],
   [
     "tilewright.score/1",
@@ -65,6 +72,13 @@ test.each([
     }
   }
   expect([...found]).toEqual(listed(schema));
+});
+
+test("docs/formats.md lists the codes of what fmt did and of why it left a record", () => {
+  const { changed, left } = englishMessages.tidying;
+  const [, codes = ""] = page.split("Their codes are ");
+  for (const code of [...Object.keys(changed), ...Object.keys(left)])
+    expect(codes.split(". `game`")[0]).toContain(`\`${code}\``);
 });
 
 test("the table has the columns that docs/formats.md lists", async () => {

@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import { germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
+import { presets, type RulesetId, type RulesetPreset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-
+import { leftOutWords } from "../../src/cli/commands/pack.ts";
+import { details, overview } from "../../src/cli/commands/which-rules.ts";
+import { shortDemo } from "../../src/cli/demo/short-demo.ts";
 import { type Language, languageNamed, languageNames, languageOf, wholly } from "../../src/cli/languages.ts";
-import { file, right, wrong } from "./files.ts";
+import { file, folder, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
 const english = languageNamed();
@@ -115,6 +119,38 @@ describe("--language", () => {
     const files = [file("wrong.gcg", wrong), file("ended.gcg", ended)];
     for (const command of ["stats", "fmt"])
       expect(await runCommand(command, ...files, "--language", "de")).toEqual(await runCommand(command, ...files));
+  });
+
+  test("lacks sentences of demo, pack and which-rules: they are English", async () => {
+    const words = file("words.txt", "cat\nParis\n");
+    const out = join(folder(), "words.kwg");
+    for (const args of [["demo"], ["demo", "--all"], ["pack", words, "--out", out], ["which-rules", "basic"]])
+      expect(await runCommand(...args, "--language", "de")).toEqual(await runCommand(...args));
+  });
+
+  test("has sentences of demo, pack and which-rules: they are said", () => {
+    const own = languageOf({
+      ...{ ...germanMessages, ...germanRecords, ...germanAccounts },
+      demo: { won: (names) => `${names.join(" und ")} gewinnt.`, turn: ({ turn }) => `Zug ${turn}` },
+      program: {
+        ...germanAccounts.program,
+        inLine: (entry, line) => `${entry} in Zeile ${line}`,
+        wordsLeftOut: ({ reason, count, examples }) => `${count} weggelassen (${reason}): ${examples.join(", ")}`,
+        unknownRules: (rules) => `${rules} Regeln unbekannt`,
+        noSource: (ruleset) => `Ohne Quelle in ${ruleset}:`,
+        boardSize: ({ cols, rows }) => `${cols} mal ${rows}`,
+      },
+    });
+    expect(wholly(own, "demo")).toBe(own);
+    const shown = shortDemo({ plain: true, paint: undefined, words: own });
+    expect(shown).toContain("Zug 5\n  BIT (3+1+1)x2 = 10; PI 3+1 = 4; AT 1+1 = 2; Summe 16\n  11E doppelter Wortwert");
+    expect(shown).toContain("Ben gewinnt. tilewright demo --all shows every turn.");
+    const leftOut = { reason: "capitalised", count: 1, examples: ["Paris"], places: [2] } as const;
+    expect(leftOutWords(leftOut, own)).toBe('1 weggelassen (capitalised): "Paris" in Zeile 2');
+    expect(overview(own)).toMatch(/^german-2026 +\d+ Regeln unbekannt$/m);
+    const past = presets.find((preset): preset is RulesetPreset<RulesetId> => preset.id === "united-kingdom-2009")!;
+    expect(details(past, own)).toContain("Ohne Quelle in united-kingdom-2009:\n");
+    expect(details(past, own)).toMatch(/^ {2}layout +15 mal 15$/m);
   });
 
   test("is read as a name or as a tag, in any case", async () => {

@@ -165,7 +165,7 @@ describe("an audit reports", () => {
   test("a pass and a lost turn of a player who was not on turn", () => {
     const passed = indexOf("passed", 1);
     expect(found(auditGame(changed(game, passed, { player: 0 })))[0]).toBe(
-      `${passed} turn: it is the turn of player 1, not of player 0`,
+      `${passed} turn: it is the turn of player 2, not of player 1`,
     );
     const lost = indexOf("turn-lost");
     expect(found(auditGame(changed(game, lost, { player: 0 })))[0]).toBe(`${lost} turn: expected 1, found 0`);
@@ -199,7 +199,7 @@ describe("an audit reports", () => {
       history: [...replayOf(game, played).history, { player: null, type: "ended", reason: "passes" } as const],
     };
     expect(found(auditGame(replayOf(early, early.history.length)))[0]).toBe(
-      `${played} settlement: ended (passes) is against the rules: Ending the game is not possible now.`,
+      `${played} settlement: ended (everybody has passed) is against the rules: Ending the game is not possible now.`,
     );
   });
 
@@ -225,6 +225,10 @@ describe("an audit reports", () => {
     expect(findings.map(({ reason }) => reason)).toEqual([
       { code: "settlement", player: 0, expected: -9, found: -1 },
       { code: "settlement", player: 1, expected: -5, found: -1 },
+    ]);
+    expect(findings.map((finding) => describeFinding(finding))).toEqual([
+      "history[8].reason: unplayed tiles bring player 1 -9 points, not -1 point",
+      "history[8].reason: unplayed tiles bring player 2 -5 points, not -1 point",
     ]);
   });
 
@@ -312,7 +316,7 @@ describe("an audit reports", () => {
       "a turn taken while nobody is on turn",
       makeAll(table, "pass", "pass", "pass", "pass"),
       { player: 1, type: "passed" },
-      ["turn: it is the turn of nobody, not of player 1"],
+      ["turn: it is the turn of nobody, not of player 2"],
     ],
     [
       "a play taken off that nobody challenged",

@@ -24,7 +24,7 @@ const families: readonly { readonly name: string; readonly suffix: string; reado
   },
   { name: "records", suffix: "Records", parts: ["remarks", "problems", "findings"] },
   // Without `events`: a language that has none says them as in its news.
-  { name: "accounts", suffix: "Accounts", parts: ["story", "sheet", "page", "program", "season", "tidying"] },
+  { name: "accounts", suffix: "Accounts", parts: ["story", "sheet", "page", "program", "season", "tidying", "demo"] },
 ];
 
 /** One language. Of each family: how many sentences and words it has, of how many, and those that it lacks. */

@@ -63,10 +63,13 @@ describe.each(speakers)("%s", (name, file, parts) => {
     const brought = files.filter((path) => path.startsWith("src/messages/") && !shared.includes(path));
     expect(brought.sort()).toEqual(parts.map((part) => `src/messages/english/${part}.ts`));
     const known = Object.entries(tables).flatMap(([table, word]) => (text.includes(`"${word}"`) ? [table] : []));
-    const said = { violations: ["labels", "moves"], news: ["ends", "adjustments"] };
+    const said = { violations: ["labels", "moves"], findings: reasons, news: reasons, remarks: reasons };
     expect(known).toEqual(parts.flatMap((part) => said[part as "news"] ?? []).sort(inOrder));
   });
 });
+
+/** The tables of a part that says why a game is over and why points were adjusted. */
+const reasons = ["ends", "adjustments"];
 
 const inOrder = (one: string, other: string): number =>
   Object.keys(tables).indexOf(one) - Object.keys(tables).indexOf(other);

@@ -282,6 +282,34 @@ describe("the sentences of remarks", () => {
     },
   );
 
+  test("say an end and points by ruling that cannot be written in words of the language, and not as codes", () => {
+    const end = remarkOf({ code: "unsaid", what: { code: "end", reason: "agreed" } });
+    const what = { code: "ruling", player: 0, name: "Ann", points: -5, reason: "as-recorded" } as const;
+    const ruling = remarkOf({ code: "unsaid", what });
+    const said = (words?: messages.Messages): readonly string[] =>
+      [end, ruling].map((remark) => explainRemark(remark, words).found);
+    expect(said()).toEqual(["an end (the players have agreed)", "-5 points for Ann by ruling (as recorded)"]);
+    expect(said(german)).toEqual([
+      "ein Ende (die Spieler haben es vereinbart)",
+      "-5 Punkte für Ann durch Entscheidung (wie aufgezeichnet)",
+    ]);
+    const ours = { ...german, ends: { agreed: "beide müde" }, adjustments: { "as-recorded": "laut Blatt" } };
+    expect(said(ours)).toEqual(["ein Ende (beide müde)", "-5 Punkte für Ann durch Entscheidung (laut Blatt)"]);
+    // Words for sentences that it does not have stay out of the English ones.
+    expect(said({ ...germanMessages })).toEqual(said());
+    for (const [, language] of table) {
+      const { ends, adjustments } = language;
+      for (const [code, word] of Object.entries(ends))
+        expect(
+          explainRemark(remarkOf({ code: "unsaid", what: { code: "end", reason: code as "out" } }), language).found,
+        ).toContain(`(${word})`);
+      for (const [code, word] of Object.entries(adjustments))
+        expect(
+          explainRemark(remarkOf({ code: "unsaid", what: { ...what, reason: code as "rack" } }), language).found,
+        ).toContain(`(${word})`);
+    }
+  });
+
   test("stand in messages alone: the readers and writers have none", () => {
     const files = trackedFiles().filter((file) => /^src\/notation\/.*\.ts$/.test(file));
     expect(files.flatMap((file) => textsOf(file))).toEqual([]);

@@ -2,11 +2,16 @@
 // movegen/engine/search-from.ts`. What is known of a part is not tried again when the whole is, unless it has changed.
 // Without a folder: play. The score each folder must reach stands in `floors`. The report: reports/mutation/<folder>.html
 // and .json, with a dash for a slash. CONCURRENCY: how many mutants are tried at a time. SAMPLE=0.1 tries a tenth of them.
-import { spawnSync } from "node:child_process";
+// What it runs with is a package of its own beside this file, which the first run installs.
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+const here = fileURLToPath(new URL("./", import.meta.url));
+const stryker = `${here}node_modules/@stryker-mutator/core/bin/stryker.js`;
+if (!existsSync(stryker)) execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: here, stdio: "inherit" });
+
 const floors = { play: 90, game: 90, json: 85, bag: 85, rules: 85, dictionary: 85, movegen: 85, notation: 85 };
 // Bounds may be any number that is high enough: test/movegen/bounds.test.ts asks no more of them, and a mutant may be that.
 const leftOut = ["src/movegen/engine/bounds.ts"];
@@ -50,7 +55,7 @@ for (const folder of folders) {
       allowConsoleColors: false,
     }),
   );
-  const run = spawnSync(process.execPath, ["node_modules/@stryker-mutator/core/bin/stryker.js", "run", config], {
+  const run = spawnSync(process.execPath, [stryker, "run", config], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, MUTATED: top, FC_RUNS: process.env.FC_RUNS ?? runs[top] ?? "25", PLACEMENTS: "1500" },

@@ -1,5 +1,14 @@
 import fc from "fast-check";
-import { defineTileSet, type Placed, type Position, standardLayout, type TileSet, unwrap } from "tilewright";
+import {
+  defineTileSet,
+  type Placed,
+  type Placement,
+  type Position,
+  standardLayout,
+  type TileSet,
+  unwrap,
+  validatePlacement,
+} from "tilewright";
 import { formatPlay, parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { english, spanish } from "tilewright/tile-sets";
@@ -135,12 +144,24 @@ describe("formatPlay", () => {
     expect(word("LLL")).toBe("8H [LL]L");
   });
 
-  test.each([
-    ["a gap", [0, 2]],
-    ["a square that is taken", [9]],
-  ])("throws for %s", (_what, columns) => {
-    const placements = columns.map((col) => ({ row: 7, col, letter: "A" }));
-    expect(() => formatPlay(placements, d)).toThrow(RangeError);
+  const inRow8 = (...columns: readonly number[]): readonly Placement[] =>
+    columns.map((col) => ({ row: 7, col, letter: "A" }));
+
+  test.each<[what: string, placements: readonly Placement[], codes: string]>([
+    ["a gap", inRow8(0, 2), "gap, not-connected"],
+    ["a square that is taken", inRow8(9), "square-occupied"],
+    ["no tile", [], "no-tiles"],
+    ["a blank without a letter", [{ row: 7, col: 8, letter: null }], "blank-without-letter"],
+  ])("throws for %s, and lists what is wrong", (_what, placements, codes) => {
+    const message = `placements: expected named tiles on free squares in one line, found ${codes}`;
+    expect(() => formatPlay(placements, d)).toThrow(new RangeError(message));
+  });
+
+  test("a play that the rules refuse is written if its tiles lie in one line", () => {
+    const many = inRow8(0, 1, 2, 3, 4, 5, 6, 7, 8);
+    const { violations = [] } = validatePlacement(d, many);
+    expect(violations.map(({ code }) => code)).toContain("too-many-tiles");
+    expect(formatPlay(many, d)).toBe("8A AAAAAAAAA.");
   });
 });
 

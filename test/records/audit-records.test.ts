@@ -1,6 +1,9 @@
+import { defineRuleset, type Ruleset, unwrap } from "tilewright";
 import { buildWordGraph } from "tilewright/dictionary";
+import { describeRemark, germanRecords } from "tilewright/messages";
+import { parseGcg, type RecordProblem } from "tilewright/notation";
 import { auditRecords, figuresOf, parseReport } from "tilewright/records";
-import { northAmerica2017, us2021 } from "tilewright/rulesets";
+import { finishLine, northAmerica2017, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { playedRecord, short } from "./records.ts";
 
@@ -31,9 +34,9 @@ describe("a report has", () => {
   test("its remarks by code, and the first problem of each record that cannot be read", () => {
     const { remarks, failed } = figuresOf(report);
     expect(remarks).toEqual([{ code: "wrong-score", reason: "points", cause: null, count: 2 }]);
-    expect(failed).toEqual([
-      { record: "notes.txt", problem: expect.stringMatching(/^line 1: expected a recorded game/) },
-    ]);
+    const reason = { code: "not-a-game", of: "gcg", found: "no game" };
+    const problem = { line: 1, column: 1, code: "unreadable", event: null, reason };
+    expect(failed).toEqual([{ record: "notes.txt", problem }]);
   });
 
   test("the highest games and plays, and of equals the one whose record comes first", () => {
@@ -48,6 +51,56 @@ describe("a report has", () => {
 
   test("no grades without a word graph", () => {
     expect(figuresOf(report).graded).toBeNull();
+  });
+});
+
+describe("a record that is not a game", () => {
+  const forThree = defineRuleset(us2021, finishLine({ targets: [100, 90, 80] }));
+  test.each<readonly [code: string, text: string, ruleset: Ruleset | undefined]>([
+    ["not-a-game", "no game", undefined],
+    ["not-a-game", "x".repeat(30_000), undefined],
+    ["line", `>Ann${" x".repeat(8000)}`, undefined],
+    ["too-large", " ".repeat(5_000_000), undefined],
+    ["players", short, forThree],
+  ])("has its first problem in the report as data: %s", (code, text, ruleset) => {
+    const report = auditRecords([{ id: "x", text }], { part: "x", ruleset });
+    const { problems } = parseGcg(text, { ruleset });
+    expect(problems?.[0].reason.code).toBe(code);
+    expect(figuresOf(report).failed).toEqual([{ record: "x", problem: problems?.[0] }]);
+    const written = JSON.stringify(report);
+    expect(written.length).toBeLessThan(20_000);
+    expect(JSON.stringify(parseReport(written).report)).toBe(written);
+  });
+
+  test("is described in any language", () => {
+    const report = auditRecords([{ id: "x", text: "no game" }], { part: "x" });
+    const [failure] = unwrap(parseReport(JSON.stringify(report))).report.parts[0]!.figures.failed;
+    const problem = failure?.problem as RecordProblem;
+    expect(describeRemark(problem)).toBe(
+      'Unreadable: found "no game", expected a recorded game: lines such as >Ann: HORNEIA 8F HORN +14 14',
+    );
+    expect(describeRemark(problem, germanRecords)).toMatch(/^Nicht lesbar: gefunden: "no game", erwartet: /);
+  });
+
+  test.each<readonly [path: string, change: (problem: RecordProblem) => unknown]>([
+    ["", () => 7],
+    [".code", (problem) => ({ ...problem, code: "wrong-score" })],
+    [".event", (problem) => ({ ...problem, event: 3 })],
+    [".line", (problem) => ({ ...problem, line: "1" })],
+    [".reason.code", (problem) => ({ ...problem, reason: { code: "points", expected: 1, found: 2, cause: null } })],
+    [".reason.of", (problem) => ({ ...problem, reason: { ...problem.reason, of: "cgp" } })],
+    [".reason.found", (problem) => ({ ...problem, reason: { ...problem.reason, found: 7 } })],
+    [".reason.found.is", (problem) => ({ ...problem, reason: { ...problem.reason, found: { is: "list", of: "" } } })],
+  ])("is refused in a report with another value at problem%s", (path, change) => {
+    const report = auditRecords([{ id: "x", text: "no game" }], { part: "x" });
+    const [part] = report.parts;
+    const failed = part!.figures.failed.map((failure) => ({
+      ...failure,
+      problem: change(failure.problem as RecordProblem),
+    }));
+    const forged = { ...report, parts: [{ ...part, figures: { ...part!.figures, failed } }] };
+    const paths = parseReport(forged).problems?.map((problem) => problem.path);
+    expect(paths).toEqual([`parts[0].figures.failed[0].problem${path}`]);
   });
 });
 

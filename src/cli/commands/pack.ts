@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
-import { countedIn } from "../../messages/helpers.ts";
 import { mismatch } from "../../read/describe.ts";
 import { readWordText } from "../input/read-words.ts";
+import { type Language, languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { jsonText } from "../output/json-text.ts";
 import { namesInHelp } from "../output/names-in-help.ts";
@@ -30,17 +30,18 @@ ${namesInHelp([...tileSets.keys()])}
   --bits N       22 or 24 bits for an arc of the graph (22)
   --no-gaddag    the graph without GADDAG: a fifth of the size, enough to look
                  words up
+${languageHelp}
 
   tilewright pack club.txt --out club-words.js`,
   async run(args, terminal) {
     const job = parseArguments(args);
     const list = readList(job, terminal);
-    await terminal.printError(
-      `${countedIn("en", list.size, "word", "words")}${list.leftOut.map(describeLeftOut).join("")}\n`,
-    );
-    if (terminal.interactive) await terminal.printError(`packing\n`);
+    const { program } = job.language;
+    const lines = [program.words(list.size), ...list.leftOut.map((entries) => leftOutWords(entries, job.language))];
+    await terminal.printError(`${lines.join("\n")}\n`);
+    if (terminal.interactive) await terminal.printError(`${program.packingWords}\n`);
     const made = make(list, job);
-    await writeOutput({ option: "--out", path: job.out, read: [job.words] }, made, terminal);
+    await writeOutput({ option: "--out", path: job.out, read: [job.words] }, made, terminal, job.language);
     return 0;
   },
 };
@@ -53,10 +54,12 @@ interface Job {
   readonly tileSet: TileSet;
   readonly nodeBits: 22 | 24;
   readonly gaddag: boolean;
+  readonly language: Language;
 }
 
 function parseArguments(args: readonly string[]): Job {
   const { values, positionals } = readOptions(args, {
+    ...languageOption,
     out: { type: "string", short: "o" },
     tiles: { type: "string" },
     bits: { type: "string" },
@@ -71,7 +74,8 @@ function parseArguments(args: readonly string[]): Job {
   const tileSetName = oneOf("--tiles", values.tiles ?? "english", [...tileSets.keys()]);
   const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
   const tileSet = tileSets.get(tileSetName)!;
-  return { words, out, kind, tileSetName, tileSet, nodeBits, gaddag: values["no-gaddag"] !== true };
+  const language = languageNamed(values.language);
+  return { words, out, kind, tileSetName, tileSet, nodeBits, gaddag: values["no-gaddag"] !== true, language };
 }
 
 function oneOf<T extends string>(what: string, value: string, choices: readonly T[]): T {
@@ -80,15 +84,19 @@ function oneOf<T extends string>(what: string, value: string, choices: readonly 
   return choice;
 }
 
-function readList({ words, tileSet }: Job, terminal: Terminal): WordList {
+function readList({ words, tileSet, language }: Job, terminal: Terminal): WordList {
   const text = readWordText(words);
-  return wordList(terminal.interactive ? withProgress(text.split("\n"), terminal) : text, { tileSet });
+  return wordList(terminal.interactive ? withProgress(text.split("\n"), terminal, language) : text, { tileSet });
 }
 
-function* withProgress(lines: readonly string[], terminal: Terminal): Generator<string, void, undefined> {
+function* withProgress(
+  lines: readonly string[],
+  terminal: Terminal,
+  { program }: Language,
+): Generator<string, void, undefined> {
   const step = Math.max(1, Math.ceil(lines.length / 20));
   for (const [i, line] of lines.entries()) {
-    if (i % step === 0) void terminal.showProgress(`reading ${Math.round((100 * i) / lines.length)} %`);
+    if (i % step === 0) void terminal.showProgress(program.readingWords(Math.round((100 * i) / lines.length)));
     yield line;
   }
   void terminal.showProgress("");
@@ -99,8 +107,8 @@ function make(list: WordList, { kind, tileSet, tileSetName, nodeBits, gaddag }: 
   return new TextEncoder().encode(wordListModule(list, { tileSet, tileSetName, typed: kind === ".ts" }));
 }
 
-function describeLeftOut({ reason, count: howMany, examples, places }: LeftOut): string {
-  const shown = examples.map((example, i) => `${jsonText(example)} in line ${places[i]}`);
-  const more = howMany > shown.length ? ", ..." : "";
-  return `\nleft out as ${reason}: ${howMany.toLocaleString("en")} (${shown.join(", ")}${more})`;
+/** Why entries were left out, with some of them. */
+export function leftOutWords({ reason, count, examples: texts, places }: LeftOut, { program }: Language): string {
+  const examples = texts.map((text, i) => program.inLine(jsonText(text), places[i]!));
+  return program.wordsLeftOut({ reason, count, examples });
 }

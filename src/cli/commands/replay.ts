@@ -94,6 +94,6 @@ async function makePage(
     return 2;
   }
   const target = { option: "--html", path: out, read: inputs.allRead() };
-  await writeOutput(target, replayPage({ file, ...record }, words), terminal);
+  await writeOutput(target, replayPage({ file, ...record }, words), terminal, words);
   return 0;
 }

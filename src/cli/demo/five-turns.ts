@@ -14,22 +14,21 @@ import {
 import { formatSquare, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 as ruleset } from "../../rules/index.ts";
+import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
 import { premiumLines } from "../premiums.ts";
 
 /** The turns with which the rulebooks explain how to score. */
 const turns = ["8F HORN", "H6 FARM", "10F PASTE", "9H MOB", "11E BIT"];
 
-const introduction = `One play on one board: the five turns by which the rulebooks explain how to score.
-
-On empty squares ' doubles and " triples a letter, - doubles and = triples a word; [ ] are tiles laid this turn.`;
-
 /** The rulebooks' five turns on boards drawn as text, then a play that is refused, and a preview. */
-export function fiveTurns(paint?: Paint): string {
-  const played = turnsPlayed(paint);
+export function fiveTurns(paint?: Paint, words: Language = languageNamed()): string {
+  const played = turnsPlayed(words, paint);
+  const { demo } = words;
   const parts = played.flatMap(({ board, text }) => [board, text]);
   const { after: position } = played.at(-1)!;
-  return [introduction, ...parts, refused(position), previewed(position, { paint })].join("\n\n");
+  const last = [refused(position, words), previewed(position, words, { paint })];
+  return [demo.fiveTurns, demo.legend, ...parts, ...last].join("\n\n");
 }
 
 /** One of the five turns. */
@@ -43,13 +42,13 @@ interface Turn {
 }
 
 /** The five turns in their order. */
-export function turnsPlayed(paint?: Paint): readonly Turn[] {
+export function turnsPlayed(words: Language, paint?: Paint): readonly Turn[] {
   let before: Position = { ruleset };
   return turns.map((play, i) => {
     const { placements } = unwrap(parsePlay(play, before));
     const { score } = unwrap(scoreMove(before, placements));
-    const why = [explainScore(score), ...premiumLines(score)];
-    const text = `Turn ${i + 1}: ${play}, ${score.total} points\n${indented(why)}`;
+    const why = [explainScore(score, words), ...premiumLines(score, words)];
+    const text = `${words.demo.turn({ turn: i + 1, play, points: score.total })}\n${indented(why)}`;
     const after = laid(before, placements);
     const turn = { before, placements, board: renderBoard(before, { placements, paint }), text, after };
     before = after;
@@ -64,7 +63,7 @@ function laid({ board = emptyBoard(ruleset.layout), ...rest }: Position, placeme
 }
 
 /** One answer lists everything that is wrong with a play. */
-export function refused(position: Position): string {
+export function refused(position: Position, words: Language): string {
   const rack = [..."ZAXEERT"];
   const placements: readonly Placement[] = [
     { row: 7, col: 6, letter: "Z" },
@@ -73,16 +72,18 @@ export function refused(position: Position): string {
     { row: 15, col: 2, letter: "X" },
   ];
   const { violations = [] } = validatePlacement({ ...position, rack }, placements);
-  const laid = placements.map((tile) => `${tile.letter ?? "a blank"} on ${formatSquare(tile)}`);
-  const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);
-  return `A play that cannot be made, from the rack ${rack.join("")}:\n  ${laid.join(", ")}\n${indented(reasons)}`;
+  const laid = placements.map((tile) => words.demo.tileOn({ letter: tile.letter, square: formatSquare(tile) }));
+  const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation, words)}`);
+  return `${words.demo.refused(rack.join(""))}\n${indented([laid.join(", "), ...reasons])}`;
 }
 
 /** What tiles score as they lie, and what is wrong with them, while a player is still laying them. */
 export function previewed(
   position: Position,
+  language: Language,
   { boards = true, paint }: { readonly boards?: boolean; readonly paint?: Paint } = {},
 ): string {
+  const { demo } = language;
   const dictionary = new Set(["DO", "PASTED"]);
   const preview = (title: string, letter: string | null): string => {
     const placements: readonly Placement[] = [
@@ -92,15 +93,15 @@ export function previewed(
     const { words, score, violations, legal } = previewPlay({ ...position, rack: [..."AO?"] }, placements, {
       dictionary,
     });
-    const formed = words.map(({ word, points, status }) => `${word} ${points}, ${status}`).join("; ");
-    const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation)}`);
-    const verdict = `${score?.total ?? "no"} points as it lies, ${legal ? "legal" : "not legal yet"}`;
+    const formed = words.map(({ word, points, status }) => `${word} ${points}, ${demo.statuses[status]}`).join("; ");
+    const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation, language)}`);
+    const verdict = demo.verdict({ points: score?.total ?? null, legal });
     const told = `${title}\n${indented([formed, verdict, ...reasons])}`;
     return boards ? `${renderBoard(position, { placements, paint })}\n\n${told}` : told;
   };
   return [
-    preview("A preview: a blank on 10K that is not named yet, and O on 11K", null),
-    preview("The same with the blank named D", "D"),
+    preview(demo.preview({ blank: "10K", letter: "O", square: "11K" }), null),
+    preview(demo.named("D"), "D"),
   ].join("\n\n");
 }
 

@@ -2,21 +2,16 @@ import { applyMove, createGame, type GameState, stepsOf, unwrap, viewFor } from 
 import { bestPlay, canPlayWith } from "../../movegen/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { openWordGraph, openWords } from "../../words/index.ts";
+import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
 import { renderSheet } from "../sheet.ts";
 import { describeStep } from "../story.ts";
 
-const introduction = `
-A complete game between two players who always take the play that scores most, with the free word list that comes along:
-the board as it grows, and the score sheet.`.trim();
-
 /** A whole game of two greedy players. Each sees only what their seat may see. */
-export function greedyGame(paint?: Paint): string {
+export function greedyGame(paint?: Paint, words: Language = languageNamed()): string {
   const game = playGreedily();
-  const story = [...stepsOf(game)]
-    .map((step) => describeStep(step, undefined, { paint }))
-    .filter((text) => text !== null);
-  return [introduction, ...story, winnersOf(game), renderSheet(game)].join("\n\n");
+  const story = [...stepsOf(game)].map((step) => describeStep(step, words, { paint })).filter((text) => text !== null);
+  return [words.demo.wholeGame, ...story, winnersOf(game, words), renderSheet(game, words)].join("\n\n");
 }
 
 /** The game itself, always the same one. */
@@ -35,7 +30,7 @@ export function playGreedily(): GameState {
 }
 
 /** Who has won. */
-export function winnersOf({ status, players }: GameState): string {
+export function winnersOf({ status, players }: GameState, words: Language): string {
   const winners = status.kind === "over" ? status.winners : [];
-  return `${winners.map((winner) => players[winner]?.name).join(" and ")} ${winners.length === 1 ? "wins" : "win"}.`;
+  return words.demo.won(winners.map((winner) => players[winner]?.name ?? ""));
 }

@@ -1,28 +1,40 @@
 import { describeBoard, renderBoard } from "../../render/index.ts";
+import type { Language } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
 import { renderSheet } from "../sheet.ts";
 import { previewed, refused, turnsPlayed } from "./five-turns.ts";
 import { playGreedily, winnersOf } from "./greedy-game.ts";
 
-const legend = `On empty squares ' doubles and " triples a letter, - doubles and = triples a
-word; [ ] are tiles laid this turn.`;
+/** How it is shown. */
+interface ShortDemo {
+  /** Whether boards are described in words. */
+  readonly plain: boolean;
+  readonly paint: Paint;
+  readonly words: Language;
+}
 
 /** What the library does, on three screens: a score, a refusal, a preview, and how a whole game ends. */
-export function shortDemo({ plain, paint }: { readonly plain: boolean; readonly paint: Paint }): string {
-  const last = turnsPlayed(paint).at(-1)!;
+export function shortDemo({ plain, paint, words }: ShortDemo): string {
+  const { demo } = words;
+  const last = turnsPlayed(words, paint).at(-1)!;
   const game = playGreedily();
   const draw = (position: Parameters<typeof describeBoard>[0], drawn: string): string =>
-    plain ? describeBoard(position).join("\n") : drawn;
+    plain ? describeBoard(position, { messages: words }).join("\n") : drawn;
   return [
-    "One play on one board, the last of five turns from the rulebooks:",
-    ...(plain ? [] : [legend]),
+    demo.lastTurn,
+    ...(plain ? [] : [wrapped(demo.legend)]),
     draw(last.after, last.board),
     last.text,
-    refused(last.after),
-    previewed(last.after, { boards: false }),
-    "A whole game, in which two players always take the play that scores most:",
+    refused(last.after, words),
+    previewed(last.after, words, { boards: false }),
+    demo.bestPlays,
     draw(game, renderBoard(game, { paint })),
-    renderSheet(game),
-    `${winnersOf(game)} tilewright demo --all shows every turn.`,
+    renderSheet(game, words),
+    `${winnersOf(game, words)} ${demo.everyTurn}`,
   ].join("\n\n");
+}
+
+/** A text in lines of at most 80 characters, as wide as most terminals. */
+function wrapped(text: string): string {
+  return text.replace(/(.{1,80})(?: |$)/g, "$1\n").trimEnd();
 }

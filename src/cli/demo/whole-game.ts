@@ -14,6 +14,7 @@ import {
 import { formatRack, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 } from "../../rules/index.ts";
+import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
 import { renderSheet } from "../sheet.ts";
 import { describeStep } from "../story.ts";
@@ -38,12 +39,8 @@ const script: readonly (readonly [PlayerIndex, string | Move])[] = [
   [1, { type: "accept" }],
 ];
 
-const introduction = `
-A whole game, from a script of moves, with few tiles so that it ends soon: one challenge succeeds, one fails and costs a
-turn, tiles are exchanged, a blank stands for S, a player goes out, and unplayed tiles are settled.`.trim();
-
 /** A game from a script of moves, event by event, then its score sheet, and a late position as one seat saw it. */
-export function wholeGame(dictionary: Dictionary, paint?: Paint): string {
+export function wholeGame(dictionary: Dictionary, paint?: Paint, words: Language = languageNamed()): string {
   const games = [newGame()];
   for (const [by, made] of script) {
     const game = games[games.length - 1]!;
@@ -52,10 +49,9 @@ export function wholeGame(dictionary: Dictionary, paint?: Paint): string {
     games.push(unwrap(applyMove(game, move, { by, dictionary })).state);
   }
   const over = games[games.length - 1]!;
-  const story = [...stepsOf(over)]
-    .map((step) => describeStep(step, undefined, { paint }))
-    .filter((text) => text !== null);
-  return [introduction, ...story, winnersOf(over), renderSheet(over), seenBy(1, games[8]!, paint)].join("\n\n");
+  const story = [...stepsOf(over)].map((step) => describeStep(step, words, { paint })).filter((text) => text !== null);
+  const end = [winnersOf(over, words), renderSheet(over, words), seenBy(1, games[8]!, words, paint)];
+  return [words.demo.script, ...story, ...end].join("\n\n");
 }
 
 function newGame(): GameState {
@@ -77,14 +73,15 @@ function tileSetOf(tiles: readonly string[]): TileSet {
   return { id: "english, a few", letters, blanks: { count: count("?"), points: 0 } };
 }
 
-function seenBy(seat: PlayerIndex, game: GameState, paint?: Paint): string {
+function seenBy(seat: PlayerIndex, game: GameState, { demo }: Language, paint?: Paint): string {
   const view = viewFor(game, seat);
   const others = view.players.filter((_, player) => player !== seat);
-  const hidden = others.map(({ name, rack }) => `${name} ${rack.hidden} tiles`).join(", ");
+  const hidden = others.map(({ name, rack }) => demo.hidden({ player: name, tiles: rack.hidden })).join(", ");
+  const rack = formatRack(view.rack, view.ruleset.tileSet);
   return [
-    `Before the last three moves ${names[seat]} saw this, and nothing else of the game:`,
+    demo.seen(names[seat]!),
     renderBoard(view, { paint }),
-    `rack ${formatRack(view.rack, view.ruleset.tileSet)}; ${hidden}; ${view.bag.hidden} in the bag`,
-    `JSON of the view: ${JSON.stringify(view.players.map(({ name, score, rack }) => ({ name, score, rack })))}`,
+    demo.racks({ rack, hidden, bag: view.bag.hidden }),
+    `${demo.json} ${JSON.stringify(view.players.map(({ name, score, rack }) => ({ name, score, rack })))}`,
   ].join("\n\n");
 }

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { countedIn } from "../../messages/helpers.ts";
+import type { Language } from "../languages.ts";
 import type { Terminal } from "../terminal.ts";
 import { printable } from "./printable.ts";
 import { refuseToReplace, type Target } from "./refuse-to-replace.ts";
@@ -14,7 +14,12 @@ const standardOutput = "-";
  *
  * @throws Error with a message of one line if the file cannot be written
  */
-export async function writeOutput(target: Target, made: string | Uint8Array, terminal: Terminal): Promise<void> {
+export async function writeOutput(
+  target: Target,
+  made: string | Uint8Array,
+  terminal: Terminal,
+  { program }: Language,
+): Promise<void> {
   const out = target.path;
   if (out === standardOutput && typeof made === "string") return await terminal.print(made);
   refuseToReplace(target);
@@ -22,5 +27,5 @@ export async function writeOutput(target: Target, made: string | Uint8Array, ter
   await writeFile(out, bytes).catch((error: unknown) => {
     throw new Error(`${out}: ${inPlainWords(error)}`);
   });
-  await terminal.print(`${printable(out)}: ${countedIn("en", bytes.length, "byte", "bytes")}\n`);
+  await terminal.print(`${printable(out)}: ${program.bytes(bytes.length)}\n`);
 }

@@ -1,5 +1,12 @@
 import type { Ruleset } from "../../index.ts";
-import { type GcgCounts, type GcgGame, parseGameHistory, parseGcg, type Remark } from "../../notation/index.ts";
+import {
+  type GcgCounts,
+  type GcgGame,
+  parseGameHistory,
+  parseGcg,
+  type RecordProblem,
+  type Remark,
+} from "../../notation/index.ts";
 import { FileError, readInput } from "../input/read-file.ts";
 import type { Language } from "../languages.ts";
 import { inPlainWords } from "../output/system-errors.ts";
@@ -17,7 +24,7 @@ export type RecordFile =
       readonly bytes: Uint8Array;
     }
   /** A text that is not a game. */
-  | { readonly kind: "not-a-game"; readonly problem: Remark }
+  | { readonly kind: "not-a-game"; readonly problem: RecordProblem }
   /** A file that cannot be read. */
   | { readonly kind: "unreadable"; readonly reason: string };
 

@@ -1,17 +1,17 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Ruleset } from "../../index.ts";
-import { explainRemark } from "../../messages/index.ts";
 import { decode } from "../../notation/gcg/lines/decode.ts";
 import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { standardInput } from "../input/read-file.ts";
-import { type Language, languageNamed, wholly } from "../languages.ts";
+import { languageNamed } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
 import { printable } from "../output/printable.ts";
 import { inPlainWords } from "../output/system-errors.ts";
 import { eachRecord } from "../record/each-record.ts";
 import { isJson, parseRecord, problemOf, type RecordFile, refusalOf, statusWord } from "../record/read-record.ts";
 import { rulesetNamed } from "../rules.ts";
+import { type Change, changeWords, leftWords, type WhyLeft } from "./tidying.ts";
 
 /** How records are written. */
 export interface FmtOptions {
@@ -46,37 +46,34 @@ export const fmtFile: FileTask<FmtOptions, FmtSum> = {
   }),
 };
 
-/** A text in the words of a language. */
-type Said = (words: Language) => string;
-
 /** What a record becomes: its text, what was done to it, and why it was left alone if it was. */
 interface Formatted {
   readonly text: string;
-  readonly changes: readonly Said[];
-  readonly left: Said | null;
+  readonly changes: readonly Change[];
+  readonly left: WhyLeft | null;
 }
 
 function resultOf(file: string, record: RecordFile, options: FmtOptions): FileResult<FmtSum> {
   const words = languageNamed(options.language);
   if (record.kind !== "game") {
-    const head = { schema, file, status: statusWord(record), problem: problemOf(record), changes: [] };
+    const reason = problemOf(record);
+    const problem = reason === null ? null : { code: "unreadable", text: reason };
+    const head = { schema, file, status: statusWord(record), problem, changes: [] };
     const err = `tilewright fmt: ${printable(refusalOf(file, record, words) ?? "")}\n`;
     return { status: 2, out: options.json ? `${jsonText(head)}\n` : "", err, sum: nothing };
   }
   const formatted = format(record, rulesetNamed(options.rules ?? undefined));
   const { text, changes } = formatted;
-  const failure: Said | null =
+  const failure: WhyLeft | null =
     formatted.left ??
-    (options.write && isJson(record.bytes) ? ({ tidying }) => tidying.left.json : null) ??
+    (options.write && isJson(record.bytes) ? ({ code: "json" } as const) : null) ??
     (options.write && changes.length > 0 ? write(file, text) : null);
   const status = failure !== null ? "left" : changes.length === 0 ? "unchanged" : "formatted";
-  const { tidying } = words;
-  const done =
-    failure === null ? changes.map((change) => change(words)).join("; ") : tidying.leftAsItIs(failure(words));
-  const err = status === "unchanged" ? "" : `${printable(`${file}: ${done}`)}\n`;
-  const english = languageNamed();
-  const problem = failure === null ? null : failure(english);
-  const json = { schema, file, status, problem, changes: failure === null ? changes.map((of) => of(english)) : [] };
+  const problem = failure === null ? null : { ...failure, text: leftWords(failure, words) };
+  const done = problem === null ? changes.map((change) => ({ ...change, text: changeWords(change, words) })) : [];
+  const said = problem === null ? done.map(({ text }) => text).join("; ") : words.tidying.leftAsItIs(problem.text);
+  const err = status === "unchanged" ? "" : `${printable(`${file}: ${said}`)}\n`;
+  const json = { schema, file, status, problem, changes: done };
   return {
     status: failure === null ? 0 : 1,
     out: options.json ? `${jsonText(json)}\n` : options.write ? "" : text,
@@ -85,7 +82,7 @@ function resultOf(file: string, record: RecordFile, options: FmtOptions): FileRe
   };
 }
 
-const schema = "tilewright.fmt/1";
+const schema = "tilewright.fmt/2";
 
 type GameFile = Extract<RecordFile, { readonly kind: "game" }>;
 
@@ -103,46 +100,37 @@ function whyLeft(
   old: { readonly game: GcgGame; readonly remarks: readonly Remark[] },
   lost: readonly Remark[],
   again: { readonly game: GcgGame; readonly remarks: readonly Remark[] } | null,
-): Said | null {
+): WhyLeft | null {
   const [first] = lost;
-  if (first !== undefined) return notExpressible(first);
-  if (again === null) return ({ tidying }) => tidying.left.notReadAgain;
-  if (JSON.stringify(again.game.state) !== JSON.stringify(old.game.state)) return ({ tidying }) => tidying.left.moves;
+  if (first !== undefined) return { code: "not-expressible", reason: first.reason };
+  if (again === null) return { code: "not-read-again" };
+  if (JSON.stringify(again.game.state) !== JSON.stringify(old.game.state)) return { code: "moves" };
   const figures = (remarks: readonly Remark[]): string =>
     JSON.stringify(remarks.map(({ code, event, reason }) => [code, event, reason]));
-  if (figures(again.remarks) !== figures(old.remarks)) return ({ tidying }) => tidying.left.remarks;
+  if (figures(again.remarks) !== figures(old.remarks)) return { code: "remarks" };
   const extras = ({ title, lexicon, names, pragmas, notes }: GcgGame): string =>
     JSON.stringify([title, lexicon, names, pragmas, notes]);
-  return extras(again.game) === extras(old.game) ? null : ({ tidying }) => tidying.left.texts;
-}
-
-/** That the format cannot express something: all in English, or none of it. */
-function notExpressible(remark: Remark): Said {
-  return (words) => {
-    const language = wholly(words, "tidying");
-    return language.tidying.left.notExpressible(explainRemark(remark, language).found);
-  };
+  return extras(again.game) === extras(old.game) ? null : { code: "texts" };
 }
 
 /** What was done. `before`: the text of the bytes, without a byte order mark. */
-function changesOf(bytes: Uint8Array, before: string, after: string): readonly Said[] {
+function changesOf(bytes: Uint8Array, before: string, after: string): readonly Change[] {
   if (Buffer.from(after).equals(bytes)) return [];
   const old = before.split(/\r\n|\r|\n/);
   const lines = new Set(old);
   const written = after.split("\n").filter((line) => !lines.has(line)).length;
-  const changes: Said[] = [];
+  const changes: Change[] = [];
   const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  if (!Buffer.from(before).equals(marked ? bytes.subarray(3) : bytes))
-    changes.push(({ tidying }) => tidying.changed.encoding);
-  if (marked) changes.push(({ tidying }) => tidying.changed.byteOrderMark);
-  if (before.includes("\r")) changes.push(({ tidying }) => tidying.changed.lineEnds);
-  if (written > 0) changes.push(({ tidying }) => tidying.changed.lines(written));
-  return changes.length > 0 ? changes : [({ tidying }) => tidying.changed.order];
+  if (!Buffer.from(before).equals(marked ? bytes.subarray(3) : bytes)) changes.push({ code: "encoding" });
+  if (marked) changes.push({ code: "byte-order-mark" });
+  if (before.includes("\r")) changes.push({ code: "line-ends" });
+  if (written > 0) changes.push({ code: "lines", lines: written });
+  return changes.length > 0 ? changes : [{ code: "order" }];
 }
 
 /** Writes beside the file and then puts it in its place, so that nothing is lost if the program is stopped. */
-function write(file: string, text: string): Said | null {
-  if (file === standardInput) return ({ tidying }) => tidying.left.standardInput;
+function write(file: string, text: string): WhyLeft | null {
+  if (file === standardInput) return { code: "standard-input" };
   const beside = `${file}.tilewright-${process.pid}`;
   try {
     const target = realpathSync(file); // a link stays a link
@@ -151,6 +139,6 @@ function write(file: string, text: string): Said | null {
     return null;
   } catch (error) {
     rmSync(beside, { force: true });
-    return () => inPlainWords(error);
+    return { code: "not-written", text: inPlainWords(error) };
   }
 }

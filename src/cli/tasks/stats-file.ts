@@ -1,5 +1,5 @@
 import { addFigures, noFigures } from "../../records/figures.ts";
-import { figuresOfFailure, figuresOfGame, figuresOfUnread } from "../../records/figures-of-game.ts";
+import { figuresOfFailure, figuresOfGame } from "../../records/figures-of-game.ts";
 import type { RecordFigures } from "../../records/report.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
@@ -103,10 +103,8 @@ function resultOf(file: string, record: RecordFile, language: string, out: strin
   if (record.kind === "game") {
     return { status: 0, out, err: "", sum: sumOf(factsOf(file, record.game), figuresOfGame(file, record)) };
   }
-  const figures =
-    record.kind === "not-a-game"
-      ? figuresOfFailure(file, record.problem)
-      : figuresOfUnread(file, `${file}: ${record.reason}`);
+  const problem = record.kind === "not-a-game" ? record.problem : `${file}: ${record.reason}`;
+  const figures = figuresOfFailure(file, problem);
   const err = `tilewright stats: ${printable(refusalOf(file, record, languageNamed(language)) ?? "")}\n`;
   return { status: 2, out, err, sum: { ...nothing(), figures } };
 }

@@ -141,8 +141,8 @@ const remarks: SomeRemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "een overgeslagen beurt", expected: asPass }),
-    ruling: ({ name, points: more, reason }) => ({
-      found: `${ruledPoints(more)} punten voor ${name} door een beslissing (${reason})`,
+    ruling: ({ name, points: more, reason }, { adjustments }) => ({
+      found: `${ruledPoints(more)} punten voor ${name} door een beslissing (${adjustments[reason]})`,
       expected: "het volgende totaal",
     }),
     resigned: ({ name }) => ({ found: `${name} geeft op`, expected: nothing }),
@@ -156,7 +156,7 @@ const remarks: SomeRemarkMessages = {
       found: `${points} voor ${name}`,
       expected: `de punten van de overgebleven blokjes, voor ${name}`,
     }),
-    end: ({ reason }) => ({ found: `een einde (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `een einde (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `de blokjes van de letterset ${tileSet}`,
       expected: declared ?? "een letterset waarvan het programma de naam kent",

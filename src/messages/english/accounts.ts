@@ -105,6 +105,20 @@ export const englishProgram: ProgramSentences = {
         `${first} and ${number(count - 1)} more`,
   noSuchTurn: ({ turns, turn }) => `has turns 1 to ${turns}, and no turn ${turn}`,
   unreadable: ({ found, expected }) => `expected ${expected}, found ${found}`,
+  bytes: (bytes) => some(bytes, "byte"),
+  words: (words) => some(words, "word"),
+  wordsLeftOut: ({ reason, count, examples }) =>
+    `left out as ${reason}: ${number(count)} (${examples.join(", ")}${count > examples.length ? ", ..." : ""})`,
+  inLine: (entry, line) => `${entry} in line ${line}`,
+  readingWords: (percent) => `reading ${percent} %`,
+  packingWords: "packing",
+  unknownRules: (rules) => `${counted(rules, "rule", "rules")} unknown`,
+  forOldGames: (today) => `for old games; today ${today}`,
+  ofThePast: (today) => `For games of the past. Today's rules are ${today}.`,
+  allHaveSource: (ruleset) => `All rules of ${ruleset} have a source.`,
+  noSource: (ruleset) => `No source that we could read confirms these rules of ${ruleset}:`,
+  boardSize: ({ cols, rows }) => `${cols} by ${rows}`,
+  off: "off",
 };
 
 /** The report on a season, in English. */
@@ -135,19 +149,19 @@ export const englishSeason: SeasonSentences = {
 export const englishTidying: TidyingSentences = {
   changed: {
     encoding: "encoded as UTF-8",
-    byteOrderMark: "byte order mark taken off",
-    lineEnds: "lines end with LF",
+    "byte-order-mark": "byte order mark taken off",
+    "line-ends": "lines end with LF",
     lines: (lines) => `${counted(lines, "line", "lines")} written in the standard form`,
     order: "lines ordered or ended in the standard form",
   },
   left: {
-    notExpressible: (what) => `the format cannot express ${what}`,
-    notReadAgain: "it would not be read again",
+    "not-expressible": (what) => `the format cannot express ${what}`,
+    "not-read-again": "it would not be read again",
     moves: "moves, racks or figures would change",
     remarks: "something that is remarked on would change",
     texts: "titles, names or notes would change",
     json: "a JSON file does not become GCG",
-    standardInput: "standard input cannot be written to",
+    "standard-input": "standard input cannot be written to",
   },
   leftAsItIs: (why) => `left as it is: ${why}`,
   done: ({ formatted, unchanged, left }) => `${formatted} formatted, ${unchanged} unchanged, ${left} left as they are`,

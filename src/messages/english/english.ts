@@ -9,6 +9,7 @@ import {
   englishTidying,
 } from "./accounts.ts";
 import { englishBoard } from "./board.ts";
+import { englishDemo } from "./demo.ts";
 import { englishDraft } from "./draft.ts";
 import { englishElement } from "./element.ts";
 import { englishFindings } from "./findings.ts";
@@ -45,4 +46,5 @@ export const englishMessages: CompleteMessages = {
   program: englishProgram,
   season: englishSeason,
   tidying: englishTidying,
+  demo: englishDemo,
 };

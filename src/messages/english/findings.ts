@@ -1,23 +1,26 @@
 import type { EventName } from "../../game/audit/finding.ts";
+import type { AdjustReason, EndReason, PlayerIndex } from "../../game/model/event.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import { counted, tileName, tileNames } from "../helpers.ts";
-import type { FindingSentences } from "../types/findings.ts";
+import type { FindingDetails, FindingSentences } from "../types/findings.ts";
+import type { Words } from "../types/words.ts";
 
 /** What findings of an audit say, in English. */
 export const englishFindings: FindingSentences = {
   differs: ({ expected, found }) => `expected ${inText(expected)}, found ${inText(found)}`,
-  missing: ({ due, instead }) =>
-    `${nameOf(due)} is missing, ${instead === null ? "and no event follows" : `and ${nameOf(instead)} stands there`}`,
-  "not-by-itself": ({ what }) => `nothing before it leads to ${nameOf(what)}`,
-  "not-on-turn": ({ turn, player }) =>
-    `it is the turn of ${turn === null ? "nobody" : `player ${turn}`}, not of player ${player}`,
-  refused: ({ what }, violations) => `${nameOf(what)} is against the rules: ${violations}`,
-  "end-reason": ({ expected, found }) =>
+  missing: ({ due, instead }, _, words) =>
+    `${eventText(due, words)} is missing, ` +
+    (instead === null ? "and no event follows" : `and ${eventText(instead, words)} stands there`),
+  "not-by-itself": ({ what }, _, words) => `nothing before it leads to ${eventText(what, words)}`,
+  "not-on-turn": ({ turn, player }, { nameOf }) =>
+    `it is the turn of ${turn === null ? "nobody" : who(turn, nameOf)}, not of ${who(player, nameOf)}`,
+  refused: ({ what }, { violations }, words) => `${eventText(what, words)} is against the rules: ${violations}`,
+  "end-reason": ({ expected, found }, _, { ends }) =>
     expected === null
-      ? `the rules do not end the game here, and it ends with ${found}`
-      : `the rules end the game with ${expected}, and it ends with ${found}`,
-  settlement: ({ player, expected, found }) =>
-    `unplayed tiles bring player ${player} ${inPoints(expected)}, not ${inPoints(found)}`,
+      ? `the rules do not end the game here, and it ends (${ends[found]})`
+      : `the rules end the game (${ends[expected]}), and it ends otherwise (${ends[found]})`,
+  settlement: ({ player, expected, found }, { nameOf }) =>
+    `unplayed tiles bring ${who(player, nameOf)} ${inPoints(expected)}, not ${inPoints(found)}`,
   "tile-total": ({ expected, found }) => `there are ${found} tiles, and the set has ${expected}`,
   "tile-excess": ({ tile, most, found }) =>
     `there are ${found} of the tile ${tileName(tile, "blank")}, and the set has ${most}`,
@@ -26,9 +29,15 @@ export const englishFindings: FindingSentences = {
     `the rack is ${tilesOf(drawn)}, and the bag cannot give ${tileNames(tiles, "blank")}`,
 };
 
+/** A player by name, or counted from 1. */
+function who(player: PlayerIndex, nameOf: FindingDetails["nameOf"]): string {
+  return nameOf(player) ?? `player ${player + 1}`;
+}
+
 /** An event, and in brackets the reason of an end or an adjustment. */
-function nameOf({ type, reason }: EventName): string {
-  return reason === null ? type : `${type} (${reason})`;
+function eventText({ type, reason }: EventName, { ends, adjustments }: Words): string {
+  if (reason === null) return type;
+  return `${type} (${type === "ended" ? ends[reason as EndReason] : adjustments[reason as AdjustReason]})`;
 }
 
 const inPoints = (count: number): string => counted(count, "point", "points");

@@ -129,8 +129,8 @@ export const englishRemarks: RemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "a missed turn", expected: asPass }),
-    ruling: ({ name, points, reason }) => ({
-      found: `${ruledPoints(points)} points for ${name} by ruling (${reason})`,
+    ruling: ({ name, points, reason }, { adjustments }) => ({
+      found: `${ruledPoints(points)} points for ${name} by ruling (${adjustments[reason]})`,
       expected: "the next total",
     }),
     resigned: ({ name }) => ({ found: `${name} resigns`, expected: nothing }),
@@ -141,7 +141,7 @@ export const englishRemarks: RemarkMessages = {
     }),
     "challenge-failed": () => ({ found: "a challenge that failed", expected: nothing }),
     leftover: ({ name, points }) => ({ found: `${points} for ${name}`, expected: `the unplayed tiles for ${name}` }),
-    end: ({ reason }) => ({ found: `an end (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `an end (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `the tiles of ${tileSet}`,
       expected: declared ?? "a tile set whose name the reader knows",

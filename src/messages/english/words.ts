@@ -52,5 +52,5 @@ export const englishAdjustments: Words["adjustments"] = {
   time: "time",
   penalty: "penalty",
   correction: "correction",
-  "as-recorded": "as-recorded",
+  "as-recorded": "as recorded",
 };

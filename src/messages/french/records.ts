@@ -138,8 +138,8 @@ const remarks: SomeRemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "un tour perdu", expected: asPass }),
-    ruling: ({ name, points: more, reason }) => ({
-      found: `${ruledPoints(more)} points pour ${name} par décision (${reason})`,
+    ruling: ({ name, points: more, reason }, { adjustments }) => ({
+      found: `${ruledPoints(more)} points pour ${name} par décision (${adjustments[reason]})`,
       expected: "le total suivant",
     }),
     resigned: ({ name }) => ({ found: `${name} abandonne`, expected: nothing }),
@@ -153,7 +153,7 @@ const remarks: SomeRemarkMessages = {
       found: `${points} pour ${name}`,
       expected: `les points des jetons restants, pour ${name}`,
     }),
-    end: ({ reason }) => ({ found: `une fin (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `une fin (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `les jetons du jeu ${tileSet}`,
       expected: declared ?? "un jeu de jetons dont le programme connaît le nom",

@@ -143,8 +143,8 @@ const remarks: SomeRemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "ein ausgesetzter Zug", expected: asPass }),
-    ruling: ({ name, points: more, reason }) => ({
-      found: `${ruledPoints(more)} Punkte für ${name} durch Entscheidung (${reason})`,
+    ruling: ({ name, points: more, reason }, { adjustments }) => ({
+      found: `${ruledPoints(more)} Punkte für ${name} durch Entscheidung (${adjustments[reason]})`,
       expected: "die nächste Summe",
     }),
     resigned: ({ name }) => ({ found: `${name} gibt auf`, expected: nothing }),
@@ -158,7 +158,7 @@ const remarks: SomeRemarkMessages = {
       found: `${points} für ${name}`,
       expected: `die Punkte der Reststeine für ${name}`,
     }),
-    end: ({ reason }) => ({ found: `ein Ende (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `ein Ende (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `die Steine des Steinsatzes ${tileSet}`,
       expected: declared ?? "ein Steinsatz, dessen Namen das Leseprogramm kennt",

@@ -140,8 +140,8 @@ const remarks: SomeRemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "un turno saltato", expected: asPass }),
-    ruling: ({ name, points: more, reason }) => ({
-      found: `${ruledPoints(more)} punti per ${name} per decisione (${reason})`,
+    ruling: ({ name, points: more, reason }, { adjustments }) => ({
+      found: `${ruledPoints(more)} punti per ${name} per decisione (${adjustments[reason]})`,
       expected: "il totale successivo",
     }),
     resigned: ({ name }) => ({ found: `${name} abbandona`, expected: nothing }),
@@ -155,7 +155,7 @@ const remarks: SomeRemarkMessages = {
       found: `${points} per ${name}`,
       expected: `i punti delle tessere rimaste, per ${name}`,
     }),
-    end: ({ reason }) => ({ found: `una fine (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `una fine (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `le tessere del set ${tileSet}`,
       expected: declared ?? "un set di tessere di cui il programma conosca il nome",

@@ -141,8 +141,8 @@ const remarks: SomeRemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "stracona kolejka", expected: asPass }),
-    ruling: ({ name, points: more, reason }) => ({
-      found: `decyzja: ${ruledPoints(more)} pkt dla gracza ${name} (${reason})`,
+    ruling: ({ name, points: more, reason }, { adjustments }) => ({
+      found: `decyzja: ${ruledPoints(more)} pkt dla gracza ${name} (${adjustments[reason]})`,
       expected: "następna suma",
     }),
     resigned: ({ name }) => ({ found: `${name} poddaje partię`, expected: nothing }),
@@ -161,7 +161,7 @@ const remarks: SomeRemarkMessages = {
       found: `${points} dla gracza ${name}`,
       expected: `punkty za niewyłożone płytki, dla gracza ${name}`,
     }),
-    end: ({ reason }) => ({ found: `koniec (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `koniec (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `płytki z zestawu ${tileSet}`,
       expected: declared ?? "zestaw płytek, którego nazwę zna program czytający",

@@ -137,8 +137,8 @@ const remarks: SomeRemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "um turno perdido", expected: asPass }),
-    ruling: ({ name, points: more, reason }) => ({
-      found: `${ruledPoints(more)} pontos para ${name} por decisão (${reason})`,
+    ruling: ({ name, points: more, reason }, { adjustments }) => ({
+      found: `${ruledPoints(more)} pontos para ${name} por decisão (${adjustments[reason]})`,
       expected: "o total seguinte",
     }),
     resigned: ({ name }) => ({ found: `${name} desiste`, expected: nothing }),
@@ -152,7 +152,7 @@ const remarks: SomeRemarkMessages = {
       found: `${points} para ${name}`,
       expected: `os pontos das peças restantes, para ${name}`,
     }),
-    end: ({ reason }) => ({ found: `um fim (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `um fim (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `as peças do conjunto ${tileSet}`,
       expected: declared ?? "um conjunto de peças cujo nome o programa conheça",

@@ -140,8 +140,8 @@ const remarks: SomeRemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "un turno perdido", expected: asPass }),
-    ruling: ({ name, points: more, reason }) => ({
-      found: `${ruledPoints(more)} puntos para ${name} por decisión (${reason})`,
+    ruling: ({ name, points: more, reason }, { adjustments }) => ({
+      found: `${ruledPoints(more)} puntos para ${name} por decisión (${adjustments[reason]})`,
       expected: "el total siguiente",
     }),
     resigned: ({ name }) => ({ found: `${name} abandona`, expected: nothing }),
@@ -155,7 +155,7 @@ const remarks: SomeRemarkMessages = {
       found: `${points} para ${name}`,
       expected: `los puntos de las fichas restantes, para ${name}`,
     }),
-    end: ({ reason }) => ({ found: `un final (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `un final (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `las fichas del juego ${tileSet}`,
       expected: declared ?? "un juego de fichas cuyo nombre conozca el programa",

@@ -130,8 +130,8 @@ const remarks: SomeRemarkMessages = {
   unsaid: {
     play: (play) => ({ found: placedText(play, nothing), expected: asPass }),
     "missed-turn": () => ({ found: "en överhoppad tur", expected: asPass }),
-    ruling: ({ name, points: more, reason }) => ({
-      found: `${ruledPoints(more)} poäng till ${name} genom beslut (${reason})`,
+    ruling: ({ name, points: more, reason }, { adjustments }) => ({
+      found: `${ruledPoints(more)} poäng till ${name} genom beslut (${adjustments[reason]})`,
       expected: "nästa totalsumma",
     }),
     resigned: ({ name }) => ({ found: `${name} ger upp`, expected: nothing }),
@@ -145,7 +145,7 @@ const remarks: SomeRemarkMessages = {
       found: `${points} till ${name}`,
       expected: `poängen för kvarvarande brickor, till ${name}`,
     }),
-    end: ({ reason }) => ({ found: `ett slut (${reason})`, expected: nothing }),
+    end: ({ reason }, { ends }) => ({ found: `ett slut (${ends[reason]})`, expected: nothing }),
     tiles: ({ tileSet, declared }) => ({
       found: `brickorna i uppsättningen ${tileSet}`,
       expected: declared ?? "en brickuppsättning vars namn läsprogrammet känner till",

@@ -1,4 +1,6 @@
+import type { LeftOutReason } from "../../dictionary/list/left-out.ts";
 import type { EventOf, PlayerEvent } from "../../game/model/event.ts";
+import type { DemoSentences } from "./demo.ts";
 import type { PageWords } from "./page.ts";
 
 /** The type of an event that a story has one sentence for. It passes over a play that nobody challenges. */
@@ -87,6 +89,30 @@ export interface ProgramSentences {
     readonly expected: string;
     readonly hint: string | null;
   }) => string;
+  /** How long a file is that was written. */
+  readonly bytes: (bytes: number) => string;
+  /** How many words a list has that is packed. */
+  readonly words: (words: number) => string;
+  /** How many entries were left out for a reason. `examples`: some of them, each with its line. */
+  readonly wordsLeftOut: (entries: {
+    readonly reason: LeftOutReason;
+    readonly count: number;
+    readonly examples: readonly string[];
+  }) => string;
+  readonly inLine: (entry: string, line: number) => string;
+  /** What is done to the list at the moment. `percent`: how much of it has been read. */
+  readonly readingWords: (percent: number) => string;
+  readonly packingWords: string;
+  /** In the list of rulesets: how many rules no source confirms, and which ruleset holds today. */
+  readonly unknownRules: (rules: number) => string;
+  readonly forOldGames: (today: string) => string;
+  /** Of one ruleset: that another one holds today, that all its rules are known, or above those that are not. */
+  readonly ofThePast: (today: string) => string;
+  readonly allHaveSource: (ruleset: string) => string;
+  readonly noSource: (ruleset: string) => string;
+  /** Values of rules: the size of a board, and a rule that is off. */
+  readonly boardSize: (board: { readonly cols: number; readonly rows: number }) => string;
+  readonly off: string;
 }
 
 /** The report on a season. Averages are written out, `-` where there is none. */
@@ -113,27 +139,27 @@ export interface SeasonSentences {
 
 /** What is said of records that are written in their standard form. */
 export interface TidyingSentences {
-  /** What was done to a record. */
+  /** What was done to a record, by its code. */
   readonly changed: {
     readonly encoding: string;
-    readonly byteOrderMark: string;
-    readonly lineEnds: string;
+    readonly "byte-order-mark": string;
+    readonly "line-ends": string;
     /** How many lines were written another way. */
     readonly lines: (lines: number) => string;
     readonly order: string;
   };
   /** A record is left as it is, and why. */
   readonly leftAsItIs: (why: string) => string;
-  /** Why it is left as it is: what the form cannot say or would change, and where it cannot be written. */
+  /** Why it is left as it is, by code: what the form cannot say or would change, and where it cannot be written. */
   readonly left: {
     /** What the form cannot say. */
-    readonly notExpressible: (what: string) => string;
-    readonly notReadAgain: string;
+    readonly "not-expressible": (what: string) => string;
+    readonly "not-read-again": string;
     readonly moves: string;
     readonly remarks: string;
     readonly texts: string;
     readonly json: string;
-    readonly standardInput: string;
+    readonly "standard-input": string;
   };
   /** How many records were formatted, were so already, and are left. */
   readonly done: (files: { readonly formatted: number; readonly unchanged: number; readonly left: number }) => string;
@@ -148,6 +174,7 @@ export interface AccountParts {
   readonly program: ProgramSentences;
   readonly season: SeasonSentences;
   readonly tidying: TidyingSentences;
+  readonly demo: DemoSentences;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Causes, FieldWants, RemarkReasons, Unsayable } from "../../notation/reason.ts";
 import type { RemarkCode } from "../../notation/remark.ts";
+import type { Words } from "./words.ts";
 
 /**
  * What remarks on recorded games, positions and typed plays say. Each function gets the values of a reason; long pieces
@@ -28,8 +29,11 @@ export interface RemarkMessages {
 /** A piece of a sentence, made of values. */
 export type Sentence<Values> = (values: Values) => string;
 
-/** What cannot be written, and what is written in its place, made of values. */
-export type UnsaidSentence<Values> = (values: Values) => { readonly found: string; readonly expected: string };
+/** What cannot be written, and what is written in its place, made of values and of words for the codes in them. */
+export type UnsaidSentence<Values> = (
+  values: Values,
+  words: Words,
+) => { readonly found: string; readonly expected: string };
 
 /** A remark in words. */
 export interface RemarkText {

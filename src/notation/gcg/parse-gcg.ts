@@ -17,7 +17,7 @@ import type { Parsed } from "../../checked.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { requireRecordOptions } from "../record-options.ts";
-import { type Remark, refusal, unreadable } from "../remark.ts";
+import { type RecordProblem, type Remark, refusal, unreadable } from "../remark.ts";
 import { type Contents, contentsOf } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { parseLines } from "./lines/parse-lines.ts";
@@ -58,7 +58,7 @@ import { readContents } from "./read-contents.ts";
 export function parseGcg(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
-): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, RecordProblem> {
   requireRecordOptions(options);
   if (isTooLarge(input)) return refusal([tooLarge("gcg", input)]);
   const decoded = textOf(input);
@@ -83,7 +83,7 @@ function unwrapped(text: string): string {
 }
 
 /** What is wrong with a text that has no game in it. */
-function problemsOf({ events }: Contents, text: string): readonly Remark[] {
+function problemsOf({ events }: Contents, text: string): readonly RecordProblem[] {
   const problems = events.flatMap(({ line, faults }) =>
     faults.map(({ column, want, text }) => unreadable({ line, column }, { code: "line", want, text })),
   );

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../game/model/event.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
-import { type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
+import { type RecordProblem, type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { bookGame } from "./booking/book-game.ts";
 import { playersOf, seatAt } from "./booking/players.ts";
 import type { Reading } from "./booking/reading.ts";
@@ -36,7 +36,11 @@ export interface Besides {
 }
 
 /** Makes a game of what a record contains. Refuses a ruleset for another number of players. */
-export function readContents(contents: Contents, options: ReadOptions, besides: Besides): Parsed<ReadRecord, Remark> {
+export function readContents(
+  contents: Contents,
+  options: ReadOptions,
+  besides: Besides,
+): Parsed<ReadRecord, RecordProblem> {
   const { ruleset, tileSets = knownTileSets } = options;
   const targets = ruleset?.end.targets?.length ?? 1;
   const found = targets > 1 && ruleset !== undefined ? playersOf(contents, ruleset.players).length : targets;

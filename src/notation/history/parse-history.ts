@@ -10,7 +10,7 @@ import { isTooLarge, notAGame, parseJson, textOf, tooLarge } from "../gcg/lines/
 import { readContents } from "../gcg/read-contents.ts";
 import { nicksOf } from "../gcg/writing/format-header.ts";
 import { requireRecordOptions } from "../record-options.ts";
-import { type Remark, refusal, remarkAt } from "../remark.ts";
+import { type RecordProblem, type Remark, refusal, remarkAt } from "../remark.ts";
 import { eventLine, eventTypeOf } from "./event-line.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
 
@@ -47,7 +47,7 @@ import { type Fields, fieldsOf } from "./fields.ts";
 export function parseGameHistory(
   input: string | Uint8Array,
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
-): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, Remark> {
+): Parsed<{ readonly game: GcgGame; readonly remarks: readonly Remark[]; readonly counts: GcgCounts }, RecordProblem> {
   requireRecordOptions(options);
   if (isTooLarge(input)) return refusal([tooLarge("history", input)]);
   const text = textOf(input)?.text ?? null;

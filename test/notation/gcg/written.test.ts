@@ -256,7 +256,7 @@ describe("formatGcg", () => {
       `not-expressible 4 -5 points for ${nick(on)} by ruling (penalty) / the next total`,
       "not-expressible 5 1 tile too many returned / nothing",
       `not-expressible 6 ${nick(other)} resigns / nothing`,
-      "not-expressible 7 an end (resigned) / nothing",
+      "not-expressible 7 an end (one player is left) / nothing",
     ]);
   });
 

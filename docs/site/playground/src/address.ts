@@ -13,8 +13,8 @@ export interface Address {
   readonly words: string;
   /** The words of that list, if they are few enough for an address; an empty text: they are on one machine only. */
   readonly list: string;
-  /** The language in which the library speaks; an empty text: English. */
-  readonly messages: LanguageName | "";
+  /** The language in which the library speaks. */
+  readonly messages: LanguageName;
   /** The position as CGP; `null`: the one to begin with. */
   readonly position: string | null;
   /** The tiles that are being laid, as JSON. */
@@ -37,7 +37,7 @@ export function readAddress(hash: string): Address {
     },
     words: said.get("words") ?? "free",
     list: said.get("list") ?? "",
-    messages: Object.hasOwn(languageNames, messages) ? (messages as LanguageName) : "",
+    messages: Object.hasOwn(languageNames, messages) ? (messages as LanguageName) : "english",
     position: said.get("position"),
     laid: said.get("laid") ?? "",
   };
@@ -54,7 +54,7 @@ export function writeAddress({ show, setup, words, list, messages, position, lai
     ["knobs", setup.knobs, ""],
     ["words", words, "free"],
     ["list", list, ""],
-    ["messages", messages, ""],
+    ["messages", messages, "english"],
     ["position", position ?? "", ""],
     ["laid", laid, ""],
   ];

@@ -13,6 +13,7 @@ import { texts } from "./texts.ts";
 
 /** The languages in which the library speaks, as addresses and imports name them, each in its own words. */
 export const languageNames = {
+  english: "English",
   german: "Deutsch",
   spanish: "Español",
   french: "Français",
@@ -24,19 +25,17 @@ export const languageNames = {
 } as const;
 export type LanguageName = keyof typeof languageNames;
 
-/** What a language brings with it. */
-export interface Language {
-  readonly messages: LanguageMessages & LanguageRecords;
-}
+/** What the library says in a language. */
+export type Language = LanguageMessages & LanguageRecords;
 
-/** The language in which the library speaks; `null`: English. Whatever shows what it says watches this. */
-export const language = createStore<Language | null>(null);
+/** The language in which the library speaks. Whatever shows what it says watches this. */
+export const language = createStore<Language>(englishMessages);
 
-/** Its tables; `undefined`: the English ones, which the library has itself. */
-export const messagesNow = (): Language["messages"] | undefined => language.get()?.messages;
+/** What the library says now. */
+export const messagesNow = (): Language => language.get();
 
 /** The language as HTML names it. */
-export const codeOfLanguage = (): string => messagesNow()?.language ?? "en";
+export const codeOfLanguage = (): string => messagesNow().language;
 
 export const inWords = (violations: readonly Violation[]): readonly string[] =>
   describeViolations(violations, messagesNow());
@@ -46,7 +45,7 @@ export const explained = (score: ScoreBreakdown): string => explainScore(score, 
 /** What happened, in a sentence; nothing for events of which nothing is said. */
 export function newsOf(event: GameEvent, player: string): string {
   const messages = messagesNow();
-  const say = messages?.news[event.type] ?? englishMessages.news[event.type];
+  const say = messages.news[event.type] ?? englishMessages.news[event.type];
   type Say = (event: GameEvent, player: string, words: Words) => string;
   return (say as Say)(event, player, { ...englishMessages, ...messages } as Words);
 }

@@ -1,7 +1,9 @@
+import { englishMessages } from "tilewright/messages";
 import { type Language, type LanguageName, language } from "./language.ts";
 
-// Each is a file of its own, and comes when it is chosen.
-const loaders: Readonly<Record<LanguageName, () => Promise<Language>>> = {
+// Each is a file of its own, and comes when it is chosen; English is there, because the others fall back on it.
+const loaders: Readonly<Record<LanguageName, () => Promise<{ readonly messages: Language }>>> = {
+  english: async () => ({ messages: englishMessages }),
   german: () => import("language:german"),
   spanish: () => import("language:spanish"),
   french: () => import("language:french"),
@@ -12,12 +14,12 @@ const loaders: Readonly<Record<LanguageName, () => Promise<Language>>> = {
   swedish: () => import("language:swedish"),
 };
 
-let wanted: LanguageName | "" = "";
+let wanted: LanguageName = "english";
 
-/** Lets the library speak a language; an empty name: English. If it cannot be loaded, nothing changes. */
-export async function speak(name: LanguageName | ""): Promise<void> {
+/** Lets the library speak a language. If it cannot be loaded, nothing changes. */
+export async function speak(name: LanguageName): Promise<void> {
   wanted = name;
-  const loaded = name === "" ? null : await loaders[name]().catch(() => language.get());
+  const loaded = await loaders[name]().catch(() => null);
   // Another one may have been chosen in the meantime.
-  if (wanted === name) language.set(loaded);
+  if (wanted === name && loaded !== null) language.set(loaded.messages);
 }

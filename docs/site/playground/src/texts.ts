@@ -37,7 +37,6 @@ const englishTexts = {
     tiles: "Language of the tiles",
     messages: "Language of the messages",
     messagesHint: "What the board and the rules engine say: mistakes, scores, announcements. This page stays English.",
-    english: "English",
     asInRules: "As in the rules",
     variants: "Variants",
     knobs: "Your own rules",

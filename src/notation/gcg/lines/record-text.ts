@@ -1,6 +1,6 @@
-import { foundOf } from "../../../read/found.ts";
+import { shortFoundOf } from "../../../read/problem.ts";
 import type { RecordKind } from "../../reason.ts";
-import { type Remark, unreadable } from "../../remark.ts";
+import { type RecordProblem, unreadable } from "../../remark.ts";
 import { type Decoded, decode } from "./decode.ts";
 
 /** The longest record that is read, in bytes or characters. A game has some thousand. */
@@ -11,8 +11,8 @@ export function isTooLarge(input: unknown): boolean {
   return typeof input === "string" ? input.length > longest : ArrayBuffer.isView(input) && input.byteLength > longest;
 }
 
-/** The remark on such a record. */
-export function tooLarge(of: RecordKind, input: string | Uint8Array): Remark {
+/** The problem with such a record. */
+export function tooLarge(of: RecordKind, input: string | Uint8Array): RecordProblem {
   const size =
     typeof input === "string"
       ? ({ length: input.length, unit: "characters" } as const)
@@ -20,9 +20,9 @@ export function tooLarge(of: RecordKind, input: string | Uint8Array): Remark {
   return unreadable({ column: 1 }, { code: "too-large", of, ...size });
 }
 
-/** The remark on what is not a record at all. */
-export function notAGame(of: RecordKind, found: unknown): Remark {
-  return unreadable({ column: 1 }, { code: "not-a-game", of, found: foundOf(found) });
+/** The problem with what is not a record at all. Of a long text it has the beginning. */
+export function notAGame(of: RecordKind, found: unknown): RecordProblem {
+  return unreadable({ column: 1 }, { code: "not-a-game", of, found: shortFoundOf(found) });
 }
 
 /** The text of a record; `null` if the input is neither text nor bytes. */

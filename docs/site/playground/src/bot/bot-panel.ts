@@ -102,7 +102,7 @@ export function createBotPanel(app: App): HTMLElement {
     board.dictionary = dictionary ?? undefined;
   });
   language.watch(() => {
-    board.messages = messagesNow() ?? {};
+    board.messages = messagesNow();
     board.lang = list.lang = codeOfLanguage();
     show();
   });

@@ -1,6 +1,7 @@
 import type { Placement } from "tilewright";
 import { newDraft, placementsOf, typePlay } from "tilewright/compose";
 import type { MoveDetail } from "tilewright/element";
+import { englishMessages } from "tilewright/messages";
 import { formatRack, parseRack } from "tilewright/notation";
 import type { App } from "../app.ts";
 import { button, field, make, sentences } from "../dom.ts";
@@ -21,8 +22,8 @@ export function createPositionPanel(app: App): HTMLElement {
   const speak = (): void => {
     const now = messagesNow();
     // A play goes onto the board here, and there are no turns.
-    const element = now?.element ?? { play: said.put };
-    board.messages = { ...now, element, news: { ...now?.news, turn: () => "" } };
+    const element = now === englishMessages ? { ...now.element, play: said.put } : now.element;
+    board.messages = { ...now, element, news: { ...now.news, turn: () => "" } };
     board.lang = codeOfLanguage();
     rackProblems.replaceChildren();
   };

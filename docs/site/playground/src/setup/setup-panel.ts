@@ -21,7 +21,7 @@ export function createSetupPanel(app: App): HTMLElement {
   const rules = choice(everyPreset, "");
   const layout = choice([asInRules, ...names(layouts, said.layoutNames)], "");
   const tiles = choice([asInRules, ...names(tileSets)], "");
-  const messages = choice([["", said.english], ...Object.entries(languageNames)], "");
+  const messages = choice(Object.entries(languageNames), "english");
   const knobs = make("textarea", { rows: 5, spellcheck: false, autocomplete: "off", placeholder: "rackSize: 8" });
   const wrong = make("div", { role: "status" });
   rules.addEventListener("change", () => change({ rules: rules.value }));
@@ -29,7 +29,7 @@ export function createSetupPanel(app: App): HTMLElement {
   tiles.addEventListener("change", () => change({ tiles: tiles.value }));
   knobs.addEventListener("input", () => change({ knobs: knobs.value }));
 
-  messages.addEventListener("change", () => app.messages.set(messages.value as LanguageName | ""));
+  messages.addEventListener("change", () => app.messages.set(messages.value as LanguageName));
   app.messages.watch((name) => {
     messages.value = name;
   });

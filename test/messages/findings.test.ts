@@ -1,0 +1,88 @@
+import { auditGame, createGame, type Finding, type FindingReason } from "tilewright";
+import { describeFinding } from "tilewright/messages";
+import { describe, expect, test } from "vitest";
+
+const findingOf = (reason: FindingReason): Finding => ({ event: 3, path: "history[3]", code: "turn", reason });
+const players = [{ name: "Ann" }, { name: "Ben" }];
+
+describe("a finding", () => {
+  const outOfTurn = findingOf({ code: "not-on-turn", turn: 0, player: 1 });
+  const settlement = findingOf({ code: "settlement", player: 0, expected: -1, found: 8 });
+
+  test("counts players from 1", () => {
+    expect([outOfTurn, settlement].map((finding) => describeFinding(finding))).toEqual([
+      "history[3]: it is the turn of player 1, not of player 2",
+      "history[3]: unplayed tiles bring player 1 -1 point, not 8 points",
+    ]);
+  });
+
+  test("calls players by their names where they are handed in", () => {
+    expect([outOfTurn, settlement].map((finding) => describeFinding(finding, { players }))).toEqual([
+      "history[3]: it is the turn of Ann, not of Ben",
+      "history[3]: unplayed tiles bring Ann -1 point, not 8 points",
+    ]);
+    const { players: inGame } = createGame({ players: ["Cho", "Dee"], seed: "names" });
+    expect(describeFinding(outOfTurn, { players: inGame })).toBe("history[3]: it is the turn of Cho, not of Dee");
+  });
+
+  test("counts a player who is not among those handed in", () => {
+    const third = findingOf({ code: "not-on-turn", turn: null, player: 2 });
+    expect(describeFinding(third, { players })).toBe("history[3]: it is the turn of nobody, not of player 3");
+  });
+
+  test("says in words why a game ends and why points were adjusted", () => {
+    const ended = { type: "ended", reason: "time" } as const;
+    const adjusted = { type: "adjusted", reason: "time" } as const;
+    expect(
+      [
+        findingOf({ code: "end-reason", expected: null, found: "out" }),
+        findingOf({ code: "end-reason", expected: "passes", found: "out" }),
+        findingOf({ code: "missing", due: ended, instead: adjusted }),
+      ].map((finding) => describeFinding(finding)),
+    ).toEqual([
+      "history[3]: the rules do not end the game here, and it ends (a player has gone out)",
+      "history[3]: the rules end the game (everybody has passed), and it ends otherwise (a player has gone out)",
+      "history[3]: ended (time is up) is missing, and adjusted (time) stands there",
+    ]);
+  });
+
+  test("is said in another language, with its words and the names", () => {
+    const messages = {
+      ends: { out: "aus" },
+      findings: {
+        "end-reason": ({ found }, _, { ends }) => `Ende: ${ends[found]}`,
+        "not-on-turn": ({ player }, { nameOf }) => `${nameOf(player) ?? `Nummer ${player + 1}`} ist nicht am Zug`,
+        refused: (_, { violations }) => `verboten: ${violations}`,
+      },
+      violations: { "nothing-to-challenge": () => "Nichts da." },
+    } satisfies NonNullable<Parameters<typeof describeFinding>[1]>["messages"];
+    const refused = findingOf({
+      code: "refused",
+      what: { type: "challenged", reason: null },
+      violations: [{ code: "nothing-to-challenge", squares: [] }],
+    });
+    const say = (finding: Finding): string => describeFinding(finding, { messages, players });
+    expect(say(findingOf({ code: "end-reason", expected: null, found: "out" }))).toBe("history[3]: Ende: aus");
+    expect(say(findingOf({ code: "end-reason", expected: null, found: "time" }))).toBe("history[3]: Ende: time is up");
+    expect(say(outOfTurn)).toBe("history[3]: Ben ist nicht am Zug");
+    expect(describeFinding(outOfTurn, { messages })).toBe("history[3]: Nummer 2 ist nicht am Zug");
+    expect(say(refused)).toBe("history[3]: verboten: Nichts da.");
+  });
+
+  test("keeps the index of the player, from 0, as data", () => {
+    const game = createGame({ players: ["Ann", "Ben"], seed: "data", first: 0 });
+    const passed = { ...game, history: [...game.history, { player: 1, type: "passed" } as const] };
+    const [finding] = auditGame(passed);
+    expect(finding?.reason).toEqual({ code: "not-on-turn", turn: 0, player: 1 });
+  });
+
+  test.each<readonly [what: string, options: unknown]>([
+    ["options that are not an object", 1],
+    ["an option that it does not know", { names: ["Ann"] }],
+    ["players that are not a list", { players: 2 }],
+    ["names instead of players", { players: ["Ann"] }],
+    ["messages that are not an object", { messages: "german" }],
+  ])("is not said with %s: a TypeError", (_what, options) => {
+    expect(() => describeFinding(outOfTurn, options as never)).toThrow(TypeError);
+  });
+});
