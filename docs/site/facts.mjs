@@ -16,7 +16,7 @@ export async function readFacts() {
     rest: sentence.split(": ").slice(1).join(": "),
     example: blockOf(readme, "ts"),
     output: blockOf(readme, "text output"),
-    rulebooks: Object.keys(rulesets.rulesets).length,
+    rulebooks: rulesets.presets.filter(({ kind }) => kind === "rulebook").length,
     languages: new Set(sets.map(({ id }) => /^[a-z]+/.exec(id)[0])).size,
     codes: codes.length,
     name: [..."TILEWRIGHT"].map((letter) => ({ letter, points: pointsOf(letter) })),

@@ -11,14 +11,7 @@ import {
   type TileSet,
   type Variant,
 } from "tilewright";
-import {
-  exchangeBlanks,
-  finishLine,
-  international2022,
-  nineTile,
-  northAmerica2017,
-  rulesets,
-} from "tilewright/rulesets";
+import { exchangeBlanks, finishLine, nineTile, rulesets } from "tilewright/rulesets";
 import { english, french, german, polish, spanish } from "tilewright/tile-sets";
 import { type Choose, moveSomehow } from "../laws/random-games.ts";
 
@@ -56,7 +49,7 @@ const rackSizes = fc.array(fc.nat(9), { minLength: 4, maxLength: 4 });
 /** Games as they are at their end, or somewhere before it. */
 export const seededGames: fc.Arbitrary<GameState> = fc
   .record({
-    preset: fc.constantFrom(...Object.values(rulesets), northAmerica2017, international2022),
+    preset: fc.constantFrom(...Object.values(rulesets)),
     tileSet: fc.constantFrom(english, french, german, polish, spanish, mixed),
     share: fc.constantFrom(1, 2, 4, 9),
     variants: fc.subarray([nineTile, exchangeBlanks, finishLine({ target: 60 })]),

@@ -17,7 +17,7 @@ import {
   reasonsAgainst,
   type Sheet,
 } from "../../docs/site/playground/src/record/sheet.ts";
-import { layouts, presets, tileSets, variants } from "../../docs/site/playground/src/setup/choices.ts";
+import { layouts, presetSentences, presets, tileSets, variants } from "../../docs/site/playground/src/setup/choices.ts";
 import { readKnobs } from "../../docs/site/playground/src/setup/knobs.ts";
 import { firstSetup, rulesetOf, setupFor } from "../../docs/site/playground/src/setup/setup.ts";
 import { exampleGame } from "../../docs/site/playground/src/step/example.ts";
@@ -54,8 +54,10 @@ describe("the rules that a visitor chooses", () => {
       for (const tiles of Object.keys(tileSets)) expect(rulesetOf({ ...firstSetup, rules, tiles }).ok).toBe(true);
     for (const name of Object.keys(variants)) expect(rulesetOf({ ...firstSetup, variants: [name] }).ok).toBe(true);
     for (const layout of Object.keys(layouts)) expect(rulesetOf({ ...firstSetup, layout }).ok).toBe(true);
-    expect(Object.keys(texts.setup.presets)).toEqual(Object.keys(presets));
-    expect(Object.keys(texts.setup.variantNames)).toEqual(Object.keys(variants));
+    for (const name of [...Object.keys(presets), ...Object.keys(variants)])
+      expect(presetSentences[name]).toMatch(/^[A-Z]/);
+    expect(Object.keys(presets)).toEqual(expect.arrayContaining(["us2021", "worldEnglish2022", "large2004"]));
+    expect(Object.keys(variants)).toEqual(expect.arrayContaining(["nineTile", "checkedWords"]));
     expect(Object.keys(texts.setup.layoutNames)).toEqual(Object.keys(layouts));
   });
 

@@ -15,7 +15,7 @@ import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
 import { rawPlays } from "tilewright/movegen";
 import { parseGcg } from "tilewright/notation";
 import { auditRecords } from "tilewright/records";
-import { us2021 } from "tilewright/rulesets";
+import { presets, us2021 } from "tilewright/rulesets";
 import { english } from "tilewright/tile-sets";
 
 const tileSet = english;
@@ -83,13 +83,14 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   viewFor: [game, 0, { racks: "hidden" }],
   viewUpdate: [game, 0, 0],
 
-  checkedWords: [us2021],
-  eightHeld: [us2021],
-  exchangeBlanks: [us2021],
+  // Every variant takes a ruleset, but for the one with options.
+  ...Object.fromEntries(
+    presets.flatMap(({ kind, name }): readonly (readonly [string, readonly unknown[]])[] =>
+      kind === "variant" ? [[name, [us2021]]] : [],
+    ),
+  ),
   finishLine: [{ target: 75 }],
   isRulesetId: ["us-2021"],
-  nineTile: [us2021],
-  openDictionary: [us2021],
 
   anagramsOf: [graph, rack],
   buildWordGraph: [list, { tileSet }],

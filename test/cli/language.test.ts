@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
-import { unitedKingdom2009 } from "tilewright/rulesets";
+import { presets, type RulesetId, type RulesetPreset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { leftOutWords } from "../../src/cli/commands/pack.ts";
 import { details, overview } from "../../src/cli/commands/which-rules.ts";
@@ -172,8 +172,9 @@ describe("--language", () => {
     const leftOut = { reason: "capitalised", count: 1, examples: ["Paris"], places: [2] } as const;
     expect(leftOutWords(leftOut, own)).toBe('1 weggelassen (capitalised): "Paris" in Zeile 2');
     expect(overview(own)).toMatch(/^german-2026 +\d+ Regeln unbekannt$/m);
-    expect(details(unitedKingdom2009, own)).toContain("Ohne Quelle in united-kingdom-2009:\n");
-    expect(details(unitedKingdom2009, own)).toMatch(/^ {2}layout +15 mal 15$/m);
+    const past = presets.find((preset): preset is RulesetPreset<RulesetId> => preset.id === "united-kingdom-2009")!;
+    expect(details(past, own)).toContain("Ohne Quelle in united-kingdom-2009:\n");
+    expect(details(past, own)).toMatch(/^ {2}layout +15 mal 15$/m);
   });
 
   test("is read as a name or as a tag, in any case", async () => {

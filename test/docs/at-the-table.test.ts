@@ -1,4 +1,14 @@
-import { allowedMoves, applyMove, applyRuling, defineRuleset, endGame, type GameState, unwrap } from "tilewright";
+import { readFileSync } from "node:fs";
+import {
+  allowedMoves,
+  applyMove,
+  applyRuling,
+  defineRuleset,
+  endGame,
+  type GameState,
+  type Ruleset,
+  unwrap,
+} from "tilewright";
 import {
   basic,
   classic1948,
@@ -8,6 +18,7 @@ import {
   northAmerica2017,
   onyx2006,
   pages89,
+  presets as register,
   us2021,
 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
@@ -109,4 +120,38 @@ test("docs/at-the-table.md: of two players, one who fails two challenges gives t
   const twice = make(once, { type: "challenge", words: [1] }, { by: 1, dictionary });
   const turns = [twice, make(twice, "pass"), make(make(twice, "pass"), "pass")].map(({ status }) => status.turn);
   expect(turns).toEqual([0, 0, 1]);
+});
+
+/** What stands beside the presets in a row of the page, and which presets these are. */
+const rowsOfPresets: readonly (readonly [beside: string, holds: (ruleset: Ruleset) => boolean])[] = [
+  ["| `passes` | everybody has passed in each of their last two turns", ({ end }) => end.passesEach === 2],
+  ["| `passes` | both have passed in each of their last three turns", ({ end }) => end.passesEach === 3],
+  ["| `passes` | there have been four passes in a row", ({ end }) => end.passesInRow === 4],
+  ["| `scoreless` | there have been six turns", ({ end }) => end.scorelessTurns === 6],
+  ["| `scoreless` | there have been twelve turns", ({ end }) => end.scorelessTurns === 12],
+  ["| `no-plays` |", ({ end }) => end.noPlays],
+  ["| gains what all the others hold |", ({ leftover }) => leftover.toFinisher === 1],
+  ["| gains twice what all the others hold |", ({ leftover }) => leftover.toFinisher === 2],
+];
+
+test("docs/at-the-table.md names the presets by which games end, and by which tiles are settled", async () => {
+  let page = readFileSync("docs/at-the-table.md", "utf8");
+  const namesOf = (kind: "rulebook" | "region", holds: (ruleset: Ruleset) => boolean): readonly string[] =>
+    register.flatMap((preset) => (preset.kind === kind && holds(preset.rulesetOf()) ? [`\`${preset.name}\``] : []));
+  const all = namesOf("rulebook", () => true);
+  for (const [beside, holds] of rowsOfPresets) {
+    const rulebooks = namesOf("rulebook", holds);
+    const first = rulebooks.length === all.length ? ["the five rulebooks"] : rulebooks;
+    const cell = `| ${[...first, ...namesOf("region", holds)].join(", ")} |`;
+    const lines = page.split("\n");
+    const at = lines.findIndex((line) => line.includes(beside));
+    expect(at, beside).toBeGreaterThan(0);
+    const line = lines[at] as string;
+    // The presets stand in the last cell of a row that begins with the reason, and in the first of the others.
+    const changed = line.startsWith(beside)
+      ? line.replace(/\| [^|]* \|$/, () => cell)
+      : line.replace(/^\| [^|]* \|/, () => cell);
+    page = [...lines.slice(0, at), changed, ...lines.slice(at + 1)].join("\n");
+  }
+  await expect(page).toMatchFileSnapshot("../../docs/at-the-table.md");
 });

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Ruleset } from "tilewright";
-import * as exported from "tilewright/rulesets";
+import { presets as register } from "tilewright/rulesets";
 import { expect, test } from "vitest";
-import { rulesetNames } from "../../src/cli/rules.ts";
 import { presets } from "../support/presets.ts";
 import { clauses } from "./clauses.ts";
 import { knobs } from "./knobs.ts";
@@ -18,19 +16,27 @@ test("the clauses behind the knobs exist", () => {
   expect(cited.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test("every preset is in README, on the pages about rules, and on the command line", () => {
-  const rulesets = Object.entries(exported).filter((entry): entry is [string, Ruleset] => "rackSize" in entry[1]);
-  expect(rulesets.length).toBeGreaterThan(6);
-  const pages = [rulesDocument(), ...["README.md", "docs/at-the-table.md"].map((page) => readFileSync(page, "utf8"))];
-  const world = ["README.md", "docs/rules-of-the-world.md"].map((page) => readFileSync(page, "utf8"));
-  for (const [name, { id }] of rulesets) {
-    // Presets of a region and a year have a page of their own.
-    for (const page of /-20\d\d$/.test(id) && id !== "us-2021" && id !== "onyx-2006" ? world : pages)
-      expect(page).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, "m"));
-    expect(rulesetNames).toContain(id);
-  }
+test("every rulebook has a row in README and on the pages about rules, and README names every variant", () => {
+  const [readme = "", ...others] = ["README.md", "docs/at-the-table.md"].map((page) => readFileSync(page, "utf8"));
+  const hasRow = (page: string, name: string): boolean => new RegExp(`^\\|[^|]*\`${name}\``, "m").test(page);
+  const lacking = register.filter(({ kind, name }) => {
+    if (kind === "variant") return !readme.includes(`\`${name}\``);
+    return kind === "rulebook" && ![readme, rulesDocument(), ...others].every((page) => hasRow(page, name));
+  });
+  expect(lacking).toEqual([]);
+});
+
+test("README counts the presets of regions, and names them in rows of their own or in one for all others", async () => {
+  const regions = register.filter(({ kind }) => kind === "region");
+  const counts = /(?<=^\| rulebooks \| .*\n.*\n\| \d+ \| )\d+/m;
+  const [before = "", after = ""] = readFileSync("README.md", "utf8").split(/^\| .* (?=\| regions, )/m);
+  expect([before, after]).toEqual([expect.stringMatching(counts), expect.stringMatching(/^\| regions, /)]);
+  const others = regions.map(({ name }) => `\`${name}\``).filter((name) => !before.includes(`\n| ${name} | `));
+  const written = `${before.replace(counts, `${regions.length}`)}| ${others.join(", ")} ${after}`;
+  await expect(written).toMatchFileSnapshot("../../README.md");
 });
 
 test("the clauses are tested under every rulebook", () => {
-  expect(Object.values(presets).map(({ id }) => id)).toEqual(Object.keys(exported.rulesets));
+  const rulebooks = register.filter(({ kind }) => kind === "rulebook");
+  expect(Object.values(presets).map(({ id }) => id)).toEqual(rulebooks.map(({ id }) => id));
 });

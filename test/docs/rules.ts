@@ -1,20 +1,10 @@
 import { defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
-import {
-  checkedWords,
-  eightHeld,
-  exchangeBlanks,
-  finishLine,
-  international2022,
-  nineTile,
-  northAmerica2017,
-  openDictionary,
-  rulesets,
-} from "tilewright/rulesets";
+import { finishLine, international2022, northAmerica2017, presets as register } from "tilewright/rulesets";
 import { editions, readingsPage } from "./clauses.ts";
 import { knobs } from "./knobs.ts";
 
-const presets: readonly Ruleset[] = ["us-2021", "onyx-2006", "classic-1948", "pages-89", "basic"].map(
-  (id) => rulesets[id as keyof typeof rulesets],
+const presets: readonly Ruleset[] = register.flatMap((preset) =>
+  preset.kind === "rulebook" ? [preset.rulesetOf()] : [],
 );
 
 /** What a reader must know to choose a preset: its name, its file, whose rules it has, and who should take it. */
@@ -56,28 +46,27 @@ const choices: readonly (readonly [name: string, file: string, whose: string, di
   ],
   [
     "northAmerica2017",
-    "tournament/north-america-2017.ts",
+    "regions/north-america-2017.ts",
     "clubs and tournaments in North America, as summaries of 2017 and recorded games have them",
     "the word list alone decides on words; exchanges need seven tiles in the bag; six turns without points end the game; going out pays twice the others' tiles",
     "you play in a club, or replay games from there",
   ],
   [
     "international2022",
-    "tournament/international-2022.ts",
+    "regions/international-2022.ts",
     "international tournaments, by the price of 2022 and as recorded games show",
     "like `northAmerica2017`, but a challenge that fails gives the challenged player five points",
     "you play, or replay, international tournament games",
   ],
 ];
 
+/** Those that ask nothing, and examples of the one that has options. */
 const variants: readonly (readonly [call: string, variant: Variant])[] = [
-  ["nineTile", nineTile],
-  ["eightHeld", eightHeld],
+  ...register.flatMap((preset) =>
+    preset.kind === "variant" && preset.questions.length === 0 ? [[preset.name, preset.variantOf()] as const] : [],
+  ),
   ["finishLine({ target: 150 })", finishLine({ target: 150 })],
   ['finishLine({ levels: ["expert", "beginner"] })', finishLine({ levels: ["expert", "beginner"] })],
-  ["exchangeBlanks", exchangeBlanks],
-  ["openDictionary", openDictionary],
-  ["checkedWords", checkedWords],
 ];
 
 /** The knobs of a ruleset by path, each with its value. A knob in a list or in a layout has all its values. */
@@ -129,6 +118,11 @@ function choiceTable(): string {
     "| --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
+}
+
+function registerTable(): string {
+  const rows = register.map(({ kind, id, name, sentence }) => `| ${kind} | \`${id}\` | \`${name}\` | ${sentence} |`);
+  return ["| kind | id | export | what it is |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 function presetTable(): string {
@@ -206,8 +200,27 @@ play?](which-rules.md) Presets of regions: [rules of the world](rules-of-the-wor
 ${choiceTable()}
 
 H21, ONX, CLS, P89 and MAT are the short names of the rulebooks, which tests, comments and tables use. Each preset is a
-small file, with the clause behind each line. The five rulebooks are also in \`rulesets\`, under the ids
-${presets.map(({ id }) => `\`${id}\``).join(", ")}.
+small file, with the clause behind each line.
+
+## Every preset
+
+\`presets\` lists all that ships, for instance for a menu: each with its sentence, with what no source confirms, and with
+a function that gives its rules. \`rulesets\` has those that are whole rulesets by their ids, and \`isRulesetId\` knows
+these ids. The command line takes them after \`--rules\`.
+
+\`\`\`ts
+import { isRulesetId, presets, rulesets } from "tilewright/rulesets";
+
+const menu = presets.flatMap((preset) => (preset.kind === "region" ? [preset.sentence] : []));
+menu[1]; // => "International tournaments, five points for a play."
+const id: string = "german-2026"; // from outside
+if (isRulesetId(id)) rulesets[id].tileSet.id; // => "german"
+\`\`\`
+
+A program that needs one preset imports it by its name: the register brings all of them, with the tiles of their
+languages, into a bundle.
+
+${registerTable()}
 
 ## The five rulebooks, knob by knob
 

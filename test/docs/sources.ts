@@ -1,5 +1,5 @@
 import type { Ruleset } from "tilewright";
-import { regions } from "../support/presets.ts";
+import { presets, type RulesetPreset } from "tilewright/rulesets";
 import { knobs } from "./knobs.ts";
 
 /**
@@ -13,6 +13,21 @@ export interface SourceRow {
   /** The document and the place in it. `unknown`: nothing that we read says so. */
   readonly source: string;
 }
+
+// preset | base | follows
+const followed = `
+north-america-2017 | us2021 | the Official Tournament Rules of the North American Scrabble Players Association (NASPA), of which the edition of 20 January 2017 is the newest that we could find, as we read them in summaries and in recorded games
+international-2022 | northAmerica2017 | the list of prices of a failed challenge (A.ii) of the World English-Language Scrabble Players' Association (WESPA), as quoted in April 2022, and recorded games
+world-english-2022 | northAmerica2017 | the game rules of WESPA: article 1.1(b), and the list of prices of a failed challenge (A.i to B.iv), as we read them where they are quoted
+united-kingdom-2009 | northAmerica2017 | the Game Rules of the Association of British Scrabble Players (ABSP), April 2009, of which we could read the introduction and the list of changes, and what players there write about challenges. For games until 2011: since 1 January 2012 the rules of WESPA hold there (Scrabble3D, British English), so a club of today takes \`worldEnglish2022\`
+spanish-2026 | northAmerica2017 | the rules of the Federación Internacional de Scrabble en Español (FISE), modalidad clásica, as two other programs cite them
+polish-2026 | northAmerica2017 | the tournament rules of the Polska Federacja Scrabble (PFS), article 5.1.1, and as another program has them
+german-2026 | northAmerica2017 | the Turnierspielordnung of Scrabble Deutschland, version 1.0 (25 April 2010), as another program cites it, and a column on tournament games
+french-2026 | northAmerica2017 | free play in French: the Règlement du Scrabble classique de compétition of the international federation (FISF), version 7.5a (1 September 2010), as another program cites it, and the beginning of the same rules on the site of the federation of Quebec
+romanian-2023 | northAmerica2017 | the free game of the Federaţia Română de Scrabble (FRSc), rules of 2011 as another program cites them, and as Ninel Aldea published it, with eight tiles held and seven laid as a player described it
+hong-kong-2012 | northAmerica2017 | the nine-tile game of the Hong Kong Crossword Club, as we read its page of 2012
+large-2004 | us2021 | the game on 21 by 21 squares sold since 2004, as encyclopedias describe it
+`;
 
 // preset | knobs | what it says | source
 const table = `
@@ -111,14 +126,16 @@ large-2004 | rackSize, maxTilesPerPlay, bonuses | seven tiles, and 50 points for
 large-2004 | players.min, players.max, exchange.minTiles, exchange.minBag, exchange.maxTiles, wordCheck, challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach, leftover.own, leftover.toFinisher, tieBreak | as in the base | unknown
 `;
 
+const cellsOf = (lines: string): readonly (readonly string[])[] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" | ").map((cell) => cell.trim()));
+
 /** The table, in the order of the page. */
-export const sourceRows: readonly SourceRow[] = table
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [preset = "", named = "", says = "", source = ""] = line.split(" | ").map((cell) => cell.trim());
-    return { preset, knobs: named.split(", "), says, source };
-  });
+export const sourceRows: readonly SourceRow[] = cellsOf(table).map(
+  ([preset = "", named = "", says = "", source = ""]) => ({ preset, knobs: named.split(", "), says, source }),
+);
 
 /** The knobs whose values a preset states or inherits. Prices are knobs of their own where they are points. */
 export function knobsToCite({ challenge }: Ruleset): readonly string[] {
@@ -129,12 +146,24 @@ export function knobsToCite({ challenge }: Ruleset): readonly string[] {
     .filter((path) => points || !path.startsWith("challenge.whenWrong."));
 }
 
-/** The presets of the table, each with its name in the package. */
-export const citedPresets: readonly (readonly [name: string, ruleset: Ruleset])[] = Object.entries(regions);
+/** The presets of regions. */
+export const citedPresets: readonly RulesetPreset[] = presets.flatMap((preset) =>
+  preset.kind === "region" ? [preset] : [],
+);
 
 /** The knobs of a preset that no source confirms, as its rows name them. */
 export function unknownOf(id: string): readonly string[] {
   return sourceRows.filter(({ preset, source }) => preset === id && source === "unknown").flatMap((row) => row.knobs);
+}
+
+/** What docs/rules-of-the-world.md says each preset follows; it fails for a preset that no line names. */
+export function followedTable(): string {
+  const lines = citedPresets.map(({ id, name }) => {
+    const [, base, follows] = cellsOf(followed).find(([preset]) => preset === id) ?? [];
+    if (follows === undefined) throw new Error(`test/docs/sources.ts does not say what ${id} follows`);
+    return `| \`${name}\` | \`${base}\` | ${follows} |`;
+  });
+  return ["| preset | base | follows |", "| --- | --- | --- |", ...lines].join("\n");
 }
 
 /** What docs/rules-of-the-world.md shows of the table. */

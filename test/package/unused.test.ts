@@ -44,7 +44,15 @@ const bundlers: Readonly<Record<string, (program: string, package_: string) => P
   },
 };
 
-const named = ["us-2021", "onyx-2006", "north-america-2017", '"english"', '"polish"', "rowsOfSquares: ["];
+const named = [
+  "Tournaments in German.",
+  "us-2021",
+  "onyx-2006",
+  "north-america-2017",
+  '"english"',
+  '"polish"',
+  "rowsOfSquares: [",
+];
 
 test.each(Object.keys(bundlers))("%s leaves out frozen presets that a program does not use", async (name) => {
   const code = await chunk();

@@ -14,23 +14,38 @@ import { english, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { createReader } from "../../src/read/reader.ts";
 import { readRuleset, rulesetShape } from "../../src/rules/read-ruleset.ts";
+import { presets } from "../support/presets.ts";
 
 describe("the five rulebooks", () => {
-  test.each(Object.entries(rulesets))(
+  test.each(Object.values(presets).map((ruleset) => [ruleset.id, ruleset] as const))(
     "D2 [all] %s passes the checks, on the standard board with the English tiles",
     (id, ruleset) => {
       expect(defineRuleset(ruleset)).toEqual(ruleset);
       expect(ruleset).toMatchObject({ id, tileSet: english, layout: standardLayout, variants: [] });
     },
   );
+});
 
-  test("are known to isRulesetId by their names, and no other value is", () => {
-    const names = ["us-2021", "onyx-2006", "classic-1948", "pages-89", "basic"];
-    expect(Object.keys(rulesets)).toEqual(names);
-    expect(names.every(isRulesetId)).toBe(true);
-    for (const id of ["", "toString", "__proto__", "US-2021", null, undefined, 7, {}, names, ["basic"]])
-      expect(isRulesetId(id)).toBe(false);
-  });
+test("every ruleset that ships is known to isRulesetId by its id, and no other value is", () => {
+  const ids = Object.values(rulesets).map(({ id }) => id);
+  expect(ids).toContain("world-english-2022");
+  expect(Object.keys(rulesets)).toEqual(ids);
+  expect(ids.every(isRulesetId)).toBe(true);
+  for (const id of [
+    "",
+    "toString",
+    "__proto__",
+    "US-2021",
+    "us2021",
+    "nine-tile",
+    null,
+    undefined,
+    7,
+    {},
+    ids,
+    [ids[0]],
+  ])
+    expect(isRulesetId(id)).toBe(false);
 });
 
 describe("defineRuleset", () => {
@@ -70,7 +85,7 @@ describe("defineRuleset", () => {
     variants.filter((_, i) => (mask >> i) % 2 === 1),
   );
 
-  test.each(Object.values(rulesets).map((ruleset) => [ruleset.id, ruleset] as const))(
+  test.each(Object.values(presets).map((ruleset) => [ruleset.id, ruleset] as const))(
     "V1 V2 V3 V4 [all] the variants combine with one another and with %s",
     (_, rulebook) => {
       for (const combination of combinations) {

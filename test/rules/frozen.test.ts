@@ -16,7 +16,6 @@ import * as rules from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { game, view } from "../json/samples.ts";
-import { presets } from "../support/presets.ts";
 
 const { us2021 } = rules;
 
@@ -36,9 +35,10 @@ const lines: [string, number, number][] = [["A", 1, 4]];
 const empty = `${Array.from({ length: 15 }, () => "15").join("/")} AEINRST/ 0/0 0`;
 
 const cases: readonly (readonly [what: string, value: unknown])[] = [
-  ...Object.entries(presets),
+  ...Object.entries(rules.rulesets),
   ...Object.entries(tileSets),
-  ["the list of rulebooks", rules.rulesets],
+  ["the table of rulesets", rules.rulesets],
+  ["the register of presets", rules.presets],
   ["the standard layout", standardLayout],
   ["a layout", defineLayout(drawn)],
   ["a tile set", defineTileSet({ id: "few", letters: lines, blanks: { count: 1, points: 0 } })],

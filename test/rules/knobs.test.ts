@@ -12,7 +12,6 @@ import {
   viewFor,
   viewUpdate,
 } from "tilewright";
-import { rulesets } from "tilewright/rulesets";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 // From the source, also where the build is tested: knobs are added to the tables that these read by.
 import { updateView } from "../../src/game/views/update-view.ts";
@@ -22,6 +21,7 @@ import { parseView } from "../../src/json/parse-view.ts";
 import type { Field } from "../../src/read/shape.ts";
 import { defineRuleset as defineFromSource } from "../../src/rules/define.ts";
 import { knobs as documented } from "../docs/knobs.ts";
+import { presets } from "../support/presets.ts";
 import { knobsOfRulesets, shapesOfRulesets } from "./shapes.ts";
 
 /** The knobs of the first version, which every ruleset ever saved has. This list never changes. */
@@ -66,7 +66,7 @@ test("every knob is used by the code that judges plays and games, except advice 
 });
 
 test("no rulebook says anything of the later knobs, so that its games are saved as they always were", () => {
-  for (const preset of Object.values(rulesets))
+  for (const preset of Object.values(presets))
     for (const [path] of laterKnobs.filter(([path]) => !path.includes("[]")))
       expect(at(preset, path) ?? null, `${preset.id}: ${path}`).toBeNull();
 });
@@ -78,7 +78,7 @@ test("a game whose ruleset lacks the later knobs is played as if they were off",
 });
 
 /** Has every object that rules are made of. */
-const ruleset: Ruleset = defineRuleset(rulesets["us-2021"], {
+const ruleset: Ruleset = defineRuleset(presets.H21, {
   challenge: { looksUp: "every-word", whenWrong: { points: 5, per: "play", to: "opponent" } },
   layout: {
     ...standardLayout,

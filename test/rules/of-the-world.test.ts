@@ -22,7 +22,7 @@ describe.each(regions.map((ruleset) => [ruleset.id, ruleset] as const))("the pre
   });
 
   test("says in its comment whose rules it follows, and that they have not endorsed it", () => {
-    const source = readFileSync(`src/rules/tournament/${id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
+    const source = readFileSync(`src/rules/regions/${id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
     expect(source).toMatch(/Follows the rules published by .*, as we read them.* not reviewed or endorsed this\./);
     expect(source).not.toMatch(/scrabble/i);
   });

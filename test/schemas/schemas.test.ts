@@ -13,7 +13,7 @@ import {
   parseView,
 } from "tilewright/json";
 import { auditRecords, parseReport } from "tilewright/records";
-import * as rules from "tilewright/rulesets";
+import { onyx2006, rulesets, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../src/schemas/schemas.ts";
@@ -52,10 +52,7 @@ test("there is a schema for everything that is read as JSON, each a schema of 20
   }
 });
 
-/** Every value of a module that is a ruleset, or becomes one. */
-const allRulesets: readonly Ruleset[] = Object.values(rules).filter(
-  (value): value is Ruleset => typeof value === "object" && "tileSet" in value && "end" in value,
-);
+const allRulesets: readonly Ruleset[] = Object.values(rulesets);
 
 describe("what a reader accepts, its schema accepts:", () => {
   test("all presets, and each with the tiles of every language", () => {
@@ -137,7 +134,7 @@ const moves: readonly Move[] = [
 ];
 const row = ".".repeat(15);
 const richRules: Ruleset = {
-  ...rules.us2021,
+  ...us2021,
   variants: ["nine-tile"],
   players: { min: 1, max: 6 },
   bonuses: [
@@ -149,12 +146,12 @@ const richRules: Ruleset = {
     whenWrong: { points: 5, per: "word", to: "opponent", seconds: 9 },
     schedule: ["nothing", { points: 5, per: "play", to: "nobody" }],
   },
-  end: { ...rules.us2021.end, passesInRow: 4, zerosNeedScore: true, turnsAfterBag: 1, targets: [100, 120] },
+  end: { ...us2021.end, passesInRow: 4, zerosNeedScore: true, turnsAfterBag: 1, targets: [100, 120] },
   noRepeats: true,
   layout: {
-    ...rules.us2021.layout,
+    ...us2021.layout,
     legend: {
-      ...rules.us2021.layout.legend,
+      ...us2021.layout.legend,
       "9": { letter: 9, word: 1, sticks: true, when: { letters: ["X"] } },
       "8": { letter: 8, word: 1, when: { points: [1, 2] } },
     },
@@ -183,30 +180,30 @@ const asking =
     parse(input).problems ?? [];
 
 const samples: readonly Sample[] = [
-  ...moves.map((move): Sample => ["move", move.type, move, asking((input) => parseMove(input, rules.us2021))]),
+  ...moves.map((move): Sample => ["move", move.type, move, asking((input) => parseMove(input, us2021))]),
   [
     "placements",
     "a list",
     moves[0]?.type === "play" && moves[0].placements,
-    asking((input) => parsePlacements(input, rules.us2021)),
+    asking((input) => parsePlacements(input, us2021)),
   ],
   [
     "position",
     "rows",
     { board: Array(15).fill(row), rack: ["A", "?"], wordsPlayed: ["OX"] },
-    asking((input) => parsePosition(input, rules.us2021)),
+    asking((input) => parsePosition(input, us2021)),
   ],
   [
     "position",
     "cells",
     {
-      board: emptyBoard(rules.us2021.layout).map((_, i) => (i === 7 ? { letter: "A", blank: false } : null)),
+      board: emptyBoard(us2021.layout).map((_, i) => (i === 7 ? { letter: "A", blank: false } : null)),
       rack: null,
     },
-    asking((input) => parsePosition(input, rules.us2021)),
+    asking((input) => parsePosition(input, us2021)),
   ],
   ["ruleset", "every knob", richRules, asking(parseRuleset)],
-  ["ruleset", "a rulebook", rules.onyx2006, asking(parseRuleset)],
+  ["ruleset", "a rulebook", onyx2006, asking(parseRuleset)],
   ["game", "every event", game, asking(parseGame)],
   ...statuses.map((status): Sample => ["game", status.kind, { ...game, status }, asking(parseGame)]),
   ["view", "a player", view, asking(parseView)],

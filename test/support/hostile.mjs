@@ -607,10 +607,7 @@ export const withoutRow = {
       .map((name) => [name, "changes or reads a draft, which holds a rack and nothing else"]),
   ),
   ...Object.fromEntries(
-    ["checkedWords", "eightHeld", "exchangeBlanks", "finishLine", "nineTile", "openDictionary"].map((name) => [
-      name,
-      "takes a ruleset",
-    ]),
+    rulesets.presets.filter(({ kind }) => kind === "variant").map(({ name }) => [name, "takes a ruleset"]),
   ),
   ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes a clock of at most sixteen seats"])),
   ...Object.fromEntries(["TilewrightBoard", "defineBoard"].map((name) => [name, "needs a page to show a game on"])),

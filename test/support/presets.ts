@@ -1,28 +1,21 @@
 import type { Ruleset } from "tilewright";
-import * as rulesets from "tilewright/rulesets";
+import { presets as register, rulesets } from "tilewright/rulesets";
 import { describe } from "vitest";
-
-const { basic, classic1948, onyx2006, pages89, us2021 } = rulesets;
-const { northAmerica2017, international2022, worldEnglish2022, spanish2026, polish2026 } = rulesets;
-const { german2026, french2026, hongKong2012, large2004, romanian2023, unitedKingdom2009 } = rulesets;
+import type { Region } from "../oracle/referee/regions.ts";
 
 /** The five rulebooks by the short names that test names use. */
-export const presets = { H21: us2021, ONX: onyx2006, CLS: classic1948, P89: pages89, MAT: basic } as const;
-
-/** The presets of tournaments and regions. */
-export const regions = {
-  northAmerica2017,
-  international2022,
-  worldEnglish2022,
-  unitedKingdom2009,
-  spanish2026,
-  polish2026,
-  german2026,
-  french2026,
-  romanian2023,
-  hongKong2012,
-  large2004,
+export const presets = {
+  H21: rulesets["us-2021"],
+  ONX: rulesets["onyx-2006"],
+  CLS: rulesets["classic-1948"],
+  P89: rulesets["pages-89"],
+  MAT: rulesets.basic,
 } as const;
+
+/** The presets of regions, by the names under which they are exported. */
+export const regions = Object.fromEntries(
+  register.flatMap((preset) => (preset.kind === "region" ? [[preset.name, preset.rulesetOf()]] : [])),
+) as Readonly<Record<Region, Ruleset>>;
 
 /** The short name of a rulebook. */
 export type Edition = keyof typeof presets;

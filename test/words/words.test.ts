@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { validatePlacement } from "tilewright";
 import { wordsOfLength } from "tilewright/dictionary";
-import { rulesets } from "tilewright/rulesets";
 import { classroomWordGraph, classroomWords, openWordGraph, openWords } from "tilewright/words";
 import { expect, test } from "vitest";
+import { presets } from "../support/presets.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 
 test("the list has the words it should have, and the graph has the same", () => {
@@ -41,7 +41,7 @@ test("W1 D26 [all] labelled words are known by their labels, and refused with th
   expect(openWords.labels("TEH")).toEqual([]);
   expect([openWords.has("PARIS"), openWords.has("TEH")]).toEqual([true, false]);
 
-  for (const ruleset of Object.values(rulesets)) {
+  for (const ruleset of Object.values(presets)) {
     const verdict = (word: string): unknown => {
       const placements = [...word].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
       const { violations } = validatePlacement({ ruleset }, placements, { dictionary: openWords });
@@ -94,7 +94,7 @@ test("each word of the two grades that the list has carries its label on every e
 test("W5 [H21] an offensive word of the list is refused where the rulebook forbids such words, a vulgar one nowhere", () => {
   const [offensive = ""] = listed("offensive-words.txt").filter((word) => word.length === 4 && openWords.has(word));
   const refusedBy = (word: string): readonly string[] =>
-    Object.values(rulesets).flatMap((ruleset) => {
+    Object.values(presets).flatMap((ruleset) => {
       const placements = [...word].map((letter, i) => ({ row: 7, col: 7 + i, letter }));
       return validatePlacement({ ruleset }, placements, { dictionary: openWords }).ok ? [] : [ruleset.id];
     });

@@ -1,12 +1,11 @@
-import type { Ruleset } from "../../index.ts";
+import { presets, type RulesetPreset } from "../../rules/index.ts";
 import { type Language, languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
-import { rulesetNamed, rulesetNames } from "../rules.ts";
+import { rulesetNamed } from "../rules.ts";
 import type { Command } from "../terminal.ts";
-import { unknownRules } from "../unknown-rules.ts";
 
-/** Rulesets of the past, each with the one of today. */
-const history: Readonly<Record<string, string>> = { "united-kingdom-2009": "world-english-2022" };
+/** What `--rules` can name. */
+const all: readonly RulesetPreset[] = presets.filter((preset) => preset.kind !== "variant");
 
 /** Lists the rulesets, and says of each which of its rules no source confirms. */
 export const whichRules: Command = {
@@ -31,43 +30,40 @@ of each rule in docs/rules-of-the-world.md.
     const words = languageNamed(values.language);
     if (positionals.length > 1) throw new Error("which-rules takes one name at most");
     const [name] = positionals;
-    const ruleset = rulesetNamed(name, "NAME");
-    const names = name === undefined ? rulesetNames : [name];
-    if (values.json) await print(names.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
-    else await print(ruleset === undefined ? overview(words) : details(ruleset, words));
+    rulesetNamed(name, "NAME"); // throws if there is none of this name
+    const named = name === undefined ? all : all.filter(({ id }) => id === name);
+    if (values.json) await print(named.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
+    else await print(name === undefined ? overview(words) : named.map((one) => details(one, words)).join(""));
     return 0;
   },
 };
 
-function summaryOf(name: string): object {
-  return { schema: "tilewright.which-rules/1", name, unknown: unknownRules[name] ?? [], today: history[name] ?? name };
+function summaryOf({ id, unknown, today }: RulesetPreset): object {
+  return { schema: "tilewright.which-rules/1", name: id, unknown, today: today ?? id };
 }
 
 /** The names of all rulesets, each with how much of it is not known. */
 export function overview(words: Language): string {
-  const width = Math.max(...rulesetNames.map((name) => name.length));
-  const lines = rulesetNames.map((name) => `${name.padEnd(width)}  ${remarks(name, words)}`.trimEnd());
+  const width = Math.max(...all.map(({ id }) => id.length));
+  const lines = all.map((one) => `${one.id.padEnd(width)}  ${remarks(one, words)}`.trimEnd());
   return `${lines.join("\n")}\n`;
 }
 
-function remarks(name: string, { program }: Language): string {
-  const unknown = unknownRules[name]?.length ?? 0;
-  const today = history[name];
+function remarks({ unknown, today }: RulesetPreset, { program }: Language): string {
   return [
-    ...(unknown > 0 ? [program.unknownRules(unknown)] : []),
-    ...(today === undefined ? [] : [program.forOldGames(today)]),
+    ...(unknown.length > 0 ? [program.unknownRules(unknown.length)] : []),
+    ...(today === null ? [] : [program.forOldGames(today)]),
   ].join("; ");
 }
 
 /** The rules of one ruleset that no source confirms, with their values. */
-export function details(ruleset: Ruleset, { program }: Language): string {
-  const { id } = ruleset;
-  const unknown = unknownRules[id] ?? [];
-  const today = history[id] === undefined ? "" : `${program.ofThePast(history[id])}\n`;
-  if (unknown.length === 0) return `${today}${program.allHaveSource(id)}\n`;
+export function details({ id, unknown, today, rulesetOf }: RulesetPreset, { program }: Language): string {
+  const past = today === null ? "" : `${program.ofThePast(today)}\n`;
+  if (unknown.length === 0) return `${past}${program.allHaveSource(id)}\n`;
   const width = Math.max(...unknown.map((knob) => knob.length));
+  const ruleset = rulesetOf();
   const lines = unknown.map((knob) => `  ${knob.padEnd(width)}  ${shown(valueAt(ruleset, knob), program)}`);
-  return `${today}${program.noSource(id)}\n${lines.join("\n")}\n`;
+  return `${past}${program.noSource(id)}\n${lines.join("\n")}\n`;
 }
 
 function valueAt(value: unknown, path: string): unknown {

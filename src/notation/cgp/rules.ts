@@ -1,6 +1,6 @@
 import { frozen } from "../../frozen.ts";
+import { northAmerica2017 } from "../../rules/regions/north-america-2017.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { challengeRules } from "../challenge-rules.ts";
 import {

@@ -1,4 +1,4 @@
-import { northAmerica2017 } from "../../rules/tournament/north-america-2017.ts";
+import { northAmerica2017 } from "../../rules/regions/north-america-2017.ts";
 import { english } from "../../tiles/sets/english.ts";
 import { isSameData, knownTileSets, unknownBoard, unknownTiles } from "../known-names.ts";
 import type { Unsaid } from "../reason.ts";

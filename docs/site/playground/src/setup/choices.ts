@@ -1,57 +1,24 @@
-import { type Layout, layout11, layout21, type Ruleset, standardLayout, type TileSet } from "tilewright";
-import {
-  basic,
-  checkedWords,
-  classic1948,
-  eightHeld,
-  exchangeBlanks,
-  french2026,
-  german2026,
-  hongKong2012,
-  international2022,
-  large2004,
-  nineTile,
-  northAmerica2017,
-  onyx2006,
-  openDictionary,
-  pages89,
-  polish2026,
-  romanian2023,
-  spanish2026,
-  unitedKingdom2009,
-  us2021,
-  worldEnglish2022,
-} from "tilewright/rulesets";
+import { type Layout, layout11, layout21, type Ruleset, standardLayout, type TileSet, type Variant } from "tilewright";
+import { presets as register } from "tilewright/rulesets";
 import * as sets from "tilewright/tile-sets";
 
 // What can be chosen, by the names that the package exports: they stand in addresses, and in the code to copy.
 
-export const presets: Readonly<Record<string, Ruleset>> = {
-  us2021,
-  northAmerica2017,
-  international2022,
-  onyx2006,
-  classic1948,
-  pages89,
-  basic,
-  worldEnglish2022,
-  french2026,
-  german2026,
-  polish2026,
-  romanian2023,
-  spanish2026,
-  hongKong2012,
-  large2004,
-  unitedKingdom2009,
-};
+export const presets: Readonly<Record<string, Ruleset>> = Object.fromEntries(
+  register.flatMap((preset) => (preset.kind === "variant" ? [] : [[preset.name, preset.rulesetOf()]])),
+);
 
-export const variants: Readonly<Record<string, (base: Ruleset) => Ruleset>> = {
-  checkedWords,
-  openDictionary,
-  exchangeBlanks,
-  nineTile,
-  eightHeld,
-};
+/** Those that ask nothing: a box to tick has no answers. */
+export const variants: Readonly<Record<string, Variant>> = Object.fromEntries(
+  register.flatMap((preset) =>
+    preset.kind === "variant" && preset.questions.length === 0 ? [[preset.name, preset.variantOf()]] : [],
+  ),
+);
+
+/** What the register says of each, without the full stop. */
+export const presetSentences: Readonly<Record<string, string>> = Object.fromEntries(
+  register.map(({ name, sentence }) => [name, sentence.slice(0, -1)]),
+);
 
 export const layouts: Readonly<Record<string, Layout>> = { standardLayout, layout11, layout21 };
 

@@ -4,7 +4,7 @@ import type { LanguageName } from "../language.ts";
 import { languageNames } from "../language-names.ts";
 import { texts } from "../texts.ts";
 import { createWordsPanel } from "../words/words-panel.ts";
-import { layouts, presets, tileSets, variants } from "./choices.ts";
+import { layouts, presetSentences, presets, tileSets, variants } from "./choices.ts";
 import { readKnobs } from "./knobs.ts";
 import type { Setup } from "./setup.ts";
 
@@ -16,7 +16,10 @@ export function createSetupPanel(app: App): HTMLElement {
   const names = (all: object, words: Readonly<Record<string, string>> = {}) =>
     Object.keys(all).map((name) => [name, words[name] ?? readable(name)] as const);
 
-  const rules = choice(names(presets, said.presets), "");
+  const presetOf = (name: string): string => said.preset(presetSentences[name] ?? "", name);
+  const everyPreset = Object.keys(presets).map((name) => [name, presetOf(name)] as const);
+
+  const rules = choice(everyPreset, "");
   const layout = choice([asInRules, ...names(layouts, said.layoutNames)], "");
   const tiles = choice([asInRules, ...names(tileSets)], "");
   const messages = choice(Object.entries(languageNames), "english");
@@ -58,7 +61,7 @@ export function createSetupPanel(app: App): HTMLElement {
   const summary = make("span", { className: "chosen" });
   const summarise = (): void => {
     const { tileSet, layout: board } = app.ruleset.get();
-    const chosen = said.presets[app.setup.get().rules] ?? "";
+    const chosen = presetOf(app.setup.get().rules);
     const { kind, name, state } = app.lists.words.get();
     const called = kind === "own" && name !== "" ? name : texts.words[kind];
     const list = state === "missing" ? texts.words.missingHere(called) : called;
@@ -88,7 +91,7 @@ export function createSetupPanel(app: App): HTMLElement {
           "fieldset",
           {},
           make("legend", {}, said.variants),
-          ...boxes.map((box) => make("label", { className: "check" }, box, said.variantNames[box.value] ?? box.value)),
+          ...boxes.map((box) => make("label", { className: "check" }, box, presetSentences[box.value] ?? box.value)),
         ),
         field(said.knobs, knobs, said.knobsHint),
         wrong,

@@ -1,26 +1,16 @@
 // Every rule of every preset of a region has a document behind it, or is marked as unknown everywhere it is shown.
 import { readFileSync } from "node:fs";
-import type { Ruleset } from "tilewright";
-import * as exported from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { rulesetNamed } from "../../src/cli/rules.ts";
-import { unknownRules } from "../../src/cli/unknown-rules.ts";
-import { knobsOf } from "../docs/rules.ts";
-import { citedPresets, knobsToCite, sourceRows, sourceTable, unknownOf } from "../docs/sources.ts";
-import { presets } from "../support/presets.ts";
+import { knobsOf } from "./rules.ts";
+import { citedPresets, followedTable, knobsToCite, sourceRows, sourceTable, unknownOf } from "./sources.ts";
 
-const rulebooks: readonly Ruleset[] = Object.values(presets);
-
-test("every preset but the five rulebooks is in the table of sources", () => {
-  const isRuleset = (value: unknown): value is Ruleset =>
-    typeof value === "object" && value !== null && "tileSet" in value;
-  const others = Object.values(exported)
-    .filter(isRuleset)
-    .filter((ruleset) => !rulebooks.includes(ruleset));
-  expect([...new Set(sourceRows.map(({ preset }) => preset))].sort()).toEqual(others.map(({ id }) => id).sort());
+test("every preset of a region is in the table of sources, and no other", () => {
+  expect([...new Set(sourceRows.map(({ preset }) => preset))].sort()).toEqual(citedPresets.map(({ id }) => id).sort());
 });
 
-describe.each(citedPresets)("the preset %s", (_, ruleset) => {
+describe.each(citedPresets)("the preset $name", ({ id, unknown, rulesetOf }) => {
+  const ruleset = rulesetOf();
   const rows = sourceRows.filter(({ preset }) => preset === ruleset.id);
   const named = rows.flatMap(({ knobs }) => knobs);
 
@@ -37,21 +27,21 @@ describe.each(citedPresets)("the preset %s", (_, ruleset) => {
     expect(others.filter((knob) => ![undefined, null, false].includes(values.get(knob) as undefined))).toEqual([]);
   });
 
-  test("names in its comment what is unknown, and so does the command line", () => {
-    const unknown = unknownOf(ruleset.id);
-    const comment = readFileSync(`src/rules/tournament/${ruleset.id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
+  test("names in its comment what is unknown, and the register has the same", () => {
+    const comment = readFileSync(`src/rules/regions/${id}.ts`, "utf8").replace(/\s+\* ?|\s+/g, " ");
     const named = /Unknown: ([^.]*(?:\.\w[^.]*)*)\. Set these as your event plays\./.exec(comment)?.[1] ?? "";
-    expect([...named.matchAll(/`([^`]+)`/g)].map(([, knob]) => knob)).toEqual(unknown);
-    expect(unknownRules[ruleset.id]).toEqual(unknown);
-    expect(rulesetNamed(ruleset.id)).toBe(ruleset);
+    expect([...named.matchAll(/`([^`]+)`/g)].map(([, knob]) => knob)).toEqual(unknownOf(id));
+    expect(unknown).toEqual(unknownOf(id));
+    expect(rulesetNamed(id)).toBe(ruleset);
   });
 });
 
-test("docs/rules-of-the-world.md has the table", async () => {
+test("docs/rules-of-the-world.md has both tables", async () => {
   const page = readFileSync("docs/rules-of-the-world.md", "utf8");
-  const parts = page.split(/^\| preset \| knob .*\n(?:\|.*\n)+/m);
-  expect(parts).toHaveLength(2);
-  await expect(`${parts[0]}${sourceTable()}\n${parts[1]}`).toMatchFileSnapshot("../../docs/rules-of-the-world.md");
+  const tables = [followedTable(), sourceTable()];
+  const written = page.replace(/^\| preset \| .*\n(?:\|.*\n)+/gm, () => `${tables.shift()}\n`);
+  expect(tables).toEqual([]);
+  await expect(written).toMatchFileSnapshot("../../docs/rules-of-the-world.md");
 });
 
 test("no page sends a club of today to the preset of the past", () => {
