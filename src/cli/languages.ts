@@ -1,10 +1,8 @@
 import {
   type AccountParts,
-  type BoardParts,
   dutchAccounts,
   dutchMessages,
   dutchRecords,
-  type EventSentences,
   englishMessages,
   frenchAccounts,
   frenchMessages,
@@ -24,41 +22,26 @@ import {
   portugueseAccounts,
   portugueseMessages,
   portugueseRecords,
-  type StoryEventType,
   spanishAccounts,
   spanishMessages,
   spanishRecords,
   swedishAccounts,
   swedishMessages,
   swedishRecords,
-  type Words,
 } from "../messages/index.ts";
 import { filled } from "../messages/said.ts";
 import { mismatch } from "../read/describe.ts";
 import { nearest } from "./nearest.ts";
 import { namesInHelp } from "./output/names-in-help.ts";
 
+/** The parts of which the command line takes single sentences and words. */
+const spoken = ["story", "program", "season", "tidying"] as const;
+
 /** Messages of the library in which the parts that the command line itself speaks by are filled up with English. */
 export type Language = LanguageMessages &
   LanguageRecords &
-  AccountParts &
-  Pick<BoardParts, "picture" | "board" | "labels" | "moves" | "ends" | "adjustments">;
-
-/** The parts of which the command line takes single sentences and words. */
-const spoken = [
-  "picture",
-  "board",
-  "labels",
-  "moves",
-  "ends",
-  "adjustments",
-  "story",
-  "sheet",
-  "page",
-  "program",
-  "season",
-  "tidying",
-] as const;
+  LanguageAccounts &
+  Pick<AccountParts, (typeof spoken)[number]>;
 
 /** The register of languages: this is the one place of the command line that a new language touches. */
 const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
@@ -100,25 +83,13 @@ export function languageNamed(name: string | undefined = "english"): Language {
   throw new Error(`${mismatch("--language", `one of ${languageNames.join(", ")}`, name)}${hint}`);
 }
 
-/** A language as the command line speaks it. What it lacks is English, but an event of a story is as in its news. */
+/** A language as the command line speaks it. What it lacks is English. */
 export function languageOf(messages: LanguageMessages & LanguageRecords & LanguageAccounts): Language {
   const parts = spoken.map((part) => {
     const [own, english]: readonly [object | undefined, object] = [messages[part], englishMessages[part]];
     return [part, own === undefined ? english : filled(own, english)];
   });
-  const language = { ...messages, ...Object.fromEntries(parts) } as Language;
-  return { ...language, events: eventsOf(messages, language) };
-}
-
-/** The sentences of a language for the events of a story. */
-function eventsOf({ events, news }: LanguageMessages & LanguageAccounts, words: Words): EventSentences {
-  type Sentence = (event: unknown, player: string, after: unknown) => string;
-  const sentences = Object.entries(englishMessages.events).map(([type, english]) => {
-    const [own, told] = [events?.[type as StoryEventType], news[type as StoryEventType]] as (Sentence | undefined)[];
-    const asNews: Sentence | undefined = told && ((event, player) => told(event, player, words));
-    return [type, own ?? asNews ?? english];
-  });
-  return Object.fromEntries(sentences) as EventSentences;
+  return { ...messages, ...Object.fromEntries(parts) } as Language;
 }
 
 /** The language in which all that goes into a part is said: English, if the language does not have the part. */

@@ -1,3 +1,4 @@
+import { explainPremiums } from "../../accounts/index.ts";
 import {
   describeViolation,
   emptyBoard,
@@ -15,7 +16,6 @@ import { formatSquare, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 as ruleset } from "../../rules/index.ts";
 import type { Paint } from "../output/colours.ts";
-import { premiumLines } from "../premiums.ts";
 
 /** The turns with which the rulebooks explain how to score. */
 const turns = ["8F HORN", "H6 FARM", "10F PASTE", "9H MOB", "11E BIT"];
@@ -48,7 +48,7 @@ export function turnsPlayed(paint?: Paint): readonly Turn[] {
   return turns.map((play, i) => {
     const { placements } = unwrap(parsePlay(play, before));
     const { score } = unwrap(scoreMove(before, placements));
-    const why = [explainScore(score), ...premiumLines(score)];
+    const why = [explainScore(score), ...explainPremiums(score)];
     const text = `Turn ${i + 1}: ${play}, ${score.total} points\n${indented(why)}`;
     const after = laid(before, placements);
     const turn = { before, placements, board: renderBoard(before, { placements, paint }), text, after };

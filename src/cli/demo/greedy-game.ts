@@ -1,10 +1,10 @@
-import { applyMove, createGame, type GameState, stepsOf, unwrap, viewFor } from "../../index.ts";
+import { renderSheet } from "../../accounts/index.ts";
+import { applyMove, createGame, type GameState, unwrap, viewFor } from "../../index.ts";
 import { bestPlay, canPlayWith } from "../../movegen/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { openWordGraph, openWords } from "../../words/index.ts";
+import { storyTexts } from "../boards.ts";
 import type { Paint } from "../output/colours.ts";
-import { renderSheet } from "../sheet.ts";
-import { describeStep } from "../story.ts";
 
 const introduction = `
 A complete game between two players who always take the play that scores most, with the free word list that comes along:
@@ -13,9 +13,7 @@ the board as it grows, and the score sheet.`.trim();
 /** A whole game of two greedy players. Each sees only what their seat may see. */
 export function greedyGame(paint?: Paint): string {
   const game = playGreedily();
-  const story = [...stepsOf(game)]
-    .map((step) => describeStep(step, undefined, { paint }))
-    .filter((text) => text !== null);
+  const story = storyTexts(game, undefined, { paint }).values();
   return [introduction, ...story, winnersOf(game), renderSheet(game)].join("\n\n");
 }
 

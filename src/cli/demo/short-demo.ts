@@ -1,6 +1,6 @@
+import { renderSheet } from "../../accounts/index.ts";
 import { describeBoard, renderBoard } from "../../render/index.ts";
 import type { Paint } from "../output/colours.ts";
-import { renderSheet } from "../sheet.ts";
 import { previewed, refused, turnsPlayed } from "./five-turns.ts";
 import { playGreedily, winnersOf } from "./greedy-game.ts";
 

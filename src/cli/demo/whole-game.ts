@@ -1,3 +1,4 @@
+import { renderSheet } from "../../accounts/index.ts";
 import type { PlayerIndex } from "../../game/model/event.ts";
 import {
   applyMove,
@@ -6,7 +7,6 @@ import {
   defineRuleset,
   type GameState,
   type Move,
-  stepsOf,
   type TileSet,
   unwrap,
   viewFor,
@@ -14,9 +14,8 @@ import {
 import { formatRack, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 } from "../../rules/index.ts";
+import { storyTexts } from "../boards.ts";
 import type { Paint } from "../output/colours.ts";
-import { renderSheet } from "../sheet.ts";
-import { describeStep } from "../story.ts";
 import { winnersOf } from "./greedy-game.ts";
 
 const names = ["Ada", "Ben"];
@@ -52,9 +51,7 @@ export function wholeGame(dictionary: Dictionary, paint?: Paint): string {
     games.push(unwrap(applyMove(game, move, { by, dictionary })).state);
   }
   const over = games[games.length - 1]!;
-  const story = [...stepsOf(over)]
-    .map((step) => describeStep(step, undefined, { paint }))
-    .filter((text) => text !== null);
+  const story = storyTexts(over, undefined, { paint }).values();
   return [introduction, ...story, winnersOf(over), renderSheet(over), seenBy(1, games[8]!, paint)].join("\n\n");
 }
 

@@ -1,11 +1,11 @@
 import type { GcgCounts } from "../../notation/index.ts";
+import { printable } from "../../read/printable.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
 import { jsonText } from "../output/json-text.ts";
-import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
-import { factsOf, turnFactsOf } from "../record/facts.ts";
+import { gameJson } from "../record/game-json.ts";
 import { countingRemarks, isRight, problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
 import { remarkJson, remarkLine } from "../remarks.ts";
 import { tableHead, tableLine } from "./game-table.ts";
@@ -78,7 +78,7 @@ const printers: Readonly<Record<Form["kind"], Printer>> = {
 function jsonOf(file: string, record: RecordFile, { details, language }: CheckOptions): object {
   const words = languageNamed(language);
   const counts = record.kind === "game" ? record.counts : noCounts;
-  const game = record.kind === "game" ? { ...factsOf(file, record.game), plays: turnFactsOf(record.game) } : null;
+  const game = record.kind === "game" ? gameJson(file, record.game) : null;
   return {
     schema: "tilewright.check/1",
     file,

@@ -1,12 +1,12 @@
+import { factsOf, type GameFacts } from "../../accounts/index.ts";
+import { printable } from "../../read/printable.ts";
 import { addFigures, noFigures } from "../../records/figures.ts";
 import { figuresOfFailure, figuresOfGame, figuresOfUnread } from "../../records/figures-of-game.ts";
 import type { RecordFigures } from "../../records/report.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
-import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
-import { factsOf, type GameFacts } from "../record/facts.ts";
 import { type RecordFile, refusalOf } from "../record/read-record.ts";
 import { tableHead, tableLine } from "./game-table.ts";
 
@@ -101,7 +101,7 @@ function nothing(): StatsSum {
 
 function resultOf(file: string, record: RecordFile, language: string, out: string): FileResult<StatsSum> {
   if (record.kind === "game") {
-    return { status: 0, out, err: "", sum: sumOf(factsOf(file, record.game), figuresOfGame(file, record)) };
+    return { status: 0, out, err: "", sum: sumOf(factsOf(record.game), figuresOfGame(file, record)) };
   }
   const figures =
     record.kind === "not-a-game"
