@@ -11,15 +11,16 @@ export const record = `#title Round 3, 2024-05-17
 #lexicon open
 >Ann: HORNEIA 8F HORN +14 14
 #note a good start
->Ben: FAMXYZ? H6 FA.m +8 8
+>Ben: FAMXYZ? H6 FA.m +6 6
 >Ann: PASTEEI 8G PASTE +25 39
->Ben: XYZQIII -XYZ +0 8
->Ann: EIIIIOU - +0 39
->Ben: BIOQTUE 11E BIT +7 15
->Ben: BIOQTUE -- -7 8
->Ann: EIIIOUV 7B OVI. +9 48
->Ann: (challenge) +5 53
->Ben: RETAINS 12H NASTIER +70 78
+>Ben: XYZQIII -XYZ +0 6
+>Ann: PASTEEI 10F PASTE +25 64
+>Ben: BIOQTUE 11E BIT +16 22
+>Ben: BIOQTUE -- -16 6
+>Ann: EIIIOUV 9H .O +9 73
+>Ann: (challenge) +5 78
+>Ben: RETAINS J3 RETAINS. +70 76
+>Ann: EIIIUVW - +0 78
 `;
 
 /** The record as it is read. */
