@@ -132,7 +132,7 @@ interface StatsReport {
   readonly notOver: number;
 }
 
-function reportOf({ figures, over, spread, spreads, players, cut }: StatsSum): StatsReport {
+function reportOf({ figures, over, players, cut }: StatsSum): StatsReport {
   return {
     schema: "tilewright.stats/2",
     files: figures.records,
@@ -143,7 +143,7 @@ function reportOf({ figures, over, spread, spreads, players, cut }: StatsSum): S
       score: ratio(over.points, over.scores),
       game: ratio(over.points, over.games),
       play: ratio(figures.points, figures.plays),
-      spread: ratio(spread, spreads),
+      spread: ratio(over.spread, over.spreads),
     },
     highGames: figures.highGames,
     highPlays: figures.highPlays.map(({ event, ...play }) => play),

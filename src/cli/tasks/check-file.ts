@@ -1,5 +1,6 @@
 import type { GcgCounts } from "../../notation/index.ts";
 import { printable } from "../../read/printable.ts";
+import { addCounts } from "../../records/add-counts.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
@@ -41,10 +42,7 @@ export const checkFile: FileTask<CheckOptions, CheckSum> = {
   head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),
   start: eachRecord(resultOf),
   none: () => nothing,
-  add: (some, more) =>
-    Object.fromEntries(
-      (Object.keys(nothing) as (keyof CheckSum)[]).map((key) => [key, some[key] + more[key]]),
-    ) as unknown as CheckSum,
+  add: addCounts,
 };
 
 function resultOf(file: string, record: RecordFile, options: CheckOptions): FileResult<CheckSum> {
