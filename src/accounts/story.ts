@@ -4,13 +4,13 @@ import type { GameState } from "../game/model/state.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { recordOf } from "../notation/gcg/record-of.ts";
-import { formatPlay } from "../notation/play-text.ts";
 import { formatRack } from "../notation/rack-text.ts";
 import { scoreMove } from "../play/score.ts";
 import { printable } from "../read/printable.ts";
 import { explainScore } from "../render/explain.ts";
 import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
+import { playText } from "./play-text.ts";
 import { explainPremiums } from "./premiums.ts";
 import { sheetWords } from "./sheet-words.ts";
 import { type StoryWords, storyWords } from "./story-words.ts";
@@ -88,10 +88,10 @@ export function* stepsTold(
 function headOf({ event, before }: HistoryStep, words: StoryWords): string | null {
   if (event.player === null) return event.type === "ended" ? words.story.over(words.ends[event.reason]) : null;
   if (event.type !== "played") return otherHead(event, before, words);
-  const { ruleset, board, players } = before;
+  const { ruleset, players } = before;
   const { name = "", rack } = players[event.player] ?? {};
   const from = rack === undefined || rack.tiles.length === 0 ? "" : formatRack(rack.tiles, ruleset.tileSet);
-  const play = formatPlay(event.placements, { ruleset, board });
+  const play = playText(event.placements, before);
   return words.story.play({ name, play, from, points: event.points });
 }
 

@@ -3,8 +3,8 @@ import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GcgGame, Misfit } from "../notation/gcg/gcg-game.ts";
 import { recordOf } from "../notation/gcg/record-of.ts";
-import { formatPlay } from "../notation/play-text.ts";
 import { formatRack } from "../notation/rack-text.ts";
+import { playText } from "./play-text.ts";
 import { playsTakenOff } from "./plays.ts";
 
 /** A turn of a game, as an archive or a table has it. */
@@ -121,9 +121,9 @@ function rackOf({ players, ruleset }: GameState, player: PlayerIndex): string {
 }
 
 /** A move as records write it. */
-function moveText(event: TurnEvent, { ruleset, board }: GameState): string {
-  if (event.type === "played") return formatPlay(event.placements, { ruleset, board });
+function moveText(event: TurnEvent, before: GameState): string {
+  if (event.type === "played") return playText(event.placements, before);
   if (event.type !== "exchanged") return "";
   const { tiles, hidden } = event.returned;
-  return hidden > 0 ? `${tiles.length + hidden}` : formatRack(tiles, ruleset.tileSet);
+  return hidden > 0 ? `${tiles.length + hidden}` : formatRack(tiles, before.ruleset.tileSet);
 }

@@ -40,7 +40,8 @@ export interface ReplayOptions extends AccountOptions {
  * policy in the page still lets the browser run no script but its own, and load nothing. The words of `messages` are
  * taken for HTML: escape what you put there.
  *
- * A program and a browser make the same page of the same game, byte for byte.
+ * A program and a browser make the same page of the same game, byte for byte. Every turn has its board, so a game of a
+ * hundred turns takes as long as a hundred calls of `renderSvg` and of `describeBoard`.
  *
  * @param game - A game, or a recorded game as `parseGcg` gives it.
  *
@@ -171,7 +172,7 @@ function headerOf({ players, winners, date, lexicon, tileSet }: GameFacts, page:
   const name = winner === undefined ? "" : html(players[winner]?.name ?? "");
   const won = winner === undefined ? page.nobodyWon : others.length > 0 ? page.tie : page.won(name);
   const end = winners === null ? page.notOver : won;
-  const more = [date, lexicon, tileSet].filter((text) => text !== null).map(html);
+  const more = [date, lexicon, tileSet].filter((text) => typeof text === "string").map(html);
   return `<p class="result">${scores}. ${end}</p>\n<p>${more.join(" · ")}</p>`;
 }
 
