@@ -198,7 +198,7 @@ export const scenarios = [
   },
   {
     name: "facts and score sheet, on top of parseGcg",
-    budget: 3072,
+    budget: 3584,
     onTopOf: "parseGcg",
     program: `
       import { factsOf, renderSheet, turnsOf } from "tilewright/accounts";
