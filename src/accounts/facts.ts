@@ -14,8 +14,8 @@ import { placesOfTurns } from "./turns.ts";
  * Players are seats, counted from 0: the places in `players`. `turn` is the number of a turn as `turnsOf` has it. Plays
  * that came off count for nothing but `challenges`.
  *
- * Texts are as the record has them. A stranger's record may hold characters that a terminal obeys: make codes of control
- * characters before you print them.
+ * Texts are as the record has them. A stranger's record may hold characters that a terminal obeys: make codes of
+ * control characters before you print them.
  */
 export interface GameFacts {
   readonly title: string | null;

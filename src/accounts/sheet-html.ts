@@ -6,9 +6,9 @@ import { pageMessages } from "./page/page-messages.ts";
 import { sheetTable } from "./page/sheet-table.ts";
 
 /**
- * Returns the score sheet of a game as a table of HTML, from `<table>` to `</table>`: a row a round, and for each player
- * the move, the points and the running total. Cells with figures have the class `number`. It is the table of the page
- * that `renderReplay` makes.
+ * Returns the score sheet of a game as a table of HTML, from `<table>` to `</table>`: a row a round, and for each
+ * player the move, the points and the running total. Cells with figures have the class `number`. It is the table of the
+ * page that `renderReplay` makes.
  *
  * Nothing in a record becomes markup. The words of `messages` are taken for HTML: escape what you put there.
  *

@@ -7,7 +7,7 @@ import type { Messages } from "../messages/types/messages.ts";
 import type { PictureSentences } from "../messages/types/picture.ts";
 import type { Words } from "../messages/types/words.ts";
 
-/** What a story is told with. */
+/** The sentences and words of a story. */
 export interface StoryWords extends Words {
   readonly story: StorySentences;
   readonly events: EventSentences;

@@ -16,7 +16,7 @@ import { sheetWords } from "./sheet-words.ts";
 import { type StoryWords, storyWords } from "./story-words.ts";
 import { misfitsByEvent, playOf } from "./turns.ts";
 
-/** What is told of one event of a game. */
+/** What a story says of one event of a game. */
 export interface StoryStep {
   /** The index of the event in the history. */
   readonly event: number;
@@ -29,15 +29,15 @@ export interface StoryStep {
 }
 
 /**
- * Tells a game event by event: plays with their explained scores, exchanges, passes, challenges, penalties, the end, and
- * the notes of a record. An event of which there is nothing to say is left out, for instance a deal.
+ * Returns the story of a game, event by event: plays with their explained scores, exchanges, passes, challenges,
+ * penalties, the end, and the notes of a record. An event is left out if there is nothing to say of it, such as a deal.
  *
- * Players have their full names. Sentences are one line each: in them characters that a terminal would obey stand as
- * their codes. Notes are as the record has them.
+ * Players have their full names. Each sentence is one line, and characters that a terminal would obey are codes in it.
+ * Notes are as the record has them.
  *
  * @param game - A game, or a recorded game as `parseGcg` gives it.
- * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences of
- * your own; those that are missing are English.
+ * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences
+ * of your own; those that are missing are English.
  *
  * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
  *
@@ -61,7 +61,7 @@ export function storyOf(game: GcgGame | GameState, options: AccountOptions = {})
   return steps;
 }
 
-/** Every step of a recorded game with what is told of it, be it nothing. Players have their full names. */
+/** Every step of a recorded game with what the story says of it, be it nothing. Players have their full names. */
 export function* stepsTold(
   record: GcgGame,
   messages: Messages,

@@ -31,8 +31,8 @@ export interface GameTurn {
 }
 
 /**
- * Returns the turns of a game: plays, exchanges, passes and resignations. A play of a record that does not fit is a turn
- * where it stands. `tilewright positions` and `FILE@17` number turns in the same way.
+ * Returns the turns of a game: plays, exchanges, passes and resignations. A play of a record that does not fit is a
+ * turn where it stands. `tilewright positions` and `FILE@17` number turns in the same way.
  *
  * @param game - A game, or a recorded game as `parseGcg` gives it.
  *

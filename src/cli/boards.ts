@@ -32,7 +32,7 @@ export function storyTexts(
   return texts;
 }
 
-/** The board of a play: drawn it stands above what is told, in words below. */
+/** The board of a play: drawn it stands above the sentences, in words below them. */
 function boardOf(
   { event, before, after }: HistoryStep,
   words: Language,

@@ -65,7 +65,7 @@ const record = `#player1 Ann Ann Archer
 >Ann: EIA - +0 14
 `;
 
-test("a recorded game is told with full names, its notes, and the plays that do not fit", () => {
+test("the story of a recorded game has full names, its notes, and the plays that do not fit", () => {
   const { game } = unwrap(parseGcg(record));
   expect(storyOf(game).map(({ head, why, notes }) => [head, why, notes])).toEqual([
     [
@@ -85,7 +85,7 @@ test("of each step the event is named, so that what else is known of it can be p
   expect(types).toEqual(["played", "turn-set", "adjusted", "passed"]);
 });
 
-test("in another language it is told in that language, an event without a sentence as in the news of the language", () => {
+test("another language has its own sentences, and for an event without one that of its news", () => {
   const game = gameWith({ player: 0, type: "passed" });
   const headIn = (messages: object): string | null | undefined => storyOf(game, { messages }).at(-1)?.head;
   const { events, ...german } = { ...germanMessages, ...germanAccounts };

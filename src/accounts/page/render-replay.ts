@@ -22,7 +22,7 @@ import { style } from "./style.ts";
 export interface ReplayOptions extends AccountOptions {
   /**
    * The language of the page, with all that it says: `{ ...germanMessages, ...germanRecords, ...germanAccounts }`.
-   * What is missing is English. `language` is what the page says of itself in `lang`.
+   * What is missing is English. The page has `language` as its `lang`.
    */
   readonly messages?: (NonNullable<AccountOptions["messages"]> & Partial<LanguageName>) | undefined;
   /** The remarks that the record was read with. They stand at their turns, and once more below. */
@@ -32,9 +32,9 @@ export interface ReplayOptions extends AccountOptions {
 }
 
 /**
- * Returns a page of HTML on which a game can be stepped through, printed and sent: the board at each turn, why each play
- * scored what it did, the scores as a sheet and as a chart, the notes, and the remarks on the record. The page needs
- * nothing but itself, and works without its script, too: it then shows the last board and every turn.
+ * Returns a page of HTML on which a game can be stepped through, printed and sent: the board at each turn, why each
+ * play scored what it did, the scores as a sheet and as a chart, the notes, and the remarks on the record. The page
+ * loads nothing. It works without its script, too: then it shows the last board and every turn.
  *
  * `#turn-3` behind its address leads to the third step. Nothing in a record becomes markup. Should that ever fail, the
  * policy in the page still lets the browser run no script but its own, and load nothing. The words of `messages` are
@@ -45,8 +45,8 @@ export interface ReplayOptions extends AccountOptions {
  *
  * @param game - A game, or a recorded game as `parseGcg` gives it.
  *
- * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key or something else than it
- * should have.
+ * @throws TypeError if `game` is neither (for instance a view), `options` has an unknown key, or an option is not what
+ * it should be.
  *
  * @example
  * ```ts
