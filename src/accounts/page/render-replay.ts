@@ -1,6 +1,6 @@
 import type { GameState } from "../../game/model/state.ts";
 import { describeRemark } from "../../messages/describe-remark.ts";
-import type { LanguageName } from "../../messages/types/messages.ts";
+import type { LanguageName, Messages } from "../../messages/types/messages.ts";
 import type { PageWords } from "../../messages/types/page.ts";
 import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
 import { recordOf } from "../../notation/gcg/record-of.ts";
@@ -24,7 +24,7 @@ export interface ReplayOptions extends AccountOptions {
    * The language of the page, with all that it says: `{ ...germanMessages, ...germanRecords, ...germanAccounts }`.
    * What is missing is English. The page has `language` as its `lang`.
    */
-  readonly messages?: (NonNullable<AccountOptions["messages"]> & Partial<LanguageName>) | undefined;
+  readonly messages?: (Messages & Partial<LanguageName>) | undefined;
   /** The remarks that the record was read with. They stand at their turns, and once more below. */
   readonly remarks?: readonly Remark[] | undefined;
   /** The name of the file of the record, for the foot of the page; without it the title stands there. */
