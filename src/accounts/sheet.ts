@@ -19,8 +19,9 @@ import { misfitsByEvent, turnsOf } from "./turns.ts";
  * @throws TypeError if `game` is neither (for instance a view: for that there is `scoreSheet`).
  */
 export function sheetOf(game: GcgGame | GameState): ScoreSheet {
-  const { state, misfits } = recordOf(game);
-  const fitsNot = misfitsByEvent(misfits);
+  const record = recordOf(game);
+  const { state } = record;
+  const fitsNot = misfitsByEvent(record);
   // To the sheet each is a pass: what is booked after it then counts for it, and not for the player's turn before.
   const history = state.history.map((event, index): GameEvent => {
     const misfit = fitsNot.get(index);

@@ -68,7 +68,7 @@ export function* stepsTold(
 ): Generator<{ readonly step: HistoryStep; readonly told: StoryStep }, void, undefined> {
   const words = storyWords(messages);
   const { doesNotFit } = sheetWords(messages);
-  const misfits = misfitsByEvent(record.misfits);
+  const misfits = misfitsByEvent(record);
   const notes = new Map<number, string[]>();
   for (const { event } of record.notes) notes.set(event, []);
   for (const { event, text } of record.notes) notes.get(event)?.push(text);

@@ -89,10 +89,10 @@ export type PlaceOfTurn = { readonly turn: number; readonly player: PlayerIndex 
 );
 
 /** The turns of a game by the indexes of their events: the one way in which turns are numbered. */
-export function placesOfTurns({ state, misfits }: GcgGame): ReadonlyMap<number, PlaceOfTurn> {
-  const fitsNot = misfitsByEvent(misfits);
+export function placesOfTurns(record: GcgGame): ReadonlyMap<number, PlaceOfTurn> {
+  const fitsNot = misfitsByEvent(record);
   const places = new Map<number, PlaceOfTurn>();
-  for (const [index, event] of state.history.entries()) {
+  for (const [index, event] of record.state.history.entries()) {
     const misfit = fitsNot.get(index);
     const turn = places.size + 1;
     if (misfit !== undefined) places.set(index, { turn, player: misfit.player, event: null, misfit });
@@ -102,8 +102,10 @@ export function placesOfTurns({ state, misfits }: GcgGame): ReadonlyMap<number, 
 }
 
 /** Plays that do not fit, by the events that stand for them. */
-export function misfitsByEvent(misfits: GcgGame["misfits"] = []): ReadonlyMap<number, Misfit> {
-  return new Map(misfits.map((misfit) => [misfit.event, misfit]));
+export function misfitsByEvent({ state, misfits = [] }: GcgGame): ReadonlyMap<number, Misfit> {
+  // Somebody may have gone back and played on in another way: then another event stands there.
+  const there = misfits.filter(({ event }) => state.history[event]?.type === "turn-set");
+  return new Map(there.map((misfit) => [misfit.event, misfit]));
 }
 
 /** A play that does not fit, as it is written. */

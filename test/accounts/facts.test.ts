@@ -1,4 +1,4 @@
-import { applyMove, createGame, unwrap } from "tilewright";
+import { applyMove, createGame, stateAt, unwrap } from "tilewright";
 import { factsOf, turnsOf } from "tilewright/accounts";
 import { parsePlay } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
@@ -130,6 +130,15 @@ describe("the turns of a recorded game", () => {
       ["AEINRST", 70, false, 76],
       ["EIIIUVW", 0, false, 78],
     ]);
+  });
+
+  test("have the moves that were made instead, where somebody went back and played on", () => {
+    const [misfit] = game.misfits ?? [];
+    const before = stateAt(game.state, misfit?.event ?? 0);
+    const { state } = unwrap(applyMove(before, { type: "pass" }, { by: 0 }));
+    const { history } = state;
+    expect(history[misfit?.event ?? 0]).toEqual({ type: "passed", player: 0 });
+    expect(turnsOf({ ...game, state }).map(({ type }) => type)).toEqual(["played", "played", "passed"]);
   });
 
   test("of another game have no play that does not fit", () => {
