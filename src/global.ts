@@ -1,6 +1,6 @@
 /*
  * The global build for a plain <script>: the exports of all entry points in one flat namespace, without the word list,
- * the clock, `records`, `compose`, `element`, `messages` and the command line.
+ * the clock, `records`, `accounts`, `compose`, `element`, `messages` and the command line.
  */
 export * from "./dictionary/index.ts";
 export * from "./index.ts";

@@ -98,6 +98,12 @@ describe("the layers of docs/architecture.md", () => {
   });
 });
 
+test("the command line imports accounts of games by their index, as any program does", () => {
+  const byCli = importsWithTypes.filter(({ from, to }) => folderOf(from) === "cli" && folderOf(to) === "accounts");
+  expect(byCli.length).toBeGreaterThan(5);
+  expect(readable(byCli.filter(({ to }) => to !== "src/accounts/index.ts"))).toEqual([]);
+});
+
 test("every import leads to a file, and nothing but cli imports anything else", () => {
   const known = new Set(files);
   expect(readable(imports.filter(({ to }) => !known.has(to)))).toEqual([]);

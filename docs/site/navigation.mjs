@@ -45,6 +45,7 @@ export const tasks = [
     pages: [
       ["recipes/check-a-folder-of-games", "Check a folder of games"],
       ["recipes/the-command-line-for-a-club", "The command line for a club"],
+      ["recipes/show-a-recorded-game", "Show a recorded game"],
       ["recipes/annotated-games-in-a-viewer", "Games in a viewer"],
       ["recipes/continue-a-recorded-game", "Continue a game"],
       ["formats", "Notation and command line"],

@@ -1,3 +1,4 @@
+import { explainPremiums } from "../accounts/index.ts";
 import { describeViolation, explainScore, type Placed, type PlayViolation, type Ruleset } from "../index.ts";
 import { formatSquare, parsePlay } from "../notation/index.ts";
 import type { ScoreBreakdown } from "../play/breakdown.ts";
@@ -5,7 +6,6 @@ import { positionOf, type ReadPosition, unreadable } from "./input/position-argu
 import type { Language } from "./languages.ts";
 import { jsonText } from "./output/json-text.ts";
 import { inPlainWords } from "./output/system-errors.ts";
-import { premiumLines } from "./premiums.ts";
 import { problemLine, remarkJson } from "./remarks.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -68,7 +68,7 @@ async function printJudgement(
     const named = blanks.map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
     return answer(true, { score, blanks: named }, [
       explainScore(score, words),
-      ...premiumLines(score, words),
+      ...explainPremiums(score, words),
       ...blankLines(placements, position.ruleset, text, words),
     ]);
   }

@@ -1,42 +1,24 @@
 import * as messages from "../messages/index.ts";
 import {
   type AccountParts,
-  type BoardParts,
-  type EventSentences,
   englishMessages,
   type LanguageAccounts,
   type LanguageMessages,
   type LanguageRecords,
-  type StoryEventType,
-  type Words,
 } from "../messages/index.ts";
 import { filled } from "../messages/said.ts";
 import { mismatch } from "../read/describe.ts";
 import { nearest } from "./nearest.ts";
 import { namesInHelp } from "./output/names-in-help.ts";
 
+/** The parts of which the command line takes single sentences and words. */
+const spoken = ["story", "program", "season", "tidying", "demo"] as const;
+
 /** Messages of the library in which the parts that the command line itself speaks by are filled up with English. */
 export type Language = LanguageMessages &
   LanguageRecords &
-  AccountParts &
-  Pick<BoardParts, "picture" | "board" | "labels" | "moves" | "ends" | "adjustments">;
-
-/** The parts of which the command line takes single sentences and words. */
-const spoken = [
-  "picture",
-  "board",
-  "labels",
-  "moves",
-  "ends",
-  "adjustments",
-  "story",
-  "sheet",
-  "page",
-  "program",
-  "season",
-  "tidying",
-  "demo",
-] as const;
+  LanguageAccounts &
+  Pick<AccountParts, (typeof spoken)[number]>;
 
 /** Every language of the library, by the name of its exports: English first, then by name. A new one is found here. */
 const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
@@ -84,25 +66,13 @@ export function languageNamed(name: string | undefined = "english"): Language {
   throw new Error(`${mismatch("--language", `one of ${languageNames.join(", ")}`, name)}${hint}`);
 }
 
-/** A language as the command line speaks it. What it lacks is English, but an event of a story is as in its news. */
+/** A language as the command line speaks it. What it lacks is English. */
 export function languageOf(messages: LanguageMessages & LanguageRecords & LanguageAccounts): Language {
   const parts = spoken.map((part) => {
     const [own, english]: readonly [object | undefined, object] = [messages[part], englishMessages[part]];
     return [part, own === undefined ? english : filled(own, english)];
   });
-  const language = { ...messages, ...Object.fromEntries(parts) } as Language;
-  return { ...language, events: eventsOf(messages, language) };
-}
-
-/** The sentences of a language for the events of a story. */
-function eventsOf({ events, news }: LanguageMessages & LanguageAccounts, words: Words): EventSentences {
-  type Sentence = (event: unknown, player: string, after: unknown) => string;
-  const sentences = Object.entries(englishMessages.events).map(([type, english]) => {
-    const [own, told] = [events?.[type as StoryEventType], news[type as StoryEventType]] as (Sentence | undefined)[];
-    const asNews: Sentence | undefined = told && ((event, player) => told(event, player, words));
-    return [type, own ?? asNews ?? english];
-  });
-  return Object.fromEntries(sentences) as EventSentences;
+  return { ...messages, ...Object.fromEntries(parts) } as Language;
 }
 
 /** The language in which all that goes into a part is said: English, if the language does not have the part. */

@@ -1,8 +1,8 @@
-import { describeRemark, englishMessages, explainRemark } from "../messages/index.ts";
+import { englishMessages, explainRemark } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
+import { printable } from "../read/printable.ts";
 import type { Language } from "./languages.ts";
 import { bold, red, yellow } from "./output/colours.ts";
-import { printable } from "./output/printable.ts";
 
 /** A remark on a file, as editors read it: `final.gcg:9:25 wrong-score found 26, expected 25`. */
 export function remarkLine(file: string, remark: Remark, language: Language, colours = false): string {
@@ -11,11 +11,6 @@ export function remarkLine(file: string, remark: Remark, language: Language, col
   const words = printable(foundAndExpected(remark, language));
   if (!colours) return `${place} ${code} ${words}`;
   return `${bold(place)} ${code === "unknown-pragma" ? yellow(code) : red(code)} ${words}`;
-}
-
-/** A remark without its place: `Wrong score: found 26, expected 25`. */
-export function remarkWords(remark: Remark, words: Language): string {
-  return describeRemark(remark, words);
 }
 
 /** What stands there, what should, and why: `found 26, expected 25`. */

@@ -1,3 +1,4 @@
+import { printable } from "../read/printable.ts";
 import { check } from "./commands/check.ts";
 import { demo } from "./commands/demo.ts";
 import { fmt } from "./commands/fmt.ts";
@@ -10,7 +11,6 @@ import { stats } from "./commands/stats.ts";
 import { validate } from "./commands/validate.ts";
 import { whichRules } from "./commands/which-rules.ts";
 import { nearest } from "./nearest.ts";
-import { printable } from "./output/printable.ts";
 import { safeTerminal } from "./output/safe-terminal.ts";
 import { inPlainWords } from "./output/system-errors.ts";
 import type { Command, Streams, Terminal } from "./terminal.ts";

@@ -10,7 +10,7 @@ export { formatCgp } from "./cgp/format-cgp.ts";
 export { parseCgp } from "./cgp/parse-cgp.ts";
 export { formatSquare, parseSquare } from "./coordinate.ts";
 export { formatGcg } from "./gcg/format-gcg.ts";
-export type { GcgCounts, GcgGame, RecordedLine } from "./gcg/gcg-game.ts";
+export type { GcgCounts, GcgGame, Misfit, RecordedLine } from "./gcg/gcg-game.ts";
 export { parseGcg } from "./gcg/parse-gcg.ts";
 export { parseGameHistory } from "./history/parse-history.ts";
 export { formatPlay, parsePlay } from "./play-text.ts";

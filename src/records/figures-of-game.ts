@@ -1,5 +1,4 @@
-import type { PlayedEvent } from "../game/model/event.ts";
-import type { GameState } from "../game/model/state.ts";
+import { playsThatStand } from "../accounts/plays.ts";
 import type { GcgCounts, GcgGame } from "../notation/gcg/gcg-game.ts";
 import type { Remark } from "../notation/remark.ts";
 import { noFigures } from "./figures.ts";
@@ -27,7 +26,7 @@ export function figuresOfGame(id: string, { game: { state, names }, counts, rema
       return { code, reason: reason.code, cause, count: 1 };
     }),
     highGames: state.players.map(({ score }, player) => ({ record: id, player: name(player), score })),
-    highPlays: playsOf(state).map(({ event, index }) => {
+    highPlays: playsThatStand(state.history).map(({ event, index }) => {
       const { player, points, words } = event;
       return { record: id, event: index, player: name(player), word: words[0] ?? "", points };
     }),
@@ -37,10 +36,4 @@ export function figuresOfGame(id: string, { game: { state, names }, counts, rema
 /** Returns the figures of one record that is not a game, with what is wrong first, or that was not read. */
 export function figuresOfFailure(id: string, problem: Failure["problem"]): RecordFigures {
   return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
-}
-
-/** The plays that were not challenged off. */
-function playsOf({ history }: GameState): readonly { readonly event: PlayedEvent; readonly index: number }[] {
-  const off = new Set(history.flatMap((event) => (event.type === "phony-returned" ? [event.play] : [])));
-  return history.flatMap((event, index) => (event.type === "played" && !off.has(index) ? [{ event, index }] : []));
 }

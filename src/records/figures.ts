@@ -1,3 +1,4 @@
+import { addCounts } from "./add-counts.ts";
 import type { GradedPlays, HighGame, HighPlay, RecordFigures, RemarkCount } from "./report.ts";
 
 /** The figures of no record. */
@@ -25,23 +26,22 @@ const most = 10;
 /** Returns the figures of all records of both. The order of the two does not matter. */
 export function addFigures(some: RecordFigures, more: RecordFigures): RecordFigures {
   return {
-    records: some.records + more.records,
-    games: some.games + more.games,
-    failures: some.failures + more.failures,
+    ...some, // all names in their order, so that the same figures are the same JSON
+    ...addCounts(countsOf(some), countsOf(more)),
     failed: firstOf([...some.failed, ...more.failed], (a, b) => byText(a.record, b.record)),
-    events: some.events + more.events,
-    plays: some.plays + more.plays,
-    scoresAgreed: some.scoresAgreed + more.scoresAgreed,
-    totals: some.totals + more.totals,
-    totalsAgreed: some.totalsAgreed + more.totalsAgreed,
-    scores: some.scores + more.scores,
-    points: some.points + more.points,
     remarks: addRemarks([...some.remarks, ...more.remarks]),
     highGames: firstOf([...some.highGames, ...more.highGames], byScore),
     highPlays: firstOf([...some.highPlays, ...more.highPlays], byPoints),
     graded: addGraded(some.graded, more.graded),
   };
 }
+
+/** What is only counted. */
+function countsOf({ failed, remarks, highGames, highPlays, graded, ...counts }: RecordFigures): Counted {
+  return counts;
+}
+
+type Counted = Omit<RecordFigures, "failed" | "remarks" | "highGames" | "highPlays" | "graded">;
 
 function addRemarks(remarks: readonly RemarkCount[]): readonly RemarkCount[] {
   const counts = new Map<string, RemarkCount>();
@@ -53,12 +53,7 @@ function addRemarks(remarks: readonly RemarkCount[]): readonly RemarkCount[] {
 }
 
 function addGraded(some: GradedPlays | null, more: GradedPlays | null): GradedPlays | null {
-  if (some === null || more === null) return some ?? more;
-  return {
-    plays: some.plays + more.plays,
-    best: some.best + more.best,
-    pointsLeft: some.pointsLeft + more.pointsLeft,
-  };
+  return some === null || more === null ? (some ?? more) : addCounts(some, more);
 }
 
 function firstOf<Entry>(entries: readonly Entry[], order: (a: Entry, b: Entry) => number): readonly Entry[] {

@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
 import { chromium } from "playwright-core";
 import { withPackedPackage } from "../package/unpack.mjs";
+import { accountPage, openGameOnPage } from "./account.mjs";
 import { checks } from "./checks.mjs";
 import { playOnClassPage } from "./class-page.mjs";
 import { playOnElement } from "./element-game.mjs";
@@ -140,7 +141,9 @@ await withPackedPackage(async (folder, home) => {
   const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const files = filesOf(manifest);
   const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
-  const server = await serve(folder, { ...pages, "/element.html": elementPage(importsOf(files)) }, reader);
+  const imports = importsOf(files);
+  const others = { "/element.html": elementPage(imports), "/account.html": accountPage(imports) };
+  const server = await serve(folder, { ...pages, ...others }, reader);
   try {
     const origin = `http://127.0.0.1:${server.address().port}`;
     const url = `${origin}/element.html`;
@@ -148,6 +151,7 @@ await withPackedPackage(async (folder, home) => {
       for (const path of Object.keys(pages)) await checkPage(browser, origin, path, files);
       console.log(`browser: ${Object.keys(pages).length * checks.length} checks in Chromium ${browser.version()}`);
       await readReplayPage(browser, folder, home);
+      await openGameOnPage(browser, `${origin}/account.html`, folder, home);
       await playOnClassPage(browser, folder, home);
       await comparePictures(browser, process.argv.includes("--update"));
       await lookAtElement(browser, url);

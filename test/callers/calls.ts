@@ -153,6 +153,15 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   rankPlay: [position, play, graph, {}],
   rawPlays: [position, graph, {}],
 
+  explainPremiums: [unwrap(scoreMove(position, play)).score, {}],
+  factsOf: [unwrap(parseGcg(gcg)).game, { file: "a.gcg" }],
+  renderReplay: [unwrap(parseGcg(gcg)).game, { file: "a.gcg", remarks: [], messages: {} }],
+  renderSheet: [unwrap(parseGcg(gcg)).game, { messages: {} }],
+  renderSheetHtml: [unwrap(parseGcg(gcg)).game, { messages: {} }],
+  sheetOf: [game],
+  storyOf: [unwrap(parseGcg(gcg)).game, { messages: {} }],
+  turnsOf: [unwrap(parseGcg(gcg)).game],
+
   auditRecords: [[{ id: "a", text: gcg }], { part: "a" }],
   figuresOf: [report],
   mergeReports: [[report]],
@@ -282,6 +291,13 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   playAt: { 2: ["a number"] },
   rankPlay: { 3: leftOut },
   rawPlays: { 2: leftOut },
+
+  explainPremiums: { 1: leftOut },
+  factsOf: { 1: leftOut },
+  renderReplay: { 1: leftOut },
+  renderSheet: { 1: leftOut },
+  renderSheetHtml: { 1: leftOut },
+  storyOf: { 1: leftOut },
 
   auditRecords: { 0: ["an empty list"] },
   mergeReports: { 0: ["an empty list"] },

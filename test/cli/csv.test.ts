@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvLine } from "../../src/cli/output/csv.ts";
-import { printable } from "../../src/cli/output/printable.ts";
+import { printable } from "../../src/read/printable.ts";
 
 test.each([
   ["plain", "plain"],

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
 import { presets, type RulesetId, type RulesetPreset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { sheetWords } from "../../src/accounts/sheet-words.ts";
+import { storyWords } from "../../src/accounts/story-words.ts";
 import { leftOutWords } from "../../src/cli/commands/pack.ts";
 import { details, overview } from "../../src/cli/commands/which-rules.ts";
 import { shortDemo } from "../../src/cli/demo/short-demo.ts";
@@ -21,6 +23,13 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 >Ann:  (BIOQTU?) +34 87
 `;
 
+/** What the program says of games and of its own. */
+const wordsOf = (language: Language) => ({
+  ...storyWords(language),
+  sheet: sheetWords(language),
+  program: language.program,
+});
+
 /** Sentences that only the program says, with the same details in each language. */
 const textsOf = ({
   story,
@@ -28,7 +37,7 @@ const textsOf = ({
   program,
   ends,
   adjustments,
-}: Language): Readonly<Record<string, readonly string[]>> => ({
+}: ReturnType<typeof wordsOf>): Readonly<Record<string, readonly string[]>> => ({
   "story.play": [
     story.play({ name: "Ann", play: "8F HORN", from: "AEHINOR", points: 14 }),
     story.play({ name: "Ann", play: "8F HORN", from: "", points: 14 }),
@@ -57,13 +66,13 @@ const textsOf = ({
   ...Object.fromEntries(Object.entries(ends).map(([end, text]) => [`ends.${end}`, [text]])),
 });
 /** What the commands below print is said by these. */
-const saidByCommands = ["story", "sheet", "page", "remarks", ...Object.keys(textsOf(languageNamed()))];
+const saidByCommands = ["story", "sheet", "page", "remarks", ...Object.keys(textsOf(wordsOf(english)))];
 const spoken = table.filter(({ name }) => hasAll(name, saidByCommands));
 
 describe("--language", () => {
   test.each(table)("$name has words of its own, with the same names and numbers", ({ name, words }) => {
-    const said = textsOf(english);
-    const own = Object.entries(textsOf(words)).filter(([key]) => hasAll(name, [key]));
+    const said = textsOf(wordsOf(english));
+    const own = Object.entries(textsOf(wordsOf(words))).filter(([key]) => hasAll(name, [key]));
     for (const [key, texts] of own)
       texts.forEach((text, i) => {
         const inEnglish = said[key]![i]!;
@@ -126,13 +135,10 @@ describe("--language", () => {
     },
   );
 
-  test("lacks a word: it is said in English, and an event of a story as in its news", () => {
-    const { events: _, sheet, ...german } = { ...germanMessages, ...germanRecords, ...germanAccounts };
-    const words = languageOf({ ...german, sheet: { pass: "passt" } });
-    expect(words.sheet).toEqual({ ...english.sheet, pass: "passt" });
-    expect(words.events.passed({ type: "passed", player: 0 } as never, "Ann", { score: 0 })).toBe("Ann hat gepasst.");
-    const passes = languageOf({ ...german, events: { passed: (_, player) => `${player} passt.` } });
-    expect(passes.events.passed({ type: "passed", player: 0 } as never, "Ann", { score: 0 })).toBe("Ann passt.");
+  test("lacks a word: it is said in English", () => {
+    const words = languageOf({ ...germanMessages, ...germanRecords, ...germanAccounts, program: { noPlay: "nichts" } });
+    expect(words.program).toEqual({ ...english.program, noPlay: "nichts" });
+    expect(sheetWords({ sheet: { pass: "passt" } })).toEqual({ ...english.sheet, pass: "passt" });
   });
 
   test("lacks a whole part: all that goes into it is English, too", async () => {

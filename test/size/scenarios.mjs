@@ -197,6 +197,24 @@ export const scenarios = [
       console.log(auditRecords, figuresOf, mergeReports, parseReport);`,
   },
   {
+    name: "facts and score sheet, on top of parseGcg",
+    budget: 3584,
+    onTopOf: "parseGcg",
+    program: `
+      import { factsOf, renderSheet, turnsOf } from "tilewright/accounts";
+      import { parseGcg } from "tilewright/notation";
+      console.log(factsOf, renderSheet, turnsOf, parseGcg);`,
+  },
+  {
+    name: "the page of a game, on top of parseGcg",
+    budget: 20480,
+    onTopOf: "parseGcg",
+    program: `
+      import { renderReplay } from "tilewright/accounts";
+      import { parseGcg } from "tilewright/notation";
+      console.log(renderReplay, parseGcg);`,
+  },
+  {
     name: "renderSvg",
     readme: "a picture of a board",
     budget: 4608,

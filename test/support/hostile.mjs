@@ -1,6 +1,7 @@
 // Values that are accepted and cost as much as they can, and every exported function that takes a game, a view, a text
 // or bytes. `npm run bench -- worst` prints what each function costs at most; test/game/cost.test.ts holds the limit.
 import * as core from "tilewright";
+import * as accounts from "tilewright/accounts";
 import * as clock from "tilewright/clock";
 import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
@@ -292,6 +293,12 @@ const ofGames = {
   renderBoard: (state) => [render.renderBoard(state), render.renderBoard(state, { paint: (text) => `[${text}]` })],
   renderSvg: (state) => render.renderSvg(state),
   describeBoard: (state) => render.describeBoard(state),
+  factsOf: (state) => accounts.factsOf(state),
+  turnsOf: (state) => accounts.turnsOf(state),
+  sheetOf: (state) => accounts.sheetOf(state),
+  renderSheet: (state) => accounts.renderSheet(state),
+  renderSheetHtml: (state) => accounts.renderSheetHtml(state),
+  storyOf: (state) => accounts.storyOf(state),
   newDraft: (state) => compose.newDraft(state),
   followDraft: (state) => compose.followDraft(state, filled(state)),
   previewDraft: (state) => compose.previewDraft(state, filled(state)),
@@ -392,15 +399,18 @@ const ofTexts = {
       choices: fill(length / 4, (i) => i),
       found: repeat("x", length),
     }),
-  explainScore: () => {
-    const { score } = unwrap(
-      core.scoreMove(
-        { ruleset: widest },
-        row.map((tile) => ({ ...tile, row: 32 })),
-      ),
-    );
-    return () => core.explainScore(score);
-  },
+  ...Object.fromEntries(
+    Object.entries({ explainScore: core.explainScore, explainPremiums: accounts.explainPremiums }).map(
+      ([name, explain]) => [
+        name,
+        () => {
+          const tiles = row.map((tile) => ({ ...tile, row: 32 }));
+          const { score } = unwrap(core.scoreMove({ ruleset: widest }, tiles));
+          return () => explain(score);
+        },
+      ],
+    ),
+  ),
   "validatePlacement, odd lists": (length) => () => [
     core.validatePlacement({ ruleset: us2021 }, broken(length)),
     core.previewPlay({ ruleset: us2021 }, broken(length)),
@@ -597,6 +607,7 @@ export const withoutRow = {
     ["emptyBoard", "indexOf", "isHole", "premiumAt", "squareAt"].map((name) => [name, "takes a layout and a square"]),
   ),
   pointsOf: "takes a tile set and a tile",
+  renderReplay: "calls storyOf, and renderSvg and describeBoard once for each turn: they have rows",
   ...Object.fromEntries(
     [
       ["putCursor", "moveCursor", "turnCursor", "noticeAt", "layTile", "moveTile", "nameBlank", "takeBack"],
@@ -630,6 +641,7 @@ const entries = {
   render,
   movegen,
   records,
+  accounts,
   compose,
   clock,
   messages,

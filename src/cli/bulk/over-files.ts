@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { mismatch } from "../../read/describe.ts";
+import { printable } from "../../read/printable.ts";
 import type { Inputs } from "../input/inputs.ts";
 import { languageNamed } from "../languages.ts";
 import type { OptionList } from "../options.ts";
-import { printable } from "../output/printable.ts";
 import { progressOn } from "../output/progress.ts";
 import type { Terminal } from "../terminal.ts";
 import type { FileResult, FileTask, Status } from "./file-task.ts";

@@ -1,3 +1,5 @@
+import { renderReplay } from "../../accounts/index.ts";
+import { printable } from "../../read/printable.ts";
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { areMany, filesFromHelp, type Inputs, inputHelp, inputsOf } from "../input/inputs.ts";
 import { turnIn } from "../input/turn-argument.ts";
@@ -5,9 +7,7 @@ import type { Language } from "../languages.ts";
 import { languageHelp, languageNamed, languageOption } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { outHelp, outOption, printedTo } from "../output/out-file.ts";
-import { printable } from "../output/printable.ts";
 import { writeOutput } from "../output/write-output.ts";
-import { replayPage } from "../page/replay-page.ts";
 import { readRecord, refusalOf } from "../record/read-record.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import { replayFile } from "../tasks/replay-file.ts";
@@ -94,6 +94,7 @@ async function makePage(
     return 2;
   }
   const target = { option: "--html", path: out, read: inputs.allRead() };
-  await writeOutput(target, replayPage({ file, ...record }, words), terminal, words);
+  const { game, remarks } = record;
+  await writeOutput(target, renderReplay(game, { file, remarks, messages: words }), terminal, words);
   return 0;
 }

@@ -1,5 +1,6 @@
 import type { SeasonSentences } from "../../messages/index.ts";
 import { mismatch } from "../../read/describe.ts";
+import { printable } from "../../read/printable.ts";
 import type { HighGame, HighPlay, RemarkCount } from "../../records/report.ts";
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
@@ -9,7 +10,6 @@ import { byteOrderMark, csvLine } from "../output/csv.ts";
 import { type Form, formHelp, formOf, formOptions } from "../output/form.ts";
 import { jsonText } from "../output/json-text.ts";
 import { outHelp, outOption, printedTo } from "../output/out-file.ts";
-import { printable } from "../output/printable.ts";
 import { alignedLines } from "../output/table.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import {
@@ -132,7 +132,7 @@ interface StatsReport {
   readonly notOver: number;
 }
 
-function reportOf({ figures, over, spread, spreads, players, cut }: StatsSum): StatsReport {
+function reportOf({ figures, over, players, cut }: StatsSum): StatsReport {
   return {
     schema: "tilewright.stats/2",
     files: figures.records,
@@ -143,7 +143,7 @@ function reportOf({ figures, over, spread, spreads, players, cut }: StatsSum): S
       score: ratio(over.points, over.scores),
       game: ratio(over.points, over.games),
       play: ratio(figures.points, figures.plays),
-      spread: ratio(spread, spreads),
+      spread: ratio(over.spread, over.spreads),
     },
     highGames: figures.highGames,
     highPlays: figures.highPlays.map(({ event, ...play }) => play),

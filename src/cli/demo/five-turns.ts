@@ -1,3 +1,4 @@
+import { explainPremiums } from "../../accounts/index.ts";
 import {
   describeViolation,
   emptyBoard,
@@ -16,7 +17,6 @@ import { renderBoard } from "../../render/index.ts";
 import { us2021 as ruleset } from "../../rules/index.ts";
 import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
-import { premiumLines } from "../premiums.ts";
 
 /** The turns with which the rulebooks explain how to score. */
 const turns = ["8F HORN", "H6 FARM", "10F PASTE", "9H MOB", "11E BIT"];
@@ -47,7 +47,7 @@ export function turnsPlayed(words: Language, paint?: Paint): readonly Turn[] {
   return turns.map((play, i) => {
     const { placements } = unwrap(parsePlay(play, before));
     const { score } = unwrap(scoreMove(before, placements));
-    const why = [explainScore(score, words), ...premiumLines(score, words)];
+    const why = [explainScore(score, words), ...explainPremiums(score, words)];
     const text = `${words.demo.turn({ turn: i + 1, play, points: score.total })}\n${indented(why)}`;
     const after = laid(before, placements);
     const turn = { before, placements, board: renderBoard(before, { placements, paint }), text, after };

@@ -1,17 +1,17 @@
-import { applyMove, createGame, type GameState, stepsOf, unwrap, viewFor } from "../../index.ts";
+import { renderSheet } from "../../accounts/index.ts";
+import { applyMove, createGame, type GameState, unwrap, viewFor } from "../../index.ts";
 import { bestPlay, canPlayWith } from "../../movegen/index.ts";
 import { us2021 } from "../../rules/index.ts";
 import { openWordGraph, openWords } from "../../words/index.ts";
+import { storyTexts } from "../boards.ts";
 import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
-import { renderSheet } from "../sheet.ts";
-import { describeStep } from "../story.ts";
 
 /** A whole game of two greedy players. Each sees only what their seat may see. */
 export function greedyGame(paint?: Paint, words: Language = languageNamed()): string {
   const game = playGreedily();
-  const story = [...stepsOf(game)].map((step) => describeStep(step, words, { paint })).filter((text) => text !== null);
-  return [words.demo.wholeGame, ...story, winnersOf(game, words), renderSheet(game, words)].join("\n\n");
+  const story = storyTexts(game, words, { paint }).values();
+  return [words.demo.wholeGame, ...story, winnersOf(game, words), renderSheet(game, { messages: words })].join("\n\n");
 }
 
 /** The game itself, always the same one. */

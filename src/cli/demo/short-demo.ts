@@ -1,7 +1,7 @@
+import { renderSheet } from "../../accounts/index.ts";
 import { describeBoard, renderBoard } from "../../render/index.ts";
 import type { Language } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
-import { renderSheet } from "../sheet.ts";
 import { previewed, refused, turnsPlayed } from "./five-turns.ts";
 import { playGreedily, winnersOf } from "./greedy-game.ts";
 
@@ -29,7 +29,7 @@ export function shortDemo({ plain, paint, words }: ShortDemo): string {
     previewed(last.after, words, { boards: false }),
     demo.bestPlays,
     draw(game, renderBoard(game, { paint })),
-    renderSheet(game, words),
+    renderSheet(game, { messages: words }),
     `${winnersOf(game, words)} ${demo.everyTurn}`,
   ].join("\n\n");
 }

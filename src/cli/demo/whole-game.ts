@@ -1,3 +1,4 @@
+import { renderSheet } from "../../accounts/index.ts";
 import type { PlayerIndex } from "../../game/model/event.ts";
 import {
   applyMove,
@@ -6,7 +7,6 @@ import {
   defineRuleset,
   type GameState,
   type Move,
-  stepsOf,
   type TileSet,
   unwrap,
   viewFor,
@@ -14,10 +14,9 @@ import {
 import { formatRack, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 } from "../../rules/index.ts";
+import { storyTexts } from "../boards.ts";
 import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
-import { renderSheet } from "../sheet.ts";
-import { describeStep } from "../story.ts";
 import { winnersOf } from "./greedy-game.ts";
 
 const names = ["Ada", "Ben"];
@@ -49,8 +48,8 @@ export function wholeGame(dictionary: Dictionary, paint?: Paint, words: Language
     games.push(unwrap(applyMove(game, move, { by, dictionary })).state);
   }
   const over = games[games.length - 1]!;
-  const story = [...stepsOf(over)].map((step) => describeStep(step, words, { paint })).filter((text) => text !== null);
-  const end = [winnersOf(over, words), renderSheet(over, words), seenBy(1, games[8]!, words, paint)];
+  const story = storyTexts(over, words, { paint }).values();
+  const end = [winnersOf(over, words), renderSheet(over, { messages: words }), seenBy(1, games[8]!, words, paint)];
   return [words.demo.script, ...story, ...end].join("\n\n");
 }
 

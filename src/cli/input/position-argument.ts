@@ -1,8 +1,8 @@
-import { emptyBoard, type Position, type Ruleset, type Tile } from "../../index.ts";
+import { turnsOf } from "../../accounts/index.ts";
+import { emptyBoard, type Position, type Ruleset, stateAt, type Tile } from "../../index.ts";
 import { parseCgp, type Remark } from "../../notation/index.ts";
 import { northAmerica2017 } from "../../rules/index.ts";
 import type { Language } from "../languages.ts";
-import { turnsOf } from "../record/facts.ts";
 import { readRecord } from "../record/read-record.ts";
 import { problemLine, remarkLine } from "../remarks.ts";
 import { tileSets } from "../tile-sets.ts";
@@ -68,10 +68,10 @@ function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, lang
   const record = readRecord(file, ruleset);
   if (record.kind === "unreadable") throw new Error(`${file}: ${record.reason}`);
   if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));
-  const turns = [...turnsOf(record.game)];
-  const step = turns[turn - 1];
-  if (step === undefined) throw new Error(`${file}: ${language.program.noSuchTurn({ turns: turns.length, turn })}`);
-  const { before, player } = step;
-  const tiles = before.players[player]?.rack.tiles ?? [];
+  const turns = turnsOf(record.game);
+  const found = turns[turn - 1];
+  if (found === undefined) throw new Error(`${file}: ${language.program.noSuchTurn({ turns: turns.length, turn })}`);
+  const before = stateAt(record.game.state, found.event);
+  const tiles = before.players[found.player]?.rack.tiles ?? [];
   return { ruleset: before.ruleset, board: before.board, rack: tiles.length === 0 ? null : tiles };
 }

@@ -1,4 +1,4 @@
-import { printable } from "./printable.ts";
+import { printable } from "../../read/printable.ts";
 
 /** With this first, spreadsheets read what follows as UTF-8. */
 export const byteOrderMark = "\uFEFF";

@@ -1,4 +1,4 @@
-import { obeyed } from "./printable.ts";
+import { obeyed } from "../../read/printable.ts";
 
 /**
  * A value as JSON. Characters that a terminal would obey, or that turn the direction of writing, stand there as their

@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { countedIn } from "../../messages/helpers.ts";
+import { printable } from "../../read/printable.ts";
 import type { Inputs } from "../input/inputs.ts";
 import type { OptionList } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
-import { printable } from "./printable.ts";
 import { refuseToReplace } from "./refuse-to-replace.ts";
 import { inPlainWords } from "./system-errors.ts";
 

@@ -1,5 +1,5 @@
+import { coded, obeyed } from "../../read/printable.ts";
 import type { Streams, Terminal } from "../terminal.ts";
-import { coded, obeyed } from "./printable.ts";
 
 /**
  * What commands write with. This is the one place where text leaves the program. Characters that a terminal would obey,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
+import { printable } from "../../read/printable.ts";
 import type { Language } from "../languages.ts";
 import type { Terminal } from "../terminal.ts";
-import { printable } from "./printable.ts";
 import { refuseToReplace, type Target } from "./refuse-to-replace.ts";
 import { inPlainWords } from "./system-errors.ts";
 

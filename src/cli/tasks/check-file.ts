@@ -1,11 +1,12 @@
 import type { GcgCounts } from "../../notation/index.ts";
+import { printable } from "../../read/printable.ts";
+import { addCounts } from "../../records/add-counts.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
 import { jsonText } from "../output/json-text.ts";
-import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
-import { factsOf, turnFactsOf } from "../record/facts.ts";
+import { gameJson } from "../record/game-json.ts";
 import { countingRemarks, isRight, problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
 import { remarkJson, remarkLine } from "../remarks.ts";
 import { tableHead, tableLine } from "./game-table.ts";
@@ -41,10 +42,7 @@ export const checkFile: FileTask<CheckOptions, CheckSum> = {
   head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),
   start: eachRecord(resultOf),
   none: () => nothing,
-  add: (some, more) =>
-    Object.fromEntries(
-      (Object.keys(nothing) as (keyof CheckSum)[]).map((key) => [key, some[key] + more[key]]),
-    ) as unknown as CheckSum,
+  add: addCounts,
 };
 
 function resultOf(file: string, record: RecordFile, options: CheckOptions): FileResult<CheckSum> {
@@ -78,7 +76,7 @@ const printers: Readonly<Record<Form["kind"], Printer>> = {
 function jsonOf(file: string, record: RecordFile, { details, language }: CheckOptions): object {
   const words = languageNamed(language);
   const counts = record.kind === "game" ? record.counts : noCounts;
-  const game = record.kind === "game" ? { ...factsOf(file, record.game), plays: turnFactsOf(record.game) } : null;
+  const game = record.kind === "game" ? gameJson(file, record.game) : null;
   return {
     schema: "tilewright.check/1",
     file,

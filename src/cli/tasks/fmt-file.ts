@@ -2,11 +2,11 @@ import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:
 import type { Ruleset } from "../../index.ts";
 import { decode } from "../../notation/gcg/lines/decode.ts";
 import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
+import { printable } from "../../read/printable.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { standardInput } from "../input/read-file.ts";
 import { languageNamed } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
-import { printable } from "../output/printable.ts";
 import { inPlainWords } from "../output/system-errors.ts";
 import { eachRecord } from "../record/each-record.ts";
 import { isJson, parseRecord, problemOf, type RecordFile, refusalOf, statusWord } from "../record/read-record.ts";

@@ -1,7 +1,7 @@
+import { factsOf } from "../../accounts/index.ts";
 import { explainRemark } from "../../messages/index.ts";
 import type { Remark } from "../../notation/index.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
-import { factsOf } from "../record/facts.ts";
 import { countingRemarks, problemOf, type RecordFile, remarksOf, statusWord } from "../record/read-record.ts";
 
 /** The columns of the table of games that `check` and `stats` print with `--csv`. They are a versioned interface. */
@@ -30,7 +30,7 @@ export function tableHead(separator: string): string {
 
 /** One file of the table. */
 export function tableLine(file: string, record: RecordFile, separator: string): string {
-  const facts = record.kind === "game" ? factsOf(file, record.game) : null;
+  const facts = record.kind === "game" ? factsOf(record.game, { file }) : null;
   const remarks = countingRemarks(remarksOf(record));
   const [first] = remarks;
   const { date = null, players = [], spread = null, highestPlay = null } = facts ?? {};
@@ -47,7 +47,7 @@ export function tableLine(file: string, record: RecordFile, separator: string): 
     spread,
     "highest play": highestPlay?.word ?? null,
     points: highestPlay?.points ?? null,
-    "played by": highestPlay?.player ?? null,
+    "played by": highestPlay && (players[highestPlay.player]?.name ?? null),
     remarks: facts === null ? null : remarks.length,
     "first remark": first === undefined ? problemOf(record) : remarkField(first),
     over: facts === null ? null : facts.winners === null ? "no" : "yes",

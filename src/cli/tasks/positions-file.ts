@@ -1,12 +1,13 @@
+import { turnsOf } from "../../accounts/index.ts";
+import { stepsOf } from "../../index.ts";
 import { formatCgp } from "../../notation/index.ts";
+import { printable } from "../../read/printable.ts";
 import { describeBoard } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import type { Language } from "../languages.ts";
 import { languageNamed } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
-import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
-import { turnsOf } from "../record/facts.ts";
 import { problemOf, type RecordFile, refusalOf, statusWord } from "../record/read-record.ts";
 
 /** How positions are printed. */
@@ -61,12 +62,19 @@ function positionsOf(
   plain: boolean,
   words: Language,
 ): readonly TurnPosition[] {
-  return [...turnsOf(game)].map(({ player, type, move, before }, i) => ({
-    turn: i + 1,
-    player: game.names[player] ?? "",
-    type,
-    play: type === "exchanged" ? `-${move}` : move || "-",
-    cgp: formatCgp(before).text,
-    board: plain ? describeBoard(before, { messages: words }) : [],
-  }));
+  const turns = new Map(turnsOf(game).map((turn) => [turn.event, turn]));
+  const positions: TurnPosition[] = [];
+  for (const { index, before } of stepsOf(game.state)) {
+    const turn = turns.get(index);
+    if (turn === undefined) continue;
+    positions.push({
+      turn: turn.turn,
+      player: game.names[turn.player] ?? "",
+      type: turn.type,
+      play: turn.type === "exchanged" ? `-${turn.play}` : turn.play || "-",
+      cgp: formatCgp(before).text,
+      board: plain ? describeBoard(before, { messages: words }) : [],
+    });
+  }
+  return positions;
 }

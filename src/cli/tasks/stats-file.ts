@@ -1,12 +1,13 @@
+import { factsOf, type GameFacts } from "../../accounts/index.ts";
+import { printable } from "../../read/printable.ts";
+import { addCounts, type Counts } from "../../records/add-counts.ts";
 import { addFigures, noFigures } from "../../records/figures.ts";
 import { figuresOfFailure, figuresOfGame } from "../../records/figures-of-game.ts";
 import type { RecordFigures } from "../../records/report.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
-import { printable } from "../output/printable.ts";
 import { eachRecord } from "../record/each-record.ts";
-import { factsOf, type GameFacts } from "../record/facts.ts";
 import { type RecordFile, refusalOf } from "../record/read-record.ts";
 import { tableHead, tableLine } from "./game-table.ts";
 
@@ -39,11 +40,11 @@ export interface PlayerFigures {
 /** What is known of all games together. */
 export interface StatsSum {
   readonly figures: RecordFigures;
-  /** The games that are over, their final scores, and the sum of these. */
-  readonly over: { readonly games: number; readonly scores: number; readonly points: number };
-  /** The sum of the spreads, and the number of games that have one. */
-  readonly spread: number;
-  readonly spreads: number;
+  /**
+   * The games that are over, their final scores and the sum of these, the sum of the spreads, and the number of games
+   * that have one.
+   */
+  readonly over: Counts<"games" | "scores" | "points" | "spread" | "spreads">;
   /** The players by name. Of a file they are a list, because that is plain data. */
   readonly players: Iterable<readonly [name: string, PlayerFigures]>;
   /** Whether there are players who are not among them, because there are too many. */
@@ -76,13 +77,7 @@ export const statsFile: FileTask<StatsOptions, StatsSum> = {
     }
     return {
       figures: addFigures(sum.figures, more.figures),
-      over: {
-        games: sum.over.games + more.over.games,
-        scores: sum.over.scores + more.over.scores,
-        points: sum.over.points + more.over.points,
-      },
-      spread: sum.spread + more.spread,
-      spreads: sum.spreads + more.spreads,
+      over: addCounts(sum.over, more.over),
       players,
       cut,
     };
@@ -93,15 +88,15 @@ function listsGames({ form, table }: StatsOptions): boolean {
   return form.kind === "csv" && table === "games";
 }
 
-const noGames: StatsSum["over"] = { games: 0, scores: 0, points: 0 };
+const noGames: StatsSum["over"] = { games: 0, scores: 0, points: 0, spread: 0, spreads: 0 };
 
 function nothing(): StatsSum {
-  return { figures: noFigures, over: noGames, spread: 0, spreads: 0, players: [], cut: false };
+  return { figures: noFigures, over: noGames, players: [], cut: false };
 }
 
 function resultOf(file: string, record: RecordFile, language: string, out: string): FileResult<StatsSum> {
   if (record.kind === "game") {
-    return { status: 0, out, err: "", sum: sumOf(factsOf(file, record.game), figuresOfGame(file, record)) };
+    return { status: 0, out, err: "", sum: sumOf(factsOf(record.game), figuresOfGame(file, record)) };
   }
   const problem = record.kind === "not-a-game" ? record.problem : `${file}: ${record.reason}`;
   const figures = figuresOfFailure(file, problem);
@@ -112,13 +107,11 @@ function resultOf(file: string, record: RecordFile, language: string, out: strin
 /** What is known of one game. Its scores count once it is over. */
 function sumOf(facts: GameFacts, figures: RecordFigures): StatsSum {
   if (facts.winners === null) return { ...nothing(), figures };
-  const { players, spread } = facts;
-  const points = players.reduce((sum, { score }) => sum + score, 0);
+  const { spread } = facts;
+  const { games, scores, points } = figures;
   return {
     figures,
-    over: { games: 1, scores: players.length, points },
-    spread: spread ?? 0,
-    spreads: spread === null ? 0 : 1,
+    over: { games, scores, points, spread: spread ?? 0, spreads: spread === null ? 0 : 1 },
     players: playersOf(facts),
     cut: false,
   };
@@ -143,13 +136,5 @@ function playersOf({ players, winners }: GameFacts): readonly (readonly [string,
 }
 
 function addPlayer(some: PlayerFigures, more: PlayerFigures): PlayerFigures {
-  return {
-    games: some.games + more.games,
-    won: some.won + more.won,
-    drawn: some.drawn + more.drawn,
-    lost: some.lost + more.lost,
-    spread: some.spread + more.spread,
-    points: some.points + more.points,
-    highest: Math.max(some.highest, more.highest),
-  };
+  return { ...addCounts(some, more), highest: Math.max(some.highest, more.highest) };
 }

@@ -2,14 +2,13 @@ import { eventByEvent } from "../../game/fold/apply-event.ts";
 import { setupOf, unplayedGame } from "../../game/fold/unplayed-game.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
-import { requireGame } from "../../game/table/require-game.ts";
 import { hasSheetEntry, isSettlement } from "../../game/table/turns.ts";
-import { requireParts } from "../../read/refuse.ts";
 import type { Unsaid } from "../reason.ts";
 import { type Remark, unsaid } from "../remark.ts";
 import { declaredChallenge, declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
 import { firstSeatLine, firstSeatText } from "./own-words.ts";
+import { recordOf } from "./record-of.ts";
 import { formatEvent, type GcgEntry, isAsRecorded } from "./writing/format-event.ts";
 import { headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
 import { entriesOf, formatRecorded } from "./writing/format-record.ts";
@@ -109,25 +108,6 @@ function whoBegins({ state: { history, status }, record }: GcgGame): PlayerIndex
   // A record was read as a game that began with its first line, even if that line became no turn.
   const first = record === undefined ? history.find(({ type }) => hasSheetEntry(type)) : history[0];
   return first?.player ?? status.turn ?? 0;
-}
-
-/** Throws a `TypeError` for anything but a game of either kind. */
-function recordOf(game: GcgGame | GameState): GcgGame {
-  if ((Object(game) as Partial<GameState>).kind === "game") {
-    requireGame(game as GameState, "game");
-    return withoutExtras(game as GameState);
-  }
-  const record = game as GcgGame;
-  const lists = ["names", "pragmas", "lines", "notes"];
-  requireParts(record, "game", "a game, or the `game` that parseGcg gives", lists, ["state"]);
-  requireGame(record.state, "game.state");
-  return record;
-}
-
-/** A game that no record came with. */
-function withoutExtras(state: GameState): GcgGame {
-  const names = state.players.map(({ name }) => name);
-  return { state, title: null, lexicon: state.dictionary ?? null, names, pragmas: [], lines: [], notes: [] };
 }
 
 function notesByEvent({ notes }: GcgGame): ReadonlyMap<number, readonly string[]> {

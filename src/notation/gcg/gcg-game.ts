@@ -21,6 +21,28 @@ export interface GcgGame {
    * file.
    */
   readonly record?: readonly RecordedLine[] | undefined;
+  /**
+   * The plays of the file whose tiles cannot lie where it says, in the order of the file. Absent in a game that was not
+   * read from a file.
+   */
+  readonly misfits?: readonly Misfit[] | undefined;
+}
+
+/**
+ * A play whose tiles cannot lie where the record says. The board stays as it is, and the game has only the points that
+ * are written beside the play, as an adjustment `as-recorded`.
+ */
+export interface Misfit {
+  /** The index of the event that stands for the play in the history: a `turn-set`, which gives the turn to the next. */
+  readonly event: number;
+  readonly player: PlayerIndex;
+  /** The square and the word as they are written: `8A` and `TRAWL`. */
+  readonly at: string;
+  readonly word: string;
+  /** The rack as it is written; empty if it is not. */
+  readonly rack: string;
+  /** The points as they are written; 0 if they are not. */
+  readonly points: number;
 }
 
 /** A line of a recorded game, as the file has it. */

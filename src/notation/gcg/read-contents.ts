@@ -91,7 +91,11 @@ function isPreliminary({ type }: GameEvent): boolean {
   return type === "rack-told" || type === "turn-set" || type === "challenged";
 }
 
-function gameOf(contents: Contents, { now, lines, seats }: Reading, events: ReadonlyMap<number, number>): GcgGame {
+function gameOf(
+  contents: Contents,
+  { now, lines, seats, misfits }: Reading,
+  events: ReadonlyMap<number, number>,
+): GcgGame {
   const state = now();
   const players = playersOf(contents, state.ruleset.players);
   const tooMany = contents.seats.slice(state.players.length).map(({ pragma }) => pragma);
@@ -121,6 +125,7 @@ function gameOf(contents: Contents, { now, lines, seats }: Reading, events: Read
         seats.get(line) ?? (rack === null || rack >= players.length ? null : seatAt(contents, rack, players.length)),
       event: events.get(line) ?? null,
     })),
+    misfits,
   };
 }
 

@@ -8,7 +8,7 @@ import type { ChallengePenalty } from "../../../rules/ruleset.ts";
 import type { Tile } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
 import { countTile, startCount, tileOf } from "../../tile-count.ts";
-import type { GcgCounts } from "../gcg-game.ts";
+import type { GcgCounts, Misfit } from "../gcg-game.ts";
 
 /**
  * A game as far as a record has been read. It is mutable: the functions of this folder that are named `book...` add
@@ -25,6 +25,8 @@ export interface Reading {
   readonly lines: readonly (number | null)[];
   /** Whose line each is, by its number, where it names somebody who plays. */
   readonly seats: ReadonlyMap<number, PlayerIndex>;
+  /** The plays that do not fit, in the order of the file. */
+  readonly misfits: readonly Misfit[];
   /** In the order in which they were made. They do not say yet which event they are about. */
   readonly remarks: readonly Remark[];
   readonly counts: GcgCounts;
@@ -34,6 +36,8 @@ export interface Reading {
   book(line: number | null, ...events: readonly GameEvent[]): void;
   /** Books the points that the file gives beyond those of the rules. 0 books nothing. */
   bookAsRecorded(line: number, player: PlayerIndex, points: number): void;
+  /** Books a play that does not fit: the turn goes on to the next player. */
+  bookMisfit(line: number, misfit: Omit<Misfit, "event">): void;
   /** Says whose line it is. */
   own(line: number, player: PlayerIndex): void;
   remark(line: number, remark: NewRemark): void;
@@ -54,6 +58,7 @@ export function startReading(start: GameState): Reading {
   const [add, past] = eventByEvent(start); // a copy of the history for each event would take longer than all the rest
   const lines: (number | null)[] = start.history.map(() => null);
   const seats = new Map<number, PlayerIndex>();
+  const misfits: Misfit[] = [];
   const remarks: Remark[] = [];
   let characters = 0;
   const counts = { events: 0, plays: 0, scoresAgreed: 0, totals: 0, totalsAgreed: 0 };
@@ -78,12 +83,17 @@ export function startReading(start: GameState): Reading {
     priceFor: (player) => priceOf(state.ruleset, past().failed[player]),
     lines,
     seats,
+    misfits,
     remarks,
     counts,
     onBoard,
     book,
     bookAsRecorded(line, player, points) {
       if (points !== 0) book(line, { player, type: "adjusted", reason: "as-recorded", points, note: null });
+    },
+    bookMisfit(line, misfit) {
+      misfits.push({ event: lines.length, ...misfit });
+      book(line, { player: (misfit.player + 1) % state.players.length, type: "turn-set" });
     },
     remark(line, { column, code, reason }) {
       if (remarks.length >= mostRemarks || characters > mostCharacters) return;

@@ -105,8 +105,9 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
   if (placements === null || score === undefined) {
     // The board stays as it is, the turn goes on to the next player, and the points are the file's.
     bookRack(reading, line.line, player, written, []);
-    const { players } = reading.now();
-    reading.book(line.line, { player: (player + 1) % players.length, type: "turn-set" });
+    const { at, word } = action;
+    const [rack, points] = [line.rack?.text ?? "", line.score?.value ?? 0];
+    reading.bookMisfit(line.line, { player, at: at.text, word: word.text, rack, points });
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const used = placements.map(({ letter, blank }) => (blank ? BLANK : letter));

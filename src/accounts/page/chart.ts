@@ -5,9 +5,8 @@ import type { Step } from "./steps.ts";
 const size = { width: 360, height: 200, left: 38, right: 8, top: 8, bottom: 22 };
 
 /** The scores of all players from step to step, as lines, with a legend below. `label`: what it shows, in words. */
-export function scoreChart(steps: readonly Step[], label: string): string {
-  const players = steps[0]!.state.players;
-  const scores = steps.map(({ state }) => state.players.map(({ score }) => score));
+export function scoreChart(steps: readonly Step[], names: readonly string[], label: string): string {
+  const scores = steps.map((step) => step.scores);
   const marks = roundNumbers(Math.min(0, ...scores.flat()), Math.max(1, ...scores.flat()));
   const [lowest, highest] = [marks[0]!, marks.at(-1)!];
   const last = steps.length - 1;
@@ -24,11 +23,11 @@ export function scoreChart(steps: readonly Step[], label: string): string {
     (step) =>
       `<text x="${x(step)}" y="${size.height - 6}" text-anchor="${step === 0 ? "start" : "end"}">${step}</text>`,
   );
-  const lines = players.map((_, seat) => {
+  const lines = names.map((_, seat) => {
     const points = scores.map((row, step) => `${x(step)},${y(row[seat]!)}`);
     return `<polyline class="line ${lineOf(seat)}" points="${points.join(" ")}"/>`;
   });
-  const finals = players.map(({ name }, seat) => `${html(name)}: ${scores.at(-1)![seat]}`);
+  const finals = names.map((name, seat) => `${html(name)}: ${scores.at(-1)![seat]}`);
   const legend = finals.map((text, seat) => {
     const sample = `<path class="line ${lineOf(seat)}" d="M1 4H31"/>`;
     return `<li><svg viewBox="0 0 32 8" aria-hidden="true">${sample}</svg>${text}</li>`;

@@ -2,7 +2,7 @@
  * What a terminal would obey, what turns the direction of writing, and line ends that some programs know. All of it has
  * codes of at most four digits.
  */
-export const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+export const obeyed: RegExp = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
  * A text from a file as it may be shown: characters that a terminal would obey, or that turn the direction of writing,

@@ -1,5 +1,5 @@
+import { printable, printableLines } from "../../read/printable.ts";
 import { escapeXml } from "../../render/svg/xml.ts";
-import { printable, printableLines } from "../output/printable.ts";
 
 /**
  * A text from a record as HTML. Nothing in it is taken for markup, and what is written from right to left does not turn

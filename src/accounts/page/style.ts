@@ -1,4 +1,4 @@
-import { type SvgColors, svgThemes } from "../../render/index.ts";
+import { type SvgColors, svgThemes } from "../../render/svg/colors.ts";
 
 /** The colours of a page. Those of the board come from the theme of the same name. */
 interface PageColors {
@@ -38,7 +38,10 @@ function variables(board: SvgColors, { lines, ...page }: PageColors): string {
 }
 
 /** The style sheet of the page: light or dark as the reader's system is, one column on a telephone, light on paper. */
-export const style = `
+export const style: string = /* @__PURE__ */ styleSheet();
+
+function styleSheet(): string {
+  return `
 :root{color-scheme:light dark;${variables(svgThemes.light, light)}}
 @media screen and (prefers-color-scheme:dark){:root{${variables(svgThemes.dark, dark)}}}
 @media (prefers-contrast:more){:root{${variables(svgThemes.contrast, contrast)}}}
@@ -106,3 +109,4 @@ footer{margin-top:2rem;font-size:.875rem}
 .turns{columns:2;column-gap:1cm}
 table,.chart{break-inside:avoid}a{color:inherit;text-decoration:none}}
 `;
+}

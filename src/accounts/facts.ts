@@ -1,0 +1,193 @@
+import type { Square } from "../board/square.ts";
+import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
+import type { GameState } from "../game/model/state.ts";
+import type { GcgGame } from "../notation/gcg/gcg-game.ts";
+import { recordOf } from "../notation/gcg/record-of.ts";
+import { requireOptions, requireText } from "../read/refuse.ts";
+import type { Letter } from "../tiles/tile.ts";
+import { playsThatStand } from "./plays.ts";
+import { placesOfTurns } from "./turns.ts";
+
+/**
+ * What archives and tables want to know of a game. Plain data: it can be kept as JSON.
+ *
+ * Players are seats, counted from 0: the places in `players`. `turn` is the number of a turn as `turnsOf` has it. Plays
+ * that came off count for nothing but `challenges`.
+ *
+ * Texts are as the record has them. A stranger's record may hold characters that a terminal obeys: make codes of
+ * control characters before you print them.
+ */
+export interface GameFacts {
+  readonly title: string | null;
+  /** As the record writes it, or a date such as 2024-05-17 in its title or in the name of its file. */
+  readonly date: string | null;
+  /** By seat. */
+  readonly players: readonly PlayerFacts[];
+  /** Who has won, alone or with others; `null` if the game is not over. */
+  readonly winners: readonly PlayerIndex[] | null;
+  /** The points between the best score and the next; `null` with one player. */
+  readonly spread: number | null;
+  readonly lexicon: string | null;
+  /** The id of the tile set. */
+  readonly tileSet: string;
+  /** The id of the ruleset by which the game was played, or the record read. */
+  readonly ruleset: string;
+  /** The play with the most points, the first of several; `null` without plays. */
+  readonly highestPlay: PlayFacts | null;
+  /** The plays that earned a bonus for their number of tiles. */
+  readonly bonuses: readonly BonusFacts[];
+  readonly challenges: readonly ChallengeFacts[];
+  /** The blanks that were played. */
+  readonly blanks: readonly BlankFacts[];
+  /** Every word that was formed, in the order of the turns; of one turn the main word first. */
+  readonly words: readonly WordFacts[];
+}
+
+/** A player, and how the game has ended for them. */
+export interface PlayerFacts {
+  /** The name in the lines of the record. */
+  readonly nickname: string;
+  /** The full name, or the nickname. */
+  readonly name: string;
+  readonly score: number;
+  /** Whether they have won, alone or with others; `null` if the game is not over. */
+  readonly won: boolean | null;
+}
+
+/** A play in short. */
+export interface PlayFacts {
+  readonly turn: number;
+  /** The index of its event in the history: what `scoreAt` and `positionBefore` take. */
+  readonly event: number;
+  readonly player: PlayerIndex;
+  /** The main word. */
+  readonly word: string;
+  /** What the play scored by the rules, bonuses included. */
+  readonly points: number;
+}
+
+/** A play that earned a bonus. */
+export interface BonusFacts extends PlayFacts {
+  /** How many tiles were laid. */
+  readonly tiles: number;
+}
+
+/** A challenge that was ruled on. */
+export interface ChallengeFacts {
+  /** The turn of the play that was challenged. */
+  readonly turn: number;
+  /** The index of the event of the challenge in the history. */
+  readonly event: number;
+  /** Who challenged. */
+  readonly player: PlayerIndex;
+  /** Whose play it was. */
+  readonly against: PlayerIndex;
+  /** The words that were looked up. */
+  readonly words: readonly string[];
+  /** Those of them that may not be played. A record does not say which, so there it is all of them. */
+  readonly invalid: readonly string[];
+  /** Whether the challenge succeeded, so that the play came off. */
+  readonly upheld: boolean;
+}
+
+/** A blank that was played, and where. */
+export interface BlankFacts extends Square {
+  readonly turn: number;
+  readonly player: PlayerIndex;
+  /** The letter for which it stands. */
+  readonly letter: Letter;
+}
+
+/** A word that was formed. */
+export interface WordFacts {
+  readonly turn: number;
+  readonly player: PlayerIndex;
+  readonly word: string;
+  /** Whether it is the main word of its play. */
+  readonly main: boolean;
+}
+
+/**
+ * Returns the facts of a game: its players with their scores, the words, bonuses and blanks that were played, and the
+ * challenges.
+ *
+ * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param options - `file`: the name of the file that the record was read from, with or without its folder. A date in it
+ * is taken for that of the game, if the record gives none.
+ *
+ * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { factsOf } from "tilewright/accounts";
+ * import { parseGcg } from "tilewright/notation";
+ *
+ * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
+ * const { players, date, words } = factsOf(game, { file: "games/2024-05-17-final.gcg" });
+ * players[0]; // => { nickname: "Ann", name: "Ann", score: 14, won: null }
+ * date; // => "2024-05-17"
+ * words; // => [{ turn: 1, player: 0, word: "HORN", main: true }]
+ * ```
+ */
+export function factsOf(game: GcgGame | GameState, options: { readonly file?: string | undefined } = {}): GameFacts {
+  const record = recordOf(game);
+  requireOptions(options, ["file"]);
+  const { file = "" } = options;
+  requireText(file, "options.file");
+  const { state, title, lexicon, names, pragmas } = record;
+  const { history, ruleset, status } = state;
+  const dated = pragmas.find(({ name }) => name.toLowerCase() === "date")?.text.trim();
+  const winners = status.kind === "over" ? status.winners : null;
+  const players = state.players.map(({ name, score }, seat) => {
+    return { nickname: name, name: names[seat] ?? name, score, won: winners?.includes(seat) ?? null };
+  });
+  const [best, next] = players.map(({ score }) => score).sort((a, b) => b - a);
+  const places = placesOfTurns(record);
+  const turnAt = (index: number): number => places.get(index)?.turn ?? 0;
+  const plays = playsThatStand(history);
+  const shorts = plays.map(({ event: { player, words, points }, index }): PlayFacts => {
+    return { turn: turnAt(index), event: index, player, word: words[0] ?? "", points };
+  });
+  return {
+    title,
+    date: dated || dateIn(title ?? "") || dateIn(file.split("/").at(-1) ?? ""),
+    players,
+    winners,
+    spread: best === undefined || next === undefined ? null : best - next,
+    lexicon,
+    tileSet: ruleset.tileSet.id,
+    ruleset: ruleset.id,
+    highestPlay: shorts.reduce<PlayFacts | null>(
+      (high, play) => (play.points > (high?.points ?? -1) ? play : high),
+      null,
+    ),
+    bonuses: plays.flatMap(({ event }, i) => {
+      const tiles = event.placements.length;
+      return ruleset.bonuses.some((bonus) => bonus.tiles === tiles) ? [{ ...shorts[i]!, tiles }] : [];
+    }),
+    challenges: challengesIn(history, turnAt),
+    blanks: plays.flatMap(({ event: { player, placements }, index }) =>
+      placements.flatMap(({ row, col, letter, blank }) =>
+        blank ? [{ turn: turnAt(index), player, row, col, letter }] : [],
+      ),
+    ),
+    words: plays.flatMap(({ event: { player, words }, index }) =>
+      words.map((word, i) => ({ turn: turnAt(index), player, word, main: i === 0 })),
+    ),
+  };
+}
+
+function challengesIn(history: readonly GameEvent[], turnAt: (index: number) => number): readonly ChallengeFacts[] {
+  return history.flatMap((event, index) => {
+    const play = event.type === "challenged" ? history[event.play] : undefined;
+    if (event.type !== "challenged" || play?.type !== "played") return [];
+    const { player, invalid, upheld } = event;
+    const words = event.words.flatMap((word) => play.words[word] ?? []);
+    return [{ turn: turnAt(event.play), event: index, player, against: play.player, words, invalid, upheld }];
+  });
+}
+
+function dateIn(text: string): string | null {
+  return /(?<!\d)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,24 @@
+/**
+ * Accounts of games: facts, turns, score sheets, the story in sentences, and a page to step through. Of a recorded game
+ * or a game of your own, in any language.
+ *
+ * @module tilewright/accounts
+ * @packageDocumentation
+ */
+export {
+  type BlankFacts,
+  type BonusFacts,
+  type ChallengeFacts,
+  factsOf,
+  type GameFacts,
+  type PlayerFacts,
+  type PlayFacts,
+  type WordFacts,
+} from "./facts.ts";
+export type { AccountOptions } from "./options.ts";
+export { type ReplayOptions, renderReplay } from "./page/render-replay.ts";
+export { explainPremiums } from "./premiums.ts";
+export { renderSheet, sheetOf } from "./sheet.ts";
+export { renderSheetHtml } from "./sheet-html.ts";
+export { type StoryStep, storyOf } from "./story.ts";
+export { type GameTurn, turnsOf } from "./turns.ts";

@@ -1,0 +1,213 @@
+import type { GameState } from "../../game/model/state.ts";
+import { describeRemark } from "../../messages/describe-remark.ts";
+import type { LanguageName, Messages } from "../../messages/types/messages.ts";
+import type { PageWords } from "../../messages/types/page.ts";
+import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
+import { recordOf } from "../../notation/gcg/record-of.ts";
+import type { Remark } from "../../notation/remark.ts";
+import { requireText, requireThat } from "../../read/refuse.ts";
+import { factsOf, type GameFacts } from "../facts.ts";
+import { type AccountOptions, messagesIn } from "../options.ts";
+import { startBoards } from "./board.ts";
+import { scoreChart } from "./chart.ts";
+import { scriptDigest, styleDigest } from "./digests.ts";
+import { html, htmlLines, plainHtml } from "./html.ts";
+import { type PageMessages, pageMessages } from "./page-messages.ts";
+import { script } from "./script.ts";
+import { sheetTable } from "./sheet-table.ts";
+import { type Step, stepsTaken } from "./steps.ts";
+import { style } from "./style.ts";
+
+/** How the page of a game is made. */
+export interface ReplayOptions extends AccountOptions {
+  /**
+   * The language of the page, with all that it says: `{ ...germanMessages, ...germanRecords, ...germanAccounts }`.
+   * What is missing is English. The page has `language` as its `lang`.
+   */
+  readonly messages?: (Messages & Partial<LanguageName>) | undefined;
+  /** The remarks that the record was read with. They stand at their turns, and once more below. */
+  readonly remarks?: readonly Remark[] | undefined;
+  /** The name of the file of the record, for the foot of the page; without it the title stands there. */
+  readonly file?: string | undefined;
+}
+
+/**
+ * Returns a page of HTML on which a game can be stepped through, printed and sent: the board at each turn, why each
+ * play scored what it did, the scores as a sheet and as a chart, the notes, and the remarks on the record. The page
+ * loads nothing. It works without its script, too: then it shows the last board and every turn.
+ *
+ * `#turn-3` behind its address leads to the third step. Nothing in a record becomes markup. Should that ever fail, the
+ * policy in the page still lets the browser run no script but its own, and load nothing. The words of `messages` are
+ * taken for HTML: escape what you put there.
+ *
+ * A program and a browser make the same page of the same game, byte for byte. Every turn has its board, so a game of a
+ * hundred turns takes as long as a hundred calls of `renderSvg` and of `describeBoard`.
+ *
+ * @param game - A game, or a recorded game as `parseGcg` gives it.
+ *
+ * @throws TypeError if `game` is neither (for instance a view), `options` has an unknown key, or an option is not what
+ * it should be.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { renderReplay } from "tilewright/accounts";
+ * import { parseGcg } from "tilewright/notation";
+ *
+ * const { game, remarks } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
+ * const page = renderReplay(game, { remarks, file: "club.gcg" });
+ * page.slice(0, 15); // => "<!doctype html>"
+ * ```
+ */
+export function renderReplay(game: GcgGame | GameState, options: ReplayOptions = {}): string {
+  const record = recordOf(game);
+  const words = pageMessages(messagesIn(options, ["messages", "remarks", "file"]));
+  const title = record.title?.trim() || record.names.join(", ");
+  const { remarks = [], file = title } = options;
+  requireThat(Array.isArray(remarks), "options.remarks", "a list of remarks, as parseGcg gives them", remarks);
+  requireText(file, "options.file");
+  const { page } = words;
+  const steps: Step[] = [];
+  const boards = startBoards(words);
+  for (const { step, state } of stepsTaken(record, remarks, words)) {
+    steps.push(step);
+    boards.add(state);
+  }
+  const stepOf = new Map(steps.map(({ event }, step) => [event, step]));
+  const addressOf = (event: number): string | null => {
+    const step = stepOf.get(event);
+    return step === undefined ? null : `#turn-${step}`;
+  };
+  const facts = factsOf(record, { file });
+  const names = facts.players.map(({ name }) => name);
+  const told = steps.map((step) => toldOf(step, names, words));
+  const turns = told.map((text, i) => {
+    const link = `<a href="#turn-${i}" aria-label="${page.showTurn(i)}">${i}</a>`;
+    return `<li id="turn-${i}">${link}<div class="told">${text}</div></li>`;
+  });
+  const last = steps.length - 1;
+  const policy = `default-src 'none'; img-src data:; style-src '${styleDigest}'; script-src '${scriptDigest}'`;
+  const madeFrom = page.madeFrom({ file: html(file.split(/[/\\]/).at(-1) ?? ""), rules: html(facts.ruleset) });
+  return `<!doctype html>
+<html lang="${words.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${plainHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<header>
+<h1>${html(title)}</h1>
+${headerOf(facts, page)}
+</header>
+<main>
+<section class="stage" aria-labelledby="the-board">
+<h2 id="the-board">${page.board}</h2>
+<div class="board">${boards.picture()}</div>
+<div class="controls" hidden="">
+${buttonsOf(page)}
+<label>${page.turn} <input id="step" type="range" min="0" max="${last}" value="${last}"></label>
+<output for="step" data-of="${page.of}">${last}${page.of}${last}</output>
+</div>
+<div class="said" role="status">${told[last]}</div>
+<details>
+<summary>${page.boardInWords}</summary>
+<ul class="board-words">
+${boards.inWords()}
+</ul>
+</details>
+</section>
+<div>
+<section aria-labelledby="the-scores">
+<h2 id="the-scores">${page.scores}</h2>
+${scoreChart(steps, names, page.chart)}
+<div class="scroll" role="region" aria-label="${page.scoreSheet}" tabindex="0">
+${sheetTable(record, words, addressOf)}
+</div>
+</section>
+<section aria-labelledby="the-turns">
+<h2 id="the-turns">${page.everyTurn}</h2>
+<ol class="turns">
+${turns.join("\n")}
+</ol>
+</section>
+${remarksOf(remarks, stepOf, words)}
+</div>
+</main>
+<footer>
+<p class="keys">${page.keys}</p>
+<p>${madeFrom}</p>
+</footer>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+/** What the buttons do, and the signs on them. */
+const buttons = [
+  ["first", "M6 5v14M19 5L9 12l10 7z"],
+  ["back", "M16 5L6 12l10 7z"],
+  ["on", "M8 5l10 7-10 7z"],
+  ["last", "M18 5v14M5 5l10 7-10 7z"],
+] as const;
+
+function buttonsOf(page: PageWords): string {
+  return buttons
+    .map(
+      ([go, sign]) =>
+        `<button type="button" data-go="${go}" aria-label="${page[go]}">` +
+        `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${sign}"/></svg></button>`,
+    )
+    .join("\n");
+}
+
+/** Who has played, when, and how it has ended. */
+function headerOf({ players, winners, date, lexicon, tileSet }: GameFacts, page: PageWords): string {
+  const scores = players.map(({ name, score }) => `${html(name)} ${score}`).join(", ");
+  const [winner, ...others] = winners ?? [];
+  const name = winner === undefined ? "" : html(players[winner]?.name ?? "");
+  const won = winner === undefined ? page.nobodyWon : others.length > 0 ? page.tie : page.won(name);
+  const end = winners === null ? page.notOver : won;
+  const more = [date, lexicon, tileSet].filter((text) => typeof text === "string").map(html);
+  return `<p class="result">${scores}. ${end}</p>\n<p>${more.join(" · ")}</p>`;
+}
+
+/** What is shown of a step, and said when it is gone to. */
+function toldOf(
+  { head, why, notes, remarks, scores }: Step,
+  names: readonly string[],
+  { messages }: PageMessages,
+): string {
+  const totals = scores.map((score, seat) => `${html(names[seat] ?? "")} ${score}`);
+  return [
+    `<p class="head">${html(head)}</p>`,
+    ...why.map((line) => `<p class="why">${html(line)}</p>`),
+    ...notes.map((note) => `<p class="note">${htmlLines(note)}</p>`),
+    ...remarks.map((remark) => `<p class="remark">${html(describeRemark(remark, messages))}</p>`),
+    `<p class="totals">${totals.join(" · ")}</p>`,
+  ].join("");
+}
+
+/** Where the record and the rules disagree, line by line. */
+function remarksOf(
+  remarks: readonly Remark[],
+  stepOf: ReadonlyMap<number | null, number>,
+  { page, messages }: PageMessages,
+): string {
+  if (remarks.length === 0) return "";
+  const items = remarks.map((remark) => {
+    const step = remark.event === null ? undefined : stepOf.get(remark.event);
+    const link = step === undefined ? "" : ` <a href="#turn-${step}">${page.oneTurn(step)}</a>`;
+    return `<li>${page.place(remark)}: ${html(describeRemark(remark, messages))}${link}</li>`;
+  });
+  return `<section aria-labelledby="the-remarks">
+<h2 id="the-remarks">${page.disagree}</h2>
+<ul class="remarks">
+${items.join("\n")}
+</ul>
+</section>`;
+}

@@ -1,0 +1,14 @@
+import type { GameEvent, PlayedEvent } from "../game/model/event.ts";
+
+/** The indexes of the plays of a history that came off again. */
+export function playsTakenOff(history: readonly GameEvent[]): ReadonlySet<number> {
+  return new Set(history.flatMap((event) => (event.type === "phony-returned" ? [event.play] : [])));
+}
+
+/** The plays of a history that did not come off. Whatever is counted of plays is counted of these. */
+export function playsThatStand(
+  history: readonly GameEvent[],
+): readonly { readonly event: PlayedEvent; readonly index: number }[] {
+  const off = playsTakenOff(history);
+  return history.flatMap((event, index) => (event.type === "played" && !off.has(index) ? [{ event, index }] : []));
+}

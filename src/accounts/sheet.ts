@@ -1,0 +1,91 @@
+import { type ScoreSheet, type SheetEntry, scoreSheet } from "../game/history/score-sheet.ts";
+import type { GameEvent } from "../game/model/event.ts";
+import type { GameState } from "../game/model/state.ts";
+import type { SheetWords } from "../messages/types/accounts.ts";
+import type { GcgGame } from "../notation/gcg/gcg-game.ts";
+import { recordOf } from "../notation/gcg/record-of.ts";
+import { printable } from "../read/printable.ts";
+import { withNames } from "./names.ts";
+import { type AccountOptions, messagesIn } from "./options.ts";
+import { sheetWords } from "./sheet-words.ts";
+import { misfitsByEvent, turnsOf } from "./turns.ts";
+
+/**
+ * Returns the score sheet of a game as `scoreSheet` does. In that of a recorded game each play that does not fit is a
+ * turn of its own, with the points that the record gives for it. What a turn was says `turnsOf`, by its event.
+ *
+ * @param game - A game, or a recorded game as `parseGcg` gives it.
+ *
+ * @throws TypeError if `game` is neither (for instance a view: for that there is `scoreSheet`).
+ */
+export function sheetOf(game: GcgGame | GameState): ScoreSheet {
+  const record = recordOf(game);
+  const { state } = record;
+  const fitsNot = misfitsByEvent(record);
+  // To the sheet each is a pass: what is booked after it then counts for it, and not for the player's turn before.
+  const history = state.history.map((event, index): GameEvent => {
+    const misfit = fitsNot.get(index);
+    return misfit === undefined ? event : { type: "passed", player: misfit.player };
+  });
+  return scoreSheet({ ...state, history });
+}
+
+/**
+ * Draws the score sheet of a game as text: one line a round, with the move, the points and the running total of each
+ * player. Lines have no space at their ends, and columns are as wide as what stands in them.
+ *
+ * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or words of
+ * your own; those that are missing are English.
+ *
+ * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { renderSheet } from "tilewright/accounts";
+ * import { parseGcg } from "tilewright/notation";
+ *
+ * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14\n>Ben: - +0 0"));
+ * renderSheet(game).split("\n");
+ * // => ["   Ann              Ben", "1  8F HORN  14  14  pass   0  0", "   total        14  total     0"]
+ * ```
+ */
+export function renderSheet(game: GcgGame | GameState, options: AccountOptions = {}): string {
+  const record = recordOf(game);
+  const words = sheetWords(messagesIn(options));
+  const { rounds, settlement, totals } = sheetOf(record);
+  const labels = sheetLabels(record, words);
+  const cell = (entry: SheetEntry | null): readonly string[] =>
+    entry === null ? ["", "", ""] : [labels.get(entry.event) ?? "", `${entry.points}`, `${entry.total}`];
+  const rows = [
+    ["", ...withNames(record).players.flatMap(({ name }) => [printable(name), "", ""])],
+    ...rounds.map(({ entries }, round) => [`${round + 1}`, ...entries.flatMap(cell)]),
+    ...(settlement === null ? [] : [["", ...settlement.flatMap((points) => [words.unplayedTiles, `${points}`, ""])]]),
+    ["", ...totals.flatMap((total) => [words.total, "", `${total}`])],
+  ];
+  const widths = rows[0]!.map((_, column) => rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0));
+  const lines = rows.map((row) =>
+    row
+      .map((text, column) => (column % 3 === 1 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)))
+      .join("  ")
+      .trimEnd(),
+  );
+  return lines.join("\n");
+}
+
+/** What the sheet says of an event in a few characters, by the index of the event. */
+export function sheetLabels(record: GcgGame, words: SheetWords): ReadonlyMap<number, string> {
+  const { history } = record.state;
+  const missed = history.flatMap((event, index) =>
+    event.type === "turn-lost" ? [[index, words.missesTurn] as const] : [],
+  );
+  const labels = turnsOf(record).map(({ event: index, type, play }) => {
+    const event = history[index];
+    if (event?.type === "exchanged")
+      return [index, words.exchange(event.returned.tiles.length + event.returned.hidden)] as const;
+    if (type === "passed") return [index, words.pass] as const;
+    return [index, type === "does-not-fit" ? printable(`${play} (${words.doesNotFit})`) : play] as const;
+  });
+  return new Map([...missed, ...labels]);
+}

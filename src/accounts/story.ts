@@ -1,0 +1,125 @@
+import { type HistoryStep, stepsOf } from "../game/history/replay.ts";
+import type { GameEvent } from "../game/model/event.ts";
+import type { GameState } from "../game/model/state.ts";
+import type { Messages } from "../messages/types/messages.ts";
+import type { GcgGame } from "../notation/gcg/gcg-game.ts";
+import { recordOf } from "../notation/gcg/record-of.ts";
+import { formatRack } from "../notation/rack-text.ts";
+import { scoreMove } from "../play/score.ts";
+import { printable } from "../read/printable.ts";
+import { explainScore } from "../render/explain.ts";
+import { withNames } from "./names.ts";
+import { type AccountOptions, messagesIn } from "./options.ts";
+import { playText } from "./play-text.ts";
+import { explainPremiums } from "./premiums.ts";
+import { sheetWords } from "./sheet-words.ts";
+import { type StoryWords, storyWords } from "./story-words.ts";
+import { misfitsByEvent, playOf } from "./turns.ts";
+
+/** What a story says of one event of a game. */
+export interface StoryStep {
+  /** The index of the event in the history. */
+  readonly event: number;
+  /** What happened, in one line; `null` where there is nothing but a note. */
+  readonly head: string | null;
+  /** Why a play scored what it did, a line each. Empty for anything else. */
+  readonly why: readonly string[];
+  /** The notes of the record on the event, as they stand there: each may have several lines. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Returns the story of a game, event by event: plays with their explained scores, exchanges, passes, challenges,
+ * penalties, the end, and the notes of a record. An event is left out if there is nothing to say of it, such as a deal.
+ *
+ * Players have their full names. Each sentence is one line, and characters that a terminal would obey are codes in it.
+ * Notes are as the record has them.
+ *
+ * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences
+ * of your own; those that are missing are English.
+ *
+ * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { storyOf } from "tilewright/accounts";
+ * import { parseGcg } from "tilewright/notation";
+ *
+ * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14\n>Ben: - +0 0"));
+ * storyOf(game).map(({ head }) => head);
+ * // => ["Ann: 8F HORN from AEHINOR, 14 points", "Ben passes."]
+ * storyOf(game)[0]?.why; // => ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN counts times 2"]
+ * ```
+ */
+export function storyOf(game: GcgGame | GameState, options: AccountOptions = {}): readonly StoryStep[] {
+  const record = recordOf(game);
+  const messages = messagesIn(options);
+  const steps: StoryStep[] = [];
+  for (const { told } of stepsTold(record, messages)) if (told.head !== null || told.notes.length > 0) steps.push(told);
+  return steps;
+}
+
+/** Every step of a recorded game with what the story says of it, be it nothing. Players have their full names. */
+export function* stepsTold(
+  record: GcgGame,
+  messages: Messages,
+): Generator<{ readonly step: HistoryStep; readonly told: StoryStep }, void, undefined> {
+  const words = storyWords(messages);
+  const { doesNotFit } = sheetWords(messages);
+  const misfits = misfitsByEvent(record);
+  const notes = new Map<number, string[]>();
+  for (const { event } of record.notes) notes.set(event, []);
+  for (const { event, text } of record.notes) notes.get(event)?.push(text);
+  for (const step of stepsOf(withNames(record))) {
+    const { index: event, before } = step;
+    const misfit = misfits.get(event);
+    const head =
+      misfit === undefined
+        ? headOf(step, words)
+        : `${before.players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
+    const why = misfit === undefined ? whyOf(step, messages) : [];
+    yield { step, told: { event, head: head === null ? null : printable(head), why, notes: notes.get(event) ?? [] } };
+  }
+}
+
+/** What happened, or `null` if there is nothing to say. */
+function headOf({ event, before }: HistoryStep, words: StoryWords): string | null {
+  if (event.player === null) return event.type === "ended" ? words.story.over(words.ends[event.reason]) : null;
+  if (event.type !== "played") return otherHead(event, before, words);
+  const { ruleset, players } = before;
+  const { name = "", rack } = players[event.player] ?? {};
+  const from = rack === undefined || rack.tiles.length === 0 ? "" : formatRack(rack.tiles, ruleset.tileSet);
+  const play = playText(event.placements, before);
+  return words.story.play({ name, play, from, points: event.points });
+}
+
+type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;
+
+function otherHead(event: Other, { players, ruleset }: GameState, words: StoryWords): string | null {
+  const { story, events, adjustments } = words;
+  if (event.type === "accepted") return null;
+  const { name = "", score = 0 } = players[event.player] ?? {};
+  if (event.type === "adjusted") {
+    const note = event.note === null ? "" : `, ${event.note}`;
+    return story.adjusted(name, event.points, `${adjustments[event.reason]}${note}`);
+  }
+  if (event.type === "exchanged" && event.returned.hidden === 0)
+    return story.exchanged(name, formatRack(event.returned.tiles, ruleset.tileSet));
+  const lost = event.type === "phony-returned" ? event.points : 0;
+  const sentence = events[event.type] as (
+    event: GameEvent,
+    player: string,
+    after: { readonly score: number },
+  ) => string;
+  return sentence(event, name, { score: score - lost }) || null;
+}
+
+/** Why a play scored what it did, as far as the rules can count it. */
+function whyOf({ event, before: { ruleset, board } }: HistoryStep, messages: Messages): readonly string[] {
+  if (event.type !== "played") return [];
+  // The same as scoreAt gives, without going through the game again for each play.
+  const { score } = scoreMove({ ruleset, board }, event.placements);
+  return score === undefined ? [] : [explainScore(score, messages), ...explainPremiums(score, messages)];
+}

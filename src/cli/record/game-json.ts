@@ -1,0 +1,26 @@
+import { factsOf, turnsOf } from "../../accounts/index.ts";
+import type { GcgGame } from "../../notation/index.ts";
+
+/** A game as `check --details` and `replay` print it in JSON. It is a versioned interface: see docs/formats.md. */
+export function gameJson(file: string, game: GcgGame): object {
+  const { title, date, players, winners, spread, lexicon, tileSet, ruleset, highestPlay } = factsOf(game, { file });
+  const nameOf = (player: number): string => players[player]?.name ?? "";
+  return {
+    title,
+    date,
+    players,
+    winners: winners?.map(nameOf) ?? null,
+    spread,
+    lexicon,
+    tileSet,
+    ruleset,
+    highestPlay: highestPlay && {
+      player: nameOf(highestPlay.player),
+      word: highestPlay.word,
+      points: highestPlay.points,
+    },
+    plays: turnsOf(game).map(({ turn, player, type, rack, play, words, points, total, takenOff }) => {
+      return { turn, player: nameOf(player), type, rack, play, word: words[0] ?? "", points, total, takenOff };
+    }),
+  };
+}

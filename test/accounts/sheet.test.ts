@@ -1,0 +1,76 @@
+import { createGame, scoreSheet } from "tilewright";
+import { renderSheet, renderSheetHtml, sheetOf } from "tilewright/accounts";
+import { germanAccounts, germanMessages } from "tilewright/messages";
+import { describe, expect, test } from "vitest";
+import { readRecord } from "./record.ts";
+
+const { game } = readRecord();
+const german = { ...germanMessages, ...germanAccounts };
+
+describe("the score sheet of a recorded game", () => {
+  test("is data in which a play that does not fit is a turn, and no turn before it gets its points", () => {
+    const { rounds, totals } = sheetOf(game);
+    expect(rounds.map(({ entries }) => entries.map((entry) => entry && [entry.points, entry.total]))).toEqual([
+      [
+        [14, 14],
+        [6, 6],
+      ],
+      [
+        [25, 39],
+        [0, 6],
+      ],
+      [
+        [25, 64],
+        [0, 6],
+      ],
+      [
+        [14, 78],
+        [70, 76],
+      ],
+      [[0, 78], null],
+    ]);
+    expect(totals).toEqual([78, 76]);
+    expect(scoreSheet(game.state).rounds[0]?.entries[0]?.points).toBe(39);
+  });
+
+  test("is text with a line for each round", () => {
+    expect(renderSheet(game)).toBe(
+      [
+        "   Ann Archer                       Ben Baker",
+        "1  8F HORN                  14  14  H6 FA.m       6   6",
+        "2  8G PASTE (does not fit)  25  39  exchange 3    0   6",
+        "3  10F PASTE                25  64  11E BIT       0   6",
+        "4  I8 .O.                   14  78  J3 RETAINS.  70  76",
+        "5  pass                      0  78",
+        "   total                        78  total            76",
+      ].join("\n"),
+    );
+  });
+
+  test("is a table of HTML, with a row for each round", () => {
+    const table = renderSheetHtml(game);
+    expect(table).toMatch(/^<table>\n[\s\S]*<\/table>$/);
+    expect(table).toContain(
+      '<tr><th scope="row">2</th><td>8G PASTE (does not fit)</td><td class="number">25</td><td class="number">39</td>',
+    );
+    expect(table).not.toContain("href");
+    expect(table.match(/<tr>/g)).toHaveLength(8);
+  });
+
+  test("speaks another language", () => {
+    expect(renderSheet(game, { messages: german })).toContain("2  8G PASTE (kann dort nicht liegen)");
+    expect(renderSheetHtml(game, { messages: german })).toContain('<th scope="row">Summe</th>');
+  });
+
+  test("makes no markup of a name, and no second line", () => {
+    const names = ["<b>Ann", "Ben\nBaker"];
+    expect(renderSheetHtml({ ...game, names })).toContain("&#60;b&#62;Ann");
+    expect(renderSheet({ ...game, names }).split("\n")).toHaveLength(7);
+  });
+});
+
+test("a game that no record came with has the sheet that scoreSheet gives", () => {
+  const state = createGame({ players: ["Ann", "Ben"], first: 0, seed: "sheet" });
+  expect(sheetOf(state)).toEqual(scoreSheet(state));
+  expect(renderSheet(state)).toBe("  Ann         Ben\n  total    0  total    0");
+});

@@ -1,0 +1,54 @@
+import { unwrap } from "tilewright";
+import { parseGameHistory } from "tilewright/notation";
+import { expect, test } from "vitest";
+import { read } from "./read.ts";
+
+// Ben's farm lies beside the tiles of the board, and Ann's paste would cover one: neither fits.
+const record = `>Ann: HORNEIA 8F HORN +14 14
+>Ben: FAMXYZQ 1A FARM +12 12
+>Ann: PASTEEI 8G PASTE +25 39
+>Ben: XYZQIII -XYZ +0 12
+`;
+
+test("a play that does not fit is kept as it is written, at the event that gives the turn to the next player", () => {
+  const { state, result } = read(record);
+  const { misfits = [] } = result.game;
+  expect(misfits.map(({ event, ...written }) => [state.history[event]?.type, written])).toEqual([
+    ["turn-set", { player: 1, at: "1A", word: "FARM", rack: "FAMXYZQ", points: 12 }],
+    ["turn-set", { player: 0, at: "8G", word: "PASTE", rack: "PASTEEI", points: 25 }],
+  ]);
+  expect(misfits.map(({ event }) => state.history[event + 1])).toMatchObject([
+    { type: "adjusted", player: 1, reason: "as-recorded", points: 12 },
+    { type: "adjusted", player: 0, reason: "as-recorded", points: 25 },
+  ]);
+});
+
+test("it may be out of turn, and without a rack and points", () => {
+  const { state, result } = read(">Ann: HORNEIA 8F HORN +14 14\n>Ann: 1A FARM\n>Ben: - +0 0\n");
+  expect(result.game.misfits).toEqual([
+    {
+      event: state.history.findIndex(({ type }) => type === "passed") - 1,
+      player: 0,
+      at: "1A",
+      word: "FARM",
+      rack: "",
+      points: 0,
+    },
+  ]);
+});
+
+test("a game history keeps it, too", () => {
+  const history = {
+    players: [{ nickname: "Ann" }, { nickname: "Ben" }],
+    events: [
+      { rack: "HORNEIA", position: "8F", played_tiles: "HORN", score: 14, cumulative: 14 },
+      { player_index: 1, rack: "FAMXYZQ", position: "1A", played_tiles: "FARM", score: 12, cumulative: 12 },
+    ],
+  };
+  const { game } = unwrap(parseGameHistory(JSON.stringify(history)));
+  expect(game.misfits).toMatchObject([{ player: 1, at: "1A", word: "FARM", rack: "FAMXYZQ", points: 12 }]);
+});
+
+test("a record in which everything fits has none, a play that was challenged off included", () => {
+  expect(read(">Ann: HORNEIA 8F HORN +14 14\n>Ann: HORNEIA -- -14 0\n").result.game.misfits).toEqual([]);
+});
