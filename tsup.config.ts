@@ -8,6 +8,7 @@ import { defineConfig } from "tsup";
 export const entry: Readonly<Record<string, string>> = {
   index: "src/index.ts",
   "tile-sets": "src/tiles/sets/index.ts",
+  layouts: "src/board/layouts/index.ts",
   rulesets: "src/rules/index.ts",
   dictionary: "src/dictionary/index.ts",
   words: "src/words/index.ts",

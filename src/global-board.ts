@@ -4,6 +4,7 @@
  */
 import { defineBoard } from "./element/index.ts";
 
+export * from "./board/layouts/index.ts";
 export * from "./compose/index.ts";
 export * from "./dictionary/index.ts";
 export * from "./element/index.ts";

@@ -8,10 +8,7 @@
  * @packageDocumentation
  */
 export { type Board, emptyBoard } from "./board/board.ts";
-export { defineLayout, indexOf, isHole, type Layout, premiumAt, squareAt } from "./board/layout.ts";
-export { layout11 } from "./board/layouts/layout-11.ts";
-export { layout21 } from "./board/layouts/layout-21.ts";
-export { standardLayout } from "./board/layouts/standard.ts";
+export { defineLayout, indexOfSquare, isHoleAt, type Layout, premiumAt, squareAtIndex } from "./board/layout.ts";
 export type { Premium, PremiumCondition } from "./board/premium.ts";
 export type { Direction, Square } from "./board/square.ts";
 export type { Checked, Parsed } from "./checked.ts";
@@ -24,10 +21,10 @@ export type { EventName, Finding, FindingReason, FindingReasons } from "./game/a
 export { type EndOptions, endGame } from "./game/end-game.ts";
 export type { Setup } from "./game/fold/unplayed-game.ts";
 export { type MadeMove, movesOf } from "./game/history/moves-of.ts";
-export { type HistoryStep, replay, startOf, stateAt, stepsOf } from "./game/history/replay.ts";
+export { type HistoryStep, initialStateOf, replayEvents, stateAt, stepsOf } from "./game/history/replay.ts";
 export { scoreAt } from "./game/history/score-at.ts";
 export { type ScoreSheet, type SheetEntry, scoreSheet } from "./game/history/score-sheet.ts";
-export type { Step } from "./game/judging/refusal.ts";
+export type { Applied } from "./game/judging/refusal.ts";
 export type {
   AdjustReason,
   EndReason,

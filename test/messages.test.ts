@@ -17,7 +17,7 @@ import { describeProblem } from "tilewright/messages";
 import { bestPlay } from "tilewright/movegen";
 import { parsePlay } from "tilewright/notation";
 import { us2021 as ruleset } from "tilewright/rulesets";
-import { openWordGraph } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 import { describe, expect, test } from "vitest";
 
 /** What JavaScript may hand in, whatever the types say. */
@@ -143,7 +143,7 @@ describe("the message for a natural mistake says how to put it right", () => {
 });
 
 test("what bestPlay and previewPlay give can be handed on, whatever else it carries", () => {
-  const best = bestPlay({ ruleset, rack: [..."HORNEIA"] }, openWordGraph());
+  const best = bestPlay({ ruleset, rack: [..."HORNEIA"] }, englishWordGraph());
   expect(applyMove(game, anything(best)).ok).toBe(true);
   const { tiles } = previewPlay(position, horn.placements);
   expect(scoreMove(position, tiles).ok).toBe(true);

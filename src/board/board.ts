@@ -3,8 +3,8 @@ import type { BoardTile } from "../tiles/tile.ts";
 import { type Layout, requireLayout } from "./layout.ts";
 
 /**
- * The tiles on the board, row by row: `rows * cols` entries, `null` for an empty square. Plain data. `indexOf` gives
- * the index of a square.
+ * The tiles on the board, row by row: `rows * cols` entries, `null` for an empty square. Plain data. `indexOfSquare`
+ * gives the index of a square.
  */
 export type Board = readonly (BoardTile | null)[];
 

@@ -110,7 +110,7 @@ export function premiumAt(layout: Layout, square: Square): Premium | null {
 }
 
 /** Returns whether a square is a hole, where no tile can lie. `false` outside the board. */
-export function isHole(layout: Layout, square: Square): boolean {
+export function isHoleAt(layout: Layout, square: Square): boolean {
   return meaningAt(layout, square) === "hole";
 }
 
@@ -123,20 +123,20 @@ export function meaningsOf({ rowsOfSquares, legend }: Layout): readonly (Premium
  * Returns the index of a square in a `Board` of this layout, or -1 outside the board. The index also serves as a key
  * for a list of squares.
  */
-export function indexOf(layout: Layout, square: Square): number {
+export function indexOfSquare(layout: Layout, square: Square): number {
   requireLayout(layout);
   requireSquare(square);
   return isInside(layout, square) ? square.row * layout.cols + square.col : -1;
 }
 
 /**
- * Returns the square at an index of a `Board` of this layout: the reverse of {@link indexOf}.
+ * Returns the square at an index of a `Board` of this layout: the reverse of {@link indexOfSquare}.
  *
  * @param index - From 0, row by row.
  *
  * @throws RangeError if `index` is outside the board or not an integer.
  */
-export function squareAt(layout: Layout, index: number): Square {
+export function squareAtIndex(layout: Layout, index: number): Square {
   requireLayout(layout);
   const size = layout.rows * layout.cols;
   if (!Number.isInteger(index) || index < 0 || index >= size)
@@ -213,7 +213,7 @@ function readLayout({ reader }: ReaderContext, value: unknown, path: string): La
   const squares = starts.map((start, i) => readStart(reader, start, join(join(path, "starts"), i), layout));
   if (squares.length === 0) reader.fail("empty", join(path, "starts"), { of: "starts" }, 0);
   const known = squares.filter((square) => square !== null);
-  if (new Set(known.map((square) => indexOf(layout, square))).size < known.length)
+  if (new Set(known.map((square) => indexOfSquare(layout, square))).size < known.length)
     reader.fail("repeated", join(path, "starts"), { of: "start" }, null);
   return reader.failures > before ? null : { ...layout, starts: squares as readonly Square[] };
 }
@@ -251,5 +251,5 @@ function readStart(reader: Reader, value: unknown, path: string, layout: Layout)
   const row = reader.integer(square["row"], join(path, "row"), 0, layout.rows - 1);
   const col = reader.integer(square["col"], join(path, "col"), 0, layout.cols - 1);
   if (row === null || col === null) return null;
-  return isHole(layout, { row, col }) ? reader.fail("hole", path, { empty: null }, null) : { row, col };
+  return isHoleAt(layout, { row, col }) ? reader.fail("hole", path, { empty: null }, null) : { row, col };
 }

@@ -28,12 +28,12 @@ export interface Clock {
  *
  * @example
  * ```ts
- * import { createClock, passTurn, readClock, startClock } from "tilewright/clock";
+ * import { createClock, passTurn, playerTimes, startClock } from "tilewright/clock";
  *
  * const overtime = { points: 10, each: 60, limit: 600 };
  * const begun = startClock(createClock({ game: 1500, overtime }, 2), 0, 1_000);
  * const next = passTurn(begun, 1, 61_000);
- * readClock(next, 91_000).map(({ left }) => left); // => [1440, 1470]
+ * playerTimes(next, 91_000).map(({ left }) => left); // => [1440, 1470]
  * ```
  */
 export function createClock(control: TimeControl, players: number): Clock {

@@ -6,5 +6,5 @@
  * @packageDocumentation
  */
 export { addTime, type Clock, createClock, passTurn, startClock, stopClock } from "./clock.ts";
-export { type PlayerTime, readClock, timeRulings } from "./read-clock.ts";
+export { type PlayerTime, playerTimes, timeRulings } from "./player-times.ts";
 export { type OvertimeRule, overtimeCharge, type TimeControl } from "./time-control.ts";

@@ -1,4 +1,4 @@
-import { indexOf } from "../board/layout.ts";
+import { indexOfSquare } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
@@ -15,7 +15,7 @@ export function laidAt(draft: Draft, square: Square): LaidTile | undefined {
 
 /** Whether a tile can be laid on a square: it is on the board, not a hole, and nothing lies there. */
 export function isFree({ ruleset, rules, board }: Resolved, draft: Draft, square: Square): boolean {
-  const index = indexOf(ruleset.layout, square);
+  const index = indexOfSquare(ruleset.layout, square);
   return index >= 0 && !rules.holes[index] && board[index] === null && laidAt(draft, square) === undefined;
 }
 
@@ -34,7 +34,7 @@ export function placesLeft({ rack, laid }: Draft): readonly number[] {
 export function noticeAt(position: AnyPosition, draft: Draft, square: Square): NoticeOf<"at"> {
   requireDraft(draft);
   const { ruleset, rules, board } = resolve(position);
-  const index = indexOf(ruleset.layout, square);
+  const index = indexOfSquare(ruleset.layout, square);
   const laid = laidAt(draft, square);
   const lies = board[index] ?? null;
   return {

@@ -1,4 +1,4 @@
-import { indexOf } from "../board/layout.ts";
+import { indexOfSquare } from "../board/layout.ts";
 import { readCoordinate } from "../notation/coordinate.ts";
 import { foldSpellings, tileReader } from "../notation/tile-text.ts";
 import type { AnyPosition } from "../play/position.ts";
@@ -115,7 +115,7 @@ export function typePlay(position: AnyPosition, draft: Draft, text: string): Dra
     const unit = mark === "." ? { tile: null, length: 1 } : read(keys, at);
     if (unit === null) return notALetter(draft, keys.slice(at));
     const { tile, length } = unit;
-    const lies = resolved.board[indexOf(layout, { row, col })] ?? null;
+    const lies = resolved.board[indexOfSquare(layout, { row, col })] ?? null;
     if (isFree(resolved, free, { row, col })) {
       if (tile === null || inBrackets) return nothingLaid(draft);
       const blank = tile.blank && (mark === BLANK || !allSmall);

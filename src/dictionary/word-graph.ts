@@ -9,7 +9,7 @@ import type { Dictionary } from "./dictionary.ts";
  * with `gaddag: true`. The type is the same; functions that find plays throw a `RangeError` for a graph without it.
  *
  * `bytes` is the whole graph in the KWG layout (32-bit nodes, little-endian). The graph itself has functions and cannot
- * be cloned, so post its `bytes` to a worker and read them there with `readWordGraph`. They are a copy, so changing
+ * be cloned, so post its `bytes` to a worker and read them there with `trustedWordGraph`. They are a copy, so changing
  * them does not change the graph. You get the same copy each time, and a new one once it has been transferred.
  */
 export interface WordGraph extends Dictionary {

@@ -1,4 +1,4 @@
-import { squareAt } from "../board/layout.ts";
+import { squareAtIndex } from "../board/layout.ts";
 import { noticeAt } from "../compose/board.ts";
 import { noticeInWords } from "../compose/describe-notice.ts";
 import { placementsOf } from "../compose/finish.ts";
@@ -58,7 +58,7 @@ grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
     const { layout, tileSet } = view.ruleset;
     const cursor = draft.cursor.row * layout.cols + draft.cursor.col;
     cells.forEach((cell, index) => {
-      const notice = noticeAt(view, draft, squareAt(layout, index));
+      const notice = noticeAt(view, draft, squareAtIndex(layout, index));
       const name = noticeInWords(notice, messages);
       const { premium, tile } = notice;
       const title = premium !== null && tile === null ? said(messages, english, "picture", "premium", premium) : "";

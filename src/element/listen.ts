@@ -1,4 +1,4 @@
-import { squareAt } from "../board/layout.ts";
+import { squareAtIndex } from "../board/layout.ts";
 import { laidAt } from "../compose/board.ts";
 import type { Draft } from "../compose/draft.ts";
 import { tapRack, tapSquare } from "../compose/tap.ts";
@@ -42,7 +42,7 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
   const spotOf = (node: Element | null, { view }: Shown): Spot | null => {
     const { square, place } = node?.closest<HTMLElement>("[data-square],[data-place]")?.dataset ?? {};
     if (place !== undefined) return { place: Number(place) };
-    return square === undefined ? null : { square: squareAt(view.ruleset.layout, Number(square)) };
+    return square === undefined ? null : { square: squareAtIndex(view.ruleset.layout, Number(square)) };
   };
 
   on(root, "click", ({ target }, now) => {

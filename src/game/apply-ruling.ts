@@ -5,7 +5,7 @@ import { conclude } from "./conclude.ts";
 import { eventByEvent } from "./fold/apply-event.ts";
 import { notAllowed } from "./judging/authority.ts";
 import { countable, historyFull } from "./judging/limits.ts";
-import { type Judged, refusal, type Step } from "./judging/refusal.ts";
+import { type Applied, type Judged, refusal } from "./judging/refusal.ts";
 import { notHeld, readPile } from "./judging/tiles-told.ts";
 import type { Ruling } from "./model/ruling.ts";
 import type { GameState, Player } from "./model/state.ts";
@@ -34,7 +34,7 @@ import { requireGame } from "./table/require-game.ts";
  * state.players[1]?.score; // => -10
  * ```
  */
-export function applyRuling(state: GameState, ruling: Ruling): Checked<Step> {
+export function applyRuling(state: GameState, ruling: Ruling): Checked<Applied> {
   // D16
   requireGame(state);
   const judged = countable(state, judgeRuling(state, ruling));

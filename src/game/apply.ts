@@ -6,7 +6,7 @@ import { eventByEvent } from "./fold/apply-event.ts";
 import { authority } from "./judging/authority.ts";
 import { countable } from "./judging/limits.ts";
 import { readMove, type SaidMove } from "./judging/read-move.ts";
-import { type Judged, refusal, type Step } from "./judging/refusal.ts";
+import { type Applied, type Judged, refusal } from "./judging/refusal.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { Move, MoveOptions } from "./model/move.ts";
 import type { GameState } from "./model/state.ts";
@@ -45,7 +45,7 @@ import { requireGame } from "./table/require-game.ts";
  * applyMove(state, { type: "pass" }, { by: 0 }).violations?.[0].code; // => "not-your-turn"
  * ```
  */
-export function applyMove(state: GameState, move: Move, options: MoveOptions = {}): Checked<Step> {
+export function applyMove(state: GameState, move: Move, options: MoveOptions = {}): Checked<Applied> {
   requireGame(state);
   requireOptions(options, ["by", "at", "dictionary", "canPlay"]);
   const { canPlay } = options;

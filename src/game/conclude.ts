@@ -1,4 +1,4 @@
-import type { Step } from "./judging/refusal.ts";
+import type { Applied } from "./judging/refusal.ts";
 import type { EndReason, GameEvent, PlayerIndex } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
 import type { GameState, Player, Table } from "./model/state.ts";
@@ -15,7 +15,7 @@ export function conclude(
   add: (event: GameEvent) => GameState,
   events: readonly GameEvent[],
   canPlay?: MoveOptions["canPlay"],
-): Step & { readonly ok: true } {
+): Applied & { readonly ok: true } {
   const written: GameEvent[] = [];
   let now = state;
   for (let next = events; next.length > 0; next = consequences(now, canPlay)) {

@@ -7,7 +7,7 @@ import type { Tile } from "../tiles/tile.ts";
 import { reasonForRacks } from "./conclude.ts";
 import { applyEvents } from "./fold/apply-event.ts";
 import { notAllowed } from "./judging/authority.ts";
-import { refusal, type Step } from "./judging/refusal.ts";
+import { type Applied, refusal } from "./judging/refusal.ts";
 import { isTexts, moreThanSet, unknownTiles } from "./judging/tiles-told.ts";
 import type { EndReason, GameEvent } from "./model/event.ts";
 import type { MoveOptions } from "./model/move.ts";
@@ -44,7 +44,7 @@ export interface EndOptions {
  * @throws TypeError if `state` is not a game (for instance a view), or `options` is not an object or has an unknown
  * key. Also throws what `canPlay` throws.
  */
-export function endGame(state: GameState, options: EndOptions): Checked<Step> {
+export function endGame(state: GameState, options: EndOptions): Checked<Applied> {
   // D30, D33
   requireGame(state);
   requireOptions(options, ["reason", "racks", "canPlay"]);

@@ -52,7 +52,7 @@
 export { parseGame } from "./parse-game.ts";
 export { parseMove } from "./parse-move.ts";
 export { parsePlacements } from "./parse-placements.ts";
-export { parsePosition, type ReadPosition } from "./parse-position.ts";
+export { type ParsedPosition, parsePosition } from "./parse-position.ts";
 export { parseRuleset } from "./parse-ruleset.ts";
 export { parseUpdate } from "./parse-update.ts";
 export { parseView } from "./parse-view.ts";

@@ -37,14 +37,15 @@ import { text } from "./shapes/values.ts";
  * // => [{ code: "unknown-letter", path: "rack[2]", tileSet: "english", empty: null, found: "!" }]
  * ```
  */
-export const parsePosition: ParserFor<Ruleset, ReadPosition, ReadPosition, object | string> = /* @__PURE__ */ parserFor(
-  requireRuleset,
-  (input, ruleset) => parse(input, (reader, value) => readPosition(reader, value, ruleset)),
-  ({ ruleset, board, rack, wordsPlayed }) => ({ ruleset, board, rack, ...(wordsPlayed && { wordsPlayed }) }),
-);
+export const parsePosition: ParserFor<Ruleset, ParsedPosition, ParsedPosition, object | string> =
+  /* @__PURE__ */ parserFor(
+    requireRuleset,
+    (input, ruleset) => parse(input, (reader, value) => readPosition(reader, value, ruleset)),
+    ({ ruleset, board, rack, wordsPlayed }) => ({ ruleset, board, rack, ...(wordsPlayed && { wordsPlayed }) }),
+  );
 
 /** A position as it was read, with the rules that it was read by. */
-export interface ReadPosition {
+export interface ParsedPosition {
   readonly ruleset: Ruleset;
   readonly board: Board;
   readonly rack: readonly Tile[] | null;
@@ -52,7 +53,7 @@ export interface ReadPosition {
   readonly wordsPlayed?: readonly string[];
 }
 
-function readPosition(reader: Reader, value: unknown, ruleset: Ruleset): ReadPosition | null {
+function readPosition(reader: Reader, value: unknown, ruleset: Ruleset): ParsedPosition | null {
   const found = readObject(readContext(reader, ruleset), value, "", positionShape, true);
   if (found === null) return null;
   const { board, rack, wordsPlayed } = found;

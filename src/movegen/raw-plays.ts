@@ -3,7 +3,7 @@ import { resolve } from "../play/resolve.ts";
 import { mismatch } from "../read/describe.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import { createSearch } from "./engine/create-search.ts";
-import { createCollector, type PlayTable } from "./engine/play-table.ts";
+import { createCollector, type RawPlays } from "./engine/play-table.ts";
 import { knownTiles } from "./engine/rack.ts";
 import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
@@ -22,8 +22,8 @@ import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 export function rawPlays(
   position: RackedPosition,
   graph: WordGraph,
-  options: { readonly reuse?: PlayTable | undefined } = {},
-): PlayTable {
+  options: { readonly reuse?: RawPlays | undefined } = {},
+): RawPlays {
   requireOptions(options, ["reuse"]);
   const search = createSearch(position, graph);
   const { count, points, tiles, width } = searchAll(search, createCollector(search, "all", options));
@@ -38,7 +38,7 @@ export function rawPlays(
  *
  * @throws RangeError for an index that the table does not have, TypeError for a position whose rack is not known.
  */
-export function playAt(position: RackedPosition, plays: PlayTable, index: number): GeneratedPlay {
+export function playAt(position: RackedPosition, plays: RawPlays, index: number): GeneratedPlay {
   const isTable = plays?.points instanceof Float64Array && plays.tiles instanceof Int32Array;
   requireThat(isTable, "plays", "what rawPlays gives", plays);
   if (!Number.isInteger(index) || index < 0 || index >= plays.count)

@@ -1,5 +1,5 @@
 import { setupOf } from "../game/fold/unplayed-game.ts";
-import { replay, stateAt } from "../game/history/replay.ts";
+import { replayEvents, stateAt } from "../game/history/replay.ts";
 import type { GameState } from "../game/model/state.ts";
 import { requireGame } from "../game/table/require-game.ts";
 import { mismatch } from "../read/describe.ts";
@@ -41,7 +41,7 @@ export function positionBefore(game: GcgGame | GameState, event: number): Cgp {
   // What a line says before its move: whose turn it is, and the rack.
   let to = event;
   while (history[to]?.type === "rack-told" || history[to]?.type === "turn-set") to++;
-  const before = to === event ? stateAt(state, event) : replay(setupOf(state), history.slice(0, to));
+  const before = to === event ? stateAt(state, event) : replayEvents(setupOf(state), history.slice(0, to));
   const player = history[to]?.player ?? before.status.turn ?? 0;
   return cgpOf(before, player);
 }

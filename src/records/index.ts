@@ -4,7 +4,7 @@
  * @module tilewright/records
  * @packageDocumentation
  */
-export { auditRecords, type RecordsOptions, type RecordText, type UnreadRecord } from "./audit-records.ts";
+
 export { figuresOf, mergeReports } from "./merge-reports.ts";
 export { parseReport } from "./parse-report.ts";
 export type {
@@ -17,3 +17,4 @@ export type {
   RemarkCount,
   ReportPart,
 } from "./report.ts";
+export { type RecordsOptions, type RecordText, reportRecords, type UnreadRecord } from "./report-records.ts";

@@ -12,7 +12,7 @@ import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
  *
  * Reports that come from outside are read with `parseReport` first.
  *
- * @param reports - Reports of `auditRecords`, or merged ones.
+ * @param reports - Reports of `reportRecords`, or merged ones.
  *
  * @throws TypeError if `reports` is not a list.
  * @throws RangeError if one of them is not a report.
@@ -20,11 +20,11 @@ import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
  * @example
  * ```ts
  * import { unwrap } from "tilewright";
- * import { auditRecords, figuresOf, mergeReports } from "tilewright/records";
+ * import { reportRecords, figuresOf, mergeReports } from "tilewright/records";
  *
  * const game = "#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14";
- * const monday = auditRecords([{ id: "1.gcg", text: game }], { part: "monday" });
- * const tuesday = auditRecords([{ id: "2.gcg", text: game }, { id: "3.gcg", text: game }], { part: "tuesday" });
+ * const monday = reportRecords([{ id: "1.gcg", text: game }], { part: "monday" });
+ * const tuesday = reportRecords([{ id: "2.gcg", text: game }, { id: "3.gcg", text: game }], { part: "tuesday" });
  * const report = unwrap(mergeReports([monday, tuesday, monday])).report;
  * figuresOf(report).games; // => 3
  * ```
@@ -61,7 +61,7 @@ function requireReports(reports: unknown): void {
 function requireReport(report: unknown, name: string): void {
   const { kind, parts } = Object(report) as Partial<RecordsReport>;
   if (!(kind === "records-report" && Array.isArray(parts) && parts.every(isPart)))
-    refuseOption(name, "a report of auditRecords", report);
+    refuseOption(name, "a report of reportRecords", report);
 }
 
 /** Its figures are not looked at: `parseReport` does that. */

@@ -19,7 +19,7 @@ import type {
 } from "./report.ts";
 
 /**
- * Reads a report that `auditRecords` or `mergeReports` has made, from JSON or from the value it stands for. You get
+ * Reads a report that `reportRecords` or `mergeReports` has made, from JSON or from the value it stands for. You get
  * every problem with its place, as from the parsers of `tilewright/json`. A report may have 100,000 parts.
  *
  * Whether the figures are right is not checked: nobody can without the records.

@@ -1,4 +1,4 @@
-import { indexOf, isHole, type Layout, premiumAt, squareAt } from "../board/layout.ts";
+import { indexOfSquare, isHoleAt, type Layout, premiumAt, squareAtIndex } from "../board/layout.ts";
 import type { Premium } from "../board/premium.ts";
 import { columnName } from "../notation/coordinate.ts";
 import type { Placement } from "../play/placement.ts";
@@ -43,7 +43,7 @@ export function renderBoard(
   requireThat(typeof paint === "function", "options.paint", "a function", paint);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
-  const laid = new Map((options.placements ?? []).map((tile) => [indexOf(layout, tile), tile]));
+  const laid = new Map((options.placements ?? []).map((tile) => [indexOfSquare(layout, tile), tile]));
   const texts = [...tileSet.letters.map(({ letter }) => letter), columnName(cols - 1)];
   const width = Math.max(...texts.map((text) => [...text].length));
   const small = smallLettersOf(tileSet);
@@ -53,7 +53,7 @@ export function renderBoard(
   const cell = (index: number): string => {
     const placement = laid.get(index);
     const tile = board[index];
-    const premium = placement || tile ? null : premiumAt(layout, squareAt(layout, index));
+    const premium = placement || tile ? null : premiumAt(layout, squareAtIndex(layout, index));
     const text = placement
       ? `[${tileText(placement, small)}]`
       : ` ${tile ? tileText(tile, small) : emptyText(layout, index)}`;
@@ -75,9 +75,9 @@ function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">, small:
 }
 
 function emptyText(layout: Layout, index: number): string {
-  const square = squareAt(layout, index);
+  const square = squareAtIndex(layout, index);
   const premium = premiumAt(layout, square);
-  if (premium === null) return isHole(layout, square) ? "#" : ".";
+  if (premium === null) return isHoleAt(layout, square) ? "#" : ".";
   if (premium.word === 1) return { 2: "'", 3: '"' }[premium.letter] ?? "*";
   return (premium.letter === 1 ? { 2: "-", 3: "=" }[premium.word] : undefined) ?? "*";
 }

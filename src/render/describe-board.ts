@@ -1,4 +1,4 @@
-import { squareAt } from "../board/layout.ts";
+import { squareAtIndex } from "../board/layout.ts";
 import type { Direction } from "../board/square.ts";
 import type { GameState, Player } from "../game/model/state.ts";
 import { lastPlayOf } from "../game/table/last-play.ts";
@@ -51,7 +51,7 @@ export function describeBoard(
   const say = (key: keyof BoardSentences, details: object): string => said(messages, english, "board", key, details);
   const { rules, board, ruleset } = resolveBoard(position);
   const { rows, cols } = rules;
-  const nameOf = (index: number): string => squareName(squareAt(ruleset.layout, index));
+  const nameOf = (index: number): string => squareName(squareAtIndex(ruleset.layout, index));
   const tiles = board.map((_, index) => tileAt(rules, board, index));
   const inWords = new Set<number>();
   const words: string[] = [];

@@ -4,4 +4,4 @@
  * @module tilewright/words
  * @packageDocumentation
  */
-export { classroomWordGraph, classroomWords, openWordGraph, openWords } from "./open-words.ts";
+export { classroomWordGraph, classroomWords, englishWordGraph, englishWords } from "./english-words.ts";

@@ -1,4 +1,4 @@
-import { createTableGame, type GameEvent, type GameState, replay, unwrap } from "tilewright";
+import { createTableGame, type GameEvent, type GameState, replayEvents, unwrap } from "tilewright";
 import { storyOf } from "tilewright/accounts";
 import { germanAccounts, germanMessages } from "tilewright/messages";
 import { parseGcg } from "tilewright/notation";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 /** A game of Ann and Ben with one event behind its start. */
 function gameWith(event: GameEvent): GameState {
   const { ruleset, history } = createTableGame({ players: ["Ann", "Ben"] });
-  return replay({ ruleset, seed: null, dictionary: null, players: ["Ann", "Ben"] }, [...history, event]);
+  return replayEvents({ ruleset, seed: null, dictionary: null, players: ["Ann", "Ben"] }, [...history, event]);
 }
 
 /** What is told of this event. */

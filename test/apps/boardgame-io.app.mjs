@@ -15,7 +15,7 @@ async function run() {
   const require = createRequire(join(process.cwd(), "package.json"));
   const { digestOf } = require("tilewright");
   const { generatePlays } = require("tilewright/movegen");
-  const graph = require("tilewright/words").openWordGraph();
+  const graph = require("tilewright/words").englishWordGraph();
   const { Client } = require("boardgame.io/client");
   const { SocketIO } = require("boardgame.io/multiplayer");
   const { tileGame } = require("./game.cjs");

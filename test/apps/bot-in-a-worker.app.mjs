@@ -17,7 +17,7 @@ async function run() {
   const { applyMove, createGame, viewFor } = await library("index");
   const { generatePlays } = await library("movegen");
   const { formatPlay } = await library("notation");
-  const graph = (await library("words")).openWordGraph();
+  const graph = (await library("words")).englishWordGraph();
   const port = await freePort();
   const server = start(process.execPath, ["start.mjs"], { env: { PORT: String(port) } });
   const url = `http://127.0.0.1:${port}/`;

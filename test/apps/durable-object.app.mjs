@@ -17,7 +17,7 @@ async function run() {
   const library = (entry) => here(`node_modules/tilewright/dist/${entry}.js`);
   const { digestOf, updateView } = await library("index");
   const { generatePlays } = await library("movegen");
-  const graph = (await library("words")).openWordGraph();
+  const graph = (await library("words")).englishWordGraph();
   const { host } = await here("host.mjs");
   const folder = mkdtempSync(join(tmpdir(), "durable-object-"));
 

@@ -40,9 +40,9 @@ async function run() {
   const WebSocket = require("ws");
   const pg = require("pg");
   const tilewright = await import(pathToFileURL(require.resolve("tilewright").replace(/cjs$/, "js")).href);
-  const { allowedMoves, auditGame, digestOf, lastPlay, replay, viewFor } = tilewright;
+  const { allowedMoves, auditGame, digestOf, lastPlay, replayEvents, viewFor } = tilewright;
   const { generatePlays } = await library("movegen");
-  const graph = (await library("words")).openWordGraph();
+  const graph = (await library("words")).englishWordGraph();
   const { sitAt } = await example("client.mjs");
   const { BEFORE } = process.env;
   const { checkDeal, namesOf, seedOf } = await example("fair-deal.mjs");
@@ -294,7 +294,7 @@ async function run() {
       `${game}: a gap in the log`,
     );
     const entries = rows.map(({ entry }) => entry);
-    const states = statesOf(entries, { replay, namesOf, seedOf, rulesets });
+    const states = statesOf(entries, { replayEvents, namesOf, seedOf, rulesets });
     const last = states.at(-1);
     assert.equal(last.status.kind, "over");
     assert.deepEqual(auditGame(last, { ruleset: rulesets[entries[0].rules], dictionary: graph }), []);
@@ -421,14 +421,14 @@ function turnedRound(placements) {
 }
 
 /** What the log makes of a game after each entry, told here once more: events, of which some are taken back. */
-function statesOf([opened, ...entries], { replay, namesOf, seedOf, rulesets }) {
+function statesOf([opened, ...entries], { replayEvents, namesOf, seedOf, rulesets }) {
   const players = namesOf(opened.seats);
   const secrets = [];
   let events = [];
   const make = () => {
     if (events.length === 0) return null;
     const seed = seedOf(opened.terms, opened.secret, secrets);
-    return replay({ ruleset: rulesets[opened.rules], seed, dictionary: null, players }, events);
+    return replayEvents({ ruleset: rulesets[opened.rules], seed, dictionary: null, players }, events);
   };
   const states = [null];
   for (const { type, by, secret, length, events: more = [] } of entries) {

@@ -7,7 +7,7 @@ import {
   defineRuleset,
   digestOf,
   type GameState,
-  replay,
+  replayEvents,
   unwrap,
   viewFor,
 } from "tilewright";
@@ -121,7 +121,7 @@ describe("a deal that nobody chose", () => {
         const events = state.history.map((event) =>
           event.type === "dealt" && event.player === 0 ? { ...event, drawn: better } : event,
         );
-        return replay({ ...state, players: setting.players }, events);
+        return replayEvents({ ...state, players: setting.players }, events);
       },
       "events that do not follow from the seed and the rules",
     ],

@@ -8,13 +8,13 @@ import { buildWordGraph, wordList } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, findAnchors, generatePlays, rawPlays } from "tilewright/movegen";
 import { parseCgp } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
-import { openWords } from "tilewright/words";
+import { englishWords } from "tilewright/words";
 import { spreadLetters } from "../support/spread-letters.mjs";
 import { greedyPositions } from "./positions.mjs";
 
 const { LEXICON: lexicon, POSITIONS: folder } = process.env;
 const words = [
-  ...wordList(lexicon ? readFileSync(lexicon, "utf8") : [...openWords.words()].join("\n"), {
+  ...wordList(lexicon ? readFileSync(lexicon, "utf8") : [...englishWords.words()].join("\n"), {
     tileSet: us2021.tileSet,
   }).words(),
 ];

@@ -10,11 +10,11 @@ import { buildWordGraph, wordList } from "tilewright/dictionary";
 import { bestPlay, canPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
 import { parseCgp } from "tilewright/notation";
 import { us2021 as ruleset } from "tilewright/rulesets";
-import { openWords } from "tilewright/words";
+import { englishWords } from "tilewright/words";
 import { greedyPositions } from "./positions.mjs";
 
 const lexicon = process.env.LEXICON;
-const words = lexicon ? wordList(readFileSync(lexicon, "utf8"), { tileSet: ruleset.tileSet }) : openWords;
+const words = lexicon ? wordList(readFileSync(lexicon, "utf8"), { tileSet: ruleset.tileSet }) : englishWords;
 const graph = buildWordGraph(words, { tileSet: ruleset.tileSet, gaddag: true });
 const { POSITIONS: folder } = process.env;
 const positions = folder

@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { applyMove, unwrap, viewFor } from "tilewright";
 import { parseGame } from "tilewright/json";
 import { bestPlay } from "tilewright/movegen";
-import { openWordGraph } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 import { dictionary, games } from "./game.bench.mjs";
 
 const states = games.flatMap((game) => game.states);
@@ -98,7 +98,7 @@ const moveIn = (fresh) => {
   return fresh.length;
 };
 
-const graph = openWordGraph();
+const graph = englishWordGraph();
 const searchIn = (fresh) => {
   for (const { ruleset, board, players } of fresh) bestPlay({ ruleset, board, rack: players[0].rack.tiles }, graph);
   return fresh.length;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { defineLayout, indexOf, isHole, premiumAt, squareAt, standardLayout } from "tilewright";
+import { defineLayout, indexOfSquare, isHoleAt, premiumAt, squareAtIndex } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import { describe, expect, test } from "vitest";
 
 const count = (character: string): number =>
@@ -33,8 +34,8 @@ describe("defineLayout", () => {
     expect(layout).toMatchObject({ rows: 2, cols: 4, starts: [{ row: 0, col: 0 }] });
     const premiums = [0, 1, 2, 3].map((col) => premiumAt(layout, { row: 0, col }));
     expect(premiums).toEqual([{ letter: 5, word: 7 }, null, { letter: 4, word: 1 }, { letter: 1, word: 4 }]);
-    expect([isHole(layout, { row: 0, col: 1 }), isHole(layout, { row: 1, col: 2 })]).toEqual([true, true]);
-    expect(isHole(layout, { row: 1, col: 1 })).toBe(false);
+    expect([isHoleAt(layout, { row: 0, col: 1 }), isHoleAt(layout, { row: 1, col: 2 })]).toEqual([true, true]);
+    expect(isHoleAt(layout, { row: 1, col: 1 })).toBe(false);
   });
 
   test("reads a standard character as the legend defines it, and a premium of 1 and 1 as a plain square", () => {
@@ -148,12 +149,12 @@ describe("defineLayout", () => {
 });
 
 describe("squares and indices", () => {
-  test("squareAt(indexOf(square)) is the square, on every square of any board", () => {
+  test("squareAtIndex(indexOfSquare(square)) is the square, on every square of any board", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 64 }), fc.integer({ min: 1, max: 64 }), fc.nat(), (rows, cols, at) => {
         const layout = defineLayout({ rowsOfSquares: new Array(rows).fill(".".repeat(cols)) });
         const index = at % (rows * cols);
-        expect(indexOf(layout, squareAt(layout, index))).toBe(index);
+        expect(indexOfSquare(layout, squareAtIndex(layout, index))).toBe(index);
       }),
     );
   });
@@ -167,14 +168,16 @@ describe("squares and indices", () => {
       { row: Number.NaN, col: 0 },
     ]) {
       expect([
-        indexOf(standardLayout, square),
+        indexOfSquare(standardLayout, square),
         premiumAt(standardLayout, square),
-        isHole(standardLayout, square),
+        isHoleAt(standardLayout, square),
       ]).toEqual([-1, null, false]);
     }
   });
 
-  test.each([-1, 225, 0.5, Number.NaN])("squareAt refuses index %s", (index) => {
-    expect(() => squareAt(standardLayout, index)).toThrow(new RangeError(`index: expected 0 to 224, found ${index}`));
+  test.each([-1, 225, 0.5, Number.NaN])("squareAtIndex refuses index %s", (index) => {
+    expect(() => squareAtIndex(standardLayout, index)).toThrow(
+      new RangeError(`index: expected 0 to 224, found ${index}`),
+    );
   });
 });

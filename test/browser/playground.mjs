@@ -132,9 +132,9 @@ async function everyPlay(browser, url, library) {
   const { position } = library.parseCgp("15/15/15/15/15/7F7/7A7/5HORN6/7M7/15/15/15/15/15/15 AEEIPST/ 0/0 0", {
     ruleset: library.us2021,
   });
-  const count = library.countPlays(position, library.openWordGraph());
+  const count = library.countPlays(position, library.englishWordGraph());
   assert.ok((await page.getByText("the best 100 are shown").innerText()).startsWith(`${count} plays`));
-  const [best] = library.generatePlays(position, library.openWordGraph(), { top: 1 });
+  const [best] = library.generatePlays(position, library.englishWordGraph(), { top: 1 });
   await page.locator(".plays button").first().click();
   await page.locator(".judgement").getByText(`${best.points} points`, { exact: true }).waitFor();
   await rackField(page).fill("");
@@ -341,7 +341,7 @@ async function playTheBot(browser, url, library) {
       await act("accept");
       continue;
     }
-    const best = library.bestPlay(view, library.openWordGraph());
+    const best = library.bestPlay(view, library.englishWordGraph());
     if (!phony && view.board.every((tile) => tile === null)) {
       await typePlay(
         bot,

@@ -1,20 +1,12 @@
 // One right call of each exported function. every-export.test.ts spoils it, one argument after the other.
-import {
-  createGame,
-  emptyBoard,
-  previewPlay,
-  scoreMove,
-  standardLayout,
-  unwrap,
-  viewFor,
-  viewUpdate,
-} from "tilewright";
+import { createGame, emptyBoard, previewPlay, scoreMove, unwrap, viewFor, viewUpdate } from "tilewright";
 import { createClock, startClock } from "tilewright/clock";
 import { layTile, newDraft, toggleExchange, typePlay } from "tilewright/compose";
 import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
+import { standardLayout } from "tilewright/layouts";
 import { rawPlays } from "tilewright/movegen";
 import { parseGcg } from "tilewright/notation";
-import { auditRecords } from "tilewright/records";
+import { reportRecords } from "tilewright/records";
 import { presets, us2021 } from "tilewright/rulesets";
 import { english } from "tilewright/tile-sets";
 
@@ -30,7 +22,7 @@ const gcg = ">Ann: HORNABC 8H HORN +14 14\n";
 const history = JSON.stringify({ players: [{ nickname: "Ann" }, { nickname: "Ben" }], events: [] });
 const list = wordList(["HORN", "HORNS", "AA"], { tileSet });
 const graph = buildWordGraph(list, { tileSet, gaddag: true });
-const report = auditRecords([{ id: "a", text: gcg }], { part: "a" });
+const report = reportRecords([{ id: "a", text: gcg }], { part: "a" });
 const draft = layTile(position, newDraft(position), 0, square);
 const clock = startClock(createClock({ game: 1500 }, 2), 0, 0);
 const overtime = { points: 10, each: 60, limit: null };
@@ -59,8 +51,8 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   emptyBoard: [layout],
   endGame: [game, { reason: "agreed" }],
   explainScore: [unwrap(scoreMove(position, play)).score, {}],
-  indexOf: [layout, square],
-  isHole: [layout, square],
+  indexOfSquare: [layout, square],
+  isHoleAt: [layout, square],
   lastPlay: [game],
   movesOf: [game],
   parseLetters: [tileSet, "HORN"],
@@ -68,12 +60,12 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   positionOf: [game, 0],
   premiumAt: [layout, square],
   previewPlay: [position, play, { dictionary: list }],
-  replay: [{ ruleset: us2021, seed: null, dictionary: null, players: ["Ann", "Ben"] }, game.history],
+  replayEvents: [{ ruleset: us2021, seed: null, dictionary: null, players: ["Ann", "Ben"] }, game.history],
   scoreAt: [game, 0],
   scoreMove: [position, play],
   scoreSheet: [game],
-  squareAt: [layout, 112],
-  startOf: [game],
+  squareAtIndex: [layout, 112],
+  initialStateOf: [game],
   stateAt: [game, 0],
   stepsOf: [game],
   unseenTiles: [game, 0],
@@ -99,7 +91,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   lettersAfter: [graph, "HOR"],
   packWordList: [list, { tileSet }],
   parseWordGraph: [bytes, { tileSet }],
-  readWordGraph: [bytes, { tileSet }],
+  trustedWordGraph: [bytes, { tileSet }],
   unpackWordList: [packWordList(list, { tileSet }), { tileSet }],
   watchDictionary: [list, () => {}],
   wordList: [["HORN"], { tileSet }],
@@ -112,7 +104,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   wordsWith: [graph, { letters: ["H"] }],
 
   classroomWordGraph: [],
-  openWordGraph: [],
+  englishWordGraph: [],
 
   formatCgp: [game],
   formatGcg: [game],
@@ -162,7 +154,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   storyOf: [unwrap(parseGcg(gcg)).game, { messages: {} }],
   turnsOf: [unwrap(parseGcg(gcg)).game],
 
-  auditRecords: [[{ id: "a", text: gcg }], { part: "a" }],
+  reportRecords: [[{ id: "a", text: gcg }], { part: "a" }],
   figuresOf: [report],
   mergeReports: [[report]],
   parseReport: [report],
@@ -198,7 +190,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   createClock: [control, 2],
   overtimeCharge: [overtime, 61],
   passTurn: [clock, 1, 10],
-  readClock: [clock, 10],
+  playerTimes: [clock, 10],
   startClock: [clock, 0, 0],
   stopClock: [clock, 10],
   timeRulings: [clock, 10],
@@ -248,9 +240,9 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
     0: anything,
   },
   previewPlay: { 2: leftOut },
-  replay: { 1: ["an empty list"] },
+  replayEvents: { 1: ["an empty list"] },
   scoreAt: { 1: ["a number"] },
-  squareAt: { 1: ["a number"] },
+  squareAtIndex: { 1: ["a number"] },
   unseenTiles: { 1: ["nothing"] },
   validatePlacement: { 2: leftOut },
   viewFor: { 2: leftOut },
@@ -299,7 +291,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   renderSheetHtml: { 1: leftOut },
   storyOf: { 1: leftOut },
 
-  auditRecords: { 0: ["an empty list"] },
+  reportRecords: { 0: ["an empty list"] },
   mergeReports: { 0: ["an empty list"] },
 
   describeFinding: { 1: leftOut },
@@ -320,7 +312,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   createClock: { 1: ["a number"] },
   overtimeCharge: { 1: ["a number"] },
   passTurn: { 1: ["null"], 2: ["a number"] },
-  readClock: { 1: ["a number"] },
+  playerTimes: { 1: ["a number"] },
   startClock: { 2: ["a number"] },
   stopClock: { 1: ["a number"] },
   timeRulings: { 1: ["a number"] },

@@ -8,33 +8,33 @@ import {
   describeViolation,
   emptyBoard,
   explainScore,
-  indexOf,
+  indexOfSquare,
+  initialStateOf,
   lastPlay,
   parseLetters,
   pointsOf,
   previewPlay,
-  replay,
+  replayEvents,
   scoreAt,
   scoreMove,
   scoreSheet,
-  standardLayout,
-  startOf,
   unseenTiles,
   unwrap,
   validatePlacement,
   viewFor,
 } from "tilewright";
-import { readClock, startClock } from "tilewright/clock";
+import { playerTimes, startClock } from "tilewright/clock";
 import { layTile, newDraft, tapSquare, typePlay } from "tilewright/compose";
 import {
   buildWordGraph,
   packWordList,
   parseWordGraph,
-  readWordGraph,
+  trustedWordGraph,
   wordList,
   wordsFrom,
 } from "tilewright/dictionary";
 import { parseMove, parsePlacements, parsePosition, parseUpdate } from "tilewright/json";
+import { standardLayout } from "tilewright/layouts";
 import { describeRemark, germanMessages } from "tilewright/messages";
 import { bestPlay, generatePlays } from "tilewright/movegen";
 import {
@@ -95,13 +95,13 @@ test.each<[string, () => unknown, string]>([
     "options.tileSet: expected a tile set, for instance english, found undefined",
   ],
   [
-    "readWordGraph(bytes, tileSet)",
-    () => call(readWordGraph, graph.bytes, english),
+    "trustedWordGraph(bytes, tileSet)",
+    () => call(trustedWordGraph, graph.bytes, english),
     "options.tileSet: expected a tile set, for instance english, found undefined",
   ],
   [
-    "readWordGraph(a Node path)",
-    () => call(readWordGraph, "words.kwg", { tileSet: english }),
+    "trustedWordGraph(a Node path)",
+    () => call(trustedWordGraph, "words.kwg", { tileSet: english }),
     'bytes: expected an ArrayBuffer or a Uint8Array, found "words.kwg"',
   ],
   [
@@ -195,7 +195,7 @@ test.each<[string, () => unknown, string]>([
   ["formatSquare(7, 7)", () => call(formatSquare, 7, 7), "square: expected { row, col }, integers, found 7"],
   [
     "replay for fewer players than the events have",
-    () => call(replay, { ...game, players: ["Ann"] }, game.history),
+    () => call(replayEvents, { ...game, players: ["Ann"] }, game.history),
     "events[2].player: expected a seat of 1, or null, found 1",
   ],
   ["unseenTiles()", () => call(unseenTiles), "game: expected a game or a view, found undefined"],
@@ -217,17 +217,17 @@ test.each<[string, () => unknown, string]>([
   ],
   [
     "replay(game.history)",
-    () => call(replay, game.history),
+    () => call(replayEvents, game.history),
     "setup: expected { ruleset, seed, dictionary, players }, found a list without players",
   ],
   [
     "replay(game)",
-    () => call(replay, game),
+    () => call(replayEvents, game),
     "events: expected a list of events, the history of a game, found undefined",
   ],
   [
     "replay of moves instead of events",
-    () => call(replay, startOf(game), [{ kind: "move", by: 0 }]),
+    () => call(replayEvents, initialStateOf(game), [{ kind: "move", by: 0 }]),
     "events[0]: expected an event, with a type, found an object",
   ],
   [
@@ -274,7 +274,7 @@ test.each<[string, () => unknown, string]>([
   [
     "generatePlays(position)",
     () => call(generatePlays, { ruleset, rack: ["H"] }),
-    "graph: expected what buildWordGraph, readWordGraph or parseWordGraph gives",
+    "graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph gives",
   ],
   [
     "bestPlay with options of generatePlays",
@@ -287,7 +287,11 @@ test.each<[string, () => unknown, string]>([
     () => call(emptyBoard, ruleset),
     "layout: expected a layout, for instance standardLayout, found an object",
   ],
-  ["indexOf(layout, 7, 7)", () => call(indexOf, standardLayout, 7, 7), "square: expected { row, col }, found 7"],
+  [
+    "indexOfSquare(layout, 7, 7)",
+    () => call(indexOfSquare, standardLayout, 7, 7),
+    "square: expected { row, col }, found 7",
+  ],
   [
     "pointsOf(ruleset, letter)",
     () => call(pointsOf, ruleset, "A"),
@@ -370,8 +374,8 @@ test.each<[string, () => unknown, string]>([
     () => call(startClock, { game: 1500 }, 0, 0),
     "clock: expected a clock, which createClock makes, found an object without used",
   ],
-  ["readClock()", () => call(readClock), "clock: expected a clock, which createClock makes, found undefined"],
-  ["figuresOf(parts)", () => call(figuresOf, []), "report: expected a report of auditRecords, found a list"],
+  ["playerTimes()", () => call(playerTimes), "clock: expected a clock, which createClock makes, found undefined"],
+  ["figuresOf(parts)", () => call(figuresOf, []), "report: expected a report of reportRecords, found a list"],
 ])("%s is answered by what was expected", (_, act, message) => {
   let error: unknown;
   try {

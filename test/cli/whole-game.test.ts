@@ -1,9 +1,9 @@
-import { openWords } from "tilewright/words";
+import { englishWords } from "tilewright/words";
 import { expect, test } from "vitest";
 import { wholeGame } from "../../src/cli/demo/whole-game.ts";
 
 test("the demo's whole game shows both kinds of challenge, an exchange, going out, the settlement and one view", () => {
-  const told = wholeGame(openWords);
+  const told = wholeGame(englishWords);
   const lines = [
     "Ben challenges: not acceptable.",
     "The play of Ada comes off: 28 points less, 0 in all.",

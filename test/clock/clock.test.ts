@@ -5,7 +5,7 @@ import {
   createClock,
   overtimeCharge,
   passTurn,
-  readClock,
+  playerTimes,
   startClock,
   stopClock,
   type TimeControl,
@@ -41,9 +41,9 @@ describe("overtime", () => {
 describe("a clock", () => {
   test("takes from the player on turn the time that has passed, and from nobody else", () => {
     const begun = startClock(createClock(control, 2), 1, 5_000);
-    expect(readClock(begun, 15_500).map(({ left }) => left)).toEqual([1500, 1489.5]);
+    expect(playerTimes(begun, 15_500).map(({ left }) => left)).toEqual([1500, 1489.5]);
     const next = passTurn(begun, 0, 15_500);
-    expect(readClock(next, 16_000).map(({ left }) => left)).toEqual([1499.5, 1489.5]);
+    expect(playerTimes(next, 16_000).map(({ left }) => left)).toEqual([1499.5, 1489.5]);
   });
 
   test("stands while it is stopped, and goes on in the same turn", () => {
@@ -51,35 +51,35 @@ describe("a clock", () => {
     const stopped = stopClock(startClock(timed, 0, 0), 20_000);
     expect(stopClock(stopped, 500_000)).toBe(stopped);
     const again = startClock(stopped, 0, 500_000);
-    expect(readClock(again, 530_000)[0]).toEqual({ left: 1450, turnLeft: 10, charge: 0, lost: false });
+    expect(playerTimes(again, 530_000)[0]).toEqual({ left: 1450, turnLeft: 10, charge: 0, lost: false });
     const next = passTurn(again, 1, 530_000);
-    expect(readClock(next, 595_000).map(({ turnLeft }) => turnLeft)).toEqual([null, -5]);
+    expect(playerTimes(next, 595_000).map(({ turnLeft }) => turnLeft)).toEqual([null, -5]);
   });
 
   test("adds the increment when a turn is over", () => {
     const clock = passTurn(startClock(createClock({ game: 100, increment: 5 }, 2), 0, 0), 1, 3_000);
-    expect(readClock(clock, 3_000).map(({ left }) => left)).toEqual([102, 100]);
+    expect(playerTimes(clock, 3_000).map(({ left }) => left)).toEqual([102, 100]);
   });
 
   test("can give and take time outside a turn, as a price of a failed challenge may ask for", () => {
     const clock = addTime(createClock(control, 2), 1, -30);
-    expect(readClock(clock, 0).map(({ left }) => left)).toEqual([1500, 1470]);
+    expect(playerTimes(clock, 0).map(({ left }) => left)).toEqual([1500, 1470]);
   });
 
   test("says that a player has lost once the overtime is beyond its limit, not at the limit", () => {
     const clock = startClock(createClock(control, 2), 0, 0);
-    expect(readClock(clock, 2_100_000)[0]).toMatchObject({ left: -600, charge: 100, lost: false });
-    expect(readClock(clock, 2_100_001)[0]).toMatchObject({ charge: 100, lost: true });
+    expect(playerTimes(clock, 2_100_000)[0]).toMatchObject({ left: -600, charge: 100, lost: false });
+    expect(playerTimes(clock, 2_100_001)[0]).toMatchObject({ charge: 100, lost: true });
   });
 
   test("shows no time where there is no limit", () => {
     const clock = startClock(createClock({ game: null }, 1), 0, 0);
-    expect(readClock(clock, 1e9)).toEqual([{ left: null, turnLeft: null, charge: 0, lost: false }]);
+    expect(playerTimes(clock, 1e9)).toEqual([{ left: null, turnLeft: null, charge: 0, lost: false }]);
   });
 
   test("is plain data that can be saved and goes on", () => {
     const clock = startClock(createClock(control, 2), 0, 0);
-    expect(readClock(JSON.parse(JSON.stringify(clock)), 7_000)).toEqual(readClock(clock, 7_000));
+    expect(playerTimes(JSON.parse(JSON.stringify(clock)), 7_000)).toEqual(playerTimes(clock, 7_000));
   });
 
   test("does not care into how many pieces a turn was cut", () => {
@@ -87,7 +87,7 @@ describe("a clock", () => {
       const times = [...moments].sort((a, b) => a - b);
       const whole = startClock(createClock(control, 2), 0, 0);
       const cut = times.reduce((clock, now) => startClock(stopClock(clock, now), 0, now), whole);
-      expect(readClock(cut, 200_000)).toEqual(readClock(whole, 200_000));
+      expect(playerTimes(cut, 200_000)).toEqual(playerTimes(whole, 200_000));
     });
     fc.assert(law, { seed });
   });
@@ -96,7 +96,7 @@ describe("a clock", () => {
     ["no time at all", () => createClock({ game: 0 }, 2)],
     ["nobody", () => createClock(control, 0)],
     ["a seat that is not there", () => startClock(createClock(control, 2), 2, 0)],
-    ["a time before it was started", () => readClock(startClock(createClock(control, 2), 0, 10), 9)],
+    ["a time before it was started", () => playerTimes(startClock(createClock(control, 2), 0, 10), 9)],
     ["a time that is not a number", () => stopClock(startClock(createClock(control, 2), 0, 10), Number.NaN)],
     ["no time at all on a clock that stands", () => startClock(createClock(control, 2), 0, undefined as never)],
     ["a text for a time on a clock that stands", () => startClock(createClock(control, 2), 0, "5" as never)],
@@ -158,18 +158,18 @@ test.each<readonly [what: string, call: () => unknown, message: string]>([
 
 test("a clock may stand or begin before the moment from which times are counted", () => {
   const begun = startClock(createClock(control, 2), 0, -5_000);
-  expect(readClock(begun, 0)[0]).toMatchObject({ left: 1495 });
+  expect(playerTimes(begun, 0)[0]).toMatchObject({ left: 1495 });
 });
 
 test("a player gets the increment also for a turn in which the clock was stopped", () => {
   const clock = stopClock(startClock(createClock({ game: 100, increment: 5 }, 2), 0, 0), 20_000);
-  expect(readClock(passTurn(clock, 1, 30_000), 30_000)[0]).toMatchObject({ left: 85 });
+  expect(playerTimes(passTurn(clock, 1, 30_000), 30_000)[0]).toMatchObject({ left: 85 });
 });
 
 test("a turn begins anew when the clock was stopped in the turn of somebody else", () => {
   const perTurn: TimeControl = { game: 1500, turn: 30 };
   const stopped = stopClock(startClock(createClock(perTurn, 2), 0, 0), 20_000);
-  expect(readClock(startClock(stopped, 0, 20_000), 30_000)[0]).toMatchObject({ left: 1470 });
+  expect(playerTimes(startClock(stopped, 0, 20_000), 30_000)[0]).toMatchObject({ left: 1470 });
   expect(startClock(stopped, 0, 20_000).turn).toBe(20_000);
   expect(startClock(stopped, 1, 20_000).turn).toBe(0);
   const { stopped: _, ...older } = stopped;

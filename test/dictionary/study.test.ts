@@ -5,7 +5,7 @@ import {
   extensionsOf,
   hooksOf,
   lettersAfter,
-  readWordGraph,
+  trustedWordGraph,
   wordsBeginning,
   wordsEnding,
   wordsFrom,
@@ -210,7 +210,7 @@ test("a graph that was cloned or made up is refused", () => {
   const { has, size, words, bytes, letters } = english2;
   for (const made of [{ has, size, words, bytes, letters }, {}, null, undefined]) {
     expect(() => wordsOfLength(made as typeof english2, 2)).toThrow(
-      new TypeError("graph: expected what buildWordGraph, readWordGraph or parseWordGraph gives"),
+      new TypeError("graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph gives"),
     );
   }
 });
@@ -244,7 +244,7 @@ function thousandMillionWords(): ReturnType<typeof buildWordGraph> {
     nodes[1 + 2 * i] = 0x1000000 | rest;
     nodes[2 + 2 * i] = 0x2000000 | 0x400000 | rest;
   }
-  return readWordGraph(nodes.buffer, { tileSet: english });
+  return trustedWordGraph(nodes.buffer, { tileSet: english });
 }
 
 test("words are searched only as they are asked for", () => {
@@ -287,7 +287,7 @@ describe("the tools, in rare cases:", () => {
 
   test("words of one letter are not hooks of the empty word", () => {
     const nodes = Uint32Array.of(0x400001, 0x1000000 | 0x800000 | 0x400000);
-    const graph = readWordGraph(nodes.buffer, { tileSet: english });
+    const graph = trustedWordGraph(nodes.buffer, { tileSet: english });
     expect([...graph.words()]).toEqual(["A"]);
     expect(hooksOf(graph, "")).toEqual({ front: [], back: [] });
     expect([...extensionsOf(graph, "A")]).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { buildWordGraph, parseWordGraph, readWordGraph, type WordGraph, wordList } from "tilewright/dictionary";
+import { buildWordGraph, parseWordGraph, trustedWordGraph, type WordGraph, wordList } from "tilewright/dictionary";
 import { english, spanish } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
 import { alphabetOf } from "../../src/dictionary/graph/alphabet.ts";
@@ -29,7 +29,7 @@ test("a Set, a word list, graphs and graphs read from bytes agree on every word 
   const graph = buildWordGraph(list, { tileSet: english, gaddag: true });
   const wide = buildWordGraph(list, { tileSet: english, nodeBits: 24 });
   const parsed = parseWordGraph(wide.bytes, { tileSet: english, nodeBits: 24 });
-  const graphs = [graph, wide, readWordGraph(graph.bytes, { tileSet: english }), parsed.ok ? parsed.graph : graph];
+  const graphs = [graph, wide, trustedWordGraph(graph.bytes, { tileSet: english }), parsed.ok ? parsed.graph : graph];
   expect(parsed.problems).toBeUndefined();
 
   for (const each of graphs) {
@@ -111,7 +111,7 @@ test("a file of another program, with gaps and no shared lists, is read", () => 
         const numbers = words.map((word) => word.map((letter) => alphabet.indexOf(letter) + 1));
         const bytes = writeTree(numbers, gaddag, nodeBits);
         const expected = ordered(words, alphabet).map((word) => word.join(""));
-        expect([...readWordGraph(bytes, { tileSet, nodeBits }).words()]).toEqual(expected);
+        expect([...trustedWordGraph(bytes, { tileSet, nodeBits }).words()]).toEqual(expected);
         const parsed = parseWordGraph(bytes, { tileSet, nodeBits });
         expect(parsed.problems).toBeUndefined();
         expect([...parsed.graph!.words()]).toEqual(expected);
@@ -141,7 +141,7 @@ test("changing the bytes of a graph, or those it was read from, does not change 
   expect(graph.has("CATS")).toBe(true);
   expect(graph.bytes.byteLength).toBe(received.byteLength);
 
-  const copy = readWordGraph(received, { tileSet: english });
+  const copy = trustedWordGraph(received, { tileSet: english });
   new Uint32Array(received).fill(0);
   expect([...copy.words()]).toEqual(["CAT", "CATS"]);
   expect(() => structuredClone(graph)).toThrow();
@@ -152,7 +152,7 @@ test("a graph is read from part of a larger buffer, at any place", () => {
   const larger = new Uint8Array(bytes.byteLength + 7).fill(0xff);
   larger.set(new Uint8Array(bytes), 3);
   const part = larger.subarray(3, 3 + bytes.byteLength);
-  expect([...readWordGraph(part, { tileSet: english }).words()]).toEqual(["CAT", "CATS"]);
+  expect([...trustedWordGraph(part, { tileSet: english }).words()]).toEqual(["CAT", "CATS"]);
   expect(parseWordGraph(part, { tileSet: english }).ok).toBe(true);
 });
 
@@ -161,7 +161,7 @@ test("a graph without words answers every question with no words", () => {
     const graph = buildWordGraph("", { tileSet: english, gaddag });
     const copies = [
       graph,
-      readWordGraph(graph.bytes, { tileSet: english }),
+      trustedWordGraph(graph.bytes, { tileSet: english }),
       parseWordGraph(graph.bytes, { tileSet: english }).graph!,
     ];
     for (const each of copies) {
@@ -179,7 +179,9 @@ test("a graph can hold one word of the last of 63 letters", () => {
   for (const nodeBits of bits) {
     const graph = buildWordGraph([last + last], { tileSet: tileSetOf(alphabet), gaddag: true, nodeBits });
     expect([...graph.words()]).toEqual([last + last]);
-    expect([...readWordGraph(graph.bytes, { tileSet: tileSetOf(alphabet), nodeBits }).words()]).toEqual([last + last]);
+    expect([...trustedWordGraph(graph.bytes, { tileSet: tileSetOf(alphabet), nodeBits }).words()]).toEqual([
+      last + last,
+    ]);
   }
 });
 
@@ -247,7 +249,7 @@ test("a tile set that was left out is named, whatever needs it", () => {
   const expected = /^options\.tileSet: expected a tile set(?:, for instance english)?, found undefined$/;
   for (const options of [{}, { gaddag: true }] as never[]) {
     expect(() => buildWordGraph(["HORN"], options)).toThrow(expected);
-    expect(() => readWordGraph(new ArrayBuffer(8), options)).toThrow(expected);
+    expect(() => trustedWordGraph(new ArrayBuffer(8), options)).toThrow(expected);
     expect(() => wordList(["HORN"], options)).toThrow(expected);
   }
 });
@@ -263,14 +265,14 @@ test("options and bytes that cannot be used are refused with what was expected a
   expect(() => buildWordGraph([], { tileSet: english, nodeBits: 23 as 22 })).toThrow(
     new RangeError("nodeBits: expected 22 or 24, found 23"),
   );
-  expect(() => readWordGraph(new ArrayBuffer(0), { tileSet: english })).toThrow(
+  expect(() => trustedWordGraph(new ArrayBuffer(0), { tileSet: english })).toThrow(
     new RangeError("bytes: expected 4 bytes for each node, found 0"),
   );
-  expect(() => readWordGraph(new ArrayBuffer(6), { tileSet: english })).toThrow(
+  expect(() => trustedWordGraph(new ArrayBuffer(6), { tileSet: english })).toThrow(
     new RangeError("bytes: expected 4 bytes for each node, found 6"),
   );
   const circle = new Uint32Array([0x400001, 0x1400001]);
-  expect(() => readWordGraph(circle.buffer, { tileSet: english })).toThrow(
+  expect(() => trustedWordGraph(circle.buffer, { tileSet: english })).toThrow(
     new RangeError("bytes: expected a word graph, found a way that does not end at node 1"),
   );
 });

@@ -7,8 +7,8 @@ import {
   type PlayViolation,
   type Position,
   type Ruleset,
-  standardLayout,
 } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import { parseSquare } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 

@@ -11,7 +11,7 @@ import {
   type Move,
   type MoveOptions,
   type PlayViolation,
-  replay,
+  replayEvents,
   unwrap,
   updateView,
   type Violation,
@@ -46,7 +46,7 @@ const exchanged = scene({ ruleset: once, racks: ["HORNAEI", "FARMBOT"], bag: "ST
 const atTable = createTableGame({ players: 2, first: 0 });
 const eightTiles = scene({ ruleset: us2021, racks: ["HORNAEIS", "FARMBOT"], bag: "TEAL", atTable: true });
 const penalty: GameEvent = { player: 0, type: "adjusted", reason: "penalty", points: 0, note: null };
-const longest = replay({ ...fresh, players: ["Ann", "Ben"] }, [
+const longest = replayEvents({ ...fresh, players: ["Ann", "Ben"] }, [
   ...fresh.history,
   ...new Array<GameEvent>(9900 - fresh.history.length).fill(penalty),
 ]);

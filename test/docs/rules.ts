@@ -1,4 +1,5 @@
-import { defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
+import { defineRuleset, type Ruleset, type Variant } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import { finishLine, international2022, northAmerica2017, presets as register } from "tilewright/rulesets";
 import { editions, readingsPage } from "./clauses.ts";
 import { knobs } from "./knobs.ts";

@@ -6,7 +6,7 @@ import {
   type Finding,
   type GameState,
   type Ruleset,
-  replay,
+  replayEvents,
 } from "tilewright";
 import { describeFinding } from "tilewright/messages";
 import { checkedWords } from "tilewright/rulesets";
@@ -19,7 +19,7 @@ const { H21, ONX } = presets;
 
 /** A game as if it had been played by other rules. */
 function ruledBy(rules: Partial<Ruleset>): GameState {
-  return replay({ ...setupOf(honest), ruleset: { ...H21, ...rules } }, honest.history);
+  return replayEvents({ ...setupOf(honest), ruleset: { ...H21, ...rules } }, honest.history);
 }
 
 /** A finding with its place and code. */
@@ -72,7 +72,7 @@ describe("an audit that is given the rules", () => {
   test("takes a rule that one of the two leaves out for switched off", () => {
     const newer = { ...H21, knobOfTomorrow: false, anotherOne: null };
     expect(found(honest, { ruleset: newer })).toEqual([]);
-    const newerGame = replay({ ...setupOf(honest), ruleset: newer }, honest.history);
+    const newerGame = replayEvents({ ...setupOf(honest), ruleset: newer }, honest.history);
     expect(found(newerGame, { ruleset: H21 })).toEqual([]);
   });
 });

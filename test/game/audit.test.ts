@@ -9,7 +9,7 @@ import {
   type Finding,
   type GameEvent,
   type GameState,
-  replay,
+  replayEvents,
   unwrap,
 } from "tilewright";
 import { describeFinding } from "tilewright/messages";
@@ -44,17 +44,17 @@ function whole(): GameState {
 /** A game with one of its events changed, replayed. */
 function changed(game: GameState, index: number, change: object): GameState {
   const history = game.history.map((event, i) => (i === index ? ({ ...event, ...change } as GameEvent) : event));
-  return replay(setupOf(game), history);
+  return replayEvents(setupOf(game), history);
 }
 
 /** A game with more events, replayed. */
 function withEvents(game: GameState, ...events: readonly GameEvent[]): GameState {
-  return replay(setupOf(game), [...game.history, ...events]);
+  return replayEvents(setupOf(game), [...game.history, ...events]);
 }
 
 /** A game after so many events, replayed. */
 function replayOf(game: GameState, count: number): GameState {
-  return replay(setupOf(game), game.history.slice(0, count));
+  return replayEvents(setupOf(game), game.history.slice(0, count));
 }
 
 const found = (findings: readonly Finding[]): readonly string[] =>

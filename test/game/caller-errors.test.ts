@@ -5,10 +5,10 @@ import {
   createGame,
   createTableGame,
   endGame,
+  initialStateOf,
   movesOf,
   positionOf,
-  replay,
-  startOf,
+  replayEvents,
   stateAt,
   stepsOf,
   updateView,
@@ -76,7 +76,7 @@ const cases: readonly (readonly [what: string, make: () => unknown, expected: st
   ],
   [
     "null for a set-up",
-    () => replay(null as never, []),
+    () => replayEvents(null as never, []),
     "TypeError: setup: expected { ruleset, seed, dictionary, players }, found null",
   ],
   [
@@ -224,14 +224,14 @@ test("every function that needs a game throws for a view", () => {
     () => stateAt(view, 0),
     () => [...stepsOf(view)],
     () => movesOf(view),
-    () => startOf(view),
+    () => initialStateOf(view),
     () => positionOf(view, 0),
     () => viewFor(view, 0),
     () => viewUpdate(view, 0, 0),
   ];
   for (const call of callers) expect(call).toThrow(new TypeError('state: expected a game, found "view"'));
   expect(() => applyMove(null as never, { type: "pass" })).toThrow("state: expected a game, found null");
-  expect(() => replay(undefined as never, [])).toThrow("setup: expected { ruleset, seed, dictionary, players }");
+  expect(() => replayEvents(undefined as never, [])).toThrow("setup: expected { ruleset, seed, dictionary, players }");
 });
 
 test("updateView throws for anything but a view and an update", () => {

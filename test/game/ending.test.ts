@@ -7,7 +7,7 @@ import {
   type GameState,
   type MoveOptions,
   type Ruleset,
-  replay,
+  replayEvents,
   unwrap,
 } from "tilewright";
 import { finishLine, northAmerica2017 } from "tilewright/rulesets";
@@ -108,7 +108,7 @@ describeEditions((edition, ruleset) => {
     const old: GameState = { ...out, history, status: { ...out.status, waitingFor: [2] } as GameState["status"] };
     const over = make(old, "accept", { by: 2 });
     expect([over.status, scores(over)]).toMatchObject([{ kind: "over", reason: "out" }, [85, 51, 60]]);
-    expect(replay(setupOf(over), over.history)).toEqual(over);
+    expect(replayEvents(setupOf(over), over.history)).toEqual(over);
   });
 
   test(`D25 [${edition}] the table may close the last challenge`, () => {
@@ -171,7 +171,10 @@ describeEditions((edition, ruleset) => {
       ]);
       const { ruleset: rules, seed, dictionary: name, history, players } = stuck.state;
       expect(
-        replay({ ruleset: rules, seed, dictionary: name, players: players.map((player) => player.name) }, history),
+        replayEvents(
+          { ruleset: rules, seed, dictionary: name, players: players.map((player) => player.name) },
+          history,
+        ),
       ).toEqual(stuck.state);
     });
 

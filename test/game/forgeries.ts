@@ -11,7 +11,7 @@ import {
   type Placement,
   type PlayerIndex,
   type Ruleset,
-  replay,
+  replayEvents,
   type StartRound,
   stateAt,
   unwrap,
@@ -63,7 +63,7 @@ function rackOf({ players, status }: GameState): readonly string[] {
 /** A game with some of its events replaced, replayed. */
 export function spliced(game: GameState, at: number, removed: number, ...added: readonly GameEvent[]): GameState {
   const { history } = game;
-  return replay(setupOf(game), [...history.slice(0, at), ...added, ...history.slice(at + removed)]);
+  return replayEvents(setupOf(game), [...history.slice(0, at), ...added, ...history.slice(at + removed)]);
 }
 
 /** A game with one event changed, replayed. */
@@ -73,7 +73,7 @@ export function changed(game: GameState, at: number, change: object): GameState 
 
 /** A game as far as an event, with others after it, replayed. */
 function until(game: GameState, length: number, ...added: readonly GameEvent[]): GameState {
-  return replay(setupOf(game), [...game.history.slice(0, length), ...added]);
+  return replayEvents(setupOf(game), [...game.history.slice(0, length), ...added]);
 }
 
 type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
@@ -106,7 +106,7 @@ const given = (player: PlayerIndex, reason: "challenge" | "rack"): GameEvent => 
 
 /** A game under other rules than it was played by, so that they forbid what happened in it. */
 function under(game: GameState, rules: Partial<Ruleset>): GameState {
-  return replay({ ...setupOf(game), ruleset: defineRuleset(ruleset, rules) }, game.history);
+  return replayEvents({ ...setupOf(game), ruleset: defineRuleset(ruleset, rules) }, game.history);
 }
 
 /** An exchange of so many tiles from the start of a game, dealt by its seed, without asking the rules. */
@@ -128,7 +128,7 @@ function blankExchanged(): GameState {
   }));
   const laid = make(begun, { type: "play", placements });
   const taken = make(laid, { type: "exchange-blank", square: { row: 7, col: 5 } });
-  return replay({ ...setupOf(taken), ruleset }, taken.history);
+  return replayEvents({ ...setupOf(taken), ruleset }, taken.history);
 }
 
 /** The draw for first play is won by the other seat, and everything else is dealt and played in its order. */
@@ -276,7 +276,7 @@ const overAtTable = unwrap(
 export const withoutSeed: readonly Forgery[] = [
   [
     "the seed is taken away, so that nobody can compare the draws",
-    replay({ ...setupOf(honest), seed: null }, honest.history),
+    replayEvents({ ...setupOf(honest), seed: null }, honest.history),
     ["history[1].drawn rack", "history[2].drawn rack"],
   ],
   ["a rack dealt by hand is marked as chosen", changed(onTable, 1, { chosen: true }), ["history[1].chosen rack"]],
@@ -318,7 +318,7 @@ function challengedForPoints(): GameState {
 export const changes: readonly Forgery[] = [
   [
     "the seed",
-    replay({ ...setupOf(honest), seed: "another" }, honest.history),
+    replayEvents({ ...setupOf(honest), seed: "another" }, honest.history),
     [
       "history[0].rounds turn",
       "history[1].drawn rack",
@@ -390,7 +390,7 @@ export const unknowable: readonly (readonly [what: string, game: GameState])[] =
     until(honest, 10, { player: other, type: "adjusted", reason: "correction", points: 500, note: null }),
   ],
   ["who accepted the last play, where several may", changed(lastPlay(), 5, { player: 2 })],
-  ["the names of the players", replay({ ...setupOf(honest), players: ["X", "Y"] }, honest.history)],
-  ["the name of the dictionary", replay({ ...setupOf(honest), dictionary: "another" }, honest.history)],
+  ["the names of the players", replayEvents({ ...setupOf(honest), players: ["X", "Y"] }, honest.history)],
+  ["the name of the dictionary", replayEvents({ ...setupOf(honest), dictionary: "another" }, honest.history)],
   ["the rules, where none are named", under(honest, { id: "another" })],
 ];

@@ -6,7 +6,7 @@ import {
   type GameEvent,
   type GameState,
   type Move,
-  replay,
+  replayEvents,
   type Setup,
   stateAt,
   unwrap,
@@ -27,7 +27,7 @@ const setup = (players: number): Setup => ({
 
 /** A game of so many passes, or with more behind them. */
 const passes = (count: number, players = 2, then: readonly GameEvent[] = []): GameState =>
-  replay(setup(players), [
+  replayEvents(setup(players), [
     ...Array.from({ length: count }, (_, i): GameEvent => ({ player: i % players, type: "passed" })),
     ...then,
   ]);
@@ -90,13 +90,13 @@ describe("a game with too many events", () => {
 
   test("turns owed count as events, because they will be missed", () => {
     const challenges = Array.from({ length: 4960 }, (_, i) => failed(i % 3 === 0 ? 0 : 1 + (i % 2)));
-    const owing = saved(replay(setup(3), [played(4), ...challenges]));
+    const owing = saved(replayEvents(setup(3), [played(4), ...challenges]));
     expect(owing.players.reduce((sum, { turnsToMiss }) => sum + turnsToMiss, 0)).toBe(4960);
     expect(codes(applyMove(owing, { type: "pass" }, { by: 1 }))).toEqual(["history-full"]);
     const { state, events } = unwrap(applyMove(owing, { type: "resign" }, { by: 1 }));
     expect(events.length).toBeGreaterThan(3000);
     saved(state);
-    const more = replay(setup(3), [played(4), ...challenges, ...challenges.slice(0, 100)]);
+    const more = replayEvents(setup(3), [played(4), ...challenges, ...challenges.slice(0, 100)]);
     expect(problems(parseGame(more))).toEqual(["too-large history"]);
   });
 });
@@ -143,22 +143,25 @@ describe("scores", () => {
   });
 
   test("the points of ten thousand events have an exact sum", () => {
-    const dear = replay(setup(2), new Array<GameEvent>(10_000).fill(played(1e11)));
+    const dear = replayEvents(setup(2), new Array<GameEvent>(10_000).fill(played(1e11)));
     expect(dear.players[0]?.score).toBe(1e15);
     const history = [played(1e11 + 1)];
-    expect(problems(parseGame({ ...replay(setup(2), []), history }))).toEqual(["range history[0].points"]);
+    expect(problems(parseGame({ ...replayEvents(setup(2), []), history }))).toEqual(["range history[0].points"]);
   });
 });
 
 describe("turns that nobody owes", () => {
   test("a history with a missed turn that nobody owes is refused", () => {
     const history = [played(4), failed(1), lost(1), lost(1), lost(0)];
-    expect(problems(parseGame(replay(setup(2), history)))).toEqual(["reference history[3]", "reference history[4]"]);
-    saved(replay(setup(2), history.slice(0, 3)));
+    expect(problems(parseGame(replayEvents(setup(2), history)))).toEqual([
+      "reference history[3]",
+      "reference history[4]",
+    ]);
+    saved(replayEvents(setup(2), history.slice(0, 3)));
   });
 
   test("turns owed never fall below zero, and the next move is made", () => {
-    const state = replay(setup(2), [played(4), failed(1), lost(1), lost(1), lost(0), lost(0)]);
+    const state = replayEvents(setup(2), [played(4), failed(1), lost(1), lost(1), lost(0), lost(0)]);
     expect(state.players.map(({ turnsToMiss }) => turnsToMiss)).toEqual([0, 0]);
     expect(applyMove(state, { type: "pass" }).ok).toBe(true);
     const forged = { ...state, players: state.players.map((player) => ({ ...player, turnsToMiss: -1 })) };
@@ -167,7 +170,7 @@ describe("turns that nobody owes", () => {
 
   test("everybody owes thousands of turns: they are missed in turn, each for its challenge", () => {
     const challenges = Array.from({ length: 4000 }, (_, i) => failed(i % 2));
-    const { events } = unwrap(applyMove(replay(setup(2), [played(4), ...challenges]), { type: "pass" }));
+    const { events } = unwrap(applyMove(replayEvents(setup(2), [played(4), ...challenges]), { type: "pass" }));
     const missed = events.flatMap((event) => (event.type === "turn-lost" ? [event.challenge] : []));
     expect(missed).toHaveLength(4000);
     expect(missed.slice().sort((a, b) => a - b)).toEqual(Array.from({ length: 4000 }, (_, i) => i + 1));
@@ -214,8 +217,8 @@ describe("players who are left", () => {
       failed(1),
       { player: null, type: "ended", reason: "lost-challenge" },
     ];
-    expect(replay(setup(2), history).status).toMatchObject({ winners: [1] });
-    expect(replay(setup(3), history).status).toMatchObject({ winners: [2] });
+    expect(replayEvents(setup(2), history).status).toMatchObject({ winners: [1] });
+    expect(replayEvents(setup(3), history).status).toMatchObject({ winners: [2] });
   });
 });
 
@@ -227,7 +230,7 @@ describe("piles that grow without limit", () => {
     drawn: { tiles: new Array<string>(drawn).fill("A"), hidden: 0 },
   });
   const refused = (history: readonly GameEvent[]): readonly string[] =>
-    problems(parseGame({ ...replay(setup(2), []), history }));
+    problems(parseGame({ ...replayEvents(setup(2), []), history }));
 
   test("a rack of twice the set is read, and one tile more is refused where it comes", () => {
     expect(refused([swap(1, 100), swap(50, 100), swap(1, 1), swap(1, 1)])).toEqual(["too-large history[2]"]);
@@ -245,7 +248,7 @@ describe("piles that grow without limit", () => {
   });
 
   test("the same holds of the racks and the bag of the state, and of views", () => {
-    const state = replay({ ...setup(2), seed: null }, []);
+    const state = replayEvents({ ...setup(2), seed: null }, []);
     const rack = { tiles: [], hidden: 201 };
     const full = { ...state, players: state.players.map((player) => ({ ...player, rack })) };
     expect(problems(parseGame(full))).toEqual(["too-large players[0].rack"]);
@@ -277,7 +280,18 @@ test("taking off plays gives the turns without points that were there before, in
     returned: { tiles: [], hidden: 0 },
   });
   const pass: GameEvent = { player: 1, type: "passed" };
-  const state = replay(setup(2), [pass, played(0), off(1), pass, played(5), off(4), pass, off(1), played(3), pass]);
+  const state = replayEvents(setup(2), [
+    pass,
+    played(0),
+    off(1),
+    pass,
+    played(5),
+    off(4),
+    pass,
+    off(1),
+    played(3),
+    pass,
+  ]);
   const counts = Array.from({ length: 11 }, (_, i) => stateAt(state, i).scorelessTurns);
   expect(counts).toEqual([0, 1, 0, 2, 3, 0, 4, 5, 2, 0, 1]);
 });

@@ -1,5 +1,5 @@
 // Ends of games that no rulebook has, from the rules of tournaments and of games of today.
-import { allowedMoves, defineRuleset, endGame, type GameState, replay, unwrap } from "tilewright";
+import { allowedMoves, defineRuleset, endGame, type GameState, replayEvents, unwrap } from "tilewright";
 import { parseGame } from "tilewright/json";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ test("once the bag is empty each player has one more turn, the one who emptied i
   expect(types(over.events)).toEqual(["passed", "ended"]);
   expect(over.state.status).toMatchObject({ kind: "over", reason: "turns" });
   expect(scores(over.state)).toEqual(scores(emptied));
-  expect(replay(setupOf(over.state), over.state.history)).toEqual(over.state);
+  expect(replayEvents(setupOf(over.state), over.state.history)).toEqual(over.state);
 });
 
 test("passes before the bag is empty do not count as last turns", () => {
@@ -57,7 +57,7 @@ describe("where the last turn is missed or given up while a play is open to chal
     const waits = first(0);
     expect(waits.history.at(-1)).toMatchObject({ type: "turn-lost", player: 0 });
     expect(waits.status).toMatchObject({ kind: "last-challenge", waitingFor: [0, 1] });
-    expect(replay(setupOf(waits), waits.history)).toEqual(waits);
+    expect(replayEvents(setupOf(waits), waits.history)).toEqual(waits);
     expect(unwrap(parseGame(JSON.stringify(waits))).state).toEqual(waits);
     expect(unwrap(endGame(waits, { reason: "turns" })).state.status).toMatchObject({ reason: "turns" });
     const accepted = make(make(waits, "accept", { by: 1 }), "accept", { by: 0 });

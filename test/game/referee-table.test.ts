@@ -2,6 +2,7 @@
 // each other.
 import fc from "fast-check";
 import {
+  type Applied,
   applyMove,
   applyRuling,
   type Checked,
@@ -10,7 +11,6 @@ import {
   type GameState,
   type Move,
   type Ruling,
-  type Step,
 } from "tilewright";
 import { expect, test } from "vitest";
 import { apply } from "../oracle/referee/apply.ts";
@@ -86,7 +86,7 @@ function askReferee(game: Game, request: Request, draw: Draw): Verdict {
   return apply(game, move, { by, at: behind === null ? undefined : 100 - behind, now: 100, dictionary, drawn });
 }
 
-function askLibrary(state: GameState, game: Game, request: Request, dice: Dice): Checked<Step> {
+function askLibrary(state: GameState, game: Game, request: Request, dice: Dice): Checked<Applied> {
   if (request.kind === "ruling") return applyRuling(state, reportedIn(state, request.ruling as Ruling, dice));
   if (request.kind === "end")
     return endGame(state, { reason: request.reason, racks: game.seats.map((seat) => seat.rack) });

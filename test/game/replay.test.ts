@@ -1,4 +1,4 @@
-import { type GameState, movesOf, replay, startOf, stateAt, stepsOf } from "tilewright";
+import { type GameState, initialStateOf, movesOf, replayEvents, stateAt, stepsOf } from "tilewright";
 import { describe, expect, test } from "vitest";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
@@ -6,10 +6,10 @@ import { make, makeAll, scene, scores, setupOf, step } from "./scene.ts";
 
 describe.each(Object.entries(games()))("%s", (_, game) => {
   test("a replay of its events gives the game, also after JSON", () => {
-    expect(replay(setupOf(game), game.history)).toEqual(game);
+    expect(replayEvents(setupOf(game), game.history)).toEqual(game);
     const saved: GameState = JSON.parse(JSON.stringify(game));
-    expect(replay(setupOf(saved), saved.history)).toEqual(game);
-    expect(replay({ ...saved, players: setupOf(saved).players }, saved.history)).toEqual(game);
+    expect(replayEvents(setupOf(saved), saved.history)).toEqual(game);
+    expect(replayEvents({ ...saved, players: setupOf(saved).players }, saved.history)).toEqual(game);
   });
 
   test("stepsOf leads from the empty board to the game, event by event", () => {
@@ -39,7 +39,7 @@ describe("going back", () => {
 
   test("startOf is the game after the draw and the deal", () => {
     const dealt = games()["dealt"] as GameState;
-    expect(startOf(make(dealt, "pass"))).toEqual(dealt);
+    expect(initialStateOf(make(dealt, "pass"))).toEqual(dealt);
     expect(movesOf(dealt)).toEqual([]);
   });
 

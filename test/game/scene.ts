@@ -1,4 +1,5 @@
 import {
+  type Applied,
   applyMove,
   defineRuleset,
   type GameEvent,
@@ -7,8 +8,7 @@ import {
   type MoveOptions,
   type Placed,
   type Ruleset,
-  replay,
-  type Step,
+  replayEvents,
   scoreMove,
   type Tile,
   unwrap,
@@ -62,7 +62,7 @@ export function scene({
   };
   const points = racks.map(() => 0);
   plays.forEach((play, i) => {
-    const now = replay(setup, events);
+    const now = replayEvents(setup, events);
     const player = i % racks.length;
     const placements = unwrap(parsePlay(play, now)).placements as readonly Placed[];
     const { score } = unwrap(scoreMove({ ruleset: rules, board: now.board }, placements));
@@ -94,7 +94,7 @@ export function scene({
     add({ player, type: "dealt", drawn: atTable ? { tiles: [], hidden: tiles.length } : { tiles, hidden: 0 } });
   });
   add({ player: turn, type: "turn-set" }, ...then);
-  return replay(setup, events);
+  return replayEvents(setup, events);
 }
 
 /** The boards of the rulebooks' worked examples, after three plays and after four. */
@@ -125,7 +125,7 @@ export function make(state: GameState, move: Move | string, options?: MoveOption
 }
 
 /** The same, with the events. */
-export function step(state: GameState, move: Move | string, options?: MoveOptions): Step {
+export function step(state: GameState, move: Move | string, options?: MoveOptions): Applied {
   return unwrap(applyMove(state, moveIn(state, move), options));
 }
 
@@ -156,7 +156,7 @@ export function rack({ players }: GameState, player: number): string {
 }
 
 /** What a replay of a game starts from. */
-export function setupOf({ ruleset, seed, dictionary: name, players }: GameState): Parameters<typeof replay>[0] {
+export function setupOf({ ruleset, seed, dictionary: name, players }: GameState): Parameters<typeof replayEvents>[0] {
   return { ruleset, seed, dictionary: name, players: players.map((player) => player.name) };
 }
 

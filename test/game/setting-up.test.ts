@@ -5,7 +5,7 @@ import {
   type GameEvent,
   type GameState,
   type GameView,
-  replay,
+  replayEvents,
   unwrap,
   viewFor,
 } from "tilewright";
@@ -213,5 +213,5 @@ test("a draw depends on the seed and the number of the event, not on what happen
 test("a replay of its events gives the game of a scene", () => {
   const game = scene({ ruleset: us2021, racks: ["AB", "CD"], bag: "EF" });
   const { ruleset, seed, dictionary, history } = game;
-  expect(replay({ ruleset, seed, dictionary, players: ["P0", "P1"] }, history)).toEqual(game);
+  expect(replayEvents({ ruleset, seed, dictionary, players: ["P0", "P1"] }, history)).toEqual(game);
 });

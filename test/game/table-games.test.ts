@@ -7,11 +7,11 @@ import {
   defineRuleset,
   endGame,
   type GameState,
+  initialStateOf,
   lastPlay,
   movesOf,
   type Ruling,
   scoreAt,
-  startOf,
   unseenTiles,
   unwrap,
 } from "tilewright";
@@ -104,7 +104,7 @@ describeEditions((edition, ruleset) => {
     ]);
     expect(createTableGame({ players, ruleset, startRounds, first: 2 })).toEqual(game);
     const { state } = unwrap(parseGame(JSON.stringify(game)));
-    expect([state, auditGame(state), startOf(make(game, "8F HORN"))]).toEqual([game, [], game]);
+    expect([state, auditGame(state), initialStateOf(make(game, "8F HORN"))]).toEqual([game, [], game]);
     // The draw of a dealt game can be recorded again, whatever it was.
     for (let seed = 0; seed < 30; seed++) {
       const dealt = createGame({ players: 4, ruleset, seed: `${seed}` });
@@ -498,7 +498,7 @@ test("a wrong tile noticed two turns later is corrected by making the moves agai
   game = makeAll(game, "8F HORN", "H6 FA.T", { type: "exchange", tiles: 2 });
   game = rule(game, { type: "adjust", player: 0, points: -2, reason: "correction", note: "added up wrong" });
   const right = [..."FAM"].map((letter, i) => ({ row: [5, 6, 8][i] as number, col: 7, letter }));
-  let amended = startOf(game);
+  let amended = initialStateOf(game);
   for (const [i, made] of movesOf(game).entries()) {
     if (made.kind === "ruling") amended = rule(amended, made.ruling);
     if (made.kind === "move")

@@ -10,7 +10,7 @@ import {
   type GameState,
   type Move,
   type Placement,
-  squareAt,
+  squareAtIndex,
   stateAt,
   unwrap,
   viewFor,
@@ -119,7 +119,7 @@ function moveOf(state: GameState, die: Roll): Move {
     case "exchange-blank":
       return {
         type: "exchange-blank",
-        square: squareAt(
+        square: squareAtIndex(
           state.ruleset.layout,
           Math.max(
             0,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { applyMove, auditGame, type GameState, replay, unwrap, viewFor } from "tilewright";
+import { applyMove, auditGame, type GameState, replayEvents, unwrap, viewFor } from "tilewright";
 import { parseGame, parseView } from "tilewright/json";
 import { describe, expect, test } from "vitest";
 import { trackedFiles } from "../support/tracked-files.ts";
@@ -22,7 +22,7 @@ describe.each(saves)("%s", (_file, text) => {
   test("has a history whose replay gives the same game", () => {
     const { ruleset, seed, dictionary, players, history } = read(text);
     const names = players.map(({ name }) => name);
-    expect(replay({ ruleset, seed, dictionary, players: names }, history)).toEqual(read(text));
+    expect(replayEvents({ ruleset, seed, dictionary, players: names }, history)).toEqual(read(text));
   });
 
   test("was played by the rules", () => {

@@ -8,7 +8,7 @@ import {
   parseUpdate,
   parseView,
 } from "tilewright/json";
-import { auditRecords, parseReport } from "tilewright/records";
+import { parseReport, reportRecords } from "tilewright/records";
 import { us2021 } from "tilewright/rulesets";
 import { expect, expectTypeOf, test } from "vitest";
 import { game, view } from "./samples.ts";
@@ -39,7 +39,7 @@ async function receive<S extends StandardSchemaV1>(schema: S, input: unknown): P
 const move = { type: "play", placements: [{ row: 7, col: 7, letter: "A" }] } as const;
 const update = { kind: "update", viewer: 1, from: 0, events: game.history, after: "19-b" };
 const { placements } = move;
-const report = auditRecords([{ id: "a.gcg", text: "no game" }], { part: "1" });
+const report = reportRecords([{ id: "a.gcg", text: "no game" }], { part: "1" });
 
 const cases: readonly (readonly [string, StandardSchemaV1, unknown])[] = [
   ["a game", parseGame, game],

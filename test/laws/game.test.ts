@@ -8,13 +8,13 @@ import {
   endGame,
   type GameEvent,
   type GameState,
+  initialStateOf,
   type MadeMove,
   type Move,
   movesOf,
   type Pile,
-  replay,
+  replayEvents,
   scoreSheet,
-  startOf,
   stateAt,
   type Tile,
   unwrap,
@@ -34,7 +34,7 @@ function law(check: (states: readonly GameState[]) => void): void {
 /** Makes all moves of a game again, also from its saved form. */
 function expectSameAgain(states: readonly GameState[]): void {
   const last = states[states.length - 1] as GameState;
-  let again = startOf(last);
+  let again = initialStateOf(last);
   for (const made of JSON.parse(JSON.stringify(movesOf(last))) as readonly MadeMove[]) {
     expect(stateAt(last, made.event)).toEqual(again);
     if (made.kind === "ruling") again = unwrap(applyRuling(again, made.ruling)).state;
@@ -106,10 +106,10 @@ describe("laws of whole games", { timeout: timeFor(runs.numRuns) }, () => {
       const last = states[states.length - 1] as GameState;
       const { ruleset, seed, dictionary: name, players } = last;
       const setup = { ruleset, seed, dictionary: name, players: players.map((player) => player.name) };
-      expect(replay(setup, last.history)).toEqual(last);
+      expect(replayEvents(setup, last.history)).toEqual(last);
       const saved: GameState = JSON.parse(JSON.stringify(last));
       expect(saved).toEqual(last);
-      expect(replay({ ...setup, ruleset: saved.ruleset }, saved.history)).toEqual(last);
+      expect(replayEvents({ ...setup, ruleset: saved.ruleset }, saved.history)).toEqual(last);
       for (const state of states) expect(stateAt(last, state.history.length)).toEqual(state);
     });
   });

@@ -13,7 +13,7 @@ import {
   type Placement,
   type Ruleset,
   type Square,
-  squareAt,
+  squareAtIndex,
   type Tile,
   type TileSet,
   validatePlacement,
@@ -192,7 +192,7 @@ function squaresToTry({ ruleset: { layout }, board }: GameState): readonly Squar
   const taken = (index: number): boolean => board[index] !== null && board[index] !== undefined;
   const near = [1, -1, layout.cols, -layout.cols];
   const squares = board.flatMap((tile, index) =>
-    tile === null && near.some((step) => taken(index + step)) ? [squareAt(layout, index)] : [],
+    tile === null && near.some((step) => taken(index + step)) ? [squareAtIndex(layout, index)] : [],
   );
   return squares.length > 0 ? squares : layout.starts;
 }

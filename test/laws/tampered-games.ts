@@ -1,4 +1,5 @@
 import {
+  type Applied,
   type AuditOptions,
   applyMove,
   applyRuling,
@@ -13,7 +14,6 @@ import {
   type Position,
   type Ruleset,
   type Ruling,
-  type Step,
 } from "tilewright";
 import {
   checkedWords,
@@ -147,7 +147,7 @@ function begin(
 }
 
 /** What the player on turn does, or one of those who are asked. */
-function takeTurn(state: GameState, random: Random, { resigns = 0, passes = 0 }: Manner): Checked<Step> {
+function takeTurn(state: GameState, random: Random, { resigns = 0, passes = 0 }: Manner): Checked<Applied> {
   const { status, players } = state;
   if (status.kind === "racks-needed") return endGame(state, racksFor(state));
   const asked = status.kind === "last-challenge" ? random.pick(status.waitingFor) : (status.turn ?? 0);

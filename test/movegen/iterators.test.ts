@@ -1,5 +1,6 @@
-import { emptyBoard, standardLayout } from "tilewright";
+import { emptyBoard } from "tilewright";
 import { buildWordGraph } from "tilewright/dictionary";
+import { standardLayout } from "tilewright/layouts";
 import { bestPlay, generatePlays } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
 import { afterEach, describe, expect, test, vi } from "vitest";

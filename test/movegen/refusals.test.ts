@@ -1,13 +1,6 @@
-import {
-  createGame,
-  createTableGame,
-  defineRuleset,
-  emptyBoard,
-  type Position,
-  standardLayout,
-  viewFor,
-} from "tilewright";
+import { createGame, createTableGame, defineRuleset, emptyBoard, type Position, viewFor } from "tilewright";
 import { buildWordGraph, type WordGraph, wordList } from "tilewright/dictionary";
+import { standardLayout } from "tilewright/layouts";
 import {
   bestPlay,
   canPlay,

@@ -3,7 +3,7 @@ import { validatePlacement } from "tilewright";
 import { buildWordGraph } from "tilewright/dictionary";
 import { bestPlay, countPlays, type GeneratedPlay, generatePlays, rankPlay } from "tilewright/movegen";
 import { us2021 as ruleset } from "tilewright/rulesets";
-import { openWordGraph } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 import { expect, test } from "vitest";
 import { taskOf } from "../oracle/movegen/tasks.ts";
 import { atMost, seed } from "../seed.ts";
@@ -62,7 +62,7 @@ test("the best play by points and value is the first of all plays ranked by them
 });
 
 test("the first plays in any order are the first of all plays, however many there are", () => {
-  const graph = openWordGraph();
+  const graph = englishWordGraph();
   for (const rack of ["RETINAS", "RETI??", "QVXJZKW"]) {
     const position = rackedPosition(drawn(rack, fiveWords));
     for (const order of ["points", "board"] as const) {
@@ -82,7 +82,7 @@ test.each([
   ["RETINA?", 30],
   ["DEIORST", 5],
 ])("with the rack %s and values of at most %d, at most a fifth of the plays are asked about", (rack, mostValue) => {
-  const graph = openWordGraph();
+  const graph = englishWordGraph();
   const position = rackedPosition(drawn(rack, fiveWords));
   let asked = 0;
   const drawnOne = drawnValue(1, 0, mostValue);
@@ -106,7 +106,7 @@ test("a value may ask for the best play itself", () => {
 test("searches of other positions by a value change nothing, whether they end or throw an error", () => {
   const situation = drawn("PASTERN", fiveWords);
   const position = rackedPosition(situation);
-  const graph = openWordGraph();
+  const graph = englishWordGraph();
   const ranked = (value: (leave: readonly string[]) => number): string[] =>
     generatePlays(position, graph, { value, mostValue: 20, top: 40 }).map(textOf);
   const plain = ranked((leave) => leave.length);

@@ -1,12 +1,12 @@
 import { countPlays, generatePlays } from "tilewright/movegen";
-import { openWordGraph } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 import { expect, test } from "vitest";
 import { drawn, fiveWords } from "./drawn.ts";
 import { expectedPlays, rackedPosition, textOf } from "./expected.ts";
 
 // The whole shipped list, compared with an oracle that tries every word of it everywhere.
 
-const graph = openWordGraph();
+const graph = englishWordGraph();
 const words = [...graph.words()].map((word) => [...word]);
 const withBlanks = fiveWords.map((line) => line.replace("R", "r").replace("B", "b"));
 

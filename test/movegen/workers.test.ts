@@ -1,5 +1,5 @@
 import { MessageChannel, receiveMessageOnPort } from "node:worker_threads";
-import { readWordGraph } from "tilewright/dictionary";
+import { trustedWordGraph } from "tilewright/dictionary";
 import { generatePlays, rawPlays } from "tilewright/movegen";
 import { english } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
@@ -27,7 +27,7 @@ test("a graph's bytes, a position and the plays can be posted between threads", 
   expect(plays.length).toBeGreaterThan(0);
 
   const { bytes } = graph;
-  const there = readWordGraph(posted(bytes, [bytes]), { tileSet: english });
+  const there = trustedWordGraph(posted(bytes, [bytes]), { tileSet: english });
   expect(bytes.byteLength).toBe(0);
   const answer = generatePlays(posted(position), there);
   expect(posted(answer)).toEqual(plays);

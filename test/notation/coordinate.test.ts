@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { defineLayout, standardLayout } from "tilewright";
+import { defineLayout } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import { describeRemark } from "tilewright/messages";
 import { formatSquare, parseSquare } from "tilewright/notation";
 import { describe, expect, test } from "vitest";

@@ -4,11 +4,11 @@ import {
   type Placed,
   type Placement,
   type Position,
-  standardLayout,
   type TileSet,
   unwrap,
   validatePlacement,
 } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import { formatPlay, parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { english, spanish } from "tilewright/tile-sets";

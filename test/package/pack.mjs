@@ -16,7 +16,7 @@ const names = Object.keys(manifest.exports)
 
 const program = (load) => `
 const [core, tileSets, rulesets] = ${load};
-const board = core.emptyBoard(core.standardLayout);
+const board = core.emptyBoard(rulesets.us2021.layout);
 const position = { ruleset: rulesets.us2021, board };
 const horn = [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter }));
 const result = core.scoreMove(position, horn);
@@ -32,7 +32,7 @@ const asScript = program(`[${parts.map((name) => `require(${name})`).join(", ")}
 const threads = `
 import { deepStrictEqual } from "node:assert";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
-import { buildWordGraph, readWordGraph } from "tilewright/dictionary";
+import { buildWordGraph, trustedWordGraph } from "tilewright/dictionary";
 import { generatePlays } from "tilewright/movegen";
 import { us2021 as ruleset } from "tilewright/rulesets";
 const { tileSet } = ruleset;
@@ -49,13 +49,14 @@ if (isMainThread) {
   worker.postMessage({ position, bytes }, [bytes]);
 } else {
   parentPort.once("message", ({ position, bytes }) => {
-    parentPort.postMessage(generatePlays(position, readWordGraph(bytes, { tileSet })));
+    parentPort.postMessage(generatePlays(position, trustedWordGraph(bytes, { tileSet })));
   });
 }
 `;
 
 const typed = (extension) => `
-import { scoreMove, standardLayout, type Placement, type ScoreBreakdown } from "tilewright";
+import { scoreMove, type Placement, type ScoreBreakdown } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import { us2021 } from "tilewright/rulesets";
 const placements: readonly Placement[] = [{ row: 7, col: 7, letter: "A" }];
 const result = scoreMove({ ruleset: us2021, board: [] }, placements);
@@ -118,7 +119,7 @@ await withPackedPackage(async (folder, home) => {
     assert.deepEqual(Object.keys(page), ["tilewright"], "and no other name");
   }
 
-  const words = 'import { openWords } from "tilewright/words"; console.log(openWords.has("CAT"));';
+  const words = 'import { englishWords } from "tilewright/words"; console.log(englishWords.has("CAT"));';
   const stdin = { contents: words, resolveDir: folder };
   const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: "esm", write: false });
   assert.match(outputFiles[0].text, /SCOWL, Copyright/, "a minified bundle of the words has their notice");

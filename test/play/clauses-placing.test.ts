@@ -1,4 +1,5 @@
-import { scoreMove, standardLayout, validatePlacement } from "tilewright";
+import { scoreMove, validatePlacement } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import { english } from "tilewright/tile-sets";
 import { expect, test } from "vitest";
 import { describeEditions, presets } from "../support/presets.ts";

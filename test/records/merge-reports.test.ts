@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { unwrap } from "tilewright";
-import { auditRecords, figuresOf, mergeReports, parseReport, type RecordsReport } from "tilewright/records";
+import { figuresOf, mergeReports, parseReport, type RecordsReport, reportRecords } from "tilewright/records";
 import { describe, expect, test } from "vitest";
 import { playedRecord, short } from "./records.ts";
 
@@ -9,14 +9,14 @@ const records = Array.from({ length: 12 }, (_, i) =>
   i % 5 === 3 ? { id: `${i}.gcg`, text: `lost ${i}` } : playedRecord(i),
 );
 const parts = [0, 1, 2, 3].map((part) =>
-  auditRecords(records.slice(3 * part, 3 * part + 3), { part: `part ${part}` }),
+  reportRecords(records.slice(3 * part, 3 * part + 3), { part: `part ${part}` }),
 ) as [RecordsReport, RecordsReport, RecordsReport, RecordsReport];
 
 const merge = (...reports: RecordsReport[]): RecordsReport => unwrap(mergeReports(reports)).report;
 
 describe("reports that are merged", () => {
   test("have the figures of all their records together", () => {
-    expect(figuresOf(merge(...parts))).toEqual(figuresOf(auditRecords(records, { part: "all" })));
+    expect(figuresOf(merge(...parts))).toEqual(figuresOf(reportRecords(records, { part: "all" })));
   });
 
   test("are the same in any order and any grouping, with any of them repeated", () => {
@@ -42,7 +42,7 @@ describe("reports that are merged", () => {
 
 describe("reports are not merged", () => {
   test("where a part of one id has other records in each", () => {
-    const changed = auditRecords([{ id: "0.gcg", text: short }], { part: "part 1" });
+    const changed = reportRecords([{ id: "0.gcg", text: short }], { part: "part 1" });
     expect(mergeReports([merge(...parts), changed])).toEqual({
       ok: false,
       problems: [
@@ -68,8 +68,8 @@ describe("what is not a report is refused by its place:", () => {
   test.each<readonly [what: string, reports: unknown, message: RegExp]>([
     ["one report instead of a list", { ...parts[0] }, /^reports: expected a list of reports, found an object$/],
     ["nothing", undefined, /^reports: expected a list of reports, found undefined$/],
-    ["null", [parts[0], null], /^reports\[1\]: expected a report of auditRecords, found null$/],
-    ["its text", [JSON.stringify(parts[0])], /^reports\[0\]: expected a report of auditRecords, found "/],
+    ["null", [parts[0], null], /^reports\[1\]: expected a report of reportRecords, found null$/],
+    ["its text", [JSON.stringify(parts[0])], /^reports\[0\]: expected a report of reportRecords, found "/],
     ["an object without a kind", [{ parts: [{ id: 1 }] }], /^reports\[0\]: .*, found an object$/],
     ["parts that are not a list", [{ ...parts[0], parts: {} }], /^reports\[0\]: /],
     ["a part without a text for an id", [{ ...parts[0], parts: [{ ...part, id: 1 }] }], /^reports\[0\]: /],

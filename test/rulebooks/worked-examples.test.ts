@@ -1,7 +1,7 @@
 // Each worked example of the rulebooks, in every order of its tiles, as printed and transposed, at every door by which a
 // play can come in. The doors are in doors.ts, the figures in worked-examples.ts.
 import { type Placed, validatePlacement } from "tilewright";
-import { openWords } from "tilewright/words";
+import { englishWords } from "tilewright/words";
 import { expect, test } from "vitest";
 import { wholeRun } from "../seed.ts";
 import { describeEditions, type Edition, presets } from "../support/presets.ts";
@@ -79,7 +79,7 @@ test("the dictionary that ships has the words of the examples, and refuses those
   const ruleset = presets.H21;
   const judged = (example: Example): readonly string[] => {
     const { board, tiles } = settingOf(ruleset, example, false, {});
-    const { violations = [] } = validatePlacement({ ruleset, board }, tiles, { dictionary: openWords });
+    const { violations = [] } = validatePlacement({ ruleset, board }, tiles, { dictionary: englishWords });
     return violations.map(({ code }) => `${example.play}: ${code}`);
   };
   expect(workedPlays.flatMap(judged)).toEqual([]);

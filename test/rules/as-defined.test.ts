@@ -10,10 +10,10 @@ import {
   type Layout,
   type Ruleset,
   type RulesetPatch,
-  standardLayout,
   unwrap,
 } from "tilewright";
 import { parseGame, parseRuleset } from "tilewright/json";
+import { standardLayout } from "tilewright/layouts";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,5 @@
-import { defineLayout, defineRuleset, type Ruleset, standardLayout, type Variant } from "tilewright";
+import { defineLayout, defineRuleset, type Ruleset, type Variant } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import {
   basic,
   checkedWords,

@@ -6,11 +6,11 @@ import {
   defineTileSet,
   premiumAt,
   type Ruleset,
-  replay,
-  standardLayout,
+  replayEvents,
   unwrap,
 } from "tilewright";
 import { parseGame, parseRuleset, parseView } from "tilewright/json";
+import { standardLayout } from "tilewright/layouts";
 import { parseCgp, parseGcg } from "tilewright/notation";
 import * as rules from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
@@ -56,7 +56,7 @@ const cases: readonly (readonly [what: string, value: unknown])[] = [
   ["the rules of a game at a table", createTableGame({ players: 2, ruleset: copyOf(us2021) }).ruleset],
   [
     "the rules of a replay",
-    replay({ ...createGame({ players: 2 }), players: ["A", "B"], ruleset: copyOf(us2021) }, []).ruleset,
+    replayEvents({ ...createGame({ players: 2 }), players: ["A", "B"], ruleset: copyOf(us2021) }, []).ruleset,
   ],
 ];
 

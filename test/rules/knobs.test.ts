@@ -7,11 +7,11 @@ import {
   type GameView,
   type Move,
   type Ruleset,
-  standardLayout,
   unwrap,
   viewFor,
   viewUpdate,
 } from "tilewright";
+import { standardLayout } from "tilewright/layouts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 // From the source, also where the build is tested: knobs are added to the tables that these read by.
 import { updateView } from "../../src/game/views/update-view.ts";

@@ -7,7 +7,7 @@ export const withoutWords = [
   {
     name: "HORN at 8F scores 14",
     run: ({ core, rulesets }) => {
-      const position = { ruleset: rulesets.us2021, board: core.emptyBoard(core.standardLayout) };
+      const position = { ruleset: rulesets.us2021, board: core.emptyBoard(rulesets.us2021.layout) };
       const horn = [..."HORN"].map((letter, index) => ({ row: 7, col: 5 + index, letter }));
       const result = core.scoreMove(position, horn);
       return result.ok && result.score.total;
@@ -17,7 +17,7 @@ export const withoutWords = [
   {
     name: "a play off the start square is refused",
     run: ({ core, rulesets }) => {
-      const position = { ruleset: rulesets.us2021, board: core.emptyBoard(core.standardLayout) };
+      const position = { ruleset: rulesets.us2021, board: core.emptyBoard(rulesets.us2021.layout) };
       const result = core.validatePlacement(position, [
         { row: 0, col: 0, letter: "A" },
         { row: 0, col: 1, letter: "T" },
@@ -44,7 +44,7 @@ export const withWords = [
     name: "QUIZZER with a blank is the best play of its rack",
     run: ({ movegen, rulesets, words }) => {
       const rack = [..."QUIZ?ER"];
-      const { placements, points } = movegen.bestPlay({ ruleset: rulesets.us2021, rack }, words.openWordGraph());
+      const { placements, points } = movegen.bestPlay({ ruleset: rulesets.us2021, rack }, words.englishWordGraph());
       return [placements.map(({ letter }) => letter).join(""), points];
     },
     expected: ["QUIZZER", 118],
@@ -53,7 +53,7 @@ export const withWords = [
     // Draws, plays, points and the digest of the end are the same wherever the game is played.
     name: "a game of best plays comes to its end, and to the same end everywhere",
     run: ({ core, json, movegen, words }) => {
-      const graph = words.openWordGraph();
+      const graph = words.englishWordGraph();
       let state = core.createGame({ players: 2, seed: "any runtime" });
       for (let moves = 0; state.status.kind !== "over" && moves < 100; moves++) {
         const { kind, turn, waitingFor = [] } = state.status;

@@ -12,7 +12,7 @@ import {
   parseUpdate,
   parseView,
 } from "tilewright/json";
-import { auditRecords, parseReport } from "tilewright/records";
+import { parseReport, reportRecords } from "tilewright/records";
 import { onyx2006, rulesets, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
@@ -110,7 +110,7 @@ describe("what a reader accepts, its schema accepts:", () => {
       { id: "a.gcg", text },
       { id: "b.gcg", text: "no game" },
     ];
-    const report = auditRecords(records, { part: "1" });
+    const report = reportRecords(records, { part: "1" });
     expect(parseReport(report).ok).toBe(true);
     expectAccepted("report", report);
   });
@@ -157,7 +157,7 @@ const richRules: Ruleset = {
     },
   },
 };
-const report = auditRecords(
+const report = reportRecords(
   [
     { id: "a.gcg", text: "#player1 Ann\n#player2 Ben\n>Ann: HORNABC 8F HORN +14 14\n>Ben: FAMXYZQ H6 FA.M +9 10\n" },
     { id: "b.gcg", text: "no game" },

@@ -9,7 +9,8 @@ export const scenarios = [
     name: "scoreMove, English, standard board",
     budget: 4608,
     program: `
-      import { scoreMove, standardLayout } from "tilewright";
+      import { scoreMove } from "tilewright";
+      import { standardLayout } from "tilewright/layouts";
       import { english } from "tilewright/tile-sets";
       console.log(scoreMove, standardLayout, english);`,
   },
@@ -66,15 +67,15 @@ export const scenarios = [
     name: "a word graph, trusted bytes",
     budget: 2560,
     program: `
-      import { readWordGraph } from "tilewright/dictionary";
-      console.log(readWordGraph);`,
+      import { trustedWordGraph } from "tilewright/dictionary";
+      console.log(trustedWordGraph);`,
   },
   {
     name: "the free words, packed, and their list",
     budget: 204800,
     program: `
-      import { openWords } from "tilewright/words";
-      console.log(openWords);`,
+      import { englishWords } from "tilewright/words";
+      console.log(englishWords);`,
   },
   {
     name: "nothing used",
@@ -85,8 +86,8 @@ export const scenarios = [
     name: "the clock",
     budget: 2304,
     program: `
-      import { createClock, passTurn, readClock, startClock, timeRulings } from "tilewright/clock";
-      console.log(createClock, passTurn, readClock, startClock, timeRulings);`,
+      import { createClock, passTurn, playerTimes, startClock, timeRulings } from "tilewright/clock";
+      console.log(createClock, passTurn, playerTimes, startClock, timeRulings);`,
   },
   {
     name: "parseGcg",
@@ -193,8 +194,8 @@ export const scenarios = [
     name: "reports over records",
     budget: 44544,
     program: `
-      import { auditRecords, figuresOf, mergeReports, parseReport } from "tilewright/records";
-      console.log(auditRecords, figuresOf, mergeReports, parseReport);`,
+      import { reportRecords, figuresOf, mergeReports, parseReport } from "tilewright/records";
+      console.log(reportRecords, figuresOf, mergeReports, parseReport);`,
   },
   {
     name: "facts and score sheet, on top of parseGcg",

@@ -7,6 +7,7 @@ import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
 import * as element from "tilewright/element";
 import * as json from "tilewright/json";
+import * as layouts from "tilewright/layouts";
 import * as messages from "tilewright/messages";
 import * as movegen from "tilewright/movegen";
 import * as notation from "tilewright/notation";
@@ -42,11 +43,11 @@ const widest = {
 };
 const many = (count) => ({ tiles: fill(count, (i) => letters[i % 1000].letter).sort(), hidden: 0 });
 
-/** A game with a history, in which everything else is as `replay` makes it, unless `more` says otherwise. */
+/** A game with a history, in which everything else is as `replayEvents` makes it, unless `more` says otherwise. */
 function game(players, history, ruleset = us2021, more = {}) {
   const names = fill(players, (i) => `Player ${i + 1}`);
   const { seed = null } = more;
-  const made = core.replay({ ruleset, seed, dictionary: null, players: names }, history);
+  const made = core.replayEvents({ ruleset, seed, dictionary: null, players: names }, history);
   return JSON.stringify({ ...made, ...more });
 }
 
@@ -235,7 +236,7 @@ const toLast = (state) => Math.max(0, state.history.length - 1);
 /** A draft with as many tiles as its player can lay. */
 const filled = (state) => {
   const draft = compose.newDraft(state);
-  const squares = fill(state.board.length, (index) => core.squareAt(state.ruleset.layout, index));
+  const squares = fill(state.board.length, (index) => core.squareAtIndex(state.ruleset.layout, index));
   return squares.slice(0, 300).reduce((laid, square, place) => compose.layTile(state, laid, place, square), draft);
 };
 
@@ -268,16 +269,17 @@ const ofGames = {
   movesOf: (state) => core.movesOf(state),
   positionOf: (state) => core.positionOf(state, 0),
   previewPlay: (state) => core.previewPlay(state, row, { dictionary: wordsIn }),
-  replay: (state) => core.replay({ ...state, players: state.players.map(({ name }) => name) }, state.history),
+  replayEvents: (state) =>
+    core.replayEvents({ ...state, players: state.players.map(({ name }) => name) }, state.history),
   scoreAt: (state) => core.scoreAt(state, toLast(state)),
   scoreMove: (state) => core.scoreMove(state, row),
   scoreSheet: (state) => [core.scoreSheet(state), core.scoreSheet(view(state))],
-  startOf: (state) => core.startOf(state),
+  initialStateOf: (state) => core.initialStateOf(state),
   stateAt: (state) => core.stateAt(state, toLast(state)),
   stepsOf: (state) => walk(core.stepsOf(state)),
   unseenTiles: (state) => [core.unseenTiles(state), core.unseenTiles(view(state))],
   updateView: (state) => {
-    const start = core.viewFor(core.startOf(state), 1);
+    const start = core.viewFor(core.initialStateOf(state), 1);
     return core.updateView(start, core.viewUpdate(state, 1, start.history.length));
   },
   validatePlacement: (state) => core.validatePlacement(state, row, { dictionary: wordsIn }),
@@ -494,9 +496,9 @@ const ofTexts = {
     const list = wordsOf(length);
     return () => dictionary.buildWordGraph(list, { tileSet: english, gaddag: true });
   },
-  readWordGraph: (length) => {
+  trustedWordGraph: (length) => {
     const bytes = graphOf(length).bytes;
-    return () => dictionary.readWordGraph(bytes, { tileSet: english });
+    return () => dictionary.trustedWordGraph(bytes, { tileSet: english });
   },
   parseWordGraph: (length) => {
     const bytes = graphOf(length).bytes;
@@ -544,8 +546,8 @@ const ofTexts = {
       },
     ]),
   ),
-  auditRecords: (length) => () =>
-    records.auditRecords(
+  reportRecords: (length) => () =>
+    records.reportRecords(
       fill(Math.floor(length / 100), (i) => ({ id: `${i}`, text: gcg(">Ann: HORNABC 8H HORN +14 14\n", 100) })),
       { part: "x" },
     ),
@@ -554,8 +556,8 @@ const ofTexts = {
     mergeReports: () => records.mergeReports([unwrap(records.parseReport(report)).report]),
     parseReport: () => records.parseReport(JSON.stringify(report)),
   })),
-  openWords: () => () => words.openWords.has("AARDVARK"),
-  openWordGraph: () => () => words.openWordGraph(),
+  englishWords: () => () => words.englishWords.has("AARDVARK"),
+  englishWordGraph: () => () => words.englishWordGraph(),
   classroomWordGraph: () => () => words.classroomWordGraph(),
   isRulesetId: (length) => () => rulesets.isRulesetId(repeat("x", length)),
 };
@@ -570,7 +572,7 @@ function graphOf(length) {
 /** Rows for reports of as many full parts as fit into a number of bytes. */
 function reportRows(askAll) {
   const reportOf = (length) => {
-    const { parts } = records.auditRecords(
+    const { parts } = records.reportRecords(
       fill(10, (i) => ({ id: `${i}`, text: gcg(">Ann: HORNABC 8H HORN +14 14\n", 100) })),
       { part: "x" },
     );
@@ -604,7 +606,10 @@ function attempt(ask) {
 /** Exports that take neither a game nor a view nor a text nor bytes of any length, and why they have no row. */
 export const withoutRow = {
   ...Object.fromEntries(
-    ["emptyBoard", "indexOf", "isHole", "premiumAt", "squareAt"].map((name) => [name, "takes a layout and a square"]),
+    ["emptyBoard", "indexOfSquare", "isHoleAt", "premiumAt", "squareAtIndex"].map((name) => [
+      name,
+      "takes a layout and a square",
+    ]),
   ),
   pointsOf: "takes a tile set and a tile",
   renderReplay: "calls storyOf, and renderSvg and describeBoard once for each turn: they have rows",
@@ -633,6 +638,7 @@ export const withoutRow = {
 const entries = {
   index: core,
   "tile-sets": tileSets,
+  layouts,
   rulesets,
   dictionary,
   words,

@@ -1,6 +1,6 @@
 // A reader of recorded games that shares nothing with the library's own but the scoring: good enough for records whose
 // scores and totals are known to be right, so that one can be held against the other.
-import { emptyBoard, indexOf, scoreMove } from "tilewright";
+import { emptyBoard, indexOfSquare, scoreMove } from "tilewright";
 import { parsePlay } from "tilewright/notation";
 import { us2021 as ruleset } from "tilewright/rulesets";
 
@@ -36,7 +36,7 @@ export function replayPlainly(text) {
       before = board;
       const after = [...board];
       for (const { row, col, letter, blank } of parsed.placements)
-        after[indexOf(ruleset.layout, { row, col })] = { letter, blank };
+        after[indexOfSquare(ruleset.layout, { row, col })] = { letter, blank };
       board = after;
     } else if (/\s--\s/.test(rest)) {
       board = before;

@@ -1,5 +1,6 @@
 // A club night's scorekeeper: games on real tables, amended and ended. It compiles, and nothing here runs.
 import {
+  type Applied,
   applyMove,
   applyRuling,
   type Checked,
@@ -8,12 +9,11 @@ import {
   endGame,
   explainScore,
   type GameState,
+  initialStateOf,
   lastPlay,
   type Move,
   movesOf,
-  type Step,
   scoreAt,
-  startOf,
   stateAt,
   unseenTiles,
   unwrap,
@@ -24,7 +24,7 @@ import { us2021 } from "tilewright/rulesets";
 
 let game: GameState = createTableGame({ players: ["A", "B", "C", "D"], ruleset: us2021, first: 2 });
 
-const take = (result: Checked<Step>): void => {
+const take = (result: Checked<Applied>): void => {
   if (result.ok) game = result.state;
   else console.log(result.violations.map((violation) => describeViolation(violation)).join("\n"));
 };
@@ -58,7 +58,7 @@ export const undo = (): void => {
 
 /** A wrong tile is noticed two turns later: the intents are edited and applied again. */
 export function amend(n: number, move: Move): void {
-  let again = startOf(game);
+  let again = initialStateOf(game);
   for (const [i, made] of movesOf(game).entries()) {
     const result =
       made.kind === "ruling"

@@ -8,7 +8,7 @@ import {
   explainScore,
   type GameState,
   type GameView,
-  indexOf,
+  indexOfSquare,
   lastPlay,
   type Move,
   type Placement,
@@ -17,7 +17,7 @@ import {
   premiumAt,
   previewPlay,
   scoreAt,
-  squareAt,
+  squareAtIndex,
 } from "tilewright";
 import { us2021 } from "tilewright/rulesets";
 
@@ -53,13 +53,13 @@ export function squares(
   const preview = previewPlay(view, dragged, { dictionary: words });
   const amiss = new Map(
     preview.violations.flatMap((violation) =>
-      violation.squares.map((square) => [indexOf(layout, square), describeViolation(violation)] as const),
+      violation.squares.map((square) => [indexOfSquare(layout, square), describeViolation(violation)] as const),
     ),
   );
-  const laid = new Map(preview.tiles.map((tile) => [indexOf(layout, tile), tile]));
+  const laid = new Map(preview.tiles.map((tile) => [indexOfSquare(layout, tile), tile]));
   return view.board.map((tile, index) => {
     const shown = tile ?? laid.get(index);
-    const premium = premiumAt(layout, squareAt(layout, index));
+    const premium = premiumAt(layout, squareAtIndex(layout, index));
     const points = shown && pointsOf(tileSet, shown.blank ? BLANK : shown.letter!);
     return `${shown?.letter ?? BLANK}${points} ${amiss.get(index) ?? ""} ${premium?.letter} ${premium?.word}`;
   });

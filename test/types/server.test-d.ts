@@ -1,5 +1,6 @@
 // A socket server with a database. What must never go down a socket does not compile.
 import {
+  type Applied,
   applyMove,
   applyRuling,
   auditGame,
@@ -7,7 +8,6 @@ import {
   digestOf,
   type GameState,
   type GameView,
-  type Step,
   updateView,
   type ViewUpdate,
   viewFor,
@@ -59,7 +59,7 @@ export const onClient = (view: GameView, update: ViewUpdate): GameView | null =>
   return updated.ok ? updated.view : null; // null: ask for the whole view again
 };
 
-export const flagFall = (game: GameState, player: number): Checked<Step> =>
+export const flagFall = (game: GameState, player: number): Checked<Applied> =>
   applyRuling(game, { type: "adjust", player, points: -10, reason: "time" });
 
 export function leaks(game: GameState, view: GameView, socket: Socket): void {

@@ -4,7 +4,7 @@ import { explainRemark } from "tilewright/messages";
 import { generatePlays } from "tilewright/movegen";
 import { formatPlay, parseGcg, type Remark } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
-import { openWordGraph } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 
 /** What stands beside each play: its line, its score, and what would have scored more. */
 export function view(file: Uint8Array, report: (...told: readonly unknown[]) => void): void {
@@ -20,7 +20,7 @@ export function view(file: Uint8Array, report: (...told: readonly unknown[]) => 
     const { found, expected } = explainRemark(remark);
     report(`${remark.line}:${remark.column} ${found}, not ${expected}`);
   }
-  const graph = openWordGraph();
+  const graph = englishWordGraph();
   for (const { index, event, before, after } of stepsOf(state)) {
     if (event.type !== "played") continue;
     const position = positionOf(before, event.player);

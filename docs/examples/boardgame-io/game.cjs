@@ -4,7 +4,7 @@ const { ActivePlayers, INVALID_MOVE } = require("boardgame.io/core");
 const { applyMove, createGame, viewFor } = require("tilewright");
 const { parseMove } = require("tilewright/json");
 const { northAmerica2017 } = require("tilewright/rulesets");
-const { openWordGraph } = require("tilewright/words");
+const { englishWordGraph } = require("tilewright/words");
 
 let dictionary;
 
@@ -32,7 +32,7 @@ exports.tileGame = {
       move: ({ G, playerID }, sent, at) => {
         const { move, problems } = parseMove(sent, G.game.ruleset);
         if (problems !== undefined) return INVALID_MOVE;
-        dictionary ??= openWordGraph();
+        dictionary ??= englishWordGraph();
         const { state } = applyMove(G.game, move, { by: Number(playerID), at: String(at), dictionary });
         return state === undefined ? INVALID_MOVE : { game: state };
       },

@@ -1,6 +1,6 @@
 // What a worker does, wherever it runs: it reads the files of a part and reports on them.
 import { hostname } from "node:os";
-import { auditRecords } from "tilewright/records";
+import { reportRecords } from "tilewright/records";
 import { fingerprintOf, readRecord } from "./read-record.mjs";
 
 let graph;
@@ -11,7 +11,7 @@ let graph;
  */
 export async function auditPart({ id, folder, files }, { grade }) {
   // The graph takes some memory and a moment, and is the same for all parts.
-  if (grade) graph ??= (await import("tilewright/words")).openWordGraph();
+  if (grade) graph ??= (await import("tilewright/words")).englishWordGraph();
   const changed = [];
   function* records() {
     for (const { name, fingerprint } of files) {
@@ -20,7 +20,7 @@ export async function auditPart({ id, folder, files }, { grade }) {
       yield record;
     }
   }
-  const report = auditRecords(records(), { part: id, graph: grade ? graph : undefined });
+  const report = reportRecords(records(), { part: id, graph: grade ? graph : undefined });
   if (changed.length === 0) return { report };
   return { problem: `${changed.join(", ")}: changed since the audit began, or not the same on ${hostname()}` };
 }

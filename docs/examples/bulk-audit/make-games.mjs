@@ -6,10 +6,10 @@ import { applyMove, createGame, defineRuleset, endGame, positionOf, unwrap } fro
 import { generatePlays } from "tilewright/movegen";
 import { formatGcg } from "tilewright/notation";
 import { checkedWords, northAmerica2017 } from "tilewright/rulesets";
-import { openWordGraph } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 
 const [folder = "games", count = "200"] = process.argv.slice(2);
-const graph = openWordGraph();
+const graph = englishWordGraph();
 const ruleset = defineRuleset(northAmerica2017, checkedWords);
 mkdirSync(folder, { recursive: true });
 for (let i = 0; i < Number(count); i++) {

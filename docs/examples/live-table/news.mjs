@@ -1,6 +1,6 @@
 // Everything that a player is sent is made here, and it is made for that player: views and updates, never a game.
 import { digestOf, viewFor, viewUpdate } from "tilewright";
-import { readClock } from "tilewright/clock";
+import { playerTimes } from "tilewright/clock";
 import { gameOf } from "./table.mjs";
 
 /**
@@ -11,7 +11,7 @@ export function newsFor(table, seat, at, { names, answer, now }) {
   const { seq, undos, rules, deal, offer, clock, closed } = table;
   const state = gameOf(table);
   const shown = state === null ? {} : typeof at === "string" ? since(state, seat, at) : whole(state, seat);
-  const left = readClock(clock, Math.max(now, table.at)).map(({ left }) => left);
+  const left = playerTimes(clock, Math.max(now, table.at)).map(({ left }) => left);
   const time = { left, running: clock.running };
   const news = { type: "news", seq, undos, seat, names, rules, deal, offer, clock: time, closed };
   return { news: { ...news, ...shown.news, answer }, digest: shown.digest ?? null };

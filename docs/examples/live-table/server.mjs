@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import rateLimit from "@fastify/rate-limit";
 import fastify from "fastify";
-import { openWordGraph } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 import { newSecret } from "./fair-deal.mjs";
 import { rulesets } from "./rules.mjs";
 import { hashOfToken, isGame, serveSockets } from "./sockets.mjs";
@@ -16,7 +16,7 @@ import { keepTables } from "./tables.mjs";
 const { PORT = "8080", HOST = "127.0.0.1", DATABASE_URL, DATA = "data", TRUST_PROXY = false } = process.env;
 const { TABLES_PER_HOUR = "30", MOST_TABLES = "10000" } = process.env;
 const store = await openStore({ url: DATABASE_URL, folder: DATA });
-const tables = keepTables(store, { dictionary: openWordGraph() });
+const tables = keepTables(store, { dictionary: englishWordGraph() });
 await store.listen(tables.changed);
 /** While the database is away nobody's time can be over: it is asked again a second later. */
 let clock = setTimeout(async function checkTime() {

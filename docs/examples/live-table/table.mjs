@@ -10,8 +10,8 @@
 //   closed     not everybody has come to the deal in time: there will be no game
 //
 // `turn` in an entry: whose time runs from then on.
-import { applyMove, applyRuling, createGame, digestOf, replay, stateAt, viewFor } from "tilewright";
-import { createClock, passTurn, readClock, startClock, timeRulings } from "tilewright/clock";
+import { applyMove, applyRuling, createGame, digestOf, replayEvents, stateAt, viewFor } from "tilewright";
+import { createClock, passTurn, playerTimes, startClock, timeRulings } from "tilewright/clock";
 import { parseMove } from "tilewright/json";
 import { hashOf, isSecret, namesOf, seatName, seedOf, termsOf } from "./fair-deal.mjs";
 import { rulesets } from "./rules.mjs";
@@ -111,7 +111,7 @@ export function gameOf(table) {
   if (state === undefined) {
     const { terms, secret, deal, rules, seats } = table;
     const seed = seedOf(terms, secret, deal.secrets);
-    state = replay({ ruleset: rulesets[rules], seed, dictionary: null, players: namesOf(seats) }, table.events);
+    state = replayEvents({ ruleset: rulesets[rules], seed, dictionary: null, players: namesOf(seats) }, table.events);
     remember(table, state);
   }
   return state;
@@ -206,7 +206,7 @@ export function dueOf(table) {
   if (state.status.kind === "last-challenge") return table.at + lastChallengeTime + 1;
   if (running === null) return null;
   const limit = table.clock.control.overtime?.limit ?? null;
-  const { left } = readClock(table.clock, since)[running];
+  const { left } = playerTimes(table.clock, since)[running];
   return left === null || limit === null ? null : since + Math.ceil((left + limit) * 1000) + 1;
 }
 
@@ -220,7 +220,7 @@ export function timedOut(table, now) {
   let after = state;
   if (kind === "last-challenge" && now - table.at > lastChallengeTime)
     for (const by of waitingFor) after = applyMove(after, { type: "accept" }, { by }).state;
-  else if (running !== null && readClock(table.clock, now)[running].lost)
+  else if (running !== null && playerTimes(table.clock, now)[running].lost)
     after = applyMove(state, { type: "resign" }, { by: running }).state;
   if (after === state) return null;
   const { events, turn } = changeOf(table, state, after, now);

@@ -2,7 +2,7 @@
 // moment. In goes a game with a move, out come the game after it and after the answer, or what is wrong.
 import { applyMove, unwrap, viewFor } from "tilewright";
 import { bestPlay } from "tilewright/movegen";
-import { openWords as dictionary, openWordGraph } from "tilewright/words";
+import { englishWords as dictionary, englishWordGraph } from "tilewright/words";
 
 addEventListener("message", ({ data: { game, move, by, at } }) => {
   const result = applyMove(game, move, { by, at, dictionary });
@@ -17,6 +17,6 @@ addEventListener("message", ({ data: { game, move, by, at } }) => {
 /** The game after the play that scores most. */
 function answerTo(game) {
   const by = game.status.turn;
-  const move = bestPlay(viewFor(game, by), openWordGraph()) ?? { type: "pass" };
+  const move = bestPlay(viewFor(game, by), englishWordGraph()) ?? { type: "pass" };
   return unwrap(applyMove(game, move, { by, dictionary })).state;
 }

@@ -1,4 +1,4 @@
-import { openWords } from "../../words/index.ts";
+import { englishWords } from "../../words/index.ts";
 import { fiveTurns } from "../demo/five-turns.ts";
 import { greedyGame } from "../demo/greedy-game.ts";
 import { shortDemo } from "../demo/short-demo.ts";
@@ -34,7 +34,7 @@ ${languageHelp}`,
     const paint = colours ? paintSquare : undefined;
     const text =
       values.all === true
-        ? [fiveTurns(paint, words), wholeGame(openWords, paint, words), greedyGame(paint, words)].join("\n\n\n")
+        ? [fiveTurns(paint, words), wholeGame(englishWords, paint, words), greedyGame(paint, words)].join("\n\n\n")
         : shortDemo({ plain: values.plain === true, paint, words });
     await print(`${text}\n`);
     return 0;

@@ -22,7 +22,7 @@ and reported. The ending of FILE decides what is made:
 
   .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked
                  with the first look-up
-  .kwg           a word graph for readWordGraph, with a GADDAG for move
+  .kwg           a word graph for trustedWordGraph, with a GADDAG for move
                  generation
 
   --tiles NAME   the tile set, english unless you say otherwise:

@@ -3,7 +3,7 @@ import type { Ruleset, Tile } from "../../index.ts";
 import { type GeneratedPlay, generatePlays } from "../../movegen/index.ts";
 import { formatPlay, formatRack, parseRack } from "../../notation/index.ts";
 import { mismatch } from "../../read/describe.ts";
-import { openWordGraph } from "../../words/index.ts";
+import { englishWordGraph } from "../../words/index.ts";
 import { positionHelp, positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
 import { readWords } from "../input/read-words.ts";
 import type { Language } from "../languages.ts";
@@ -83,7 +83,7 @@ function graphOf(file: string | undefined, ruleset: Ruleset): WordGraph {
   if (file !== undefined) return buildWordGraph(readWords(file, ruleset), { tileSet, gaddag: true });
   if (tileSet.id !== "english")
     throw new Error(`the words that come along are English; give --words for ${tileSet.id} tiles`);
-  return openWordGraph();
+  return englishWordGraph();
 }
 
 function parseCount(text: string | undefined): number | undefined {

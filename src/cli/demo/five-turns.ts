@@ -3,7 +3,7 @@ import {
   describeViolation,
   emptyBoard,
   explainScore,
-  indexOf,
+  indexOfSquare,
   type Placed,
   type Placement,
   type Position,
@@ -58,7 +58,8 @@ export function turnsPlayed(words: Language, paint?: Paint): readonly Turn[] {
 
 function laid({ board = emptyBoard(ruleset.layout), ...rest }: Position, placements: readonly Placed[]): Position {
   const next = [...board];
-  for (const { row, col, letter, blank } of placements) next[indexOf(ruleset.layout, { row, col })] = { letter, blank };
+  for (const { row, col, letter, blank } of placements)
+    next[indexOfSquare(ruleset.layout, { row, col })] = { letter, blank };
   return { ...rest, board: next };
 }
 

@@ -2,7 +2,7 @@ import { renderSheet } from "../../accounts/index.ts";
 import { applyMove, createGame, type GameState, unwrap, viewFor } from "../../index.ts";
 import { bestPlay, canPlayWith } from "../../movegen/index.ts";
 import { us2021 } from "../../rules/index.ts";
-import { openWordGraph, openWords } from "../../words/index.ts";
+import { englishWordGraph, englishWords } from "../../words/index.ts";
 import { storyTexts } from "../boards.ts";
 import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
@@ -16,8 +16,8 @@ export function greedyGame(paint?: Paint, words: Language = languageNamed()): st
 
 /** The game itself, always the same one. */
 export function playGreedily(): GameState {
-  const graph = openWordGraph();
-  const options = { dictionary: openWords, canPlay: canPlayWith(graph) };
+  const graph = englishWordGraph();
+  const options = { dictionary: englishWords, canPlay: canPlayWith(graph) };
   let game: GameState = createGame({ players: ["Ada", "Ben"], ruleset: us2021, seed: "two greedy players" });
   while (game.status.kind !== "over") {
     const by = game.status.kind === "last-challenge" ? game.status.waitingFor[0] : game.status.turn;

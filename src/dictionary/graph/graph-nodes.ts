@@ -38,12 +38,12 @@ export function withNodes<T extends object>(graph: T, nodes: GraphNodes): T {
 /**
  * The nodes behind a word graph.
  *
- * @throws TypeError if `graph` was not made by `buildWordGraph`, `readWordGraph` or `parseWordGraph`. A structured
+ * @throws TypeError if `graph` was not made by `buildWordGraph`, `trustedWordGraph` or `parseWordGraph`. A structured
  * clone was not: send the graph's `bytes` and read them on the other side.
  */
 export function graphNodes(graph: WordGraph): GraphNodes {
   const nodes = (graph as { readonly [key]?: GraphNodes } | null | undefined)?.[key];
   if (nodes === undefined)
-    throw new TypeError("graph: expected what buildWordGraph, readWordGraph or parseWordGraph gives");
+    throw new TypeError("graph: expected what buildWordGraph, trustedWordGraph or parseWordGraph gives");
   return nodes;
 }

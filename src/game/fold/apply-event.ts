@@ -12,7 +12,7 @@ import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTu
 
 /**
  * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
- * `applyMove`, `replay` and `updateView` alike.
+ * `applyMove`, `replayEvents` and `updateView` alike.
  *
  * It depends only on what everybody may see, on counts of tiles and not on letters. So the fold of a view gives the
  * view of the fold. What an event does not touch stays the same object.

@@ -38,7 +38,7 @@ function newPlayer(name: string): Player {
   };
 }
 
-/** Returns the set-up of a game, as `replay` takes it. */
+/** Returns the set-up of a game, as `replayEvents` takes it. */
 export function setupOf({ ruleset, seed, dictionary, players }: GameState): Setup {
   return { ruleset, seed, dictionary, players: players.map(({ name }) => name) };
 }

@@ -7,7 +7,7 @@ import type { GameState, Player, Status } from "../model/state.ts";
 import { unknownRacks } from "../table/players.ts";
 import { requireGame } from "../table/require-game.ts";
 import { isSettlement } from "../table/turns.ts";
-import { lengthOfStart, startOf } from "./replay.ts";
+import { initialStateOf, lengthOfStart } from "./replay.ts";
 
 /**
  * Something that somebody did in a game: a move, a ruling, or the end of the game.
@@ -30,7 +30,7 @@ export type MadeMove =
 
 /**
  * Returns what was done in a game, without what followed automatically. You can edit the list, and apply it again to
- * `startOf(game)` with `applyMove`, `applyRuling` and `endGame`. Unedited, it gives the same game.
+ * `initialStateOf(game)` with `applyMove`, `applyRuling` and `endGame`. Unedited, it gives the same game.
  *
  * A game keeps neither the dictionary nor `canPlay`. Challenges need a dictionary that answers as it did then, and a
  * move with `noPlays` needs `canPlay: () => false`.
@@ -40,7 +40,7 @@ export type MadeMove =
 export function movesOf(game: GameState): readonly MadeMove[] {
   // E3
   requireGame(game);
-  let state = startOf(game);
+  let state = initialStateOf(game);
   const [add] = eventByEvent(state);
   let settling: Now | null = null;
   const made: MadeMove[] = [];

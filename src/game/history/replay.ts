@@ -27,7 +27,7 @@ export interface HistoryStep<E extends GameEvent = GameEvent> {
  *
  * @throws TypeError if `setup` is not an object.
  */
-export function replay(setup: Setup, events: readonly GameEvent[]): GameState {
+export function replayEvents(setup: Setup, events: readonly GameEvent[]): GameState {
   requireParts(setup, "setup", "{ ruleset, seed, dictionary, players }", ["players"]);
   requireRuleset(setup.ruleset, "setup.ruleset");
   requireThat(Array.isArray(events), "events", "a list of events, the history of a game", events);
@@ -52,7 +52,7 @@ export function stateAt(game: GameState, index: number): GameState {
   const { history } = game;
   if (!(Number.isInteger(index) && index >= 0 && index <= history.length))
     throw new RangeError(mismatch("index", `0 to ${history.length}`, index));
-  return index === history.length ? game : replay(setupOf(game), history.slice(0, index));
+  return index === history.length ? game : replayEvents(setupOf(game), history.slice(0, index));
 }
 
 /**
@@ -77,7 +77,7 @@ export function* stepsOf(game: GameState): Generator<HistoryStep, void, undefine
  *
  * @throws TypeError if `game` is not a game (for instance a view).
  */
-export function startOf(game: GameState): GameState {
+export function initialStateOf(game: GameState): GameState {
   requireGame(game);
   return stateAt(game, lengthOfStart(game));
 }

@@ -3,8 +3,10 @@ import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
 
-/** What a move, a ruling or an end has made of a game. A `Checked<Step>` has `ok: true` beside it, or `violations`. */
-export interface Step {
+/**
+ * What a move, a ruling or an end has made of a game. A `Checked<Applied>` has `ok: true` beside it, or `violations`.
+ */
+export interface Applied {
   /** The new state. The old one is unchanged. */
   readonly state: GameState;
   /** The events that were added to the history. */

@@ -1,4 +1,4 @@
-import { indexOf, squareAt } from "../../board/layout.ts";
+import { indexOfSquare, squareAtIndex } from "../../board/layout.ts";
 import type { Square } from "../../board/square.ts";
 import type { Checked } from "../../checked.ts";
 import type { Letter } from "../../tiles/tile.ts";
@@ -11,7 +11,7 @@ import type { Player, Table } from "../model/state.ts";
 export function mayExchangeBlank(table: Table, player: PlayerIndex): Checked<{ readonly squares: readonly Square[] }> {
   if (!table.ruleset.blankExchange) return refusal(notAllowed("exchange-blank"));
   const squares = table.board.flatMap((tile, index) =>
-    tile?.blank && holds(table, player, tile.letter) ? [squareAt(table.ruleset.layout, index)] : [],
+    tile?.blank && holds(table, player, tile.letter) ? [squareAtIndex(table.ruleset.layout, index)] : [],
   );
   return squares.length > 0 ? { ok: true, squares } : refusal({ code: "blank-mismatch", squares: [] });
 }
@@ -24,7 +24,7 @@ export function judgeBlankExchange(table: Table, square: Square, player: PlayerI
   // V3, D40
   const { layout } = table.ruleset;
   if (!table.ruleset.blankExchange) return refusal(notAllowed("exchange-blank"));
-  const index = indexOf(layout, square);
+  const index = indexOfSquare(layout, square);
   if (index < 0) return refusal({ code: "off-board", squares: [square] });
   const tile = table.board[index];
   if (!tile?.blank || !holds(table, player, tile.letter)) return refusal({ code: "blank-mismatch", squares: [square] });

@@ -53,7 +53,7 @@ export function growingPast(history: Table["history"], ruleset: Ruleset): () => 
   let play = -1;
   let open: readonly number[] | null = [];
   let challenger: PlayerIndex | null = null;
-  const openWords = (): readonly number[] => {
+  const englishWords = (): readonly number[] => {
     open ??= (made as PlayedEvent).words.map((_, word) => word);
     return open;
   };
@@ -76,7 +76,7 @@ export function growingPast(history: Table["history"], ruleset: Ruleset): () => 
         open = null; // most plays are never challenged, so their words are only listed when that is asked
       } else if (event.type === "challenged") {
         const ruledOn = new Set(event.words);
-        open = openWords().filter((word) => !ruledOn.has(word));
+        open = englishWords().filter((word) => !ruledOn.has(word));
         challenger = event.player;
         if (!event.upheld) failed[challenger] = (failed[challenger] ?? 0) + 1;
       } else if (event.type === "blank-exchanged") open = [];
@@ -87,7 +87,7 @@ export function growingPast(history: Table["history"], ruleset: Ruleset): () => 
     return {
       scoreless: (events) => scorelessAt[events] as number,
       lastPlay: last,
-      window: made && { play, event: made, open: openWords() },
+      window: made && { play, event: made, open: englishWords() },
       challenger,
       failed: failed.slice(),
       leftovers: leftovers.slice(),

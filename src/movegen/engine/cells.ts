@@ -23,7 +23,7 @@ export const WORD_TIMES = 4;
 export const CROSS_TIMES = 5;
 /** The high letters of the cross-check (see `Arcs`). */
 export const HIGH_CHECK = 6;
-/** The tile the search tries here, as a `PlayTable` writes it. Before the first: the index of the square times 256. */
+/** The tile the search tries here, as a `RawPlays` writes it. Before the first: the index of the square times 256. */
 export const TRIED = 7;
 
 /** An empty board in cells. Copied, never changed. */

@@ -1,7 +1,7 @@
 import type { Square } from "../../board/square.ts";
 import { CELL, mateOf, TILE } from "./cells.ts";
 import type { Search } from "./create-search.ts";
-import type { PlayTable } from "./play-table.ts";
+import type { RawPlays } from "./play-table.ts";
 
 /** What plays are filtered by, besides their points. */
 export interface PlayFilter {
@@ -11,7 +11,7 @@ export interface PlayFilter {
 }
 
 /** The plays of a table that pass a filter, by index. */
-export function filterPlays(table: PlayTable, search: Search, filter: PlayFilter): Int32Array {
+export function filterPlays(table: RawPlays, search: Search, filter: PlayFilter): Int32Array {
   const { count, tiles, width } = table;
   const { minLength = 0, minTiles = 0, through } = filter;
   const plays = new Int32Array(count);

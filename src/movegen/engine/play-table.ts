@@ -5,7 +5,7 @@ import type { Tile } from "../../tiles/tile.ts";
  * its tiles in reading order, with 0 after the last. A tile is the index of its square times 256, plus its letter's
  * number (from 1) times 2, plus 1 if it is a blank.
  */
-export interface PlayTable {
+export interface RawPlays {
   readonly count: number;
   readonly points: Float64Array;
   readonly tiles: Int32Array;
@@ -13,7 +13,7 @@ export interface PlayTable {
 }
 
 /** A table that grows while a search goes on. */
-export type PlayCollector = Mutable<PlayTable & Limits>;
+export type PlayCollector = Mutable<RawPlays & Limits>;
 
 /** Which plays are kept: all of them, those that score most, or none, so that they are only counted. */
 export type Keep = "all" | "best" | "none";
@@ -44,7 +44,7 @@ export function createCollector(
   options: {
     readonly enough?: number;
     readonly minPoints?: number | undefined;
-    readonly reuse?: PlayTable | undefined;
+    readonly reuse?: RawPlays | undefined;
     readonly top?: number | undefined;
   } = {},
 ): PlayCollector {

@@ -1,13 +1,13 @@
 import { cached } from "../../cached.ts";
 import type { Lanes } from "./cells.ts";
-import type { Mutable, PlayTable } from "./play-table.ts";
+import type { Mutable, RawPlays } from "./play-table.ts";
 
 /** Memory that no search is using just now. To make it anew would take longer than to clear it. */
 const spareOf = /* @__PURE__ */ cached((_empty: Int32Array): Mutable<Spare> => ({ cells: null, table: null }));
 
 interface Spare {
   readonly cells: Int32Array | null;
-  readonly table: PlayTable | null;
+  readonly table: RawPlays | null;
 }
 
 /** A table with room for more plays than this is not kept: nobody may ask for so many again. */
@@ -30,7 +30,7 @@ export function giveBack({ lanes, cells }: { readonly lanes: Lanes; readonly cel
 }
 
 /** A table whose plays nobody reads any more, if there is one. */
-export function takeTable({ lanes }: { readonly lanes: Lanes }): PlayTable | undefined {
+export function takeTable({ lanes }: { readonly lanes: Lanes }): RawPlays | undefined {
   const spare = spareOf(lanes.cells);
   const { table } = spare;
   spare.table = null;
@@ -38,6 +38,6 @@ export function takeTable({ lanes }: { readonly lanes: Lanes }): PlayTable | und
 }
 
 /** Lets the next search on the same lanes use the memory of a table. */
-export function giveBackTable({ lanes }: { readonly lanes: Lanes }, { count, points, tiles, width }: PlayTable): void {
+export function giveBackTable({ lanes }: { readonly lanes: Lanes }, { count, points, tiles, width }: RawPlays): void {
   if (points.length <= mostKept) spareOf(lanes.cells).table = { count, points, tiles, width };
 }

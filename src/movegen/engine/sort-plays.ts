@@ -1,4 +1,4 @@
-import { compareTiles, type PlayTable } from "./play-table.ts";
+import { compareTiles, type RawPlays } from "./play-table.ts";
 
 /** So few plays are put in order faster by insertion alone. */
 const few = 64;
@@ -13,7 +13,7 @@ const mostKeys = 1 << 16;
  * Points are whole numbers and nearly always small, so plays are sorted by counting first. Then plays of equal points
  * are put in order among themselves.
  */
-export function sortPlays(table: PlayTable, plays: Int32Array, byPoints: boolean): Int32Array {
+export function sortPlays(table: RawPlays, plays: Int32Array, byPoints: boolean): Int32Array {
   const { points } = table;
   const sorted = byPoints ? bestFirst(points, plays) : plays;
   for (let from = 0; from < sorted.length; ) {
@@ -48,7 +48,7 @@ function bestFirst(points: Float64Array, plays: Int32Array): Int32Array {
  * the first tile and the place in the list; the engine sorts numbers without calling back. What is then still out of
  * order begins with the same tile, and insertion puts it right.
  */
-function sortByTiles({ tiles, width }: PlayTable, plays: Int32Array, from: number, end: number): void {
+function sortByTiles({ tiles, width }: RawPlays, plays: Int32Array, from: number, end: number): void {
   const count = end - from;
   if (count > few) {
     const keys = new Float64Array(count);

@@ -3,7 +3,7 @@ import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
-import type { PlayTable } from "./play-table.ts";
+import type { RawPlays } from "./play-table.ts";
 import { countRack } from "./rack.ts";
 import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
 
@@ -14,7 +14,7 @@ import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
  * square, and so is its leave. Both are frozen.
  */
 export function playMaker(
-  { points, tiles, width }: PlayTable,
+  { points, tiles, width }: RawPlays,
   { rules, rack }: { readonly rules: IndexedRules; readonly rack: readonly Tile[] },
 ): (index: number) => GeneratedPlay {
   const alphabet = tileAlphabetOf(rules);

@@ -1,5 +1,5 @@
 import type { Board } from "../../board/board.ts";
-import { isHole, type Layout } from "../../board/layout.ts";
+import { isHoleAt, type Layout } from "../../board/layout.ts";
 import type { Parsed } from "../../checked.ts";
 import { foundOf } from "../../read/found.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
@@ -179,7 +179,7 @@ function parseRow(
       return squares;
     }
     const square = { row, col: squares.length };
-    if (isHole(layout, square)) report(column + at, { code: "hole", square, text: text.slice(at, at + unit.length) });
+    if (isHoleAt(layout, square)) report(column + at, { code: "hole", square, text: text.slice(at, at + unit.length) });
     squares.push(unit.tile);
     at += unit.length;
   }

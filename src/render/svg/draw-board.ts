@@ -1,4 +1,4 @@
-import { indexOf, type Layout } from "../../board/layout.ts";
+import { indexOfSquare, type Layout } from "../../board/layout.ts";
 import type { Square } from "../../board/square.ts";
 import { lastPlayOf } from "../../game/table/last-play.ts";
 import { columnName } from "../../notation/coordinate.ts";
@@ -35,7 +35,7 @@ export function drawBoard(
   const { rightToLeft = readsFromRight(tileSet) } = options;
   const { width, height, left, top } = measure(layout, coordinates, rightToLeft);
 
-  const laid = new Map(placements.map((tile) => [indexOf(layout, tile), tile]));
+  const laid = new Map(placements.map((tile) => [indexOfSquare(layout, tile), tile]));
   const wrong = indices(
     layout,
     violations.flatMap(({ squares }) => squares),
@@ -82,7 +82,7 @@ export function drawBoard(
 }
 
 function indices(layout: Layout, squares: readonly Square[]): ReadonlySet<number> {
-  return new Set(squares.map((square) => indexOf(layout, square)));
+  return new Set(squares.map((square) => indexOfSquare(layout, square)));
 }
 
 /** Whether the letters are of a script that is written from right to left, such as Hebrew or Arabic. */

@@ -1,5 +1,6 @@
 // A whole game, request by request, beside the referee.
 import {
+  type Applied,
   applyMove,
   applyRuling,
   type Checked,
@@ -8,7 +9,6 @@ import {
   type GameState,
   type Move,
   type Ruling,
-  type Step,
   validatePlacement,
   viewFor,
 } from "tilewright";
@@ -115,7 +115,7 @@ function startsFairly(state: GameState, setup: GameSetup): void {
 
 const byNumber = (one: number, other: number): number => one - other;
 
-function askLibrary(state: GameState, request: Request): Checked<Step> {
+function askLibrary(state: GameState, request: Request): Checked<Applied> {
   if (request.kind === "ruling") return applyRuling(state, request.ruling as Ruling);
   if (request.kind === "end") return endGame(state, { reason: request.reason, canPlay: request.canPlay });
   return applyMove(state, request.move as Move, {
@@ -149,7 +149,7 @@ function expectSameJudgement(state: GameState, game: Game, request: Request, log
   }
 }
 
-function askReferee(game: Game, request: Request, state: GameState, result: Checked<Step>): Verdict {
+function askReferee(game: Game, request: Request, state: GameState, result: Checked<Applied>): Verdict {
   if (request.kind === "ruling") return rule(game, request.ruling);
   if (request.kind === "end") return endByReferee(game, request.reason, request.canPlay);
   const { by, behind, dictionary, canPlay } = request;
@@ -160,7 +160,7 @@ function askReferee(game: Game, request: Request, state: GameState, result: Chec
   return apply(game, request.move, { ...options, drawn: tilesDrawn(result.events) });
 }
 
-function codesOf(result: Checked<Step>): string[] {
+function codesOf(result: Checked<Applied>): string[] {
   return result.ok ? [] : [...new Set(result.violations.map((violation) => violation.code))].sort();
 }
 

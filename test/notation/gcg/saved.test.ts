@@ -1,4 +1,4 @@
-import { createTableGame, type GameEvent, type GameState, replay, unwrap } from "tilewright";
+import { createTableGame, type GameEvent, type GameState, replayEvents, unwrap } from "tilewright";
 import { parseGame } from "tilewright/json";
 import { formatGcg, parseGcg } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
@@ -47,7 +47,9 @@ describe("a saved game can be written as a record, whatever its events are", () 
       drawn: { tiles: [], hidden: 0 },
     };
     const { state } = unwrap(
-      parseGame(JSON.stringify(replay({ ruleset, seed, dictionary, players: ["Ann", "Ben"] }, [...history, played]))),
+      parseGame(
+        JSON.stringify(replayEvents({ ruleset, seed, dictionary, players: ["Ann", "Ben"] }, [...history, played])),
+      ),
     );
     const { text, remarks } = formatGcg(state);
     const reason = { code: "unsaid", what: { code: "play", placements } };
@@ -61,7 +63,7 @@ describe("a saved game can be written as a record, whatever its events are", () 
     const players = ["Ann", "Ben"];
     const { ruleset, seed, dictionary, history } = createTableGame({ players });
     const settled: GameEvent = { player: 1, type: "adjusted", reason: "rack", points: 39, note: null };
-    const { remarks } = formatGcg(replay({ ruleset, seed, dictionary, players }, [...history, settled]));
+    const { remarks } = formatGcg(replayEvents({ ruleset, seed, dictionary, players }, [...history, settled]));
     expect(remarks.map(said).map(({ code, found, expected }) => [code, found, expected])).toEqual([
       ["not-expressible", "39 for Ben", "the unplayed tiles for Ben"],
     ]);

@@ -7,10 +7,10 @@ import {
   endGame,
   type GameEvent,
   type GameState,
+  initialStateOf,
   movesOf,
   type Ruleset,
-  replay,
-  startOf,
+  replayEvents,
   unwrap,
 } from "tilewright";
 import { formatGcg, type GcgGame, parseGcg } from "tilewright/notation";
@@ -125,7 +125,7 @@ describe("games that the library plays, written in every dialect and read back",
 
 /** Does what was done again, from the start. */
 function again(state: GameState): GameState {
-  let now = startOf(state);
+  let now = initialStateOf(state);
   for (const made of movesOf(state)) {
     const step =
       made.kind === "ruling"
@@ -147,7 +147,7 @@ test("a game read from a record is the same after a replay of its events and aft
       const { state } = unwrap(parseGcg(write(played, dialect, randomFrom(seed)), { ruleset })).game;
       const { seed: none, dictionary } = state;
       const players = state.players.map(({ name }) => name);
-      expect(replay({ ruleset, seed: none, dictionary, players }, state.history)).toEqual(state);
+      expect(replayEvents({ ruleset, seed: none, dictionary, players }, state.history)).toEqual(state);
       expect(again(state)).toEqual(state);
     }),
     { numRuns: casesOf(30) },
@@ -219,7 +219,7 @@ describe("formatGcg", () => {
   const unsaid = (events: readonly GameEvent[], from: GameState): readonly string[] => {
     const { seed, dictionary, ruleset } = from;
     const players = from.players.map(({ name }) => name);
-    const state = replay({ seed, dictionary, ruleset, players }, [...from.history, ...events]);
+    const state = replayEvents({ seed, dictionary, ruleset, players }, [...from.history, ...events]);
     return formatGcg(state)
       .remarks.map(said)
       .map(({ code, event, found, expected }) => `${code} ${event! - from.history.length} ${found} / ${expected}`);

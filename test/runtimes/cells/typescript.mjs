@@ -20,13 +20,13 @@ ${entries.map(({ specifier }, i) => `import * as entry${i} from ${JSON.stringify
 import { applyMove, createGame, scoreMove, unwrap, type GameState, type Placement } from "tilewright";
 import { bestPlay } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
-import { openWordGraph } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 
 export const used = [${entries.map((_, i) => `entry${i}`).join(", ")}];
 const placements: readonly Placement[] = [{ row: 7, col: 7, letter: "A" }];
 const result = scoreMove({ ruleset: us2021 }, placements);
 export const total: number = result.ok ? result.score.total : 0;
-const play = bestPlay({ ruleset: us2021, rack: ["A", "T"] }, openWordGraph());
+const play = bestPlay({ ruleset: us2021, rack: ["A", "T"] }, englishWordGraph());
 export const points: number = play?.points ?? 0;
 const game: GameState = createGame({ players: 2, seed: "types" });
 export const next: GameState = unwrap(applyMove(game, { type: "pass" })).state;

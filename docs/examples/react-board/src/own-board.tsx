@@ -1,6 +1,6 @@
 // A board made of tilewright/compose: the draft is the state of the component, and every function gives the next one.
 import { type FormEvent, useState } from "react";
-import { describeViolations, type GameView, type Move, squareAt, type Violation } from "tilewright";
+import { describeViolations, type GameView, type Move, squareAtIndex, type Violation } from "tilewright";
 import {
   type Draft,
   describeNotice,
@@ -56,7 +56,7 @@ export function OwnBoard({ view, onMove }: Props) {
     <section aria-label="Our own board">
       <div className="squares">
         {view.board.map((_, index) => {
-          const square = squareAt(view.ruleset.layout, index);
+          const square = squareAtIndex(view.ruleset.layout, index);
           const notice = noticeAt(view, draft, square);
           const look = notice.tile === null ? "" : notice.tile.laid ? "laid" : "tile";
           return (

@@ -44,8 +44,8 @@ function rulesetCode(setup: Setup, imports: Imports): readonly string[] {
     imports.add("tilewright/rulesets", `${rules} as ruleset`);
     return [];
   }
-  for (const name of ["defineRuleset", ...own.functions, ...(layout === "" ? [] : [layout])])
-    imports.add("tilewright", name);
+  for (const name of ["defineRuleset", ...own.functions]) imports.add("tilewright", name);
+  for (const name of [...own.layouts, ...(layout === "" ? [] : [layout])]) imports.add("tilewright/layouts", name);
   for (const name of [rules, ...variants]) imports.add("tilewright/rulesets", name);
   for (const name of [...own.tileSets, ...(tiles === "" ? [] : [tiles])]) imports.add("tilewright/tile-sets", name);
   return [`const ruleset = defineRuleset(${[rules, ...changes].join(", ")});`];
@@ -54,7 +54,7 @@ function rulesetCode(setup: Setup, imports: Imports): readonly string[] {
 function dictionaryCode({ kind, name, dictionary }: Words, imports: Imports): readonly string[] {
   if (dictionary === null) return [];
   if (kind !== "own") {
-    imports.add("tilewright/words", `${kind === "free" ? "openWords" : "classroomWords"} as dictionary`);
+    imports.add("tilewright/words", `${kind === "free" ? "englishWords" : "classroomWords"} as dictionary`);
     return [];
   }
   imports.add("node:fs", "readFileSync");

@@ -1,4 +1,5 @@
 import {
+  type Applied,
   applyMove,
   applyRuling,
   type Checked,
@@ -8,7 +9,6 @@ import {
   lastPlay,
   type PlayerIndex,
   type Ruleset,
-  type Step,
   scoreAt,
   type Tile,
 } from "tilewright";
@@ -170,7 +170,7 @@ function tryExchange(game: GameState, said: string): Tried {
   return taken(applyMove(game, { type: "exchange", tiles }));
 }
 
-function taken(result: Checked<Step>): Tried {
+function taken(result: Checked<Applied>): Tried {
   if (result.ok) return { game: result.state, wrong: [] };
   return { game: null, wrong: inWords(result.violations) };
 }

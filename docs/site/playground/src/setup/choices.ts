@@ -1,4 +1,5 @@
-import { type Layout, layout11, layout21, type Ruleset, standardLayout, type TileSet, type Variant } from "tilewright";
+import type { Layout, Ruleset, TileSet, Variant } from "tilewright";
+import { layout11, layout21, standardLayout } from "tilewright/layouts";
 import { presets as register } from "tilewright/rulesets";
 import * as sets from "tilewright/tile-sets";
 

@@ -7,8 +7,9 @@ export interface Knobs {
   readonly patch: RulesetPatch;
   /** An object literal; `null` if there is nothing to change. */
   readonly code: string | null;
-  /** What the code needs from `tilewright`: functions and boards; and from `tilewright/tile-sets`. */
+  /** What the code needs from `tilewright`, `tilewright/layouts` and `tilewright/tile-sets`. */
   readonly functions: readonly string[];
+  readonly layouts: readonly string[];
   readonly tileSets: readonly string[];
 }
 
@@ -19,7 +20,7 @@ export interface Knobs {
  * @throws SyntaxError if the text cannot be read, RangeError or TypeError if a board or tiles make no sense.
  */
 export function readKnobs(text: string): Knobs {
-  if (text.trim() === "") return { patch: {}, code: null, functions: [], tileSets: [] };
+  if (text.trim() === "") return { patch: {}, code: null, functions: [], layouts: [], tileSets: [] };
   const given = readFields(text);
   const fields = Object.entries(given).map(([name, value]) => ({ name, ...readField(name, value) }));
   const used = fields.flatMap(({ uses = [] }) => uses);
@@ -27,7 +28,8 @@ export function readKnobs(text: string): Knobs {
   return {
     patch: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     code: fields.length === 0 ? null : `{\n${lines.join("\n")}\n}`,
-    functions: used.filter((name) => !Object.hasOwn(tileSets, name)),
+    functions: used.filter((name) => !Object.hasOwn(tileSets, name) && !Object.hasOwn(layouts, name)),
+    layouts: used.filter((name) => Object.hasOwn(layouts, name)),
     tileSets: used.filter((name) => Object.hasOwn(tileSets, name)),
   };
 }

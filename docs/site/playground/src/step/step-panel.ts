@@ -1,5 +1,5 @@
 import type { GameState } from "tilewright";
-import { startOf } from "tilewright";
+import { initialStateOf } from "tilewright";
 import { positionBefore } from "tilewright/notation";
 import type { App } from "../app.ts";
 import { button, field, fold, make, sentences } from "../dom.ts";
@@ -78,7 +78,7 @@ export function createStepPanel(app: App): HTMLElement {
     if (read === null) return;
     place = Math.max(0, Math.min(turns.length, wanted));
     const turn = turns[place - 1];
-    const game: GameState = turn?.after ?? startOf(read.game.state);
+    const game: GameState = turn?.after ?? initialStateOf(read.game.state);
     picture.show(game);
     now.textContent = `${said.of(place, turns.length)}: ${turn?.words ?? said.start}`;
     why.textContent = turn?.why ?? "";

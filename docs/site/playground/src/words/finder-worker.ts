@@ -17,8 +17,8 @@ async function takeList({ source }: Questions["list"]["question"]): Promise<Ques
     return { size: list.size, leftOut: list.leftOut, bytes: built.bytes.slice(0) };
   }
   const words = import("tilewright/words");
-  graph = words.then(({ openWordGraph, classroomWordGraph }) =>
-    source.kind === "free" ? openWordGraph() : classroomWordGraph(),
+  graph = words.then(({ englishWordGraph, classroomWordGraph }) =>
+    source.kind === "free" ? englishWordGraph() : classroomWordGraph(),
   );
   return { size: (await graph).size, leftOut: [], bytes: null };
 }

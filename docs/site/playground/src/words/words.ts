@@ -1,5 +1,5 @@
 import type { Dictionary, TileSet } from "tilewright";
-import { type LeftOut, readWordGraph } from "tilewright/dictionary";
+import { type LeftOut, trustedWordGraph } from "tilewright/dictionary";
 import { english } from "tilewright/tile-sets";
 import { createStore, type Store } from "../store.ts";
 import type { Finder, ListSource } from "./finder.ts";
@@ -59,8 +59,8 @@ export function createWordLists(finder: Finder, first: TileSet): WordLists {
     if (!isEnglish(tileSet)) return words.set({ kind, state: "unfit", ...nothing });
     words.set({ kind, state: "loading", ...nothing });
     const loading = words.get();
-    const { openWords, classroomWords } = await import("tilewright/words");
-    const dictionary = kind === "free" ? openWords : classroomWords;
+    const { englishWords, classroomWords } = await import("tilewright/words");
+    const dictionary = kind === "free" ? englishWords : classroomWords;
     if (words.get() === loading) words.set({ ...loading, state: "ready", dictionary });
   };
 
@@ -70,7 +70,7 @@ export function createWordLists(finder: Finder, first: TileSet): WordLists {
     const loading = words.get();
     const { size, leftOut, bytes } = await send({ kind: "own", text: own.text, tileSet });
     if (words.get() !== loading || bytes === null) return;
-    const dictionary = readWordGraph(bytes, { tileSet });
+    const dictionary = trustedWordGraph(bytes, { tileSet });
     words.set({ ...loading, state: "ready", dictionary, size, leftOut });
   };
 

@@ -18,47 +18,50 @@ import { withoutLabels } from "./without-labels.ts";
  *
  * @example
  * ```ts
- * import { openWords } from "tilewright/words";
+ * import { englishWords } from "tilewright/words";
  *
- * openWords.has("CHINA"); // => true
- * openWords.labels("CHINA"); // => [[], ["proper"]]
- * openWords.labels("PARIS"); // => [["proper"]]
+ * englishWords.has("CHINA"); // => true
+ * englishWords.labels("CHINA"); // => [[], ["proper"]]
+ * englishWords.labels("PARIS"); // => [["proper"]]
  * ```
  */
-export const openWords: WordList = /* @__PURE__ */ unpackWordList({ words: playable, labelled }, { tileSet: english });
+export const englishWords: WordList = /* @__PURE__ */ unpackWordList(
+  { words: playable, labelled },
+  { tileSet: english },
+);
 
 /**
- * The words of {@link openWords} without those labelled `offensive` or `vulgar`, for children and classrooms.
+ * The words of {@link englishWords} without those labelled `offensive` or `vulgar`, for children and classrooms.
  *
  * The labels are as complete as their source, which has the plainest words: look at docs/words.md before you promise
  * anybody anything.
  *
  * @example
  * ```ts
- * import { classroomWords, openWords } from "tilewright/words";
+ * import { classroomWords, englishWords } from "tilewright/words";
  *
- * openWords.labels("CRAP"); // => [["vulgar"]]
+ * englishWords.labels("CRAP"); // => [["vulgar"]]
  * classroomWords.has("CRAP"); // => false
  * ```
  */
-export const classroomWords: WordList = /* @__PURE__ */ withoutLabels(openWords, ["offensive", "vulgar"]);
+export const classroomWords: WordList = /* @__PURE__ */ withoutLabels(englishWords, ["offensive", "vulgar"]);
 
 const graphOf: (list: WordList) => WordGraph = /* @__PURE__ */ cached((list) =>
   buildWordGraph(list, { tileSet: english, gaddag: true }),
 );
 
 /**
- * Returns the words of `openWords` that may be played, as a word graph with a GADDAG, for move generation and word
+ * Returns the words of `englishWords` that may be played, as a word graph with a GADDAG, for move generation and word
  * study.
  *
  * The first call builds the graph, which takes half a second or more. Later calls return the same one. A server can
  * build it once and keep its `bytes` in a file.
  */
-export function openWordGraph(): WordGraph {
-  return graphOf(openWords);
+export function englishWordGraph(): WordGraph {
+  return graphOf(englishWords);
 }
 
-/** Returns the words of `classroomWords` that may be played, as `openWordGraph` does those of `openWords`. */
+/** Returns the words of `classroomWords` that may be played, as `englishWordGraph` does those of `englishWords`. */
 export function classroomWordGraph(): WordGraph {
   return graphOf(classroomWords);
 }

@@ -2,7 +2,7 @@ import { defineRuleset, type Ruleset, unwrap } from "tilewright";
 import { buildWordGraph } from "tilewright/dictionary";
 import { describeRemark, germanRecords } from "tilewright/messages";
 import { parseGcg, type RecordProblem } from "tilewright/notation";
-import { auditRecords, figuresOf, parseReport } from "tilewright/records";
+import { figuresOf, parseReport, reportRecords } from "tilewright/records";
 import { finishLine, northAmerica2017, us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { playedRecord, short } from "./records.ts";
@@ -10,7 +10,7 @@ import { playedRecord, short } from "./records.ts";
 const bytes = new TextEncoder().encode(short);
 
 describe("a report has", () => {
-  const report = auditRecords(
+  const report = reportRecords(
     [
       { id: "b.gcg", text: short },
       { id: "a.gcg", text: bytes },
@@ -63,7 +63,7 @@ describe("a record that is not a game", () => {
     ["too-large", " ".repeat(5_000_000), undefined],
     ["players", short, forThree],
   ])("has its first problem in the report as data: %s", (code, text, ruleset) => {
-    const report = auditRecords([{ id: "x", text }], { part: "x", ruleset });
+    const report = reportRecords([{ id: "x", text }], { part: "x", ruleset });
     const { problems } = parseGcg(text, { ruleset });
     expect(problems?.[0].reason.code).toBe(code);
     expect(figuresOf(report).failed).toEqual([{ record: "x", problem: problems?.[0] }]);
@@ -73,7 +73,7 @@ describe("a record that is not a game", () => {
   });
 
   test("is described in any language", () => {
-    const report = auditRecords([{ id: "x", text: "no game" }], { part: "x" });
+    const report = reportRecords([{ id: "x", text: "no game" }], { part: "x" });
     const [failure] = unwrap(parseReport(JSON.stringify(report))).report.parts[0]!.figures.failed;
     const problem = failure?.problem as RecordProblem;
     expect(describeRemark(problem)).toBe(
@@ -92,7 +92,7 @@ describe("a record that is not a game", () => {
     [".reason.found", (problem) => ({ ...problem, reason: { ...problem.reason, found: 7 } })],
     [".reason.found.is", (problem) => ({ ...problem, reason: { ...problem.reason, found: { is: "list", of: "" } } })],
   ])("is refused in a report with another value at problem%s", (path, change) => {
-    const report = auditRecords([{ id: "x", text: "no game" }], { part: "x" });
+    const report = reportRecords([{ id: "x", text: "no game" }], { part: "x" });
     const [part] = report.parts;
     const failed = part!.figures.failed.map((failure) => ({
       ...failure,
@@ -106,7 +106,7 @@ describe("a record that is not a game", () => {
 
 test("a play that was challenged off is not listed among the highest", () => {
   const text = `${short}>ann: QZXJKEI 9A QZXJK +60 74\n>ann: QZXJKEI -- -60 14\n`;
-  const { highPlays } = figuresOf(auditRecords([{ id: "x", text }], { part: "x" }));
+  const { highPlays } = figuresOf(reportRecords([{ id: "x", text }], { part: "x" }));
   expect(highPlays.map(({ word }) => word)).toEqual(["HORN", "FARM"]);
 });
 
@@ -119,7 +119,7 @@ test("with a word graph plays are compared with the best one, as far as their ra
 >a: XYZ 10A XYZ +30 44
 >b: EE 11A EE +4 10
 `;
-  const { graded } = figuresOf(auditRecords([{ id: "x", text }], { part: "x", graph }));
+  const { graded } = figuresOf(reportRecords([{ id: "x", text }], { part: "x", graph }));
   // HORN is the best start. FARM would have brought 9 points; FAR brought 6.
   expect(graded).toEqual({ plays: 2, best: 1, pointsLeft: 3 });
 });
@@ -130,16 +130,16 @@ test("a record with other letters than the word graph is counted, and no play of
   const play = ">a: HORNEIA 8F HORN +14 14\n";
   const other = { id: "other", text: `#tile-distribution german\n${players}${play}` };
   const own = { id: "own", text: `${players}${play}` };
-  const figures = figuresOf(auditRecords([other, own], { part: "x", graph }));
+  const figures = figuresOf(reportRecords([other, own], { part: "x", graph }));
   expect(figures).toMatchObject({ games: 2, failures: 0, plays: 2, graded: { plays: 1, best: 1, pointsLeft: 0 } });
-  const alone = figuresOf(auditRecords([other], { part: "x", graph }));
+  const alone = figuresOf(reportRecords([other], { part: "x", graph }));
   expect(alone).toMatchObject({ games: 1, plays: 1, graded: { plays: 0, best: 0, pointsLeft: 0 } });
 });
 
 test("onProgress hears of each record, and stops when it returns false", () => {
   const heard: number[] = [];
   const records = [1, 2, 3, 4].map(playedRecord);
-  const report = auditRecords(records, {
+  const report = reportRecords(records, {
     part: "x",
     onProgress: (done) => {
       heard.push(done);
@@ -147,7 +147,7 @@ test("onProgress hears of each record, and stops when it returns false", () => {
     },
   });
   expect(heard).toEqual([1, 2]);
-  expect(report).toEqual(auditRecords(records.slice(0, 2), { part: "x" }));
+  expect(report).toEqual(reportRecords(records.slice(0, 2), { part: "x" }));
 });
 
 test("records are read one by one, so that they need not all be in memory", () => {
@@ -158,18 +158,18 @@ test("records are read one by one, so that they need not all be in memory", () =
       yield playedRecord(seed);
     }
   }
-  auditRecords(records(), { part: "x", onProgress: (done) => expect(open).toBe(done) });
+  reportRecords(records(), { part: "x", onProgress: (done) => expect(open).toBe(done) });
 });
 
 test("the same rules are used for all records where they are given", () => {
   const text = short.replace("H6 FA.M +7 7", "H6 FA.M +9 9");
-  const asked = auditRecords([{ id: "x", text }], { part: "x", ruleset: northAmerica2017 });
+  const asked = reportRecords([{ id: "x", text }], { part: "x", ruleset: northAmerica2017 });
   expect(figuresOf(asked)).toMatchObject({ plays: 2, scoresAgreed: 2, remarks: [] });
 });
 
 test("the digest differs where an id or a record does, and not between a text and its bytes", () => {
   const digestOf = (...records: { id: string; text: string | Uint8Array }[]) =>
-    auditRecords(records, { part: "x" }).parts[0]?.digest;
+    reportRecords(records, { part: "x" }).parts[0]?.digest;
   expect(digestOf({ id: "a", text: bytes })).toBe(digestOf({ id: "a", text: short }));
   const all = [
     digestOf(),
@@ -185,7 +185,7 @@ test("the digest differs where an id or a record does, and not between a text an
 
 test("a record that could not be read counts as a failure, with the reason that was handed in", () => {
   const problem = "has 3000000000 bytes, more than 4 MB";
-  const report = auditRecords(
+  const report = reportRecords(
     [
       { id: "a.gcg", text: short },
       { id: "huge.gcg", problem },
@@ -202,8 +202,8 @@ test("a record that could not be read counts as a failure, with the reason that 
 });
 
 test("a record that could not be read has another digest than a text with the same words", () => {
-  const digestOf = (record: Parameters<typeof auditRecords>[0] extends Iterable<infer R> ? R : never) =>
-    auditRecords([record], { part: "x" }).parts[0]?.digest;
+  const digestOf = (record: Parameters<typeof reportRecords>[0] extends Iterable<infer R> ? R : never) =>
+    reportRecords([record], { part: "x" }).parts[0]?.digest;
   const all = [
     digestOf({ id: "a", text: "EACCES" }),
     digestOf({ id: "a", problem: "EACCES" }),
@@ -216,10 +216,10 @@ test("a record that could not be read has another digest than a text with the sa
 });
 
 test("a bad record, a missing part and an unknown option are refused by name", () => {
-  expect(() => auditRecords([{ id: "x" } as never], { part: "x" })).toThrow(/records\[0\]: expected \{ id, text \}/);
+  expect(() => reportRecords([{ id: "x" } as never], { part: "x" })).toThrow(/records\[0\]: expected \{ id, text \}/);
   const both = { id: "x", text: short, problem: "EACCES" };
-  expect(() => auditRecords([both as never], { part: "x" })).toThrow(/or \{ id, problem \}/);
-  expect(() => auditRecords([null as never], { part: "x" })).toThrow(/records\[0\]/);
-  expect(() => auditRecords([], {} as never)).toThrow(/part: expected a text/);
-  expect(() => auditRecords([], { part: "x", jobs: 2 } as never)).toThrow(/found "jobs"/);
+  expect(() => reportRecords([both as never], { part: "x" })).toThrow(/or \{ id, problem \}/);
+  expect(() => reportRecords([null as never], { part: "x" })).toThrow(/records\[0\]/);
+  expect(() => reportRecords([], {} as never)).toThrow(/part: expected a text/);
+  expect(() => reportRecords([], { part: "x", jobs: 2 } as never)).toThrow(/found "jobs"/);
 });

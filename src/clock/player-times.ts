@@ -21,7 +21,7 @@ export interface PlayerTime {
  *
  * @throws RangeError for a time that is not a number, or one before the clock was started.
  */
-export function readClock(clock: Clock, now: number): readonly PlayerTime[] {
+export function playerTimes(clock: Clock, now: number): readonly PlayerTime[] {
   const passed = passedSince(clock, now);
   const { game, turn = null, overtime = null } = clock.control;
   return clock.used.map((used, seat) => {
@@ -56,7 +56,7 @@ export function readClock(clock: Clock, now: number): readonly PlayerTime[] {
  * ```
  */
 export function timeRulings(clock: Clock, now: number): readonly Extract<Ruling, { readonly type: "adjust" }>[] {
-  return readClock(clock, now).flatMap(({ charge }, player) =>
+  return playerTimes(clock, now).flatMap(({ charge }, player) =>
     charge === 0 ? [] : [{ type: "adjust", player, points: -charge, reason: "time" } as const],
   );
 }

@@ -20,7 +20,7 @@ import type { WordGraph } from "./word-graph.ts";
  * @throws RangeError if these cannot be the bytes of a word graph, for a wrong `nodeBits`, or if the tile set has more
  * than 63 letters.
  */
-export function readWordGraph(
+export function trustedWordGraph(
   bytes: ArrayBuffer | Uint8Array,
   options: { readonly tileSet: TileSet; readonly nodeBits?: 22 | 24 },
 ): WordGraph {

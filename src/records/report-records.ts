@@ -61,7 +61,7 @@ export interface RecordsOptions {
  * @throws TypeError if `options` has an unknown key.
  * @throws RangeError if `part` is not a text, or a record is neither `{ id, text }` nor `{ id, problem }`.
  */
-export function auditRecords(records: Iterable<RecordText | UnreadRecord>, options: RecordsOptions): RecordsReport {
+export function reportRecords(records: Iterable<RecordText | UnreadRecord>, options: RecordsOptions): RecordsReport {
   requireOptions(options, ["part", "ruleset", "graph", "onProgress"]);
   const { part, ruleset, graph, onProgress } = options;
   if (typeof part !== "string") refuseOption("part", "a text: the id of the part", part);

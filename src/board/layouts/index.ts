@@ -1,0 +1,9 @@
+/**
+ * Boards that ship: 15 by 15, 11 by 11 and 21 by 21 squares. `defineLayout` of the main entry point makes others.
+ *
+ * @module tilewright/layouts
+ * @packageDocumentation
+ */
+export { layout11 } from "./layout-11.ts";
+export { layout21 } from "./layout-21.ts";
+export { standardLayout } from "./standard.ts";
