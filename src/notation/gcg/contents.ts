@@ -1,6 +1,6 @@
 import type { Span } from "../remark.ts";
 import type { EventLine, GcgLine, PragmaLine } from "./lines/gcg-line.ts";
-import { challengePriceText, firstSeatText } from "./own-words.ts";
+import { challengePriceText, firstSeatOf, firstSeatText } from "./own-words.ts";
 
 /** A player as the file introduces them. */
 export interface RecordedPlayer {
@@ -29,7 +29,7 @@ export interface Contents {
   /** By their numbers, which need not be those of their seats: see `firstSeat`. */
   readonly seats: readonly Introduction[];
   /** What the file says in words of ours: the seat of `#player1`, and the price of a challenge that fails. */
-  readonly firstSeat: FileSpan | null;
+  readonly firstSeat: (FileSpan & { readonly seat: number }) | null;
   readonly challengePrice: FileSpan | null;
   readonly title: string | null;
   readonly lexicon: FileSpan | null;
@@ -80,7 +80,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const longLines: FileSpan[] = [];
   let title: string | null = null;
   let lexicon: FileSpan | null = null;
-  let firstSeat: FileSpan | null = null;
+  let firstSeat: Contents["firstSeat"] = null;
   let challengePrice: FileSpan | null = null;
   let encoding: FileSpan | null = null;
   let firstOmitted: FileSpan | null = null;
@@ -118,7 +118,8 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
       else if (keyword === "title" && title === null) title = text.text;
       else if (keyword === "lexicon" && lexicon === null) lexicon = span;
       else if (keyword === "character-encoding") encoding = span;
-      else if (keyword === "description" && firstSeat === null && firstSeatText.test(text.text)) firstSeat = span;
+      else if (keyword === "description" && firstSeat === null && firstSeatText.test(text.text))
+        firstSeat = { ...span, seat: firstSeatOf(text.text) };
       else if (keyword === "description" && challengePrice === null && challengePriceText.test(text.text))
         challengePrice = span;
       else {

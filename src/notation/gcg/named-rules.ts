@@ -40,9 +40,10 @@ export function namedRules({ pragmas, lexicon, challengePrice }: Contents, tileS
   };
   const follow = (span: FileSpan, of: RemarkReasons["rules"]["of"]): void =>
     fault(span, { code: "rules", of, text: span.text });
-  const tileSet = namedTileSet(pragmas, lexicon?.text ?? "", tileSets);
   const tiles = tilesPragma(pragmas);
-  if (tiles !== null && tileSetNamed(tiles.text, tileSets) === null) fault(tiles, otherTiles(tiles.text, tileSets));
+  const byName = tileSetNamed(tiles?.text ?? "", tileSets);
+  const tileSet = byName ?? tileSetOfLexicon(lexicon?.text ?? "", tileSets);
+  if (tiles !== null && byName === null) fault(tiles, otherTiles(tiles.text, tileSets));
   const language = languageOfLexicon(lexicon?.text ?? "");
   if (lexicon !== null && language !== null && language !== tileSet?.id)
     fault(lexicon, otherLexicon(lexicon.text, tileSet, tileSets));

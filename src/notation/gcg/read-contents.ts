@@ -5,14 +5,13 @@ import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import { type RecordProblem, type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { bookGame } from "./booking/book-game.ts";
-import { playersOf, seatAt } from "./booking/players.ts";
+import { type Seating, seatingOf } from "./booking/players.ts";
 import type { Reading } from "./booking/reading.ts";
 import { type Contents, type FileSpan, longestName, mostEvents, type Pragma } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { inferRules } from "./infer-rules.ts";
 import { longest as longestLine } from "./lines/parse-lines.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
-import { firstSeatOf } from "./own-words.ts";
 
 /** How a record is read. */
 export interface ReadOptions {
@@ -43,7 +42,7 @@ export function readContents(
 ): Parsed<ReadRecord, RecordProblem> {
   const { ruleset, tileSets = knownTileSets } = options;
   const targets = ruleset?.end.targets?.length ?? 1;
-  const found = targets > 1 && ruleset !== undefined ? playersOf(contents, ruleset.players).length : targets;
+  const found = targets > 1 && ruleset !== undefined ? seatingOf(contents, ruleset.players).players.length : targets;
   if (found !== targets) {
     const text = contents.events[0]?.text ?? "";
     return refusal([unreadable({ column: 1 }, { code: "players", needed: targets, found, text })]);
@@ -52,11 +51,12 @@ export function readContents(
   const reading =
     named === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, named, besides.challenge);
   const events = mainEvents(reading);
+  const game = gameOf(contents, reading, events);
   const header = remarksOnHeader(contents, named?.faults ?? [], reading.now().players.length);
   const remarks = [...besides.remarks, ...header, ...reading.remarks]
     .map((remark) => ({ ...remark, event: events.get(remark.line) ?? null }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
-  return { ok: true, game: gameOf(contents, reading, events), remarks, counts: { ...reading.counts } };
+  return { ok: true, game, remarks, counts: { ...reading.counts } };
 }
 
 /**
@@ -93,11 +93,11 @@ function isPreliminary({ type }: GameEvent): boolean {
 
 function gameOf(
   contents: Contents,
-  { now, lines, seats, misfits }: Reading,
+  { seating, now, lines, seats, misfits }: Reading,
   events: ReadonlyMap<number, number>,
 ): GcgGame {
   const state = now();
-  const players = playersOf(contents, state.ruleset.players);
+  const { players, seatAt } = seating;
   const tooMany = contents.seats.slice(state.players.length).map(({ pragma }) => pragma);
   const notes: GcgGame["notes"][number][] = [];
   const above: GcgGame["pragmas"][number][] = []; // notes that stand above all events are the header's
@@ -113,7 +113,7 @@ function gameOf(
     lexicon: contents.lexicon?.text ?? null,
     names: state.players.map(({ name }, seat) => players[seat]?.name || name),
     pragmas: [...contents.pragmas, ...tooMany, ...above, ...noSeat(contents, players.length)].map(({ name, text }) => ({
-      name: seatName(name, contents, players.length),
+      name: seatName(name, seating),
       text,
     })),
     lines: [...lines],
@@ -121,8 +121,7 @@ function gameOf(
     record: contents.record.map(({ line, text, rack }) => ({
       line,
       text,
-      player:
-        seats.get(line) ?? (rack === null || rack >= players.length ? null : seatAt(contents, rack, players.length)),
+      player: seats.get(line) ?? (rack === null || rack >= players.length ? null : seatAt(rack)),
       event: events.get(line) ?? null,
     })),
     misfits,
@@ -130,14 +129,14 @@ function gameOf(
 }
 
 /** The name of a pragma: of a second introduction of a player, with the seat for the place in the file. */
-function seatName(name: string, contents: Contents, players: number): string {
+function seatName(name: string, { players, seatAt }: Seating): string {
   const place = Number(/^player(\d+)$/i.exec(name)?.[1]) - 1;
-  return place >= 0 && place < players ? `player${seatAt(contents, place, players) + 1}` : name;
+  return place >= 0 && place < players.length ? `player${seatAt(place) + 1}` : name;
 }
 
 /** The line that gives the first player a seat, if there is none of that number. */
 function noSeat({ firstSeat }: Contents, players: number): readonly Pragma[] {
-  return firstSeat !== null && firstSeatOf(firstSeat.text) >= players ? [{ ...firstSeat, name: "description" }] : [];
+  return firstSeat !== null && firstSeat.seat >= players ? [{ ...firstSeat, name: "description" }] : [];
 }
 
 /** What is wrong with everything but the events. */

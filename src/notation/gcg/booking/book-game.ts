@@ -8,7 +8,7 @@ import { pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { type Contents, longestName } from "../contents.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
 import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
-import { firstOf, playerOf, playersOf, seatAt } from "./players.ts";
+import { playerOf, seatingOf } from "./players.ts";
 import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
 import { isSamePile, parseAnyRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
 import { type Reading, startReading } from "./reading.ts";
@@ -17,14 +17,14 @@ import { bookTurn } from "./turns.ts";
 
 /** Makes a game of a record under a ruleset: books every line in turn, then what the file says at its end. */
 export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
-  const players = playersOf(contents, ruleset.players);
+  const seating = seatingOf(contents, ruleset.players);
   const start = createTableGame({
-    players: players.map(({ nick }) => nick.slice(0, longestName)),
+    players: seating.players.map(({ nick }) => nick.slice(0, longestName)),
     ruleset,
-    first: firstOf(contents, players),
+    first: seating.first,
     dictionary: contents.lexicon?.text.slice(0, longestName),
   });
-  const reading = startReading(start);
+  const reading = startReading(start, seating);
   const nextTotals = nextTotalsOf(contents.events);
   let leftovers: LeftoverLine[] = [];
   let lastPlayPoints = 0; // as the file counts them, even if the rules give others
@@ -38,7 +38,7 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
     for (const { column, want, text } of faults)
       reading.remark(line.line, { column, code: "unreadable", reason: { code: "line", want, text } });
     if (action === null) return;
-    const player = playerOf(reading, line, players);
+    const player = playerOf(reading, line);
     const next = nextTotals[i] ?? null;
     if (action.type === "leftover" && reading.now().status.kind !== "over") {
       parseWrittenRack(reading, line); // for its remarks
@@ -102,7 +102,7 @@ function nextTotalsOf(events: Contents["events"]): readonly NextTotal[] {
 function bookLastRacks(reading: Reading, contents: Contents): void {
   for (const [place, span] of contents.racks) {
     const { status, players, ruleset } = reading.now();
-    const player = seatAt(contents, place, players.length);
+    const player = reading.seating.seatAt(place);
     const before = players[player]?.rack;
     if (before === undefined || (status.kind !== "playing" && status.kind !== "last-challenge")) continue;
     const tiles = parseAnyRack(reading, span.line, span);

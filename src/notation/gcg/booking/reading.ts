@@ -9,12 +9,14 @@ import type { Tile } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
 import { countTile, startCount, tileOf } from "../../tile-count.ts";
 import type { GcgCounts, Misfit } from "../gcg-game.ts";
+import type { Seating } from "./players.ts";
 
 /**
  * A game as far as a record has been read. It is mutable: the functions of this folder that are named `book...` add
  * events and remarks to it.
  */
 export interface Reading {
+  readonly seating: Seating;
   /** The game after all that has been booked. */
   now(): GameState;
   /** The play that may be challenged now, if there is one. */
@@ -53,7 +55,7 @@ const mostRemarks = 1000;
 const mostCharacters = 1_000_000;
 
 /** Begins to read a record, with the game at its start. */
-export function startReading(start: GameState): Reading {
+export function startReading(start: GameState, seating: Seating): Reading {
   let state = start;
   const [add, past] = eventByEvent(start); // a copy of the history for each event would take longer than all the rest
   const lines: (number | null)[] = start.history.map(() => null);
@@ -78,6 +80,7 @@ export function startReading(start: GameState): Reading {
     }
   };
   return {
+    seating,
     now: () => state,
     window: () => openWindow(state, past),
     priceFor: (player) => priceOf(state.ruleset, past().failed[player]),
