@@ -8,10 +8,11 @@ import { pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { type Contents, longestName } from "../contents.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
 import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
-import { playerOf, seatingOf } from "./players.ts";
+import { playerOf } from "./players.ts";
 import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
 import { isSamePile, parseAnyRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
 import { type Reading, startReading } from "./reading.ts";
+import { seatingOf } from "./seating.ts";
 import { bookSettlement, type LeftoverLine } from "./settlement.ts";
 import { bookTurn } from "./turns.ts";
 

@@ -9,7 +9,7 @@ import type { Tile } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
 import { countTile, startCount, tileOf } from "../../tile-count.ts";
 import type { GcgCounts, Misfit } from "../gcg-game.ts";
-import type { Seating } from "./players.ts";
+import type { Seating } from "./seating.ts";
 
 /**
  * A game as far as a record has been read. It is mutable: the functions of this folder that are named `book...` add
