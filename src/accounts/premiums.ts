@@ -26,7 +26,7 @@ import { premiumWords } from "./story-words.ts";
  * ```
  */
 export function explainPremiums(score: ScoreBreakdown, messages: Messages = {}): readonly string[] {
-  requireParts(score, "score", "a score, which scoreMove and validatePlacement give in `score`", ["words", "bonuses"]);
+  requireParts(score, "score", "a score, which scoreMove and validatePlacement give in `score`", ["words"]);
   requireMessages(messages);
   const words = premiumWords(messages);
   return score.words.flatMap(({ word, letters }) => letters.flatMap((letter) => linesOf(letter, word, words)));

@@ -7,19 +7,19 @@ import type { Inspection } from "./inspect.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { Resolved } from "./resolve.ts";
 
-/** A score that explains itself: the points of the words and the bonuses make the total. */
+/** A score that explains itself: the points of the words and of the bonus make the total. */
 export interface ScoreBreakdown {
-  /** All points of the play, bonuses included. */
+  /** All points of the play, the bonus included. */
   readonly total: number;
   /** The main word, then the cross words in order along it. */
   readonly words: readonly [main: WordScore, ...crosses: WordScore[]]; // C1
   /**
-   * At most one, added after all multiplying. `tiles`: how many tiles were laid. A bonus that multiplies the main word
-   * has as `points` what that adds.
+   * Points for the number of tiles, added after all multiplying; `null` if the ruleset has none for it. `tiles`: how many
+   * tiles were laid. A bonus that multiplies the main word has as `points` what that adds.
    *
    * Edition of 2021, Bingo for 50 points.
    */
-  readonly bonuses: readonly { readonly kind: "bingo"; readonly tiles: number; readonly points: number }[]; // C9, D10
+  readonly bonus: { readonly tiles: number; readonly points: number } | null; // C9, D10
 }
 
 /** One word of a play, and what it scores. */
@@ -84,9 +84,9 @@ export function scoreBreakdown({ rules, board }: Resolved, { tiles, direction }:
     total += cross.points;
   }
   const bonus = rules.bonuses[tiles.length];
-  if (bonus === undefined) return { total, words, bonuses: [] };
+  if (bonus === undefined) return { total, words, bonus: null };
   const points = bonus.points + main.points * ((bonus.times ?? 1) - 1);
-  return { total: total + points, words, bonuses: [{ kind: "bingo", tiles: tiles.length, points }] };
+  return { total: total + points, words, bonus: { tiles: tiles.length, points } };
 }
 
 /**

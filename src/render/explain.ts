@@ -24,11 +24,11 @@ const english = { scores: englishScores };
  */
 export function explainScore(score: ScoreBreakdown, messages: Messages = english): string {
   const expected = "a score, which scoreMove and validatePlacement give in `score`";
-  requireParts(score, "score", expected, ["words", "bonuses"]);
+  requireParts(score, "score", expected, ["words"]);
   requireMessages(messages);
   const parts = [
     ...score.words.map(explainWord),
-    ...score.bonuses.map((bonus) => said(messages, english, "scores", "bonus", bonus)),
+    ...(score.bonus === null ? [] : [said(messages, english, "scores", "bonus", score.bonus)]),
   ];
   return parts.length === 1
     ? parts[0]!

@@ -241,7 +241,7 @@ const labelSamples: ArgumentsOf<Said<ElementWords>> = {
 export const scoreSample = {
   total: 52,
   words: [{ word: "AH", direction: "across", letters: [], letterTotal: 2, multiplier: 1, points: 2 }],
-  bonuses: [{ kind: "bingo", tiles: 7, points: 50 }],
+  bonus: { tiles: 7, points: 50 },
 } as unknown as ScoreBreakdown;
 
 /** One text in English, and the same in another language. */

@@ -161,7 +161,7 @@ export interface ScoredWord {
 export interface Score {
   readonly total: number;
   readonly words: readonly ScoredWord[];
-  readonly bonuses: readonly { readonly kind: "bingo"; readonly tiles: number; readonly points: number }[];
+  readonly bonus: { readonly tiles: number; readonly points: number } | null;
 }
 
 /** Everything that is wrong with a play, or its score. */

@@ -60,7 +60,7 @@ test("a bonus that multiplies does so with the main word, not with the cross wor
   const ruleset = defineRuleset(us2021, { bonuses: [{ tiles: 4, points: 0, times: 2 }] });
   const { score } = unwrap(scoreMove({ ruleset }, unwrap(parsePlay("8F HORN", { ruleset })).placements));
   expect(score.total).toBe(28);
-  expect(score.bonuses).toEqual([{ kind: "bingo", tiles: 4, points: 14 }]);
+  expect(score.bonus).toEqual({ tiles: 4, points: 14 });
   expect(explainScore(score)).toContain("14");
 });
 

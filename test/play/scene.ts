@@ -36,10 +36,10 @@ export function score(position: Position, play: string): ScoreBreakdown {
   return unwrap(scoreMove(position, placementsOf(play, position))).score;
 }
 
-/** A score as one compares it with a rulebook: the total, then each word with its points, then the bonuses. */
-export function figures({ total, words, bonuses }: ScoreBreakdown): readonly (number | string)[] {
+/** A score as one compares it with a rulebook: the total, then each word with its points, then the bonus. */
+export function figures({ total, words, bonus }: ScoreBreakdown): readonly (number | string)[] {
   const scored = words.map(({ word, points }) => `${word} ${points}`);
-  return [total, ...scored, ...bonuses.map(({ tiles, points }) => `${tiles} tiles ${points}`)];
+  return [total, ...scored, ...(bonus === null ? [] : [`${bonus.tiles} tiles ${bonus.points}`])];
 }
 
 /** What is wrong with a play, each as the code and its squares: `gap 8G 8H`. Empty: the play is legal. */

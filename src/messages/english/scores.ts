@@ -2,6 +2,6 @@ import type { ScoreSentences } from "../types/scores.ts";
 
 /** The words of an explained score, in English. */
 export const englishScores: ScoreSentences = {
-  bonus: ({ kind, tiles, points }) => `${kind} (${tiles} tiles) ${points}`,
+  bonus: ({ tiles, points }) => `bingo (${tiles} tiles) ${points}`,
   total: "total",
 };

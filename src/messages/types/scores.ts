@@ -3,7 +3,7 @@ import type { ScoreBreakdown } from "../../play/breakdown.ts";
 /** The words of an explained score. The rest of it is the same in every language. */
 export interface ScoreSentences {
   /** A bonus for the number of tiles laid. */
-  readonly bonus: (bonus: ScoreBreakdown["bonuses"][number]) => string;
+  readonly bonus: (bonus: NonNullable<ScoreBreakdown["bonus"]>) => string;
   /** The word before all points of the play. */
   readonly total: string;
 }

@@ -17,12 +17,11 @@ export function scorePlay(position: Position, placements: readonly Placement[]):
   // Crosses stand at right angles to the main word: across it they differ by column, down it by row.
   const along = main.direction === "across" ? "col" : "row";
   crosses.sort((one, other) => one.letters[0]![along] - other.letters[0]![along]);
-  const bonuses = position.rules.bonuses
-    .filter((bonus) => bonus.tiles === placements.length)
-    .map((bonus) => ({ kind: "bingo" as const, tiles: bonus.tiles, points: pointsOfBonus(bonus, main) }));
+  const rule = position.rules.bonuses.find((each) => each.tiles === placements.length);
+  const bonus = rule === undefined ? null : { tiles: rule.tiles, points: pointsOfBonus(rule, main) };
   const ordered = [main, ...crosses];
-  const total = sum(ordered.map((word) => word.points)) + sum(bonuses.map((bonus) => bonus.points));
-  return { total, words: ordered, bonuses };
+  const total = sum(ordered.map((word) => word.points)) + (bonus?.points ?? 0);
+  return { total, words: ordered, bonus };
 }
 
 /** Every stretch of two tiles or more on the whole board, across and down. */
