@@ -151,7 +151,7 @@ const richRules: Ruleset = {
     { tiles: 7, points: 50 },
     { tiles: 6, points: 0, times: 2 },
   ],
-  exchange: { ...(rules.us2021.exchange as ExchangeRule), ...switchedOn("exchange") },
+  exchange: { ...(us2021.exchange as ExchangeRule), ...switchedOn("exchange") },
   challenge: {
     ...switchedOn("challenge"),
     looksUp: "named-words",
