@@ -1,7 +1,7 @@
 // Whole games beside the referee under the presets of regions, and with the knobs that no rulebook has, alone and in pairs.
 import fc from "fast-check";
 import type { EndReason, PlayViolation, Violation } from "tilewright";
-import { worldEnglishPrices } from "tilewright/rulesets";
+import { us2021, worldEnglishPrices } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { errorExamples } from "../docs/error-examples.ts";
 import { gameErrorExamples } from "../docs/game-error-examples.ts";
@@ -52,7 +52,7 @@ const ends = Object.entries(endings).flatMap(([what, knob]): readonly Wanted[] =
 
 /** What is wrong with plays under some knob only: its example in docs/errors.md has rules with that knob. */
 const broughtByKnobs = Object.entries(errorExamples).flatMap(([what, { ruleset }]): readonly Wanted[] => {
-  const [usual, own] = [rulesets.us2021, ruleset ?? rulesets.us2021].map(knobsOf);
+  const [usual, own] = [us2021, ruleset ?? us2021].map(knobsOf);
   const knobs = knobNames.filter((name) => own!.get(name) !== usual!.get(name));
   return knobs.length === 0 ? [] : [{ what, knobs }];
 });
