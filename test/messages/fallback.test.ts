@@ -9,13 +9,35 @@ import {
   type Violation,
 } from "tilewright";
 import { describeNews, describeNotice, describePreview, type Notice } from "tilewright/compose";
-import { englishMessages, germanMessages, type Messages } from "tilewright/messages";
+import {
+  englishMessages,
+  germanMessages as germanSoFar,
+  type LanguageMessages,
+  type Messages,
+} from "tilewright/messages";
 import { describeBoard, renderSvg } from "tilewright/render";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { exampleViolations } from "../docs/errors.ts";
 import { playedGame } from "../render/boards.ts";
 import { newsSamples, noticeSamples, scoreSample, violationSamples } from "./samples.ts";
+
+/** The parts of which each sentence is left out in turn. */
+const parts = ["violations", "scores", "picture", "board", "draft", "news"] as const;
+
+/** The German messages, with the name of a sentence in the place of each that German does not have yet. */
+const germanMessages: LanguageMessages = {
+  ...germanSoFar,
+  ...Object.fromEntries(
+    parts.map((part) => {
+      const names = Object.entries(englishMessages[part]).map(([key, said]: [string, unknown]) => {
+        const name = `<${key}>`;
+        return [key, typeof said === "string" ? name : () => name] as const;
+      });
+      return [part, { ...Object.fromEntries(names), ...germanSoFar[part] }];
+    }),
+  ),
+};
 
 const ruleset = us2021;
 const game = playedGame(["8F HORn"]);
@@ -78,7 +100,6 @@ describe("without messages", () => {
   });
 });
 
-const parts = ["violations", "scores", "picture", "board", "draft", "news"] as const;
 const lacking = parts.flatMap((part) => Object.keys(englishMessages[part]).map((key) => [part, key] as const));
 
 /** Of which nothing is said in any language. */

@@ -6,6 +6,7 @@ import { type Task, taskOf } from "../oracle/movegen/tasks.ts";
 import { judge } from "../oracle/play/judge.ts";
 import type { PlayRules } from "../oracle/shapes.ts";
 import { atMost, seed } from "../seed.ts";
+import { assertWithPlays } from "./assert-with-plays.ts";
 import { expectedPlays, graphOf, rackedPosition, textOf } from "./expected.ts";
 import { rulesFor } from "./large-rules.ts";
 
@@ -42,8 +43,7 @@ test("plays are the oracle's for every alphabet from 27 to 63 letters, racks of 
       expect(canPlay(position, graph)).toBe(expected.length > 0);
     },
   );
-  fc.assert(law, { seed, numRuns: atMost(6) });
-  expect(found).toBeGreaterThan(0);
+  assertWithPlays(law, { seed, numRuns: atMost(6) }, () => found);
 });
 
 test("the letters of an anchor are those that the oracle lets a single tile be, for 26 letters and for 63", () => {
@@ -66,8 +66,7 @@ test("the letters of an anchor are those that the oracle lets a single tile be, 
       letters += playable.length;
     }
   });
-  fc.assert(law, { seed, numRuns: Math.max(5, atMost(24)) });
-  expect(letters).toBeGreaterThan(0);
+  assertWithPlays(law, { seed, numRuns: Math.max(5, atMost(24)) }, () => letters);
 });
 
 test.each([

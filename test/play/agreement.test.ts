@@ -12,8 +12,9 @@ import { englishTiles } from "../oracle/tile-sets.ts";
 import { casesOf, seed, timeFor } from "../seed.ts";
 import { positionFor } from "./positions.ts";
 
-// Six seconds of one core for all of them; PLACEMENTS asks for fewer, or for more.
-const howMany = Number(process.env["PLACEMENTS"] ?? casesOf(15_000));
+// Six seconds of one core for all of them; of fewer than 5,000 the rarest codes may by chance be too few, whatever
+// knobs there are. PLACEMENTS asks for fewer, or for more.
+const howMany = Number(process.env["PLACEMENTS"] ?? Math.max(5000, casesOf(15_000)));
 const forms = ["position", "position", "game", "view"] as const;
 
 /** The codes in the order in which they are listed. Each must be met often enough. */

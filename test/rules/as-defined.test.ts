@@ -16,6 +16,7 @@ import { parseGame, parseRuleset } from "tilewright/json";
 import { standardLayout } from "tilewright/layouts";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
+import { knobsWithin, optionalKnobs, simpleKnobs } from "../support/optional-knobs.ts";
 
 const runs = { numRuns: Number(process.env["FC_RUNS"] ?? "60") };
 
@@ -28,6 +29,12 @@ const maybe = <T>(key: string, on: fc.Arbitrary<T>): fc.Arbitrary<object> =>
 
 const together = (...parts: readonly fc.Arbitrary<object>[]): fc.Arbitrary<object> =>
   fc.tuple(...parts).map((all) => Object.assign({}, ...all) as object);
+
+/** The knobs of a ruleset, or of one of its objects, that are yes or no or a number. */
+const simple = (of: Parameters<typeof simpleKnobs>[0]): readonly fc.Arbitrary<object>[] =>
+  simpleKnobs(of).map(({ name, range }) =>
+    maybe<unknown>(name, range === null ? fc.boolean() : fc.integer({ min: range[0], max: range[1] })),
+  );
 
 const zero = fc.constantFrom(0, -0);
 const price = together(
@@ -78,21 +85,24 @@ const patches = together(
     ),
     exchange: together(
       fc.record({ minTiles: zero, minBag: zero, maxTiles: fc.constant(7), perGame: fc.oneof(zero, fc.constant(null)) }),
-      maybe("keepsScoreless", fc.boolean()),
+      ...simple("exchange"),
     ),
     challenge: together(
       fc.record({ looksUp: fc.constant("every-word"), whenWrong: price }),
+      ...simple("challenge"),
       maybe("schedule", fc.array(price, { minLength: 1, maxLength: 2 })),
     ),
-    end: together(
-      maybe("passesInRow", fc.integer({ min: 1, max: 5 })),
-      maybe("zerosNeedScore", fc.boolean()),
-      maybe("turnsAfterBag", fc.integer({ min: 1, max: 5 })),
-    ),
+    end: together(...simple("end")),
     leftover: fc.record({ own: fc.constant("subtract"), toFinisher: zero }),
   }),
-  maybe("noRepeats", fc.boolean()),
+  ...simple("ruleset"),
 ) as fc.Arbitrary<RulesetPatch>;
+
+test("every knob that a ruleset may lack is in what is defined", () => {
+  const drawn = fc.sample(patches, { numRuns: 100, seed: 1 }).flatMap(knobsWithin);
+  expect([...optionalKnobs]).toContain("noRepeats");
+  expect([...optionalKnobs].filter((name) => !drawn.includes(name))).toEqual([]);
+});
 
 const loaded = (game: GameState): GameState => unwrap(parseGame(JSON.stringify(game))).state;
 

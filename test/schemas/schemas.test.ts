@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import { emptyBoard, type GameState, type Move, type Ruleset, viewFor, viewUpdate } from "tilewright";
+import {
+  type ExchangeRule,
+  emptyBoard,
+  type GameState,
+  type Move,
+  type Ruleset,
+  viewFor,
+  viewUpdate,
+} from "tilewright";
 import {
   parseGame,
   parseMove,
@@ -20,6 +28,7 @@ import { schemas } from "../../src/schemas/schemas.ts";
 import { game, spectatorView, view } from "../json/samples.ts";
 import { chooseMove, playedGames } from "../laws/random-games.ts";
 import { atMost, wholeRun } from "../seed.ts";
+import { knobsWithin, optionalKnobs, switchedOn } from "../support/optional-knobs.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 import { mutantsOf } from "./mutants.ts";
 import { onlyReaders } from "./only-readers.ts";
@@ -135,19 +144,21 @@ const moves: readonly Move[] = [
 const row = ".".repeat(15);
 const richRules: Ruleset = {
   ...us2021,
+  ...switchedOn("ruleset"),
   variants: ["nine-tile"],
   players: { min: 1, max: 6 },
   bonuses: [
     { tiles: 7, points: 50 },
     { tiles: 6, points: 0, times: 2 },
   ],
+  exchange: { ...(us2021.exchange as ExchangeRule), ...switchedOn("exchange") },
   challenge: {
+    ...switchedOn("challenge"),
     looksUp: "named-words",
     whenWrong: { points: 5, per: "word", to: "opponent", seconds: 9 },
     schedule: ["nothing", { points: 5, per: "play", to: "nobody" }],
   },
-  end: { ...us2021.end, passesInRow: 4, zerosNeedScore: true, turnsAfterBag: 1, targets: [100, 120] },
-  noRepeats: true,
+  end: { ...us2021.end, ...switchedOn("end"), targets: [100, 120] },
   layout: {
     ...us2021.layout,
     legend: {
@@ -215,6 +226,10 @@ const samples: readonly Sample[] = [
 /** Rules are changed in rulesets, and of one game only the status: the rest would be tried again and again. */
 const tried = (where: string): RegExp =>
   statuses.some(({ kind }) => kind === where) ? /^status/ : /^(?!ruleset.|tileSet\.letters.)|^tileSet\.letters\[0\]/;
+
+test("the rules with every knob have every knob that a ruleset may lack", () => {
+  expect([...optionalKnobs].filter((name) => !knobsWithin(richRules).includes(name))).toEqual([]);
+});
 
 describe("one value changed, left out or added:", () => {
   const used = new Set<string>();

@@ -51,7 +51,7 @@ function isSplitSo({ tileSet }: PlayRules, word: Word): boolean {
   });
 }
 
-/** Empty, full of words, or strewn with tiles by chance; the letters of most tiles are those of the words. */
+/** Empty, for rules of first plays, full of words, or strewn with tiles by chance; the letters of most tiles are those of the words. */
 function boardOf(
   random: Random,
   rules: PlayRules,
@@ -60,11 +60,11 @@ function boardOf(
 ): (BoardTile | null)[] {
   const { rows, cols } = rules.layout;
   const board: (BoardTile | null)[] = Array.from({ length: rows * cols }, () => null);
-  const kind = random.below(8);
-  if (kind === 0 || words.length === 0) return board;
-  if (kind === 1) return [...randomBoard(random, rules)];
+  if (random.chance(1 / 4) || words.length === 0) return board;
+  const kind = random.below(7);
+  if (kind === 0) return [...randomBoard(random, rules)];
   const tile = (letter: string): BoardTile => ({ letter, blank: random.chance(1 / 10) });
-  if (kind === 2) {
+  if (kind === 1) {
     const free = random.shuffled(freeSquares(rules.layout, board)).slice(0, 1 + random.below(12));
     for (const { row, col } of free) board[row * cols + col] = tile(random.pick(letters));
     return board;

@@ -2,11 +2,11 @@ import type { Random } from "../random.ts";
 import type { Board, BoardTile, Placement, PlayRules, Square } from "../shapes.ts";
 import { freeSquares, includesSquare, isHole, isOnBoard, neighboursOf, squareAt, tileAt } from "../squares.ts";
 
-/** A board: empty, grown play by play, or strewn by chance with no regard to any rule but the holes. */
+/** A board: empty (for rules of first plays), grown play by play, or strewn by chance with regard to holes alone. */
 export function randomBoard(random: Random, rules: PlayRules): Board {
   const { rows, cols } = rules.layout;
   const board: (BoardTile | null)[] = Array.from({ length: rows * cols }, () => null);
-  if (random.chance(0.22)) return board;
+  if (random.chance(0.3)) return board;
   if (random.chance(0.2)) {
     const density = random.pick([0.05, 0.2, 0.5]);
     return board.map((_, index) => {

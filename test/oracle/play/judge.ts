@@ -48,7 +48,7 @@ export function judge(
   const geometryHolds = violations.length === 0;
   if (options.geometryOnly !== true) {
     violations.push(...judgeRack(position, inspection.placements));
-    if (geometryHolds) violations.push(...judgeRepeats(position, inspection.score!.words));
+    if (geometryHolds) violations.push(...judgeByWordRules(position, inspection.score!.words));
     if (geometryHolds && options.dictionary !== undefined) {
       violations.push(...judgeWords(position.rules, inspection.score!.words, options.dictionary));
     }
@@ -56,17 +56,28 @@ export function judge(
   return violations.length > 0 ? { violations } : { score: inspection.score! };
 }
 
-/** One `word-repeated` for each word that the game has formed before, and for one that this play forms a second time. */
-export function judgeRepeats({ rules, wordsPlayed = [] }: Position, words: readonly ScoredWord[]): Violation[] {
-  if (rules.noRepeats !== true) return [];
-  const texts = words.map(({ word }) => word);
-  return words
-    .filter(({ word }, index) => wordsPlayed.includes(word) || texts.indexOf(word) < index)
-    .map(({ word, letters }) => ({
-      code: "word-repeated",
+/** The words that break a rule. */
+type WordRule = (position: Position, words: readonly ScoredWord[]) => readonly ScoredWord[];
+
+/** The rules about words that hold whatever the dictionary says, by the code of what breaks them. */
+export const wordRules = {
+  // What the game has formed before, and what this play forms a second time.
+  "word-repeated": ({ rules, wordsPlayed = [] }, words) => {
+    if (rules.noRepeats !== true) return [];
+    const texts = words.map(({ word }) => word);
+    return words.filter(({ word }, index) => wordsPlayed.includes(word) || texts.indexOf(word) < index);
+  },
+} satisfies Record<string, WordRule>;
+
+/** One violation for each word that breaks one of these rules, rule by rule. */
+export function judgeByWordRules(position: Position, words: readonly ScoredWord[]): Violation[] {
+  return Object.entries<WordRule>(wordRules).flatMap(([code, broken]) =>
+    broken(position, words).map(({ word, letters }) => ({
+      code,
       squares: letters.map(({ row, col }) => ({ row, col })),
       word,
-    }));
+    })),
+  );
 }
 
 /** One `invalid-word` for each word that is not good. */

@@ -1,5 +1,5 @@
 // Laying tiles (P1-P10, C1-C10, T0, T1). The oracle of one play judges and scores them.
-import { type Inspection, inspect, judgeRepeats, judgeWords } from "../play/judge.ts";
+import { type Inspection, inspect, judgeByWordRules, judgeWords } from "../play/judge.ts";
 import { judgeRack } from "../play/rack.ts";
 import type { LaidTile, Move, Position, Score, Tile } from "../shapes.ts";
 import { indexOf } from "../squares.ts";
@@ -33,9 +33,9 @@ export function codesOfPlay(game: Game, by: number, move: Play, options: MoveOpt
 
   const { total, words } = score as Score;
   if (move.points !== undefined && move.points !== total) codes.push("wrong-points");
-  const repeated = judgeRepeats(position, words).map(({ code }) => code);
-  codes.push(...repeated);
-  if (rules.wordCheck === "on-play" && onRack && !tooFull && repeated.length === 0) {
+  const refused = judgeByWordRules(position, words).map(({ code }) => code);
+  codes.push(...refused);
+  if (rules.wordCheck === "on-play" && onRack && !tooFull && refused.length === 0) {
     const { dictionary } = options;
     if (dictionary === undefined) codes.push("no-dictionary");
     else codes.push(...judgeWords(rules, words, dictionary).map(({ code }) => code));
