@@ -14,8 +14,8 @@ export interface ScoreBreakdown {
   /** The main word, then the cross words in order along it. */
   readonly words: readonly [main: WordScore, ...crosses: WordScore[]]; // C1
   /**
-   * Points for the number of tiles, added after all multiplying; `null` if the ruleset has none for it. `tiles`: how many
-   * tiles were laid. A bonus that multiplies the main word has as `points` what that adds.
+   * Points for the number of tiles, added after all multiplying; `null` if the ruleset has none for it. `tiles`: how
+   * many were laid. A bonus that multiplies the main word has as `points` what that adds.
    *
    * Edition of 2021, Bingo for 50 points.
    */

@@ -28,7 +28,7 @@ export function explainScore(score: ScoreBreakdown, messages: Messages = english
   requireMessages(messages);
   const parts = [
     ...score.words.map(explainWord),
-    ...(score.bonus === null ? [] : [said(messages, english, "scores", "bonus", score.bonus)]),
+    ...(score.bonus ? [said(messages, english, "scores", "bonus", score.bonus)] : []),
   ];
   return parts.length === 1
     ? parts[0]!
