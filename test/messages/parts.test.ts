@@ -88,3 +88,15 @@ test("each folder of src/messages is a language of the entry point", () => {
   for (const folder of folders)
     expect(exported).toContain(`export { ${folder}Messages } from "./${folder}/${folder}.ts";`);
 });
+
+test("each file records.ts of a language has all its exports at the entry point", () => {
+  const exported = readFileSync("src/messages/index.ts", "utf8");
+  const files = trackedFiles().filter((file) => /^src\/messages\/(?!types\/)\w+\/records\.ts$/.test(file));
+  expect(files.length).toBeGreaterThanOrEqual(8);
+  for (const file of files) {
+    const names = [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(0);
+    const path = file.replace("src/messages/", "./");
+    expect(exported).toContain(`export { ${names.sort().join(", ")} } from "${path}";`);
+  }
+});
