@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { defineLayout, defineRuleset, defineTileSet, stepsOf, unwrap } from "tilewright";
-import { type ReplayOptions, renderReplay } from "tilewright/accounts";
+import { type ReplayOptions, renderReplay, storyOf } from "tilewright/accounts";
 import { type GcgGame, parseGameHistory, parseGcg, type Remark } from "tilewright/notation";
 import { describeBoard, renderSvg, svgThemes } from "tilewright/render";
 import { northAmerica2017 } from "tilewright/rulesets";
@@ -97,6 +97,15 @@ describe("in another language the page of a recorded game", () => {
 });
 
 describe("the page of a recorded game", () => {
+  test("has the steps of the story, counted from 1, and events of which there is nothing but a remark", () => {
+    const { game, remarks } = unwrap(parseGcg(ended));
+    const events = stepsOfPage(game, remarks).map(({ step }) => step.event);
+    expect(events).toEqual([null, ...storyOf(game).map(({ event }) => event)]);
+    const turnSet = game.state.history.findIndex(({ type }) => type === "turn-set");
+    const alone: Remark = { ...unwrap(parseGcg(wrong)).remarks[0]!, event: turnSet };
+    expect(stepsOfPage(game, [alone]).map(({ step }) => step.event)).toEqual([null, turnSet, ...events.slice(1)]);
+  });
+
   test("has every turn with its explained score, its note and the totals after it", () => {
     const page = pageOf(ended);
     for (const text of [
