@@ -6,3 +6,7 @@ import { apiReport } from "./api-report.ts";
 test("docs/api-report.md is the public surface", async () => {
   await expect(apiReport(entry)).toMatchFileSnapshot("../docs/api-report.md");
 });
+
+test("no public type says `object` where it has nothing to say: editors would show it", () => {
+  expect(apiReport(entry).match(/^.*<object>.*$/gm) ?? []).toEqual([]);
+});
