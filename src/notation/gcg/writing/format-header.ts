@@ -6,13 +6,13 @@ import type { GcgGame } from "../gcg-game.ts";
 /**
  * The lines above the events: the encoding, the players in the order of play, and whatever else the record holds.
  *
- * @param own - Descriptions of ours. They stand above all others, because some programs keep only the last.
+ * @param declarations - Descriptions of ours. They stand above all others, because some programs keep only the last.
  */
 export function headerLines(
   { state, title, lexicon, names, pragmas, record }: GcgGame,
   nicks: readonly string[],
   first: PlayerIndex,
-  own: readonly string[],
+  declarations: readonly string[],
   rules: readonly string[],
 ): readonly string[] {
   const players = inOrder(nicks, first).map((nick, place) => {
@@ -28,7 +28,7 @@ export function headerLines(
     ...players,
     // Behind a title or a description, `#- text` would be part of that.
     ...linesOf(seated.filter(({ name }) => name === "-")),
-    ...own,
+    ...declarations,
     ...(title === null ? [] : proseLines("title", title)),
     ...(lexicon === null ? [] : [`#lexicon ${lexicon.replace(/[\r\n]+/g, " ").trim()}`]),
     ...rules,
