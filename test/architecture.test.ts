@@ -199,3 +199,18 @@ test("no file of src is longer than 260 lines, data aside", () => {
   const long = files.filter((file) => readFileSync(file, "utf8").split("\n").length > 260 && !isData(file));
   expect(long).toEqual([]);
 });
+
+test("rooms of tables hold tables: a tile set, a board or a ruleset is one constant, without code", () => {
+  const tables = /^src\/(tiles\/sets|board\/layouts|rules\/rulebooks|rules\/regions)\//;
+  const computes = "src/rules/regions/world-english-prices.ts";
+  const rooms = files.filter((file) => tables.test(file) && !file.endsWith("/index.ts") && file !== computes);
+  expect(rooms.length).toBeGreaterThan(40);
+  const withCode = rooms.filter((file) => {
+    const { statements } = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
+    const others = statements.filter((statement) => !ts.isImportDeclaration(statement));
+    return (
+      others.length !== 1 || !ts.isVariableStatement(others[0] as ts.Statement) || /=>/.test(others[0]?.getText() ?? "")
+    );
+  });
+  expect(withCode).toEqual([]);
+});
