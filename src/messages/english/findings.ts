@@ -13,14 +13,14 @@ export const englishFindings: FindingSentences = {
     (instead === null ? "and no event follows" : `and ${eventText(instead, words)} stands there`),
   "not-by-itself": ({ what }, _, words) => `nothing before it leads to ${eventText(what, words)}`,
   "not-on-turn": ({ turn, player }, { nameOf }) =>
-    `it is the turn of ${turn === null ? "nobody" : who(turn, nameOf)}, not of ${who(player, nameOf)}`,
+    `it is the turn of ${turn === null ? "nobody" : playerText(turn, nameOf)}, not of ${playerText(player, nameOf)}`,
   refused: ({ what }, { violations }, words) => `${eventText(what, words)} is against the rules: ${violations}`,
   "end-reason": ({ expected, found }, _, { ends }) =>
     expected === null
       ? `the rules do not end the game here, and it ends (${ends[found]})`
       : `the rules end the game (${ends[expected]}), and it ends otherwise (${ends[found]})`,
   settlement: ({ player, expected, found }, { nameOf }) =>
-    `unplayed tiles bring ${who(player, nameOf)} ${inPoints(expected)}, not ${inPoints(found)}`,
+    `unplayed tiles bring ${playerText(player, nameOf)} ${inPoints(expected)}, not ${inPoints(found)}`,
   "tile-total": ({ expected, found }) => `there are ${found} tiles, and the set has ${expected}`,
   "tile-excess": ({ tile, most, found }) =>
     `there are ${found} of the tile ${tileName(tile, "blank")}, and the set has ${most}`,
@@ -30,7 +30,7 @@ export const englishFindings: FindingSentences = {
 };
 
 /** A player by name, or counted from 1. */
-function who(player: PlayerIndex, nameOf: FindingDetails["nameOf"]): string {
+function playerText(player: PlayerIndex, nameOf: FindingDetails["nameOf"]): string {
   return nameOf(player) ?? `player ${player + 1}`;
 }
 

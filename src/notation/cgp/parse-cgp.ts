@@ -17,7 +17,7 @@ import type { Cgp } from "./cgp.ts";
 import { type Operation, rulesOfOperations } from "./rules.ts";
 
 /** The longest text that is read, in characters. */
-export const longest = 100_000;
+export const longestCgp = 100_000;
 
 /**
  * Reads a CGP: a position in one line. It has four fields, `rows racks scores turns`, and then operations; rows and
@@ -55,8 +55,8 @@ export function parseCgp(
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<Cgp & { readonly remarks: readonly Remark[] }, Remark> {
   requireRecordOptions(options);
-  if (typeof text !== "string" || text.length > longest)
-    return refusal([unreadable({ column: 1 }, { code: "not-a-position", most: longest, found: foundOf(text) })]);
+  if (typeof text !== "string" || text.length > longestCgp)
+    return refusal([unreadable({ column: 1 }, { code: "not-a-position", most: longestCgp, found: foundOf(text) })]);
   const input = normalized(text);
   const fields = [...input.matchAll(/\S+/g)].slice(0, 4).map((match) => ({ text: match[0], column: match.index + 1 }));
   const last = fields[3];

@@ -54,13 +54,13 @@ export function formatEvent(
     case "adjusted":
       if (event.reason === "challenge") return line(rackAfter.tiles, "(challenge)");
       if (event.reason === "time") return line([], "(time)");
-      return without({ code: "ruling", ...who, points: event.points, reason: event.reason });
+      return unwritten({ code: "ruling", ...who, points: event.points, reason: event.reason });
     case "resigned":
-      return without({ code: "resigned", ...who });
+      return unwritten({ code: "resigned", ...who });
     case "blank-exchanged":
-      return without({ code: "blank-exchanged", letter: event.letter, square: event.square });
+      return unwritten({ code: "blank-exchanged", letter: event.letter, square: event.square });
     case "excess-returned":
-      return without({ code: "excess-returned", tiles: pileSize(event.tiles) });
+      return unwritten({ code: "excess-returned", tiles: pileSize(event.tiles) });
     case "challenged":
       return event.upheld ? nothing : failedChallenge(before, who, line(rack.tiles, "-"));
     default:
@@ -71,7 +71,7 @@ export function formatEvent(
 const nothing: GcgEntry = { lines: [], unsaid: null };
 
 /** An event of which a GCG says nothing. */
-function without(unsaid: Unsaid): GcgEntry {
+function unwritten(unsaid: Unsaid): GcgEntry {
   return { lines: [], unsaid };
 }
 
@@ -85,7 +85,7 @@ function failedChallenge(before: GameState, who: Who, missedTurn: GcgEntry): Gcg
   const price = priceOf(before.ruleset, pastOf(before).failed[who.player]);
   // Nobody has a turn after the play that goes out; the challenge is written where it would be.
   if (price === "lose-turn") return before.status.kind === "last-challenge" ? missedTurn : nothing;
-  return price !== null && typeof price === "object" ? nothing : without({ code: "challenge-failed", ...who });
+  return price !== null && typeof price === "object" ? nothing : unwritten({ code: "challenge-failed", ...who });
 }
 
 /** The position without a rack, so that a play is written whether or not it was on the rack. */
