@@ -55,7 +55,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   isHoleAt: [layout, square],
   lastPlay: [game],
   movesOf: [game],
-  parseLetters: [tileSet, "HORN"],
+  parseLetters: ["HORN", tileSet],
   pointsOf: [tileSet, "A"],
   positionOf: [game, 0],
   premiumAt: [layout, square],

@@ -337,7 +337,7 @@ const ofTexts = {
     const position = { ruleset: widest };
     return compose.typeText(position, compose.newDraft(position), repeat(letters[999].letter, length));
   },
-  parseLetters: (length) => () => core.parseLetters(spanish, repeat("CHLLRR", length)),
+  parseLetters: (length) => () => core.parseLetters(repeat("CHLLRR", length), spanish),
   defineTileSet: (length) => () =>
     attempt(() =>
       core.defineTileSet({
