@@ -5,8 +5,8 @@
  * @module tilewright/messages
  * @packageDocumentation
  */
-// A folder for each language, of tables: a line is a sentence under its key, and what it says of numbers and names comes
-// in as arguments. `types` says which keys there are; what picks a sentence stands beside the folders.
+// A folder for each language, of tables: a line is a sentence under its key, and the numbers and names in it come in as
+// arguments. `types` says which keys there are. What picks a sentence stands beside the folders.
 export { describeFinding, type FindingOptions } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark } from "./describe-remark.ts";
