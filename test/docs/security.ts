@@ -6,7 +6,7 @@ import { parseCgp } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { mostPoints } from "../../src/game/judging/limits.ts";
 import { caps } from "../../src/json/shapes/caps.ts";
-import { mostPlays } from "../../src/movegen/engine/play-table.ts";
+import { mostPlays } from "../../src/movegen/engine/play-collector.ts";
 import { mostEvents } from "../../src/notation/gcg/contents.ts";
 import { longestLine } from "../../src/notation/gcg/lines/parse-lines.ts";
 import { isTooLarge } from "../../src/notation/gcg/lines/record-text.ts";
