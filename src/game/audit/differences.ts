@@ -18,7 +18,7 @@ export function differences(
   path: string,
   depth: number = Number.POSITIVE_INFINITY,
 ): readonly Difference[] {
-  if (isSameData(expected, found)) return [];
+  if (isEquivalent(expected, found)) return [];
   if (depth === 0 || !isObject(expected) || !isObject(found) || Array.isArray(expected) !== Array.isArray(found))
     return [{ path, expected, found }];
   return keysOf(expected, found).flatMap((key: string) => {
@@ -27,13 +27,13 @@ export function differences(
   });
 }
 
-/** Whether two values of plain JSON are the same. */
-export function isSameData(a: unknown, b: unknown): boolean {
+/** Whether two values of plain JSON say the same: the order of keys does not count, and what is missing is `null`. */
+export function isEquivalent(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return (a ?? false) === (b ?? false);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  for (const key in a) if (!isSameData(a[key], valueAt(b, key))) return false;
-  for (const key in b) if (!Object.hasOwn(a, key) && !isSameData(undefined, b[key])) return false;
+  for (const key in a) if (!isEquivalent(a[key], valueAt(b, key))) return false;
+  for (const key in b) if (!Object.hasOwn(a, key) && !isEquivalent(undefined, b[key])) return false;
   return true;
 }
 

@@ -1,9 +1,9 @@
 import type { Board } from "../../board/board.ts";
 import { addTiles, type Pile, pileSize, takeBack, takeTiles } from "../../tiles/pile.ts";
-import type { BoardTile } from "../../tiles/tile.ts";
+import { type BoardTile, tilesOf } from "../../tiles/tile.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
-import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
+import { layTiles, liftTiles } from "../table/board-tiles.ts";
 import { growingPast, type Past } from "../table/past.ts";
 import { priceOf } from "../table/price.ts";
 import { keepsScoreless } from "../table/turns.ts";

@@ -5,9 +5,9 @@ import type { ChallengeWindow } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
 import { openWindow } from "../../../game/table/window.ts";
 import type { ChallengePenalty } from "../../../rules/ruleset.ts";
-import type { Tile } from "../../../tiles/tile.ts";
+import { type Tile, tileOf } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
-import { countTile, startCount, tileOf } from "../../tile-count.ts";
+import { countTile, startCount } from "../../tile-count.ts";
 import type { GcgCounts, Misfit } from "../gcg-game.ts";
 import type { Seating } from "./seating.ts";
 

@@ -4,7 +4,7 @@ import type { GameState } from "../../../game/model/state.ts";
 import { pastOf } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
-import { BLANK, type Tile } from "../../../tiles/tile.ts";
+import { type Tile, tilesOf } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
 import { writePlay } from "../../play-text.ts";
 import type { Unsaid, Who } from "../../reason.ts";
@@ -36,7 +36,7 @@ export function formatEvent(
   switch (event.type) {
     case "played": {
       const { text } = writePlay(event.placements, boardOf(before));
-      if (text !== null) return line(withUsed(tileSet, rack, tilesOf(event)), text);
+      if (text !== null) return line(withUsed(tileSet, rack, tilesOfPlay(event)), text);
       return { ...line(rack.tiles, "-"), unsaid: { code: "play", placements: event.placements } };
     }
     case "exchanged": {
@@ -50,7 +50,7 @@ export function formatEvent(
     case "turn-lost":
       return { ...line(rack.tiles, "-"), unsaid: { code: "missed-turn", ...who } };
     case "phony-returned":
-      return line(withUsed(tileSet, rackAfter, tilesOf(before.history[event.play])), "--");
+      return line(withUsed(tileSet, rackAfter, tilesOfPlay(before.history[event.play])), "--");
     case "adjusted":
       if (event.reason === "challenge") return line(rackAfter.tiles, "(challenge)");
       if (event.reason === "time") return line([], "(time)");
@@ -76,8 +76,8 @@ function unwritten(unsaid: Unsaid): GcgEntry {
 }
 
 /** The tiles of the rack that a play takes. */
-function tilesOf(event: GameEvent | undefined): readonly Tile[] {
-  return event?.type === "played" ? event.placements.map(({ letter, blank }) => (blank ? BLANK : letter)) : [];
+function tilesOfPlay(event: GameEvent | undefined): readonly Tile[] {
+  return event?.type === "played" ? tilesOf(event.placements) : [];
 }
 
 /** A failed challenge shows by the points or the turn that it costs, which have lines of their own. */
