@@ -1,5 +1,6 @@
 import type { EventName } from "../../game/audit/finding.ts";
 import type { AdjustReason, EndReason, PlayerIndex } from "../../game/model/event.ts";
+import { hasProperties } from "../../read/is-object.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import { counted, tileName, tileNames } from "../helpers.ts";
 import type { FindingDetails, FindingSentences } from "../types/findings.ts";
@@ -52,7 +53,7 @@ function inText(value: unknown): string {
 }
 
 function isPile(value: unknown): value is Pile {
-  return isObject(value) && Array.isArray(value["tiles"]) && typeof value["hidden"] === "number";
+  return hasProperties(value) && Array.isArray(value["tiles"]) && typeof value["hidden"] === "number";
 }
 
 function tilesOf({ tiles, hidden }: Pile): string {
@@ -60,12 +61,8 @@ function tilesOf({ tiles, hidden }: Pile): string {
   return parts.join(" and ") || "nothing";
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
-}
-
 /** For `JSON.stringify`: a database may change the order of keys. */
 function inOrder(_key: string, value: unknown): unknown {
-  if (!isObject(value) || Array.isArray(value)) return value;
+  if (!hasProperties(value) || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,5 +1,6 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
+import { oneLine } from "../../one-line.ts";
 import { formatRackTiles } from "../../tile-text.ts";
 import type { GcgGame } from "../gcg-game.ts";
 
@@ -78,8 +79,4 @@ export function numberOf(seat: PlayerIndex, first: PlayerIndex, players: number)
 /** What there is for each seat, in the order of play. */
 function inOrder<T>(seats: readonly T[], first: PlayerIndex): readonly T[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
