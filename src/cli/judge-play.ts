@@ -1,7 +1,13 @@
 import { explainPremiums } from "../accounts/index.ts";
-import { describeViolation, explainScore, type Placed, type PlayViolation, type Ruleset } from "../index.ts";
+import {
+  describeViolation,
+  explainScore,
+  type Placed,
+  type PlayViolation,
+  type Ruleset,
+  type ScoreBreakdown,
+} from "../index.ts";
 import { formatSquare, parsePlay } from "../notation/index.ts";
-import type { ScoreBreakdown } from "../play/breakdown.ts";
 import { positionOf, type ReadPosition, unreadable } from "./input/position-argument.ts";
 import type { Language } from "./languages.ts";
 import { jsonText } from "./output/json-text.ts";

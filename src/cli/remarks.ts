@@ -1,7 +1,7 @@
 import { remarkInWords } from "../messages/describe-remark.ts";
 import { englishMessages, explainRemark } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
-import { printable } from "../read/printable.ts";
+import { printable } from "../render/index.ts";
 import type { Language } from "./languages.ts";
 import { bold, red, yellow } from "./output/colours.ts";
 

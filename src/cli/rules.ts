@@ -1,11 +1,10 @@
 import type { Ruleset } from "../index.ts";
-import { mismatch } from "../read/describe.ts";
-import { isRulesetId, rulesets } from "../rules/index.ts";
-import { nearest } from "./nearest.ts";
+import { type RulesetId, rulesets } from "../rules/index.ts";
 import { namesInHelp } from "./output/names-in-help.ts";
+import { oneOf } from "./unfit.ts";
 
 /** The rulesets that `--rules` can name. */
-export const rulesetNames: readonly string[] = Object.keys(rulesets);
+export const rulesetNames: readonly RulesetId[] = Object.keys(rulesets) as RulesetId[];
 
 /** Their names for the help of `--rules`, behind the column of the options. */
 export const rulesHelp: string = `${namesInHelp(rulesetNames)}
@@ -17,9 +16,5 @@ export const rulesHelp: string = `${namesInHelp(rulesetNames)}
  * @throws Error if there is no ruleset with this name
  */
 export function rulesetNamed(name: string | undefined, argument = "--rules"): Ruleset | undefined {
-  if (name === undefined) return undefined;
-  if (isRulesetId(name)) return rulesets[name];
-  const near = nearest(name, rulesetNames);
-  const hint = near === null ? "" : `; did you mean ${near}?`;
-  throw new Error(`${mismatch(argument, `one of ${rulesetNames.join(", ")}`, name)}${hint}`);
+  return name === undefined ? undefined : rulesets[oneOf(argument, name, rulesetNames, true)];
 }

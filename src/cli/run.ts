@@ -1,4 +1,4 @@
-import { printable } from "../read/printable.ts";
+import { printable } from "../render/index.ts";
 import { check } from "./commands/check.ts";
 import { demo } from "./commands/demo.ts";
 import { fmt } from "./commands/fmt.ts";

@@ -488,6 +488,8 @@ const ofTexts = {
     return notation.parseGameHistory(`{"events":[${repeat(pass, length - (length % pass.length))}{}]}`);
   },
   "parseGcg, bytes": (length) => () => notation.parseGcg(new Uint8Array(length).fill(0xff)),
+  decodeText: (length) => () => notation.decodeText(new Uint8Array(length).fill(0xff)),
+  printable: (length) => () => render.printable(repeat("\u001b\n", length)),
   wordList: (length) => {
     const text = wordsOf(length).join("\n");
     return () => dictionary.wordList(text, { tileSet: english });
@@ -553,6 +555,7 @@ const ofTexts = {
     ),
   ...reportRows((report) => ({
     figuresOf: () => records.figuresOf(unwrap(records.parseReport(report)).report),
+    addFigures: () => records.addFigures(report.parts.map(({ figures }) => figures)),
     mergeReports: () => records.mergeReports([unwrap(records.parseReport(report)).report]),
     parseReport: () => records.parseReport(JSON.stringify(report)),
   })),
@@ -612,6 +615,7 @@ export const withoutRow = {
     ]),
   ),
   pointsOf: "takes a tile set and a tile",
+  figuresOfRecord: "reportRecords calls it for each record, and has a row",
   renderReplay: "calls storyOf, and renderSvg and describeBoard once for each turn: they have rows",
   ...Object.fromEntries(
     [

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
-import { mismatch } from "../../read/describe.ts";
-import { printable } from "../../read/printable.ts";
+import { printable } from "../../render/index.ts";
 import type { Inputs } from "../input/inputs.ts";
 import { languageNamed } from "../languages.ts";
 import type { OptionList } from "../options.ts";
 import { progressOn } from "../output/progress.ts";
 import type { Terminal } from "../terminal.ts";
+import { unfit } from "../unfit.ts";
 import type { FileResult, FileTask, Status } from "./file-task.ts";
 import { inThreads } from "./threads.ts";
 
@@ -66,7 +66,7 @@ export async function overFiles<Options extends { readonly language: string }, S
 }
 
 function countOf(text: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error(mismatch("--jobs", "a number from 1 to 999", text));
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw unfit("--jobs", "a number from 1 to 999", text);
   return Number(text);
 }
 

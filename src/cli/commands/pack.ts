@@ -1,7 +1,6 @@
 import { extname } from "node:path";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
-import { mismatch } from "../../read/describe.ts";
 import { readWordText } from "../input/read-words.ts";
 import { type Language, languageHelp, languageNamed, languageOption, together } from "../languages.ts";
 import { readOptions } from "../options.ts";
@@ -10,6 +9,7 @@ import { namesInHelp } from "../output/names-in-help.ts";
 import { writeOutput } from "../output/write-output.ts";
 import type { Command, Terminal } from "../terminal.ts";
 import { tileSets } from "../tile-sets.ts";
+import { oneOf } from "../unfit.ts";
 
 /** Packs a word list into a module or a word graph. */
 export const pack: Command = {
@@ -76,12 +76,6 @@ function parseArguments(args: readonly string[]): Job {
   const tileSet = tileSets.get(tileSetName)!;
   const language = languageNamed(values.language);
   return { words, out, kind, tileSetName, tileSet, nodeBits, gaddag: values["no-gaddag"] !== true, language };
-}
-
-function oneOf<T extends string>(what: string, value: string, choices: readonly T[]): T {
-  const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) throw new Error(mismatch(what, `one of ${choices.join(", ")}`, value));
-  return choice;
 }
 
 function readList({ words, tileSet, language }: Job, terminal: Terminal): WordList {

@@ -2,7 +2,6 @@ import { buildWordGraph, type WordGraph } from "../../dictionary/index.ts";
 import type { Ruleset, Tile } from "../../index.ts";
 import { type GeneratedPlay, generatePlays } from "../../movegen/index.ts";
 import { formatPlay, formatRack, parseRack } from "../../notation/index.ts";
-import { mismatch } from "../../read/describe.ts";
 import { englishWordGraph } from "../../words/index.ts";
 import { positionHelp, positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
 import { readWords } from "../input/read-words.ts";
@@ -12,6 +11,7 @@ import { readOptions } from "../options.ts";
 import { jsonText } from "../output/json-text.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import type { Command } from "../terminal.ts";
+import { unfit } from "../unfit.ts";
 
 /** Lists the legal plays of one position. */
 export const plays: Command = {
@@ -73,8 +73,7 @@ function rackOf(text: string | undefined, position: ReadPosition, language: Lang
   const { ok, tiles, problems } = parseRack(text, position.ruleset.tileSet);
   if (!ok) throw unreadable("--rack", problems, language);
   const most = position.ruleset.rackSize;
-  if (tiles.length === 0 || tiles.length > most)
-    throw new Error(mismatch("--rack", `1 to ${most} tiles`, tiles.length));
+  if (tiles.length === 0 || tiles.length > most) throw unfit("--rack", `1 to ${most} tiles`, tiles.length);
   return tiles;
 }
 
@@ -88,7 +87,7 @@ function graphOf(file: string | undefined, ruleset: Ruleset): WordGraph {
 
 function parseCount(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw new Error(mismatch("--top", "a number", text));
+  if (!/^\d{1,9}$/.test(text)) throw unfit("--top", "a number", text);
   return Number(text);
 }
 

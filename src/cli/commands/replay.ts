@@ -1,5 +1,5 @@
 import { renderReplay } from "../../accounts/index.ts";
-import { printable } from "../../read/printable.ts";
+import { printable } from "../../render/index.ts";
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { areMany, filesFromHelp, type Inputs, inputHelp, inputsOf } from "../input/inputs.ts";
 import { turnIn } from "../input/turn-argument.ts";

@@ -1,7 +1,6 @@
 import type { SeasonSentences } from "../../messages/index.ts";
-import { mismatch } from "../../read/describe.ts";
-import { printable } from "../../read/printable.ts";
-import type { HighGame, HighPlay, RemarkCount } from "../../records/report.ts";
+import type { HighGame, HighPlay, RemarkCount } from "../../records/index.ts";
+import { printable } from "../../render/index.ts";
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
 import { type Language, languageHelp, languageNamed, languageOption, together, wholly } from "../languages.ts";
@@ -21,6 +20,7 @@ import {
   statsTables,
 } from "../tasks/stats-file.ts";
 import type { Command } from "../terminal.ts";
+import { oneOf } from "../unfit.ts";
 
 /** Figures over many recorded games. */
 export const stats: Command = {
@@ -81,9 +81,7 @@ not a game or cannot be read.
  */
 function tableNamed(name: string | undefined, form: Form): StatsTable {
   if (name !== undefined && form.kind !== "csv") throw new Error("--table: only --csv prints a table");
-  const table = statsTables.find((known) => known === (name ?? "games"));
-  if (table === undefined) throw new Error(mismatch("--table", `one of ${statsTables.join(", ")}`, name));
-  return table;
+  return oneOf("--table", name ?? "games", statsTables);
 }
 
 /** A table of what was added up. Its columns are a versioned interface: see docs/formats.md. */

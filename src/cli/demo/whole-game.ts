@@ -1,5 +1,4 @@
 import { renderSheet } from "../../accounts/index.ts";
-import type { PlayerIndex } from "../../game/model/event.ts";
 import {
   applyMove,
   createGame,
@@ -7,6 +6,7 @@ import {
   defineRuleset,
   type GameState,
   type Move,
+  type PlayerIndex,
   type TileSet,
   unwrap,
   viewFor,

@@ -1,5 +1,5 @@
-import { mismatch } from "../../read/describe.ts";
 import type { OptionList } from "../options.ts";
+import { unfit } from "../unfit.ts";
 
 /** How results are printed: for people, as a JSON object a line, or as a table for spreadsheets. */
 export interface Form {
@@ -36,7 +36,6 @@ export function formOf(values: {
   if (json === true && csv === true) throw new Error("--json and --csv: only one of them can be printed");
   if (separator !== undefined && csv !== true) throw new Error("--separator: only --csv has fields to separate");
   const char = separator === "tab" || separator === "\\t" ? "\t" : (separator ?? ",");
-  if (![",", ";", "\t", "|", ":"].includes(char))
-    throw new Error(mismatch("--separator", 'one of , ; | : and "tab"', separator));
+  if (![",", ";", "\t", "|", ":"].includes(char)) throw unfit("--separator", 'one of , ; | : and "tab"', char);
   return { kind: json === true ? "json" : csv === true ? "csv" : "text", separator: char };
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { countedIn } from "../../messages/helpers.ts";
-import { printable } from "../../read/printable.ts";
+import { printable } from "../../render/index.ts";
 import type { Inputs } from "../input/inputs.ts";
+import { languageNamed } from "../languages.ts";
 import type { OptionList } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
 import { refuseToReplace } from "./refuse-to-replace.ts";
@@ -23,7 +23,7 @@ export const outHelp = `
  * @throws Error with a message of one line if the file cannot be written
  */
 export async function printedTo(
-  { out }: { readonly out?: string | undefined },
+  { out, language }: { readonly out?: string | undefined; readonly language?: string | undefined },
   inputs: Inputs,
   terminal: Terminal,
   run: (terminal: Terminal) => Promise<number>,
@@ -40,7 +40,7 @@ export async function printedTo(
       bytes += all.length;
     };
     const status = await run({ ...terminal, colours: false, print });
-    await terminal.print(`${printable(out)}: ${countedIn("en", bytes, "byte", "bytes")}\n`);
+    await terminal.print(`${printable(out)}: ${languageNamed(language).program.bytes(bytes)}\n`);
     return status;
   } finally {
     closeSync(file);

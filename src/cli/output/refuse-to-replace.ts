@@ -1,7 +1,7 @@
 import { fstatSync, realpathSync, statSync } from "node:fs";
-import { mismatch } from "../../read/describe.ts";
 import { readInput, standardInput } from "../input/read-file.ts";
 import { parseRecord } from "../record/read-record.ts";
+import { unfit } from "../unfit.ts";
 
 /** A file that is to be written, or replaced if it is there. */
 export interface Target {
@@ -20,11 +20,10 @@ export interface Target {
  */
 export function refuseToReplace({ option, path, read }: Target): void {
   if ([path, realPathOf(path)].some((name) => /\.gcg$/i.test(name)))
-    throw new Error(mismatch(option, "a name that does not end in .gcg", path));
-  for (const input of read)
-    if (areSame(path, input)) throw new Error(mismatch(option, "a file that is not read", path));
-  if (isRecord(path)) throw new Error(mismatch(option, "a file that is not a recorded game", path));
-  if (hasOtherName(path)) throw new Error(mismatch(option, "a file without a second name (a hard link)", path));
+    throw unfit(option, "a name that does not end in .gcg", path);
+  for (const input of read) if (areSame(path, input)) throw unfit(option, "a file that is not read", path);
+  if (isRecord(path)) throw unfit(option, "a file that is not a recorded game", path);
+  if (hasOtherName(path)) throw unfit(option, "a file without a second name (a hard link)", path);
 }
 
 /** Whether there is a recorded game at a path. A file that cannot be read does not count as one. */

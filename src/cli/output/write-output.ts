@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { printable } from "../../read/printable.ts";
+import { printable } from "../../render/index.ts";
 import type { Language } from "../languages.ts";
 import type { Terminal } from "../terminal.ts";
 import { refuseToReplace, type Target } from "./refuse-to-replace.ts";

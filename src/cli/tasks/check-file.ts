@@ -1,6 +1,6 @@
 import type { GcgCounts } from "../../notation/index.ts";
-import { printable } from "../../read/printable.ts";
 import { addCounts } from "../../records/add-counts.ts";
+import { printable } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";

@@ -1,8 +1,7 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Ruleset } from "../../index.ts";
-import { decode } from "../../notation/gcg/lines/decode.ts";
-import { formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
-import { printable } from "../../read/printable.ts";
+import { decodeText, formatGcg, type GcgGame, type Remark } from "../../notation/index.ts";
+import { printable } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { standardInput } from "../input/read-file.ts";
 import { languageNamed } from "../languages.ts";
@@ -88,7 +87,7 @@ type GameFile = Extract<RecordFile, { readonly kind: "game" }>;
 
 /** Writes the record in the standard form, unless anything but its form would change. */
 function format({ game, remarks, bytes }: GameFile, ruleset: Ruleset | undefined): Formatted {
-  const before = decode(bytes).text;
+  const before = decodeText(bytes);
   const { text, remarks: lost } = formatGcg(game);
   const again = parseRecord(new TextEncoder().encode(text), ruleset);
   const left = whyLeft({ game, remarks }, lost, again.ok ? again : null);

@@ -1,8 +1,7 @@
 import { turnsOf } from "../../accounts/index.ts";
 import { stepsOf } from "../../index.ts";
 import { formatCgp } from "../../notation/index.ts";
-import { printable } from "../../read/printable.ts";
-import { describeBoard } from "../../render/index.ts";
+import { describeBoard, printable } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import type { Language } from "../languages.ts";
 import { languageNamed } from "../languages.ts";

@@ -1,5 +1,5 @@
 import { renderSheet, turnsOf } from "../../accounts/index.ts";
-import { printable } from "../../read/printable.ts";
+import { printable } from "../../render/index.ts";
 import { storyTexts } from "../boards.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { type TurnArgument, turnIn } from "../input/turn-argument.ts";

@@ -1,9 +1,7 @@
 import { factsOf, type GameFacts } from "../../accounts/index.ts";
-import { printable } from "../../read/printable.ts";
 import { addCounts, type Counts } from "../../records/add-counts.ts";
-import { addFigures, noFigures } from "../../records/figures.ts";
-import { figuresOfFailure, figuresOfGame } from "../../records/figures-of-game.ts";
-import type { RecordFigures } from "../../records/report.ts";
+import { addFigures, figuresOfRecord, type RecordFigures } from "../../records/index.ts";
+import { printable } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
@@ -76,7 +74,7 @@ export const statsFile: FileTask<StatsOptions, StatsSum> = {
       else players.set(name, known === undefined ? figures : addPlayer(known, figures));
     }
     return {
-      figures: addFigures(sum.figures, more.figures),
+      figures: addFigures([sum.figures, more.figures]),
       over: addCounts(sum.over, more.over),
       players,
       cut,
@@ -91,15 +89,15 @@ function listsGames({ form, table }: StatsOptions): boolean {
 const noGames: StatsSum["over"] = { games: 0, scores: 0, points: 0, spread: 0, spreads: 0 };
 
 function nothing(): StatsSum {
-  return { figures: noFigures, over: noGames, players: [], cut: false };
+  return { figures: addFigures([]), over: noGames, players: [], cut: false };
 }
 
 function resultOf(file: string, record: RecordFile, language: string, out: string): FileResult<StatsSum> {
   if (record.kind === "game") {
-    return { status: 0, out, err: "", sum: sumOf(factsOf(record.game), figuresOfGame(file, record)) };
+    return { status: 0, out, err: "", sum: sumOf(factsOf(record.game), figuresOfRecord(file, record)) };
   }
   const problem = record.kind === "not-a-game" ? record.problem : `${file}: ${record.reason}`;
-  const figures = figuresOfFailure(file, problem);
+  const figures = figuresOfRecord(file, { problem });
   const err = `tilewright stats: ${printable(refusalOf(file, record, languageNamed(language)) ?? "")}\n`;
   return { status: 2, out, err, sum: { ...nothing(), figures } };
 }
