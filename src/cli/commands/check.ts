@@ -4,6 +4,7 @@ import { languageHelp, languageNamed, languageOption, together } from "../langua
 import { readOptions } from "../options.ts";
 import { formHelp, formOf, formOptions } from "../output/form.ts";
 import { outHelp, outOption, printedTo } from "../output/out-file.ts";
+import { countingRemarks } from "../record/read-record.ts";
 import { rulesetNamed, rulesHelp } from "../rules.ts";
 import { checkFile } from "../tasks/check-file.ts";
 import type { Command } from "../terminal.ts";
@@ -61,7 +62,9 @@ not counted.
       const { checked, notRead } = together(words, "program", "checked", "notRead");
       const failed = sum.failures === 0 ? "" : `; ${notRead(sum.failures)}`;
       // Where no game was read, it has been said why, and there is nothing to add up.
-      if (sum.games > 0 || failed === "") await to.printError(`${checked(sum)}${failed}\n`);
+      const remarks = countingRemarks(sum.remarks).reduce((all, { count }) => all + count, 0);
+      if (sum.games > 0 || failed === "")
+        await to.printError(`${checked({ ...sum, remarks })}${failed}\n`);
       return status;
     });
   },

@@ -21,10 +21,10 @@ export function safeTerminal(streams: Streams): Terminal {
 }
 
 /** What a colour begins with. */
-const escape = "\u001b";
+const begin = "\u001b";
 
 /** Line ends and tabs, and our own colours. */
-const ours = new RegExp(`(\\r?\\n|\\t|${escape}\\[(?:1|22|31|33|36|39)m)`);
+const ours = new RegExp(`(\\r?\\n|\\t|${begin}\\[(?:1|22|31|33|36|39)m)`);
 
 function harmless(text: string, colours: boolean): string {
   const coded = (part: string): string => part.split("\r").map(printable).join("\\x0d");

@@ -7,6 +7,7 @@ import {
   type RecordProblem,
   type Remark,
 } from "../../notation/index.ts";
+import { figuresOfRecord, type RecordFigures } from "../../records/index.ts";
 import { FileError, readInput } from "../input/read-file.ts";
 import type { Language } from "../languages.ts";
 import { inPlainWords } from "../output/system-errors.ts";
@@ -64,7 +65,7 @@ export function isRight(remarks: readonly Remark[]): boolean {
 }
 
 /** The remarks that make a record wrong. */
-export function countingRemarks(remarks: readonly Remark[]): readonly Remark[] {
+export function countingRemarks<Each extends { readonly code: string }>(remarks: readonly Each[]): readonly Each[] {
   return remarks.filter(({ code }) => code !== "unknown-pragma");
 }
 
@@ -85,4 +86,10 @@ export function refusalOf(file: string, record: RecordFile, language: Language):
   if (record.kind === "unreadable") return `${file}: ${record.reason}`;
   const { line, column } = record.problem;
   return `${file}:${line}:${column} ${problemWords(record.problem, language)}`;
+}
+
+/** What is counted in a file, to be added up with that of others. */
+export function figuresOfFile(file: string, record: RecordFile): RecordFigures {
+  if (record.kind === "game") return figuresOfRecord(file, record);
+  return figuresOfRecord(file, { problem: record.kind === "not-a-game" ? record.problem : record.reason });
 }

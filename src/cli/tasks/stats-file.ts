@@ -1,12 +1,11 @@
 import { factsOf, type GameFacts } from "../../accounts/index.ts";
-import { addCounts, type Counts } from "../../records/add-counts.ts";
-import { addFigures, figuresOfRecord, type RecordFigures } from "../../records/index.ts";
+import { addFigures, type RecordFigures } from "../../records/index.ts";
 import { printable } from "../../render/index.ts";
 import type { FileResult, FileTask } from "../bulk/file-task.ts";
 import { languageNamed } from "../languages.ts";
 import type { Form } from "../output/form.ts";
 import { eachRecord } from "../record/each-record.ts";
-import { type RecordFile, refusalOf } from "../record/read-record.ts";
+import { figuresOfFile, type RecordFile, refusalOf } from "../record/read-record.ts";
 import { tableHead, tableLine } from "./game-table.ts";
 
 /** What there are tables of. */
@@ -42,7 +41,7 @@ export interface StatsSum {
    * The games that are over, their final scores and the sum of these, the sum of the spreads, and the number of games
    * that have one.
    */
-  readonly over: Counts<"games" | "scores" | "points" | "spread" | "spreads">;
+  readonly over: Readonly<Record<"games" | "scores" | "points" | "spread" | "spreads", number>>;
   /** The players by name. Of a file they are a list, because that is plain data. */
   readonly players: Iterable<readonly [name: string, PlayerFigures]>;
   /** Whether there are players who are not among them, because there are too many. */
@@ -93,11 +92,8 @@ function nothing(): StatsSum {
 }
 
 function resultOf(file: string, record: RecordFile, language: string, out: string): FileResult<StatsSum> {
-  if (record.kind === "game") {
-    return { status: 0, out, err: "", sum: sumOf(factsOf(record.game), figuresOfRecord(file, record)) };
-  }
-  const problem = record.kind === "not-a-game" ? record.problem : `${file}: ${record.reason}`;
-  const figures = figuresOfRecord(file, { problem });
+  const figures = figuresOfFile(file, record);
+  if (record.kind === "game") return { status: 0, out, err: "", sum: sumOf(factsOf(record.game), figures) };
   const err = `tilewright stats: ${printable(refusalOf(file, record, languageNamed(language)) ?? "")}\n`;
   return { status: 2, out, err, sum: { ...nothing(), figures } };
 }
@@ -135,4 +131,10 @@ function playersOf({ players, winners }: GameFacts): readonly (readonly [string,
 
 function addPlayer(some: PlayerFigures, more: PlayerFigures): PlayerFigures {
   return { ...addCounts(some, more), highest: Math.max(some.highest, more.highest) };
+}
+
+/** The sums of what is counted in both, name by name. */
+function addCounts<Counts extends Readonly<Record<keyof Counts, number>>>(some: Counts, more: Counts): Counts {
+  const names = Object.keys(some) as (keyof Counts)[];
+  return Object.fromEntries(names.map((name) => [name, some[name] + more[name]])) as Counts;
 }
