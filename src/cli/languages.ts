@@ -6,7 +6,6 @@ import {
   type LanguageMessages,
   type LanguageRecords,
 } from "../messages/index.ts";
-import { namesInHelp } from "./output/names-in-help.ts";
 import { oneOf } from "./unfit.ts";
 
 /** The parts of which the command line takes single sentences and words. */
@@ -41,13 +40,12 @@ function exportedAs(name: string): LanguageMessages & LanguageRecords & Language
 export const languageNames: readonly string[] = [...languages.keys()];
 
 /** The option that names one. */
-export const languageOption = { language: { type: "string" } } as const;
-
-/** The help of this option. */
-export const languageHelp: string = `
-  --language NAME  say what is said in this language, in JSON too; tables stay
-                   as they are:
-${namesInHelp(languageNames)}`;
+export const languageOption = {
+  language: {
+    value: "NAME",
+    help: `say what is said in this language, in JSON too; tables stay as they are: ${languageNames.join(", ")}`,
+  },
+} as const;
 
 /**
  * The words of the language that `--language` names, by its English name or its tag (`german`, `de`); English where the

@@ -203,6 +203,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   describeProblem: [problem],
   describeRemark: [remark],
   explainRemark: [remark],
+  remarkInWords: [remark],
 
   defineBoard: ["other-board"],
 };

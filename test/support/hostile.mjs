@@ -362,30 +362,32 @@ const ofTexts = {
   unwrap: (length) => () =>
     attempt(() => unwrap({ ok: false, violations: fill(length / 30, () => ({ code: "no-tiles", squares: [] })) })),
   ...Object.fromEntries(
-    Object.entries({ describeRemark: messages.describeRemark, explainRemark: messages.explainRemark }).flatMap(
-      ([name, describe]) => {
-        const say = (reasonOf) => (length) => () =>
-          describe(
-            { line: 1, column: 1, code: "unreadable", event: null, reason: reasonOf(length) },
-            messages.polishRecords,
-          );
-        return [
-          [`${name}, a text`, say((length) => ({ code: "encoding", text: repeat("at most 7 tiles ", length) }))],
-          [
-            `${name}, names`,
-            say((length) => ({ code: "no-such-player", names: fill(length / 4, () => "Ann"), text: "" })),
-          ],
-          [
-            `${name}, squares`,
-            say((length) => {
-              const violation = { code: "start-not-covered", squares: fill(length / 20, (i) => squares[i % 225]) };
-              return { code: "refused", at: "8H", word: repeat("x", length), violations: [violation] };
-            }),
-          ],
-          [`${name}, tiles`, say((length) => ({ code: "rack-lacks", tiles: fill(length / 4, () => "?"), text: "" }))],
-        ];
-      },
-    ),
+    Object.entries({
+      describeRemark: messages.describeRemark,
+      explainRemark: messages.explainRemark,
+      remarkInWords: messages.remarkInWords,
+    }).flatMap(([name, describe]) => {
+      const say = (reasonOf) => (length) => () =>
+        describe(
+          { line: 1, column: 1, code: "unreadable", event: null, reason: reasonOf(length) },
+          messages.polishRecords,
+        );
+      return [
+        [`${name}, a text`, say((length) => ({ code: "encoding", text: repeat("at most 7 tiles ", length) }))],
+        [
+          `${name}, names`,
+          say((length) => ({ code: "no-such-player", names: fill(length / 4, () => "Ann"), text: "" })),
+        ],
+        [
+          `${name}, squares`,
+          say((length) => {
+            const violation = { code: "start-not-covered", squares: fill(length / 20, (i) => squares[i % 225]) };
+            return { code: "refused", at: "8H", word: repeat("x", length), violations: [violation] };
+          }),
+        ],
+        [`${name}, tiles`, say((length) => ({ code: "rack-lacks", tiles: fill(length / 4, () => "?"), text: "" }))],
+      ];
+    }),
   ),
   describeFinding: (length) => () =>
     messages.describeFinding({

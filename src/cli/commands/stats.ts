@@ -1,92 +1,73 @@
 import type { SeasonSentences } from "../../messages/index.ts";
 import type { HighGame, HighPlay, RemarkCount } from "../../records/index.ts";
 import { printable } from "../../render/index.ts";
-import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
-import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
-import { type Language, languageHelp, languageNamed, languageOption, together, wholly } from "../languages.ts";
-import { readOptions } from "../options.ts";
+import { type GivenGames, gamesCommand } from "../games-command.ts";
+import { type Language, together, wholly } from "../languages.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
-import { type Form, formHelp, formOf, formOptions } from "../output/form.ts";
+import { formOptions } from "../output/form.ts";
 import { jsonText } from "../output/json-text.ts";
-import { outHelp, outOption, printedTo } from "../output/out-file.ts";
+import { outOption } from "../output/out-file.ts";
 import { alignedLines } from "../output/table.ts";
-import { rulesetNamed, rulesHelp } from "../rules.ts";
-import {
-  mostPlayers,
-  type PlayerFigures,
-  type StatsSum,
-  type StatsTable,
-  statsFile,
-  statsTables,
-} from "../tasks/stats-file.ts";
-import type { Command } from "../terminal.ts";
+import { tableHead, tableLine } from "../record/game-table.ts";
+import { refusalLine } from "../record/read-record.ts";
+import { addSeason, mostPlayers, noSeason, type PlayerFigures, type Season, seasonOf } from "../record/season.ts";
 import { oneOf } from "../unfit.ts";
 
+const options = {
+  ...formOptions,
+  table: {
+    value: "NAME",
+    help: "with --csv: games (a line for each game; this one without the option), players (the standings), plays (the highest) or remarks (by kind)",
+  },
+  ...outOption,
+} as const;
+
 /** Figures over many recorded games. */
-export const stats: Command = {
+export const stats = gamesCommand<typeof options, Season>({
   usage: "stats FILES...",
   summary: "high games, high plays, averages and standings of a season",
-  help: `
+  about: `
 The averages, the highest games and plays, a line for each player, and what is
-wrong in the records by kind. Plays that were challenged off do not count.
-${inputHelp}
-${formHelp}
-  --table NAME       with --csv: games (a line for each game; this one without
-                     the option), players (the standings), plays (the highest)
-                     or remarks (by kind)
-${outHelp}
-  --rules NAME       read by these rules instead of those of the record:
-${rulesHelp}
-${languageHelp}
-${filesFromHelp}
-${bulkHelp}
-
+wrong in the records by kind. Plays that were challenged off do not count.`,
+  options,
+  notes: `
 A game that is not over counts for high games and high plays, and for no
 average of scores, spread or standing. The exit status is 0, or 2 if a file is
-not a game or cannot be read.
-
-  tilewright stats games
-  tilewright stats games --csv --table players --out standings.csv`,
-  async run(args, terminal) {
-    const { values, positionals } = readOptions(args, {
-      ...formOptions,
-      ...bulkOptions,
-      ...outOption,
-      ...languageOption,
-      table: { type: "string" },
-      rules: { type: "string" },
-      "files-from": { type: "string" },
-    });
-    const form = formOf(values);
-    rulesetNamed(values.rules);
-    const words = languageNamed(values.language);
-    const inputs = inputsOf(positionals, values["files-from"]);
-    const table = tableNamed(values.table, form);
-    return await printedTo(values, inputs, terminal, async (to) => {
-      const options = { form, table, rules: values.rules ?? null, language: values.language ?? "english" };
-      const { status, sum } = await overFiles(statsFile, inputs, options, values, to);
-      const report = reportOf(sum);
-      if (form.kind === "json") await to.print(`${jsonText(report)}\n`);
-      if (form.kind === "text") await to.print(textOf(report, words));
-      if (form.kind === "csv" && table !== "games") await to.print(tableOf(report, table, form.separator));
-      return status;
-    });
+not a game or cannot be read.`,
+  examples: ["stats games", "stats games --csv --table players --out standings.csv"],
+  before({ values, form }) {
+    if (values.table !== undefined && form.kind !== "csv") throw new Error("--table: only --csv prints a table");
+    oneOf("--table", values.table ?? "games", tables);
+    return undefined;
   },
-};
+  head: (given) => (listsGames(given) ? tableHead(given.form.separator) : ""),
+  each: (file, record, given) => ({
+    status: record.kind === "game" ? 0 : 2,
+    out: listsGames(given) ? tableLine(file, record, given.form.separator) : "",
+    err: refusalLine("stats", file, record, given.words),
+    sum: seasonOf(file, record),
+  }),
+  none: noSeason,
+  add: addSeason,
+  async end(sum, given, { print }) {
+    const { values, form, words } = given;
+    const report = reportOf(sum);
+    if (form.kind === "json") await print(`${jsonText(report)}\n`);
+    if (form.kind === "text") await print(textOf(report, words));
+    if (form.kind === "csv" && !listsGames(given)) await print(tableOf(report, values.table!, form.separator));
+  },
+});
 
-/**
- * The table that `--table` names.
- *
- * @throws Error with a message of one line if there is none with this name, or if no table is printed
- */
-function tableNamed(name: string | undefined, form: Form): StatsTable {
-  if (name !== undefined && form.kind !== "csv") throw new Error("--table: only --csv prints a table");
-  return oneOf("--table", name ?? "games", statsTables);
+/** What there are tables of. That of games is printed file by file, the others at the end. */
+const tables = ["games", "players", "plays", "remarks"];
+
+function listsGames({ values, form }: GivenGames<typeof options>): boolean {
+  return form.kind === "csv" && (values.table ?? "games") === "games";
 }
 
 /** A table of what was added up. Its columns are a versioned interface: see docs/formats.md. */
-function tableOf(report: StatsReport, table: Exclude<StatsTable, "games">, separator: string): string {
-  const tables = {
+function tableOf(report: StatsReport, table: string, separator: string): string {
+  const rows: Readonly<Record<string, readonly (readonly (string | number | null)[])[]>> = {
     players: [
       ["player", "games", "won", "drawn", "lost", "spread", "points", "average", "highest"],
       ...report.players.map(({ player, games, won, drawn, lost, spread, points, highest }) => {
@@ -102,7 +83,7 @@ function tableOf(report: StatsReport, table: Exclude<StatsTable, "games">, separ
       ...report.remarks.map(({ code, reason, cause, count }) => [code, reason, cause, count]),
     ],
   };
-  return `${byteOrderMark}${tables[table].map((row) => csvLine(row, separator)).join("")}`;
+  return `${byteOrderMark}${rows[table]!.map((row) => csvLine(row, separator)).join("")}`;
 }
 
 /** The object that `--json` prints. It is a versioned interface: see docs/formats.md. */
@@ -130,7 +111,7 @@ interface StatsReport {
   readonly notOver: number;
 }
 
-function reportOf({ figures, over, players, cut }: StatsSum): StatsReport {
+function reportOf({ figures, over, players, cut }: Season): StatsReport {
   return {
     schema: "tilewright.stats/2",
     files: figures.records,
@@ -176,19 +157,19 @@ function textOf(report: StatsReport, words: Language): string {
     season.averages({ score: of(score), game: of(game), spread: of(spread) }),
     section(
       season.highGames,
-      ["r", "l", "l"],
+      "r",
       report.highGames.map(({ score: points, player, record }) => [`${points}`, player, record]),
     ),
     section(
       season.highPlays,
-      ["r", "l", "l", "l"],
+      "r",
       report.highPlays.map(({ points, word, player, record }) => [`${points}`, word, player, record]),
     ),
-    section(season.players, ["l", "r", "r", "r", "r", "r", "r", "r"], standings(report.players, season)),
+    section(season.players, "lrrrrrrr", standings(report.players, season)),
     report.morePlayers ? season.morePlayers(mostPlayers) : "",
     section(
       season.remarks,
-      ["r", "l"],
+      "r",
       [...byCode(report.remarks)].map(([code, count]) => [count.toLocaleString(language), code]),
     ),
   ];
@@ -220,7 +201,7 @@ function standings(
   ];
 }
 
-function section(title: string, sides: readonly ("l" | "r")[], rows: readonly (readonly string[])[]): string {
+function section(title: string, sides: string, rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
   const lines = alignedLines(
     rows.map((row) => row.map(printable)),

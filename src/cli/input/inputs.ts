@@ -11,11 +11,6 @@ FILES are files, folders (every .gcg file in them), patterns in quotation marks
 such as "games/**/*.gcg", and - for standard input. A name with spaces stands in
 quotation marks.`;
 
-/** The help of the option beside them. */
-export const filesFromHelp = `
-  --files-from LIST   read the names of files from LIST, or from standard input
-                      if it is -: one a line, or each ended by a zero byte`;
-
 /** The files to read. They can be gone through more than once. */
 export interface Inputs extends Iterable<string> {
   /** Every file that is read: the files themselves, of `FILE@17` it is FILE, and the list of their names. */
