@@ -1,6 +1,6 @@
 import { factsOf, type GameFacts } from "../../accounts/index.ts";
 import { addFigures, type RecordFigures } from "../../records/index.ts";
-import { figuresOfFile, type RecordFile } from "./read-record.ts";
+import { figuresOfFile, type RecordFile } from "../record/read-record.ts";
 
 /** What is known of a player's games. */
 export interface PlayerFigures {
