@@ -116,7 +116,7 @@ test("an import of the command line that goes past a public entry is found", () 
 });
 
 /** The command line is thin: what takes more than this belongs into the library, where every program can have it. */
-const most = 3330;
+const most = 3300;
 
 test("the command line has no more lines than it may have", () => {
   const texts = files.filter((file) => folderOf(file) === "cli").map((file) => readFileSync(file, "utf8"));

@@ -2,8 +2,7 @@ import { storyOf } from "../accounts/index.ts";
 import { type GameState, type HistoryStep, stepsOf } from "../index.ts";
 import type { GcgGame } from "../notation/index.ts";
 import { describeBoard, printable, renderBoard } from "../render/index.ts";
-import type { Language } from "./languages.ts";
-import { languageNamed } from "./languages.ts";
+import { type Language, languageNamed } from "./languages.ts";
 import type { Paint } from "./output/colours.ts";
 
 /** How boards are shown: drawn, with or without colours, or with `plain` in words. */

@@ -20,6 +20,11 @@ export interface CommandHelp<Options extends OptionList> {
   readonly examples?: readonly string[];
 }
 
+/** `check`, as the usage begins. */
+export function nameOf({ usage }: { readonly usage: string }): string {
+  return usage.split(" ", 1)[0]!;
+}
+
 /** A command of the command line. */
 export interface Command extends CommandHelp<OptionList> {
   /** Resolves with the exit status: 0 for success, 1 if what was checked is wrong, 2 if the command cannot be run. */

@@ -1,8 +1,8 @@
 import { printable } from "../render/index.ts";
 import type { FileResult, Status } from "./bulk/file-result.ts";
 import { jobsOf, resultsOf } from "./bulk/results.ts";
-import { type Command, type CommandHelp, command, type Given, givenOf } from "./command.ts";
-import { areMany, type Inputs, inputHelp, inputsOf } from "./input/inputs.ts";
+import { type Command, type CommandHelp, command, type Given, givenOf, nameOf } from "./command.ts";
+import { areAtLeast, type Inputs, inputHelp, inputsOf } from "./input/inputs.ts";
 import { turnIn } from "./input/turn-argument.ts";
 import type { OptionList, OptionValues } from "./options.ts";
 import { type outOption, printedTo } from "./output/out-file.ts";
@@ -70,7 +70,6 @@ export function gamesCommand<const Options extends OptionList, Sum>(spec: GamesC
       return withRecord(file, given.ruleset, (record) => spec.each(file, record, given, at?.turn ?? null));
     };
   };
-  const name = spec.usage.split(" ", 1)[0]!;
   const made = command({
     ...spec,
     about: `${spec.about.trim()}\n${inputHelp}`,
@@ -80,12 +79,12 @@ export function gamesCommand<const Options extends OptionList, Sum>(spec: GamesC
       const { "files-from": list, jobs: wanted, out } = values as ValuesOfGames;
       const inputs = inputsOf(args, list);
       const jobs = jobsOf(wanted);
-      const given = { ...read, many: areMany(inputs), colours: terminal.colours };
+      const given = { ...read, many: areAtLeast(2, inputs), colours: terminal.colours };
       const status = await spec.before?.(given, inputs, terminal);
       if (status !== undefined) return status;
       const goThrough = async (to: Terminal): Promise<number> => {
         const setting = { values, many: given.many, colours: to.colours };
-        const data = { tilewrightCommand: name, setting };
+        const data = { tilewrightCommand: nameOf(spec), setting };
         const results = resultsOf(inputs, data, work(setting), jobs, terminal.program);
         const done = await printResults(spec, results, given, inputs, to);
         await spec.end?.(done.sum, given, to);

@@ -8,7 +8,7 @@ import {
   type ScoreBreakdown,
 } from "../index.ts";
 import { formatSquare, parsePlay } from "../notation/index.ts";
-import { type Command, type CommandHelp, command, type Given } from "./command.ts";
+import { type Command, type CommandHelp, command, type Given, nameOf } from "./command.ts";
 import { positionHelp, positionOf, type ReadPosition, unreadable } from "./input/position-argument.ts";
 import type { Language } from "./languages.ts";
 import type { OptionList, OptionValues } from "./options.ts";
@@ -46,7 +46,7 @@ interface Judging<Options extends OptionList> extends Omit<CommandHelp<Options>,
 
 /** Makes a command that judges a play. As JSON, what cannot be read is an object that says why, too. */
 export function judgingCommand<const Options extends OptionList>(spec: Judging<Options>): Command {
-  const schema = `tilewright.${spec.usage.split(" ", 1)[0]}/1`;
+  const schema = `tilewright.${nameOf(spec)}/1`;
   return command({
     ...help,
     ...spec,

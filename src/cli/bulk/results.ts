@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { areAtLeast } from "../input/inputs.ts";
 import { unfit } from "../unfit.ts";
 import type { FileResult } from "./file-result.ts";
 import { inThreads, type ThreadData } from "./threads.ts";
@@ -29,13 +30,7 @@ export async function* resultsOf<Sum>(
   program: URL | null,
 ): AsyncGenerator<readonly FileResult<Sum>[], void, undefined> {
   const threads = program === null ? 1 : (jobs ?? availableParallelism());
-  if (program !== null && threads > 1 && hasAtLeast(jobs === null ? many : 1, files))
+  if (program !== null && threads > 1 && areAtLeast(jobs === null ? many : 1, files))
     yield* inThreads<Sum>(program, data, files[Symbol.iterator](), threads);
   else for (const file of files) yield [work(file)];
-}
-
-function hasAtLeast(wanted: number, files: Iterable<string>): boolean {
-  let count = 0;
-  for (const _ of files) if (++count >= wanted) return true;
-  return false;
 }

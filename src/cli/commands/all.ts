@@ -1,4 +1,4 @@
-import type { Command } from "../command.ts";
+import { type Command, nameOf } from "../command.ts";
 import { check } from "./check.ts";
 import { demo } from "./demo.ts";
 import { fmt } from "./fmt.ts";
@@ -13,8 +13,5 @@ import { whichRules } from "./which-rules.ts";
 
 /** The commands by name, in the order in which the help lists them. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  [demo, check, stats, fmt, replay, positions, plays, score, validate, pack, whichRules].map((command) => [
-    command.usage.split(" ", 1)[0]!,
-    command,
-  ]),
+  [demo, check, stats, fmt, replay, positions, plays, score, validate, pack, whichRules].map((it) => [nameOf(it), it]),
 );

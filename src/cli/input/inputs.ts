@@ -101,9 +101,9 @@ function isThere(name: string): boolean {
   return first !== undefined && kindOf(first) === "file";
 }
 
-/** Whether there is more than one file. */
-export function areMany(inputs: Iterable<string>): boolean {
+/** Whether there are so many files, or more. */
+export function areAtLeast(wanted: number, inputs: Iterable<string>): boolean {
   let count = 0;
-  for (const _ of inputs) if (++count > 1) return true;
+  for (const _ of inputs) if (++count >= wanted) return true;
   return false;
 }
