@@ -16,7 +16,8 @@ const ofGames = {
   rules: rulesOption("read by these rules instead of those of the record"),
   "files-from": {
     value: "LIST",
-    help: "read the names of files from LIST, or from standard input if it is -: one a line, or each ended by a zero byte",
+    help: `read the names of files from LIST, or from standard input if it is -: one a line, or each ended by a zero
+      byte`,
   },
   jobs: {
     value: "N",
@@ -53,7 +54,7 @@ export interface GamesCommand<Options extends OptionList, Sum> extends CommandHe
   end?(sum: Sum, given: GivenGames<Options>, to: Terminal): Promise<void>;
 }
 
-/** What other threads are told. */
+/** What other threads need to know. */
 interface Setting<Options extends OptionList> {
   readonly values: OptionValues<Options & typeof ofGames>;
   readonly many: boolean;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { nearest } from "./nearest.ts";
+import { meant } from "./meant.ts";
 import { wrapped } from "./output/wrapped.ts";
 
 /** An option of a command. */
@@ -40,11 +40,12 @@ export function readOptions<const Options extends OptionList>(
       ]),
     ),
   });
+  const known = [...Object.keys(options), "help"].map((name) => `--${name}`);
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (option === undefined) throw new Error(unknown(rawName, Object.keys(options)));
+    if (option === undefined) throw new Error(`there is no option ${rawName}${meant(rawName, known)}`);
     if (option.value === undefined && value !== undefined) throw new Error(`${rawName} takes no value`);
     if (option.value === undefined) continue;
     if (value === undefined) throw new Error(`${rawName} needs a value`);
@@ -54,19 +55,11 @@ export function readOptions<const Options extends OptionList>(
   return { values: values as unknown as OptionValues<Options>, positionals };
 }
 
-function unknown(rawName: string, names: readonly string[]): string {
-  const near = nearest(
-    rawName,
-    [...names, "help"].map((name) => `--${name}`),
-  );
-  return `there is no option ${rawName}${near === null ? "" : `; did you mean ${near}?`}`;
-}
-
 /** The options as the help lists them, within 80 columns. */
 export function optionsHelp(options: OptionList): string {
   const lines = Object.entries(options).flatMap(([name, { value, help }]) => {
     const written = `  --${name}${value === undefined ? "" : ` ${value}`}`;
-    return wrapped(help, 58).map((line, i) => `${(i === 0 ? written : "").padEnd(21)}${line}`);
+    return wrapped(help.replace(/\s+/g, " "), 58).map((line, i) => `${(i === 0 ? written : "").padEnd(21)}${line}`);
   });
   return lines.join("\n");
 }

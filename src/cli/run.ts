@@ -1,7 +1,7 @@
 import { printable } from "../render/index.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands/all.ts";
-import { nearest } from "./nearest.ts";
+import { meant } from "./meant.ts";
 import { optionsHelp } from "./options.ts";
 import { safeTerminal } from "./output/safe-terminal.ts";
 import { inPlainWords } from "./output/system-errors.ts";
@@ -40,10 +40,9 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 }
 
 async function refuseCommand(name: string, { printError }: Terminal): Promise<number> {
-  const near = nearest(name, [...commands.keys(), "--version", "--help"]);
-  const hint = near === null ? "see tilewright --help" : `did you mean ${near}?`;
+  const hint = meant(name, [...commands.keys(), "--version", "--help"]) || "; see tilewright --help";
   const kind = name.startsWith("-") ? "option" : "command";
-  await printError(`tilewright: there is no ${kind} ${JSON.stringify(printable(name))}; ${hint}\n`);
+  await printError(`tilewright: there is no ${kind} ${JSON.stringify(printable(name))}${hint}\n`);
   return 2;
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from "./nearest.ts";
+import { meant } from "./meant.ts";
 
 /** An argument that is not what was expected: `--jobs: expected a number from 1 to 999, found "many"`. */
 export function unfit(argument: string, expected: string, found: string | number): Error {
@@ -16,7 +16,6 @@ export function unfit(argument: string, expected: string, found: string | number
 export function oneOf<T extends string>(argument: string, name: string, choices: readonly T[], hint = false): T {
   const choice = choices.find((candidate) => candidate === name);
   if (choice !== undefined) return choice;
-  const near = hint ? nearest(name, choices) : null;
   const { message } = unfit(argument, `one of ${choices.join(", ")}`, name);
-  throw new Error(near === null ? message : `${message}; did you mean ${near}?`);
+  throw new Error(hint ? `${message}${meant(name, choices)}` : message);
 }

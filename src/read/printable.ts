@@ -7,9 +7,9 @@ import { requireText } from "./refuse.ts";
 export const obeyed: RegExp = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
- * Makes a text that a stranger wrote safe to print, in one line: a name, a note, the title of a record. Characters that a
- * terminal would obey, or that turn the direction of writing, become their codes, `\x1b` or `\u202e`. Line ends and tabs
- * become spaces. In HTML the text still has to be escaped.
+ * Makes a text that a stranger wrote safe to print, in one line: a name, a note, the title of a record. Characters
+ * that a terminal would obey, or that turn the direction of writing, become their codes, `\x1b` or `\u202e`. Line ends
+ * and tabs become spaces. In HTML the text still has to be escaped.
  *
  * @throws TypeError if `text` is not a text.
  *

@@ -17,7 +17,8 @@ preview of a play while it is being laid, and the last board and the score sheet
 of a whole game.`,
   options: {
     all: {
-      help: "every turn of all this, and a game from a script of moves with challenges and an exchange, and what one seat saw of it",
+      help: `every turn of all this, and a game from a script of moves with challenges and an exchange, and what one
+        seat saw of it`,
     },
     plain: { help: "describe the boards in words, for screen readers" },
   },

@@ -16,7 +16,8 @@ const options = {
   json: { help: "print one JSON object for each file: players, scores, plays" },
   html: {
     value: "FILE",
-    help: "write one game as a page for the browser, to be stepped through, printed and sent: nothing else is needed to see it. With - it is printed",
+    help: `write one game as a page for the browser, to be stepped through, printed and sent: nothing else is needed to
+      see it. With - it is printed`,
   },
   ...outOption,
 } as const;

@@ -13,7 +13,8 @@ const options = {
   ...formOptions,
   table: {
     value: "NAME",
-    help: "with --csv: games (a line for each game; this one without the option), players (the standings), plays (the highest) or remarks (by kind)",
+    help: `with --csv: games (a line for each game; this one without the option), players (the standings), plays (the
+      highest) or remarks (by kind)`,
   },
   ...outOption,
 } as const;

@@ -45,7 +45,8 @@ export function turnsPlayed(words: Language, paint?: Paint): readonly Turn[] {
   return turns.map((play, i) => {
     const { placements } = unwrap(parsePlay(play, before));
     const { score } = unwrap(scoreMove(before, placements));
-    const text = `${words.demo.turn({ turn: i + 1, play, points: score.total })}\n${indented(scoreLines(score, words))}`;
+    const head = words.demo.turn({ turn: i + 1, play, points: score.total });
+    const text = `${head}\n${indented(scoreLines(score, words))}`;
     const after = laid(before, placements);
     const turn = { before, placements, board: renderBoard(before, { placements, paint }), text, after };
     before = after;

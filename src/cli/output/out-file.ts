@@ -10,7 +10,8 @@ import { inPlainWords } from "./system-errors.ts";
 export const outOption = {
   out: {
     value: "FILE",
-    help: "write the results into this file, as UTF-8, and not to standard output. Use it in PowerShell, whose > changes the encoding. A record is never overwritten",
+    help: `write the results into this file, as UTF-8, and not to standard output. Use it in PowerShell, whose > changes
+      the encoding. A record is never overwritten`,
   },
 } as const satisfies OptionList;
 
@@ -24,8 +25,8 @@ export interface Target {
 }
 
 /**
- * Runs a command whose results go to a file: every byte as it would be printed, or bytes handed to `write`. What goes to
- * standard error stays there. A file that is there already is replaced, but no record and no file that is read.
+ * Runs a command whose results go to a file: every byte as it would be printed, or bytes handed to `write`. What goes
+ * to standard error stays there. A file that is there already is replaced, but no record and no file that is read.
  *
  * @throws Error with a message of one line if the file cannot be written
  */

@@ -26,7 +26,7 @@ export function refuseToReplace(option: string, path: string, read: Iterable<str
   if (found.nlink > 1n) throw unfit(option, "a file without a second name (a hard link)", path);
 }
 
-/** What the system says of a file; `null` if it says nothing: writing the file then tells what is wrong. */
+/** What the system says of a file; `null` if it says nothing: then writing the file says what is wrong. */
 function known<Found>(look: () => Found): Found | null {
   try {
     return look();

@@ -10,29 +10,20 @@ export function textOf(report: SeasonReport, words: Language): string {
   const { language, season } = wholly(words, "season");
   const { games: counted, notRead } = together(words, "season", "games", "notRead");
   const { files, games, failures, plays, averages } = report;
-  const of = (average: number | null): string => average?.toFixed(1) ?? "-";
+  const text = (average: number | null): string => average?.toFixed(1) ?? "-";
   const { score, game, spread } = averages;
+  const highGames = report.highGames.map((of) => [`${of.score}`, of.player, of.record]);
+  const highPlays = report.highPlays.map((of) => [`${of.points}`, of.word, of.player, of.record]);
+  const remarks = [...byCode(report.remarks)].map(([code, count]) => [count.toLocaleString(language), code]);
   const parts = [
     counted({ games, plays }) + (failures === 0 ? "" : notRead({ failures, files })),
     report.notOver === 0 ? "" : season.notOver(report.notOver),
-    season.averages({ score: of(score), game: of(game), spread: of(spread) }),
-    section(
-      season.highGames,
-      "r",
-      report.highGames.map(({ score: points, player, record }) => [`${points}`, player, record]),
-    ),
-    section(
-      season.highPlays,
-      "r",
-      report.highPlays.map(({ points, word, player, record }) => [`${points}`, word, player, record]),
-    ),
+    season.averages({ score: text(score), game: text(game), spread: text(spread) }),
+    section(season.highGames, "r", highGames),
+    section(season.highPlays, "r", highPlays),
     section(season.players, "lrrrrrrr", standings(report.players, season)),
     report.morePlayers ? season.morePlayers(mostPlayers) : "",
-    section(
-      season.remarks,
-      "r",
-      [...byCode(report.remarks)].map(([code, count]) => [count.toLocaleString(language), code]),
-    ),
+    section(season.remarks, "r", remarks),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -64,9 +55,7 @@ function standings(
 
 function section(title: string, sides: string, rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
-  const lines = alignedLines(
-    rows.map((row) => row.map(printable)),
-    sides,
-  );
+  const cells = rows.map((row) => row.map(printable));
+  const lines = alignedLines(cells, sides);
   return [title, ...lines.map((line) => `  ${line}`)].join("\n");
 }
