@@ -55,11 +55,7 @@ export interface GamesCommand<Options extends OptionList, Sum> extends CommandHe
 }
 
 /** What other threads need to know. */
-interface Setting<Options extends OptionList> {
-  readonly values: OptionValues<Options & typeof ofGames>;
-  readonly many: boolean;
-  readonly colours: boolean;
-}
+type Setting<Options extends OptionList> = Pick<GivenGames<Options>, "values" | "many" | "colours">;
 
 /** Makes a command that reads recorded games, works on each, and says what was found. */
 export function gamesCommand<const Options extends OptionList, Sum>(spec: GamesCommand<Options, Sum>): Command {

@@ -68,23 +68,12 @@ export function judgingCommand<const Options extends OptionList>(spec: Judging<O
 
 type Judge = (position: ReadPosition, placements: readonly Placed[]) => Judgement;
 
-/** What is said of a play, as JSON and as lines. */
-interface Answer {
-  readonly ok: boolean;
-  readonly json: object;
-  readonly lines: readonly string[];
-}
-
 /**
  * Reads the arguments and judges the play. A word that does not fit the board is an illegal play.
  *
  * @throws Error with a message of one line if the arguments cannot be read
  */
-async function answerTo(
-  { args, ruleset, words }: Given<OptionList>,
-  judge: Judge,
-  { printError }: Terminal,
-): Promise<Answer> {
+async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judge, { printError }: Terminal) {
   const { position, rest: play, remarks } = positionOf(args, ruleset, words);
   if (remarks !== "") await printError(remarks);
   if (play.length === 0 || play.length > 2) throw new Error("expected a position and a play, such as 8F HORN");

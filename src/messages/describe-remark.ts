@@ -68,8 +68,8 @@ export interface RemarkInWords {
 }
 
 /**
- * Returns all that {@link describeRemark} makes a line of, for a line of your own: with `isEnglish` you keep the rest of
- * your line in the same language. All of it is English if `messages` lack the code, the sentence or a piece.
+ * Returns all that {@link describeRemark} makes a line of, for a line of your own: with `isEnglish` you keep the rest
+ * of your line in the same language. All of it is English if `messages` lack the code, the sentence or a piece.
  *
  * @param remark - One remark; a parser gives a list of them.
  * @param messages - Messages in another language, or some of them.

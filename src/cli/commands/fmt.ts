@@ -2,6 +2,7 @@ import { printable } from "../../render/index.ts";
 import { format, writeInPlace } from "../fmt/format.ts";
 import { changeWords, leftLine, leftWords } from "../fmt/tidying.ts";
 import { gamesCommand } from "../games-command.ts";
+import { addCounts } from "../record/add-counts.ts";
 import { jsonLine, problemOf, refusalLine } from "../record/read-record.ts";
 
 const schema = "tilewright.fmt/2";
@@ -54,11 +55,7 @@ or cannot be read.`,
     };
   },
   none: nothing,
-  add: (sum, more) => ({
-    formatted: sum.formatted + more.formatted,
-    unchanged: sum.unchanged + more.unchanged,
-    left: sum.left + more.left,
-  }),
+  add: addCounts,
   async end(sum, { values, words }, { printError }) {
     if (values.write === true) await printError(`${words.tidying.done(sum)}\n`);
   },

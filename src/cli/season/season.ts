@@ -1,5 +1,6 @@
 import { factsOf, type GameFacts } from "../../accounts/index.ts";
 import { addFigures, type RecordFigures } from "../../records/index.ts";
+import { addCounts } from "../record/add-counts.ts";
 import { figuresOfFile, type RecordFile } from "../record/read-record.ts";
 
 /** What is known of a player's games. */
@@ -82,10 +83,4 @@ function playersOf({ players, winners }: GameFacts): readonly (readonly [string,
 
 function addPlayer(some: PlayerFigures, more: PlayerFigures): PlayerFigures {
   return { ...addCounts(some, more), highest: Math.max(some.highest, more.highest) };
-}
-
-/** The sums of what is counted in both, name by name. */
-function addCounts<Counts extends Readonly<Record<keyof Counts, number>>>(some: Counts, more: Counts): Counts {
-  const names = Object.keys(some) as (keyof Counts)[];
-  return Object.fromEntries(names.map((name) => [name, some[name] + more[name]])) as Counts;
 }
