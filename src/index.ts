@@ -48,6 +48,8 @@ export { lastPlay } from "./game/table/last-play.ts";
 export { unseenTiles } from "./game/unseen.ts";
 export { updateView } from "./game/views/update-view.ts";
 export { type ViewOptions, viewFor, viewUpdate } from "./game/views/view-for.ts";
+export { auditBoard } from "./play/audit-board.ts";
+export type { BoardFinding, BoardFindings } from "./play/board-finding.ts";
 export type { LetterScore, ScoreBreakdown, WordScore } from "./play/breakdown.ts";
 export type { Placed, Placement } from "./play/placement.ts";
 export type { AnyPosition, PlayOptions, Position } from "./play/position.ts";
@@ -55,6 +57,7 @@ export { type Preview, type PreviewTile, type PreviewWord, previewPlay } from ".
 export { scoreMove } from "./play/score.ts";
 export { validatePlacement } from "./play/validate.ts";
 export type { PlayViolation, PlayViolations } from "./play/violation.ts";
+export { type BoardWord, wordsOnBoard } from "./play/words-on-board.ts";
 export type { Found } from "./read/found.ts";
 export type { Problem, ProblemOf, ProblemValues } from "./read/problem.ts";
 export { describeViolation, describeViolations } from "./render/describe-violation.ts";

@@ -39,6 +39,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   allowedMoves: [game, 0],
   applyMove: [game, { type: "pass" }, { by: 0 }],
   applyRuling: [game, { type: "set-turn", player: 1 }],
+  auditBoard: [position],
   auditGame: [game, { ruleset: us2021 }],
   createGame: [{ players: 2 }],
   createTableGame: [{ players: 2 }],
@@ -74,6 +75,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   validatePlacement: [position, play, { dictionary: list }],
   viewFor: [game, 0, { racks: "hidden" }],
   viewUpdate: [game, 0, 0],
+  wordsOnBoard: [position, { dictionary: list }],
 
   // Every variant takes a ruleset, but for the one with options.
   ...Object.fromEntries(
@@ -255,6 +257,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   viewUpdate: {
     2: anything,
   },
+  wordsOnBoard: { 1: leftOut },
 
   anagramsOf: { 1: ["an empty list"] },
   buildWordGraph: { 0: ["a text", "an empty list"] },

@@ -259,6 +259,7 @@ const ofGames = {
       { type: "return-excess", player: 0, tiles: { tiles: state.players[0].rack.tiles.slice(64), hidden: 0 } },
       { type: "set-turn", player: 0 },
     ].map((ruling) => core.applyRuling(state, ruling)),
+  auditBoard: (state) => core.auditBoard(state),
   auditGame: (state) => core.auditGame(state),
   digestOf: (state) => [core.digestOf(state), core.digestOf(view(state))],
   endGame: (state) => [
@@ -285,6 +286,7 @@ const ofGames = {
   validatePlacement: (state) => core.validatePlacement(state, row, { dictionary: wordsIn }),
   viewFor: (state) => core.viewFor(state, "spectator"),
   viewUpdate: (state) => core.viewUpdate(state, 0, 0),
+  wordsOnBoard: (state) => core.wordsOnBoard(state, { dictionary: wordsIn }),
   parseGame: (_state, text) => json.parseGame(text),
   parseUpdate: (state) =>
     [0, 1].map((from) => json.parseUpdate(JSON.stringify(core.viewUpdate(state, 0, from)), core.viewFor(state, 0))),
