@@ -52,6 +52,7 @@ export { auditBoard } from "./play/audit-board.ts";
 export type { BoardFinding, BoardFindings } from "./play/board-finding.ts";
 export type { LetterScore, ScoreBreakdown, WordScore } from "./play/breakdown.ts";
 export type { Placed, Placement } from "./play/placement.ts";
+export { playBetween } from "./play/play-between.ts";
 export type { AnyPosition, PlayOptions, Position } from "./play/position.ts";
 export { type Preview, type PreviewTile, type PreviewWord, previewPlay } from "./play/preview.ts";
 export { scoreMove } from "./play/score.ts";

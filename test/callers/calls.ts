@@ -57,6 +57,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   lastPlay: [game],
   movesOf: [game],
   parseLetters: ["HORN", tileSet],
+  playBetween: [position, emptyBoard(layout).map((_, i) => (i === 112 ? { letter: "A", blank: false } : null))],
   pointsOf: [tileSet, "A"],
   positionOf: [game, 0],
   premiumAt: [layout, square],

@@ -268,6 +268,11 @@ const ofGames = {
   ],
   lastPlay: (state) => core.lastPlay(state),
   movesOf: (state) => core.movesOf(state),
+  playBetween: (state) => [
+    core.playBetween({ ruleset: state.ruleset }, state.board),
+    core.playBetween(state, core.emptyBoard(state.ruleset.layout)),
+    core.playBetween(state, state.board.slice().reverse()),
+  ],
   positionOf: (state) => core.positionOf(state, 0),
   previewPlay: (state) => core.previewPlay(state, row, { dictionary: wordsIn }),
   replayEvents: (state) =>
