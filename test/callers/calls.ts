@@ -4,7 +4,7 @@ import { createClock, startClock } from "tilewright/clock";
 import { layTile, newDraft, toggleExchange, typePlay } from "tilewright/compose";
 import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
 import { standardLayout } from "tilewright/layouts";
-import { rawPlays } from "tilewright/movegen";
+import { generatePlays, rawPlays } from "tilewright/movegen";
 import { parseGcg } from "tilewright/notation";
 import { figuresOf, reportRecords } from "tilewright/records";
 import { presets, us2021 } from "tilewright/rulesets";
@@ -143,12 +143,14 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   bestPlay: [position, graph, {}],
   canPlay: [position, graph],
   canPlayWith: [graph],
-  countPlays: [position, graph],
+  countPlays: [position, graph, {}],
   findAnchors: [position, graph],
   generatePlays: [position, graph, { top: 1 }],
+  playFilter: [position, { through: [square] }],
   playAt: [position, rawPlays(position, graph), 0],
   rankPlay: [position, play, graph, {}],
   rawPlays: [position, graph, {}],
+  withWords: [position, generatePlays(position, graph)],
 
   explainPremiums: [unwrap(scoreMove(position, play)).score, {}],
   factsOf: [unwrap(parseGcg(gcg)).game, { file: "a.gcg" }],
@@ -289,10 +291,13 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   renderSvg: { 1: leftOut },
 
   bestPlay: { 2: leftOut },
+  countPlays: { 2: leftOut },
   generatePlays: { 2: leftOut },
   playAt: { 2: ["a number"] },
+  playFilter: { 1: ["an empty object"] },
   rankPlay: { 3: leftOut },
   rawPlays: { 2: leftOut },
+  withWords: { 1: ["an empty list"] },
 
   explainPremiums: { 1: leftOut },
   factsOf: { 1: leftOut },
