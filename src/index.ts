@@ -51,6 +51,7 @@ export { type ViewOptions, viewFor, viewUpdate } from "./game/views/view-for.ts"
 export { auditBoard } from "./play/audit-board.ts";
 export type { BoardFinding, BoardFindings } from "./play/board-finding.ts";
 export type { LetterScore, ScoreBreakdown, WordScore } from "./play/breakdown.ts";
+export { judgeWords } from "./play/judge-words.ts";
 export type { Placed, Placement } from "./play/placement.ts";
 export { playBetween } from "./play/play-between.ts";
 export type { AnyPosition, PlayOptions, Position } from "./play/position.ts";

@@ -54,6 +54,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   explainScore: [unwrap(scoreMove(position, play)).score, {}],
   indexOfSquare: [layout, square],
   isHoleAt: [layout, square],
+  judgeWords: [["horn"], { ruleset: us2021, dictionary: list }],
   lastPlay: [game],
   movesOf: [game],
   parseLetters: ["HORN", tileSet],
@@ -249,6 +250,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   isRulesetId: {
     0: anything,
   },
+  judgeWords: { 0: ["an empty list"] },
   previewPlay: { 2: leftOut },
   replayEvents: { 1: ["an empty list"] },
   scoreAt: { 1: ["a number"] },

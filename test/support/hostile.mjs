@@ -345,6 +345,10 @@ const ofTexts = {
     return compose.typeText(position, compose.newDraft(position), repeat(letters[999].letter, length));
   },
   parseLetters: (length) => () => core.parseLetters(repeat("CHLLRR", length), spanish),
+  judgeWords: (length) => () =>
+    [[repeat("aé ", length)], fill(length / 8, () => "horn é")].map((list) =>
+      core.judgeWords(list, { ruleset: us2021, dictionary: wordsIn }),
+    ),
   defineTileSet: (length) => () =>
     attempt(() =>
       core.defineTileSet({
