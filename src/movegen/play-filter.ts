@@ -25,8 +25,8 @@ export interface PlayFilterOptions {
 }
 
 /**
- * Makes a function that tells the plays of a position apart by the squares and the letters of their main word. Hand it
- * to `generatePlays`, `bestPlay` or `countPlays` as `where`, or to `filter` of a list of plays.
+ * Makes a function that picks plays of a position by the squares and the letters of their main word. Hand it to
+ * `generatePlays`, `bestPlay` or `countPlays` as `where`, or to `filter` of a list of plays.
  *
  * A single tile that forms two words passes if one of them is all that is asked for. The function throws a RangeError
  * for a play of another position.
@@ -46,7 +46,7 @@ export interface PlayFilterOptions {
  * const graph = buildWordGraph(["HORN", "NOR", "RHO"], { tileSet: ruleset.tileSet, gaddag: true });
  * const position = { ruleset, rack: [..."HORN"] };
  * const through = [{ row: 7, col: 5 }, { row: 7, col: 7 }];
- * countPlays(position, graph, { where: playFilter(position, { through }) }); // => 5
+ * countPlays(position, graph, { where: playFilter(position, { through }) }); // => 4
  *
  * const where = playFilter(position, { through, notThrough: [{ row: 7, col: 8 }], pattern: "*OR*" });
  * generatePlays(position, graph, { where }).map(({ placements }) => placements.map(({ letter }) => letter).join(""));

@@ -14,8 +14,8 @@ export interface PlayWithWords extends GeneratedPlay {
 }
 
 /**
- * Adds to generated plays the words that they form, with their squares and points. `generatePlays` leaves the words out,
- * because most callers show few of the plays.
+ * Adds to generated plays the words that they form, with their squares and points. `generatePlays` leaves the words
+ * out, because most callers show few of the plays.
  *
  * @param position - The position that the plays were generated for.
  * @param plays - Plays of that position, in any order; they come back in the same.

@@ -8,18 +8,18 @@ import { letterSplitter } from "../tiles/letters.ts";
 import { dictionaryOf, lookUp } from "./look-up.ts";
 
 /**
- * Judges words as a club does that adjudicates a challenge: `true` if all of them are acceptable, otherwise `false`, and
- * nothing else. Which of several words is not acceptable, and why, is not told.
+ * Judges words as a club does that adjudicates a challenge: `true` if all of them are acceptable, otherwise `false`.
+ * It does not say which of several words is not acceptable, nor why.
  *
  * Words are read as players write them: in any case and Unicode normal form, with white space around them, and without
  * accents that no tile has. The letters of the ruleset's tile set decide, the longest that fits first. A word is
  * acceptable if the dictionary has it and its labels do not forbid it.
  *
  * What is not a word at all is not acceptable either: an empty text, a single letter, white space or a hyphen inside, a
- * letter that the tile set does not have. No words at all are `false`: an empty list is not a play that was judged good.
+ * letter that the tile set does not have. An empty list is `false` as well, since nothing was judged good.
  *
  * @param words - The words of the play that was challenged. Every one is looked up, whatever the answers are.
- * @param options - `ruleset`: its tile set, and the labels that it forbids. `dictionary`: what says which words there are.
+ * @param options - `ruleset`: its tile set counts, and the labels that it forbids. `dictionary`: which words there are.
  *
  * @throws TypeError if `words` is not a list of texts, `ruleset` is not a ruleset, or the dictionary cannot be used.
  *

@@ -14,8 +14,8 @@ import { tileAt } from "./tile-at.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Finds the play that leads from one board to another: the tiles to lay, with their blanks, and the move that lays them,
- * ready for `validatePlacement`, `scoreMove` and `applyMove`. Whether the play is legal is for them to say.
+ * Finds the play that leads from one board to another: the tiles to lay, with their blanks, and the move that lays
+ * them, ready for `validatePlacement`, `scoreMove` and `applyMove`. These say whether the play is legal.
  *
  * If no play leads there, you get every reason. Never throws for a bad `after`:
  *
@@ -36,13 +36,14 @@ import type { PlayViolation } from "./violation.ts";
  * import { playBetween, scoreMove, unwrap } from "tilewright";
  * import { parseCgp } from "tilewright/notation";
  *
- * const boardOf = (text: string) => unwrap(parseCgp(`15/15/15/15/15/15/15/${text}/15/15/15/15/15/15/15 / 0/0 0`)).position;
+ * const boardOf = (row: string) =>
+ *   unwrap(parseCgp(`15/15/15/15/15/15/15/${row}/15/15/15/15/15/15/15 / 0/0 0`)).position;
  * const before = boardOf("5HORN6");
  * const { placements } = unwrap(playBetween(before, boardOf("4THORNs5").board));
  * placements.map(({ letter, blank }) => (blank ? letter.toLowerCase() : letter)); // => ["T", "s"]
  * unwrap(scoreMove(before, placements)).score.total; // => 8
  *
- * playBetween(before, boardOf("5HaRN1A4").board).violations?.map(({ code }) => code); // => ["tile-changed", "gap"]
+ * playBetween(before, boardOf("5HaRN1AA1A1").board).violations?.map(({ code }) => code); // => ["tile-changed", "gap"]
  * ```
  */
 export function playBetween(

@@ -17,8 +17,8 @@ export interface BoardWord {
   /** Its tiles from first to last, each with its square. */
   readonly letters: readonly Placed[];
   /**
-   * What its tiles score together, blanks as blanks do. Premiums are left out: nobody can tell from a board which play
-   * covered them.
+   * What its tiles score together, blanks as blanks do. Premiums are left out: a board does not show which play covered
+   * them.
    */
   readonly points: number;
   /** `"unchecked"` if there is no dictionary. */
@@ -35,7 +35,7 @@ export interface BoardWord {
  * word is looked up, and the labels that the ruleset forbids count. `auditBoard` says which rules a board breaks.
  *
  * @param position - The board under its ruleset, a game or a view. The rack is not looked at.
- * @param options - `dictionary`: looks up each word; a `Set` of words in capitals will do. Left out: no word is looked up.
+ * @param options - `dictionary`: looks up each word; a `Set` of words in capitals will do.
  *
  * @throws TypeError if `position` is not a position, its board holds something that is not a tile of the tile set, or
  * the dictionary cannot be used.

@@ -175,7 +175,7 @@ describe("of all plays with STE beside HORN", () => {
     expect(counted).toBeGreaterThan(100);
   });
 
-  test("squares outside the board, other types and answers that are none are refused", () => {
+  test("squares outside the board, other types and answers that are not true or false are refused", () => {
     const filter = (options: object) => () => playFilter(position, options);
     expect(filter({ through: [{ row: 15, col: 0 }] })).toThrow(
       'options.through[0]: expected a square of the board, found {"row":15,"col":0}',

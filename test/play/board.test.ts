@@ -45,7 +45,7 @@ describe("words on a board", () => {
     expect(met).toBeGreaterThan(runs.numRuns);
   });
 
-  test("are none where no tiles stand side by side", () => {
+  test("do not exist where no tiles stand side by side", () => {
     expect(wordsOnBoard({ ruleset: us2021 })).toEqual([]);
     expect(wordsOnBoard(lines("A.B", "...", "C.D"))).toEqual([]);
   });

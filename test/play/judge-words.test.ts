@@ -48,7 +48,7 @@ test("letters of two characters are read as one, and labels that the rules forbi
   expect(judgeWords(["llama"], { ruleset: defineRuleset(rules, { forbiddenLabels: [] }), dictionary })).toBe(true);
 });
 
-test("every word is looked up, so that neither order nor time tells which of them is bad", () => {
+test("every word is looked up, so that neither order nor time shows which of them is bad", () => {
   const asked: string[] = [];
   const dictionary = { has: (word: string) => asked.push(word) > 1 };
   expect(judgeWords(["one", "two", "ten"], { ruleset, dictionary })).toBe(false);

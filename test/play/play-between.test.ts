@@ -12,7 +12,7 @@ import { positionFor } from "./positions.ts";
 
 const runs = { seed, numRuns: casesOf(6000) };
 
-test("a change is the play that the oracle finds, or none for the same reasons", () => {
+test("a change is the play that the oracle finds, or is refused for the same reasons", () => {
   const met = new Map<string, number>();
   const meet = (what: string): unknown => met.set(what, (met.get(what) ?? 0) + 1);
   fc.assert(
@@ -84,7 +84,7 @@ test("a board after that is not a board is refused with its path, and never thro
     expect(playBetween({ ruleset: us2021 }, after as Board).violations).toMatchObject([{ code: "malformed", path }]);
 });
 
-test("an answer that is none can be unwrapped like any other, with the squares in the message", () => {
+test("a refusal can be unwrapped like any other, with the squares in the message", () => {
   const board = Array.from({ length: 225 }, (_, index) => (index === 112 ? { letter: "A", blank: false } : null));
   const answer = playBetween({ ruleset: us2021, board }, emptyBoard(us2021.layout));
   expect(() => unwrap(answer)).toThrow("tile-gone at 8H");
