@@ -20,7 +20,7 @@ import { squareAt } from "../oracle/squares.ts";
 import { atMost, seed } from "../seed.ts";
 import { assertWithPlays } from "./assert-with-plays.ts";
 import { drawn } from "./drawn.ts";
-import { asGenerated, expectedPlays, graphOf, inBoardOrder, rackedPosition, textOf } from "./expected.ts";
+import { asGenerated, graphOf, inBoardOrder, rackedPosition, textOf } from "./expected.ts";
 
 interface Wanted {
   readonly through: readonly Square[];
@@ -59,13 +59,16 @@ function wantedOf(random: Random, plays: readonly LegalPlay[], squares: readonly
   };
 }
 
-test("a filter passes the plays that the oracle picks, in lists, in searches of the best, and in counts", () => {
+test("filters pass the plays that the oracle picks, in lists, searches of the best and counts; words are its words", () => {
   let passed = 0;
   const law = fc.property(fc.nat(), fc.nat(), (task, choice) => {
     const { position: situation, words } = taskOf(task);
     const random = randomFrom(choice);
     const [position, graph] = [rackedPosition(situation), graphOf(situation, words)];
     const all = inBoardOrder(situation, legalPlays(situation, words));
+    const wordsOf = new Map(all.map((play) => [textOf(asGenerated(situation, play)), plainWords(play.score.words)]));
+    for (const play of withWords(position, generatePlays(position, graph)))
+      expect(plainWords(play.words)).toEqual(wordsOf.get(textOf(play)));
     const squares = situation.board.map((_, index) => squareAt(situation.rules.layout, index));
     for (let i = 0; i < 8; i++) {
       const { pattern, ...wanted } = wantedOf(random, all, squares);
@@ -86,23 +89,6 @@ test("a filter passes the plays that the oracle picks, in lists, in searches of 
     }
   });
   assertWithPlays(law, { seed, numRuns: atMost(60) }, () => passed);
-});
-
-test("plays with their words have the words that the oracle scores", () => {
-  let met = 0;
-  const law = fc.property(fc.nat(), (task) => {
-    const { position: situation, words } = taskOf(task);
-    const position = rackedPosition(situation);
-    const wordsOf = new Map(
-      legalPlays(situation, words).map((play) => [textOf(asGenerated(situation, play)), play.score.words]),
-    );
-    const plays = expectedPlays(situation, words);
-    const withTheirs = withWords(position, generatePlays(position, graphOf(situation, words)));
-    expect(withTheirs.map(({ words: _, ...play }) => play)).toEqual(plays);
-    for (const play of withTheirs) expect(plainWords(play.words)).toEqual(plainWords(wordsOf.get(textOf(play))!));
-    met += plays.length;
-  });
-  assertWithPlays(law, { seed, numRuns: atMost(40) }, () => met);
 });
 
 /** Words without what premiums do, which the oracle of scores holds elsewhere. */

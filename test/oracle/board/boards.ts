@@ -9,20 +9,24 @@ export interface FoundBoard {
   readonly board: Board;
 }
 
+/** The same rules, under which no word may be formed twice. */
+const withoutRepeats: readonly PlayRules[] = playRules.map((rules) => ({ ...rules, noRepeats: true }));
+
 /** The same board for the same seed: empty, grown play by play, forty tiles anywhere, or a few, also on holes. */
 export function boardOf(seed: number): FoundBoard {
   const random = randomFrom(seed);
-  const rules = random.pick(playRules);
+  const rules = random.pick(random.chance(0.3) ? withoutRepeats : playRules);
   return { rules, board: random.chance(0.5) ? randomBoard(random, rules) : strewn(random, rules) };
 }
 
 /** So many tiles anywhere, of all letters or of a few: then words come again, and letters run out. */
 function strewn(random: Random, rules: PlayRules): Board {
   const { rows, cols } = rules.layout;
-  const few = { ...rules, tileSet: { ...rules.tileSet, letters: random.shuffled(rules.tileSet.letters).slice(0, 2) } };
+  const letters = random.shuffled(rules.tileSet.letters).slice(0, random.pick([1, 2, 1000]));
+  const tiles = { ...rules, tileSet: { ...rules.tileSet, letters } };
   const board: (BoardTile | null)[] = Array.from({ length: rows * cols }, () => null);
-  const places = random.shuffled(board.map((_, index) => index)).slice(0, random.pick([1, 2, 5, 40]));
-  for (const index of places) board[index] = randomTile(random, random.chance(0.5) ? few : rules);
+  const places = random.shuffled(board.map((_, index) => index)).slice(0, random.pick([1, 2, 5, 40, 60]));
+  for (const index of places) board[index] = randomTile(random, tiles);
   return board;
 }
 

@@ -29,7 +29,8 @@ export function challengeOf(seed: number): Challenge {
   };
   const isGood = (letters: readonly string[]): boolean => {
     const line = entriesOf(letters);
-    if (line === undefined) return false;
+    // Two letters may be read as one, and one is not a word.
+    if (line === undefined || letters.length < 2) return false;
     const allowed = line.entries.filter((entry) => entry.every((label) => !forbiddenLabels.includes(label)));
     return line.entries.length === 0 || allowed.length > 0;
   };
