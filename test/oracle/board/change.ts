@@ -4,7 +4,7 @@ import type { Board, BoardTile, LaidTile, PlayRules, Square } from "../shapes.ts
 import { isHole, squareAt } from "../squares.ts";
 import type { Fault } from "./shapes.ts";
 
-/** The board after something was done to it: a play, tiles anywhere, tiles taken away or turned into others, or nothing. */
+/** The board after something was done to it: a play, tiles anywhere, tiles taken away or turned into others, blanks for letters, or nothing. */
 export function changed(random: Random, rules: PlayRules, board: Board): Board {
   const after: (BoardTile | null)[] = [...board];
   const anywhere = random.shuffled(board.map((_, index) => index));
@@ -16,6 +16,10 @@ export function changed(random: Random, rules: PlayRules, board: Board): Board {
     for (const index of anywhere.slice(0, random.below(4))) after[index] = randomTile(random, rules);
   if (random.chance(0.1)) for (const index of anywhere.slice(0, random.below(9))) after[index] = null;
   if (random.chance(0.1)) for (const index of anywhere.slice(0, 2)) after[index] = { letter: "unknown", blank: false };
+  if (random.chance(0.1)) {
+    const at = anywhere.find((index) => board[index] !== null);
+    if (at !== undefined) after[at] = { letter: board[at]!.letter, blank: !board[at]!.blank };
+  }
   return random.chance(0.05) ? after.slice(1) : after;
 }
 
