@@ -1,7 +1,7 @@
 import type { Board } from "../board/board.ts";
 import { squareAtIndex } from "../board/layout.ts";
 import type { Square } from "../board/square.ts";
-import { BLANK, type Tile } from "../tiles/tile.ts";
+import { BLANK, type Tile, tileOf } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import type { BoardFinding } from "./board-finding.ts";
 import type { IndexedRules } from "./indexed-rules.ts";
@@ -78,7 +78,7 @@ function excessOf(
   const places = new Map<Tile, number[]>();
   tiles.forEach((tile, index) => {
     if (tile === null) return;
-    const kind = tile.blank ? BLANK : tile.letter;
+    const kind = tileOf(tile);
     const known = places.get(kind);
     if (known === undefined) places.set(kind, [index]);
     else known.push(index);
