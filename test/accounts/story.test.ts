@@ -127,6 +127,12 @@ test("a sentence that a language lacks is English, and so are the words in it", 
   ]);
 });
 
+test("a premium square for the letter is not explained where a blank lies", () => {
+  const placements = [..."FARMERS"].map((letter, i) => ({ row: 7, col: 1 + i, letter, blank: letter === "R" }));
+  const { score } = unwrap(scoreMove({ ruleset: us2021 }, placements));
+  expect(explainPremiums(score)).toEqual(["8H double word: FARMERS counts times 2"]);
+});
+
 test("characters of a record that a terminal would obey stand in its sentences as their codes", () => {
   const { game } = unwrap(parseGcg(record.replace("Ann Archer", "Ann \u202e\u0007")));
   expect(storyOf(game)[0]?.head).toMatch(/^Ann \\u202e\\x07: 8F HORN/);
