@@ -30,6 +30,10 @@ test.each<[GameEvent, string | null]>([
   [{ player: 1, type: "resigned" }, "Ben resigns."],
   [{ player: 0, type: "turn-lost", challenge: 0 }, "Ann misses a turn."],
   [{ player: 1, type: "challenged", play: 0, words: [0], invalid: [], upheld: false }, "Ben challenges in vain."],
+  [
+    { player: 1, type: "challenged", play: 0, words: [0, 1], invalid: ["BIT", "PI"], upheld: true },
+    "Ben challenges BIT, PI: not acceptable.",
+  ],
   [{ player: 0, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "S" }, "Ann takes up a blank for S."],
   [{ player: 0, type: "excess-returned", tiles: { tiles: [], hidden: 1 } }, "Ann gives back what is too much."],
   [{ player: 0, type: "adjusted", reason: "penalty", points: -5, note: "late" }, "Ann: -5 points (penalty, late)."],

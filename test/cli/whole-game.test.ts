@@ -5,7 +5,7 @@ import { wholeGame } from "../../src/cli/demo/whole-game.ts";
 test("the demo's whole game shows both kinds of challenge, an exchange, going out, the settlement and one view", () => {
   const told = wholeGame(englishWords);
   const lines = [
-    "Ben challenges: not acceptable.",
+    "Ben challenges HORX: not acceptable.",
     "The play of Ada comes off: 28 points less, 0 in all.",
     "Ada exchanges X.",
     "Ada challenges in vain.",

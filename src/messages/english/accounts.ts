@@ -34,8 +34,8 @@ export const englishEvents: EventSentences = {
   resigned: (_, player) => `${player} resigns.`,
   "turn-set": nothing,
   "turn-lost": (_, player) => `${player} misses a turn.`,
-  challenged: ({ upheld }, player) =>
-    upheld ? `${player} challenges: not acceptable.` : `${player} challenges in vain.`,
+  challenged: ({ invalid, upheld }, player) =>
+    upheld ? `${player} challenges ${invalid.join(", ")}: not acceptable.` : `${player} challenges in vain.`,
   "phony-returned": ({ points }, player, { score }) =>
     `The play of ${player} comes off: ${some(points, "point")} less, ${score} in all.`,
   "blank-exchanged": ({ letter }, player) => `${player} takes up a blank for ${letter}.`,
