@@ -32,7 +32,7 @@ export interface StoryStep {
  * Returns the story of a game, event by event: plays with their explained scores, exchanges, passes, challenges,
  * penalties, the end, and the notes of a record. An event is left out if there is nothing to say of it, such as a deal.
  *
- * Players have their full names. Each sentence is one line, and characters that a terminal would obey are codes in it.
+ * Players have their full names. Who has won stands at the end of the game, with what was booked after it. Each sentence is one line, and characters that a terminal would obey are codes in it.
  * Notes are as the record has them.
  *
  * @param game - A game, or a recorded game as `parseGcg` gives it.
@@ -72,21 +72,24 @@ export function* stepsTold(
   const notes = new Map<number, string[]>();
   for (const { event } of record.notes) notes.set(event, []);
   for (const { event, text } of record.notes) notes.get(event)?.push(text);
-  for (const step of stepsOf(withNames(record))) {
+  const game = withNames(record);
+  const { players, status } = game;
+  const winners = status.kind === "over" ? status.winners.map((seat) => players[seat]?.name ?? "") : [];
+  for (const step of stepsOf(game)) {
     const { index: event, before } = step;
     const misfit = misfits.get(event);
     const head =
       misfit === undefined
-        ? headOf(step, words)
+        ? headOf(step, words, winners)
         : `${before.players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
     const why = misfit === undefined ? whyOf(step, messages) : [];
     yield { step, told: { event, head: head === null ? null : printable(head), why, notes: notes.get(event) ?? [] } };
   }
 }
 
-/** What happened, or `null` if there is nothing to say. */
-function headOf({ event, before }: HistoryStep, words: StoryWords): string | null {
-  if (event.player === null) return event.type === "ended" ? words.story.over(words.ends[event.reason]) : null;
+/** What happened, or `null` if there is nothing to say. `winners`: the names of those who have won the game. */
+function headOf({ event, before }: HistoryStep, words: StoryWords, winners: readonly string[]): string | null {
+  if (event.player === null) return event.type === "ended" ? words.over({ reason: event.reason, winners }) : null;
   if (event.type !== "played") return otherHead(event, before, words);
   const { ruleset, players } = before;
   const { name = "", rack } = players[event.player] ?? {};

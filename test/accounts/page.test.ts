@@ -116,7 +116,7 @@ describe("the page of a recorded game", () => {
       "Ann Archer 39 · Ben Baker 9",
       "Ann Archer challenges BIT, PI, AT: not acceptable.",
       "Ben Baker: -10 points (time).",
-      "The game is over: a player has gone out.",
+      "The game is over: a player has gone out. Ann Archer won.",
     ])
       expect(page).toContain(text);
   });

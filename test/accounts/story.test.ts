@@ -1,9 +1,20 @@
-import { createTableGame, type GameEvent, type GameState, replayEvents, scoreMove, unwrap } from "tilewright";
-import { explainPremiums, storyOf } from "tilewright/accounts";
+import {
+  applyRuling,
+  createTableGame,
+  type GameEvent,
+  type GameState,
+  replayEvents,
+  scoreMove,
+  unwrap,
+} from "tilewright";
+import { explainPremiums, factsOf, storyOf } from "tilewright/accounts";
 import { germanAccounts, germanMessages } from "tilewright/messages";
 import { parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
+import { sheetWords } from "../../src/accounts/sheet-words.ts";
+import { storyWords } from "../../src/accounts/story-words.ts";
+import { languageNamed, languageNames } from "../../src/cli/languages.ts";
 
 /** A game of Ann and Ben with one event behind its start. */
 function gameWith(event: GameEvent): GameState {
@@ -38,7 +49,7 @@ test.each<[GameEvent, string | null]>([
   [{ player: 0, type: "excess-returned", tiles: { tiles: [], hidden: 1 } }, "Ann gives back what is too much."],
   [{ player: 0, type: "adjusted", reason: "penalty", points: -5, note: "late" }, "Ann: -5 points (penalty, late)."],
   [{ player: 0, type: "adjusted", reason: "time", points: 0, note: null }, "Ann: +0 points (time)."],
-  [{ player: null, type: "ended", reason: "agreed" }, "The game is over: the players have agreed."],
+  [{ player: null, type: "ended", reason: "agreed" }, "The game is over: the players have agreed. Ann and Ben won."],
   [{ player: 0, type: "rack-told", rack: { tiles: ["A"], hidden: 6 } }, null],
   [{ player: 0, type: "turn-set" }, null],
   [{ player: 0, type: "accepted" }, null],
@@ -59,6 +70,27 @@ test("a play that the rules cannot score is shown without an explanation", () =>
   };
   const [step] = storyOf(gameWith(event));
   expect([step?.head, step?.why]).toEqual(["Ann: 1A A, 9 points", []]);
+});
+
+test("the end names the winners as they are after rulings that follow it", () => {
+  const over = gameWith({ player: null, type: "ended", reason: "agreed" });
+  const penalty = { type: "adjust", player: 0, points: -5, reason: "penalty" } as const;
+  const { state } = unwrap(applyRuling(over, penalty));
+  expect(storyOf(state).map(({ head }) => head)).toEqual([
+    "The game is over: the players have agreed. Ben won.",
+    "Ann: -5 points (penalty).",
+  ]);
+  expect(factsOf(state).winners).toEqual([1]);
+});
+
+test("points for unplayed tiles are called what the score sheet calls them", () => {
+  expect(told({ player: 0, type: "adjusted", reason: "rack", points: -11, note: null })).toBe(
+    "Ann: -11 points (unplayed tiles).",
+  );
+  for (const name of languageNames) {
+    const words = languageNamed(name);
+    expect([name, storyWords(words).adjustments.rack]).toEqual([name, sheetWords(words).unplayedTiles]);
+  }
 });
 
 const record = `#player1 Ann Ann Archer
@@ -107,7 +139,11 @@ test("a sentence that a language lacks is English, and so are the words in it", 
   const ended = gameWith({ player: null, type: "ended", reason: "agreed" });
   const last = (game: GameState, messages: object) => storyOf(game, { messages }).at(-1)?.head;
   for (const game of [adjusted, ended]) {
-    const lacking = { ...german, story: { ...story, adjusted: undefined, over: undefined } };
+    const lacking = {
+      ...german,
+      story: { ...story, adjusted: undefined },
+      news: { ...germanMessages.news, over: undefined },
+    };
     expect(last(game, lacking)).toBe(last(game, {}));
     expect(last(game, german)).not.toBe(last(game, {}));
   }

@@ -40,7 +40,7 @@ describe("replay", () => {
       "Ben Baker challenges in vain.",
       "Ann Archer: +5 points (challenge).",
       "Ben Baker: -10 points (time).",
-      "The game is over: a player has gone out.",
+      "The game is over: a player has gone out. Ann Archer won.",
     ])
       expect(printed).toContain(`${told}\n`);
   });

@@ -10,8 +10,8 @@ test("the demo's whole game shows both kinds of challenge, an exchange, going ou
     "Ada exchanges X.",
     "Ada challenges in vain.",
     "Ada misses a turn.",
-    "Ada: +8 points (rack).",
-    "Ben: -8 points (rack).",
+    "Ada: +8 points (unplayed tiles).",
+    "Ben: -8 points (unplayed tiles).",
     "Ben wins.",
     "rack BGLOPT?; Ada 2 tiles; 0 in the bag",
   ];

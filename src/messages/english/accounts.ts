@@ -19,7 +19,6 @@ export const englishStory: StorySentences = {
     `${name}: ${play}${from === "" ? "" : ` from ${from}`}, ${some(points, "point")}`,
   exchanged: (name, tiles) => `${name} exchanges ${tiles}.`,
   adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "point")} (${reason}).`,
-  over: (reason) => `The game is over: ${reason}.`,
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: in ${word} the ${letter} counts ${points}, not ${value}`,
   wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} counts times ${factor}`,
