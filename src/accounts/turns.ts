@@ -3,7 +3,8 @@ import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GcgGame, Misfit } from "../notation/gcg/gcg-game.ts";
 import { recordOf } from "../notation/gcg/record-of.ts";
-import { formatRack } from "../notation/rack-text.ts";
+import { formatRack, parseTiles } from "../notation/rack-text.ts";
+import { sortTiles } from "../tiles/pile.ts";
 import { playText } from "./play-text.ts";
 import { playsTakenOff } from "./plays.ts";
 
@@ -16,7 +17,7 @@ export interface GameTurn {
   readonly player: PlayerIndex;
   /** `does-not-fit`: a play of a record whose tiles cannot lie where the record says. */
   readonly type: "played" | "exchanged" | "passed" | "resigned" | "does-not-fit";
-  /** The tiles before the turn, as far as they are known: `AEHINOR`. */
+  /** The tiles before the turn as far as they are known, in the order of the tile set, blanks last: `AEHINOR`. */
   readonly rack: string;
   /** A play as `8F HORN`, the tiles of an exchange or how many, or an empty text. */
   readonly play: string;
@@ -72,7 +73,7 @@ export function turnsOf(game: GcgGame | GameState): readonly GameTurn[] {
       event: index,
       player,
       type: event?.type ?? "does-not-fit",
-      rack: misfit?.rack || rackOf(before, player),
+      rack: (misfit !== null && rackAsWritten(misfit, before)) || rackOf(before, player),
       play: misfit === null ? moveText(event, before) : playOf(misfit),
       words: event?.type === "played" ? event.words : [],
       points: misfit?.points ?? (event?.type === "played" ? event.points : 0),
@@ -123,6 +124,12 @@ function isTurn(event: GameEvent): event is TurnEvent {
 
 function rackOf({ players, ruleset }: GameState, player: PlayerIndex): string {
   return formatRack(players[player]?.rack.tiles ?? [], ruleset.tileSet);
+}
+
+/** The rack of a play that does not fit, in the order of the other racks; as it is written, if it cannot be read. */
+function rackAsWritten({ rack }: Misfit, { ruleset: { tileSet } }: GameState): string {
+  const { tiles, problems } = parseTiles({ text: rack, column: 1 }, tileSet);
+  return problems.length > 0 ? rack : formatRack(sortTiles(tileSet, tiles), tileSet);
 }
 
 /** A move as records write it. */
