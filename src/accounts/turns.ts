@@ -1,6 +1,7 @@
 import { stepsOf } from "../game/history/replay.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
+import { isSettlement } from "../game/table/turns.ts";
 import type { GcgGame, Misfit } from "../notation/gcg/gcg-game.ts";
 import { recordOf } from "../notation/gcg/record-of.ts";
 import { formatRack, parseTiles } from "../notation/rack-text.ts";
@@ -28,8 +29,13 @@ export interface GameTurn {
   /** Whether the play came off again. */
   readonly takenOff: boolean;
   /**
-   * The player's score after the turn, with what was booked until somebody's next turn: after the last turn of a game
-   * that is over, the settlement, too.
+   * What was booked for the player besides `points`, until their next turn: points for a challenge, a penalty, and with
+   * a minus the points of a play that came off. What was booked before the first turn counts for that.
+   */
+  readonly adjusted: number;
+  /**
+   * The total after the turn: that of the player's turn before, plus `points` and `adjusted`. The settlement is not in
+   * it: the last total and the player's `settlement` in `sheetOf` make the score.
    */
   readonly total: number;
 }
@@ -58,30 +64,42 @@ export function turnsOf(game: GcgGame | GameState): readonly GameTurn[] {
   const { state } = record;
   const off = playsTakenOff(state.history);
   const places = placesOfTurns(record);
-  const turns: GameTurn[] = [];
-  let open: Omit<GameTurn, "total"> | null = null;
-  const close = ({ players }: GameState): void => {
-    if (open !== null) turns.push({ ...open, total: players[open.player]?.score ?? 0 });
-  };
-  for (const { index, before } of stepsOf(state)) {
+  const turns: Omit<GameTurn, "adjusted" | "total">[] = [];
+  const totals: number[] = [];
+  const lastTurns = new Map<PlayerIndex, number>();
+  const settled = state.players.map(() => 0);
+  for (const { index, event, before, after } of stepsOf(state)) {
     const place = places.get(index);
-    if (place === undefined) continue;
-    close(before);
-    const { turn, player, event, misfit } = place;
-    open = {
-      turn,
-      event: index,
-      player,
-      type: event?.type ?? "does-not-fit",
-      rack: (misfit !== null && rackAsWritten(misfit, before)) || rackOf(before, player),
-      play: misfit === null ? moveText(event, before) : playOf(misfit),
-      words: event?.type === "played" ? event.words : [],
-      points: misfit?.points ?? (event?.type === "played" ? event.points : 0),
-      takenOff: off.has(index),
-    };
+    if (place !== undefined) {
+      lastTurns.set(place.player, turns.length);
+      turns.push({ ...turnAt(place, before), event: index, takenOff: off.has(index) });
+    }
+    if (isSettlement(event)) settled[event.player] = (settled[event.player] ?? 0) + event.points;
+    // Whatever is booked for a player belongs to their last turn.
+    const player = place?.player ?? event.player ?? -1;
+    const last = lastTurns.get(player);
+    if (last !== undefined) totals[last] = (after.players[player]?.score ?? 0) - (settled[player] ?? 0);
   }
-  close(state);
-  return turns;
+  const before = state.players.map(() => 0);
+  return turns.map((turn, i) => {
+    const total = totals[i] ?? 0;
+    const adjusted = total - (before[turn.player] ?? 0) - turn.points;
+    before[turn.player] = total;
+    return { ...turn, adjusted, total };
+  });
+}
+
+function turnAt(
+  { turn, player, event, misfit }: PlaceOfTurn,
+  before: GameState,
+): Pick<GameTurn, "turn" | "player" | "type" | "rack" | "play" | "words" | "points"> {
+  const known = rackOf(before, player);
+  if (misfit !== null) {
+    const rack = rackAsWritten(misfit, before) || known;
+    return { turn, player, type: "does-not-fit", rack, play: playOf(misfit), words: [], points: misfit.points };
+  }
+  const { words, points } = event.type === "played" ? event : { words: [], points: 0 };
+  return { turn, player, type: event.type, rack: known, play: moveText(event, before), words, points };
 }
 
 type TurnEvent = EventOf<"played" | "exchanged" | "passed" | "resigned">;
