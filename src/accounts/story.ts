@@ -1,5 +1,5 @@
 import { type HistoryStep, stepsOf } from "../game/history/replay.ts";
-import type { GameEvent } from "../game/model/event.ts";
+import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
@@ -14,12 +14,21 @@ import { playText } from "./play-text.ts";
 import { explainPremiums } from "./premiums.ts";
 import { sheetWords } from "./sheet-words.ts";
 import { type StoryWords, storyWords } from "./story-words.ts";
-import { misfitsByEvent, playOf } from "./turns.ts";
+import { placesOfTurns, playOf } from "./turns.ts";
 
 /** What a story says of one event of a game. */
 export interface StoryStep {
   /** The index of the event in the history. */
   readonly event: number;
+  /** What it is: the type of its event, or `does-not-fit` for a play whose tiles cannot lie where the record says. */
+  readonly type: GameEvent["type"] | "does-not-fit";
+  /** Whose it is; `null` if it is nobody's, such as the end. */
+  readonly player: PlayerIndex | null;
+  /**
+   * The number of the turn, as `turnsOf` has it. A step that is no turn, such as a challenge or a penalty, has that of
+   * the turn before it: steps with one number are the story of one turn. 0 before the first turn.
+   */
+  readonly turn: number;
   /** What happened, in one line; `null` where there is nothing but a note. */
   readonly head: string | null;
   /** Why a play scored what it did, a line each. Empty for anything else. */
@@ -68,7 +77,8 @@ export function* stepsTold(
 ): Generator<{ readonly step: HistoryStep; readonly told: StoryStep }, void, undefined> {
   const words = storyWords(messages);
   const { doesNotFit } = sheetWords(messages);
-  const misfits = misfitsByEvent(record);
+  const places = placesOfTurns(record);
+  let turn = 0;
   const notes = new Map<number, string[]>();
   for (const { event } of record.notes) notes.set(event, []);
   for (const { event, text } of record.notes) notes.get(event)?.push(text);
@@ -76,14 +86,24 @@ export function* stepsTold(
   const { players, status } = game;
   const winners = status.kind === "over" ? status.winners.map((seat) => players[seat]?.name ?? "") : [];
   for (const step of stepsOf(game)) {
-    const { index: event, before } = step;
-    const misfit = misfits.get(event);
+    const { index, event } = step;
+    const place = places.get(index);
+    const misfit = place?.misfit ?? null;
+    turn = place?.turn ?? turn;
     const head =
-      misfit === undefined
+      misfit === null
         ? headOf(step, words, winners)
-        : `${before.players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
-    const why = misfit === undefined ? whyOf(step, messages) : [];
-    yield { step, told: { event, head: head === null ? null : printable(head), why, notes: notes.get(event) ?? [] } };
+        : `${players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
+    const told: StoryStep = {
+      event: index,
+      type: misfit === null ? event.type : "does-not-fit",
+      player: place?.player ?? event.player,
+      turn,
+      head: head === null ? null : printable(head),
+      why: misfit === null ? whyOf(step, messages) : [],
+      notes: notes.get(index) ?? [],
+    };
+    yield { step, told };
   }
 }
 

@@ -7,7 +7,7 @@ import {
   scoreMove,
   unwrap,
 } from "tilewright";
-import { explainPremiums, factsOf, storyOf } from "tilewright/accounts";
+import { explainPremiums, factsOf, storyOf, turnsOf } from "tilewright/accounts";
 import { germanAccounts, germanMessages } from "tilewright/messages";
 import { parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
@@ -15,6 +15,7 @@ import { expect, test } from "vitest";
 import { sheetWords } from "../../src/accounts/sheet-words.ts";
 import { storyWords } from "../../src/accounts/story-words.ts";
 import { languageNamed, languageNames } from "../../src/cli/languages.ts";
+import { readRecord } from "./record.ts";
 
 /** A game of Ann and Ben with one event behind its start. */
 function gameWith(event: GameEvent): GameState {
@@ -120,6 +121,30 @@ test("of each step the event is named, so that what else is known of it can be p
   const { game } = unwrap(parseGcg(record));
   const types = storyOf(game).map(({ event }) => game.state.history[event]?.type);
   expect(types).toEqual(["played", "turn-set", "adjusted", "passed"]);
+});
+
+test("each step has its type, its player and its turn, so that a card can be made of each turn", () => {
+  const { game } = readRecord();
+  const steps = storyOf(game);
+  expect(steps.slice(0, 4).map(({ turn, type, player }) => [turn, type, player])).toEqual([
+    [1, "played", 0],
+    [2, "played", 1],
+    [3, "does-not-fit", 0],
+    [3, "adjusted", 0],
+  ]);
+  expect(steps.filter(({ turn }) => turn === 6).map(({ type, player }) => [type, player])).toEqual([
+    ["played", 1],
+    ["challenged", 0],
+    ["phony-returned", 1],
+  ]);
+  const turns = turnsOf(game);
+  const begun = steps.filter(({ event }) => turns.some((turn) => turn.event === event));
+  expect(begun.map(({ turn, type, player }) => ({ turn, type, player }))).toEqual(
+    turns.map(({ turn, type, player }) => ({ turn, type, player })),
+  );
+  const late = gameWith({ player: 0, type: "adjusted", reason: "penalty", points: -5, note: null });
+  expect(storyOf(late)[0]).toMatchObject({ turn: 0, type: "adjusted", player: 0 });
+  expect(storyOf(gameWith({ player: null, type: "ended", reason: "agreed" }))[0]).toMatchObject({ player: null });
 });
 
 test("another language has its own sentences, and for an event without one that of its news", () => {
