@@ -1,9 +1,9 @@
 import { type HistoryStep, stepsOf } from "../game/history/replay.ts";
 import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
-import { recordOf } from "../notation/gcg/record-of.ts";
 import { formatRack } from "../notation/rack-text.ts";
 import { scoreMove } from "../play/score.ts";
 import { printable } from "../read/printable.ts";
@@ -12,6 +12,7 @@ import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
 import { playText } from "./play-text.ts";
 import { explainPremiums } from "./premiums.ts";
+import { recordFor } from "./record-for.ts";
 import { sheetWords } from "./sheet-words.ts";
 import { type StoryWords, storyWords } from "./story-words.ts";
 import { placesOfTurns, playOf } from "./turns.ts";
@@ -44,11 +45,11 @@ export interface StoryStep {
  * Players have their full names. Who has won stands at the end of the game, with what was booked after it. Each sentence is one line, and characters that a terminal would obey are codes in it.
  * Notes are as the record has them.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences
  * of your own; those that are missing are English.
  *
- * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
+ * @throws TypeError if `game` is not one of these, or `options` has an unknown key.
  *
  * @example
  * ```ts
@@ -62,8 +63,8 @@ export interface StoryStep {
  * storyOf(game)[0]?.why; // => ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN counts times 2"]
  * ```
  */
-export function storyOf(game: GcgGame | GameState, options: AccountOptions = {}): readonly StoryStep[] {
-  const record = recordOf(game);
+export function storyOf(game: GcgGame | GameState | GameView, options: AccountOptions = {}): readonly StoryStep[] {
+  const record = recordFor(game);
   const messages = messagesIn(options);
   const steps: StoryStep[] = [];
   for (const { told } of stepsTold(record, messages)) if (told.head !== null || told.notes.length > 0) steps.push(told);

@@ -1,13 +1,14 @@
 import { stepsOf } from "../game/history/replay.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
 import { isSettlement } from "../game/table/turns.ts";
 import type { GcgGame, Misfit } from "../notation/gcg/gcg-game.ts";
-import { recordOf } from "../notation/gcg/record-of.ts";
 import { formatRack, parseTiles } from "../notation/rack-text.ts";
 import { sortTiles } from "../tiles/pile.ts";
 import { playText } from "./play-text.ts";
 import { playsTakenOff } from "./plays.ts";
+import { recordFor } from "./record-for.ts";
 
 /** A turn of a game, as an archive or a table has it. */
 export interface GameTurn {
@@ -44,9 +45,9 @@ export interface GameTurn {
  * Returns the turns of a game: plays, exchanges, passes and resignations. A play of a record that does not fit is a
  * turn where it stands. `tilewright positions` and `FILE@17` number turns in the same way.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  *
- * @throws TypeError if `game` is neither (for instance a view).
+ * @throws TypeError if `game` is not one of these.
  *
  * @example
  * ```ts
@@ -59,8 +60,8 @@ export interface GameTurn {
  * // => [[1, "played", "8F HORN", 14], [2, "does-not-fit", "1A FARM", 9]]
  * ```
  */
-export function turnsOf(game: GcgGame | GameState): readonly GameTurn[] {
-  const record = recordOf(game);
+export function turnsOf(game: GcgGame | GameState | GameView): readonly GameTurn[] {
+  const record = recordFor(game);
   const { state } = record;
   const off = playsTakenOff(state.history);
   const places = placesOfTurns(record);

@@ -1,13 +1,14 @@
 import type { GameState } from "../../game/model/state.ts";
+import type { GameView } from "../../game/model/view.ts";
 import { describeRemark } from "../../messages/describe-remark.ts";
 import type { LanguageName, Messages } from "../../messages/types/messages.ts";
 import type { PageWords } from "../../messages/types/page.ts";
 import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
-import { recordOf } from "../../notation/gcg/record-of.ts";
 import type { Remark } from "../../notation/remark.ts";
 import { requireText, requireThat } from "../../read/refuse.ts";
 import { factsOf, type GameFacts } from "../facts.ts";
 import { type AccountOptions, messagesIn } from "../options.ts";
+import { recordFor } from "../record-for.ts";
 import { startBoards } from "./board.ts";
 import { scoreChart } from "./chart.ts";
 import { scriptDigest, styleDigest } from "./digests.ts";
@@ -45,9 +46,9 @@ export interface ReplayOptions extends AccountOptions {
  * A program and a browser make the same page of the same game, byte for byte. Every turn has its board, so a game of a
  * hundred turns takes as long as a hundred calls of `renderSvg` and of `describeBoard`.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  *
- * @throws TypeError if `game` is neither (for instance a view), `options` has an unknown key, or an option is not what
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, or an option is not what
  * it should be.
  *
  * @example
@@ -61,8 +62,8 @@ export interface ReplayOptions extends AccountOptions {
  * page.slice(0, 15); // => "<!doctype html>"
  * ```
  */
-export function renderReplay(game: GcgGame | GameState, options: ReplayOptions = {}): string {
-  const record = recordOf(game);
+export function renderReplay(game: GcgGame | GameState | GameView, options: ReplayOptions = {}): string {
+  const record = recordFor(game);
   const words = pageMessages(messagesIn(options, ["messages", "remarks", "file"]));
   const title = record.title?.trim() || record.names.join(", ");
   const { remarks = [], file = title } = options;
