@@ -6,8 +6,8 @@ import { requireParts } from "../read/refuse.ts";
 import { type PremiumWords, premiumWords } from "./story-words.ts";
 
 /**
- * Explains a score by its premium squares, a line for each that counted. A premium for the letter does not count below a
- * blank. It goes with `explainScore`, which has the figures.
+ * Explains a score by its premium squares, a line for each that counted. A premium for the letter does not count below
+ * a blank. It goes with `explainScore`, which has the figures.
  *
  * @param score - The `score` of `scoreMove`, `validatePlacement` or `scoreAt`.
  * @param messages - Messages in another language, or some of them.

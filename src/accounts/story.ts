@@ -42,8 +42,8 @@ export interface StoryStep {
  * Returns the story of a game, event by event: plays with their explained scores, exchanges, passes, challenges,
  * penalties, the end, and the notes of a record. An event is left out if there is nothing to say of it, such as a deal.
  *
- * Players have their full names. Who has won stands at the end of the game, with what was booked after it. Each sentence is one line, and characters that a terminal would obey are codes in it.
- * Notes are as the record has them.
+ * Players have their full names. The end names the winners as they are after all rulings. Each sentence is one line, and
+ * characters that a terminal would obey are codes in it. Notes are as the record has them.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences

@@ -65,6 +65,9 @@ export async function readReplayPage(browser, folder, home) {
   assert.ok(page.url().endsWith("#turn-2"), "the address leads to the turn");
   await page.reload();
   assert.equal(await steps(page), "2 of 11");
+  const event = await page.locator("#turn-4 .told").getAttribute("id");
+  await page.evaluate((id) => (location.hash = id), event);
+  await page.waitForFunction(() => document.querySelector("output").value === "4 of 11");
   await close();
 
   const ways = {
