@@ -26,8 +26,8 @@ export interface StoryStep {
   /** Whose it is; `null` if it is nobody's, such as the end. */
   readonly player: PlayerIndex | null;
   /**
-   * The number of the turn, as `turnsOf` has it. A step that is no turn, such as a challenge or a penalty, has that of
-   * the turn before it: steps with one number are the story of one turn. 0 before the first turn.
+   * The number of the turn, as `turnsOf` has it. Any other step, such as a challenge or a penalty, has that of the turn
+   * before it: steps with one number are the story of one turn. 0 before the first turn.
    */
   readonly turn: number;
   /** What happened, in one line; `null` where there is nothing but a note. */
@@ -42,8 +42,8 @@ export interface StoryStep {
  * Returns the story of a game, event by event: plays with their explained scores, exchanges, passes, challenges,
  * penalties, the end, and the notes of a record. An event is left out if there is nothing to say of it, such as a deal.
  *
- * Players have their full names. The end names the winners as they are after all rulings. Each sentence is one line, and
- * characters that a terminal would obey are codes in it. Notes are as the record has them.
+ * Players have their full names. The end names the winners as they are after all rulings. Each sentence is one line,
+ * and characters that a terminal would obey are codes in it. Notes are as the record has them.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences
