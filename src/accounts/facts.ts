@@ -1,11 +1,12 @@
 import type { Square } from "../board/square.ts";
 import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
-import { recordOf } from "../notation/gcg/record-of.ts";
 import { requireOptions, requireText } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
 import { playsThatStand } from "./plays.ts";
+import { recordFor } from "./record-for.ts";
 import { placesOfTurns } from "./turns.ts";
 
 /**
@@ -111,11 +112,11 @@ export interface WordFacts {
  * Returns the facts of a game: its players with their scores, the words, bonuses and blanks that were played, and the
  * challenges.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `file`: the name of the file that the record was read from, with or without its folder. A date in it
  * is taken for that of the game, if the record gives none.
  *
- * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
+ * @throws TypeError if `game` is not one of these, or `options` has an unknown key.
  *
  * @example
  * ```ts
@@ -130,8 +131,11 @@ export interface WordFacts {
  * words; // => [{ turn: 1, player: 0, word: "HORN", main: true }]
  * ```
  */
-export function factsOf(game: GcgGame | GameState, options: { readonly file?: string | undefined } = {}): GameFacts {
-  const record = recordOf(game);
+export function factsOf(
+  game: GcgGame | GameState | GameView,
+  options: { readonly file?: string | undefined } = {},
+): GameFacts {
+  const record = recordFor(game);
   requireOptions(options, ["file"]);
   const { file = "" } = options;
   requireText(file, "options.file");

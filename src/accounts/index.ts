@@ -19,6 +19,6 @@ export type { AccountOptions } from "./options.ts";
 export { type ReplayOptions, renderReplay } from "./page/render-replay.ts";
 export { explainPremiums } from "./premiums.ts";
 export { renderSheet, sheetOf } from "./sheet.ts";
-export { renderSheetHtml } from "./sheet-html.ts";
+export { renderSheetHtml, type SheetHtmlOptions } from "./sheet-html.ts";
 export { type StoryStep, storyOf } from "./story.ts";
 export { type GameTurn, turnsOf } from "./turns.ts";

@@ -6,8 +6,8 @@ import { requireParts } from "../read/refuse.ts";
 import { type PremiumWords, premiumWords } from "./story-words.ts";
 
 /**
- * Explains a score by its premium squares, a line for each that counted. It goes with `explainScore`, which has the
- * figures.
+ * Explains a score by its premium squares, a line for each that counted. A premium for the letter does not count below
+ * a blank. It goes with `explainScore`, which has the figures.
  *
  * @param score - The `score` of `scoreMove`, `validatePlacement` or `scoreAt`.
  * @param messages - Messages in another language, or some of them.
@@ -40,7 +40,8 @@ function linesOf(
   if (premium === null) return [];
   const square = formatSquare(tile);
   const lines: string[] = [];
-  if (premium.letter > 1) {
+  // A blank counts 0 on any square.
+  if (premium.letter > 1 && value !== 0) {
     const name = nameOfLetter({ ...premium, word: 1 });
     lines.push(letterPremium({ square, premium: name, word, letter: tile.letter, points, value }));
   }

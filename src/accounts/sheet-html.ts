@@ -1,9 +1,20 @@
 import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
-import { recordOf } from "../notation/gcg/record-of.ts";
+import { requireThat } from "../read/refuse.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
 import { pageMessages } from "./page/page-messages.ts";
 import { sheetTable } from "./page/sheet-table.ts";
+import { recordFor } from "./record-for.ts";
+
+/** How the score sheet is made as HTML. */
+export interface SheetHtmlOptions extends AccountOptions {
+  /**
+   * Where the move of an event leads, such as `#event-24` on the page of `renderReplay`; `null`: nowhere. `event` is
+   * the index in the history. Left out: no move is a link.
+   */
+  readonly addressOf?: ((event: number) => string | null) | undefined;
+}
 
 /**
  * Returns the score sheet of a game as a table of HTML, from `<table>` to `</table>`: a row a round, and for each
@@ -12,13 +23,29 @@ import { sheetTable } from "./page/sheet-table.ts";
  *
  * Nothing in a record becomes markup. The words of `messages` are taken for HTML: escape what you put there.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or words of
- * your own; those that are missing are English.
+ * your own; those that are missing are English. `addressOf`: where moves lead.
  *
- * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, or
+ * `addressOf` is not a function.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { renderSheetHtml } from "tilewright/accounts";
+ * import { parseGcg } from "tilewright/notation";
+ *
+ * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
+ * const sheet = renderSheetHtml(game, { addressOf: (event) => `replay.html#event-${event}` });
+ * sheet.match(/<a.*?<.a>/)?.[0]; // => '<a href="replay.html#event-4">8F HORN</a>'
+ * ```
  */
-export function renderSheetHtml(game: GcgGame | GameState, options: AccountOptions = {}): string {
-  const record = recordOf(game);
-  return sheetTable(record, pageMessages(messagesIn(options)));
+export function renderSheetHtml(game: GcgGame | GameState | GameView, options: SheetHtmlOptions = {}): string {
+  const record = recordFor(game);
+  const messages = messagesIn(options, ["messages", "addressOf"]);
+  const { addressOf } = options;
+  const isFunction = addressOf === undefined || typeof addressOf === "function";
+  requireThat(isFunction, "options.addressOf", "a function that gives the address of an event", addressOf);
+  return sheetTable(record, pageMessages(messages), addressOf);
 }

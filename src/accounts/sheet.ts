@@ -1,12 +1,13 @@
 import { type ScoreSheet, type SheetEntry, scoreSheet } from "../game/history/score-sheet.ts";
 import type { GameEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
 import type { SheetWords } from "../messages/types/accounts.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
-import { recordOf } from "../notation/gcg/record-of.ts";
 import { printable } from "../read/printable.ts";
 import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
+import { recordFor } from "./record-for.ts";
 import { sheetWords } from "./sheet-words.ts";
 import { misfitsByEvent, turnsOf } from "./turns.ts";
 
@@ -15,12 +16,12 @@ import { misfitsByEvent, turnsOf } from "./turns.ts";
  * turn of its own, with the points that the record gives for it. What a turn was says `turnsOf`, by its event; a turn
  * that was missed is on the sheet only, by its event `turn-lost`.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  *
- * @throws TypeError if `game` is neither (for instance a view: for that there is `scoreSheet`).
+ * @throws TypeError if `game` is not one of these.
  */
-export function sheetOf(game: GcgGame | GameState): ScoreSheet {
-  const record = recordOf(game);
+export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
+  const record = recordFor(game);
   const { state } = record;
   const fitsNot = misfitsByEvent(record);
   // To the sheet each is a pass: what is booked after it then counts for it, and not for the player's turn before.
@@ -35,11 +36,11 @@ export function sheetOf(game: GcgGame | GameState): ScoreSheet {
  * Draws the score sheet of a game as text: one line a round, with the move, the points and the running total of each
  * player. Lines have no space at their ends, and columns are as wide as what stands in them.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or words of
  * your own; those that are missing are English.
  *
- * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
+ * @throws TypeError if `game` is not one of these, or `options` has an unknown key.
  *
  * @example
  * ```ts
@@ -52,8 +53,8 @@ export function sheetOf(game: GcgGame | GameState): ScoreSheet {
  * // => ["   Ann              Ben", "1  8F HORN  14  14  pass   0  0", "   total        14  total     0"]
  * ```
  */
-export function renderSheet(game: GcgGame | GameState, options: AccountOptions = {}): string {
-  const record = recordOf(game);
+export function renderSheet(game: GcgGame | GameState | GameView, options: AccountOptions = {}): string {
+  const record = recordFor(game);
   const words = sheetWords(messagesIn(options));
   const { rounds, settlement, totals } = sheetOf(record);
   const labels = sheetLabels(record, words);

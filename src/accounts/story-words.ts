@@ -1,9 +1,11 @@
 import { englishEvents, englishStory } from "../messages/english/accounts.ts";
+import { englishOver } from "../messages/english/news.ts";
 import { englishPicture } from "../messages/english/picture.ts";
 import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "../messages/english/words.ts";
 import { filled, wordsFor, wordsIn } from "../messages/said.ts";
 import type { EventSentences, StoryEventType, StorySentences } from "../messages/types/accounts.ts";
 import type { Messages } from "../messages/types/messages.ts";
+import type { NewsSentences } from "../messages/types/news.ts";
 import type { PictureSentences } from "../messages/types/picture.ts";
 import type { Words } from "../messages/types/words.ts";
 
@@ -11,29 +13,34 @@ import type { Words } from "../messages/types/words.ts";
 export interface StoryWords {
   readonly story: StorySentences;
   readonly events: EventSentences;
-  /** Why a game is over, for `story.over`. */
-  readonly ends: Words["ends"];
+  /** The end, as news say it. */
+  readonly over: (end: Parameters<NewsSentences["over"]>[0]) => string;
   /** Why points were adjusted, for `story.adjusted`. */
   readonly adjustments: Words["adjustments"];
 }
 
 /** The sentences of messages for a story. What they lack is English, but an event is first as in their news. */
 export function storyWords(messages: Messages): StoryWords {
-  const { over, adjusted } = messages.story ?? {};
+  const own = messages.news?.over;
   return {
     story: filled(messages.story, englishStory),
     events: eventsIn(messages),
-    ends: wordsFor(over, messages.ends, englishEnds),
-    adjustments: wordsFor(adjusted, messages.adjustments, englishAdjustments),
+    over: (end) => (own ?? englishOver)(end, own === undefined ? englishWords : wordsOf(messages)),
+    adjustments: wordsFor(messages.story?.adjusted, messages.adjustments, englishAdjustments),
   };
 }
 
 const englishWords = { labels: englishLabels, moves: englishMoves, ends: englishEnds, adjustments: englishAdjustments };
 
+/** The words that sentences of news get; those that the messages lack are English. */
+function wordsOf(messages: Messages): Words {
+  return wordsIn(messages, englishWords) as Words;
+}
+
 function eventsIn(messages: Messages): EventSentences {
   type Sentence = (event: unknown, player: string, after: unknown) => string;
   const { events, news } = messages;
-  const words = wordsIn(messages, englishWords);
+  const words = wordsOf(messages);
   const sentences = Object.entries(englishEvents).map(([type, english]) => {
     const [own, told] = [events?.[type as StoryEventType], news?.[type as StoryEventType]] as (Sentence | undefined)[];
     const asNews: Sentence | undefined = told && ((event, player) => told(event, player, words));

@@ -1,9 +1,9 @@
 import { type HistoryStep, stepsOf } from "../game/history/replay.ts";
-import type { GameEvent } from "../game/model/event.ts";
+import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
-import { recordOf } from "../notation/gcg/record-of.ts";
 import { formatRack } from "../notation/rack-text.ts";
 import { scoreMove } from "../play/score.ts";
 import { printable } from "../read/printable.ts";
@@ -12,14 +12,24 @@ import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
 import { playText } from "./play-text.ts";
 import { explainPremiums } from "./premiums.ts";
+import { recordFor } from "./record-for.ts";
 import { sheetWords } from "./sheet-words.ts";
 import { type StoryWords, storyWords } from "./story-words.ts";
-import { misfitsByEvent, playOf } from "./turns.ts";
+import { placesOfTurns, playOf } from "./turns.ts";
 
 /** What a story says of one event of a game. */
 export interface StoryStep {
   /** The index of the event in the history. */
   readonly event: number;
+  /** What it is: the type of its event, or `does-not-fit` for a play whose tiles cannot lie where the record says. */
+  readonly type: GameEvent["type"] | "does-not-fit";
+  /** Whose it is; `null` if it is nobody's, such as the end. */
+  readonly player: PlayerIndex | null;
+  /**
+   * The number of the turn, as `turnsOf` has it. Any other step, such as a challenge or a penalty, has that of the turn
+   * before it: steps with one number are the story of one turn. 0 before the first turn.
+   */
+  readonly turn: number;
   /** What happened, in one line; `null` where there is nothing but a note. */
   readonly head: string | null;
   /** Why a play scored what it did, a line each. Empty for anything else. */
@@ -32,14 +42,14 @@ export interface StoryStep {
  * Returns the story of a game, event by event: plays with their explained scores, exchanges, passes, challenges,
  * penalties, the end, and the notes of a record. An event is left out if there is nothing to say of it, such as a deal.
  *
- * Players have their full names. Each sentence is one line, and characters that a terminal would obey are codes in it.
- * Notes are as the record has them.
+ * Players have their full names. The end names the winners as they are after all rulings. Each sentence is one line,
+ * and characters that a terminal would obey are codes in it. Notes are as the record has them.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences
  * of your own; those that are missing are English.
  *
- * @throws TypeError if `game` is neither (for instance a view), or `options` has an unknown key.
+ * @throws TypeError if `game` is not one of these, or `options` has an unknown key.
  *
  * @example
  * ```ts
@@ -53,8 +63,8 @@ export interface StoryStep {
  * storyOf(game)[0]?.why; // => ["HORN (4+1+1+1)x2 = 14", "8H double word: HORN counts times 2"]
  * ```
  */
-export function storyOf(game: GcgGame | GameState, options: AccountOptions = {}): readonly StoryStep[] {
-  const record = recordOf(game);
+export function storyOf(game: GcgGame | GameState | GameView, options: AccountOptions = {}): readonly StoryStep[] {
+  const record = recordFor(game);
   const messages = messagesIn(options);
   const steps: StoryStep[] = [];
   for (const { told } of stepsTold(record, messages)) if (told.head !== null || told.notes.length > 0) steps.push(told);
@@ -68,25 +78,39 @@ export function* stepsTold(
 ): Generator<{ readonly step: HistoryStep; readonly told: StoryStep }, void, undefined> {
   const words = storyWords(messages);
   const { doesNotFit } = sheetWords(messages);
-  const misfits = misfitsByEvent(record);
+  const places = placesOfTurns(record);
+  let turn = 0;
   const notes = new Map<number, string[]>();
   for (const { event } of record.notes) notes.set(event, []);
   for (const { event, text } of record.notes) notes.get(event)?.push(text);
-  for (const step of stepsOf(withNames(record))) {
-    const { index: event, before } = step;
-    const misfit = misfits.get(event);
+  const game = withNames(record);
+  const { players, status } = game;
+  const winners = status.kind === "over" ? status.winners.map((seat) => players[seat]?.name ?? "") : [];
+  for (const step of stepsOf(game)) {
+    const { index, event } = step;
+    const place = places.get(index);
+    const misfit = place?.misfit ?? null;
+    turn = place?.turn ?? turn;
     const head =
-      misfit === undefined
-        ? headOf(step, words)
-        : `${before.players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
-    const why = misfit === undefined ? whyOf(step, messages) : [];
-    yield { step, told: { event, head: head === null ? null : printable(head), why, notes: notes.get(event) ?? [] } };
+      misfit === null
+        ? headOf(step, words, winners)
+        : `${players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
+    const told: StoryStep = {
+      event: index,
+      type: misfit === null ? event.type : "does-not-fit",
+      player: place?.player ?? event.player,
+      turn,
+      head: head === null ? null : printable(head),
+      why: misfit === null ? whyOf(step, messages) : [],
+      notes: notes.get(index) ?? [],
+    };
+    yield { step, told };
   }
 }
 
-/** What happened, or `null` if there is nothing to say. */
-function headOf({ event, before }: HistoryStep, words: StoryWords): string | null {
-  if (event.player === null) return event.type === "ended" ? words.story.over(words.ends[event.reason]) : null;
+/** What happened, or `null` if there is nothing to say. `winners`: the names of those who have won the game. */
+function headOf({ event, before }: HistoryStep, words: StoryWords, winners: readonly string[]): string | null {
+  if (event.player === null) return event.type === "ended" ? words.over({ reason: event.reason, winners }) : null;
   if (event.type !== "played") return otherHead(event, before, words);
   const { ruleset, players } = before;
   const { name = "", rack } = players[event.player] ?? {};

@@ -1,11 +1,14 @@
 import { stepsOf } from "../game/history/replay.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
+import { isSettlement } from "../game/table/turns.ts";
 import type { GcgGame, Misfit } from "../notation/gcg/gcg-game.ts";
-import { recordOf } from "../notation/gcg/record-of.ts";
-import { formatRack } from "../notation/rack-text.ts";
+import { formatRack, parseTiles } from "../notation/rack-text.ts";
+import { sortTiles } from "../tiles/pile.ts";
 import { playText } from "./play-text.ts";
 import { playsTakenOff } from "./plays.ts";
+import { recordFor } from "./record-for.ts";
 
 /** A turn of a game, as an archive or a table has it. */
 export interface GameTurn {
@@ -16,7 +19,7 @@ export interface GameTurn {
   readonly player: PlayerIndex;
   /** `does-not-fit`: a play of a record whose tiles cannot lie where the record says. */
   readonly type: "played" | "exchanged" | "passed" | "resigned" | "does-not-fit";
-  /** The tiles before the turn, as far as they are known: `AEHINOR`. */
+  /** The tiles before the turn as far as they are known, in the order of the tile set, blanks last: `AEHINOR`. */
   readonly rack: string;
   /** A play as `8F HORN`, the tiles of an exchange or how many, or an empty text. */
   readonly play: string;
@@ -27,8 +30,13 @@ export interface GameTurn {
   /** Whether the play came off again. */
   readonly takenOff: boolean;
   /**
-   * The player's score after the turn, with what was booked until somebody's next turn: after the last turn of a game
-   * that is over, the settlement, too.
+   * What was booked for the player besides `points`, until their next turn: points for a challenge, a penalty, and with
+   * a minus the points of a play that came off. What was booked before the first turn counts for that.
+   */
+  readonly adjusted: number;
+  /**
+   * The total after the turn: that of the player's turn before, plus `points` and `adjusted`. The settlement is not in
+   * it: the last total and the player's `settlement` in `sheetOf` make the score.
    */
   readonly total: number;
 }
@@ -37,9 +45,9 @@ export interface GameTurn {
  * Returns the turns of a game: plays, exchanges, passes and resignations. A play of a record that does not fit is a
  * turn where it stands. `tilewright positions` and `FILE@17` number turns in the same way.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  *
- * @throws TypeError if `game` is neither (for instance a view).
+ * @throws TypeError if `game` is not one of these.
  *
  * @example
  * ```ts
@@ -52,35 +60,47 @@ export interface GameTurn {
  * // => [[1, "played", "8F HORN", 14], [2, "does-not-fit", "1A FARM", 9]]
  * ```
  */
-export function turnsOf(game: GcgGame | GameState): readonly GameTurn[] {
-  const record = recordOf(game);
+export function turnsOf(game: GcgGame | GameState | GameView): readonly GameTurn[] {
+  const record = recordFor(game);
   const { state } = record;
   const off = playsTakenOff(state.history);
   const places = placesOfTurns(record);
-  const turns: GameTurn[] = [];
-  let open: Omit<GameTurn, "total"> | null = null;
-  const close = ({ players }: GameState): void => {
-    if (open !== null) turns.push({ ...open, total: players[open.player]?.score ?? 0 });
-  };
-  for (const { index, before } of stepsOf(state)) {
+  const turns: Omit<GameTurn, "adjusted" | "total">[] = [];
+  const totals: number[] = [];
+  const lastTurns = new Map<PlayerIndex, number>();
+  const settled = state.players.map(() => 0);
+  for (const { index, event, before, after } of stepsOf(state)) {
     const place = places.get(index);
-    if (place === undefined) continue;
-    close(before);
-    const { turn, player, event, misfit } = place;
-    open = {
-      turn,
-      event: index,
-      player,
-      type: event?.type ?? "does-not-fit",
-      rack: misfit?.rack || rackOf(before, player),
-      play: misfit === null ? moveText(event, before) : playOf(misfit),
-      words: event?.type === "played" ? event.words : [],
-      points: misfit?.points ?? (event?.type === "played" ? event.points : 0),
-      takenOff: off.has(index),
-    };
+    if (place !== undefined) {
+      lastTurns.set(place.player, turns.length);
+      turns.push({ ...turnAt(place, before), event: index, takenOff: off.has(index) });
+    }
+    if (isSettlement(event)) settled[event.player] = (settled[event.player] ?? 0) + event.points;
+    // Whatever is booked for a player belongs to their last turn.
+    const player = place?.player ?? event.player ?? -1;
+    const last = lastTurns.get(player);
+    if (last !== undefined) totals[last] = (after.players[player]?.score ?? 0) - (settled[player] ?? 0);
   }
-  close(state);
-  return turns;
+  const before = state.players.map(() => 0);
+  return turns.map((turn, i) => {
+    const total = totals[i] ?? 0;
+    const adjusted = total - (before[turn.player] ?? 0) - turn.points;
+    before[turn.player] = total;
+    return { ...turn, adjusted, total };
+  });
+}
+
+function turnAt(
+  { turn, player, event, misfit }: PlaceOfTurn,
+  before: GameState,
+): Pick<GameTurn, "turn" | "player" | "type" | "rack" | "play" | "words" | "points"> {
+  const known = rackOf(before, player);
+  if (misfit !== null) {
+    const rack = rackAsWritten(misfit, before) || known;
+    return { turn, player, type: "does-not-fit", rack, play: playOf(misfit), words: [], points: misfit.points };
+  }
+  const { words, points } = event.type === "played" ? event : { words: [], points: 0 };
+  return { turn, player, type: event.type, rack: known, play: moveText(event, before), words, points };
 }
 
 type TurnEvent = EventOf<"played" | "exchanged" | "passed" | "resigned">;
@@ -123,6 +143,12 @@ function isTurn(event: GameEvent): event is TurnEvent {
 
 function rackOf({ players, ruleset }: GameState, player: PlayerIndex): string {
   return formatRack(players[player]?.rack.tiles ?? [], ruleset.tileSet);
+}
+
+/** The rack of a play that does not fit, in the order of the other racks; as it is written, if it cannot be read. */
+function rackAsWritten({ rack }: Misfit, { ruleset: { tileSet } }: GameState): string {
+  const { tiles, problems } = parseTiles({ text: rack, column: 1 }, tileSet);
+  return problems.length > 0 ? rack : formatRack(sortTiles(tileSet, tiles), tileSet);
 }
 
 /** A move as records write it. */

@@ -122,7 +122,7 @@ describe("the turns of a recorded game", () => {
     expect(turns.map(({ rack, points, takenOff, total }) => [rack, points, takenOff, total])).toEqual([
       ["AEHINOR", 14, false, 14],
       ["AFMXYZ?", 6, false, 6],
-      ["PASTEEI", 25, false, 39],
+      ["AEEIPST", 25, false, 39],
       ["IIIQXYZ", 0, false, 6],
       ["AEEIPST", 22, false, 64],
       ["BEIOQTU", 16, true, 6],
@@ -130,6 +130,11 @@ describe("the turns of a recorded game", () => {
       ["AEINRST", 70, false, 76],
       ["EIIIUVW", 0, false, 78],
     ]);
+  });
+
+  test("have the rack of a play that does not fit as it is written, if it cannot be read", () => {
+    const odd = readRecord(record.replace("PASTEEI 8G", "1ASTEEI 8G")).game;
+    expect(turnsOf(odd)[2]).toMatchObject({ type: "does-not-fit", rack: "1ASTEEI" });
   });
 
   test("have the moves that were made instead, where somebody went back and played on", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { defineLayout, defineRuleset, defineTileSet, stepsOf, unwrap } from "tilewright";
-import { type ReplayOptions, renderReplay, storyOf } from "tilewright/accounts";
+import { type ReplayOptions, renderReplay, renderSheetHtml, storyOf, turnsOf } from "tilewright/accounts";
 import { type GcgGame, parseGameHistory, parseGcg, type Remark } from "tilewright/notation";
 import { describeBoard, renderSvg, svgThemes } from "tilewright/render";
 import { northAmerica2017 } from "tilewright/rulesets";
@@ -114,9 +114,9 @@ describe("the page of a recorded game", () => {
       '<p class="head">Ben Baker: H6 FA.M from AFMQXYZ, 9 points</p><p class="why">FARM 4+1+1+3 = 9</p>',
       '<p class="note">a good start</p>',
       "Ann Archer 39 · Ben Baker 9",
-      "Ann Archer challenges: not acceptable.",
+      "Ann Archer challenges BIT, PI, AT: not acceptable.",
       "Ben Baker: -10 points (time).",
-      "The game is over: a player has gone out.",
+      "The game is over: a player has gone out. Ann Archer won.",
     ])
       expect(page).toContain(text);
   });
@@ -128,6 +128,20 @@ describe("the page of a recorded game", () => {
         '<td><a href="#turn-2">H6 FA.M</a></td><td>9</td><td>9</td></tr>',
     );
     expect(sheet).toContain('<th scope="row">total</th>');
+  });
+
+  test("has an address for each event of a step, to which a sheet elsewhere can lead", () => {
+    const { game, remarks } = unwrap(parseGcg(ended));
+    const page = replayPage({ file: "", game, remarks });
+    for (const [i, { event, head }] of storyOf(game).entries()) {
+      const told = between(page, `<li id="turn-${i + 1}">`, "</li>");
+      expect(told).toContain(`<div class="told" id="event-${event}"><p class="head">${head}</p>`);
+    }
+    const sheet = renderSheetHtml(game, { addressOf: (event) => `final.html?a&b#event-${event}` });
+    const links = [...sheet.matchAll(/href="final\.html\?a&#38;b#(event-\d+)"/g)].map(([, id]) => id);
+    expect(links).toHaveLength(turnsOf(game).length);
+    for (const id of links) expect(page).toContain(` id="${id}"`);
+    expect(renderSheetHtml(game, { addressOf: () => null })).toBe(renderSheetHtml(game));
   });
 
   test("has a line of scores for each player", () => {

@@ -76,7 +76,7 @@ test("a game that no record came with has the sheet that scoreSheet gives", () =
   expect(renderSheet(state)).toBe("  Ann         Ben\n  total    0  total    0");
 });
 
-test("a turn that was missed is on the sheet only, and the settlement is in the total of the last turn", () => {
+test("a turn that was missed is on the sheet only, and the settlement is in no turn", () => {
   const began = createTableGame({ players: ["Ann", "Ben"], dictionary: "the club's list" });
   const played = unwrap(applyMove(began, unwrap(parsePlay("8F HORN", began)).move)).state;
   const good = { by: 1, dictionary: { has: () => true } };
@@ -87,5 +87,6 @@ test("a turn that was missed is on the sheet only, and the settlement is in the 
   const lost = over.history.findIndex(({ type }) => type === "turn-lost");
   expect(onSheet).toContain(lost);
   expect(turnsOf(over).map(({ event }) => event)).not.toContain(lost);
-  expect(turnsOf(over).map(({ total }) => total)).toEqual([14, 4]);
+  expect(turnsOf(over).map(({ total }) => total)).toEqual([14, 14]);
+  expect(sheetOf(over).settlement).toEqual([-10, -1]);
 });

@@ -1,9 +1,21 @@
-import { createTableGame, type GameEvent, type GameState, replayEvents, scoreMove, unwrap } from "tilewright";
-import { explainPremiums, storyOf } from "tilewright/accounts";
+import {
+  applyRuling,
+  createTableGame,
+  type GameEvent,
+  type GameState,
+  replayEvents,
+  scoreMove,
+  unwrap,
+} from "tilewright";
+import { explainPremiums, factsOf, storyOf, turnsOf } from "tilewright/accounts";
 import { germanAccounts, germanMessages } from "tilewright/messages";
 import { parseGcg } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
+import { sheetWords } from "../../src/accounts/sheet-words.ts";
+import { storyWords } from "../../src/accounts/story-words.ts";
+import { languageNamed, languageNames } from "../../src/cli/languages.ts";
+import { readRecord } from "./record.ts";
 
 /** A game of Ann and Ben with one event behind its start. */
 function gameWith(event: GameEvent): GameState {
@@ -30,11 +42,15 @@ test.each<[GameEvent, string | null]>([
   [{ player: 1, type: "resigned" }, "Ben resigns."],
   [{ player: 0, type: "turn-lost", challenge: 0 }, "Ann misses a turn."],
   [{ player: 1, type: "challenged", play: 0, words: [0], invalid: [], upheld: false }, "Ben challenges in vain."],
+  [
+    { player: 1, type: "challenged", play: 0, words: [0, 1], invalid: ["BIT", "PI"], upheld: true },
+    "Ben challenges BIT, PI: not acceptable.",
+  ],
   [{ player: 0, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "S" }, "Ann takes up a blank for S."],
   [{ player: 0, type: "excess-returned", tiles: { tiles: [], hidden: 1 } }, "Ann gives back what is too much."],
   [{ player: 0, type: "adjusted", reason: "penalty", points: -5, note: "late" }, "Ann: -5 points (penalty, late)."],
   [{ player: 0, type: "adjusted", reason: "time", points: 0, note: null }, "Ann: +0 points (time)."],
-  [{ player: null, type: "ended", reason: "agreed" }, "The game is over: the players have agreed."],
+  [{ player: null, type: "ended", reason: "agreed" }, "The game is over: the players have agreed. Ann and Ben won."],
   [{ player: 0, type: "rack-told", rack: { tiles: ["A"], hidden: 6 } }, null],
   [{ player: 0, type: "turn-set" }, null],
   [{ player: 0, type: "accepted" }, null],
@@ -55,6 +71,27 @@ test("a play that the rules cannot score is shown without an explanation", () =>
   };
   const [step] = storyOf(gameWith(event));
   expect([step?.head, step?.why]).toEqual(["Ann: 1A A, 9 points", []]);
+});
+
+test("the end names the winners as they are after rulings that follow it", () => {
+  const over = gameWith({ player: null, type: "ended", reason: "agreed" });
+  const penalty = { type: "adjust", player: 0, points: -5, reason: "penalty" } as const;
+  const { state } = unwrap(applyRuling(over, penalty));
+  expect(storyOf(state).map(({ head }) => head)).toEqual([
+    "The game is over: the players have agreed. Ben won.",
+    "Ann: -5 points (penalty).",
+  ]);
+  expect(factsOf(state).winners).toEqual([1]);
+});
+
+test("points for unplayed tiles are called what the score sheet calls them", () => {
+  expect(told({ player: 0, type: "adjusted", reason: "rack", points: -11, note: null })).toBe(
+    "Ann: -11 points (unplayed tiles).",
+  );
+  for (const name of languageNames) {
+    const words = languageNamed(name);
+    expect([name, storyWords(words).adjustments.rack]).toEqual([name, sheetWords(words).unplayedTiles]);
+  }
 });
 
 const record = `#player1 Ann Ann Archer
@@ -86,6 +123,30 @@ test("of each step the event is named, so that what else is known of it can be p
   expect(types).toEqual(["played", "turn-set", "adjusted", "passed"]);
 });
 
+test("each step has its type, its player and its turn, so that a card can be made of each turn", () => {
+  const { game } = readRecord();
+  const steps = storyOf(game);
+  expect(steps.slice(0, 4).map(({ turn, type, player }) => [turn, type, player])).toEqual([
+    [1, "played", 0],
+    [2, "played", 1],
+    [3, "does-not-fit", 0],
+    [3, "adjusted", 0],
+  ]);
+  expect(steps.filter(({ turn }) => turn === 6).map(({ type, player }) => [type, player])).toEqual([
+    ["played", 1],
+    ["challenged", 0],
+    ["phony-returned", 1],
+  ]);
+  const turns = turnsOf(game);
+  const begun = steps.filter(({ event }) => turns.some((turn) => turn.event === event));
+  expect(begun.map(({ turn, type, player }) => ({ turn, type, player }))).toEqual(
+    turns.map(({ turn, type, player }) => ({ turn, type, player })),
+  );
+  const late = gameWith({ player: 0, type: "adjusted", reason: "penalty", points: -5, note: null });
+  expect(storyOf(late)[0]).toMatchObject({ turn: 0, type: "adjusted", player: 0 });
+  expect(storyOf(gameWith({ player: null, type: "ended", reason: "agreed" }))[0]).toMatchObject({ player: null });
+});
+
 test("another language has its own sentences, and for an event without one that of its news", () => {
   const game = gameWith({ player: 0, type: "passed" });
   const headIn = (messages: object): string | null | undefined => storyOf(game, { messages }).at(-1)?.head;
@@ -103,7 +164,11 @@ test("a sentence that a language lacks is English, and so are the words in it", 
   const ended = gameWith({ player: null, type: "ended", reason: "agreed" });
   const last = (game: GameState, messages: object) => storyOf(game, { messages }).at(-1)?.head;
   for (const game of [adjusted, ended]) {
-    const lacking = { ...german, story: { ...story, adjusted: undefined, over: undefined } };
+    const lacking = {
+      ...german,
+      story: { ...story, adjusted: undefined },
+      news: { ...germanMessages.news, over: undefined },
+    };
     expect(last(game, lacking)).toBe(last(game, {}));
     expect(last(game, german)).not.toBe(last(game, {}));
   }
@@ -125,6 +190,12 @@ test("a sentence that a language lacks is English, and so are the words in it", 
     "8D double letter: in FARMERS the R counts 2, not 1",
     "8H double word: FARMERS counts times 2",
   ]);
+});
+
+test("a premium square for the letter is not explained where a blank lies", () => {
+  const placements = [..."FARMERS"].map((letter, i) => ({ row: 7, col: 1 + i, letter, blank: letter === "R" }));
+  const { score } = unwrap(scoreMove({ ruleset: us2021 }, placements));
+  expect(explainPremiums(score)).toEqual(["8H double word: FARMERS counts times 2"]);
 });
 
 test("characters of a record that a terminal would obey stand in its sentences as their codes", () => {

@@ -111,5 +111,5 @@ export const spoken = {
     "R, a blank, at 8H. HOR: 10 points.",
     "N at 8I. HORN: 12 points.",
   ],
-  end: "Ann does not challenge. Ann: -1 point (rack). Ben: +1 point (rack). The game is over: a player has gone out. Ann won.",
+  end: "Ann does not challenge. Ann: -1 point (unplayed tiles). Ben: +1 point (unplayed tiles). The game is over: a player has gone out. Ann won.",
 };

@@ -35,7 +35,7 @@ const announced = [
   "Ann played HORNS for 7 points. It is your turn.",
   "E at 10H. FARME: 9 points.",
   "Ben played FARME for 9 points. Accept the play, or challenge it.",
-  "Ann does not challenge. Ann: -1 point (rack). Ben: +1 point (rack). The game is over: a player has gone out. Ann won.",
+  "Ann does not challenge. Ann: -1 point (unplayed tiles). Ben: +1 point (unplayed tiles). The game is over: a player has gone out. Ann won.",
 ];
 
 /** What is read out where the cursor goes, from when it comes to the board until the first tile lies. */

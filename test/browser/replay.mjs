@@ -42,7 +42,7 @@ export async function readReplayPage(browser, folder, home) {
   const { page, close } = await open();
   assert.equal(await steps(page), "11 of 11");
   assert.equal(await tiles(page), 13);
-  assert.equal((await said(page))[0], "The game is over: a player has gone out.");
+  assert.equal((await said(page))[0], "The game is over: a player has gone out. Ann Archer won.");
   await page.getByRole("button", { name: "First turn" }).click();
   assert.deepEqual([await steps(page), await tiles(page), await said(page)], ["0 of 11", 0, spoken[0]]);
   assert.equal(await page.getByRole("button", { name: "Previous turn" }).getAttribute("aria-disabled"), "true");
@@ -65,6 +65,9 @@ export async function readReplayPage(browser, folder, home) {
   assert.ok(page.url().endsWith("#turn-2"), "the address leads to the turn");
   await page.reload();
   assert.equal(await steps(page), "2 of 11");
+  const event = await page.locator("#turn-4 .told").getAttribute("id");
+  await page.evaluate((id) => (location.hash = id), event);
+  await page.waitForFunction(() => document.querySelector("output").value === "4 of 11");
   await close();
 
   const ways = {

@@ -157,7 +157,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   factsOf: [unwrap(parseGcg(gcg)).game, { file: "a.gcg" }],
   renderReplay: [unwrap(parseGcg(gcg)).game, { file: "a.gcg", remarks: [], messages: {} }],
   renderSheet: [unwrap(parseGcg(gcg)).game, { messages: {} }],
-  renderSheetHtml: [unwrap(parseGcg(gcg)).game, { messages: {} }],
+  renderSheetHtml: [unwrap(parseGcg(gcg)).game, { messages: {}, addressOf: () => null }],
   sheetOf: [game],
   storyOf: [unwrap(parseGcg(gcg)).game, { messages: {} }],
   turnsOf: [unwrap(parseGcg(gcg)).game],

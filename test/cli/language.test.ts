@@ -28,7 +28,7 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 
 /** What the program says of games and of its own. */
 const wordsOf = (language: Language) => ({
-  story: storyWords(language).story,
+  ...storyWords(language),
   ends: filled(language.ends, englishMessages.ends),
   adjustments: filled(language.adjustments, englishMessages.adjustments),
   sheet: sheetWords(language),
@@ -38,6 +38,7 @@ const wordsOf = (language: Language) => ({
 /** Sentences that only the program says, with the same details in each language. */
 const textsOf = ({
   story,
+  over,
   sheet,
   program,
   ends,
@@ -49,7 +50,7 @@ const textsOf = ({
   ],
   "story.exchanged": [story.exchanged("Ben", "XYZ")],
   "story.adjusted": [story.adjusted("Ben", -10, adjustments.time)],
-  "story.over": [story.over(ends.out)],
+  "news.over": [over({ reason: "out", winners: ["Ann", "Ben"] })],
   "story.letterPremium": [
     story.letterPremium({ square: "H6", premium: "x", word: "FARM", letter: "F", points: 8, value: 4 }),
   ],

@@ -33,7 +33,7 @@ describe("a play that does not fit", () => {
         [5, "Ann Archer", "passed", "", 0, 39],
         [6, "Ben Baker", "does-not-fit", "1A FARM", 0, 12],
       ]);
-      expect(plays[1].rack).toBe("FAMXYZQ");
+      expect(plays[1].rack).toBe("AFMQXYZ");
     }
   });
 

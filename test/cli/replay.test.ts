@@ -35,12 +35,12 @@ describe("replay", () => {
   test("shows challenges, time penalties and the end", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended));
     for (const told of [
-      "Ann Archer challenges: not acceptable.",
+      "Ann Archer challenges BIT, PI, AT: not acceptable.",
       "The play of Ben Baker comes off: 16 points less, 9 in all.",
       "Ben Baker challenges in vain.",
       "Ann Archer: +5 points (challenge).",
       "Ben Baker: -10 points (time).",
-      "The game is over: a player has gone out.",
+      "The game is over: a player has gone out. Ann Archer won.",
     ])
       expect(printed).toContain(`${told}\n`);
   });

@@ -5,13 +5,13 @@ import { wholeGame } from "../../src/cli/demo/whole-game.ts";
 test("the demo's whole game shows both kinds of challenge, an exchange, going out, the settlement and one view", () => {
   const told = wholeGame(englishWords);
   const lines = [
-    "Ben challenges: not acceptable.",
+    "Ben challenges HORX: not acceptable.",
     "The play of Ada comes off: 28 points less, 0 in all.",
     "Ada exchanges X.",
     "Ada challenges in vain.",
     "Ada misses a turn.",
-    "Ada: +8 points (rack).",
-    "Ben: -8 points (rack).",
+    "Ada: +8 points (unplayed tiles).",
+    "Ben: -8 points (unplayed tiles).",
     "Ben wins.",
     "rack BGLOPT?; Ada 2 tiles; 0 in the bag",
   ];

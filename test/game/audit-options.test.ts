@@ -136,7 +136,7 @@ describe("an audit that is given canPlay", () => {
         .map(said);
     expect(tell({ canPlay: () => true })).toEqual([]);
     expect(tell({ canPlay: () => false })).toEqual([
-      "history settlement: adjusted (rack) is missing, and no event follows",
+      "history settlement: adjusted (unplayed tiles) is missing, and no event follows",
     ]);
   });
 });

@@ -1,13 +1,14 @@
 import type { GameState } from "../../game/model/state.ts";
+import type { GameView } from "../../game/model/view.ts";
 import { describeRemark } from "../../messages/describe-remark.ts";
 import type { LanguageName, Messages } from "../../messages/types/messages.ts";
 import type { PageWords } from "../../messages/types/page.ts";
 import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
-import { recordOf } from "../../notation/gcg/record-of.ts";
 import type { Remark } from "../../notation/remark.ts";
 import { requireText, requireThat } from "../../read/refuse.ts";
 import { factsOf, type GameFacts } from "../facts.ts";
 import { type AccountOptions, messagesIn } from "../options.ts";
+import { recordFor } from "../record-for.ts";
 import { startBoards } from "./board.ts";
 import { scoreChart } from "./chart.ts";
 import { scriptDigest, styleDigest } from "./digests.ts";
@@ -37,7 +38,8 @@ export interface ReplayOptions extends AccountOptions {
  * loads nothing. It works without its script, too: then it shows the last board and every turn.
  *
  * `#turn-3` behind its address leads to the third step, `#turn-0` to the board before all of them. The steps are those
- * of `storyOf`, and between them events of which there is nothing but a remark.
+ * of `storyOf`, and between them events of which there is nothing but a remark. `#event-24` leads to the step of an
+ * event by its index in the history: so a table, a sheet or a list of turns can have links into the page.
  *
  * Nothing in a record becomes markup. Should that ever fail, the policy in the page still lets the browser run no
  * script but its own, and load nothing. The words of `messages` are taken for HTML: escape what you put there.
@@ -45,9 +47,9 @@ export interface ReplayOptions extends AccountOptions {
  * A program and a browser make the same page of the same game, byte for byte. Every turn has its board, so a game of a
  * hundred turns takes as long as a hundred calls of `renderSvg` and of `describeBoard`.
  *
- * @param game - A game, or a recorded game as `parseGcg` gives it.
+ * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  *
- * @throws TypeError if `game` is neither (for instance a view), `options` has an unknown key, or an option is not what
+ * @throws TypeError if `game` is not one of these, `options` has an unknown key, or an option is not what
  * it should be.
  *
  * @example
@@ -61,8 +63,8 @@ export interface ReplayOptions extends AccountOptions {
  * page.slice(0, 15); // => "<!doctype html>"
  * ```
  */
-export function renderReplay(game: GcgGame | GameState, options: ReplayOptions = {}): string {
-  const record = recordOf(game);
+export function renderReplay(game: GcgGame | GameState | GameView, options: ReplayOptions = {}): string {
+  const record = recordFor(game);
   const words = pageMessages(messagesIn(options, ["messages", "remarks", "file"]));
   const title = record.title?.trim() || record.names.join(", ");
   const { remarks = [], file = title } = options;
@@ -84,8 +86,10 @@ export function renderReplay(game: GcgGame | GameState, options: ReplayOptions =
   const names = facts.players.map(({ name }) => name);
   const told = steps.map((step) => toldOf(step, names, words));
   const turns = told.map((text, i) => {
+    const event = steps[i]?.event ?? null;
+    const id = event === null ? "" : ` id="event-${event}"`;
     const link = `<a href="#turn-${i}" aria-label="${page.showTurn(i)}">${i}</a>`;
-    return `<li id="turn-${i}">${link}<div class="told">${text}</div></li>`;
+    return `<li id="turn-${i}">${link}<div class="told"${id}>${text}</div></li>`;
   });
   const last = steps.length - 1;
   const policy = `default-src 'none'; img-src data:; style-src '${styleDigest}'; script-src '${scriptDigest}'`;

@@ -45,9 +45,11 @@ function go(step) {
   history.replaceState(null, "", "#turn-" + shown());
 }
 
+/** An address names a step, #turn-3, or an event in one, #event-24. */
 function fromAddress() {
-  const found = /^#turn-(\\d+)$/.exec(location.hash);
-  if (found !== null) show(Number(found[1]));
+  const there = document.getElementById(location.hash.slice(1));
+  const step = turns.indexOf(there?.closest(".turns > li"));
+  if (step >= 0) show(step);
 }
 
 for (const button of all("[data-go]")) button.addEventListener("click", () => go(target(button.dataset.go)));

@@ -1,4 +1,5 @@
 import type { GcgGame } from "../../notation/gcg/gcg-game.ts";
+import { escapeXml } from "../../render/svg/xml.ts";
 import { withNames } from "../names.ts";
 import { sheetLabels, sheetOf } from "../sheet.ts";
 import { html } from "./html.ts";
@@ -27,7 +28,11 @@ export function sheetTable(
         if (entry === null) return cells("", "", "");
         const label = html(labels.get(entry.event) ?? "");
         const address = addressOf(entry.event);
-        return cells(address === null ? label : `<a href="${address}">${label}</a>`, entry.points, entry.total);
+        return cells(
+          address === null ? label : `<a href="${escapeXml(address)}">${label}</a>`,
+          entry.points,
+          entry.total,
+        );
       }),
     ),
   );

@@ -189,7 +189,6 @@ export const dutchAccounts: LanguageAccounts = {
       `${name}: ${play}${from === "" ? "" : ` uit ${from}`}, ${some(points, "punt", "punten")}`,
     exchanged: (name, tiles) => `${name} ruilt ${tiles}.`,
     adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "punt", "punten")} (${reason}).`,
-    over: (reason) => `De partij is afgelopen: ${reason}.`,
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: in ${word} telt de ${letter} voor ${points}, niet voor ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} telt ${factor} keer`,

@@ -19,7 +19,6 @@ export const englishStory: StorySentences = {
     `${name}: ${play}${from === "" ? "" : ` from ${from}`}, ${some(points, "point")}`,
   exchanged: (name, tiles) => `${name} exchanges ${tiles}.`,
   adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "point")} (${reason}).`,
-  over: (reason) => `The game is over: ${reason}.`,
   letterPremium: ({ square, premium, word, letter, points, value }) =>
     `${square} ${premium}: in ${word} the ${letter} counts ${points}, not ${value}`,
   wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} counts times ${factor}`,
@@ -34,8 +33,8 @@ export const englishEvents: EventSentences = {
   resigned: (_, player) => `${player} resigns.`,
   "turn-set": nothing,
   "turn-lost": (_, player) => `${player} misses a turn.`,
-  challenged: ({ upheld }, player) =>
-    upheld ? `${player} challenges: not acceptable.` : `${player} challenges in vain.`,
+  challenged: ({ invalid, upheld }, player) =>
+    upheld ? `${player} challenges ${invalid.join(", ")}: not acceptable.` : `${player} challenges in vain.`,
   "phony-returned": ({ points }, player, { score }) =>
     `The play of ${player} comes off: ${some(points, "point")} less, ${score} in all.`,
   "blank-exchanged": ({ letter }, player) => `${player} takes up a blank for ${letter}.`,

@@ -6,6 +6,10 @@ import type { NewsSentences } from "../types/news.ts";
 const inPoints = (points: number): string => counted(points, "point", "points");
 const inTiles = (pile: Pile): string => counted(pileSize(pile), "tile", "tiles");
 
+/** The end of a game in English: a story says it, too, and of the news only that. */
+export const englishOver: NewsSentences["over"] = ({ reason, winners }, { ends }) =>
+  `The game is over: ${ends[reason]}.${winners.length === 0 ? "" : ` ${listed(winners, "and")} won.`}`;
+
 /** What is said when a move has been made, in English. */
 export const englishNews: NewsSentences = {
   "drew-for-start": nothing,
@@ -31,6 +35,5 @@ export const englishNews: NewsSentences = {
   turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),
   waiting: ({ players, you }) =>
     you ? "Accept the play, or challenge it." : `The game is over unless ${listed(players, "or")} challenges.`,
-  over: ({ reason, winners }, { ends }) =>
-    `The game is over: ${ends[reason]}.${winners.length === 0 ? "" : ` ${listed(winners, "and")} won.`}`,
+  over: englishOver,
 };

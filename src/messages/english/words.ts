@@ -48,7 +48,7 @@ export const englishEnds: Words["ends"] = {
 /** Why points were adjusted, in English. */
 export const englishAdjustments: Words["adjustments"] = {
   challenge: "challenge",
-  rack: "rack",
+  rack: "unplayed tiles",
   time: "time",
   penalty: "penalty",
   correction: "correction",

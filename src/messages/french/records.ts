@@ -187,7 +187,6 @@ export const frenchAccounts: LanguageAccounts = {
       `${name} : ${play}${from === "" ? "" : ` (tirage ${from})`}, ${some(points, "point", "points")}`,
     exchanged: (name, tiles) => `${name} échange ${tiles}.`,
     adjusted: (name, points, reason) => `${name} : ${plus(points)}${some(points, "point", "points")} (${reason}).`,
-    over: (reason) => `La partie est terminée : ${reason}.`,
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium} : dans ${word}, ${letter} compte ${points} et non ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium} : ${word} est multiplié par ${factor}`,

@@ -191,7 +191,6 @@ export const germanAccounts: LanguageAccounts = {
       `${name}: ${play}${from === "" ? "" : ` aus ${from}`}, ${some(points, "Punkt", "Punkte")}`,
     exchanged: (name, tiles) => `${name} tauscht ${tiles}.`,
     adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "Punkt", "Punkte")} (${reason}).`,
-    over: (reason) => `Die Partie ist zu Ende: ${reason}.`,
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: In ${word} zählt ${letter} ${points}, nicht ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} zählt ${factor}-fach`,

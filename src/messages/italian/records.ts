@@ -188,7 +188,6 @@ export const italianAccounts: LanguageAccounts = {
       `${name}: ${play}${from === "" ? "" : ` (leggio ${from})`}, ${some(points, "punto", "punti")}`,
     exchanged: (name, tiles) => `${name} cambia ${tiles}.`,
     adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "punto", "punti")} (${reason}).`,
-    over: (reason) => `La partita è finita: ${reason}.`,
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: in ${word} la ${letter} vale ${points}, non ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} si moltiplica per ${factor}`,

@@ -195,7 +195,6 @@ export const polishAccounts: LanguageAccounts = {
       `${name}: ${play}${from === "" ? "" : ` (stojak ${from})`}, ${points.toLocaleString("pl")} pkt`,
     exchanged: (name, tiles) => `${name} wymienia ${tiles}.`,
     adjusted: (name, points, reason) => `${name}: ${plus(points)}${points.toLocaleString("pl")} pkt (${reason}).`,
-    over: (reason) => `Partia jest skończona: ${reason}.`,
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: w słowie ${word} litera ${letter} liczy się za ${points}, a nie za ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} liczy się ${factor}-krotnie`,

@@ -185,7 +185,6 @@ export const portugueseAccounts: LanguageAccounts = {
       `${name}: ${play}${from === "" ? "" : ` (suporte ${from})`}, ${some(points, "ponto", "pontos")}`,
     exchanged: (name, tiles) => `${name} troca ${tiles}.`,
     adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "ponto", "pontos")} (${reason}).`,
-    over: (reason) => `A partida terminou: ${reason}.`,
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: em ${word}, ${letter} conta ${points}, não ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} multiplica-se por ${factor}`,

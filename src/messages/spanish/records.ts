@@ -188,7 +188,6 @@ export const spanishAccounts: LanguageAccounts = {
       `${name}: ${play}${from === "" ? "" : ` (atril ${from})`}, ${some(points, "punto", "puntos")}`,
     exchanged: (name, tiles) => `${name} cambia ${tiles}.`,
     adjusted: (name, points, reason) => `${name}: ${plus(points)}${some(points, "punto", "puntos")} (${reason}).`,
-    over: (reason) => `La partida ha terminado: ${reason}.`,
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: en ${word} la ${letter} cuenta ${points}, no ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} se multiplica por ${factor}`,

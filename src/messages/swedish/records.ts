@@ -178,7 +178,6 @@ export const swedishAccounts: LanguageAccounts = {
       `${name}: ${play}${from === "" ? "" : ` från ${from}`}, ${points.toLocaleString("sv")} poäng`,
     exchanged: (name, tiles) => `${name} byter ${tiles}.`,
     adjusted: (name, points, reason) => `${name}: ${plus(points)}${points.toLocaleString("sv")} poäng (${reason}).`,
-    over: (reason) => `Partiet är slut: ${reason}.`,
     letterPremium: ({ square, premium, word, letter, points, value }) =>
       `${square} ${premium}: i ${word} räknas ${letter} som ${points}, inte ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} räknas ${factor} gånger`,

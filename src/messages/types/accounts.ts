@@ -6,7 +6,7 @@ import type { PageWords } from "./page.ts";
 /** The type of an event that a story has one sentence for. It passes over a play that nobody challenges. */
 export type StoryEventType = Exclude<PlayerEvent["type"], "played" | "adjusted" | "accepted">;
 
-/** What happened in a recorded game, turn by turn. */
+/** What happened in a recorded game, turn by turn. The end is said as in the `news` of the language. */
 export interface StorySentences {
   /** A play, before the score is explained. `from`: the rack, or an empty text. */
   readonly play: (turn: {
@@ -19,8 +19,6 @@ export interface StorySentences {
   readonly exchanged: (name: string, tiles: string) => string;
   /** Points outside a play. `reason` is in words, and has the note on it. */
   readonly adjusted: (name: string, points: number, reason: string) => string;
-  /** The end, with its reason in words. */
-  readonly over: (reason: string) => string;
   /** A premium square that counted: `premium` names it. */
   readonly letterPremium: (of: {
     readonly square: string;
