@@ -129,7 +129,7 @@ function otherHead(event: Other, { players, ruleset }: GameState, words: StoryWo
     const note = event.note === null ? "" : `, ${event.note}`;
     return story.adjusted(name, event.points, `${adjustments[event.reason]}${note}`);
   }
-  if (event.type === "exchanged" && event.returned.hidden === 0)
+  if (event.type === "exchanged" && event.returned.hidden === 0 && event.returned.tiles.length > 0)
     return story.exchanged(name, formatRack(event.returned.tiles, ruleset.tileSet));
   const lost = event.type === "phony-returned" ? event.points : 0;
   const sentence = events[event.type] as (

@@ -38,6 +38,10 @@ test.each<[GameEvent, string | null]>([
     { player: 0, type: "exchanged", returned: { tiles: [], hidden: 3 }, drawn: { tiles: [], hidden: 3 } },
     "Ann exchanges 3 tiles.",
   ],
+  [
+    { player: 0, type: "exchanged", returned: { tiles: [], hidden: 0 }, drawn: { tiles: [], hidden: 0 } },
+    "Ann exchanges 0 tiles.",
+  ],
   [{ player: 0, type: "passed" }, "Ann passes."],
   [{ player: 1, type: "resigned" }, "Ben resigns."],
   [{ player: 0, type: "turn-lost", challenge: 0 }, "Ann misses a turn."],

@@ -73,7 +73,10 @@ test("of a view there are the score sheet, the story and the page, without the r
   expect(page).not.toContain("AEHINOR");
 });
 
-test.each(["an update", null, {}, { kind: "view" }])("anything but a game, a view or a recorded game is refused: %j", (game) => {
-  for (const account of [factsOf, turnsOf, sheetOf, renderSheet, renderSheetHtml, storyOf, renderReplay])
-    expect(() => account(game as unknown as GameState)).toThrow(TypeError);
-});
+test.each(["an update", null, {}, { kind: "view" }])(
+  "anything but a game, a view or a recorded game is refused: %j",
+  (game) => {
+    for (const account of [factsOf, turnsOf, sheetOf, renderSheet, renderSheetHtml, storyOf, renderReplay])
+      expect(() => account(game as unknown as GameState)).toThrow(TypeError);
+  },
+);

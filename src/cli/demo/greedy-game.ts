@@ -11,7 +11,7 @@ import type { Paint } from "../output/colours.ts";
 export function greedyGame(paint?: Paint, words: Language = languageNamed()): string {
   const game = playGreedily();
   const story = storyTexts(game, words, { paint }).values();
-  return [words.demo.wholeGame, ...story, winnersOf(game, words), renderSheet(game, { messages: words })].join("\n\n");
+  return [words.demo.wholeGame, ...story, renderSheet(game, { messages: words })].join("\n\n");
 }
 
 /** The game itself, always the same one. */

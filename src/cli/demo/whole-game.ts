@@ -17,7 +17,6 @@ import { us2021 } from "../../rules/index.ts";
 import { storyTexts } from "../boards.ts";
 import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
-import { winnersOf } from "./greedy-game.ts";
 
 const names = ["Ada", "Ben"];
 const racks = [[..."HORXNES"], [..."FARMTED"]];
@@ -49,7 +48,7 @@ export function wholeGame(dictionary: Dictionary, paint?: Paint, words: Language
   }
   const over = games[games.length - 1]!;
   const story = storyTexts(over, words, { paint }).values();
-  const end = [winnersOf(over, words), renderSheet(over, { messages: words }), seenBy(1, games[8]!, words, paint)];
+  const end = [renderSheet(over, { messages: words }), seenBy(1, games[8]!, words, paint)];
   return [words.demo.script, ...story, ...end].join("\n\n");
 }
 
