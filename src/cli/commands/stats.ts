@@ -86,7 +86,7 @@ function tableNamed(name: string | undefined, form: Form): StatsTable {
   return table;
 }
 
-/** A table of what was added up. Its columns are a versioned interface: see docs/formats.md. */
+/** A table of what was added up. Its columns are a versioned interface: see docs/command-line.md. */
 function tableOf(report: StatsReport, table: Exclude<StatsTable, "games">, separator: string): string {
   const tables = {
     players: [
@@ -107,7 +107,7 @@ function tableOf(report: StatsReport, table: Exclude<StatsTable, "games">, separ
   return `${byteOrderMark}${tables[table].map((row) => csvLine(row, separator)).join("")}`;
 }
 
-/** The object that `--json` prints. It is a versioned interface: see docs/formats.md. */
+/** The object that `--json` prints. It is a versioned interface: see docs/command-line.md. */
 interface StatsReport {
   readonly schema: "tilewright.stats/2";
   readonly files: number;

@@ -1,7 +1,7 @@
 import { factsOf, turnsOf } from "../../accounts/index.ts";
 import type { GcgGame } from "../../notation/index.ts";
 
-/** A game as `check --details` and `replay` print it in JSON. It is a versioned interface: see docs/formats.md. */
+/** A game as `check --details` and `replay` print it in JSON. It is a versioned interface: see docs/command-line.md. */
 export function gameJson(file: string, game: GcgGame): object {
   const { title, date, players, winners, spread, lexicon, tileSet, ruleset, highestPlay } = factsOf(game, { file });
   const nameOf = (player: number): string => players[player]?.name ?? "";

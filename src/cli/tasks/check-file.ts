@@ -72,7 +72,7 @@ const printers: Readonly<Record<Form["kind"], Printer>> = {
   csv: (file, record, { form }) => tableLine(file, record, form.separator),
 };
 
-/** The object that `--json` prints. It is a versioned interface: see docs/formats.md. */
+/** The object that `--json` prints. It is a versioned interface: see docs/command-line.md. */
 function jsonOf(file: string, record: RecordFile, { details, language }: CheckOptions): object {
   const words = languageNamed(language);
   const counts = record.kind === "game" ? record.counts : noCounts;

@@ -58,7 +58,7 @@ function resultOf(file: string, record: RecordFile, options: ReplayOptions, at: 
   return { status: refusal === null ? 0 : 2, out, err, sum: null };
 }
 
-/** The object that `--json` prints. It is a versioned interface: see docs/formats.md. */
+/** The object that `--json` prints. It is a versioned interface: see docs/command-line.md. */
 function jsonOf(file: string, record: RecordFile, { language }: ReplayOptions): object {
   const words = languageNamed(language);
   return {
