@@ -100,6 +100,7 @@ export const project = {
     ["faq", "Questions and answers"],
     ["runtimes", "Where it runs"],
     ["comparison", "Comparison"],
+    ["will-not-do", "What it will not do"],
     ["stability", "What is promised"],
     ["architecture", "Architecture"],
     ["contributing", "Contributing"],
