@@ -61,7 +61,7 @@ export function storyOf(game: GcgGame | GameState, options: AccountOptions = {})
   return steps;
 }
 
-/** Every step of a recorded game with what the story says of it, be it nothing. Players have their full names. */
+/** Every step of a recorded game with what the story says of it, which may be nothing. Players have full names. */
 export function* stepsTold(
   record: GcgGame,
   messages: Messages,

@@ -11,7 +11,7 @@ import { mismatch } from "../read/describe.ts";
 import { nearest } from "./nearest.ts";
 import { namesInHelp } from "./output/names-in-help.ts";
 
-/** The parts of which the command line takes single sentences and words. */
+/** The command line takes single sentences and words of these parts. */
 const spoken = ["story", "program", "season", "tidying", "demo"] as const;
 
 /** Messages of the library in which the parts that the command line itself speaks by are filled up with English. */

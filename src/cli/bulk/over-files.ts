@@ -22,7 +22,7 @@ export interface Bulk {
   readonly jobs?: string | undefined;
 }
 
-/** So many files are worth threads of their own. */
+/** From this number of files on, threads are worth their start. */
 const many = 256;
 
 /**

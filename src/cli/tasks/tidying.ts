@@ -5,7 +5,7 @@ import { type Language, wholly } from "../languages.ts";
 /** What was done to a record. */
 export type Change =
   | { readonly code: Exclude<keyof TidyingSentences["changed"], "lines"> }
-  /** So many lines were written another way. */
+  /** How many lines were written another way. */
   | { readonly code: "lines"; readonly lines: number };
 
 /** Why a record is left as it is. */

@@ -106,7 +106,7 @@ export interface ProgramSentences {
   /** In the list of rulesets: how many rules no source confirms, and which ruleset holds today. */
   readonly unknownRules: (rules: number) => string;
   readonly forOldGames: (today: string) => string;
-  /** Of one ruleset: that another one holds today, that all its rules are known, or above those that are not. */
+  /** About one ruleset: that another one holds today, that all its rules are known, or above those that are not. */
   readonly ofThePast: (today: string) => string;
   readonly allHaveSource: (ruleset: string) => string;
   readonly noSource: (ruleset: string) => string;
