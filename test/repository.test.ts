@@ -67,3 +67,16 @@ test("docs/contributing.md lists every environment variable that the tests, benc
   expect(new Set(read).size).toBeGreaterThan(10);
   expect(read.filter((name) => !ofOthers.includes(name) && !guide.includes(`\`${name}\``))).toEqual([]);
 });
+
+test("docs/contributing.md lists every file that npm run docs:generate writes", () => {
+  const row = readFileSync("docs/contributing.md", "utf8").match(/^\| `npm run docs:generate` \|.*$/m)![0];
+  const named = row.split(/[ ,|]+/);
+  const written = inTests
+    .filter((path) => path.startsWith("test/docs/"))
+    .flatMap((path) => [...readFileSync(path, "utf8").matchAll(/toMatchFileSnapshot\(\s*([^)]*)\)/g)])
+    .map(([, file]) => /^"\.\.\/\.\.\/(.+)"/.exec(file!)?.[1] ?? `a file that is no literal: ${file}`);
+  expect(written.length).toBeGreaterThanOrEqual(10);
+  expect(
+    written.filter((path) => !named.includes(path) && !named.includes(path.replace(/^README\.md$/, "README"))),
+  ).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Messages } from "../messages/types/messages.ts";
 import { formatSquare } from "../notation/coordinate.ts";
 import type { LetterScore, ScoreBreakdown } from "../play/breakdown.ts";
 import { requireParts } from "../read/refuse.ts";
-import { premiumWords } from "./story-words.ts";
+import { type PremiumWords, premiumWords } from "./story-words.ts";
 
 /**
  * Explains a score by its premium squares, a line for each that counted. It goes with `explainScore`, which has the
@@ -35,17 +35,17 @@ export function explainPremiums(score: ScoreBreakdown, messages: Messages = {}):
 function linesOf(
   { premium, value, points, ...tile }: LetterScore,
   word: string,
-  { premium: nameOf, letterPremium, wordPremium }: ReturnType<typeof premiumWords>,
+  { letterPremium, wordPremium, nameOfLetter, nameOfWord }: PremiumWords,
 ): readonly string[] {
   if (premium === null) return [];
   const square = formatSquare(tile);
   const lines: string[] = [];
   if (premium.letter > 1) {
-    const name = nameOf({ ...premium, word: 1 });
+    const name = nameOfLetter({ ...premium, word: 1 });
     lines.push(letterPremium({ square, premium: name, word, letter: tile.letter, points, value }));
   }
   if (premium.word > 1) {
-    const name = nameOf({ ...premium, letter: 1 });
+    const name = nameOfWord({ ...premium, letter: 1 });
     lines.push(wordPremium({ square, premium: name, word, factor: premium.word }));
   }
   return lines;

@@ -1,31 +1,39 @@
 import { englishEvents, englishStory } from "../messages/english/accounts.ts";
 import { englishPicture } from "../messages/english/picture.ts";
 import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "../messages/english/words.ts";
-import { filled } from "../messages/said.ts";
+import { filled, wordsFor, wordsIn } from "../messages/said.ts";
 import type { EventSentences, StoryEventType, StorySentences } from "../messages/types/accounts.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { PictureSentences } from "../messages/types/picture.ts";
 import type { Words } from "../messages/types/words.ts";
 
-/** The sentences and words of a story. */
-export interface StoryWords extends Words {
+/** The sentences of a story, and the words that they get. */
+export interface StoryWords {
   readonly story: StorySentences;
   readonly events: EventSentences;
+  /** Why a game is over, for `story.over`. */
+  readonly ends: Words["ends"];
+  /** Why points were adjusted, for `story.adjusted`. */
+  readonly adjustments: Words["adjustments"];
 }
 
 /** The sentences of messages for a story. What they lack is English, but an event is first as in their news. */
 export function storyWords(messages: Messages): StoryWords {
-  const words = {
-    labels: filled(messages.labels, englishLabels),
-    moves: filled(messages.moves, englishMoves),
-    ends: filled(messages.ends, englishEnds),
-    adjustments: filled(messages.adjustments, englishAdjustments),
+  const { over, adjusted } = messages.story ?? {};
+  return {
+    story: filled(messages.story, englishStory),
+    events: eventsIn(messages),
+    ends: wordsFor(over, messages.ends, englishEnds),
+    adjustments: wordsFor(adjusted, messages.adjustments, englishAdjustments),
   };
-  return { ...words, story: filled(messages.story, englishStory), events: eventsIn(messages, words) };
 }
 
-function eventsIn({ events, news }: Messages, words: Words): EventSentences {
+const englishWords = { labels: englishLabels, moves: englishMoves, ends: englishEnds, adjustments: englishAdjustments };
+
+function eventsIn(messages: Messages): EventSentences {
   type Sentence = (event: unknown, player: string, after: unknown) => string;
+  const { events, news } = messages;
+  const words = wordsIn(messages, englishWords);
   const sentences = Object.entries(englishEvents).map(([type, english]) => {
     const [own, told] = [events?.[type as StoryEventType], news?.[type as StoryEventType]] as (Sentence | undefined)[];
     const asNews: Sentence | undefined = told && ((event, player) => told(event, player, words));
@@ -34,7 +42,21 @@ function eventsIn({ events, news }: Messages, words: Words): EventSentences {
   return Object.fromEntries(sentences) as EventSentences;
 }
 
-/** The sentences for premium squares that counted. */
-export function premiumWords(messages: Messages): StorySentences & Pick<PictureSentences, "premium"> {
-  return { ...filled(messages.story, englishStory), premium: filled(messages.picture, englishPicture).premium };
+/** The sentences for premium squares that counted, each with the names of premiums that it gets. */
+export interface PremiumWords {
+  readonly letterPremium: StorySentences["letterPremium"];
+  readonly wordPremium: StorySentences["wordPremium"];
+  readonly nameOfLetter: PictureSentences["premium"];
+  readonly nameOfWord: PictureSentences["premium"];
+}
+
+/** The sentences of messages for premium squares; those that they lack are English, with English names. */
+export function premiumWords({ story, picture }: Messages): PremiumWords {
+  const { letterPremium, wordPremium } = filled(story, englishStory);
+  return {
+    letterPremium,
+    wordPremium,
+    nameOfLetter: wordsFor(story?.letterPremium, picture, englishPicture).premium,
+    nameOfWord: wordsFor(story?.wordPremium, picture, englishPicture).premium,
+  };
 }

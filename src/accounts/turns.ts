@@ -26,7 +26,10 @@ export interface GameTurn {
   readonly points: number;
   /** Whether the play came off again. */
   readonly takenOff: boolean;
-  /** The player's score after the turn, with points booked for it before the next one. */
+  /**
+   * The player's score after the turn, with what was booked until somebody's next turn: after the last turn of a game
+   * that is over, the settlement, too.
+   */
   readonly total: number;
 }
 

@@ -76,6 +76,16 @@ export function languageOf(messages: LanguageMessages & LanguageRecords & Langua
 }
 
 /** The language in which all that goes into a part is said: English, if the language does not have the part. */
-export function wholly(language: Language, part: "season" | "tidying" | "demo"): Language {
+export function wholly(language: Language, part: "season" | "demo"): Language {
   return language[part] === englishMessages[part] ? englishMessages : language;
+}
+
+/** Sentences of a part that make one: those of the language if it has all of them, or else the English ones. */
+export function together<P extends (typeof spoken)[number], K extends keyof AccountParts[P]>(
+  language: Language,
+  part: P,
+  ...keys: readonly K[]
+): Pick<AccountParts[P], K> {
+  const [own, english] = [language[part] as AccountParts[P], englishMessages[part] as AccountParts[P]];
+  return keys.some((key) => own[key] === english[key]) ? english : own;
 }

@@ -1,3 +1,4 @@
+import { remarkInWords } from "../messages/describe-remark.ts";
 import { englishMessages, explainRemark } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
 import { printable } from "../read/printable.ts";
@@ -15,13 +16,16 @@ export function remarkLine(file: string, remark: Remark, language: Language, col
 
 /** What stands there, what should, and why: `found 26, expected 25`. */
 function foundAndExpected(remark: Remark, words: Language): string {
-  const { said = englishMessages.remarks.said } = words.remarks;
-  return said(explainRemark(remark, words));
+  const { said, text } = remarkInWords(remark, words);
+  return said(text);
 }
 
 /** What is wrong with a file that is not a game, without a code: `expected a recorded game, found "Dear"`. */
 export function problemWords(remark: Remark, words: Language): string {
-  return words.program.unreadable(explainRemark(remark, words));
+  const { unreadable } = words.program;
+  const english = englishMessages.program.unreadable;
+  const { isEnglish, text } = remarkInWords(remark, unreadable === english ? englishMessages : words);
+  return (isEnglish ? english : unreadable)(text);
 }
 
 /** A problem of an argument: `column 6: expected R, which lies at 8H, found "X"`. */

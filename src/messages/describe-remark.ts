@@ -1,3 +1,4 @@
+import type { Violation } from "../game/model/violation.ts";
 import type { RemarkReason, Unsaid } from "../notation/reason.ts";
 import type { Remark } from "../notation/remark.ts";
 import { describe, quote, shorten } from "../read/describe.ts";
@@ -16,8 +17,8 @@ const english = { remarks: englishRemarks, ends: englishEnds, adjustments: engli
  * Describes a remark in one line, by default in English: what is wrong, what stands there, what should, and what
  * probably happened. Also for the problems of parsers of texts, and for what cannot be written.
  *
- * Long pieces of the text end with `...`. Sentences that are missing in `messages` are said in English; without the
- * part `remarks` all of it is.
+ * Long pieces of the text end with `...`. A remark is in one language: all of it is English if `messages` lack a piece
+ * of it. To change one piece in English, write yours over `englishMessages`, part by part.
  *
  * @param remark - One remark; a parser gives a list of them.
  * @param messages - Messages in another language, or some of them.
@@ -37,9 +38,8 @@ const english = { remarks: englishRemarks, ends: englishEnds, adjustments: engli
  * @throws TypeError if `remark` is not a remark, or `messages` is not an object
  */
 export function describeRemark(remark: Remark, messages: Messages = english): string {
-  const text = explainRemark(remark, messages);
-  const { codes, said = englishRemarks.said } = messages.remarks ?? englishRemarks;
-  return `${codes?.[remark.code] ?? englishRemarks.codes[remark.code]}: ${said(text)}`;
+  const { code, said, text } = remarkInWords(remark, messages);
+  return `${code}: ${said(text)}`;
 }
 
 /**
@@ -52,13 +52,41 @@ export function describeRemark(remark: Remark, messages: Messages = english): st
  * @throws TypeError if `remark` is not a remark, or `messages` is not an object
  */
 export function explainRemark(remark: Remark, messages: Messages = english): RemarkText {
+  return remarkInWords(remark, messages).text;
+}
+
+/** All that is said of a remark: its code in words, its pieces, and the sentence that takes them. */
+interface RemarkInWords {
+  readonly code: string;
+  readonly text: RemarkText;
+  readonly said: RemarkMessages["said"];
+  /** Whether it is said in English, because the messages lack some of it. */
+  readonly isEnglish: boolean;
+}
+
+/** A remark in words of the messages; in English, all of it, if they lack its code, its sentence or a piece. */
+export function remarkInWords(remark: Remark, messages: Messages): RemarkInWords {
   const { code, reason } = Object(remark) as Partial<Remark>;
   const isRemark = typeof code === "string" && Object.hasOwn(englishRemarks.codes, code) && isReason(reason);
   requireThat(isRemark, "remark", "one remark; a parser gives a list of them", remark);
   requireMessages(messages);
-  const said = wordsOf(messages.remarks === undefined ? english : messages);
-  const [found, expected] = piecesOf(remark.reason, said);
-  const { cause = null } = remark.reason.code === "points" ? remark.reason : {};
+  const own = wordsOf(messages);
+  const text = textOf(remark.reason, own);
+  const { codes, said } = messages.remarks ?? {};
+  const ownCode = codes?.[remark.code];
+  if (ownCode !== undefined && said !== undefined && !own.lacksSome())
+    return { code: ownCode, text, said, isEnglish: false };
+  return {
+    code: englishRemarks.codes[remark.code],
+    text: textOf(remark.reason, wordsOf(english)),
+    said: englishRemarks.said,
+    isEnglish: true,
+  };
+}
+
+function textOf(reason: RemarkReason, said: Said): RemarkText {
+  const [found, expected] = piecesOf(reason, said);
+  const { cause = null } = reason.code === "points" ? reason : {};
   return { found, expected, hint: cause && said("causes", cause) };
 }
 
@@ -77,21 +105,34 @@ type Part = "expected" | "found" | "fields" | "causes" | "unsaid";
 interface Said {
   <P extends Exclude<Part, "unsaid">>(part: P, values: { readonly code: string }): string;
   (part: "unsaid", values: { readonly code: string }): { readonly found: string; readonly expected: string };
-  /** The messages themselves, for what is wrong with a play. */
-  readonly messages: Messages;
+  /** What is wrong with a play. */
+  readonly violations: (violations: readonly Violation[]) => string;
   readonly field: RemarkMessages["field"];
+  /** Whether the messages lacked anything that was to be said so far. */
+  readonly lacksSome: () => boolean;
 }
 
 function wordsOf(messages: Messages): Said {
+  let lacking = false;
+  /** What messages have, or the English in its place. */
+  const or = <T>(own: T | undefined, standby: T): T => {
+    lacking ||= own === undefined;
+    return own ?? standby;
+  };
   const { remarks } = messages;
   const say = (part: Part, values: { readonly code: string }): unknown => {
     type Sentences = Readonly<Record<string, (values: object, words: object) => unknown>>;
     const [own, standby] = [remarks?.[part], englishRemarks[part]] as [Sentences | undefined, Sentences];
-    const sentence = own?.[values.code];
-    if (sentence === undefined) return standby[values.code]!(shortened(values), english);
-    return sentence(shortened(values), wordsIn(messages, english));
+    return or(own?.[values.code], standby[values.code]!)(shortened(values), wordsIn(messages, english));
   };
-  return Object.assign(say as Said, { messages, field: remarks?.field ?? englishRemarks.field });
+  return Object.assign(say as Said, {
+    violations: (violations: readonly Violation[]) => {
+      for (const { code } of violations) or<unknown>(messages.violations?.[code], null);
+      return violationsInWords(violations, messages);
+    },
+    field: (values: Parameters<RemarkMessages["field"]>[0]) => or(remarks?.field, englishRemarks.field)(values),
+    lacksSome: () => lacking,
+  });
 }
 
 /** What was found, and what was expected. */
@@ -102,7 +143,7 @@ function piecesOf(reason: RemarkReason, said: Said): readonly [found: string, ex
     case "final-scores":
       return [reason.found.join(", "), reason.expected.join(", ")];
     case "refused":
-      return [`${shorten(reason.at)} ${shorten(reason.word)}`, violationsInWords(reason.violations, said.messages)];
+      return [`${shorten(reason.at)} ${shorten(reason.word)}`, said.violations(reason.violations)];
     case "player-number":
       return [describe(reason.text), `#player${reason.number}`];
     case "field":

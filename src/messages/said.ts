@@ -47,6 +47,15 @@ export function filled<Part extends object>(
   return all as Part;
 }
 
+/** The words that a sentence gets: those of its messages; only English ones, if the messages lack the sentence. */
+export function wordsFor<Part extends object>(
+  sentence: unknown,
+  own: { readonly [K in keyof Part]?: Part[K] | undefined } | undefined,
+  english: Part,
+): Part {
+  return sentence === undefined ? english : filled(own, english);
+}
+
 /**
  * Throws a `TypeError` unless the argument is messages: an object, and not the sentences of one part, in which no part
  * would be found.

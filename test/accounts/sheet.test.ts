@@ -1,6 +1,7 @@
-import { createGame, scoreSheet } from "tilewright";
-import { renderSheet, renderSheetHtml, sheetOf } from "tilewright/accounts";
+import { applyMove, createGame, createTableGame, endGame, scoreSheet, unwrap } from "tilewright";
+import { renderSheet, renderSheetHtml, sheetOf, turnsOf } from "tilewright/accounts";
 import { germanAccounts, germanMessages } from "tilewright/messages";
+import { parsePlay } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 import { readRecord } from "./record.ts";
 
@@ -73,4 +74,18 @@ test("a game that no record came with has the sheet that scoreSheet gives", () =
   const state = createGame({ players: ["Ann", "Ben"], first: 0, seed: "sheet" });
   expect(sheetOf(state)).toEqual(scoreSheet(state));
   expect(renderSheet(state)).toBe("  Ann         Ben\n  total    0  total    0");
+});
+
+test("a turn that was missed is on the sheet only, and the settlement is in the total of the last turn", () => {
+  const began = createTableGame({ players: ["Ann", "Ben"], dictionary: "the club's list" });
+  const played = unwrap(applyMove(began, unwrap(parsePlay("8F HORN", began)).move)).state;
+  const good = { by: 1, dictionary: { has: () => true } };
+  const missed = unwrap(applyMove(played, { type: "challenge" }, good)).state;
+  const passed = unwrap(applyMove(missed, { type: "pass" })).state;
+  const over = unwrap(endGame(passed, { reason: "agreed", racks: [["Q"], ["T"]] })).state;
+  const onSheet = sheetOf(over).rounds.flatMap(({ entries }) => entries.map((entry) => entry?.event));
+  const lost = over.history.findIndex(({ type }) => type === "turn-lost");
+  expect(onSheet).toContain(lost);
+  expect(turnsOf(over).map(({ event }) => event)).not.toContain(lost);
+  expect(turnsOf(over).map(({ total }) => total)).toEqual([14, 4]);
 });

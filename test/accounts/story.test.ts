@@ -1,7 +1,8 @@
-import { createTableGame, type GameEvent, type GameState, replayEvents, unwrap } from "tilewright";
-import { storyOf } from "tilewright/accounts";
+import { createTableGame, type GameEvent, type GameState, replayEvents, scoreMove, unwrap } from "tilewright";
+import { explainPremiums, storyOf } from "tilewright/accounts";
 import { germanAccounts, germanMessages } from "tilewright/messages";
 import { parseGcg } from "tilewright/notation";
+import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
 
 /** A game of Ann and Ben with one event behind its start. */
@@ -93,6 +94,37 @@ test("another language has its own sentences, and for an event without one that 
   expect(headIn({ ...german, events: { passed: (_: unknown, player: string) => `${player} passt.` } })).toBe(
     "Ann passt.",
   );
+});
+
+test("a sentence that a language lacks is English, and so are the words in it", () => {
+  const german = { ...germanMessages, ...germanAccounts };
+  const { story } = germanAccounts;
+  const adjusted = gameWith({ player: 0, type: "adjusted", reason: "time", points: -10, note: null });
+  const ended = gameWith({ player: null, type: "ended", reason: "agreed" });
+  const last = (game: GameState, messages: object) => storyOf(game, { messages }).at(-1)?.head;
+  for (const game of [adjusted, ended]) {
+    const lacking = { ...german, story: { ...story, adjusted: undefined, over: undefined } };
+    expect(last(game, lacking)).toBe(last(game, {}));
+    expect(last(game, german)).not.toBe(last(game, {}));
+  }
+  const { score } = unwrap(
+    scoreMove(
+      { ruleset: us2021 },
+      [..."FARMERS"].map((letter, i) => ({ row: 7, col: 1 + i, letter })),
+    ),
+  );
+  const inEnglish = explainPremiums(score);
+  for (const lacking of ["letterPremium", "wordPremium"]) {
+    const said = explainPremiums(score, { ...german, story: { ...story, [lacking]: undefined } });
+    const inGerman = explainPremiums(score, german);
+    expect(said).toEqual(
+      inEnglish.map((line, i) => (/counts times/.test(line) === (lacking === "wordPremium") ? line : inGerman[i])),
+    );
+  }
+  expect(inEnglish).toEqual([
+    "8D double letter: in FARMERS the R counts 2, not 1",
+    "8H double word: FARMERS counts times 2",
+  ]);
 });
 
 test("characters of a record that a terminal would obey stand in its sentences as their codes", () => {

@@ -4,7 +4,7 @@ import { englishMessages, germanMessages, germanRecords } from "tilewright/messa
 import { parseGcg } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 import { languageNamed, languageOf } from "../../src/cli/languages.ts";
-import { type Change, changeWords, leftWords, type WhyLeft } from "../../src/cli/tasks/tidying.ts";
+import { type Change, changeWords, leftLine, leftWords, type WhyLeft } from "../../src/cli/tasks/tidying.ts";
 import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
@@ -122,6 +122,7 @@ describe("what was done, and why a record is left, in the words of a language", 
     ...{ ...germanMessages, ...germanRecords },
     tidying: {
       changed: { ...tidying.changed, "line-ends": "Zeilenenden", lines: (lines) => `${lines} Zeilen` },
+      leftAsItIs: (why) => `bleibt: ${why}`,
       left: { ...left, json: "JSON bleibt", "not-expressible": (what) => `nicht darstellbar: ${what}` },
     },
   });
@@ -145,6 +146,18 @@ describe("what was done, and why a record is left, in the words of a language", 
     [{ code: "not-written", text: "the disk is full" }, "the disk is full", "the disk is full"],
   ])("%j", (why, inEnglish, inGerman) => {
     expect([leftWords(why, english), leftWords(why, german)]).toEqual([inEnglish, inGerman]);
+  });
+
+  test("a language that lacks a piece of the sentence says in English that a record is left", () => {
+    const { leftAsItIs, ...others } = german.tidying;
+    const why = { code: "not-expressible", reason: end } as const;
+    for (const lacking of [
+      { ...german, tidying: { ...others, leftAsItIs: english.tidying.leftAsItIs } },
+      { ...german, tidying: { ...german.tidying, left } },
+      { ...german, remarks: { ...german.remarks, unsaid: {} } },
+    ])
+      expect(leftLine(why, lacking)).toBe(leftLine(why, english));
+    expect(leftLine(why, german)).toBe(leftAsItIs(leftWords(why, german)));
   });
 });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
+import { englishMessages, germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
+import type { Remark } from "tilewright/notation";
 import { presets, type RulesetId, type RulesetPreset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { sheetWords } from "../../src/accounts/sheet-words.ts";
@@ -8,6 +9,8 @@ import { leftOutWords } from "../../src/cli/commands/pack.ts";
 import { details, overview } from "../../src/cli/commands/which-rules.ts";
 import { shortDemo } from "../../src/cli/demo/short-demo.ts";
 import { type Language, languageNamed, languageNames, languageOf, wholly } from "../../src/cli/languages.ts";
+import { problemWords } from "../../src/cli/remarks.ts";
+import { filled } from "../../src/messages/said.ts";
 import { hasAll } from "../messages/completeness.ts";
 import { file, folder, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
@@ -25,7 +28,9 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 
 /** What the program says of games and of its own. */
 const wordsOf = (language: Language) => ({
-  ...storyWords(language),
+  story: storyWords(language).story,
+  ends: filled(language.ends, englishMessages.ends),
+  adjustments: filled(language.adjustments, englishMessages.adjustments),
   sheet: sheetWords(language),
   program: language.program,
 });
@@ -144,11 +149,33 @@ describe("--language", () => {
   test("lacks a whole part: all that goes into it is English, too", async () => {
     const german = languageNamed("german");
     expect(wholly(german, "season")).toBe(english);
-    const own = languageOf({ ...germanMessages, ...germanRecords, tidying: { leftAsItIs: (why) => `bleibt: ${why}` } });
-    expect([wholly(own, "tidying"), wholly(own, "season")]).toEqual([own, english]);
+    const own = languageOf({ ...germanMessages, ...germanRecords, demo: { named: (letter) => `Blanko: ${letter}` } });
+    expect([wholly(own, "demo"), wholly(own, "season")]).toEqual([own, english]);
     const files = [file("wrong.gcg", wrong), file("ended.gcg", ended)];
     for (const command of ["stats", "fmt"])
       expect(await runCommand(command, ...files, "--language", "de")).toEqual(await runCommand(command, ...files));
+  });
+
+  test("lacks one of two sentences that make one: both are English", () => {
+    const own = languageOf({
+      ...germanMessages,
+      ...germanRecords,
+      program: { inLine: (entry, line) => `${entry} in Zeile ${line}` },
+    });
+    const leftOut = { reason: "capitalised", count: 1, examples: ["Paris"], places: [2] } as const;
+    expect(leftOutWords(leftOut, own)).toBe(leftOutWords(leftOut, english));
+  });
+
+  test("lacks a piece of a remark, or the sentence that takes the pieces: all is English", () => {
+    const reason = { code: "not-a-letter", text: "Ö", tileSet: "english" } as const;
+    const remark: Remark = { line: 1, column: 5, code: "unreadable", event: null, reason };
+    const german = languageNamed("german");
+    const { unreadable } = german.program;
+    const inGerman = unreadable({ found: '"Ö"', expected: "ein Buchstabe des Steinsatzes english", hint: null });
+    expect(problemWords(remark, german)).toBe(inGerman);
+    const inEnglish = problemWords(remark, english);
+    expect(problemWords(remark, { ...german, remarks: { ...german.remarks, expected: {} } })).toBe(inEnglish);
+    expect(problemWords(remark, { ...german, program: english.program })).toBe(inEnglish);
   });
 
   test("lacks sentences of demo, pack and which-rules: they are English", async () => {

@@ -2,13 +2,12 @@ import { describeViolation, type Violation } from "tilewright";
 import * as messages from "tilewright/messages";
 import { describe, expect, test } from "vitest";
 import { exampleViolations } from "../docs/errors.ts";
+import { otherLanguages } from "./completeness.ts";
+import { sameAsInEnglish } from "./same-as-in-english.ts";
 import { rowsOf } from "./samples.ts";
 
 const { englishMessages, polishMessages } = messages;
-const languages = Object.values(messages).flatMap((value) =>
-  typeof value === "object" && "language" in value && value.language !== "en" ? [value] : [],
-);
-const table = languages.map((language) => [language.language, language] as const);
+const table = otherLanguages();
 
 /** The numbers, squares, words in capitals, names and quotations in a text: what must be in every language. */
 function valuesIn(text: string): readonly string[] {
@@ -24,16 +23,13 @@ function valuesIn(text: string): readonly string[] {
 const missing = (english: string, text: string): readonly string[] =>
   valuesIn(english).filter((value) => !text.includes(value));
 
-/** Texts that a language has word for word as English has them. */
-const sameAsInEnglish: Readonly<Record<string, readonly string[]>> = { fr: ["H, 4 points"] };
-
 describe("the messages of every language", () => {
-  test.each(table)("%s says everything in words of its own, with all that the English text names", (_, language) => {
+  test.each(table)("%s says everything in words of its own, with all that the English text names", (name, language) => {
     const wrong = rowsOf(language).filter(({ english, text }) => {
       if (english === "") return text !== "";
       return text === "" || text === english || missing(english, text).length > 0 || /undefined|NaN|object/.test(text);
     });
-    const same = ["8H, H", ...(sameAsInEnglish[language.language] ?? [])];
+    const same = sameAsInEnglish(name);
     expect(wrong.filter(({ english, text }) => text !== english || !same.includes(english))).toEqual([]);
   });
 
@@ -115,7 +111,7 @@ test("Italian says ad before a name with A", () => {
 });
 
 function sayIn(name: string, violation: Violation): string {
-  return describeViolation(violation, languages.find(({ language }) => language === name)!);
+  return describeViolation(violation, table.find(([, { language }]) => language === name)![1]);
 }
 
 describe("Polish counts in three forms", () => {

@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { englishMessages } from "tilewright/messages";
 import { describe, expect, test } from "vitest";
 import { trackedFiles } from "../support/tracked-files.ts";
+import { otherLanguages } from "./completeness.ts";
 
 /** Each function that says something, with its file and the files of src/messages/english that it needs. */
 const speakers: readonly (readonly [name: string, file: string, parts: readonly string[]])[] = [
@@ -87,4 +88,23 @@ test("each folder of src/messages is a language of the entry point", () => {
   expect([...folders]).toContain("english");
   for (const folder of folders)
     expect(exported).toContain(`export { ${folder}Messages } from "./${folder}/${folder}.ts";`);
+});
+
+test("each language may lack sentences: only English is typed to have all of them", () => {
+  for (const [name] of otherLanguages())
+    expect(readFileSync(`src/messages/${name}/${name}.ts`, "utf8")).toContain(
+      `export const ${name}Messages: LanguageMessages = {`,
+    );
+});
+
+test("each file records.ts of a language has all its exports at the entry point", () => {
+  const exported = readFileSync("src/messages/index.ts", "utf8");
+  const files = trackedFiles().filter((file) => /^src\/messages\/(?!types\/)\w+\/records\.ts$/.test(file));
+  expect(files.length).toBeGreaterThanOrEqual(8);
+  for (const file of files) {
+    const names = [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(0);
+    const path = file.replace("src/messages/", "./");
+    expect(exported).toContain(`export { ${names.sort().join(", ")} } from "${path}";`);
+  }
 });

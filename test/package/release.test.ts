@@ -119,6 +119,6 @@ describe("README of a published package", () => {
     expect(links).toContain(owner.homepage);
     expect(links).toContain(`${owner.repository}/blob/v1.2.3/docs/which-rules.md`);
     const elsewhere = links.filter((to) => !/^!?https:\/\/example\.org\/tilewright\/(?:raw|blob)\/v1\.2\.3\//.test(to));
-    expect(elsewhere).toEqual([owner.homepage, "#start"]);
+    expect(elsewhere).toEqual([owner.homepage]);
   });
 });

@@ -2,7 +2,7 @@
 
 /**
  * One line per promise; a scenario counts once the entry points it imports exist. `onTopOf` names the scenario whose
- * bytes are not counted again. `readme`: how README says it, before "less than N KiB".
+ * bytes are not counted again. `readme`: what stands in README's row that promises the budget.
  */
 export const scenarios = [
   {
@@ -23,7 +23,7 @@ export const scenarios = [
   },
   {
     name: "scoreMove with a rulebook",
-    readme: "scoring a play with a rulebook costs",
+    readme: "`scoreMove` with a rulebook",
     budget: 5120,
     program: `
       import { scoreMove } from "tilewright";
@@ -32,7 +32,7 @@ export const scenarios = [
   },
   {
     name: "createGame, applyMove, viewFor, one rulebook",
-    readme: "creating games, making moves and showing views with one rulebook",
+    readme: "`createGame`, `applyMove`, `viewFor` with a rulebook",
     budget: 15360,
     needs: "createGame",
     program: `
@@ -43,7 +43,7 @@ export const scenarios = [
   {
     // Without rankPlay, which judges a play as validatePlacement does, and has a line of its own.
     name: "move generation, no dictionary",
-    readme: "move generation",
+    readme: "`tilewright/movegen`",
     budget: 11264,
     program: `
       import { bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rawPlays } from "tilewright/movegen";
@@ -217,7 +217,7 @@ export const scenarios = [
   },
   {
     name: "renderSvg",
-    readme: "a picture of a board",
+    readme: "`renderSvg`",
     budget: 4608,
     program: `
       import { renderSvg } from "tilewright/render";

@@ -36,9 +36,11 @@ export interface ReplayOptions extends AccountOptions {
  * play scored what it did, the scores as a sheet and as a chart, the notes, and the remarks on the record. The page
  * loads nothing. It works without its script, too: then it shows the last board and every turn.
  *
- * `#turn-3` behind its address leads to the third step. Nothing in a record becomes markup. Should that ever fail, the
- * policy in the page still lets the browser run no script but its own, and load nothing. The words of `messages` are
- * taken for HTML: escape what you put there.
+ * `#turn-3` behind its address leads to the third step, `#turn-0` to the board before all of them. The steps are those
+ * of `storyOf`, and between them events of which there is nothing but a remark.
+ *
+ * Nothing in a record becomes markup. Should that ever fail, the policy in the page still lets the browser run no
+ * script but its own, and load nothing. The words of `messages` are taken for HTML: escape what you put there.
  *
  * A program and a browser make the same page of the same game, byte for byte. Every turn has its board, so a game of a
  * hundred turns takes as long as a hundred calls of `renderSvg` and of `describeBoard`.

@@ -1,6 +1,6 @@
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages.ts";
+import { languageHelp, languageNamed, languageOption, together } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { formHelp, formOf, formOptions } from "../output/form.ts";
 import { outHelp, outOption, printedTo } from "../output/out-file.ts";
@@ -58,9 +58,10 @@ not counted.
         colours: to.colours,
       };
       const { status, sum } = await overFiles(checkFile, inputs, options, values, to);
-      const failed = sum.failures === 0 ? "" : `; ${words.program.notRead(sum.failures)}`;
+      const { checked, notRead } = together(words, "program", "checked", "notRead");
+      const failed = sum.failures === 0 ? "" : `; ${notRead(sum.failures)}`;
       // Where no game was read, it has been said why, and there is nothing to add up.
-      if (sum.games > 0 || failed === "") await to.printError(`${words.program.checked(sum)}${failed}\n`);
+      if (sum.games > 0 || failed === "") await to.printError(`${checked(sum)}${failed}\n`);
       return status;
     });
   },

@@ -3,7 +3,7 @@ import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule }
 import type { TileSet } from "../../index.ts";
 import { mismatch } from "../../read/describe.ts";
 import { readWordText } from "../input/read-words.ts";
-import { type Language, languageHelp, languageNamed, languageOption } from "../languages.ts";
+import { type Language, languageHelp, languageNamed, languageOption, together } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { jsonText } from "../output/json-text.ts";
 import { namesInHelp } from "../output/names-in-help.ts";
@@ -108,7 +108,8 @@ function make(list: WordList, { kind, tileSet, tileSetName, nodeBits, gaddag }: 
 }
 
 /** Why entries were left out, with some of them. */
-export function leftOutWords({ reason, count, examples: texts, places }: LeftOut, { program }: Language): string {
-  const examples = texts.map((text, i) => program.inLine(jsonText(text), places[i]!));
-  return program.wordsLeftOut({ reason, count, examples });
+export function leftOutWords({ reason, count, examples: texts, places }: LeftOut, language: Language): string {
+  const { inLine, wordsLeftOut } = together(language, "program", "inLine", "wordsLeftOut");
+  const examples = texts.map((text, i) => inLine(jsonText(text), places[i]!));
+  return wordsLeftOut({ reason, count, examples });
 }

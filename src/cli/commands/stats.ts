@@ -4,7 +4,7 @@ import { printable } from "../../read/printable.ts";
 import type { HighGame, HighPlay, RemarkCount } from "../../records/report.ts";
 import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
 import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
-import { type Language, languageHelp, languageNamed, languageOption, wholly } from "../languages.ts";
+import { type Language, languageHelp, languageNamed, languageOption, together, wholly } from "../languages.ts";
 import { readOptions } from "../options.ts";
 import { byteOrderMark, csvLine } from "../output/csv.ts";
 import { type Form, formHelp, formOf, formOptions } from "../output/form.ts";
@@ -168,11 +168,12 @@ function byStanding(a: Standing, b: Standing): number {
 
 function textOf(report: StatsReport, words: Language): string {
   const { language, season } = wholly(words, "season");
+  const { games: counted, notRead } = together(words, "season", "games", "notRead");
   const { files, games, failures, plays, averages } = report;
   const of = (average: number | null): string => average?.toFixed(1) ?? "-";
   const { score, game, spread } = averages;
   const parts = [
-    season.games({ games, plays }) + (failures === 0 ? "" : season.notRead({ failures, files })),
+    counted({ games, plays }) + (failures === 0 ? "" : notRead({ failures, files })),
     report.notOver === 0 ? "" : season.notOver(report.notOver),
     season.averages({ score: of(score), game: of(game), spread: of(spread) }),
     section(

@@ -11,7 +11,7 @@ import { inPlainWords } from "../output/system-errors.ts";
 import { eachRecord } from "../record/each-record.ts";
 import { isJson, parseRecord, problemOf, type RecordFile, refusalOf, statusWord } from "../record/read-record.ts";
 import { rulesetNamed } from "../rules.ts";
-import { type Change, changeWords, leftWords, type WhyLeft } from "./tidying.ts";
+import { type Change, changeWords, leftLine, leftWords, type WhyLeft } from "./tidying.ts";
 
 /** How records are written. */
 export interface FmtOptions {
@@ -71,7 +71,7 @@ function resultOf(file: string, record: RecordFile, options: FmtOptions): FileRe
   const status = failure !== null ? "left" : changes.length === 0 ? "unchanged" : "formatted";
   const problem = failure === null ? null : { ...failure, text: leftWords(failure, words) };
   const done = problem === null ? changes.map((change) => ({ ...change, text: changeWords(change, words) })) : [];
-  const said = problem === null ? done.map(({ text }) => text).join("; ") : words.tidying.leftAsItIs(problem.text);
+  const said = failure === null ? done.map(({ text }) => text).join("; ") : leftLine(failure, words);
   const err = status === "unchanged" ? "" : `${printable(`${file}: ${said}`)}\n`;
   const json = { schema, file, status, problem, changes: done };
   return {

@@ -1,6 +1,7 @@
-import { explainRemark, type TidyingSentences } from "../../messages/index.ts";
+import { remarkInWords } from "../../messages/describe-remark.ts";
+import type { TidyingSentences } from "../../messages/index.ts";
 import type { Remark } from "../../notation/index.ts";
-import { type Language, wholly } from "../languages.ts";
+import { type Language, languageNamed, together } from "../languages.ts";
 
 /** What was done to a record. */
 export type Change =
@@ -21,12 +22,28 @@ export function changeWords(change: Change, { tidying: { changed } }: Language):
   return change.code === "lines" ? changed.lines(change.lines) : changed[change.code];
 }
 
-/** Why a record is left, in words: all in English, or none of it. */
+/** Why a record is left, in words. */
 export function leftWords(left: WhyLeft, language: Language): string {
   if (left.code === "not-written") return left.text;
-  const words = wholly(language, "tidying");
+  const words = languageFor(left, language);
   const { left: sentences } = words.tidying;
   if (left.code !== "not-expressible") return sentences[left.code];
-  const remark: Remark = { line: 1, column: 1, code: "not-expressible", event: null, reason: left.reason };
-  return sentences["not-expressible"](explainRemark(remark, words).found);
+  return sentences["not-expressible"](remarkInWords(remarkOn(left), words).text.found);
+}
+
+/** That a record is left as it is, and why. */
+export function leftLine(left: WhyLeft, language: Language): string {
+  return languageFor(left, language).tidying.leftAsItIs(leftWords(left, language));
+}
+
+/** The language in which it is said that a record is left: English, if the language lacks any of the sentence. */
+function languageFor(left: WhyLeft, language: Language): Language {
+  const words = together(language, "tidying", "left", "leftAsItIs") === english.tidying ? english : language;
+  return left.code === "not-expressible" && remarkInWords(remarkOn(left), words).isEnglish ? english : words;
+}
+
+const english = languageNamed();
+
+function remarkOn({ reason }: Extract<WhyLeft, { readonly code: "not-expressible" }>): Remark {
+  return { line: 1, column: 1, code: "not-expressible", event: null, reason };
 }

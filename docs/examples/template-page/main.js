@@ -1,0 +1,25 @@
+import { applyMove, createGame, viewFor } from "tilewright";
+import "tilewright/element";
+import { englishWords } from "tilewright/words";
+
+const board = document.createElement("tilewright-board");
+document.querySelector("main").append(board);
+// One screen for two: the next player's tiles are hidden until they press a button.
+board.curtain = true;
+
+let game = createGame({ players: ["Ann", "Ben"] });
+let seat = 0;
+
+function show() {
+  seat = game.status.turn ?? game.status.waitingFor?.[0] ?? seat;
+  board.view = viewFor(game, seat);
+}
+
+board.addEventListener("tilewright-move", ({ detail: { move, at } }) => {
+  // The words decide a challenge. To refuse bad words at once, add the variant `checkedWords`.
+  const result = applyMove(game, move, { by: seat, at, dictionary: englishWords });
+  if (!result.ok) return board.refuse(result.violations);
+  game = result.state;
+  show();
+});
+show();

@@ -1,0 +1,44 @@
+// The template for Next: a play on one player's page comes to the other's, and neither page is sent the other's tiles.
+import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
+import { playTwoTiles, programs, seconds, tryTemplate } from "./template.mjs";
+
+export { programs, seconds };
+
+const viewOf = (page) => page.evaluate(() => document.querySelector("tilewright-board").view);
+
+async function play(page, url) {
+  await page.goto(url);
+  await page.getByRole("button", { name: "New game" }).click();
+  const links = page.getByRole("link");
+  await links.first().waitFor();
+  const [one, two] = await links.evaluateAll((found) => found.map((link) => link.href));
+  const other = await page.context().newPage();
+  await page.goto(one);
+  await other.goto(two);
+  await other.locator("tilewright-board").waitFor();
+  const [mover, watcher] = (await firstTurn(page)) ? [page, other] : [other, page];
+  await playTwoTiles(mover);
+  await watcher.waitForFunction(
+    () => document.querySelector("tilewright-board")?.view?.board.filter(Boolean).length === 2,
+  );
+  const [mine, theirs] = [await viewOf(mover), await viewOf(watcher)];
+  assert.deepEqual(mine.board, theirs.board);
+  for (const view of [mine, theirs])
+    assert.deepEqual(view.players.filter(({ rack }) => rack.tiles.length > 0).length, 1, "one rack is shown");
+  // A stranger gets nothing.
+  const { status } = await fetch(`${url}api/tables/${new URL(one).pathname.split("/").pop()}`);
+  assert.equal(status, 401);
+}
+
+async function firstTurn(page) {
+  await page.waitForFunction(() => document.querySelector("tilewright-board")?.view !== undefined);
+  const { viewer, status } = await viewOf(page);
+  return status.turn === viewer;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const address = (port) => ["--hostname", "127.0.0.1", "--port", `${port}`];
+  console.log(await tryTemplate("template-next", { address, play }));
+  process.exit(0);
+}
