@@ -31,7 +31,7 @@ export function leftWords(left: WhyLeft, language: Language): string {
   return sentences["not-expressible"](remarkInWords(remarkOn(left), words).text.found);
 }
 
-/** That a record is left as it is, and why. */
+/** Says that a record is left as it is, and why. */
 export function leftLine(left: WhyLeft, language: Language): string {
   return languageFor(left, language).tidying.leftAsItIs(leftWords(left, language));
 }
