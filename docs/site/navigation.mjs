@@ -30,6 +30,8 @@ export const tasks = [
     title: "Build a game",
     about: "A whole game is one plain value. It fits React, Vue, Svelte and terminals, with undo for free.",
     pages: [
+      ["examples/template-page/README", "Template: a page for two"],
+      ["examples/template-next/README", "Template: Next"],
       ["recipes/game-in-a-front-end", "A game in a front end"],
       ["recipes/show-a-board", "Show a board"],
       ["recipes/two-tabs-and-a-server", "Two tabs and a server"],

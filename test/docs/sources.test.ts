@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sourcesOf } from "../../docs/site/sources.mjs";
 import { trackedFiles } from "../support/tracked-files.ts";
@@ -12,6 +12,12 @@ test.each(readdirSync("docs/examples"))("the page of the example %s shows all fi
   const sources = sourcesOf(`examples/${example}/index.html`);
   expect(sources.map(({ name }) => name)).toEqual([...files].sort());
   expect(sources.filter(({ text }) => text === "")).toEqual([]);
+});
+
+test.each(readdirSync("docs/examples"))("the first line of the example %s says how to start it", (example) => {
+  const [title, empty, first] = readFileSync(`docs/examples/${example}/README.md`, "utf8").split("\n");
+  expect([title?.slice(0, 2), empty]).toEqual(["# ", ""]);
+  expect(first).toMatch(/`npm (?:ci|install) && npm start`/);
 });
 
 test("other pages show no files", () => {

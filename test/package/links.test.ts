@@ -31,7 +31,10 @@ test("the documentation ships: README, guides, recipes and decisions, and nothin
   expect(pages).toEqual(expect.arrayContaining(["README.md", "docs/architecture.md", "docs/rules.md"]));
   expect(pages.filter((page) => page.startsWith("docs/recipes/")).length).toBeGreaterThan(10);
   expect(pages.filter((page) => page.startsWith("docs/decisions/")).length).toBeGreaterThan(5);
-  expect([...packed].filter((path) => /^docs\/(api|examples)\//.test(path))).toEqual([]);
+  // Of the examples only the templates, which are there to be copied.
+  expect([...packed].filter((path) => /^docs\/(?:api\/|examples\/(?!template-))/.test(path))).toEqual([]);
+  expect([...packed]).toContain("docs/examples/template-next/app/board.tsx");
+  expect([...packed].filter((path) => /node_modules\/|\.next\/|package-lock/.test(path))).toEqual([]);
   expect([...packed]).toContain("src/words/NOTICE");
 });
 

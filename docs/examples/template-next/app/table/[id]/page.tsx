@@ -9,7 +9,7 @@ export default function Table({ params }: { readonly params: Promise<{ readonly 
   const { id } = use(params);
   const [view, setView] = useState<GameView | null>(null);
   const [said, setSaid] = useState("Looking for the table.");
-  const at = useRef<number | null>(null);
+  const at = useRef("");
 
   const ask = useCallback(
     async (query: string, init: RequestInit = {}) => {
@@ -26,7 +26,7 @@ export default function Table({ params }: { readonly params: Promise<{ readonly 
   );
 
   useEffect(() => {
-    const look = () => ask(`?at=${at.current ?? ""}`).catch(() => {}); // the next second asks again
+    const look = () => ask(`?at=${at.current}`).catch(() => {}); // the next second asks again
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
