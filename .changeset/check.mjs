@@ -30,15 +30,11 @@ function beforeFirstRelease() {
   console.log(`changeset check: nothing is released yet; CHANGELOG.md has its one entry, ${version}`);
 }
 
+/** What counts as shipped is said in config.json, `changedFilePatterns`. */
 function sinceRelease() {
-  const commits = git("log", "--format=%H", `${release}..HEAD`, "--", "src", "package.json")
-    .split("\n")
-    .filter(Boolean);
-  if (commits.length > 0 && changesets.length === 0)
-    fail(`src or package.json changed since ${release} (commits: ${commits.length}); run npx changeset`);
   const status = spawnSync(process.execPath, ["node_modules/@changesets/cli/bin.js", "status", `--since=${release}`], {
     encoding: "utf8",
   });
   if (status.status !== 0) fail(`${status.stdout}${status.stderr}`);
-  console.log(`changeset check: ${changesets.length} changesets for ${commits.length} commits since ${release}`);
+  console.log(`changeset check: ${changesets.length} changesets since ${release}`);
 }

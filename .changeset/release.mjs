@@ -37,7 +37,10 @@ function version() {
   console.log(`version ${version}: read CHANGELOG.md, then commit`);
 }
 
-/** What changed, for readers: breaking, new and fixed instead of major, minor and patch. */
+/**
+ * What changed, for readers: breaking, new and fixed instead of major, minor and patch. A changelog function of
+ * changesets cannot say so: it writes the lines, and `@changesets/apply-release-plan` has the headings in its code.
+ */
 function byKind(changelog) {
   return changelog
     .replaceAll("### Major Changes", "### Breaking")

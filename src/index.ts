@@ -24,7 +24,7 @@ export { type MadeMove, movesOf } from "./game/history/moves-of.ts";
 export { type HistoryStep, initialStateOf, replayEvents, stateAt, stepsOf } from "./game/history/replay.ts";
 export { scoreAt } from "./game/history/score-at.ts";
 export { type ScoreSheet, type SheetEntry, scoreSheet } from "./game/history/score-sheet.ts";
-export type { Applied } from "./game/judging/refusal.ts";
+export type { Applied, Permission } from "./game/judging/refusal.ts";
 export type {
   AdjustReason,
   EndReason,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { entry } from "../tsup.config.ts";
 import { trackedFiles } from "./support/tracked-files.ts";
 
 interface Import {
@@ -98,10 +99,30 @@ describe("the layers of docs/architecture.md", () => {
   });
 });
 
-test("the command line imports accounts of games by their index, as any program does", () => {
-  const byCli = importsWithTypes.filter(({ from, to }) => folderOf(from) === "cli" && folderOf(to) === "accounts");
-  expect(byCli.length).toBeGreaterThan(5);
-  expect(readable(byCli.filter(({ to }) => to !== "src/accounts/index.ts"))).toEqual([]);
+/** The imports of the command line that go past the public entries. */
+const pastEntries = (list: readonly Import[]): readonly string[] =>
+  readable(list.filter(({ from, to }) => folderOf(from) === "cli" && folderOf(to) !== "cli" && !isEntry(to)));
+const isEntry = (file: string): boolean => Object.values(entry).includes(file);
+
+test("the command line imports public entries only, as any program does, types included", () => {
+  expect(importsWithTypes.filter(({ from, to }) => folderOf(from) === "cli" && isEntry(to)).length).toBeGreaterThan(40);
+  expect(pastEntries(importsWithTypes)).toEqual([]);
+});
+
+test("an import of the command line that goes past a public entry is found", () => {
+  const from = "src/cli/run.ts";
+  const planted = ["src/render/index.ts", "src/cli/options.ts", "src/read/refuse.ts"].map((to) => ({ from, to }));
+  expect(pastEntries(planted)).toEqual([`${from} imports src/read/refuse.ts`]);
+});
+
+/** The command line is thin: what takes more than this belongs into the library, where every program can have it. */
+const most = 3300;
+
+test("the command line has no more lines than it may have", () => {
+  const texts = files.filter((file) => folderOf(file) === "cli").map((file) => readFileSync(file, "utf8"));
+  const lines = texts.join("").split("\n").length - 1;
+  console.log(`src/cli: ${lines} lines`);
+  expect(lines).toBeLessThanOrEqual(most);
 });
 
 test("every import leads to a file, and nothing but cli imports anything else", () => {
@@ -198,4 +219,19 @@ test("no file of src is longer than 260 lines, data aside", () => {
   const isData = (file: string): boolean => folderOf(file) === "words" || file === "src/rules/register.ts";
   const long = files.filter((file) => readFileSync(file, "utf8").split("\n").length > 260 && !isData(file));
   expect(long).toEqual([]);
+});
+
+test("rooms of tables hold tables: a tile set, a board or a ruleset is one constant, without code", () => {
+  const tables = /^src\/(tiles\/sets|board\/layouts|rules\/rulebooks|rules\/regions)\//;
+  const computes = "src/rules/regions/world-english-prices.ts";
+  const rooms = files.filter((file) => tables.test(file) && !file.endsWith("/index.ts") && file !== computes);
+  expect(rooms.length).toBeGreaterThan(40);
+  const withCode = rooms.filter((file) => {
+    const { statements } = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
+    const others = statements.filter((statement) => !ts.isImportDeclaration(statement));
+    return (
+      others.length !== 1 || !ts.isVariableStatement(others[0] as ts.Statement) || /=>/.test(others[0]?.getText() ?? "")
+    );
+  });
+  expect(withCode).toEqual([]);
 });

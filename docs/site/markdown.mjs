@@ -1,6 +1,7 @@
 // How Markdown becomes HTML: headings that can be linked to by the same anchors as elsewhere, tables that scroll inside
 // themselves, coloured code, and links from page to page.
 import { createHighlighter } from "shiki";
+import { anchorOf } from "./text.mjs";
 
 const languages = ["ts", "tsx", "js", "jsx", "sh", "json", "html", "sql", "jsonc"];
 const themes = { light: "github-light-high-contrast", dark: "github-dark-default" };
@@ -22,15 +23,6 @@ export async function amendMarkdown(eleventy) {
       `<div class="table" role="group" tabindex="0" aria-label="${tokens[index].meta}"><table>`;
     md.renderer.rules.table_close = () => "</table></div>";
   });
-}
-
-/** The anchor of a heading, as the usual renderers make it. */
-export function anchorOf(heading) {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, "")
-    .trim()
-    .replaceAll(" ", "-");
 }
 
 function addAnchors({ tokens }) {

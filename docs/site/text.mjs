@@ -28,6 +28,18 @@ export function plain(markdown) {
     .trim();
 }
 
+/**
+ * The anchor of a heading, as the usual renderers make it. Of all headings here it is what github-slugger makes, which
+ * would be one more package for the tests and for the site.
+ */
+export function anchorOf(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+}
+
 /** The headings of a page that has been made into HTML, below its title: `{ level, id, text }`. */
 export function outlineOf(html) {
   const headings = [...html.matchAll(/<h([23]) id="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g)];

@@ -1,10 +1,8 @@
 import { storyOf } from "../accounts/index.ts";
 import { type GameState, type HistoryStep, stepsOf } from "../index.ts";
 import type { GcgGame } from "../notation/index.ts";
-import { printableLines } from "../read/printable.ts";
-import { describeBoard, renderBoard } from "../render/index.ts";
-import type { Language } from "./languages.ts";
-import { languageNamed } from "./languages.ts";
+import { describeBoard, printable, renderBoard } from "../render/index.ts";
+import { type Language, languageNamed } from "./languages.ts";
 import type { Paint } from "./output/colours.ts";
 
 /** How boards are shown: drawn, with or without colours, or with `plain` in words. */
@@ -27,9 +25,14 @@ export function storyTexts(
     const { head, why, notes } = told;
     const { above, below } = boardOf(step, words, options);
     const lines = [...above, ...(head === null ? [] : [head]), ...why.map((line) => `  ${line}`), ...below];
-    texts.set(step.index, [...lines, ...notes.map((note) => printableLines(note).replace(/^/gm, "  | "))].join("\n"));
+    texts.set(step.index, [...lines, ...notes.flatMap(linesOf).map((line) => `  | ${line}`)].join("\n"));
   }
   return texts;
+}
+
+/** A note may have several lines. */
+function linesOf(note: string): readonly string[] {
+  return note.split(/\r\n|[\n\r]/).map(printable);
 }
 
 /** The board of a play: drawn it stands above the sentences, in words below them. */

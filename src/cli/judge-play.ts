@@ -1,12 +1,21 @@
 import { explainPremiums } from "../accounts/index.ts";
-import { describeViolation, explainScore, type Placed, type PlayViolation, type Ruleset } from "../index.ts";
+import {
+  describeViolation,
+  explainScore,
+  type Placed,
+  type PlayViolation,
+  type Ruleset,
+  type ScoreBreakdown,
+} from "../index.ts";
 import { formatSquare, parsePlay } from "../notation/index.ts";
-import type { ScoreBreakdown } from "../play/breakdown.ts";
-import { positionOf, type ReadPosition, unreadable } from "./input/position-argument.ts";
+import { type Command, type CommandHelp, command, type Given, nameOf } from "./command.ts";
+import { positionHelp, positionOf, type ReadPosition, unreadable } from "./input/position-argument.ts";
 import type { Language } from "./languages.ts";
+import type { OptionList, OptionValues } from "./options.ts";
 import { jsonText } from "./output/json-text.ts";
 import { inPlainWords } from "./output/system-errors.ts";
 import { problemLine, remarkJson } from "./remarks.ts";
+import { rulesOption } from "./rules.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The answer to a play: its score, or what is wrong with it. */
@@ -14,70 +23,88 @@ type Judgement =
   | { readonly ok: true; readonly score: ScoreBreakdown }
   | { readonly ok: false; readonly violations: readonly PlayViolation[] };
 
-/** What `score` and `validate` have in common. */
-interface Job {
-  /** The name of the form of the JSON. */
-  readonly schema: string;
-  readonly asJson: boolean;
-  readonly ruleset: Ruleset | undefined;
-  readonly words: Language;
-  judge(position: ReadPosition, placements: readonly Placed[]): Judgement;
+/** What a play is, and what the answers mean. */
+const help = {
+  about: `${positionHelp}
+
+PLAY is a square and a word: 8F HORN runs across from row 8, column F, and F8
+HORN runs down. Capitals are tiles, a small letter is a blank: 8F HORn.`,
+  notes: `
+The exit status is 0 for a legal play, 1 for one that is not, 2 for arguments
+that cannot be read.`,
+};
+
+const ofJudges = {
+  rules: rulesOption("judge by these rules"),
+  json: { help: "print the score, or what is wrong, as JSON" },
+} as const;
+
+/** What `score` and `validate` differ in. */
+interface Judging<Options extends OptionList> extends Omit<CommandHelp<Options>, "about" | "notes"> {
+  judge(position: ReadPosition, placements: readonly Placed[], values: OptionValues<Options>): Judgement;
 }
+
+/** Makes a command that judges a play. As JSON, what cannot be read is an object that says why, too. */
+export function judgingCommand<const Options extends OptionList>(spec: Judging<Options>): Command {
+  const schema = `tilewright.${nameOf(spec)}/1`;
+  return command({
+    ...help,
+    ...spec,
+    options: { ...spec.options, ...ofJudges } as Options & typeof ofJudges,
+    async run(given, terminal) {
+      const asJson = given.form.kind === "json";
+      try {
+        const judge: Judge = (position, placements) => spec.judge(position, placements, given.values);
+        const { ok, json, lines } = await answerTo(given, judge, terminal);
+        await terminal.print(asJson ? `${jsonText({ schema, ok, ...json })}\n` : `${lines.join("\n")}\n`);
+        return ok ? 0 : 1;
+      } catch (error) {
+        if (asJson) await terminal.print(`${jsonText({ schema, ok: false, problem: inPlainWords(error) })}\n`);
+        throw error;
+      }
+    },
+  });
+}
+
+type Judge = (position: ReadPosition, placements: readonly Placed[]) => Judgement;
 
 /**
- * Reads the arguments, judges the play and prints the judgement. A word that does not fit the board is an illegal play.
+ * Reads the arguments and judges the play. A word that does not fit the board is an illegal play.
  *
- * @throws Error with a message of one line if the arguments cannot be read; as JSON, there is an object that says why
+ * @throws Error with a message of one line if the arguments cannot be read
  */
-export async function judgePlay(args: readonly string[], job: Job, terminal: Terminal): Promise<number> {
-  try {
-    return await printJudgement(args, job, terminal);
-  } catch (error) {
-    const { schema, asJson } = job;
-    if (asJson) await terminal.print(`${jsonText({ schema, ok: false, problem: inPlainWords(error) })}\n`);
-    throw error;
-  }
-}
-
-async function printJudgement(
-  args: readonly string[],
-  { schema, asJson, ruleset, words, judge }: Job,
-  { print, printError }: Terminal,
-): Promise<number> {
+async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judge, { printError }: Terminal) {
   const { position, rest: play, remarks } = positionOf(args, ruleset, words);
   if (remarks !== "") await printError(remarks);
   if (play.length === 0 || play.length > 2) throw new Error("expected a position and a play, such as 8F HORN");
   const text = play.join(" ");
-  const answer = async (ok: boolean, json: object, lines: readonly string[]): Promise<number> => {
-    await print(asJson ? `${jsonText({ schema, ok, ...json })}\n` : `${lines.join("\n")}\n`);
-    return ok ? 0 : 1;
-  };
   const { ok, placements, problems } = parsePlay(text, position);
   if (!ok) {
     if (problems.some(({ code }) => code !== "irregular-play")) throw unreadable("the play", problems, words);
-    return answer(
-      false,
-      { problems: problems.map((problem) => remarkJson(problem, words)) },
-      problems.map((problem) => `${problem.code}: ${problemLine(problem, words)}`),
-    );
+    const lines = problems.map((problem) => `${problem.code}: ${problemLine(problem, words)}`);
+    return { ok, json: { problems: problems.map((problem) => remarkJson(problem, words)) }, lines };
   }
-  const blanks = placements.filter(({ blank }) => blank);
   const judgement = judge(position, placements);
-  if (judgement.ok) {
-    const { score } = judgement;
-    const named = blanks.map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
-    return answer(true, { score, blanks: named }, [
-      explainScore(score, words),
-      ...explainPremiums(score, words),
-      ...blankLines(placements, position.ruleset, text, words),
-    ]);
+  if (!judgement.ok) {
+    const { violations } = judgement;
+    return { ok: false, json: { violations }, lines: violationLines(violations, words) };
   }
-  const { violations } = judgement;
-  return answer(
-    false,
-    { violations },
-    violations.map((violation) => `${violation.code}: ${describeViolation(violation, words)}`),
-  );
+  const { score } = judgement;
+  const blanks = placements
+    .filter(({ blank }) => blank)
+    .map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
+  const lines = [...scoreLines(score, words), ...blankLines(placements, position.ruleset, text, words)];
+  return { ok: true, json: { score, blanks }, lines };
+}
+
+/** What a play scores, and why. */
+export function scoreLines(score: ScoreBreakdown, words: Language): readonly string[] {
+  return [explainScore(score, words), ...explainPremiums(score, words)];
+}
+
+/** What is wrong with a play, each with its code. */
+export function violationLines(violations: readonly PlayViolation[], words: Language): readonly string[] {
+  return violations.map((violation) => `${violation.code}: ${describeViolation(violation, words)}`);
 }
 
 /** Which tiles of a play are blanks, so that nobody who has written small letters is misled by the score. */

@@ -6,10 +6,7 @@ import {
   type LanguageMessages,
   type LanguageRecords,
 } from "../messages/index.ts";
-import { filled } from "../messages/said.ts";
-import { mismatch } from "../read/describe.ts";
-import { nearest } from "./nearest.ts";
-import { namesInHelp } from "./output/names-in-help.ts";
+import { oneOf } from "./unfit.ts";
 
 /** The command line takes single sentences and words of these parts. */
 const spoken = ["story", "program", "season", "tidying", "demo"] as const;
@@ -43,13 +40,12 @@ function exportedAs(name: string): LanguageMessages & LanguageRecords & Language
 export const languageNames: readonly string[] = [...languages.keys()];
 
 /** The option that names one. */
-export const languageOption = { language: { type: "string" } } as const;
-
-/** The help of this option. */
-export const languageHelp: string = `
-  --language NAME  say what is said in this language, in JSON too; tables stay
-                   as they are:
-${namesInHelp(languageNames)}`;
+export const languageOption = {
+  language: {
+    value: "NAME",
+    help: `say what is said in this language, in JSON too; tables stay as they are: ${languageNames.join(", ")}`,
+  },
+} as const;
 
 /**
  * The words of the language that `--language` names, by its English name or its tag (`german`, `de`); English where the
@@ -59,18 +55,17 @@ ${namesInHelp(languageNames)}`;
  */
 export function languageNamed(name: string | undefined = "english"): Language {
   const plain = name.toLowerCase();
-  const words = languages.get(plain) ?? [...languages.values()].find(({ language }) => language === plain);
-  if (words !== undefined) return words;
-  const near = nearest(plain, languageNames);
-  const hint = near === null ? "" : `; did you mean ${near}?`;
-  throw new Error(`${mismatch("--language", `one of ${languageNames.join(", ")}`, name)}${hint}`);
+  const byTag = [...languages.values()].find(({ language }) => language === plain);
+  return byTag ?? languages.get(oneOf("--language", plain, languageNames, true))!;
 }
 
 /** A language as the command line speaks it. What it lacks is English. */
 export function languageOf(messages: LanguageMessages & LanguageRecords & LanguageAccounts): Language {
   const parts = spoken.map((part) => {
-    const [own, english]: readonly [object | undefined, object] = [messages[part], englishMessages[part]];
-    return [part, own === undefined ? english : filled(own, english)];
+    const english = englishMessages[part];
+    const own = messages[part] as Readonly<Record<string, unknown>> | undefined;
+    if (own === undefined) return [part, english];
+    return [part, Object.fromEntries(Object.entries(english).map(([key, said]) => [key, own[key] ?? said]))];
   });
   return { ...messages, ...Object.fromEntries(parts) } as Language;
 }

@@ -1,7 +1,6 @@
-import { remarkInWords } from "../messages/describe-remark.ts";
-import { englishMessages, explainRemark } from "../messages/index.ts";
+import { englishMessages, explainRemark, remarkInWords } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
-import { printable } from "../read/printable.ts";
+import { printable } from "../render/index.ts";
 import type { Language } from "./languages.ts";
 import { bold, red, yellow } from "./output/colours.ts";
 
@@ -38,4 +37,9 @@ export function remarkJson(remark: Remark, words: Language): object {
   const { line, column, code, reason } = remark;
   const { found, expected, hint } = explainRemark(remark, words);
   return { line, column, code, reason, found, expected, hint };
+}
+
+/** A line for standard error: what is wrong, and the command that says so. */
+export function errorLine(command: string, why: string): string {
+  return `tilewright ${command}: ${printable(why)}\n`;
 }

@@ -1,35 +1,14 @@
-import { printable } from "../read/printable.ts";
-import { check } from "./commands/check.ts";
-import { demo } from "./commands/demo.ts";
-import { fmt } from "./commands/fmt.ts";
-import { pack } from "./commands/pack.ts";
-import { plays } from "./commands/plays.ts";
-import { positions } from "./commands/positions.ts";
-import { replay } from "./commands/replay.ts";
-import { score } from "./commands/score.ts";
-import { stats } from "./commands/stats.ts";
-import { validate } from "./commands/validate.ts";
-import { whichRules } from "./commands/which-rules.ts";
-import { nearest } from "./nearest.ts";
+import { printable } from "../render/index.ts";
+import type { Command } from "./command.ts";
+import { commands } from "./commands/all.ts";
+import { meant } from "./meant.ts";
+import { optionsHelp } from "./options.ts";
 import { safeTerminal } from "./output/safe-terminal.ts";
 import { inPlainWords } from "./output/system-errors.ts";
-import type { Command, Streams, Terminal } from "./terminal.ts";
+import { alignedLines } from "./output/table.ts";
+import { errorLine } from "./remarks.ts";
+import type { Streams, Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
-
-/** The commands by name, in the order in which the help lists them. */
-export const commands: ReadonlyMap<string, Command> = new Map([
-  ["demo", demo],
-  ["check", check],
-  ["stats", stats],
-  ["fmt", fmt],
-  ["replay", replay],
-  ["positions", positions],
-  ["plays", plays],
-  ["score", score],
-  ["validate", validate],
-  ["pack", pack],
-  ["which-rules", whichRules],
-]);
 
 /** Runs the command line with the arguments after the program's name. Resolves with the exit status. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
@@ -55,16 +34,15 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   try {
     return await command.run(rest, terminal);
   } catch (error) {
-    await terminal.printError(`tilewright ${name}: ${printable(inPlainWords(error))}\n`);
+    await terminal.printError(errorLine(name, inPlainWords(error)));
     return 2;
   }
 }
 
 async function refuseCommand(name: string, { printError }: Terminal): Promise<number> {
-  const near = nearest(name, [...commands.keys(), "--version", "--help"]);
-  const hint = near === null ? "see tilewright --help" : `did you mean ${near}?`;
+  const hint = meant(name, [...commands.keys(), "--version", "--help"]) || "; see tilewright --help";
   const kind = name.startsWith("-") ? "option" : "command";
-  await printError(`tilewright: there is no ${kind} ${JSON.stringify(printable(name))}; ${hint}\n`);
+  await printError(`tilewright: there is no ${kind} ${JSON.stringify(printable(name))}${hint}\n`);
   return 2;
 }
 
@@ -76,18 +54,19 @@ function asksForHelp(args: readonly string[]): boolean {
 }
 
 function overview(): string {
-  const width = Math.max(...[...commands.keys()].map((name) => name.length));
-  const lines = [...commands].map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  const lines = alignedLines([...commands].map(([name, { summary }]) => [name, summary]));
   return `tilewright ${version}: rules and scores of crossword tile games
 
-${lines.join("\n")}
+${lines.map((line) => `  ${line}`).join("\n")}
 
 tilewright COMMAND --help says more about a command, tilewright --version only
 the version.
 `;
 }
 
-function helpOf({ usage, summary, help }: Command): string {
+function helpOf({ usage, summary, about, options, notes = "", examples = [] }: Command): string {
   const sentence = `${summary[0]!.toUpperCase()}${summary.slice(1)}.`;
-  return `tilewright ${usage}\n\n${sentence}\n\n${help.trim().replace(/\n{3,}/g, "\n\n")}\n`;
+  const calls = examples.map((example) => `  tilewright ${example}`).join("\n");
+  const parts = [`tilewright ${usage}`, sentence, about.trim(), optionsHelp(options), notes.trim(), calls];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

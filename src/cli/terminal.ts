@@ -21,15 +21,3 @@ export interface Terminal extends Streams {
   /** Writes a line to standard error that takes the place of the one before it. An empty line takes that away. */
   showProgress(line: string): Promise<void>;
 }
-
-/** A command of the command line. */
-export interface Command {
-  /** How to call it, without the program's name: `check FILES...`. */
-  readonly usage: string;
-  /** What it is for, in a few words. */
-  readonly summary: string;
-  /** Everything else, with an example. */
-  readonly help: string;
-  /** Resolves with the exit status: 0 for success, 1 if what was checked is wrong, 2 if the command cannot be run. */
-  run(args: readonly string[], terminal: Terminal): Promise<number>;
-}

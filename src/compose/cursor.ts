@@ -4,7 +4,7 @@ import type { AnyPosition } from "../play/position.ts";
 import { type Resolved, resolve } from "../play/resolve.ts";
 import { refuseOption } from "../read/refuse.ts";
 import { isFree, noticeAt } from "./board.ts";
-import { changed, type Draft, requireDraft } from "./draft.ts";
+import { type Draft, requireDraft, withNotice } from "./draft.ts";
 
 /** Where a cursor can be moved: one square, or to an end of its line or column. */
 export type CursorStep = "left" | "right" | "up" | "down" | "first" | "last" | "top" | "bottom";
@@ -18,8 +18,8 @@ export function putCursor(position: AnyPosition, draft: Draft, square: Square): 
   requireDraft(draft);
   requireSquare(square);
   const { row, col } = square;
-  if (!isInside(resolve(position).ruleset.layout, { row, col })) return changed(draft, null);
-  return changed(draft, noticeAt(position, draft, { row, col }), { cursor: { row, col } });
+  if (!isInside(resolve(position).ruleset.layout, { row, col })) return withNotice(draft, null);
+  return withNotice(draft, noticeAt(position, draft, { row, col }), { cursor: { row, col } });
 }
 
 /**
@@ -57,7 +57,7 @@ export function stepCursor(position: AnyPosition, draft: Draft, down: number, ri
 export function turnCursor(draft: Draft): Draft {
   requireDraft(draft);
   const direction = draft.direction === "across" ? "down" : "across";
-  return changed(draft, { code: "direction", direction }, { direction });
+  return withNotice(draft, { code: "direction", direction }, { direction });
 }
 
 /** The next free square behind a square, in the direction of the cursor; the square itself if there is none. */

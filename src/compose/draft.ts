@@ -94,16 +94,16 @@ export function requirePlace(place: number, name = "place"): void {
 }
 
 /** Returns the draft with other fields, and with a notice of what that means. */
-export function changed(draft: Draft, notice: Notice | null, fields: Partial<Draft> = {}): Draft {
+export function withNotice(draft: Draft, notice: Notice | null, fields: Partial<Draft> = {}): Draft {
   return { ...draft, ...fields, notice };
 }
 
 /** Nothing has changed: no tile can be laid on the square. */
 export function squareTaken(draft: Draft, square: Square): Draft {
-  return changed(draft, { code: "square-taken", square });
+  return withNotice(draft, { code: "square-taken", square });
 }
 
 /** Nothing has changed: there is no tile to take back, to move or to name. */
 export function nothingLaid(draft: Draft): Draft {
-  return changed(draft, { code: "nothing-laid" });
+  return withNotice(draft, { code: "nothing-laid" });
 }

@@ -6,7 +6,15 @@ import { requireText } from "../read/refuse.ts";
 import { BLANK, type Letter } from "../tiles/tile.ts";
 import { isFree, laidAt, placesLeft, sameSquare, tileOfLaid } from "./board.ts";
 import { nextFree } from "./cursor.ts";
-import { changed, type Draft, type LaidTile, nothingLaid, requireDraft, requirePlace, squareTaken } from "./draft.ts";
+import {
+  type Draft,
+  type LaidTile,
+  nothingLaid,
+  requireDraft,
+  requirePlace,
+  squareTaken,
+  withNotice,
+} from "./draft.ts";
 
 /**
  * Lays a tile of the rack on a square. The cursor goes to the next free square behind it.
@@ -23,7 +31,7 @@ export function layTile(position: AnyPosition, draft: Draft, place: number, squa
   requireSquare(square);
   const { row, col } = square;
   const tile = draft.rack?.[place];
-  if (tile === undefined || !placesLeft(draft).includes(place)) return changed(draft, null, { picked: null });
+  if (tile === undefined || !placesLeft(draft).includes(place)) return withNotice(draft, null, { picked: null });
   const blank = tile === BLANK;
   return layDown(position, draft, { row, col, letter: blank ? null : tile, blank, from: place });
 }
@@ -35,7 +43,11 @@ export function layDown(position: AnyPosition, draft: Draft, tile: LaidTile): Dr
   if (!isFree(resolved, draft, tile)) return squareTaken(draft, { row, col });
   const laid = { ...draft, laid: [...draft.laid, tile] };
   const cursor = nextFree(resolved, laid, tile);
-  return changed(laid, { code: "laid", square: { row, col }, letter, blank }, { cursor, picked: null, exchange: null });
+  return withNotice(
+    laid,
+    { code: "laid", square: { row, col }, letter, blank },
+    { cursor, picked: null, exchange: null },
+  );
 }
 
 /**
@@ -54,9 +66,9 @@ export function nameBlank(position: AnyPosition, draft: Draft, square: Square, l
   const tile = laidAt(draft, square);
   const { row, col } = square;
   if (tile === undefined || !tile.blank) return nothingLaid(draft);
-  if (!rules.points.has(letter)) return changed(draft, { code: "not-a-letter", text: letter });
+  if (!rules.points.has(letter)) return withNotice(draft, { code: "not-a-letter", text: letter });
   const laid = draft.laid.map((other) => (other === tile ? { ...tile, letter } : other));
-  return changed(draft, { code: "named", square: { row, col }, letter }, { laid });
+  return withNotice(draft, { code: "named", square: { row, col }, letter }, { laid });
 }
 
 /**
@@ -72,10 +84,14 @@ export function moveTile(position: AnyPosition, draft: Draft, from: Square, to: 
   const { row, col } = to;
   const tile = laidAt(draft, from);
   if (tile === undefined) return nothingLaid(draft);
-  if (sameSquare(from, { row, col })) return changed(draft, null);
+  if (sameSquare(from, { row, col })) return withNotice(draft, null);
   if (!isFree(resolved, draft, { row, col })) return squareTaken(draft, { row, col });
   const laid = draft.laid.map((other) => (other === tile ? { ...tile, row, col } : other));
-  return changed(draft, { code: "moved", square: { row, col }, letter: tile.letter }, { laid, cursor: { row, col } });
+  return withNotice(
+    draft,
+    { code: "moved", square: { row, col }, letter: tile.letter },
+    { laid, cursor: { row, col } },
+  );
 }
 
 /**
@@ -89,14 +105,18 @@ export function takeBack(draft: Draft, square?: Square): Draft {
   if (tile === undefined) return nothingLaid(draft);
   const { row, col } = tile;
   const laid = draft.laid.filter((other) => other !== tile);
-  return changed(draft, { code: "taken-back", tiles: [tileOfLaid(tile)] }, { laid, cursor: { row, col } });
+  return withNotice(draft, { code: "taken-back", tiles: [tileOfLaid(tile)] }, { laid, cursor: { row, col } });
 }
 
 /** Takes all tiles of the draft back to the rack, and gives up what has been picked up or chosen for an exchange. */
 export function takeBackAll(draft: Draft): Draft {
   requireDraft(draft);
   const free = { laid: [], picked: null, exchange: null };
-  if (draft.laid.length === 0) return changed(draft, draft.exchange && { code: "exchange", tiles: null }, free);
+  if (draft.laid.length === 0) return withNotice(draft, draft.exchange && { code: "exchange", tiles: null }, free);
   const { row, col } = draft.laid[0] as LaidTile;
-  return changed(draft, { code: "taken-back", tiles: draft.laid.map(tileOfLaid) }, { ...free, cursor: { row, col } });
+  return withNotice(
+    draft,
+    { code: "taken-back", tiles: draft.laid.map(tileOfLaid) },
+    { ...free, cursor: { row, col } },
+  );
 }

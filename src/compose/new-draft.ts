@@ -3,7 +3,7 @@ import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { isFree } from "./board.ts";
-import { changed, type Draft, requireDraft } from "./draft.ts";
+import { type Draft, requireDraft, withNotice } from "./draft.ts";
 
 /**
  * Returns the draft of a player who has not touched anything yet: no tile laid, the rack in the order of the position,
@@ -34,7 +34,7 @@ export function followDraft(position: AnyPosition, draft: Draft): Draft {
   const rack = rackOf(position);
   const fields = { rack, picked: null, exchange: null };
   const free = draft.laid.filter((tile) => isFree(resolved, { ...draft, laid: [] }, tile));
-  if (rack === null || !draft.rack) return changed(draft, null, { ...fields, laid: rack === null ? free : [] });
+  if (rack === null || !draft.rack) return withNotice(draft, null, { ...fields, laid: rack === null ? free : [] });
   // A tile whose square is taken has been played, or must come back: either way its place on the rack is gone.
   const gone = new Set(draft.laid.filter((tile) => !free.includes(tile)).map(({ from }) => from));
   const left: Tile[] = [...rack];
@@ -50,7 +50,7 @@ export function followDraft(position: AnyPosition, draft: Draft): Draft {
     const from = places[tile.from as number] ?? null;
     return from === null ? [] : [{ ...tile, from }];
   });
-  return changed(draft, null, { ...fields, rack: [...kept, ...left], laid });
+  return withNotice(draft, null, { ...fields, rack: [...kept, ...left], laid });
 }
 
 function rackOf(position: AnyPosition): readonly Tile[] | null {

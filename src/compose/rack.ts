@@ -3,7 +3,7 @@ import { resolve } from "../play/resolve.ts";
 import { requireThat } from "../read/refuse.ts";
 import { sortTiles } from "../tiles/pile.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { changed, type Draft, requireDraft, requirePlace } from "./draft.ts";
+import { type Draft, requireDraft, requirePlace, withNotice } from "./draft.ts";
 
 /**
  * Puts the rack into another order by chance.
@@ -49,7 +49,7 @@ export function moveInRack(draft: Draft, from: number, to: number): Draft {
   requirePlace(from, "from");
   requirePlace(to, "to");
   const order = (draft.rack ?? []).map((_, place) => place);
-  if (!(order.includes(from) && order.includes(to))) return changed(draft, null);
+  if (!(order.includes(from) && order.includes(to))) return withNotice(draft, null);
   order.splice(from, 1);
   order.splice(to, 0, from);
   return reorder(draft, order);
@@ -57,10 +57,10 @@ export function moveInRack(draft: Draft, from: number, to: number): Draft {
 
 /** `order` has for each new place the old one. */
 function reorder(draft: Draft, order: readonly number[]): Draft {
-  if (draft.rack === null) return changed(draft, null);
+  if (draft.rack === null) return withNotice(draft, null);
   const rack = order.map((place) => draft.rack?.[place] as Tile);
   const moved = (place: number): number => order.indexOf(place);
-  return changed(
+  return withNotice(
     draft,
     { code: "rack", tiles: rack },
     {

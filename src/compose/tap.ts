@@ -5,7 +5,7 @@ import { resolve } from "../play/resolve.ts";
 import type { Tile } from "../tiles/tile.ts";
 import { laidAt, placesLeft, sameSquare } from "./board.ts";
 import { putCursor, turnCursor } from "./cursor.ts";
-import { changed, type Draft, requireDraft, requirePlace } from "./draft.ts";
+import { type Draft, requireDraft, requirePlace, withNotice } from "./draft.ts";
 import { layTile, takeBack } from "./lay.ts";
 import { moveInRack } from "./rack.ts";
 
@@ -34,25 +34,25 @@ export function tapRack(draft: Draft, place: number): Draft {
   requireDraft(draft);
   requirePlace(place);
   const tile = draft.rack?.[place];
-  if (tile === undefined || !placesLeft(draft).includes(place)) return changed(draft, null);
+  if (tile === undefined || !placesLeft(draft).includes(place)) return withNotice(draft, null);
   if (draft.exchange !== null) {
     const chosen = draft.exchange.includes(place);
     return choose(draft, chosen ? draft.exchange.filter((other) => other !== place) : [...draft.exchange, place]);
   }
-  if (draft.picked === null) return changed(draft, { code: "picked", tile }, { picked: place });
-  if (draft.picked === place) return changed(draft, { code: "put-down", tile }, { picked: null });
+  if (draft.picked === null) return withNotice(draft, { code: "picked", tile }, { picked: place });
+  if (draft.picked === place) return withNotice(draft, { code: "put-down", tile }, { picked: null });
   return { ...moveInRack(draft, draft.picked, place), picked: null };
 }
 
 /** Begins to choose tiles for an exchange, with all tiles back on the rack; or gives that up. */
 export function toggleExchange(draft: Draft): Draft {
   requireDraft(draft);
-  if (draft.exchange !== null) return changed(draft, { code: "exchange", tiles: null }, { exchange: null });
-  return draft.rack === null ? changed(draft, null) : choose({ ...draft, laid: [], picked: null }, []);
+  if (draft.exchange !== null) return withNotice(draft, { code: "exchange", tiles: null }, { exchange: null });
+  return draft.rack === null ? withNotice(draft, null) : choose({ ...draft, laid: [], picked: null }, []);
 }
 
 function choose(draft: Draft, places: readonly number[]): Draft {
   const exchange = [...places].sort((a, b) => a - b);
   const tiles = exchange.map((place) => draft.rack?.[place] as Tile);
-  return changed(draft, { code: "exchange", tiles }, { exchange });
+  return withNotice(draft, { code: "exchange", tiles }, { exchange });
 }

@@ -7,7 +7,7 @@ import { requireText } from "../read/refuse.ts";
 import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
 import { isFree, placesLeft, sameSquare } from "./board.ts";
 import { nextFree } from "./cursor.ts";
-import { changed, type Draft, type LaidTile, nothingLaid, requireDraft, squareTaken } from "./draft.ts";
+import { type Draft, type LaidTile, nothingLaid, requireDraft, squareTaken, withNotice } from "./draft.ts";
 import { layDown, nameBlank } from "./lay.ts";
 
 /**
@@ -28,7 +28,7 @@ export function typeText(position: AnyPosition, draft: Draft, text: string): Dra
   requireText(text, "text");
   const read = tileReader(tileSet);
   const keys = foldSpellings(tileSet, text).replace(/\s+/g, "");
-  let typed = keys === "" ? changed(draft, null) : draft;
+  let typed = keys === "" ? withNotice(draft, null) : draft;
   for (let at = 0; at < keys.length; ) {
     const before = typed;
     const unit = keys[at] === BLANK ? { tile: { letter: BLANK }, length: 1 } : read(keys, at);
@@ -41,7 +41,7 @@ export function typeText(position: AnyPosition, draft: Draft, text: string): Dra
 }
 
 function notALetter(draft: Draft, text: string): Draft {
-  return changed(draft, { code: "not-a-letter", text: [...text][0] as string });
+  return withNotice(draft, { code: "not-a-letter", text: [...text][0] as string });
 }
 
 function typeTile(position: AnyPosition, draft: Draft, tile: Tile): Draft {
@@ -52,7 +52,7 @@ function typeTile(position: AnyPosition, draft: Draft, tile: Tile): Draft {
     if (joined !== null) return joined;
   }
   const source = sourceOf(draft, tile);
-  if (source === null) return changed(draft, { code: "no-tile", letter: tile });
+  if (source === null) return withNotice(draft, { code: "no-tile", letter: tile });
   return layDown(position, draft, { ...draft.cursor, letter: tile === BLANK ? null : tile, ...source });
 }
 
@@ -96,7 +96,7 @@ export function typePlay(position: AnyPosition, draft: Draft, text: string): Dra
   const { layout, tileSet } = resolved.ruleset;
   const [coordinate = "", word = "", ...more] = text.trim().split(/\s+/);
   const start = readCoordinate(coordinate);
-  if (start === null || word === "" || more.length > 0) return changed(draft, { code: "unreadable", text });
+  if (start === null || word === "" || more.length > 0) return withNotice(draft, { code: "unreadable", text });
   const { square, direction } = start;
   const read = tileReader(tileSet);
   const keys = foldSpellings(tileSet, word);
@@ -121,7 +121,7 @@ export function typePlay(position: AnyPosition, draft: Draft, text: string): Dra
       const blank = tile.blank && (mark === BLANK || !allSmall);
       const letter = blank ? BLANK : tile.letter;
       const source = sourceOf({ ...free, laid }, letter);
-      if (source === null) return changed(draft, { code: "no-tile", letter });
+      if (source === null) return withNotice(draft, { code: "no-tile", letter });
       laid.push({ row, col, letter: tile.letter, blank: blank || source.blank, from: source.from });
     } else if (lies === null || (tile !== null && tile.letter !== lies.letter)) return squareTaken(draft, { row, col });
     at += length;
@@ -132,5 +132,5 @@ export function typePlay(position: AnyPosition, draft: Draft, text: string): Dra
   if (last === undefined) return nothingLaid(draft);
   const play = { ...free, laid };
   const notice = { code: "laid-play", tiles: laid.length, square, direction } as const;
-  return changed(play, notice, { cursor: nextFree(resolved, play, last) });
+  return withNotice(play, notice, { cursor: nextFree(resolved, play, last) });
 }

@@ -1,7 +1,7 @@
 import type { Square } from "../board/square.ts";
 import type { Checked } from "../checked.ts";
 import { authority, playerNeeded } from "./judging/authority.ts";
-import { refusal } from "./judging/refusal.ts";
+import { type Permission, refusal } from "./judging/refusal.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { Move } from "./model/move.ts";
 import type { GameState } from "./model/state.ts";
@@ -21,11 +21,11 @@ import { requireTable } from "./table/require-game.ts";
  */
 export interface AllowedMoves {
   /** Whether the player may lay tiles. */
-  readonly play: Checked<object>;
-  readonly pass: Checked<object>;
-  readonly resign: Checked<object>;
+  readonly play: Permission;
+  readonly pass: Permission;
+  readonly resign: Permission;
   /** Whether the player may accept a play that may end the game. */
-  readonly accept: Checked<object>;
+  readonly accept: Permission;
   /** `max`: the most tiles that may be exchanged. */
   readonly exchange: Checked<{ readonly max: number }>;
   /**
@@ -64,9 +64,9 @@ export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): 
   requireTable(game);
   const by = player ?? (game.kind === "view" ? (game.viewer ?? undefined) : undefined);
   const spectates = by === undefined && game.kind === "view" && game.status.kind !== "over";
-  const ask = <T extends object>(type: Move["type"], answer: (player: PlayerIndex) => Checked<T>): Checked<T> => {
+  const ask = <P extends Permission>(type: Move["type"], answer: (player: PlayerIndex) => P): P => {
     const speaker = spectates ? playerNeeded : authority(game, type, by === undefined ? {} : { by });
-    return typeof speaker === "number" ? answer(speaker) : (refusal(speaker) as Checked<T>);
+    return typeof speaker === "number" ? answer(speaker) : (refusal(speaker) as P);
   };
   return {
     play: ask("play", (speaker) => mayPlay(game, speaker)),

@@ -1,12 +1,11 @@
 import { fullBag } from "../bag/bag.ts";
 import { refuseOption } from "../read/refuse.ts";
 import { takeTiles } from "../tiles/pile.ts";
-import type { Tile } from "../tiles/tile.ts";
+import { type Tile, tilesOf } from "../tiles/tile.ts";
 import { spokenFor } from "./judging/authority.ts";
 import type { PlayerIndex } from "./model/event.ts";
 import type { GameState } from "./model/state.ts";
 import type { GameView } from "./model/view.ts";
-import { tilesOf } from "./table/board-tiles.ts";
 import { isPlayer } from "./table/players.ts";
 import { requireTable } from "./table/require-game.ts";
 

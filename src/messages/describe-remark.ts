@@ -56,16 +56,27 @@ export function explainRemark(remark: Remark, messages: Messages = english): Rem
 }
 
 /** All that is said of a remark: its code in words, its pieces, and the sentence that takes them. */
-interface RemarkInWords {
+export interface RemarkInWords {
+  /** The code in words: `Wrong score`. */
   readonly code: string;
+  /** What stands there, what should, and what probably happened. */
   readonly text: RemarkText;
+  /** Makes one text of these. */
   readonly said: RemarkMessages["said"];
   /** Whether it is said in English, because the messages lack some of it. */
   readonly isEnglish: boolean;
 }
 
-/** A remark in words of the messages; in English, all of it, if they lack its code, its sentence or a piece. */
-export function remarkInWords(remark: Remark, messages: Messages): RemarkInWords {
+/**
+ * Returns all that {@link describeRemark} makes a line of, for a line of your own: with `isEnglish` you keep the rest
+ * of your line in the same language. All of it is English if `messages` lack the code, the sentence or a piece.
+ *
+ * @param remark - One remark; a parser gives a list of them.
+ * @param messages - Messages in another language, or some of them.
+ *
+ * @throws TypeError if `remark` is not a remark, or `messages` is not an object
+ */
+export function remarkInWords(remark: Remark, messages: Messages = english): RemarkInWords {
   const { code, reason } = Object(remark) as Partial<Remark>;
   const isRemark = typeof code === "string" && Object.hasOwn(englishRemarks.codes, code) && isReason(reason);
   requireThat(isRemark, "remark", "one remark; a parser gives a list of them", remark);

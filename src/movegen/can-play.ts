@@ -1,7 +1,7 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import type { AnyPosition, Position } from "../play/position.ts";
 import { createSearch } from "./engine/create-search.ts";
-import { createCollector } from "./engine/play-table.ts";
+import { createCollector } from "./engine/play-collector.ts";
 import { requireGaddag } from "./engine/require-graph.ts";
 import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";

@@ -1,6 +1,6 @@
 import type { WordGraph } from "../dictionary/word-graph.ts";
 import { createSearch } from "./engine/create-search.ts";
-import { createCollector } from "./engine/play-table.ts";
+import { createCollector } from "./engine/play-collector.ts";
 import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
 import type { RackedPosition } from "./generated-play.ts";

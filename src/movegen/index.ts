@@ -7,7 +7,7 @@
 export { bestPlay } from "./best-play.ts";
 export { canPlay, canPlayWith } from "./can-play.ts";
 export { countPlays } from "./count-plays.ts";
-export type { RawPlays } from "./engine/play-table.ts";
+export type { RawPlays } from "./engine/play-collector.ts";
 export { type Anchor, findAnchors } from "./find-anchors.ts";
 export { type GenerateOptions, generatePlays } from "./generate-plays.ts";
 export type { GeneratedPlay, RackedPosition } from "./generated-play.ts";

@@ -8,7 +8,7 @@ import { mismatch } from "../read/describe.ts";
 import { requireOptions } from "../read/refuse.ts";
 import { bestPlay } from "./best-play.ts";
 import { createSearch, type Search } from "./engine/create-search.ts";
-import { createCollector } from "./engine/play-table.ts";
+import { createCollector } from "./engine/play-collector.ts";
 import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";
 import { tileAlphabetOf } from "./engine/tile-alphabet.ts";

@@ -3,7 +3,7 @@ import { resolve } from "../play/resolve.ts";
 import { mismatch } from "../read/describe.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import { createSearch } from "./engine/create-search.ts";
-import { createCollector, type RawPlays } from "./engine/play-table.ts";
+import { createCollector, type RawPlays } from "./engine/play-collector.ts";
 import { knownTiles } from "./engine/rack.ts";
 import { giveBack } from "./engine/scratch.ts";
 import { searchAll } from "./engine/search-all.ts";

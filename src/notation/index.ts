@@ -9,6 +9,7 @@ export type { Cgp } from "./cgp/cgp.ts";
 export { formatCgp } from "./cgp/format-cgp.ts";
 export { parseCgp } from "./cgp/parse-cgp.ts";
 export { formatSquare, parseSquare } from "./coordinate.ts";
+export { decodeText } from "./decode-text.ts";
 export { formatGcg } from "./gcg/format-gcg.ts";
 export type { GcgCounts, GcgGame, Misfit, RecordedLine } from "./gcg/gcg-game.ts";
 export { parseGcg } from "./gcg/parse-gcg.ts";

@@ -1,4 +1,4 @@
-import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
+import { BLANK, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import type { RemarkReasons } from "./reason.ts";
 
@@ -15,11 +15,6 @@ export function startCount(): TileCounts {
 /** Adds a tile as often as `times` says; -1 takes one away. */
 export function countTile(counts: TileCounts, tile: Tile, times: number): void {
   counts.set(tile, (counts.get(tile) ?? 0) + times);
-}
-
-/** The tile that lies on a square: a blank is a blank, whatever it stands for. */
-export function tileOf({ letter, blank }: BoardTile): Tile {
-  return blank ? BLANK : letter;
 }
 
 /**

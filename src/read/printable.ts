@@ -1,3 +1,5 @@
+import { requireText } from "./refuse.ts";
+
 /**
  * What a terminal would obey, what turns the direction of writing, and line ends that some programs know. All of it has
  * codes of at most four digits.
@@ -5,10 +7,21 @@
 export const obeyed: RegExp = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
- * A text from a file as it may be shown: characters that a terminal would obey, or that turn the direction of writing,
- * stand there as their codes, `\x1b` or `\u202e`. Line ends and tabs become spaces.
+ * Makes a text that a stranger wrote safe to print, in one line: a name, a note, the title of a record. Characters
+ * that a terminal would obey, or that turn the direction of writing, become their codes, `\x1b` or `\u202e`. Line ends
+ * and tabs become spaces. In HTML the text still has to be escaped.
+ *
+ * @throws TypeError if `text` is not a text.
+ *
+ * @example
+ * ```ts
+ * import { printable } from "tilewright/render";
+ *
+ * printable("Ann\u001b[2J\tArcher"); // => "Ann\\x1b[2J Archer"
+ * ```
  */
 export function printable(text: string): string {
+  requireText(text, "text");
   return text.replace(/\r\n|[\n\r\t]/g, " ").replace(obeyed, coded);
 }
 

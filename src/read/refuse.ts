@@ -1,4 +1,5 @@
 import { expectation, mismatch } from "./describe.ts";
+import { isObject } from "./is-object.ts";
 import type { Problem } from "./problem.ts";
 import { definitionSentences, problemWords } from "./sentences.ts";
 
@@ -25,10 +26,6 @@ export function requireText(value: unknown, what: string): void {
 /** Throws a `TypeError` unless `value` is an object, and not a list. */
 export function requireObject(value: unknown, what: string, expected = "an object"): void {
   requireThat(isObject(value), what, expected, value);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Throws a `TypeError` unless `value` can be gone through with `for ... of`. */

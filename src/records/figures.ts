@@ -1,3 +1,4 @@
+import { requireParts, requireThat } from "../read/refuse.ts";
 import { addCounts } from "./add-counts.ts";
 import type { GradedPlays, HighGame, HighPlay, RecordFigures, RemarkCount } from "./report.ts";
 
@@ -23,8 +24,25 @@ export const noFigures: RecordFigures = {
 /** The most entries that are kept in each list of the highest, or of the first. */
 const most = 10;
 
-/** Returns the figures of all records of both. The order of the two does not matter. */
-export function addFigures(some: RecordFigures, more: RecordFigures): RecordFigures {
+const lists = ["failed", "remarks", "highGames", "highPlays"];
+
+/**
+ * Adds up the figures of several records, or of several lots of them, in any order. Of no figures it is the figures of
+ * no record.
+ *
+ * @param figures - What `figuresOfRecord`, `figuresOf` or `addFigures` has returned.
+ *
+ * @throws TypeError if `figures` is not a list of figures.
+ */
+export function addFigures(figures: readonly RecordFigures[]): RecordFigures {
+  requireThat(Array.isArray(figures), "figures", "a list of figures", figures);
+  figures.forEach((lot, i) => {
+    requireParts(lot, `figures[${i}]`, "figures of records", lists);
+  });
+  return figures.reduce(addTwo, noFigures);
+}
+
+function addTwo(some: RecordFigures, more: RecordFigures): RecordFigures {
   return {
     ...some, // all names in their order, so that the same figures are the same JSON
     ...addCounts(countsOf(some), countsOf(more)),

@@ -5,6 +5,8 @@
  * @packageDocumentation
  */
 
+export { addFigures } from "./figures.ts";
+export { figuresOfRecord, type ReadGame } from "./figures-of-record.ts";
 export { figuresOf, mergeReports } from "./merge-reports.ts";
 export { parseReport } from "./parse-report.ts";
 export type {

@@ -2,7 +2,7 @@ import type { Parsed } from "../checked.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
 import { refuseOption } from "../read/refuse.ts";
-import { addFigures, byText, noFigures } from "./figures.ts";
+import { addFigures, byText } from "./figures.ts";
 import type { RecordFigures, RecordsReport, ReportPart } from "./report.ts";
 
 /**
@@ -78,5 +78,5 @@ export function reportOf(parts: readonly ReportPart[]): RecordsReport {
 /** Returns the figures of all parts of a report together. */
 export function figuresOf(report: RecordsReport): RecordFigures {
   requireReport(report, "report");
-  return report.parts.reduce((sum, { figures }) => addFigures(sum, figures), noFigures);
+  return addFigures(report.parts.map(({ figures }) => figures));
 }

@@ -1,7 +1,7 @@
 import { parse } from "../json/parse.ts";
 import { type Parser, parser } from "../json/parser.ts";
 import { caps } from "../json/shapes/caps.ts";
-import { longest as longestLine } from "../notation/gcg/lines/parse-lines.ts";
+import { longestLine } from "../notation/gcg/lines/parse-lines.ts";
 import type { RecordProblem } from "../notation/remark.ts";
 import { join } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";

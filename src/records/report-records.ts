@@ -12,7 +12,7 @@ import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { addFigures, noFigures } from "./figures.ts";
-import { figuresOfFailure, figuresOfGame } from "./figures-of-game.ts";
+import { figuresOfRecord } from "./figures-of-record.ts";
 import { reportOf } from "./merge-reports.ts";
 import type { GradedPlays, RecordFigures, RecordsReport } from "./report.ts";
 
@@ -79,7 +79,7 @@ export function reportRecords(records: Iterable<RecordText | UnreadRecord>, opti
   for (const record of records) {
     requireRecord(record, done);
     digest = digestAfter(digest, record);
-    figures = addFigures(figures, figuresOfRecord(record, ruleset, graph));
+    figures = addFigures([figures, figuresOfText(record, ruleset, graph)]);
     done++;
     if (onProgress?.(done) === false) break;
   }
@@ -98,16 +98,16 @@ function isUnread(record: RecordText | UnreadRecord): record is UnreadRecord {
   return (record as UnreadRecord).problem !== undefined;
 }
 
-function figuresOfRecord(
+function figuresOfText(
   record: RecordText | UnreadRecord,
   ruleset: Ruleset | undefined,
   graph: WordGraph | undefined,
 ): RecordFigures {
-  if (isUnread(record)) return figuresOfFailure(record.id, record.problem);
+  if (isUnread(record)) return figuresOfRecord(record.id, record);
   const { id, text } = record;
   const { ok, game, counts, remarks, problems } = parseGcg(text, { ruleset });
-  if (!ok) return figuresOfFailure(id, problems[0]);
-  const figures = figuresOfGame(id, { game, counts, remarks });
+  if (!ok) return figuresOfRecord(id, { problem: problems[0] });
+  const figures = figuresOfRecord(id, { game, counts, remarks });
   if (graph === undefined || !hasLetters(graph, game.state.ruleset.tileSet)) return figures;
   return { ...figures, graded: gradesOf(game.state, graph) };
 }

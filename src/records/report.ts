@@ -22,7 +22,7 @@ export interface ReportPart {
  * What was counted in some records. Those of two parts can be added up.
  *
  * Ids, names, words and problems are texts as the records have them. A stranger's record may hold characters that a
- * terminal obeys: make codes of control characters before you print them.
+ * terminal obeys: hand them to `printable` of `tilewright/render` before you print them.
  */
 export interface RecordFigures extends GcgCounts {
   /** Records read: games and failures. */

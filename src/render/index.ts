@@ -1,10 +1,11 @@
 /**
- * Boards as pictures, as text, and in sentences. Scores and violations in words are in the core: `explainScore`,
- * `describeViolation`.
+ * Boards as pictures, as text, and in sentences, and any text made safe to print. Scores and violations in words are in
+ * the core: `explainScore`, `describeViolation`.
  *
  * @module tilewright/render
  * @packageDocumentation
  */
+export { printable } from "../read/printable.ts";
 export { type DrawnSquare, renderBoard } from "./board.ts";
 export { describeBoard } from "./describe-board.ts";
 export type { SvgColors, SvgTheme } from "./svg/colors.ts";

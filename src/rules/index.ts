@@ -9,6 +9,8 @@
  * @module tilewright/rulesets
  * @packageDocumentation
  */
+// `rulebooks` and `regions` are rooms of tables: a file is one ruleset, a line a knob, with the clause that it follows.
+// Only `world-english-prices` computes. `variants` has a function a file, and `register` lists everything in one table.
 export type {
   Preset,
   PresetAnswers,

@@ -1,5 +1,5 @@
 import type { Parsed } from "../checked.ts";
-import { requireText } from "../read/refuse.ts";
+import { foundOf } from "../read/found.ts";
 import { spellingFolder } from "./spellings.ts";
 import type { Letter } from "./tile.ts";
 import { requireTileSet, type TileSet } from "./tile-set.ts";
@@ -13,11 +13,13 @@ import { requireTileSet, type TileSet } from "./tile-set.ts";
  * blank. Reading stops at the first character that begins no letter. The problem is then `unknown-letter`, and its path
  * is the index of the character in the text so spelled, for example `"[3]"`.
  *
- * @param text - The text to split.
+ * @param text - The text to split. What is not a text is a problem, too.
+ * @param tileSet - Whose letters they are.
  */
-export function parseLetters(tileSet: TileSet, text: string): Parsed<{ readonly letters: readonly Letter[] }> {
+export function parseLetters(text: string, tileSet: TileSet): Parsed<{ readonly letters: readonly Letter[] }> {
   requireTileSet(tileSet);
-  requireText(text, "text");
+  if (typeof text !== "string")
+    return { ok: false, problems: [{ code: "type", path: "", type: "text", found: foundOf(text) }] };
   const normal = spellingFolder(tileSet)(text);
   const { letters, end } = letterSplitter(tileSet)(normal);
   if (end === normal.length) return { ok: true, letters };

@@ -19,3 +19,14 @@ export interface BoardTile {
   /** Whether the tile is a blank. It then scores what a blank scores, whatever its letter. */
   readonly blank: boolean;
 }
+
+/** Returns the tile of the rack that a tile of the board is. A blank is a blank again, whatever letter it stood for. */
+export function tileOf({ letter, blank }: BoardTile): Tile {
+  // D11
+  return blank ? BLANK : letter;
+}
+
+/** Returns the tiles of the rack that a play takes. */
+export function tilesOf(placements: readonly BoardTile[]): readonly Tile[] {
+  return placements.map(tileOf);
+}

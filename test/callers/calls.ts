@@ -6,7 +6,7 @@ import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
 import { standardLayout } from "tilewright/layouts";
 import { rawPlays } from "tilewright/movegen";
 import { parseGcg } from "tilewright/notation";
-import { reportRecords } from "tilewright/records";
+import { figuresOf, reportRecords } from "tilewright/records";
 import { presets, us2021 } from "tilewright/rulesets";
 import { english } from "tilewright/tile-sets";
 
@@ -55,7 +55,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   isHoleAt: [layout, square],
   lastPlay: [game],
   movesOf: [game],
-  parseLetters: [tileSet, "HORN"],
+  parseLetters: ["HORN", tileSet],
   pointsOf: [tileSet, "A"],
   positionOf: [game, 0],
   premiumAt: [layout, square],
@@ -106,6 +106,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   classroomWordGraph: [],
   englishWordGraph: [],
 
+  decodeText: [new Uint8Array([72])],
   formatCgp: [game],
   formatGcg: [game],
   formatPlay: [play, position],
@@ -132,6 +133,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   "parseUpdate.for": [view],
 
   describeBoard: [position, {}],
+  printable: ["Ann"],
   renderBoard: [position, { paint: (text: string) => text }],
   renderSvg: [position, {}],
 
@@ -155,7 +157,9 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   turnsOf: [unwrap(parseGcg(gcg)).game],
 
   reportRecords: [[{ id: "a", text: gcg }], { part: "a" }],
+  addFigures: [[figuresOf(report)]],
   figuresOf: [report],
+  figuresOfRecord: ["a.gcg", unwrap(parseGcg(gcg))],
   mergeReports: [[report]],
   parseReport: [report],
 
@@ -199,6 +203,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   describeProblem: [problem],
   describeRemark: [remark],
   explainRemark: [remark],
+  remarkInWords: [remark],
 
   defineBoard: ["other-board"],
 };
@@ -275,6 +280,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   parsePosition: { 0: ["an empty object"] },
 
   describeBoard: { 1: leftOut },
+  printable: { 0: ["a text"] },
   renderBoard: { 1: leftOut },
   renderSvg: { 1: leftOut },
 
@@ -292,6 +298,8 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   storyOf: { 1: leftOut },
 
   reportRecords: { 0: ["an empty list"] },
+  addFigures: { 0: ["an empty list"] },
+  figuresOfRecord: { 0: ["a text"] },
   mergeReports: { 0: ["an empty list"] },
 
   describeFinding: { 1: leftOut },

@@ -298,8 +298,8 @@ test.each<[string, () => unknown, string]>([
     "tileSet: expected a tile set, for instance english, found an object without letters",
   ],
   [
-    "parseLetters(text, tileSet)",
-    () => call(parseLetters, "HORN", english),
+    "parseLetters(tileSet, text)",
+    () => call(parseLetters, english, "HORN"),
     'tileSet: expected a tile set, for instance english, found "HORN"',
   ],
   ["defineLayout(rows)", () => call(defineLayout), "rowsOfSquares: expected a list of texts, found undefined"],

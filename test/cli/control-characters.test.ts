@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { commands } from "../../src/cli/commands/all.ts";
 import { safeTerminal } from "../../src/cli/output/safe-terminal.ts";
-import { commands } from "../../src/cli/run.ts";
 import type { Streams } from "../../src/cli/terminal.ts";
 import { file, folder, right, wrong } from "./files.ts";
 import { runCommand, runIn } from "./terminal.ts";

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { englishMessages, germanMessages, germanRecords } from "tilewright/messages";
 import { parseGcg } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
+import { type Change, changeWords, leftLine, leftWords, type WhyLeft } from "../../src/cli/fmt/tidying.ts";
 import { languageNamed, languageOf } from "../../src/cli/languages.ts";
-import { type Change, changeWords, leftLine, leftWords, type WhyLeft } from "../../src/cli/tasks/tidying.ts";
 import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 

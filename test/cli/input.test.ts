@@ -35,6 +35,7 @@ describe("the files that arguments stand for", () => {
     ["*/*.gcg", ["june/10.gcg", "may/1.gcg"]],
     ["**/*.gcg", ["C.GCG", "a.gcg", "b.gcg", "june/10.gcg", "may/1.gcg", "may/late/2.gcg"]],
     ["**/late/**", ["may/late/2.gcg"]],
+    ["may/**", ["may/1.gcg", "may/late/2.gcg"]],
     ["m*/**/?.gcg", ["may/1.gcg", "may/late/2.gcg"]],
     [".hidden/*", [".hidden/3.gcg"]],
     ["n*", ["notes.txt"]],

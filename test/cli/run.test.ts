@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { commands } from "../../src/cli/run.ts";
+import { commands } from "../../src/cli/commands/all.ts";
 import { runCommand } from "./terminal.ts";
 
 test.each([["--help"], ["-h"], ["help"]])("%s lists the commands", async (argument) => {
@@ -49,3 +49,13 @@ test.each(["", ...commands.keys()])("the help of %j fits into 80 columns", async
   expect(printed.split("\n").filter((line) => line.length > 80 && !line.includes("15/15"))).toEqual([]);
   expect(printed).not.toContain("\n\n\n");
 });
+
+test.each([...commands])(
+  "the help of %s has a line for each of its options, in one column",
+  async (name, { options }) => {
+    const { printed } = await runCommand("help", name);
+    const written = [...printed.matchAll(/^ {2}--([\w-]+)(?: [A-Z]+)? +(?=\S)/gm)];
+    expect(written.map(([, option]) => option)).toEqual(Object.keys(options));
+    expect(new Set(written.map(([text]) => text.length))).toEqual(new Set([21]));
+  },
+);

@@ -38,7 +38,7 @@ export function tileSetOf(alphabet: readonly string[]): TileSet {
 
 /** The letters of a word, as the tile set splits it. */
 export const lettersOf = (tileSet: TileSet, word: string): readonly string[] =>
-  unwrap(parseLetters(tileSet, word)).letters;
+  unwrap(parseLetters(word, tileSet)).letters;
 
 /**
  * Alphabets of 1 to 63 letters in any order, and up to 40 words of 2 to 9 letters. Some have few letters, so that words

@@ -267,11 +267,11 @@ test("words are searched only as they are asked for", () => {
 describe("the tools, in rare cases:", () => {
   test("a letter after a beginning says whether it makes a word and whether more may follow", () => {
     expect(lettersAfter(english2, "TAME")).toEqual([
-      { letter: "D", isWord: true, goesOn: false },
-      { letter: "R", isWord: true, goesOn: false },
+      { letter: "D", isWord: true, isBeginning: false },
+      { letter: "R", isWord: true, isBeginning: false },
     ]);
-    expect(lettersAfter(english2, "TA")).toEqual([{ letter: "M", isWord: false, goesOn: true }]);
-    expect(lettersAfter(english2, "PLA")).toEqual([{ letter: "N", isWord: true, goesOn: true }]);
+    expect(lettersAfter(english2, "TA")).toEqual([{ letter: "M", isWord: false, isBeginning: true }]);
+    expect(lettersAfter(english2, "PLA")).toEqual([{ letter: "N", isWord: true, isBeginning: true }]);
   });
 
   test("the last letters of the alphabet count on a rack", () => {

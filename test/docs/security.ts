@@ -6,9 +6,9 @@ import { parseCgp } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { mostPoints } from "../../src/game/judging/limits.ts";
 import { caps } from "../../src/json/shapes/caps.ts";
-import { mostPlays } from "../../src/movegen/engine/play-table.ts";
+import { mostPlays } from "../../src/movegen/engine/play-collector.ts";
 import { mostEvents } from "../../src/notation/gcg/contents.ts";
-import { longest } from "../../src/notation/gcg/lines/parse-lines.ts";
+import { longestLine } from "../../src/notation/gcg/lines/parse-lines.ts";
 import { isTooLarge } from "../../src/notation/gcg/lines/record-text.ts";
 import { game } from "../json/samples.ts";
 
@@ -113,7 +113,7 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ],
   ["`parseGcg`", "events; what comes later is left out with a remark", () => mostEvents],
   ["", "bytes, or UTF-16 code units of a text", () => largest((n) => !isTooLarge("x".repeat(n)), 2 ** 23)],
-  ["", "UTF-16 code units of a line; a longer one is left out with a remark", () => longest],
+  ["", "UTF-16 code units of a line; a longer one is left out with a remark", () => longestLine],
   ["`parseCgp`", "UTF-16 code units", () => largest((n) => parseCgp(empty.padEnd(n)).ok)],
   ["`generatePlays`, `rawPlays`", "plays, unless `top` says how many are wanted", () => mostPlays],
   [

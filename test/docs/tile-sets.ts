@@ -20,7 +20,7 @@ import { hungarian } from "tilewright/tile-sets";
 
 const ruleset = defineRuleset(international2022, { id: "hungarian", tileSet: hungarian });
 createGame({ players: 2, ruleset, seed: "an example, and no secret" }).bag.tiles.length; // => 86
-parseLetters(hungarian, "GYÖNGY").letters; // => ["GY", "Ö", "N", "GY"]
+parseLetters("GYÖNGY", hungarian).letters; // => ["GY", "Ö", "N", "GY"]
 \`\`\`
 
 | export | letters | tiles | points | one tile of several characters | only a blank can be |

@@ -6,6 +6,9 @@
 //   ```ts no-run                 a block that is only type-checked
 //   ```ts page                   the same with the DOM (tsc -p test/examples/pages), as the scripts of ```html blocks are
 //   ```text output               right after a block: what the block prints with console.log, exactly
+//
+// Why not vite-plugin-doctest (1.2.2)? It runs blocks that are marked for it and say `expect(...)`, so a reader
+// would see a test instead of a value. It checks no types, and neither output, pages nor errors.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";

@@ -37,7 +37,7 @@ describe("going back", () => {
     expect(() => stateAt(game, 99)).toThrow(`index: expected 0 to ${length}, found 99`);
   });
 
-  test("startOf is the game after the draw and the deal", () => {
+  test("the initial state is the game after the draw and the deal", () => {
     const dealt = games()["dealt"] as GameState;
     expect(initialStateOf(make(dealt, "pass"))).toEqual(dealt);
     expect(movesOf(dealt)).toEqual([]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boundsOf } from "../../src/movegen/engine/bounds.ts";
 import { createSearch } from "../../src/movegen/engine/create-search.ts";
-import { createCollector } from "../../src/movegen/engine/play-table.ts";
+import { createCollector } from "../../src/movegen/engine/play-collector.ts";
 import { searchFrom } from "../../src/movegen/engine/search-from.ts";
 import { START } from "../../src/movegen/engine/starts.ts";
 import { filterFor } from "../../src/movegen/engine/word-filter.ts";

@@ -14,11 +14,11 @@ describe("a long run of combining marks takes no longer than other text", () => 
   test.each<readonly [string, largest: number, (run: string) => unknown]>([
     ["in racks", 8000, (run) => parseGcg(`#player1 a\n#player2 b\n${`>a: a${run} - +0 0\n`.repeat(10)}`)],
     ["in words", 8000, (run) => parseGcg(`#player1 a\n${`>a: AB 8H a${run} +0 0\n`.repeat(10)}`)],
-    ["in letters", 50_000, (run) => parseLetters(spanish, `a${run}`)],
-    ["in letters whose marks are not on tiles", 50_000, (run) => parseLetters(greek, `Α${run}`)],
+    ["in letters", 50_000, (run) => parseLetters(`a${run}`, spanish)],
+    ["in letters whose marks are not on tiles", 50_000, (run) => parseLetters(`Α${run}`, greek)],
     ["in a position", 49_000, (run) => parseCgp(`a${run}`)],
     ["behind a position", 49_000, (run) => parseCgp(`${rows} / 0/0 0 gid a${run};`)],
-    ["in runs that may still be letters", 50_000, (run) => parseLetters(spanish, run.replace(/.{16}/g, "a$&"))],
+    ["in runs that may still be letters", 50_000, (run) => parseLetters(run.replace(/.{16}/g, "a$&"), spanish)],
   ])("%s", (_where, largest, read) => {
     expectProportional(largest / 8, (howMany) => marks.repeat(howMany), read);
   });

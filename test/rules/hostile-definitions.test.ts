@@ -133,7 +133,7 @@ test(
       fc.property(text, (given) => {
         const answers = [parseSquare(given), parsePlay(given, { ruleset: us2021 }), parseRack(given, english)];
         for (const { ok, problems } of answers) if (!ok) expect(problems.length).toBeGreaterThan(0);
-        const { ok, letters, problems } = parseLetters(english, given);
+        const { ok, letters, problems } = parseLetters(given, english);
         if (ok) expect(english.letters.map(({ letter }) => letter)).toEqual(expect.arrayContaining([...letters]));
         else expect(problems.length).toBeGreaterThan(0);
       }),

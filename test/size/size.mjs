@@ -1,5 +1,9 @@
 // Sizes as users pay them: each scenario bundled from the build by esbuild, minified, gzipped, against its budget.
 // Needs `npm run build`. `--json` prints numbers instead of the table.
+//
+// Why not size-limit (12.1.0 with its plugins for esbuild and files, tried on all scenarios)? It cannot subtract one
+// bundle from another, which four budgets need, and has some 100 bytes of its own in each: "nothing used" weighs 88. It
+// does not look at README. It would save 30 lines here, for a file a scenario and 13 packages, and is no faster.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";

@@ -337,7 +337,7 @@ const ofTexts = {
     const position = { ruleset: widest };
     return compose.typeText(position, compose.newDraft(position), repeat(letters[999].letter, length));
   },
-  parseLetters: (length) => () => core.parseLetters(spanish, repeat("CHLLRR", length)),
+  parseLetters: (length) => () => core.parseLetters(repeat("CHLLRR", length), spanish),
   defineTileSet: (length) => () =>
     attempt(() =>
       core.defineTileSet({
@@ -362,30 +362,32 @@ const ofTexts = {
   unwrap: (length) => () =>
     attempt(() => unwrap({ ok: false, violations: fill(length / 30, () => ({ code: "no-tiles", squares: [] })) })),
   ...Object.fromEntries(
-    Object.entries({ describeRemark: messages.describeRemark, explainRemark: messages.explainRemark }).flatMap(
-      ([name, describe]) => {
-        const say = (reasonOf) => (length) => () =>
-          describe(
-            { line: 1, column: 1, code: "unreadable", event: null, reason: reasonOf(length) },
-            messages.polishRecords,
-          );
-        return [
-          [`${name}, a text`, say((length) => ({ code: "encoding", text: repeat("at most 7 tiles ", length) }))],
-          [
-            `${name}, names`,
-            say((length) => ({ code: "no-such-player", names: fill(length / 4, () => "Ann"), text: "" })),
-          ],
-          [
-            `${name}, squares`,
-            say((length) => {
-              const violation = { code: "start-not-covered", squares: fill(length / 20, (i) => squares[i % 225]) };
-              return { code: "refused", at: "8H", word: repeat("x", length), violations: [violation] };
-            }),
-          ],
-          [`${name}, tiles`, say((length) => ({ code: "rack-lacks", tiles: fill(length / 4, () => "?"), text: "" }))],
-        ];
-      },
-    ),
+    Object.entries({
+      describeRemark: messages.describeRemark,
+      explainRemark: messages.explainRemark,
+      remarkInWords: messages.remarkInWords,
+    }).flatMap(([name, describe]) => {
+      const say = (reasonOf) => (length) => () =>
+        describe(
+          { line: 1, column: 1, code: "unreadable", event: null, reason: reasonOf(length) },
+          messages.polishRecords,
+        );
+      return [
+        [`${name}, a text`, say((length) => ({ code: "encoding", text: repeat("at most 7 tiles ", length) }))],
+        [
+          `${name}, names`,
+          say((length) => ({ code: "no-such-player", names: fill(length / 4, () => "Ann"), text: "" })),
+        ],
+        [
+          `${name}, squares`,
+          say((length) => {
+            const violation = { code: "start-not-covered", squares: fill(length / 20, (i) => squares[i % 225]) };
+            return { code: "refused", at: "8H", word: repeat("x", length), violations: [violation] };
+          }),
+        ],
+        [`${name}, tiles`, say((length) => ({ code: "rack-lacks", tiles: fill(length / 4, () => "?"), text: "" }))],
+      ];
+    }),
   ),
   describeFinding: (length) => () =>
     messages.describeFinding({
@@ -488,6 +490,8 @@ const ofTexts = {
     return notation.parseGameHistory(`{"events":[${repeat(pass, length - (length % pass.length))}{}]}`);
   },
   "parseGcg, bytes": (length) => () => notation.parseGcg(new Uint8Array(length).fill(0xff)),
+  decodeText: (length) => () => notation.decodeText(new Uint8Array(length).fill(0xff)),
+  printable: (length) => () => render.printable(repeat("\u001b\n", length)),
   wordList: (length) => {
     const text = wordsOf(length).join("\n");
     return () => dictionary.wordList(text, { tileSet: english });
@@ -553,6 +557,7 @@ const ofTexts = {
     ),
   ...reportRows((report) => ({
     figuresOf: () => records.figuresOf(unwrap(records.parseReport(report)).report),
+    addFigures: () => records.addFigures(report.parts.map(({ figures }) => figures)),
     mergeReports: () => records.mergeReports([unwrap(records.parseReport(report)).report]),
     parseReport: () => records.parseReport(JSON.stringify(report)),
   })),
@@ -612,6 +617,7 @@ export const withoutRow = {
     ]),
   ),
   pointsOf: "takes a tile set and a tile",
+  figuresOfRecord: "reportRecords calls it for each record, and has a row",
   renderReplay: "calls storyOf, and renderSvg and describeBoard once for each turn: they have rows",
   ...Object.fromEntries(
     [

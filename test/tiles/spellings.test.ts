@@ -58,7 +58,7 @@ const spellings: readonly (readonly [tileSet: TileSet, written: string, letters:
 const rows = spellings.map(([tileSet, written, letters]) => ({ id: tileSet.id, tileSet, written, letters }));
 
 test.each(rows)("$id: parseLetters reads $written as $letters", ({ tileSet, written, letters }) => {
-  expect(parseLetters(tileSet, written)).toEqual({ ok: true, letters: letters.split(" ") });
+  expect(parseLetters(written, tileSet)).toEqual({ ok: true, letters: letters.split(" ") });
 });
 
 test.each(rows)("$id: a rack and a play may be written $written", ({ tileSet, written, letters }) => {
@@ -84,7 +84,7 @@ test.each([
   ["ß", german, "a small letter is a blank, and this would be two"],
   ["\u05b8", hebrew, "it is a point without a letter"],
 ] as const)("parseLetters refuses %j with the tiles of any set without it", (written, tileSet, _why) => {
-  const { problems = [] } = parseLetters(tileSet, written);
+  const { problems = [] } = parseLetters(written, tileSet);
   expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(["unknown-letter [0]"]);
 });
 

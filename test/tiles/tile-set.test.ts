@@ -50,7 +50,7 @@ describe("parseLetters", () => {
     ["AN\u0303O", ["A", "Ñ", "O"]],
     ["", []],
   ])("splits %j into letters, the longest first", (text, letters) => {
-    expect(parseLetters(spanish, text)).toEqual({ ok: true, letters });
+    expect(parseLetters(text, spanish)).toEqual({ ok: true, letters });
   });
 
   test.each([
@@ -63,15 +63,24 @@ describe("parseLetters", () => {
   ])(
     "refuses a text with a character that is not a letter of the set, and says where: %#",
     (tileSet, text, path, found) => {
-      expect(parseLetters(tileSet, text)).toEqual({
+      expect(parseLetters(text, tileSet)).toEqual({
         ok: false,
         problems: [{ code: "unknown-letter", path, tileSet: tileSet.id, empty: null, found }],
       });
     },
   );
 
+  test.each([[undefined], [null], [7], [["A"]], [english]])(
+    "says that it is not a text, and does not throw: %#",
+    (given) => {
+      const { ok, problems } = parseLetters(given as unknown as string, english);
+      expect(ok).toBe(false);
+      expect(problems).toMatchObject([{ code: "type", path: "", type: "text" }]);
+    },
+  );
+
   test("splits a million letters in time that grows with their number", () => {
-    expect(parseLetters(spanish, "CH".repeat(500_000)).letters?.length).toBe(500_000);
+    expect(parseLetters("CH".repeat(500_000), spanish).letters?.length).toBe(500_000);
   });
 });
 

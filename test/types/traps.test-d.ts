@@ -1,5 +1,6 @@
 // What must not compile, and what must narrow.
 import {
+  allowedMoves,
   applyMove,
   type Checked,
   createGame,
@@ -8,6 +9,7 @@ import {
   type GameState,
   type GameView,
   type Move,
+  type Permission,
   type Placement,
   type Position,
   previewPlay,
@@ -77,3 +79,7 @@ export const next: number | undefined = view.status.turn ?? view.status.waitingF
 export const begun: GameState["status"] = { kind: "playing", turn: 0, waitingFor: [0] };
 /** A move written out is compared with its type, and keeps its own. */
 export const pass = { type: "pass" } as const satisfies Move;
+/** Every answer of `allowedMoves` is a permission, and those with details narrow to them. */
+const { resign, exchange } = allowedMoves(game);
+export const permissions: readonly Permission[] = [resign, exchange];
+export const most: number = exchange.ok ? exchange.max : 0;

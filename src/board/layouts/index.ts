@@ -4,6 +4,7 @@
  * @module tilewright/layouts
  * @packageDocumentation
  */
+// A room of tables: every other file is one board as a drawing, a character a square, and has no code.
 export { layout11 } from "./layout-11.ts";
 export { layout21 } from "./layout-21.ts";
 export { standardLayout } from "./standard.ts";

@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
-import type { FileResult } from "./file-task.ts";
+import type { FileResult } from "./file-result.ts";
 
 /** What a thread is started with, so that the program knows that it is one. */
 export interface ThreadData {
-  readonly tilewrightTask: string;
-  readonly options: unknown;
+  readonly tilewrightCommand: string;
+  readonly setting: unknown;
 }
 
 /** Files that a thread gets at once: few enough to share the work evenly, enough to outweigh the messages. */
@@ -13,7 +13,7 @@ const batchSize = 32;
 /** Batches that each thread may be ahead of what is printed. It bounds the memory. */
 const ahead = 4;
 
-/** The results of a task for each file, in batches, in the order of the files whatever is finished first. */
+/** The results of the work on each file, in batches, in the order of the files whatever is finished first. */
 export async function* inThreads<Sum>(
   program: URL,
   data: ThreadData,

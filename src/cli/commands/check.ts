@@ -1,68 +1,83 @@
-import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
-import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
-import { languageHelp, languageNamed, languageOption, together } from "../languages.ts";
-import { readOptions } from "../options.ts";
-import { formHelp, formOf, formOptions } from "../output/form.ts";
-import { outHelp, outOption, printedTo } from "../output/out-file.ts";
-import { rulesetNamed, rulesHelp } from "../rules.ts";
-import { checkFile } from "../tasks/check-file.ts";
-import type { Command } from "../terminal.ts";
+import { addFigures, type RecordFigures } from "../../records/index.ts";
+import { type GivenGames, gamesCommand } from "../games-command.ts";
+import { together } from "../languages.ts";
+import { type Form, formOptions } from "../output/form.ts";
+import { outOption } from "../output/out-file.ts";
+import { gameJson } from "../record/game-json.ts";
+import { tableHead, tableLine } from "../record/game-table.ts";
+import {
+  countingRemarks,
+  figuresOfFile,
+  jsonLine,
+  type RecordFile,
+  refusalLine,
+  remarksOf,
+  statusWord,
+} from "../record/read-record.ts";
+import { remarkJson, remarkLine } from "../remarks.ts";
+
+const options = {
+  ...formOptions,
+  ...outOption,
+  details: {
+    help: "with --json: also players, final scores, winners, lexicon, tile set, ruleset and every play",
+  },
+} as const;
 
 /** Checks recorded games. */
-export const check: Command = {
+export const check = gamesCommand<typeof options, RecordFigures>({
   usage: "check FILES...",
   summary: "replays recorded games (GCG) and lists what is wrong",
-  help: `
+  about: `
 Every play is scored again and every total added up; racks, turns and the
 settlement are compared with the rules. Each remark is one line:
 FILE:LINE:COLUMN CODE and what was found and expected. Game histories in JSON
-are read too, and GCG in JSON as servers answer with it.
-${inputHelp}
-${formHelp}
-${outHelp}
-  --details          with --json: also players, final scores, winners, lexicon,
-                     tile set, ruleset and every play
-  --rules NAME       check by these rules instead of those of the record:
-${rulesHelp}
-${languageHelp}
-${filesFromHelp}
-${bulkHelp}
-
+are read too, and GCG in JSON as servers answer with it.`,
+  options,
+  notes: `
 The exit status is 0 if all is right, 1 if there are remarks, 2 if a file is not
 a game or cannot be read. A remark on an unknown pragma leaves it at 0, and is
-not counted.
-
-  tilewright check games
-  tilewright check games --csv --out season.csv`,
-  async run(args, terminal) {
-    const { values, positionals } = readOptions(args, {
-      ...formOptions,
-      ...bulkOptions,
-      ...languageOption,
-      ...outOption,
-      details: { type: "boolean" },
-      rules: { type: "string" },
-      "files-from": { type: "string" },
-    });
-    const form = formOf(values);
+not counted.`,
+  examples: ["check games", "check games --csv --out season.csv"],
+  before({ values, form }) {
     if (values.details === true && form.kind !== "json") throw new Error("--details: only --json has room for them");
-    rulesetNamed(values.rules);
-    const words = languageNamed(values.language);
-    const inputs = inputsOf(positionals, values["files-from"]);
-    return await printedTo(values, inputs, terminal, async (to) => {
-      const options = {
-        form,
-        details: values.details === true,
-        rules: values.rules ?? null,
-        language: values.language ?? "english",
-        colours: to.colours,
-      };
-      const { status, sum } = await overFiles(checkFile, inputs, options, values, to);
-      const { checked, notRead } = together(words, "program", "checked", "notRead");
-      const failed = sum.failures === 0 ? "" : `; ${notRead(sum.failures)}`;
-      // Where no game was read, it has been said why, and there is nothing to add up.
-      if (sum.games > 0 || failed === "") await to.printError(`${checked(sum)}${failed}\n`);
-      return status;
-    });
+    return undefined;
   },
+  head: ({ form }) => (form.kind === "csv" ? tableHead(form.separator) : ""),
+  each(file, record, given) {
+    return {
+      status: record.kind !== "game" ? 2 : statusWord(record) === "ok" ? 0 : 1,
+      out: printers[given.form.kind](file, record, given),
+      // What is wrong with a text that is not a game stands among the results.
+      err: record.kind === "unreadable" ? refusalLine("check", file, record, given.words) : "",
+      sum: figuresOfFile(file, record),
+    };
+  },
+  none: addFigures([]),
+  add: (sum, more) => addFigures([sum, more]),
+  async end(sum, { words }, { printError }) {
+    const { checked, notRead } = together(words, "program", "checked", "notRead");
+    const failed = sum.failures === 0 ? "" : `; ${notRead(sum.failures)}`;
+    const remarks = countingRemarks(sum.remarks).reduce((all, { count }) => all + count, 0);
+    // Where no game was read, it has been said why, and there is nothing to add up.
+    if (sum.games > 0 || failed === "") await printError(`${checked({ ...sum, remarks })}${failed}\n`);
+  },
+});
+
+type Printer = (file: string, record: RecordFile, given: GivenGames<typeof options>) => string;
+
+const printers: Readonly<Record<Form["kind"], Printer>> = {
+  text: (file, record, { words, colours }) =>
+    remarksOf(record)
+      .map((remark) => `${remarkLine(file, remark, words, colours)}\n`)
+      .join(""),
+  /** What `--json` prints is a versioned interface: see docs/command-line.md. */
+  json: (file, record, { words, values }) => {
+    const { events, plays, scoresAgreed, totals, totalsAgreed } = figuresOfFile(file, record);
+    const remarks = remarksOf(record).map((remark) => remarkJson(remark, words));
+    const details = values.details === true ? { game: gameJson(file, record) } : {};
+    const counts = { events, plays, scoresAgreed, totals, totalsAgreed };
+    return jsonLine("tilewright.check/1", file, record, { ...counts, remarks, ...details });
+  },
+  csv: (file, record, { form }) => tableLine(file, record, form.separator),
 };

@@ -1,57 +1,62 @@
-import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
-import { areMany, filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages.ts";
-import { readOptions } from "../options.ts";
-import { rulesetNamed, rulesHelp } from "../rules.ts";
-import { fmtFile } from "../tasks/fmt-file.ts";
-import type { Command } from "../terminal.ts";
+import { printable } from "../../render/index.ts";
+import { format, writeInPlace } from "../fmt/format.ts";
+import { changeWords, leftLine, leftWords } from "../fmt/tidying.ts";
+import { gamesCommand } from "../games-command.ts";
+import { addCounts } from "../record/add-counts.ts";
+import { jsonLine, problemOf, refusalLine } from "../record/read-record.ts";
+
+const schema = "tilewright.fmt/2";
+const nothing = { formatted: 0, unchanged: 0, left: 0 };
 
 /** Writes recorded games in their standard form. */
-export const fmt: Command = {
+export const fmt = gamesCommand({
   usage: "fmt FILES...",
   summary: "writes recorded games in the standard form of GCG",
-  help: `
+  about: `
 UTF-8, one kind of line end, the header in one order, dots for tiles played
 through, missing totals filled in. The form is mended and never a figure: a
 record in which a score, a total, a rack or a move would change is left as it
-is, and you read why. What was done is printed on standard error.
-${inputHelp}
-
-  --write        change the files; otherwise the text is printed
-  --json         print one JSON object for each file: status and changes
-  --rules NAME   read by these rules instead of those that the record shows:
-${rulesHelp}
-${languageHelp}
-${filesFromHelp}
-${bulkHelp}
-
-The exit status is 0, 1 if a file was left as it is, 2 if a file is not a game
-or cannot be read.
-
-  tilewright fmt final.gcg
-  tilewright fmt games --write`,
-  async run(args, terminal) {
-    const { values, positionals } = readOptions(args, {
-      ...bulkOptions,
-      ...languageOption,
-      write: { type: "boolean" },
-      json: { type: "boolean" },
-      rules: { type: "string" },
-      "files-from": { type: "string" },
-    });
-    rulesetNamed(values.rules);
-    const { tidying } = languageNamed(values.language);
-    const inputs = inputsOf(positionals, values["files-from"]);
-    const options = {
-      json: values.json === true,
-      write: values.write === true,
-      rules: values.rules ?? null,
-      language: values.language ?? "english",
-    };
-    if (!options.write && !options.json && areMany(inputs))
-      throw new Error("only one record can be printed; --write changes many, --json says what would be done");
-    const { status, sum } = await overFiles(fmtFile, inputs, options, values, terminal);
-    if (options.write) await terminal.printError(`${tidying.done(sum)}\n`);
-    return status;
+is, and you read why. What was done is printed on standard error.`,
+  options: {
+    write: { help: "change the files; otherwise the text is printed" },
+    json: { help: "print one JSON object for each file: status and changes" },
   },
-};
+  notes: `
+The exit status is 0, 1 if a file was left as it is, 2 if a file is not a game
+or cannot be read.`,
+  examples: ["fmt final.gcg", "fmt games --write"],
+  before({ values, many }) {
+    if (values.write !== true && values.json !== true && many)
+      throw new Error("only one record can be printed; --write changes many, --json says what would be done");
+    return undefined;
+  },
+  printsRecord: ({ values }) => values.json !== true && values.write !== true,
+  each(file, record, { values, form, words, ruleset }) {
+    const asJson = form.kind === "json";
+    if (record.kind !== "game") {
+      const reason = problemOf(record);
+      const problem = reason === null ? null : { code: "unreadable", text: reason };
+      const out = asJson ? jsonLine(schema, file, record, { problem, changes: [] }) : "";
+      return { status: 2, out, err: refusalLine("fmt", file, record, words), sum: nothing };
+    }
+    const formatted = format(record, ruleset);
+    const left = formatted.left ?? (values.write === true ? writeInPlace(file, record, formatted) : null);
+    const status = left !== null ? "left" : formatted.changes.length === 0 ? "unchanged" : "formatted";
+    const problem = left && { ...left, text: leftWords(left, words) };
+    const done = left === null ? formatted.changes : [];
+    const changes = done.map((change) => ({ ...change, text: changeWords(change, words) }));
+    const said = left === null ? changes.map(({ text }) => text).join("; ") : leftLine(left, words);
+    const text = values.write === true ? "" : formatted.text;
+    return {
+      status: left === null ? 0 : 1,
+      out: asJson ? jsonLine(schema, file, record, { status, problem, changes }) : text,
+      err: asJson || status === "unchanged" ? "" : `${printable(`${file}: ${said}`)}\n`,
+      sum: { ...nothing, [status]: 1 },
+    };
+  },
+  none: nothing,
+  add: addCounts,
+  async end(sum, { values, words }, { printError }) {
+    if (values.write === true) await printError(`${words.tidying.done(sum)}\n`);
+  },
+});

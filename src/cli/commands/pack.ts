@@ -1,21 +1,22 @@
 import { extname } from "node:path";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
-import { mismatch } from "../../read/describe.ts";
+import { command } from "../command.ts";
 import { readWordText } from "../input/read-words.ts";
-import { type Language, languageHelp, languageNamed, languageOption, together } from "../languages.ts";
-import { readOptions } from "../options.ts";
+import { type Language, together } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
-import { namesInHelp } from "../output/names-in-help.ts";
-import { writeOutput } from "../output/write-output.ts";
-import type { Command, Terminal } from "../terminal.ts";
+import { printedTo } from "../output/out-file.ts";
+import type { Terminal } from "../terminal.ts";
 import { tileSets } from "../tile-sets.ts";
+import { oneOf } from "../unfit.ts";
+
+const kinds = [".js", ".mjs", ".ts", ".kwg"] as const;
 
 /** Packs a word list into a module or a word graph. */
-export const pack: Command = {
+export const pack = command({
   usage: "pack WORDS --out FILE",
   summary: "packs a word list into a module or a word graph",
-  help: `
+  about: `
 WORDS has one word a line, in any case; labels may stand behind a tab, comments
 behind #. With - it is standard input. Entries that cannot be used are left out
 and reported. The ending of FILE decides what is made:
@@ -23,88 +24,58 @@ and reported. The ending of FILE decides what is made:
   .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked
                  with the first look-up
   .kwg           a word graph for trustedWordGraph, with a GADDAG for move
-                 generation
-
-  --tiles NAME   the tile set, english unless you say otherwise:
-${namesInHelp([...tileSets.keys()])}
-  --bits N       22 or 24 bits for an arc of the graph (22)
-  --no-gaddag    the graph without GADDAG: a fifth of the size, enough to look
-                 words up
-${languageHelp}
-
-  tilewright pack club.txt --out club-words.js`,
-  async run(args, terminal) {
-    const job = parseArguments(args);
-    const list = readList(job, terminal);
-    const { program } = job.language;
-    const lines = [program.words(list.size), ...list.leftOut.map((entries) => leftOutWords(entries, job.language))];
+                 generation`,
+  options: {
+    out: { value: "FILE", short: "o", help: "the file to write" },
+    tiles: {
+      value: "NAME",
+      help: `the tile set, english unless you say otherwise: ${[...tileSets.keys()].join(", ")}`,
+    },
+    bits: { value: "N", help: "22 or 24 bits for an arc of the graph (22)" },
+    "no-gaddag": { help: "the graph without GADDAG: a fifth of the size, enough to look words up" },
+  },
+  examples: ["pack club.txt --out club-words.js"],
+  async run({ values, args, words }, terminal) {
+    const [file, ...more] = args;
+    if (file === undefined || more.length > 0) throw new Error(`expected one file of words, found ${args.length}`);
+    const { out } = values;
+    if (out === undefined) throw new Error("expected --out FILE");
+    const kind = oneOf("the ending of --out", extname(out), kinds);
+    const tileSetName = oneOf("--tiles", values.tiles ?? "english", [...tileSets.keys()]);
+    const tileSet = tileSets.get(tileSetName)!;
+    const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
+    const { program } = words;
+    const list = readList(file, tileSet, terminal, program);
+    const lines = [program.words(list.size), ...list.leftOut.map((entries) => leftOutWords(entries, words))];
     await terminal.printError(`${lines.join("\n")}\n`);
     if (terminal.interactive) await terminal.printError(`${program.packingWords}\n`);
-    const made = make(list, job);
-    await writeOutput({ option: "--out", path: job.out, read: [job.words] }, made, terminal, job.language);
+    const gaddag = values["no-gaddag"] !== true;
+    const made =
+      kind === ".kwg"
+        ? new Uint8Array(buildWordGraph(list, { tileSet, nodeBits, gaddag }).bytes)
+        : Buffer.from(wordListModule(list, { tileSet, tileSetName, typed: kind === ".ts" }));
+    const target = { option: "--out", path: out, read: [file] };
+    await printedTo(target, words, terminal, async (_, write) => write(made));
     return 0;
   },
-};
+});
 
-interface Job {
-  readonly words: string;
-  readonly out: string;
-  readonly kind: ".js" | ".mjs" | ".ts" | ".kwg";
-  readonly tileSetName: string;
-  readonly tileSet: TileSet;
-  readonly nodeBits: 22 | 24;
-  readonly gaddag: boolean;
-  readonly language: Language;
-}
-
-function parseArguments(args: readonly string[]): Job {
-  const { values, positionals } = readOptions(args, {
-    ...languageOption,
-    out: { type: "string", short: "o" },
-    tiles: { type: "string" },
-    bits: { type: "string" },
-    "no-gaddag": { type: "boolean" },
-  });
-  const [words, ...more] = positionals;
-  if (words === undefined || more.length > 0)
-    throw new Error(`expected one file of words, found ${positionals.length}`);
-  const out = values.out;
-  if (out === undefined) throw new Error("expected --out FILE");
-  const kind = oneOf("the ending of --out", extname(out), [".js", ".mjs", ".ts", ".kwg"]);
-  const tileSetName = oneOf("--tiles", values.tiles ?? "english", [...tileSets.keys()]);
-  const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
-  const tileSet = tileSets.get(tileSetName)!;
-  const language = languageNamed(values.language);
-  return { words, out, kind, tileSetName, tileSet, nodeBits, gaddag: values["no-gaddag"] !== true, language };
-}
-
-function oneOf<T extends string>(what: string, value: string, choices: readonly T[]): T {
-  const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) throw new Error(mismatch(what, `one of ${choices.join(", ")}`, value));
-  return choice;
-}
-
-function readList({ words, tileSet, language }: Job, terminal: Terminal): WordList {
-  const text = readWordText(words);
-  return wordList(terminal.interactive ? withProgress(text.split("\n"), terminal, language) : text, { tileSet });
+function readList(file: string, tileSet: TileSet, terminal: Terminal, words: Language["program"]): WordList {
+  const text = readWordText(file);
+  return wordList(terminal.interactive ? withProgress(text.split("\n"), terminal, words) : text, { tileSet });
 }
 
 function* withProgress(
   lines: readonly string[],
   terminal: Terminal,
-  { program }: Language,
+  { readingWords }: Language["program"],
 ): Generator<string, void, undefined> {
   const step = Math.max(1, Math.ceil(lines.length / 20));
   for (const [i, line] of lines.entries()) {
-    if (i % step === 0) void terminal.showProgress(program.readingWords(Math.round((100 * i) / lines.length)));
+    if (i % step === 0) void terminal.showProgress(readingWords(Math.round((100 * i) / lines.length)));
     yield line;
   }
   void terminal.showProgress("");
-}
-
-function make(list: WordList, { kind, tileSet, tileSetName, nodeBits, gaddag }: Job): Uint8Array {
-  if (kind === ".kwg") return new Uint8Array(buildWordGraph(list, { tileSet, nodeBits, gaddag }).bytes);
-  return new TextEncoder().encode(wordListModule(list, { tileSet, tileSetName, typed: kind === ".ts" }));
 }
 
 /** Why entries were left out, with some of them. */

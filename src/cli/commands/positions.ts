@@ -1,57 +1,56 @@
-import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
-import { filesFromHelp, inputHelp, inputsOf } from "../input/inputs.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages.ts";
-import { readOptions } from "../options.ts";
-import { outHelp, outOption, printedTo } from "../output/out-file.ts";
-import { rulesetNamed, rulesHelp } from "../rules.ts";
-import { positionsFile } from "../tasks/positions-file.ts";
-import type { Command } from "../terminal.ts";
+import { turnsOf } from "../../accounts/index.ts";
+import { stepsOf } from "../../index.ts";
+import { formatCgp } from "../../notation/index.ts";
+import { describeBoard, printable } from "../../render/index.ts";
+import { gamesCommand } from "../games-command.ts";
+import { outOption } from "../output/out-file.ts";
+import { jsonLine, type RecordFile, refusalLine } from "../record/read-record.ts";
 
 /** Lists the positions of recorded games. */
-export const positions: Command = {
+export const positions = gamesCommand({
   usage: "positions FILES...",
   summary: "lists the position before each turn of recorded games, as CGP",
-  help: `
+  about: `
 One line a turn, with tabs between its fields: FILE@TURN, the position before
 the turn with the known racks, the player, and what was played. Other commands
-read FILE@TURN as that position.
-${inputHelp}
-
-  --plain        below each line, the board in words, for screen readers
-  --json         print one JSON object for each file
-  --rules NAME   read by these rules instead of those that the record shows:
-${rulesHelp}
-${outHelp}
-${languageHelp}
-${filesFromHelp}
-${bulkHelp}
-
-The exit status is 0, or 2 if a file is not a game or cannot be read.
-
-  tilewright positions final.gcg
-  tilewright plays final.gcg@17`,
-  async run(args, terminal) {
-    const { values, positionals } = readOptions(args, {
-      ...bulkOptions,
-      ...languageOption,
-      ...outOption,
-      plain: { type: "boolean" },
-      json: { type: "boolean" },
-      rules: { type: "string" },
-      "files-from": { type: "string" },
-    });
-    rulesetNamed(values.rules);
-    languageNamed(values.language);
-    const inputs = inputsOf(positionals, values["files-from"]);
-    const options = {
-      json: values.json === true,
-      plain: values.plain === true,
-      rules: values.rules ?? null,
-      language: values.language ?? "english",
-    };
-    return await printedTo(values, inputs, terminal, async (to) => {
-      const { status } = await overFiles(positionsFile, inputs, options, values, to);
-      return status;
-    });
+read FILE@TURN as that position.`,
+  options: {
+    plain: { help: "below each line, the board in words, for screen readers" },
+    json: { help: "print one JSON object for each file" },
+    ...outOption,
   },
-};
+  notes: "The exit status is 0, or 2 if a file is not a game or cannot be read.",
+  examples: ["positions final.gcg", "plays final.gcg@17"],
+  each(file, record, { values: { plain }, form, words }) {
+    const turns = turnsBefore(record);
+    const text = turns.map(({ turn, player, play, cgp, before }) => {
+      const line = [`${file}@${turn}`, cgp, player, play].map(printable).join("\t");
+      const board = plain === true ? [...describeBoard(before, { messages: words }), ""] : [];
+      return `${[line, ...board.map(printable)].join("\n")}\n`;
+    });
+    const positions = turns.map(({ before, ...rest }) => rest);
+    return {
+      status: record.kind === "game" ? 0 : 2,
+      out: form.kind === "json" ? jsonLine("tilewright.positions/1", file, record, { positions }) : text.join(""),
+      err: refusalLine("positions", file, record, words),
+      sum: null,
+    };
+  },
+  none: null,
+  add: () => null,
+});
+
+/** Each turn with the position before it. */
+function turnsBefore(record: RecordFile) {
+  if (record.kind !== "game") return [];
+  const { names, state } = record.game;
+  const turns = new Map(turnsOf(record.game).map((turn) => [turn.event, turn]));
+  return [...stepsOf(state)].flatMap(({ index, before }) => {
+    const made = turns.get(index);
+    if (made === undefined) return [];
+    const { turn, player, type, play } = made;
+    /** What was played, `8F HORN`, or the tiles exchanged. */
+    const written = type === "exchanged" ? `-${play}` : play || "-";
+    return [{ turn, player: names[player] ?? "", type, play: written, cgp: formatCgp(before).text, before }];
+  });
+}

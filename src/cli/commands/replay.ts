@@ -1,100 +1,110 @@
-import { renderReplay } from "../../accounts/index.ts";
-import { printable } from "../../read/printable.ts";
-import { bulkHelp, bulkOptions, overFiles } from "../bulk/over-files.ts";
-import { areMany, filesFromHelp, type Inputs, inputHelp, inputsOf } from "../input/inputs.ts";
+import { renderReplay, renderSheet, turnsOf } from "../../accounts/index.ts";
+import { printable } from "../../render/index.ts";
+import { storyTexts } from "../boards.ts";
+import { type GivenGames, gamesCommand } from "../games-command.ts";
+import type { Inputs } from "../input/inputs.ts";
 import { turnIn } from "../input/turn-argument.ts";
-import type { Language } from "../languages.ts";
-import { languageHelp, languageNamed, languageOption } from "../languages.ts";
-import { readOptions } from "../options.ts";
-import { outHelp, outOption, printedTo } from "../output/out-file.ts";
-import { writeOutput } from "../output/write-output.ts";
-import { readRecord, refusalOf } from "../record/read-record.ts";
-import { rulesetNamed, rulesHelp } from "../rules.ts";
-import { replayFile } from "../tasks/replay-file.ts";
-import type { Command, Terminal } from "../terminal.ts";
+import { paintSquare } from "../output/colours.ts";
+import { outOption, printedTo } from "../output/out-file.ts";
+import { gameJson } from "../record/game-json.ts";
+import { type GameFile, jsonLine, readRecord, refusalLine, remarksOf } from "../record/read-record.ts";
+import { errorLine, remarkJson, remarkLine } from "../remarks.ts";
+import type { Terminal } from "../terminal.ts";
+
+const options = {
+  plain: { help: "describe the boards in words, for screen readers" },
+  json: { help: "print one JSON object for each file: players, scores, plays" },
+  html: {
+    value: "FILE",
+    help: `write one game as a page for the browser, to be stepped through, printed and sent: nothing else is needed to
+      see it. With - it is printed`,
+  },
+  ...outOption,
+} as const;
+type Given = GivenGames<typeof options>;
 
 /** Shows recorded games. */
-export const replay: Command = {
+export const replay = gamesCommand<typeof options, null>({
   usage: "replay FILES...",
   summary: "shows recorded games: boards, explained scores, score sheets",
-  help: `
+  about: `
 Notes are shown with the plays they belong to. Remarks on what is wrong in a
 record stand at its end. FILE@17 shows the 17th turn alone, as tilewright
-positions FILE numbers it.
-${inputHelp}
-
-  --plain        describe the boards in words, for screen readers
-  --json         print one JSON object for each file: players, scores, plays
-  --html FILE    write one game as a page for the browser, to be stepped
-                 through, printed and sent: nothing else is needed to see it.
-                 With - it is printed
-  --rules NAME   read by these rules instead of those that the record shows:
-${rulesHelp}
-${outHelp}
-${languageHelp}
-${filesFromHelp}
-${bulkHelp}
-
-The exit status is 0, or 2 if a file is not a game or cannot be read.
-
-  tilewright replay final.gcg | less
-  tilewright replay final.gcg@17 --plain
-  tilewright replay final.gcg --html final.html`,
-  async run(args, terminal) {
-    const { values, positionals } = readOptions(args, {
-      ...bulkOptions,
-      ...languageOption,
-      ...outOption,
-      plain: { type: "boolean" },
-      json: { type: "boolean" },
-      html: { type: "string" },
-      rules: { type: "string" },
-      "files-from": { type: "string" },
-    });
-    rulesetNamed(values.rules);
-    const words = languageNamed(values.language);
-    const inputs = inputsOf(positionals, values["files-from"]);
+positions FILE numbers it.`,
+  options,
+  notes: "The exit status is 0, or 2 if a file is not a game or cannot be read.",
+  examples: ["replay final.gcg | less", "replay final.gcg@17 --plain", "replay final.gcg --html final.html"],
+  before(given, inputs, terminal) {
+    const { values, args } = given;
     if (values.html !== undefined) {
       const other = (["plain", "json", "jobs", "out"] as const).find((name) => values[name] !== undefined);
       if (other !== undefined) throw new Error(`--html and --${other}: only one of them can be used`);
-      return await makePage(inputs, values.html, values.rules, words, terminal);
+      return makePage(inputs, values.html, given, terminal);
     }
-    if (values.json === true && positionals.some((file) => turnIn(file) !== null))
+    if (values.json === true && args.some((file) => turnIn(file) !== null))
       throw new Error("--json: shows whole games; leave out the number of the turn");
-    return await printedTo(values, inputs, terminal, async (to) => {
-      const options = {
-        json: values.json === true,
-        plain: values.plain === true,
-        rules: values.rules ?? null,
-        language: values.language ?? "english",
-        named: areMany(inputs),
-        colours: to.colours,
-      };
-      const { status } = await overFiles(replayFile, inputs, options, values, to);
-      return status;
-    });
+    return undefined;
   },
-};
+  readsTurns: true,
+  each(file, record, given, turn) {
+    const { form, words } = given;
+    let [out, err] = ["", refusalLine("replay", file, record, words)];
+    if (record.kind === "game" && turn !== null) {
+      const turns = turnsOf(record.game);
+      const found = turns[turn - 1];
+      if (found !== undefined) out = textOf(file, record, given, found.event);
+      else err = errorLine("replay", `${file}: ${words.program.noSuchTurn({ turns: turns.length, turn })}`);
+    } else if (form.kind === "json") {
+      // A versioned interface: see docs/command-line.md.
+      const remarks = remarksOf(record).map((remark) => remarkJson(remark, words));
+      out = jsonLine("tilewright.replay/1", file, record, { remarks, game: gameJson(file, record) });
+    } else if (record.kind === "game") out = textOf(file, record, given, null);
+    return { status: err === "" ? 0 : 2, out, err, sum: null };
+  },
+  none: null,
+  add: () => null,
+});
+
+/**
+ * Title, players, every turn with its board and notes, the score sheet, and what is wrong in the record. `only`: the
+ * index of the one event that is shown, without sheet and remarks; `null` for the whole game.
+ */
+function textOf(
+  file: string,
+  { game, remarks }: GameFile,
+  { values, many, colours, words }: Given,
+  only: number | null,
+): string {
+  const names = game.names.join(", ");
+  const title = printable(game.title === null ? names : `${game.title}: ${names}`);
+  const plain = values.plain === true;
+  const texts = storyTexts(game, words, { plain, paint: colours ? paintSquare : undefined });
+  const parts = [many ? `${printable(file)}\n${title}` : title];
+  if (only !== null) parts.push(texts.get(only) ?? "");
+  else parts.push(...texts.values(), renderSheet(game, { messages: words }));
+  if (only === null && remarks.length > 0)
+    parts.push(remarks.map((remark) => remarkLine(file, remark, words, colours)).join("\n"));
+  return `${parts.join("\n\n")}\n${many ? "\n" : ""}`;
+}
 
 /** Writes the page of the one game that there is. */
-async function makePage(
-  inputs: Inputs,
-  out: string,
-  rules: string | undefined,
-  words: Language,
-  terminal: Terminal,
-): Promise<number> {
+async function makePage(inputs: Inputs, path: string, given: Given, terminal: Terminal): Promise<number> {
+  const { many, words, ruleset } = given;
   const [file] = inputs;
-  if (file !== undefined && turnIn(file) !== null)
-    throw new Error(`--html: shows the whole game; behind the address #turn-${turnIn(file)?.turn} leads to the turn`);
-  if (file === undefined || areMany(inputs)) throw new Error("--html makes the page of one game: name one file");
-  const record = readRecord(file, rulesetNamed(rules));
+  const at = file === undefined ? null : turnIn(file);
+  if (at !== null)
+    throw new Error(`--html: shows the whole game; behind the address #turn-${at.turn} leads to the turn`);
+  if (file === undefined || many) throw new Error("--html makes the page of one game: name one file");
+  const record = readRecord(file, ruleset);
   if (record.kind !== "game") {
-    await terminal.printError(`tilewright replay: ${printable(refusalOf(file, record, words) ?? "")}\n`);
+    await terminal.printError(refusalLine("replay", file, record, words));
     return 2;
   }
-  const target = { option: "--html", path: out, read: inputs.allRead() };
-  const { game, remarks } = record;
-  await writeOutput(target, renderReplay(game, { file, remarks, messages: words }), terminal, words);
+  const page = renderReplay(record.game, { file, remarks: record.remarks, messages: words });
+  if (path === "-") await terminal.print(page);
+  else {
+    const target = { option: "--html", path, read: inputs.allRead() };
+    await printedTo(target, words, terminal, ({ print }) => print(page));
+  }
   return 0;
 }

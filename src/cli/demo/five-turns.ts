@@ -1,8 +1,5 @@
-import { explainPremiums } from "../../accounts/index.ts";
 import {
-  describeViolation,
   emptyBoard,
-  explainScore,
   indexOfSquare,
   type Placed,
   type Placement,
@@ -15,6 +12,7 @@ import {
 import { formatSquare, parsePlay } from "../../notation/index.ts";
 import { renderBoard } from "../../render/index.ts";
 import { us2021 as ruleset } from "../../rules/index.ts";
+import { scoreLines, violationLines } from "../judge-play.ts";
 import { type Language, languageNamed } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
 
@@ -47,8 +45,8 @@ export function turnsPlayed(words: Language, paint?: Paint): readonly Turn[] {
   return turns.map((play, i) => {
     const { placements } = unwrap(parsePlay(play, before));
     const { score } = unwrap(scoreMove(before, placements));
-    const why = [explainScore(score, words), ...explainPremiums(score, words)];
-    const text = `${words.demo.turn({ turn: i + 1, play, points: score.total })}\n${indented(why)}`;
+    const head = words.demo.turn({ turn: i + 1, play, points: score.total });
+    const text = `${head}\n${indented(scoreLines(score, words))}`;
     const after = laid(before, placements);
     const turn = { before, placements, board: renderBoard(before, { placements, paint }), text, after };
     before = after;
@@ -74,8 +72,7 @@ export function refused(position: Position, words: Language): string {
   ];
   const { violations = [] } = validatePlacement({ ...position, rack }, placements);
   const laid = placements.map((tile) => words.demo.tileOn({ letter: tile.letter, square: formatSquare(tile) }));
-  const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation, words)}`);
-  return `${words.demo.refused(rack.join(""))}\n${indented([laid.join(", "), ...reasons])}`;
+  return `${words.demo.refused(rack.join(""))}\n${indented([laid.join(", "), ...violationLines(violations, words)])}`;
 }
 
 /** What tiles score as they lie, and what is wrong with them, while a player is still laying them. */
@@ -95,7 +92,7 @@ export function previewed(
       dictionary,
     });
     const formed = words.map(({ word, points, status }) => `${word} ${points}, ${demo.statuses[status]}`).join("; ");
-    const reasons = violations.map((violation) => `${violation.code}: ${describeViolation(violation, language)}`);
+    const reasons = violationLines(violations, language);
     const verdict = demo.verdict({ points: score?.total ?? null, legal });
     const told = `${title}\n${indented([formed, verdict, ...reasons])}`;
     return boards ? `${renderBoard(position, { placements, paint })}\n\n${told}` : told;

@@ -2,6 +2,7 @@ import { renderSheet } from "../../accounts/index.ts";
 import { describeBoard, renderBoard } from "../../render/index.ts";
 import type { Language } from "../languages.ts";
 import type { Paint } from "../output/colours.ts";
+import { wrapped } from "../output/wrapped.ts";
 import { previewed, refused, turnsPlayed } from "./five-turns.ts";
 import { playGreedily, winnersOf } from "./greedy-game.ts";
 
@@ -22,7 +23,7 @@ export function shortDemo({ plain, paint, words }: ShortDemo): string {
     plain ? describeBoard(position, { messages: words }).join("\n") : drawn;
   return [
     demo.lastTurn,
-    ...(plain ? [] : [wrapped(demo.legend)]),
+    ...(plain ? [] : [wrapped(demo.legend, 80).join("\n")]),
     draw(last.after, last.board),
     last.text,
     refused(last.after, words),
@@ -32,9 +33,4 @@ export function shortDemo({ plain, paint, words }: ShortDemo): string {
     renderSheet(game, { messages: words }),
     `${winnersOf(game, words)} ${demo.everyTurn}`,
   ].join("\n\n");
-}
-
-/** A text in lines of at most 80 characters, as wide as most terminals. */
-function wrapped(text: string): string {
-  return text.replace(/(.{1,80})(?: |$)/g, "$1\n").trimEnd();
 }

@@ -1,5 +1,4 @@
 import { renderSheet } from "../../accounts/index.ts";
-import type { PlayerIndex } from "../../game/model/event.ts";
 import {
   applyMove,
   createGame,
@@ -7,6 +6,7 @@ import {
   defineRuleset,
   type GameState,
   type Move,
+  type PlayerIndex,
   type TileSet,
   unwrap,
   viewFor,
@@ -55,14 +55,8 @@ export function wholeGame(dictionary: Dictionary, paint?: Paint, words: Language
 
 function newGame(): GameState {
   const ruleset = defineRuleset(us2021, { tileSet: tileSetOf([...racks.flat(), ...inTheBag]) });
-  return createGame({
-    players: names,
-    ruleset,
-    racks,
-    first: 0,
-    seed: "a game to show",
-    dictionary: "tilewright/words",
-  });
+  const seed = "a game to show";
+  return createGame({ players: names, ruleset, racks, first: 0, seed, dictionary: "tilewright/words" });
 }
 
 /** The English tiles, as many of each as are needed. */

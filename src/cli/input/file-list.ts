@@ -1,5 +1,5 @@
-import { closeSync, readSync } from "node:fs";
-import { openFile, readPiece } from "./read-file.ts";
+import { closeSync } from "node:fs";
+import { openFile, piecesOf } from "./read-file.ts";
 
 /** The paths in a list of files, one a line, or with a zero byte behind each, as `find -print0` writes them. */
 export function* pathsIn(list: string): Generator<string, void, undefined> {
@@ -35,13 +35,4 @@ const newline = 10;
 function pathOf(bytes: Uint8Array): readonly string[] {
   const path = new TextDecoder().decode(bytes).replace(/\r$/, "");
   return path === "" ? [] : [path];
-}
-
-function* piecesOf(file: number): Generator<Uint8Array, void, undefined> {
-  for (;;) {
-    const piece = new Uint8Array(65_536);
-    const read = readPiece(() => readSync(file, piece));
-    if (read === 0) return;
-    yield piece.subarray(0, read);
-  }
 }

@@ -11,11 +11,6 @@ FILES are files, folders (every .gcg file in them), patterns in quotation marks
 such as "games/**/*.gcg", and - for standard input. A name with spaces stands in
 quotation marks.`;
 
-/** The help of the option beside them. */
-export const filesFromHelp = `
-  --files-from LIST   read the names of files from LIST, or from standard input
-                      if it is -: one a line, or each ended by a zero byte`;
-
 /** The files to read. They can be gone through more than once. */
 export interface Inputs extends Iterable<string> {
   /** Every file that is read: the files themselves, of `FILE@17` it is FILE, and the list of their names. */
@@ -106,9 +101,9 @@ function isThere(name: string): boolean {
   return first !== undefined && kindOf(first) === "file";
 }
 
-/** Whether there is more than one file. */
-export function areMany(inputs: Iterable<string>): boolean {
+/** Whether there are at least this many files. */
+export function areAtLeast(wanted: number, inputs: Iterable<string>): boolean {
   let count = 0;
-  for (const _ of inputs) if (++count > 1) return true;
+  for (const _ of inputs) if (++count >= wanted) return true;
   return false;
 }

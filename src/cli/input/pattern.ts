@@ -8,37 +8,34 @@ export function isPattern(text: string): boolean {
  * `?` for one of them, `**` for any number of parts. A part that begins with a dot is matched only by one that does.
  */
 export function matchesPath(pattern: readonly string[], path: readonly string[]): boolean {
-  // `reached[p]`: whether the parts of the path so far match the first p parts of the pattern.
-  let reached = startOf(pattern);
-  for (const part of path) reached = step(pattern, reached, part);
-  return reached[pattern.length] === true;
+  return placesBehind(pattern, path).has(pattern.length);
 }
 
 /** Whether a path that goes on in this folder may match. */
 export function mayLeadOn(pattern: readonly string[], folder: readonly string[]): boolean {
-  let reached = startOf(pattern);
-  for (const part of folder) reached = step(pattern, reached, part);
-  return reached.slice(0, -1).includes(true);
+  return [...placesBehind(pattern, folder)].some((place) => place < pattern.length);
 }
 
-function startOf(pattern: readonly string[]): readonly boolean[] {
-  return passOverStars(pattern, [true, ...pattern.map(() => false)]);
+/** Where one is in a pattern behind the parts of a path: how many parts of the pattern they may have used up. */
+function placesBehind(pattern: readonly string[], path: readonly string[]): ReadonlySet<number> {
+  const step = (places: ReadonlySet<number>, part: string): ReadonlySet<number> =>
+    overStars(
+      pattern,
+      [...places].flatMap((place) => placesAfter(pattern, place, part)),
+    );
+  return path.reduce(step, overStars(pattern, [0]));
 }
 
-function step(pattern: readonly string[], reached: readonly boolean[], part: string): readonly boolean[] {
-  const next = pattern.map((wanted, p) =>
-    wanted === "**" ? reached[p + 1] === true && !part.startsWith(".") : reached[p] === true && matches(wanted, part),
-  );
-  const stays = pattern.map((wanted, p) => wanted === "**" && reached[p] === true && !part.startsWith("."));
-  return passOverStars(pattern, [false, ...next.map((here, p) => here || stays[p] === true)]);
+function placesAfter(pattern: readonly string[], place: number, part: string): readonly number[] {
+  const wanted = pattern[place];
+  if (wanted === "**") return part.startsWith(".") ? [] : [place];
+  return wanted !== undefined && matches(wanted, part) ? [place + 1] : [];
 }
 
 /** `**` may stand for no part. */
-function passOverStars(pattern: readonly string[], reached: readonly boolean[]): readonly boolean[] {
-  const all = [...reached];
-  pattern.forEach((part, p) => {
-    if (part === "**" && all[p] === true) all[p + 1] = true;
-  });
+function overStars(pattern: readonly string[], places: readonly number[]): ReadonlySet<number> {
+  const all = new Set(places);
+  for (const place of all) if (pattern[place] === "**") all.add(place + 1); // which is gone through, too
   return all;
 }
 

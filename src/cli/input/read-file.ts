@@ -77,28 +77,35 @@ function whyMissing(path: string): string {
   return isPattern(path) ? "no file matches" : "no such file";
 }
 
-/** Reads piece by piece, because pipes and devices do not say how much they hold. */
 function readAll(file: number, path: string): Uint8Array {
   const { size } = fstatSync(file);
   if (size > mostBytes)
     throw new FileError(path, `has ${size.toLocaleString("en")} bytes, more than the 64 MB that are read`);
   const pieces: Uint8Array[] = [];
   let length = 0;
-  for (;;) {
-    const piece = new Uint8Array(Math.max(size + 1, 65_536));
-    const read = readPiece(() => readSync(file, piece));
-    if (read === 0) return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
-    pieces.push(piece.subarray(0, read));
-    length += read;
+  for (const piece of piecesOf(file, size + 1)) {
+    pieces.push(piece);
+    length += piece.length;
     if (length > mostBytes) throw new FileError(path, "has more than the 64 MB that are read");
+  }
+  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+}
+
+/** Reads piece by piece, because pipes and devices do not say how much they hold. */
+export function* piecesOf(file: number, wanted = 0): Generator<Uint8Array, void, undefined> {
+  for (;;) {
+    const piece = new Uint8Array(Math.max(wanted, 65_536));
+    const length = readOnce(file, piece);
+    if (length === 0) return;
+    yield piece.subarray(0, length);
   }
 }
 
 /** Reads once. A pipe whose writer is slow may say "try again"; on Windows a closed one is an error. */
-export function readPiece(read: () => number): number {
+function readOnce(file: number, piece: Uint8Array): number {
   for (;;) {
     try {
-      return read();
+      return readSync(file, piece);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === "EOF") return 0;

@@ -1,6 +1,6 @@
 import { type WordList, wordList } from "../../dictionary/index.ts";
 import type { Ruleset } from "../../index.ts";
-import { decode } from "../../notation/gcg/lines/decode.ts";
+import { decodeText } from "../../notation/index.ts";
 import { readInput } from "./read-file.ts";
 
 /**
@@ -18,5 +18,5 @@ export function readWords(file: string, { tileSet }: Ruleset): WordList {
  * @throws Error with a message of one line if the file cannot be read
  */
 export function readWordText(file: string): string {
-  return decode(readInput(file)).text;
+  return decodeText(readInput(file));
 }

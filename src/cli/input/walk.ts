@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { type Dirent, readdirSync } from "node:fs";
 import { kindOf } from "./kind-of.ts";
 import { isPattern, matchesPath, mayLeadOn } from "./pattern.ts";
 
@@ -58,13 +58,13 @@ function* walk(root: string, inside: readonly string[], choice: Choice): Generat
   const place = placeOf(root, inside);
   const entries = entriesOf(place);
   if (entries === null) return yield place;
-  for (const { name, kind } of entries) {
-    const path = [...inside, name];
-    if (kind === "folder") {
-      if (!name.startsWith(".") && choice.goInto(path)) yield* walk(root, path, choice);
+  for (const entry of entries) {
+    const path = [...inside, entry.name];
+    if (entry.isDirectory()) {
+      if (!entry.name.startsWith(".") && choice.goInto(path)) yield* walk(root, path, choice);
     } else if (choice.wanted(path)) {
       const file = placeOf(root, path);
-      if (kind !== "link" || kindOf(file) !== "folder") yield file;
+      if (!entry.isSymbolicLink() || kindOf(file) !== "folder") yield file;
     }
   }
 }
@@ -76,20 +76,10 @@ function placeOf(root: string, inside: readonly string[]): string {
   return path === "" ? root : `${root === "/" ? "" : root}/${path}`;
 }
 
-interface Entry {
-  readonly name: string;
-  readonly kind: "folder" | "link" | "other";
-}
-
-/** What a folder holds; `null` if it cannot be read. */
-function entriesOf(folder: string): readonly Entry[] | null {
+/** What a folder holds, by name; `null` if it cannot be read. */
+function entriesOf(folder: string): readonly Dirent[] | null {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-      .map((entry): Entry => {
-        const kind = entry.isDirectory() ? "folder" : entry.isSymbolicLink() ? "link" : "other";
-        return { name: entry.name, kind };
-      })
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
     return null;
   }

@@ -1,10 +1,13 @@
 import type { DrawnSquare } from "../../render/index.ts";
 
-/** Texts in colours, for terminals that show them. */
-export const bold = (text: string): string => `\u001b[1m${text}\u001b[22m`;
-export const red = (text: string): string => `\u001b[31m${text}\u001b[39m`;
-export const yellow = (text: string): string => `\u001b[33m${text}\u001b[39m`;
-const cyan = (text: string): string => `\u001b[36m${text}\u001b[39m`;
+// Not `styleText` of Node: 20.0 does not have it, and in later versions it decides by itself whether there are colours.
+const between = (on: number, off: number) => (text: string) => `\u001b[${on}m${text}\u001b[${off}m`;
+
+/** Texts in colours, for terminals that show them. The safe terminal knows these codes. */
+export const bold = between(1, 22);
+export const red = between(31, 39);
+export const yellow = between(33, 39);
+const cyan = between(36, 39);
 
 /** How the squares of drawn boards are coloured; `undefined`: not at all. */
 export type Paint = typeof paintSquare | undefined;

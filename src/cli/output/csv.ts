@@ -1,4 +1,4 @@
-import { printable } from "../../read/printable.ts";
+import { printable } from "../../render/index.ts";
 
 /** With this first, spreadsheets read what follows as UTF-8. */
 export const byteOrderMark = "\uFEFF";

@@ -1,5 +1,5 @@
-import { mismatch } from "../../read/describe.ts";
 import type { OptionList } from "../options.ts";
+import { unfit } from "../unfit.ts";
 
 /** How results are printed: for people, as a JSON object a line, or as a table for spreadsheets. */
 export interface Form {
@@ -10,33 +10,23 @@ export interface Form {
 
 /** The options that decide it. */
 export const formOptions = {
-  json: { type: "boolean" },
-  csv: { type: "boolean" },
-  separator: { type: "string" },
+  json: { help: "print one JSON object a line" },
+  csv: { help: "print a table for spreadsheets, one line a game" },
+  separator: {
+    value: "CHAR",
+    help: 'what separates the fields of the table: a comma unless you say ";" or "tab"',
+  },
 } as const satisfies OptionList;
-
-/** The help of these options. */
-export const formHelp = `
-  --json             print one JSON object a line
-  --csv              print a table for spreadsheets, one line a game
-  --separator CHAR   what separates the fields of the table: a comma unless you
-                     say ";" or "tab"`;
 
 /**
  * The form that the options name.
  *
  * @throws Error with a message of one line if they contradict each other
  */
-export function formOf(values: {
-  readonly json?: boolean | undefined;
-  readonly csv?: boolean | undefined;
-  readonly separator?: string | undefined;
-}): Form {
-  const { json, csv, separator } = values;
+export function formOf({ json, csv, separator }: Readonly<Record<string, string | boolean | undefined>>): Form {
   if (json === true && csv === true) throw new Error("--json and --csv: only one of them can be printed");
   if (separator !== undefined && csv !== true) throw new Error("--separator: only --csv has fields to separate");
-  const char = separator === "tab" || separator === "\\t" ? "\t" : (separator ?? ",");
-  if (![",", ";", "\t", "|", ":"].includes(char))
-    throw new Error(mismatch("--separator", 'one of , ; | : and "tab"', separator));
+  const char = separator === "tab" || separator === "\\t" ? "\t" : String(separator ?? ",");
+  if (![",", ";", "\t", "|", ":"].includes(char)) throw unfit("--separator", 'one of , ; | : and "tab"', char);
   return { kind: json === true ? "json" : csv === true ? "csv" : "text", separator: char };
 }

@@ -1,47 +1,53 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { countedIn } from "../../messages/helpers.ts";
-import { printable } from "../../read/printable.ts";
-import type { Inputs } from "../input/inputs.ts";
+import { printable } from "../../render/index.ts";
+import type { Language } from "../languages.ts";
 import type { OptionList } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
 import { refuseToReplace } from "./refuse-to-replace.ts";
 import { inPlainWords } from "./system-errors.ts";
 
 /** The option that names a file for the results. */
-export const outOption = { out: { type: "string" } } as const satisfies OptionList;
+export const outOption = {
+  out: {
+    value: "FILE",
+    help: `write the results into this file, as UTF-8, and not to standard output. Use it in PowerShell, whose > changes
+      the encoding. A record is never overwritten`,
+  },
+} as const satisfies OptionList;
 
-/** The help of this option. */
-export const outHelp = `
-  --out FILE         write the results into this file, as UTF-8, and not to
-                     standard output. Use it in PowerShell, whose > changes
-                     the encoding. A record is never overwritten`;
+/** A file that is to be written, or replaced if it is there. */
+export interface Target {
+  /** The option that names it. */
+  readonly option: string;
+  readonly path: string;
+  /** Everything that the command reads. */
+  readonly read: Iterable<string>;
+}
 
 /**
- * Runs a command whose results go to a file, if one is named: every byte as it would be printed. What goes to standard
- * error stays there. A file that is there already is replaced, but no record and no file that is read.
+ * Runs a command whose results go to a file: every byte as it would be printed, or bytes handed to `write`. What goes
+ * to standard error stays there. A file that is there already is replaced, but no record and no file that is read.
  *
  * @throws Error with a message of one line if the file cannot be written
  */
-export async function printedTo(
-  { out }: { readonly out?: string | undefined },
-  inputs: Inputs,
+export async function printedTo<Result>(
+  { option, path, read }: Target,
+  { program }: Language,
   terminal: Terminal,
-  run: (terminal: Terminal) => Promise<number>,
-): Promise<number> {
-  if (out === undefined) return await run(terminal);
-  refuseToReplace({ option: "--out", path: out, read: inputs.allRead() });
-  const inWords = (error: unknown): Error => new Error(`${out}: ${inPlainWords(error)}`);
-  const file = attempt(() => openSync(out, "w"), inWords);
-  let bytes = 0;
+  run: (to: Terminal, write: (bytes: Uint8Array) => void) => Promise<Result>,
+): Promise<Result> {
+  refuseToReplace(option, path, read);
+  const inWords = (error: unknown): Error => new Error(`${path}: ${inPlainWords(error)}`);
+  const file = attempt(() => openSync(path, "w"), inWords);
+  let length = 0;
+  const write = (bytes: Uint8Array): void => {
+    for (let done = 0; done < bytes.length; ) done += attempt(() => writeSync(file, bytes, done), inWords);
+    length += bytes.length;
+  };
   try {
-    const print = async (text: string): Promise<void> => {
-      const all = Buffer.from(text);
-      for (let done = 0; done < all.length; ) done += attempt(() => writeSync(file, all, done), inWords);
-      bytes += all.length;
-    };
-    const status = await run({ ...terminal, colours: false, print });
-    await terminal.print(`${printable(out)}: ${countedIn("en", bytes, "byte", "bytes")}\n`);
-    return status;
+    const result = await run({ ...terminal, colours: false, print: async (text) => write(Buffer.from(text)) }, write);
+    await terminal.print(`${printable(path)}: ${program.bytes(length)}\n`);
+    return result;
   } finally {
     closeSync(file);
   }

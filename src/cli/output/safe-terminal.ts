@@ -1,4 +1,4 @@
-import { coded, obeyed } from "../../read/printable.ts";
+import { printable } from "../../render/index.ts";
 import type { Streams, Terminal } from "../terminal.ts";
 
 /**
@@ -20,12 +20,14 @@ export function safeTerminal(streams: Streams): Terminal {
   };
 }
 
-/** Line ends and tabs, our own colours, and any other character that a terminal would obey. */
-const marks = new RegExp(`\\r?\\n|\\t|\\u001b\\[(?:1|22|31|33|36|39)m|${obeyed.source}`, "gu");
+/** What a colour begins with. */
+const begin = "\u001b";
+
+/** Line ends and tabs, and our own colours. */
+const ours = new RegExp(`(\\r?\\n|\\t|${begin}\\[(?:1|22|31|33|36|39)m)`);
 
 function harmless(text: string, colours: boolean): string {
-  return text.replace(marks, (mark) => {
-    if (/[\n\t]$/.test(mark) || (colours && mark.length > 1)) return mark;
-    return mark.replace(obeyed, coded);
-  });
+  const coded = (part: string): string => part.split("\r").map(printable).join("\\x0d");
+  const parts = text.split(ours);
+  return parts.map((part, i) => (i % 2 && (colours || /[\n\t]$/.test(part)) ? part : coded(part))).join("");
 }

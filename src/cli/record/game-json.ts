@@ -1,8 +1,10 @@
 import { factsOf, turnsOf } from "../../accounts/index.ts";
-import type { GcgGame } from "../../notation/index.ts";
+import type { RecordFile } from "./read-record.ts";
 
-/** A game as `check --details` and `replay` print it in JSON. It is a versioned interface: see docs/command-line.md. */
-export function gameJson(file: string, game: GcgGame): object {
+/** A game as JSON has it; `null` for a file that is not one. It is a versioned interface: see docs/command-line.md. */
+export function gameJson(file: string, record: RecordFile): object | null {
+  if (record.kind !== "game") return null;
+  const { game } = record;
   const { title, date, players, winners, spread, lexicon, tileSet, ruleset, highestPlay } = factsOf(game, { file });
   const nameOf = (player: number): string => players[player]?.name ?? "";
   return {

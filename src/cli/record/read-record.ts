@@ -7,22 +7,26 @@ import {
   type RecordProblem,
   type Remark,
 } from "../../notation/index.ts";
+import { figuresOfRecord, type RecordFigures } from "../../records/index.ts";
 import { FileError, readInput } from "../input/read-file.ts";
 import type { Language } from "../languages.ts";
+import { jsonText } from "../output/json-text.ts";
 import { inPlainWords } from "../output/system-errors.ts";
-import { problemWords } from "../remarks.ts";
+import { errorLine, problemWords } from "../remarks.ts";
 import { tileSets } from "../tile-sets.ts";
+
+/** A recorded game. */
+export interface GameFile {
+  readonly kind: "game";
+  readonly game: GcgGame;
+  readonly remarks: readonly Remark[];
+  readonly counts: GcgCounts;
+  readonly bytes: Uint8Array;
+}
 
 /** What a file turned out to be. */
 export type RecordFile =
-  /** A recorded game. */
-  | {
-      readonly kind: "game";
-      readonly game: GcgGame;
-      readonly remarks: readonly Remark[];
-      readonly counts: GcgCounts;
-      readonly bytes: Uint8Array;
-    }
+  | GameFile
   /** A text that is not a game. */
   | { readonly kind: "not-a-game"; readonly problem: RecordProblem }
   /** A file that cannot be read. */
@@ -40,6 +44,22 @@ export function readRecord(file: string, ruleset: Ruleset | undefined): RecordFi
   return ok ? { kind: "game", game, remarks, counts, bytes } : { kind: "not-a-game", problem: problems[0] };
 }
 
+/**
+ * The result for a file. A record on which the library itself fails counts as a file that cannot be read: the others
+ * are still worked on.
+ */
+export function withRecord<Result>(
+  file: string,
+  ruleset: Ruleset | undefined,
+  resultOf: (record: RecordFile) => Result,
+): Result {
+  try {
+    return resultOf(readRecord(file, ruleset));
+  } catch (error) {
+    return resultOf({ kind: "unreadable", reason: `tilewright fails on it: ${inPlainWords(error)}` });
+  }
+}
+
 /** Reads a recorded game from text or bytes: GCG, GCG wrapped in JSON, or a game history in JSON. */
 export function parseRecord(bytes: Uint8Array, ruleset: Ruleset | undefined): ReturnType<typeof parseGcg> {
   const options = { ruleset, tileSets: [...tileSets.values()] };
@@ -55,16 +75,11 @@ export function isJson(bytes: Uint8Array): boolean {
 /** What a file is, in one word, for programs. */
 export function statusWord(record: RecordFile): "ok" | "remarks" | "not-a-game" | "unreadable" {
   if (record.kind !== "game") return record.kind;
-  return isRight(record.remarks) ? "ok" : "remarks";
+  return countingRemarks(record.remarks).length === 0 ? "ok" : "remarks";
 }
 
-/** A pragma that nobody knows does not make a record wrong. */
-export function isRight(remarks: readonly Remark[]): boolean {
-  return countingRemarks(remarks).length === 0;
-}
-
-/** The remarks that make a record wrong. */
-export function countingRemarks(remarks: readonly Remark[]): readonly Remark[] {
+/** The remarks that make a record wrong: a pragma that nobody knows does not. */
+export function countingRemarks<Each extends { readonly code: string }>(remarks: readonly Each[]): readonly Each[] {
   return remarks.filter(({ code }) => code !== "unknown-pragma");
 }
 
@@ -74,15 +89,30 @@ export function remarksOf(record: RecordFile): readonly Remark[] {
   return record.kind === "not-a-game" ? [record.problem] : [];
 }
 
+/**
+ * The line for standard error on a file that is not a game: `tilewright fmt: a.gcg: no such file`. A game has none.
+ */
+export function refusalLine(command: string, file: string, record: RecordFile, words: Language): string {
+  if (record.kind === "game") return "";
+  const why =
+    record.kind === "unreadable"
+      ? `${file}: ${record.reason}`
+      : `${file}:${record.problem.line}:${record.problem.column} ${problemWords(record.problem, words)}`;
+  return errorLine(command, why);
+}
+
+/** The line of JSON on a file, with what all commands say of it. */
+export function jsonLine(schema: string, file: string, record: RecordFile, more: object): string {
+  return `${jsonText({ schema, file, status: statusWord(record), problem: problemOf(record), ...more })}\n`;
+}
+
 /** Why a file cannot be read, without its name; `null` if it can. */
 export function problemOf(record: RecordFile): string | null {
   return record.kind === "unreadable" ? record.reason : null;
 }
 
-/** A file that is not a game, in one line; `null` for a game. */
-export function refusalOf(file: string, record: RecordFile, language: Language): string | null {
-  if (record.kind === "game") return null;
-  if (record.kind === "unreadable") return `${file}: ${record.reason}`;
-  const { line, column } = record.problem;
-  return `${file}:${line}:${column} ${problemWords(record.problem, language)}`;
+/** What is counted in a file, to be added up with that of others. */
+export function figuresOfFile(file: string, record: RecordFile): RecordFigures {
+  if (record.kind === "game") return figuresOfRecord(file, record);
+  return figuresOfRecord(file, { problem: record.kind === "not-a-game" ? record.problem : record.reason });
 }

@@ -19,6 +19,8 @@ export interface PackedWordList {
  * Packs a word list and its labels into short texts, which `unpackWordList` reads with the same tile set. A word with
  * several entries may get them back in another order: the one in which their labels first occur in the list.
  *
+ * The form of the texts may change with any version of this package: keep the list, and pack it anew.
+ *
  * @param options - The tile set with which the list was made.
  *
  * @throws RangeError if the tile set has more than 63 letters. Also if millions of words follow a simple pattern, such

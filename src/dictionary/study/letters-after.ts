@@ -9,8 +9,8 @@ export interface NextLetter {
   readonly letter: Letter;
   /** Whether the beginning with this letter is a word. */
   readonly isWord: boolean;
-  /** Whether more letters may follow. */
-  readonly goesOn: boolean;
+  /** Whether longer words begin with it. */
+  readonly isBeginning: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface NextLetter {
  * import { buildWordGraph, lettersAfter } from "tilewright/dictionary";
  *
  * const graph = buildWordGraph(["TEA", "TEAM"], { tileSet: english });
- * lettersAfter(graph, "TE"); // => [{ letter: "A", isWord: true, goesOn: true }]
+ * lettersAfter(graph, "TE"); // => [{ letter: "A", isWord: true, isBeginning: true }]
  * ```
  */
 export function lettersAfter(graph: WordGraph, beginning: string): readonly NextLetter[] {
@@ -37,7 +37,7 @@ export function lettersAfter(graph: WordGraph, beginning: string): readonly Next
   while (at !== 0) {
     const node = nodes.nodes[at]!;
     const letter = nodes.alphabet.letters[((node >>> tileShift) & tileMask) - 1]!;
-    found.push({ letter, isWord: (node & accepts) !== 0, goesOn: ((node >>> arcShift) & arcMask) !== 0 });
+    found.push({ letter, isWord: (node & accepts) !== 0, isBeginning: ((node >>> arcShift) & arcMask) !== 0 });
     at = (node & end) === 0 ? at + 1 : 0;
   }
   return found;

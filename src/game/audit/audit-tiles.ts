@@ -1,9 +1,8 @@
 import { join } from "../../read/describe.ts";
 import { type Pile, pileSize } from "../../tiles/pile.ts";
-import { BLANK, type Tile } from "../../tiles/tile.ts";
+import { BLANK, type Tile, tileOf } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import type { GameState } from "../model/state.ts";
-import { tileOf } from "../table/board-tiles.ts";
 import type { Finding } from "./finding.ts";
 
 /**

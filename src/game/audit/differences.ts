@@ -1,4 +1,5 @@
 import { join, joinKey } from "../../read/describe.ts";
+import { hasProperties } from "../../read/is-object.ts";
 import type { FindingReason } from "./finding.ts";
 
 /** Where two values of plain JSON differ, and what each of them has there. */
@@ -18,8 +19,13 @@ export function differences(
   path: string,
   depth: number = Number.POSITIVE_INFINITY,
 ): readonly Difference[] {
-  if (same(expected, found)) return [];
-  if (depth === 0 || !isObject(expected) || !isObject(found) || Array.isArray(expected) !== Array.isArray(found))
+  if (isEquivalent(expected, found)) return [];
+  if (
+    depth === 0 ||
+    !hasProperties(expected) ||
+    !hasProperties(found) ||
+    Array.isArray(expected) !== Array.isArray(found)
+  )
     return [{ path, expected, found }];
   return keysOf(expected, found).flatMap((key: string) => {
     const inside = Array.isArray(expected) ? join(path, Number(key)) : joinKey(path, key);
@@ -27,13 +33,13 @@ export function differences(
   });
 }
 
-/** Whether two values of plain JSON are the same. */
-export function same(a: unknown, b: unknown): boolean {
+/** Whether two values of plain JSON say the same: the order of keys does not count, and what is missing is `null`. */
+export function isEquivalent(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (!isObject(a) || !isObject(b)) return (a ?? false) === (b ?? false);
+  if (!hasProperties(a) || !hasProperties(b)) return (a ?? false) === (b ?? false);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  for (const key in a) if (!same(a[key], valueAt(b, key))) return false;
-  for (const key in b) if (!Object.hasOwn(a, key) && !same(undefined, b[key])) return false;
+  for (const key in a) if (!isEquivalent(a[key], valueAt(b, key))) return false;
+  for (const key in b) if (!Object.hasOwn(a, key) && !isEquivalent(undefined, b[key])) return false;
   return true;
 }
 
@@ -43,10 +49,6 @@ export function differing({ expected, found }: Difference): FindingReason {
 }
 
 type Properties = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Properties {
-  return typeof value === "object" && value !== null;
-}
 
 /** The value of an own property. Keys may be any text of a game, such as `constructor` in a legend. */
 function valueAt(object: Properties, key: string): unknown {

@@ -2,7 +2,7 @@ import { addTiles, type Pile, pileSize, takeTiles } from "../../tiles/pile.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { draw } from "../table/draw.ts";
-import { same } from "./differences.ts";
+import { isEquivalent } from "./differences.ts";
 
 /**
  * Judges the draws of a dealt game, one event after the other.
@@ -27,9 +27,9 @@ export function judgeDraws(): Draws {
   return {
     expected(before, drawn, found) {
       const should: Pile = honest === null ? drawn : draw({ ...before, bag: honest }, pileSize(drawn));
-      const follows = same(should, found);
+      const follows = isEquivalent(should, found);
       if (honest === null && follows) return found;
-      if (!follows && same(drawn, found)) {
+      if (!follows && isEquivalent(drawn, found)) {
         honest = null;
         return found;
       }

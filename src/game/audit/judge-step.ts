@@ -1,10 +1,10 @@
 import { sortTiles } from "../../tiles/pile.ts";
+import { tilesOf } from "../../tiles/tile.ts";
 import { refusal } from "../judging/refusal.ts";
 import { unknownTiles } from "../judging/tiles-told.ts";
 import type { EndReason, GameEvent, PlayedEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { Violation } from "../model/violation.ts";
-import { tilesOf } from "../table/board-tiles.ts";
 import { isSettlement } from "../table/turns.ts";
 import { auditEnd } from "./audit-end.ts";
 import { codeOf, nameOf } from "./event-code.ts";

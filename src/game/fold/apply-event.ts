@@ -1,9 +1,9 @@
 import type { Board } from "../../board/board.ts";
 import { addTiles, type Pile, pileSize, takeBack, takeTiles } from "../../tiles/pile.ts";
-import type { BoardTile } from "../../tiles/tile.ts";
+import { type BoardTile, tilesOf } from "../../tiles/tile.ts";
 import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
-import { layTiles, liftTiles, tilesOf } from "../table/board-tiles.ts";
+import { layTiles, liftTiles } from "../table/board-tiles.ts";
 import { growingPast, type Past } from "../table/past.ts";
 import { priceOf } from "../table/price.ts";
 import { keepsScoreless } from "../table/turns.ts";
@@ -67,12 +67,12 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
       return { status: playing(event.player) };
     case "dealt":
       return {
-        ...own(table, event, { rack: together(table, player.rack, event.drawn) }),
+        ...withPlayer(table, event, { rack: addToPile(table, player.rack, event.drawn) }),
         bag: takeTiles(bag, event.drawn),
       };
     case "played": {
       const laid = layTiles(table, event.placements);
-      const changes = takeTurn(table, event, shown(event.placements), event.points, laid);
+      const changes = takeTurn(table, event, pileOf(event.placements), event.points, laid);
       return andStatus(table, changes, (left) => afterPlay(left, event));
     }
     case "exchanged": {
@@ -85,34 +85,36 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
     case "accepted":
       return { status: afterAnswer(table, event.player) };
     case "resigned":
-      return andStatus(table, own(table, event, { resigned: true }), (left) => afterResignation(left, event, past));
+      return andStatus(table, withPlayer(table, event, { resigned: true }), (left) =>
+        afterResignation(left, event, past),
+      );
     case "turn-lost":
-      return turn(own(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }));
+      return turn(withPlayer(table, event, { turnsToMiss: Math.max(0, player.turnsToMiss - 1) }));
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
       const price = priceOf(table.ruleset, past().failed[event.player]);
       const turnsToMiss = player.turnsToMiss + (price === "lose-turn" ? 1 : 0);
       const after = afterFailedChallenge(table, event, past);
-      return { ...own(table, event, { turnsToMiss }), status: after };
+      return { ...withPlayer(table, event, { turnsToMiss }), status: after };
     }
     case "phony-returned":
       return takeOff(table, event, past);
     case "blank-exchanged": {
       const natural = { ...event.square, letter: event.letter, blank: false };
-      const rack = together(table, takeTiles(player.rack, shown([natural])), shown([{ ...natural, blank: true }]));
-      return { ...own(table, event, { rack }), board: layTiles(table, [natural]) };
+      const rack = addToPile(table, takeTiles(player.rack, pileOf([natural])), pileOf([{ ...natural, blank: true }]));
+      return { ...withPlayer(table, event, { rack }), board: layTiles(table, [natural]) };
     }
     case "rack-told":
       return tellRack(table, event);
     case "excess-returned":
       return {
-        ...own(table, event, { rack: takeTiles(player.rack, event.tiles) }),
-        bag: together(table, bag, event.tiles),
+        ...withPlayer(table, event, { rack: takeTiles(player.rack, event.tiles) }),
+        bag: addToPile(table, bag, event.tiles),
       };
     case "adjusted":
       // A penalty after the end may change who has won.
-      return andStatus(table, own(table, event, { score: player.score + event.points }), (left) =>
+      return andStatus(table, withPlayer(table, event, { score: player.score + event.points }), (left) =>
         status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past()) } : status,
       );
     case "ended":
@@ -170,12 +172,12 @@ function takeTurn(
   const exchanged = event.type === "exchanged";
   return {
     board,
-    ...own({ players }, event, {
-      rack: together(table, takeTiles(rack, given), event.drawn),
+    ...withPlayer({ players }, event, {
+      rack: addToPile(table, takeTiles(rack, given), event.drawn),
       score: score + points,
       exchanges: exchanged ? exchanges + 1 : exchanges,
     }),
-    bag: exchanged ? together(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
+    bag: exchanged ? addToPile(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
     // A play ends the series even if it is worth nothing (D23).
     scorelessTurns: exchanged ? table.scorelessTurns + (keepsScoreless(table.ruleset, event) ? 0 : 1) : 0,
   };
@@ -184,7 +186,7 @@ function takeTurn(
 /** A pass counts for the player who makes it, and for nobody else (D29). */
 function pass(table: Table, by: By): Changes {
   const { passesInRow } = table.players[by.player] as Player;
-  return { ...own(table, by, { passesInRow: passesInRow + 1 }), scorelessTurns: table.scorelessTurns + 1 };
+  return { ...withPlayer(table, by, { passesInRow: passesInRow + 1 }), scorelessTurns: table.scorelessTurns + 1 };
 }
 
 /**
@@ -200,12 +202,12 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, past: () => Pas
   const told = history.slice(event.play).some((later) => later.type === "rack-told" && later.player === player);
   const left = told ? takeTiles(rack, returned) : takeBack(rack, returned);
   const changes: Changes = {
-    ...own(table, event, {
-      rack: together(table, left, shown(play.placements)),
+    ...withPlayer(table, event, {
+      rack: addToPile(table, left, pileOf(play.placements)),
       score: score - event.points,
     }),
     board: liftTiles(table, play.placements),
-    bag: together(table, bag, returned),
+    bag: addToPile(table, bag, returned),
     scorelessTurns: past().scoreless(event.play) + 1,
   };
   return andStatus(table, changes, (left) => afterTurn(left, event, status.turn === null, past));
@@ -217,16 +219,16 @@ function takeOff(table: Table, event: EventOf<"phony-returned">, past: () => Pas
  */
 function tellRack(table: Table, event: EventOf<"rack-told">): Changes {
   const { bag, status } = table;
-  const rack = together(table, shown([]), event.rack);
+  const rack = addToPile(table, pileOf([]), event.rack);
   const more = pileSize(rack) - pileSize((table.players[event.player] as Player).rack);
-  const changes = own(table, event, { rack });
+  const changes = withPlayer(table, event, { rack });
   if (status.kind === "racks-needed")
     return {
       ...changes,
       status: { ...status, waitingFor: status.waitingFor.filter((waited) => waited !== event.player) },
     };
   const hidden = { tiles: [], hidden: Math.abs(more) };
-  return { ...changes, bag: more > 0 ? takeTiles(bag, hidden) : together(table, bag, hidden) };
+  return { ...changes, bag: more > 0 ? takeTiles(bag, hidden) : addToPile(table, bag, hidden) };
 }
 
 /** Whose event it is. */
@@ -235,15 +237,20 @@ interface By {
 }
 
 /** The players, with a change of the one whose event it is. */
-function own({ players }: Pick<Table, "players">, { player }: By, changed: Partial<Player>): Pick<Table, "players"> {
+function withPlayer(
+  { players }: Pick<Table, "players">,
+  { player }: By,
+  changed: Partial<Player>,
+): Pick<Table, "players"> {
   return { players: players.map((other, index) => (index === player ? { ...other, ...changed } : other)) };
 }
 
-function together({ ruleset }: Table, pile: Pile, added: Pile): Pile {
+/** The tiles of two piles in one. */
+function addToPile({ ruleset }: Table, pile: Pile, added: Pile): Pile {
   return addTiles(ruleset.tileSet, pile, added);
 }
 
 /** The tiles of placements as a pile. */
-function shown(placements: readonly BoardTile[]): Pile {
+function pileOf(placements: readonly BoardTile[]): Pile {
   return { tiles: tilesOf(placements), hidden: 0 };
 }

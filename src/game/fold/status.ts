@@ -62,8 +62,8 @@ export function afterAnswer(table: Table, player: PlayerIndex): Status {
  */
 export function afterFailedChallenge(table: Table, event: EventOf<"challenged">, past: () => Past): Status {
   // D25
-  const goesOn = openWindow(table, past)?.open.some((word) => !event.words.includes(word));
-  return goesOn ? table.status : afterAnswer(table, event.player);
+  const isStillOpen = openWindow(table, past)?.open.some((word) => !event.words.includes(word));
+  return isStillOpen ? table.status : afterAnswer(table, event.player);
 }
 
 /** Returns the status after a resignation, which is not a turn and does not close a window. */

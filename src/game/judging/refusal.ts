@@ -13,6 +13,13 @@ export interface Applied {
   readonly events: readonly GameEvent[];
 }
 
+/**
+ * Whether a player may do something: yes, or every reason why not.
+ */
+export type Permission =
+  | { readonly ok: true; readonly violations?: never }
+  | { readonly ok: false; readonly violations: readonly [Violation, ...Violation[]] };
+
 /** The judgement of a move: the events that it means, without what follows from them, or why it is refused. */
 export type Judged = Checked<{ readonly events: readonly GameEvent[] }>;
 

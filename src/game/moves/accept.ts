@@ -1,11 +1,10 @@
-import type { Checked } from "../../checked.ts";
 import { notAllowed } from "../judging/authority.ts";
-import { type Judged, refusal } from "../judging/refusal.ts";
+import { type Judged, type Permission, refusal } from "../judging/refusal.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 
 /** Returns whether a player may accept the last play. */
-export function mayAccept({ status, history }: Table, player: PlayerIndex): Checked<object> {
+export function mayAccept({ status, history }: Table, player: PlayerIndex): Permission {
   // D25
   if (status.kind !== "last-challenge") return refusal(notAllowed("accept"));
   if (history[status.play]?.player === player) return refusal({ code: "own-play", squares: [] });

@@ -1,4 +1,3 @@
-import type { Checked } from "../../checked.ts";
 import type { Dictionary } from "../../dictionary/dictionary.ts";
 import type { ScoreBreakdown } from "../../play/breakdown.ts";
 import { invalidWord, judgeTiles } from "../../play/judge-placements.ts";
@@ -8,7 +7,7 @@ import { resolve } from "../../play/resolve.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import { applyEvent } from "../fold/apply-event.ts";
 import type { SaidMove } from "../judging/read-move.ts";
-import { type Judged, refusal } from "../judging/refusal.ts";
+import { type Judged, type Permission, refusal } from "../judging/refusal.ts";
 import type { PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { MoveOptions } from "../model/move.ts";
 import type { GameState, Player, Table } from "../model/state.ts";
@@ -19,7 +18,7 @@ import { draw } from "../table/draw.ts";
 import { endOfPlay } from "../table/ending.ts";
 
 /** Returns whether the player on turn may play at all: not with more tiles on the rack than allowed. */
-export function mayPlay({ players, ruleset }: Table, player: PlayerIndex): Checked<object> {
+export function mayPlay({ players, ruleset }: Table, player: PlayerIndex): Permission {
   // T6, D16
   const held = pileSize((players[player] as Player).rack);
   const limit = ruleset.rackSize;

@@ -1,11 +1,10 @@
-import type { Checked } from "../../checked.ts";
 import { notAllowed } from "../judging/authority.ts";
-import { type Judged, refusal } from "../judging/refusal.ts";
+import { type Judged, type Permission, refusal } from "../judging/refusal.ts";
 import type { PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 
 /** Returns whether players may resign: not once the game has ended and waits for racks. */
-export function mayResign({ status }: Table): Checked<object> {
+export function mayResign({ status }: Table): Permission {
   // D34
   return status.kind === "racks-needed" ? refusal(notAllowed("resign")) : { ok: true };
 }

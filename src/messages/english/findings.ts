@@ -1,5 +1,6 @@
 import type { EventName } from "../../game/audit/finding.ts";
 import type { AdjustReason, EndReason, PlayerIndex } from "../../game/model/event.ts";
+import { hasProperties } from "../../read/is-object.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import { counted, tileName, tileNames } from "../helpers.ts";
 import type { FindingDetails, FindingSentences } from "../types/findings.ts";
@@ -13,14 +14,14 @@ export const englishFindings: FindingSentences = {
     (instead === null ? "and no event follows" : `and ${eventText(instead, words)} stands there`),
   "not-by-itself": ({ what }, _, words) => `nothing before it leads to ${eventText(what, words)}`,
   "not-on-turn": ({ turn, player }, { nameOf }) =>
-    `it is the turn of ${turn === null ? "nobody" : who(turn, nameOf)}, not of ${who(player, nameOf)}`,
+    `it is the turn of ${turn === null ? "nobody" : playerText(turn, nameOf)}, not of ${playerText(player, nameOf)}`,
   refused: ({ what }, { violations }, words) => `${eventText(what, words)} is against the rules: ${violations}`,
   "end-reason": ({ expected, found }, _, { ends }) =>
     expected === null
       ? `the rules do not end the game here, and it ends (${ends[found]})`
       : `the rules end the game (${ends[expected]}), and it ends otherwise (${ends[found]})`,
   settlement: ({ player, expected, found }, { nameOf }) =>
-    `unplayed tiles bring ${who(player, nameOf)} ${inPoints(expected)}, not ${inPoints(found)}`,
+    `unplayed tiles bring ${playerText(player, nameOf)} ${inPoints(expected)}, not ${inPoints(found)}`,
   "tile-total": ({ expected, found }) => `there are ${found} tiles, and the set has ${expected}`,
   "tile-excess": ({ tile, most, found }) =>
     `there are ${found} of the tile ${tileName(tile, "blank")}, and the set has ${most}`,
@@ -30,7 +31,7 @@ export const englishFindings: FindingSentences = {
 };
 
 /** A player by name, or counted from 1. */
-function who(player: PlayerIndex, nameOf: FindingDetails["nameOf"]): string {
+function playerText(player: PlayerIndex, nameOf: FindingDetails["nameOf"]): string {
   return nameOf(player) ?? `player ${player + 1}`;
 }
 
@@ -52,7 +53,7 @@ function inText(value: unknown): string {
 }
 
 function isPile(value: unknown): value is Pile {
-  return isObject(value) && Array.isArray(value["tiles"]) && typeof value["hidden"] === "number";
+  return hasProperties(value) && Array.isArray(value["tiles"]) && typeof value["hidden"] === "number";
 }
 
 function tilesOf({ tiles, hidden }: Pile): string {
@@ -60,12 +61,8 @@ function tilesOf({ tiles, hidden }: Pile): string {
   return parts.join(" and ") || "nothing";
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
-}
-
 /** For `JSON.stringify`: a database may change the order of keys. */
 function inOrder(_key: string, value: unknown): unknown {
-  if (!isObject(value) || Array.isArray(value)) return value;
+  if (!hasProperties(value) || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

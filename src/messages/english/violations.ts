@@ -6,11 +6,11 @@ import type { ViolationSentences } from "../types/violations.ts";
 export const englishViolations: ViolationSentences = {
   "no-tiles": () => "No tile was given.",
   malformed: ({ path, expected, found }) => `${path}: expected ${expected}, found ${found}.`,
-  "off-board": ({ squares }) => `${some(squares.length, "A tile lies", "tiles lie")} outside the board.`,
+  "off-board": ({ squares }) => `${oneOrMany(squares.length, "A tile lies", "tiles lie")} outside the board.`,
   "on-hole": ({ squares }) => `There is no square to play on at ${squaresOf(squares, "and")}.`,
   "square-occupied": ({ squares }) => `There is already a tile at ${squaresOf(squares, "and")}.`,
   "square-repeated": ({ squares }) => `More than one tile is laid at ${squaresOf(squares, "and")}.`,
-  "too-many-tiles": ({ limit }) => `At most ${some(limit, "one tile", "tiles")} in a turn.`,
+  "too-many-tiles": ({ limit }) => `At most ${oneOrMany(limit, "one tile", "tiles")} in a turn.`,
   "too-few-tiles": ({ needed }) => `The first play needs at least ${counted(needed, "tile", "tiles")}.`,
   "blank-without-letter": ({ squares }) =>
     squares.length === 1
@@ -41,8 +41,8 @@ export const englishViolations: ViolationSentences = {
   "score-too-large": () => "The score would be too large to count.",
   "wrong-viewer": () => "This update was made for another viewer.",
   "bag-too-small": ({ needed, bag }) =>
-    `The bag must hold ${some(needed, "one tile", "tiles")} for this; it holds ${bag === 0 ? "none" : bag}.`,
-  "too-many-exchanges": ({ limit }) => `Each player has ${some(limit, "one exchange", "exchanges")} in a game.`,
+    `The bag must hold ${oneOrMany(needed, "one tile", "tiles")} for this; it holds ${bag === 0 ? "none" : bag}.`,
+  "too-many-exchanges": ({ limit }) => `Each player has ${oneOrMany(limit, "one exchange", "exchanges")} in a game.`,
   "wrong-points": ({ claimed, points }) => `The play scores ${points}, not ${claimed}.`,
   "nothing-to-challenge": () => "There is no play that can be challenged now.",
   "own-play": () => "Nobody can challenge or accept their own play.",
@@ -60,11 +60,11 @@ export const englishViolations: ViolationSentences = {
       : `The racks of players ${listed(playerNumbers(players), "and")} must be reported first.`,
 };
 
-function some(count: number, one: string, many: string): string {
+function oneOrMany(count: number, one: string, many: string): string {
   return count === 1 ? one : `${count} ${many}`;
 }
 
 function someTiles(count: number, tile: Tile): string {
-  if (tile === BLANK) return some(count, "a blank", "blanks");
-  return some(count, `a tile ${tile}`, `tiles ${tile}`);
+  if (tile === BLANK) return oneOrMany(count, "a blank", "blanks");
+  return oneOrMany(count, `a tile ${tile}`, `tiles ${tile}`);
 }

@@ -3,7 +3,7 @@ import type { GeneratedPlay } from "../generated-play.ts";
 import { type ValueOptions, worthOf } from "../value.ts";
 import type { Search } from "./create-search.ts";
 import { filterPlays, type PlayFilter } from "./filter-plays.ts";
-import { compareTiles, createCollector } from "./play-table.ts";
+import { compareTiles, createCollector } from "./play-collector.ts";
 import { giveBack, giveBackTable, takeTable } from "./scratch.ts";
 import { searchAll } from "./search-all.ts";
 import { searchBest } from "./search-best.ts";

@@ -7,7 +7,7 @@ import type { Letter, Tile } from "../../tiles/tile.ts";
 import { type Arcs, arcsOf, isSplit } from "./arcs.ts";
 import { type Lanes, lanesOf } from "./cells.ts";
 import { crossCheck, layTiles } from "./lay-board.ts";
-import type { Mutable, PlayCollector } from "./play-table.ts";
+import type { Mutable, PlayCollector } from "./play-collector.ts";
 import { type CountedRack, countRack, knownTiles } from "./rack.ts";
 import { requireGaddag, requireLetters } from "./require-graph.ts";
 import { takeCells } from "./scratch.ts";

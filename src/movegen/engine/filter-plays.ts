@@ -1,7 +1,7 @@
 import type { Square } from "../../board/square.ts";
 import { CELL, mateOf, TILE } from "./cells.ts";
 import type { Search } from "./create-search.ts";
-import type { RawPlays } from "./play-table.ts";
+import type { RawPlays } from "./play-collector.ts";
 
 /** What plays are filtered by, besides their points. */
 export interface PlayFilter {

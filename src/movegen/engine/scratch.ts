@@ -1,6 +1,6 @@
 import { cached } from "../../cached.ts";
 import type { Lanes } from "./cells.ts";
-import type { Mutable, RawPlays } from "./play-table.ts";
+import type { Mutable, RawPlays } from "./play-collector.ts";
 
 /** Memory that no search is using just now. To make it anew would take longer than to clear it. */
 const spareOf = /* @__PURE__ */ cached((_empty: Int32Array): Mutable<Spare> => ({ cells: null, table: null }));

@@ -1,5 +1,5 @@
 import type { Search } from "./create-search.ts";
-import type { PlayCollector } from "./play-table.ts";
+import type { PlayCollector } from "./play-collector.ts";
 import { searchFrom } from "./search-from.ts";
 import { START } from "./starts.ts";
 

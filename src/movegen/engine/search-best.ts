@@ -1,7 +1,7 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import { boundsOf } from "./bounds.ts";
 import type { Search } from "./create-search.ts";
-import type { PlayCollector } from "./play-table.ts";
+import type { PlayCollector } from "./play-collector.ts";
 import { searchAll } from "./search-all.ts";
 import { searchFrom } from "./search-from.ts";
 import { START } from "./starts.ts";

@@ -2,7 +2,7 @@ import { countBits, follow, LETTER_BITS, lowBits, lowLetters, rootArc, separator
 import { CELL, CROSS_CHECK, HIGH_CHECK, SUM, TILE } from "./cells.ts";
 import type { Search } from "./create-search.ts";
 import { exactPoints } from "./exact-points.ts";
-import { addPlay } from "./play-table.ts";
+import { addPlay } from "./play-collector.ts";
 import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 
 // The search of Gordon (1994) with the cross-checks of Appel and Jacobson (1988). A play grows leftwards from its
@@ -21,7 +21,7 @@ import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 // an arc they are 0 CHILDREN and 1 LETTER_BITS, and the next arc is 2 further on. Speed is also why each loop has two
 // halves that are nearly alike, one for a natural tile and one for a blank.
 
-/** Adds to the play table every play that is found from one start (see `SearchStarts`). */
+/** Adds to the collector every play that is found from one start (see `SearchStarts`). */
 export function searchFrom(search: Search, start: number): void {
   const { cells, arcs, high, starts, rackBits } = search;
   const from = starts[start + FROM]!;

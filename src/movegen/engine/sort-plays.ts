@@ -1,4 +1,4 @@
-import { compareTiles, type RawPlays } from "./play-table.ts";
+import { compareTiles, type RawPlays } from "./play-collector.ts";
 
 /** So few plays are put in order faster by insertion alone. */
 const few = 64;

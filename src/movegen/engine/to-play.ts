@@ -3,7 +3,7 @@ import type { IndexedRules } from "../../play/indexed-rules.ts";
 import type { Placed } from "../../play/placement.ts";
 import { BLANK, type Tile } from "../../tiles/tile.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
-import type { RawPlays } from "./play-table.ts";
+import type { RawPlays } from "./play-collector.ts";
 import { countRack } from "./rack.ts";
 import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
 

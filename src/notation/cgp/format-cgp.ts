@@ -9,7 +9,7 @@ import { type Remark, unsaid } from "../remark.ts";
 import { formatRackTiles, formatTiles } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { cgpOf } from "./cgp-of.ts";
-import { longest } from "./parse-cgp.ts";
+import { longestCgp } from "./parse-cgp.ts";
 import { operationsOf } from "./rules.ts";
 
 /**
@@ -77,7 +77,7 @@ export function formatCgp(position: Cgp | GameState): { readonly text: string; r
     }),
   ];
   const text = fields.join(" ");
-  if (text.length > longest) lost.push({ code: "too-long", text, most: longest });
+  if (text.length > longestCgp) lost.push({ code: "too-long", text, most: longestCgp });
   return { text, remarks: lost.map((what) => unsaid({ column: 1 }, what)) };
 }
 

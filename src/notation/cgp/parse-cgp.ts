@@ -4,20 +4,20 @@ import type { Parsed } from "../../checked.ts";
 import { foundOf } from "../../read/found.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { normalized } from "../../tiles/normalized.ts";
-import type { BoardTile, Tile } from "../../tiles/tile.ts";
+import { type BoardTile, type Tile, tileOf } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import { parseTiles } from "../rack-text.ts";
 import type { RemarkReason, RemarkReasons } from "../reason.ts";
 import { requireRecordOptions } from "../record-options.ts";
 import { type Remark, refusal, remarkAt, type Span, unreadable } from "../remark.ts";
-import { countTile, excess, startCount, tileOf } from "../tile-count.ts";
+import { countTile, excess, startCount } from "../tile-count.ts";
 import { foldSpellings, tileReader } from "../tile-text.ts";
 import type { Cgp } from "./cgp.ts";
 import { type Operation, rulesOfOperations } from "./rules.ts";
 
 /** The longest text that is read, in characters. */
-export const longest = 100_000;
+export const longestCgp = 100_000;
 
 /**
  * Reads a CGP: a position in one line. It has four fields, `rows racks scores turns`, and then operations; rows and
@@ -55,8 +55,8 @@ export function parseCgp(
   options: { readonly ruleset?: Ruleset | undefined; readonly tileSets?: readonly TileSet[] | undefined } = {},
 ): Parsed<Cgp & { readonly remarks: readonly Remark[] }, Remark> {
   requireRecordOptions(options);
-  if (typeof text !== "string" || text.length > longest)
-    return refusal([unreadable({ column: 1 }, { code: "not-a-position", most: longest, found: foundOf(text) })]);
+  if (typeof text !== "string" || text.length > longestCgp)
+    return refusal([unreadable({ column: 1 }, { code: "not-a-position", most: longestCgp, found: foundOf(text) })]);
   const input = normalized(text);
   const fields = [...input.matchAll(/\S+/g)].slice(0, 4).map((match) => ({ text: match[0], column: match.index + 1 }));
   const last = fields[3];

@@ -56,7 +56,7 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   let state = unplayedGame(setupOf(record.state));
   const [apply] = eventByEvent(state);
   let from = 0; // the events up to here are in the text
-  const goOn = (to: number): GameState => {
+  const advanceTo = (to: number): GameState => {
     for (; from < to; from++) state = apply(history[from]!);
     return state;
   };
@@ -64,16 +64,17 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   const entries = entriesOf(record);
   let isWhole = entries.length > 0; // whether nothing is left to write but what the record has
   const above: string[] = []; // lines above all events that are not GCG: they would go on with a text above them
-  for (const { recorded, own, to } of entries) {
+  for (const { recorded, ownEnd, end } of entries) {
     if (recorded.text === "#incomplete" && record.state.status.kind === "over") continue;
     const isGcg = /^[#>]/.test(recorded.text);
     if (isGcg) addNotes(from);
-    const line = to > history.length ? null : formatRecorded(recorded, state, () => goOn(own), history, nicks, first);
+    const line =
+      end > history.length ? null : formatRecorded(recorded, state, () => advanceTo(ownEnd), history, nicks, first);
     if (line === null) {
       isWhole = false;
       break;
     }
-    goOn(to);
+    advanceTo(end);
     (isGcg || lines.length > 0 ? lines : above).push(line);
   }
   addNotes(from);
@@ -81,9 +82,9 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
 
   while (from < history.length) {
     const event = from;
-    const before = { ...state, history: history.slice(0, event) }; // the games of goOn share one that grows
+    const before = { ...state, history: history.slice(0, event) }; // the games of advanceTo share one that grows
     const to = endOfEntry(history, from);
-    const after = goOn(to);
+    const after = advanceTo(to);
     const { lines: written, unsaid: what } = formatEntry(before, after, history.slice(event, to), nicks);
     add(written);
     if (what !== null) below.push({ ...unsaid({ line: lines.length, column: 1 }, what), event });
@@ -93,8 +94,8 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
 
   // A description of the file that is one of ours already counts only if none stands above it.
   const needsSeat = first !== 0 || record.pragmas.some(({ text }) => firstSeatText.test(text));
-  const own = [...(needsSeat ? [firstSeatLine(first)] : []), ...declaredChallenge(record, lines)];
-  const [encoding, ...header] = headerLines(record, nicks, first, own, rules.lines);
+  const declarations = [...(needsSeat ? [firstSeatLine(first)] : []), ...declaredChallenge(record, lines)];
+  const [encoding, ...header] = headerLines(record, nicks, first, declarations, rules.lines);
   const top = [encoding, ...above, ...header];
   const remarks = [
     ...rules.unsaid.map((what) => unsaid({ column: 1 }, what)),

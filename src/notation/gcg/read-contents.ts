@@ -10,7 +10,7 @@ import { type Seating, seatingOf } from "./booking/seating.ts";
 import { type Contents, type FileSpan, longestName, mostEvents, type Pragma } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { inferRules } from "./infer-rules.ts";
-import { longest as longestLine } from "./lines/parse-lines.ts";
+import { longestLine } from "./lines/parse-lines.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
 
 /** How a record is read. */

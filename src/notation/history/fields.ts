@@ -1,4 +1,5 @@
 import { foundOf } from "../../read/found.ts";
+import { isObject } from "../../read/is-object.ts";
 import type { FieldWant } from "../reason.ts";
 import { type Remark, remarkAt, unreadable } from "../remark.ts";
 
@@ -80,10 +81,6 @@ function isText(value: unknown): value is string {
 
 function isNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && Math.abs(value as number) < 1_000_000_000;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isListOf<T>(is: (value: unknown) => value is T): (value: unknown) => value is readonly T[] {

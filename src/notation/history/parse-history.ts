@@ -9,6 +9,7 @@ import { parseLines } from "../gcg/lines/parse-lines.ts";
 import { isTooLarge, notAGame, parseJson, textOf, tooLarge } from "../gcg/lines/record-text.ts";
 import { readContents } from "../gcg/read-contents.ts";
 import { nicksOf } from "../gcg/writing/format-header.ts";
+import { oneLine } from "../one-line.ts";
 import { requireRecordOptions } from "../record-options.ts";
 import { type RecordProblem, type Remark, refusal, remarkAt } from "../remark.ts";
 import { eventLine, eventTypeOf } from "./event-line.ts";
@@ -144,10 +145,6 @@ function headerOf(history: Fields): readonly (readonly [name: string, text: stri
 
 function pragma(line: number, name: string, text: string): PragmaLine {
   return { kind: "pragma", line, name: { text: name, column: 1 }, text: { text, column: 1 } };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
 
 /** The rules for challenges, as a history numbers and names them, by the names of CGP. */

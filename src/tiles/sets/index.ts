@@ -8,6 +8,7 @@
  * @module tilewright/tile-sets
  * @packageDocumentation
  */
+// A room of tables: every other file is one tile set, a line a letter (its name, points, count), and has no code.
 export { basque } from "./basque.ts";
 export { catalan } from "./catalan.ts";
 export { czech } from "./czech.ts";

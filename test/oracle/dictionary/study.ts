@@ -100,7 +100,7 @@ export const next = (
   words: readonly Word[],
   part: Word,
   alphabet: readonly string[],
-): readonly { readonly letter: string; readonly isWord: boolean; readonly goesOn: boolean }[] =>
+): readonly { readonly letter: string; readonly isWord: boolean; readonly isBeginning: boolean }[] =>
   alphabet.flatMap((letter) => {
     const longer = words.filter((word) => startsWith(word, [...part, letter]));
     const length = part.length + 1;
@@ -110,7 +110,7 @@ export const next = (
           {
             letter,
             isWord: longer.some((word) => word.length === length),
-            goesOn: longer.some((word) => word.length > length),
+            isBeginning: longer.some((word) => word.length > length),
           },
         ];
   });

@@ -17,7 +17,7 @@ export function playerOf(reading: Reading, { line, nick, action }: EventLine): P
   const same = seatsCalled(reading.seating.players, nick.text);
   if (same.length > 0) {
     const player = likely !== null && same.includes(likely) ? likely : same[0]!;
-    reading.own(line, player);
+    reading.assignLine(line, player);
     return player;
   }
   const names = now.players.map(({ name }) => name);

@@ -5,9 +5,9 @@ import type { ChallengeWindow } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
 import { openWindow } from "../../../game/table/window.ts";
 import type { ChallengePenalty } from "../../../rules/ruleset.ts";
-import type { Tile } from "../../../tiles/tile.ts";
+import { type Tile, tileOf } from "../../../tiles/tile.ts";
 import { type Remark, remarkAt } from "../../remark.ts";
-import { countTile, startCount, tileOf } from "../../tile-count.ts";
+import { countTile, startCount } from "../../tile-count.ts";
 import type { GcgCounts, Misfit } from "../gcg-game.ts";
 import type { Seating } from "./seating.ts";
 
@@ -41,7 +41,7 @@ export interface Reading {
   /** Books a play that does not fit: the turn goes on to the next player. */
   bookMisfit(line: number, misfit: Omit<Misfit, "event">): void;
   /** Says whose line it is. */
-  own(line: number, player: PlayerIndex): void;
+  assignLine(line: number, player: PlayerIndex): void;
   remark(line: number, remark: NewRemark): void;
   count(what: keyof GcgCounts): void;
 }
@@ -103,7 +103,7 @@ export function startReading(start: GameState, seating: Seating): Reading {
       characters += JSON.stringify(reason).length;
       remarks.push(remarkAt({ line, column }, code, reason));
     },
-    own(line, player) {
+    assignLine(line, player) {
       seats.set(line, player);
     },
     count(what) {

@@ -8,7 +8,7 @@ import { indexRules } from "../../../play/indexed-rules.ts";
 import type { Placed } from "../../../play/placement.ts";
 import { scoreMove } from "../../../play/score.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
-import { BLANK } from "../../../tiles/tile.ts";
+import { tilesOf } from "../../../tiles/tile.ts";
 import { parseSquare } from "../../coordinate.ts";
 import { parseTiles } from "../../rack-text.ts";
 import type { Cause } from "../../reason.ts";
@@ -110,7 +110,7 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
     reading.bookMisfit(line.line, { player, at: at.text, word: word.text, rack, points });
     return { points: null, booked: 0, code: "wrong-score" };
   }
-  const used = placements.map(({ letter, blank }) => (blank ? BLANK : letter));
+  const used = tilesOf(placements);
   if (written === null) remarkOnExcess(reading, line.line, action.word, used);
   bookRack(reading, line.line, player, written, used);
   const now = reading.now();

@@ -17,7 +17,7 @@ export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
     const content = text.slice(start, end);
     const trimmed = content.trim();
     line++;
-    if (content.length > longest) {
+    if (content.length > longestLine) {
       yield { kind: "long", line, text: { text: content, column: 1 } };
       continue;
     }
@@ -31,7 +31,7 @@ export function* parseLines(text: string): Generator<GcgLine, void, undefined> {
 }
 
 /** The longest line that is read, in characters: no line of a game comes near. */
-export const longest = 16_384;
+export const longestLine = 16_384;
 
 /** `#name text`. Comments have an empty name, `# text`, or one that begins with `>`: an event that is commented out. */
 function parsePragma(line: number, { text, column }: Span): PragmaLine {

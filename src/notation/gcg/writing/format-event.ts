@@ -4,7 +4,7 @@ import type { GameState } from "../../../game/model/state.ts";
 import { pastOf } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
-import { BLANK, type Tile } from "../../../tiles/tile.ts";
+import { type Tile, tilesOf } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
 import { writePlay } from "../../play-text.ts";
 import type { Unsaid, Who } from "../../reason.ts";
@@ -36,7 +36,7 @@ export function formatEvent(
   switch (event.type) {
     case "played": {
       const { text } = writePlay(event.placements, boardOf(before));
-      if (text !== null) return line(withUsed(tileSet, rack, tilesOf(event)), text);
+      if (text !== null) return line(withUsed(tileSet, rack, tilesOfPlay(event)), text);
       return { ...line(rack.tiles, "-"), unsaid: { code: "play", placements: event.placements } };
     }
     case "exchanged": {
@@ -50,17 +50,17 @@ export function formatEvent(
     case "turn-lost":
       return { ...line(rack.tiles, "-"), unsaid: { code: "missed-turn", ...who } };
     case "phony-returned":
-      return line(withUsed(tileSet, rackAfter, tilesOf(before.history[event.play])), "--");
+      return line(withUsed(tileSet, rackAfter, tilesOfPlay(before.history[event.play])), "--");
     case "adjusted":
       if (event.reason === "challenge") return line(rackAfter.tiles, "(challenge)");
       if (event.reason === "time") return line([], "(time)");
-      return without({ code: "ruling", ...who, points: event.points, reason: event.reason });
+      return unwritten({ code: "ruling", ...who, points: event.points, reason: event.reason });
     case "resigned":
-      return without({ code: "resigned", ...who });
+      return unwritten({ code: "resigned", ...who });
     case "blank-exchanged":
-      return without({ code: "blank-exchanged", letter: event.letter, square: event.square });
+      return unwritten({ code: "blank-exchanged", letter: event.letter, square: event.square });
     case "excess-returned":
-      return without({ code: "excess-returned", tiles: pileSize(event.tiles) });
+      return unwritten({ code: "excess-returned", tiles: pileSize(event.tiles) });
     case "challenged":
       return event.upheld ? nothing : failedChallenge(before, who, line(rack.tiles, "-"));
     default:
@@ -71,13 +71,13 @@ export function formatEvent(
 const nothing: GcgEntry = { lines: [], unsaid: null };
 
 /** An event that a GCG does not show. */
-function without(unsaid: Unsaid): GcgEntry {
+function unwritten(unsaid: Unsaid): GcgEntry {
   return { lines: [], unsaid };
 }
 
 /** The tiles of the rack that a play takes. */
-function tilesOf(event: GameEvent | undefined): readonly Tile[] {
-  return event?.type === "played" ? event.placements.map(({ letter, blank }) => (blank ? BLANK : letter)) : [];
+function tilesOfPlay(event: GameEvent | undefined): readonly Tile[] {
+  return event?.type === "played" ? tilesOf(event.placements) : [];
 }
 
 /** A failed challenge shows by the points or the turn that it costs, which have lines of their own. */
@@ -85,7 +85,7 @@ function failedChallenge(before: GameState, who: Who, missedTurn: GcgEntry): Gcg
   const price = priceOf(before.ruleset, pastOf(before).failed[who.player]);
   // Nobody has a turn after the play that goes out; the challenge is written where it would be.
   if (price === "lose-turn") return before.status.kind === "last-challenge" ? missedTurn : nothing;
-  return price !== null && typeof price === "object" ? nothing : without({ code: "challenge-failed", ...who });
+  return price !== null && typeof price === "object" ? nothing : unwritten({ code: "challenge-failed", ...who });
 }
 
 /** The position without a rack, so that a play is written whether or not it was on the rack. */

@@ -1,18 +1,19 @@
 import type { PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
+import { oneLine } from "../../one-line.ts";
 import { formatRackTiles } from "../../tile-text.ts";
 import type { GcgGame } from "../gcg-game.ts";
 
 /**
  * The lines above the events: the encoding, the players in the order of play, and whatever else the record holds.
  *
- * @param own - Descriptions of ours. They stand above all others, because some programs keep only the last.
+ * @param declarations - Descriptions of ours. They stand above all others, because some programs keep only the last.
  */
 export function headerLines(
   { state, title, lexicon, names, pragmas, record }: GcgGame,
   nicks: readonly string[],
   first: PlayerIndex,
-  own: readonly string[],
+  declarations: readonly string[],
   rules: readonly string[],
 ): readonly string[] {
   const players = inOrder(nicks, first).map((nick, place) => {
@@ -28,7 +29,7 @@ export function headerLines(
     ...players,
     // Behind a title or a description, `#- text` would be part of that.
     ...linesOf(seated.filter(({ name }) => name === "-")),
-    ...own,
+    ...declarations,
     ...(title === null ? [] : proseLines("title", title)),
     ...(lexicon === null ? [] : [`#lexicon ${lexicon.replace(/[\r\n]+/g, " ").trim()}`]),
     ...rules,
@@ -78,8 +79,4 @@ export function numberOf(seat: PlayerIndex, first: PlayerIndex, players: number)
 /** What there is for each seat, in the order of play. */
 function inOrder<T>(seats: readonly T[], first: PlayerIndex): readonly T[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

@@ -14,22 +14,22 @@ import { isAsRecorded, signed } from "./format-event.ts";
 import { numberOf } from "./format-header.ts";
 
 /**
- * What a recorded line became: the events of the game up to `own`, which the line before does not account for, and
- * those up to `to`, which followed by themselves.
+ * What a recorded line became: the events of the game up to `ownEnd` are its own, as far as the line before does not
+ * account for them, and those up to `end` followed by themselves.
  */
 export interface RecordedEntry {
   readonly recorded: RecordedLine;
-  readonly own: number;
-  readonly to: number;
+  readonly ownEnd: number;
+  readonly end: number;
 }
 
 /** The lines of a record, each with its events. The last one has whatever followed from it, such as the end. */
 export function entriesOf({ record = [], lines }: GcgGame): readonly RecordedEntry[] {
-  let to = 0;
+  let end = 0;
   return record.map((recorded) => {
-    let own = to;
-    for (; to < lines.length && (lines[to] ?? 0) <= recorded.line; to++) if (lines[to] !== null) own = to + 1;
-    return { recorded, own, to };
+    let ownEnd = end;
+    for (; end < lines.length && (lines[end] ?? 0) <= recorded.line; end++) if (lines[end] !== null) ownEnd = end + 1;
+    return { recorded, ownEnd, end };
   });
 }
 

@@ -1,5 +1,4 @@
-import { remarkInWords } from "../../messages/describe-remark.ts";
-import type { TidyingSentences } from "../../messages/index.ts";
+import { remarkInWords, type TidyingSentences } from "../../messages/index.ts";
 import type { Remark } from "../../notation/index.ts";
 import { type Language, languageNamed, together } from "../languages.ts";
 

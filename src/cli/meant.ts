@@ -1,5 +1,10 @@
-/** The name that somebody may have meant; `null` if none is near. */
-export function nearest(written: string, names: readonly string[]): string | null {
+/** The end of a message: which name somebody may have meant. It is empty if none is near. */
+export function meant(written: string, names: readonly string[]): string {
+  const near = nearest(written, names);
+  return near === null ? "" : `; did you mean ${near}?`;
+}
+
+function nearest(written: string, names: readonly string[]): string | null {
   const most = Math.max(1, Math.floor(written.replace(/^-+/, "").length / 3));
   const ranked = names
     .map((name) => ({ name, distance: distanceOf(written.slice(0, 40), name) }))

@@ -1,0 +1,23 @@
+import { requireThat } from "../read/refuse.ts";
+import { decode } from "./gcg/lines/decode.ts";
+
+/**
+ * Returns the text of a file as `parseGcg` reads it, for instance to show a record, or for a word list of the days
+ * before UTF-8. What decides, in this order: a byte order mark, the encoding that a line `#character-encoding` near the
+ * top declares, UTF-8 if the bytes are valid UTF-8, and windows-1252 otherwise. The text has no byte order mark.
+ *
+ * @param bytes - The bytes of a file, of any length.
+ *
+ * @throws TypeError if `bytes` is not a `Uint8Array`.
+ *
+ * @example
+ * ```ts
+ * import { decodeText } from "tilewright/notation";
+ *
+ * decodeText(Uint8Array.of(0x5a, 0xfc, 0x67, 0x65)); // => "Züge"
+ * ```
+ */
+export function decodeText(bytes: Uint8Array): string {
+  requireThat(ArrayBuffer.isView(bytes) && bytes instanceof Uint8Array, "bytes", "a Uint8Array", bytes);
+  return decode(bytes).text;
+}

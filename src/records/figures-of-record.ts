@@ -1,0 +1,62 @@
+import { playsThatStand } from "../accounts/plays.ts";
+import type { GcgCounts, GcgGame } from "../notation/gcg/gcg-game.ts";
+import type { Remark } from "../notation/remark.ts";
+import { requireParts, requireText } from "../read/refuse.ts";
+import { noFigures } from "./figures.ts";
+import type { Failure, RecordFigures } from "./report.ts";
+
+/** A recorded game as `parseGcg` returns it. */
+export interface ReadGame {
+  readonly game: GcgGame;
+  readonly counts: GcgCounts;
+  readonly remarks: readonly Remark[];
+}
+
+/**
+ * Returns the figures of one record that you have read yourself, to be added up with `addFigures`. They do not say how
+ * good its plays were: `reportRecords` does, with a word graph.
+ *
+ * @param id - What the figures call the record, for instance the name of its file.
+ * @param record - What `parseGcg` has returned for a game; otherwise what is wrong first, as data or in your own words.
+ *
+ * @throws TypeError if `id` is not a text, or `record` is neither a game with counts and remarks nor `{ problem }`.
+ *
+ * @example
+ * ```ts
+ * import { unwrap } from "tilewright";
+ * import { parseGcg } from "tilewright/notation";
+ * import { addFigures, figuresOfRecord } from "tilewright/records";
+ *
+ * const read = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
+ * const figures = addFigures([figuresOfRecord("1.gcg", read), figuresOfRecord("2.gcg", { problem: "no such file" })]);
+ * [figures.games, figures.failures]; // => [1, 1]
+ * ```
+ */
+export function figuresOfRecord(id: string, record: ReadGame | Pick<Failure, "problem">): RecordFigures {
+  requireText(id, "id");
+  const { problem } = Object(record) as Partial<Pick<Failure, "problem">>;
+  if (problem !== undefined) return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
+  requireParts(record, "record", "a game with counts and remarks, or { problem }", ["remarks"], ["game", "counts"]);
+  return figuresOfGame(id, record as ReadGame);
+}
+
+function figuresOfGame(id: string, { game: { state, names }, counts, remarks }: ReadGame): RecordFigures {
+  const name = (player: number): string => names[player] ?? "";
+  return {
+    ...noFigures,
+    ...counts,
+    records: 1,
+    games: 1,
+    scores: state.players.length,
+    points: state.players.reduce((sum, { score }) => sum + score, 0),
+    remarks: remarks.map(({ code, reason }) => {
+      const cause = reason.code === "points" ? (reason.cause?.code ?? null) : null;
+      return { code, reason: reason.code, cause, count: 1 };
+    }),
+    highGames: state.players.map(({ score }, player) => ({ record: id, player: name(player), score })),
+    highPlays: playsThatStand(state.history).map(({ event, index }) => {
+      const { player, points, words } = event;
+      return { record: id, event: index, player: name(player), word: words[0] ?? "", points };
+    }),
+  };
+}
