@@ -1,4 +1,4 @@
-import { englishMessages, explainRemark, remarkInWords } from "../messages/index.ts";
+import { englishMessages, explainRemark, remarkWordsOf } from "../messages/index.ts";
 import type { Remark } from "../notation/index.ts";
 import { printable } from "../render/index.ts";
 import type { Language } from "./languages.ts";
@@ -15,7 +15,7 @@ export function remarkLine(file: string, remark: Remark, language: Language, col
 
 /** What stands there, what should, and why: `found 26, expected 25`. */
 function foundAndExpected(remark: Remark, words: Language): string {
-  const { said, text } = remarkInWords(remark, words);
+  const { said, text } = remarkWordsOf(remark, words);
   return said(text);
 }
 
@@ -23,7 +23,7 @@ function foundAndExpected(remark: Remark, words: Language): string {
 export function problemWords(remark: Remark, words: Language): string {
   const { unreadable } = words.program;
   const english = englishMessages.program.unreadable;
-  const { isEnglish, text } = remarkInWords(remark, unreadable === english ? englishMessages : words);
+  const { isEnglish, text } = remarkWordsOf(remark, unreadable === english ? englishMessages : words);
   return (isEnglish ? english : unreadable)(text);
 }
 

@@ -38,7 +38,7 @@ const english = { remarks: englishRemarks, ends: englishEnds, adjustments: engli
  * @throws TypeError if `remark` is not a remark, or `messages` is not an object
  */
 export function describeRemark(remark: Remark, messages: Messages = english): string {
-  const { code, said, text } = remarkInWords(remark, messages);
+  const { code, said, text } = remarkWordsOf(remark, messages);
   return `${code}: ${said(text)}`;
 }
 
@@ -52,7 +52,7 @@ export function describeRemark(remark: Remark, messages: Messages = english): st
  * @throws TypeError if `remark` is not a remark, or `messages` is not an object
  */
 export function explainRemark(remark: Remark, messages: Messages = english): RemarkText {
-  return remarkInWords(remark, messages).text;
+  return remarkWordsOf(remark, messages).text;
 }
 
 /** All that is said of a remark: its code in words, its pieces, and the sentence that takes them. */
@@ -76,7 +76,7 @@ export interface RemarkInWords {
  *
  * @throws TypeError if `remark` is not a remark, or `messages` is not an object
  */
-export function remarkInWords(remark: Remark, messages: Messages = english): RemarkInWords {
+export function remarkWordsOf(remark: Remark, messages: Messages = english): RemarkInWords {
   const { code, reason } = Object(remark) as Partial<Remark>;
   const isRemark = typeof code === "string" && Object.hasOwn(englishRemarks.codes, code) && isReason(reason);
   requireThat(isRemark, "remark", "one remark; a parser gives a list of them", remark);

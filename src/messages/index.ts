@@ -9,7 +9,7 @@
 // arguments. `types` says which keys there are. What picks a sentence stands beside the folders.
 export { describeFinding, type FindingOptions } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
-export { describeRemark, explainRemark, type RemarkInWords, remarkInWords } from "./describe-remark.ts";
+export { describeRemark, explainRemark, type RemarkInWords, remarkWordsOf } from "./describe-remark.ts";
 export { dutchMessages } from "./dutch/dutch.ts";
 export { dutchAccounts, dutchRecords } from "./dutch/records.ts";
 export { englishMessages } from "./english/english.ts";

@@ -30,7 +30,7 @@ const lists = ["failed", "remarks", "highGames", "highPlays"];
  * Adds up the figures of several records, or of several lots of them, in any order. Of no figures it is the figures of
  * no record.
  *
- * @param figures - What `figuresOfRecord`, `figuresOf` or `addFigures` has returned.
+ * @param figures - What `recordFiguresOf`, `figuresOf` or `addFigures` has returned.
  *
  * @throws TypeError if `figures` is not a list of figures.
  */

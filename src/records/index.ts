@@ -6,9 +6,9 @@
  */
 
 export { addFigures } from "./figures.ts";
-export { figuresOfRecord, type ReadGame } from "./figures-of-record.ts";
 export { figuresOf, mergeReports } from "./merge-reports.ts";
 export { parseReport } from "./parse-report.ts";
+export { type ReadGame, recordFiguresOf } from "./record-figures.ts";
 export type {
   Failure,
   GradedPlays,

@@ -12,8 +12,8 @@ import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import { addFigures, noFigures } from "./figures.ts";
-import { figuresOfRecord } from "./figures-of-record.ts";
 import { reportOf } from "./merge-reports.ts";
+import { recordFiguresOf } from "./record-figures.ts";
 import type { GradedPlays, RecordFigures, RecordsReport } from "./report.ts";
 
 /** A recorded game to be read. */
@@ -103,11 +103,11 @@ function figuresOfText(
   ruleset: Ruleset | undefined,
   graph: WordGraph | undefined,
 ): RecordFigures {
-  if (isUnread(record)) return figuresOfRecord(record.id, record);
+  if (isUnread(record)) return recordFiguresOf(record.id, record);
   const { id, text } = record;
   const { ok, game, counts, remarks, problems } = parseGcg(text, { ruleset });
-  if (!ok) return figuresOfRecord(id, { problem: problems[0] });
-  const figures = figuresOfRecord(id, { game, counts, remarks });
+  if (!ok) return recordFiguresOf(id, { problem: problems[0] });
+  const figures = recordFiguresOf(id, { game, counts, remarks });
   if (graph === undefined || !hasLetters(graph, game.state.ruleset.tileSet)) return figures;
   return { ...figures, graded: gradesOf(game.state, graph) };
 }

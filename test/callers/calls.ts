@@ -159,7 +159,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   reportRecords: [[{ id: "a", text: gcg }], { part: "a" }],
   addFigures: [[figuresOf(report)]],
   figuresOf: [report],
-  figuresOfRecord: ["a.gcg", unwrap(parseGcg(gcg))],
+  recordFiguresOf: ["a.gcg", unwrap(parseGcg(gcg))],
   mergeReports: [[report]],
   parseReport: [report],
 
@@ -203,7 +203,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   describeProblem: [problem],
   describeRemark: [remark],
   explainRemark: [remark],
-  remarkInWords: [remark],
+  remarkWordsOf: [remark],
 
   defineBoard: ["other-board"],
 };
@@ -299,7 +299,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
 
   reportRecords: { 0: ["an empty list"] },
   addFigures: { 0: ["an empty list"] },
-  figuresOfRecord: { 0: ["a text"] },
+  recordFiguresOf: { 0: ["a text"] },
   mergeReports: { 0: ["an empty list"] },
 
   describeFinding: { 1: leftOut },

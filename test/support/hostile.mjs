@@ -365,7 +365,7 @@ const ofTexts = {
     Object.entries({
       describeRemark: messages.describeRemark,
       explainRemark: messages.explainRemark,
-      remarkInWords: messages.remarkInWords,
+      remarkWordsOf: messages.remarkWordsOf,
     }).flatMap(([name, describe]) => {
       const say = (reasonOf) => (length) => () =>
         describe(
@@ -617,7 +617,7 @@ export const withoutRow = {
     ]),
   ),
   pointsOf: "takes a tile set and a tile",
-  figuresOfRecord: "reportRecords calls it for each record, and has a row",
+  recordFiguresOf: "reportRecords calls it for each record, and has a row",
   renderReplay: "calls storyOf, and renderSvg and describeBoard once for each turn: they have rows",
   ...Object.fromEntries(
     [

@@ -1,4 +1,4 @@
-import { remarkInWords, type TidyingSentences } from "../../messages/index.ts";
+import { remarkWordsOf, type TidyingSentences } from "../../messages/index.ts";
 import type { Remark } from "../../notation/index.ts";
 import { type Language, languageNamed, together } from "../languages.ts";
 
@@ -27,7 +27,7 @@ export function leftWords(left: WhyLeft, language: Language): string {
   const words = languageFor(left, language);
   const { left: sentences } = words.tidying;
   if (left.code !== "not-expressible") return sentences[left.code];
-  return sentences["not-expressible"](remarkInWords(remarkOn(left), words).text.found);
+  return sentences["not-expressible"](remarkWordsOf(remarkOn(left), words).text.found);
 }
 
 /** Says that a record is left as it is, and why. */
@@ -38,7 +38,7 @@ export function leftLine(left: WhyLeft, language: Language): string {
 /** The language in which it is said that a record is left: English, if the language lacks any of the sentence. */
 function languageFor(left: WhyLeft, language: Language): Language {
   const words = together(language, "tidying", "left", "leftAsItIs") === english.tidying ? english : language;
-  return left.code === "not-expressible" && remarkInWords(remarkOn(left), words).isEnglish ? english : words;
+  return left.code === "not-expressible" && remarkWordsOf(remarkOn(left), words).isEnglish ? english : words;
 }
 
 const english = languageNamed();

@@ -7,7 +7,7 @@ import {
   type RecordProblem,
   type Remark,
 } from "../../notation/index.ts";
-import { figuresOfRecord, type RecordFigures } from "../../records/index.ts";
+import { type RecordFigures, recordFiguresOf } from "../../records/index.ts";
 import { FileError, readInput } from "../input/read-file.ts";
 import type { Language } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
@@ -113,6 +113,6 @@ export function problemOf(record: RecordFile): string | null {
 
 /** What is counted in a file, to be added up with that of others. */
 export function figuresOfFile(file: string, record: RecordFile): RecordFigures {
-  if (record.kind === "game") return figuresOfRecord(file, record);
-  return figuresOfRecord(file, { problem: record.kind === "not-a-game" ? record.problem : record.reason });
+  if (record.kind === "game") return recordFiguresOf(file, record);
+  return recordFiguresOf(file, { problem: record.kind === "not-a-game" ? record.problem : record.reason });
 }

@@ -1,6 +1,6 @@
 import { unwrap } from "tilewright";
 import { parseGcg } from "tilewright/notation";
-import { addFigures, figuresOf, figuresOfRecord, reportRecords } from "tilewright/records";
+import { addFigures, figuresOf, recordFiguresOf, reportRecords } from "tilewright/records";
 import { expect, test } from "vitest";
 import { short } from "./records.ts";
 
@@ -8,9 +8,9 @@ const read = unwrap(parseGcg(short));
 
 test("records that were read one by one have the figures of a report over them", () => {
   const figures = [
-    figuresOfRecord("b.gcg", read),
-    figuresOfRecord("lost.gcg", { problem: "no such file" }),
-    figuresOfRecord("a.gcg", read),
+    recordFiguresOf("b.gcg", read),
+    recordFiguresOf("lost.gcg", { problem: "no such file" }),
+    recordFiguresOf("a.gcg", read),
   ];
   const records = [
     { id: "a.gcg", text: short },
@@ -33,6 +33,6 @@ test("the figures of no record are nothing of everything", () => {
 });
 
 test("what is neither a game nor a problem is refused", () => {
-  expect(() => figuresOfRecord("a.gcg", {} as never)).toThrow(TypeError);
-  expect(() => addFigures(figuresOfRecord("a.gcg", read) as never)).toThrow(TypeError);
+  expect(() => recordFiguresOf("a.gcg", {} as never)).toThrow(TypeError);
+  expect(() => addFigures(recordFiguresOf("a.gcg", read) as never)).toThrow(TypeError);
 });

@@ -25,14 +25,14 @@ export interface ReadGame {
  * ```ts
  * import { unwrap } from "tilewright";
  * import { parseGcg } from "tilewright/notation";
- * import { addFigures, figuresOfRecord } from "tilewright/records";
+ * import { addFigures, recordFiguresOf } from "tilewright/records";
  *
  * const read = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
- * const figures = addFigures([figuresOfRecord("1.gcg", read), figuresOfRecord("2.gcg", { problem: "no such file" })]);
+ * const figures = addFigures([recordFiguresOf("1.gcg", read), recordFiguresOf("2.gcg", { problem: "no such file" })]);
  * [figures.games, figures.failures]; // => [1, 1]
  * ```
  */
-export function figuresOfRecord(id: string, record: ReadGame | Pick<Failure, "problem">): RecordFigures {
+export function recordFiguresOf(id: string, record: ReadGame | Pick<Failure, "problem">): RecordFigures {
   requireText(id, "id");
   const { problem } = Object(record) as Partial<Pick<Failure, "problem">>;
   if (problem !== undefined) return { ...noFigures, records: 1, failures: 1, failed: [{ record: id, problem }] };
