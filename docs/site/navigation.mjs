@@ -9,6 +9,7 @@ export const tasks = [
     pages: [
       ["start", "Start"],
       ["recipes/preview-while-dragging", "Preview a play"],
+      ["recipes/i-have-a-board", "I have a board"],
       ["recipes/scorekeeper-at-a-table", "Keep score at a table"],
       ["recipes/score-sheet-for-a-club-night", "A sheet for a club night"],
     ],

@@ -1,16 +1,21 @@
 import type { Finding } from "../game/audit/finding.ts";
+import type { Violation } from "../game/model/violation.ts";
+import type { BoardFinding } from "../play/board-finding.ts";
 import { mismatch } from "../read/describe.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
-import { violationsInWords } from "../render/describe-violation.ts";
+import { describeViolation, violationsInWords } from "../render/describe-violation.ts";
+import { englishBoardFindings } from "./english/board-findings.ts";
 import { englishFindings } from "./english/findings.ts";
 import { englishViolations } from "./english/violations.ts";
 import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "./english/words.ts";
 import { requireMessages, said } from "./said.ts";
+import type { AsViolation } from "./types/board-findings.ts";
 import type { FindingDetails } from "./types/findings.ts";
 import type { Messages } from "./types/messages.ts";
 
 const english = {
   findings: englishFindings,
+  boardFindings: englishBoardFindings,
   violations: englishViolations,
   labels: englishLabels,
   moves: englishMoves,
@@ -27,7 +32,8 @@ export interface FindingOptions {
 }
 
 /**
- * Describes what an audit has found in one line: its place in the game, and what is wrong there.
+ * Describes what an audit has found in one line. For a finding in a game that is its place and what is wrong there; for
+ * one on a board, from `auditBoard` or `playBetween`, a sentence.
  *
  * @example
  * ```ts
@@ -42,15 +48,27 @@ export interface FindingOptions {
  *
  * @throws TypeError if `finding` is not a finding, for instance a list of them, or `options` has an unknown key
  */
-export function describeFinding(finding: Finding, options: FindingOptions = {}): string {
-  const { path, reason } = Object(finding) as Partial<Finding>;
-  if (typeof path !== "string" || reason === undefined || !Object.hasOwn(englishFindings, Object(reason).code))
-    throw new TypeError(mismatch("finding", "one finding; auditGame gives a list of them", finding));
+export function describeFinding(finding: Finding | BoardFinding, options: FindingOptions = {}): string {
+  const { path, reason, code } = Object(finding) as Partial<Finding>;
+  const inGame = typeof path === "string" && Object.hasOwn(englishFindings, Object(reason).code);
+  const onBoard = reason === undefined && (isAsViolation(code) || Object.hasOwn(englishBoardFindings, code ?? ""));
+  if (!inGame && !onBoard)
+    throw new TypeError(mismatch("finding", "one finding; auditGame and auditBoard give a list of them", finding));
   requireOptions(options, ["players", "messages"]);
   const { players = [], messages = english } = options;
   const named = Array.isArray(players) && players.every((player) => typeof Object(player).name === "string");
   requireThat(named, "options.players", "the players of a game, each with a name", players);
   requireMessages(messages, "options.messages");
+  return inGame
+    ? inGameInWords(finding as Finding, players, messages)
+    : onBoardInWords(finding as BoardFinding, messages);
+}
+
+function inGameInWords(
+  { path, reason }: Finding,
+  players: readonly { readonly name: string }[],
+  messages: Messages,
+): string {
   const own = messages.findings?.[reason.code];
   const details: FindingDetails = {
     nameOf: (player) => players[player]?.name ?? null,
@@ -58,3 +76,15 @@ export function describeFinding(finding: Finding, options: FindingOptions = {}):
   };
   return `${path}: ${said(messages, english, "findings", reason.code, reason, details)}`;
 }
+
+function onBoardInWords(finding: BoardFinding, messages: Messages): string {
+  if (isAsViolation(finding.code)) return describeViolation(finding as Violation, messages);
+  return said(messages, english, "boardFindings", finding.code, finding);
+}
+
+/** Whether findings with this code are said as violations. */
+function isAsViolation(code: unknown): code is AsViolation {
+  return asViolations.includes(code as AsViolation);
+}
+
+const asViolations: readonly AsViolation[] = ["malformed", "unknown-letter", "on-hole", "not-in-line", "gap"];

@@ -39,6 +39,7 @@ export type {
   TidyingSentences,
 } from "./types/accounts.ts";
 export type { BoardSentences } from "./types/board.ts";
+export type { BoardFindingSentences } from "./types/board-findings.ts";
 export type { DemoSentences } from "./types/demo.ts";
 export type { DraftSentences } from "./types/draft.ts";
 export type { ElementWords } from "./types/element.ts";

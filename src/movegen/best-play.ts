@@ -3,6 +3,7 @@ import { requireOptions } from "../read/refuse.ts";
 import { generatePlays } from "./generate-plays.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 import type { ValueOptions } from "./value.ts";
+import type { WhereOptions } from "./where.ts";
 
 /**
  * The play that scores most, or `null` if there is no play. It is the first play of `generatePlays` with the same
@@ -11,6 +12,8 @@ import type { ValueOptions } from "./value.ts";
  *
  * For a play in a game hand in the view of the player who is to move: `viewFor(game, seat)`. The game itself has the
  * racks of all.
+ *
+ * With `where` it is the best of the plays for which that returns `true`.
  *
  * With a `value` it is the play with the highest sum of points and value. Say in `mostValue` what a value can be at
  * most: then `value` is only called for plays that may be the best.
@@ -32,7 +35,11 @@ import type { ValueOptions } from "./value.ts";
  * bestPlay(position, graph, { value, mostValue: 12 })?.leave; // => ["S"]
  * ```
  */
-export function bestPlay(position: RackedPosition, graph: WordGraph, options: ValueOptions = {}): GeneratedPlay | null {
-  requireOptions(options, ["value", "mostValue"]);
+export function bestPlay(
+  position: RackedPosition,
+  graph: WordGraph,
+  options: ValueOptions & WhereOptions = {},
+): GeneratedPlay | null {
+  requireOptions(options, ["value", "mostValue", "where"]);
   return generatePlays(position, graph, { ...options, top: 1 })[0] ?? null;
 }

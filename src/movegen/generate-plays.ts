@@ -7,12 +7,13 @@ import { choosePlays } from "./engine/choose-plays.ts";
 import { createSearch } from "./engine/create-search.ts";
 import type { GeneratedPlay, RackedPosition } from "./generated-play.ts";
 import { requireNumber, requireValue, type ValueOptions } from "./value.ts";
+import { requireWhere, type WhereOptions } from "./where.ts";
 
 /**
  * Which plays to generate, and in which order. Without any of these: all of them, best first. With a `value`, the plays
  * with the highest sum of points and value are the best.
  */
-export interface GenerateOptions extends ValueOptions {
+export interface GenerateOptions extends ValueOptions, WhereOptions {
   /** Only this number of plays, the first in the order asked for. */
   readonly top?: number | undefined;
   /** `points`: best first. `board`: by the squares of their tiles, whatever they score. */
@@ -61,7 +62,17 @@ export function generatePlays(
   graph: WordGraph,
   options: GenerateOptions = {},
 ): readonly GeneratedPlay[] {
-  requireOptions(options, ["top", "order", "minPoints", "minLength", "minTiles", "through", "value", "mostValue"]);
+  requireOptions(options, [
+    "top",
+    "order",
+    "minPoints",
+    "minLength",
+    "minTiles",
+    "through",
+    "value",
+    "mostValue",
+    "where",
+  ]);
   const search = createSearch(position, graph);
   checkOptions(options, position);
   return choosePlays(search, graph, options);
@@ -77,6 +88,7 @@ function checkOptions({ order, minPoints, through, ...counts }: GenerateOptions,
   if (order !== undefined && order !== "points" && order !== "board")
     refuseOption("options.order", "points or board", order);
   requireValue(counts);
+  requireWhere(counts);
   if (through !== undefined) checkSquare(ruleset.layout, through);
 }
 

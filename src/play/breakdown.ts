@@ -5,7 +5,7 @@ import { BLANK, type BoardTile } from "../tiles/tile.ts";
 import { type IndexedRules, letterValue } from "./indexed-rules.ts";
 import type { Inspection } from "./inspect.ts";
 import type { ReadPlacement } from "./read-placements.ts";
-import type { Resolved } from "./resolve.ts";
+import type { ResolvedBoard } from "./resolve.ts";
 
 /** A score that explains itself: the points of the words and of the bonus make the total. */
 export interface ScoreBreakdown {
@@ -62,7 +62,10 @@ export interface LetterScore extends Square, BoardTile {
  *
  * Returns `null` if the tiles form no word of two letters.
  */
-export function scoreBreakdown({ rules, board }: Resolved, { tiles, direction }: Inspection): ScoreBreakdown | null {
+export function scoreBreakdown(
+  { rules, board }: ResolvedBoard,
+  { tiles, direction }: Inspection,
+): ScoreBreakdown | null {
   // C1-C9, D7-D10
   let across = direction !== "down";
   let main = scoreWord(rules, board, tiles, 0, tiles.length, across);

@@ -3,7 +3,7 @@ import type { TileSet } from "../tiles/tile-set.ts";
 import { directionOf, gapIn, isEmpty, touches } from "./line.ts";
 import type { Placement } from "./placement.ts";
 import { type ReadPlacement, readPlacements } from "./read-placements.ts";
-import type { Resolved } from "./resolve.ts";
+import type { ResolvedBoard } from "./resolve.ts";
 import { type SortedOut, sortOut, squaresOf, type TileFault } from "./sort-out.ts";
 import { unknownLetter } from "./unknown-letter.ts";
 import type { PlayViolation } from "./violation.ts";
@@ -25,7 +25,7 @@ export interface Inspection {
 }
 
 /** Judges where the tiles of a play lie. docs/errors.md says what is listed. */
-export function inspect(resolved: Resolved, list: readonly Placement[]): Inspection {
+export function inspect(resolved: ResolvedBoard, list: readonly Placement[]): Inspection {
   // P1, P3-P5, P8, D5-D7
   const { ruleset, rules, board } = resolved;
   const { placements, malformed } = readPlacements(rules, list);
@@ -58,7 +58,7 @@ export function inspect(resolved: Resolved, list: readonly Placement[]): Inspect
 
 /** Lists what is wrong with single tiles, and with their number. */
 function faultsOfTiles(
-  { ruleset, rules }: Resolved,
+  { ruleset, rules }: ResolvedBoard,
   placements: readonly ReadPlacement[],
   wellFormed: boolean,
   faults: SortedOut["faults"],

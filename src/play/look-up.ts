@@ -2,7 +2,6 @@ import type { Dictionary, WordLabel } from "../dictionary/dictionary.ts";
 import { describe, mismatch } from "../read/describe.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
-import type { WordScore } from "./breakdown.ts";
 import type { PlayOptions } from "./position.ts";
 
 /**
@@ -20,7 +19,11 @@ const notInDictionary: Verdict = { acceptable: false, labels: [] };
  * Looks a word up. It is acceptable if the dictionary has it, unless each of its entries carries a label that the
  * ruleset forbids. Without labels or entries nothing is forbidden.
  */
-export function lookUp({ word, letters }: WordScore, dictionary: Dictionary, forbidden: readonly WordLabel[]): Verdict {
+export function lookUp(
+  { word, letters }: { readonly word: string; readonly letters: readonly { readonly letter: Letter }[] },
+  dictionary: Dictionary,
+  forbidden: readonly WordLabel[],
+): Verdict {
   // D26
   const spelled: Letter[] = [];
   for (const { letter } of letters) spelled.push(letter);

@@ -1,5 +1,4 @@
 import { squareAtIndex } from "../board/layout.ts";
-import type { Direction } from "../board/square.ts";
 import type { GameState, Player } from "../game/model/state.ts";
 import { lastPlayOf } from "../game/table/last-play.ts";
 import { englishBoard } from "../messages/english/board.ts";
@@ -10,9 +9,10 @@ import type { Messages } from "../messages/types/messages.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
+import { runsOf } from "../play/runs.ts";
+import { tileAt } from "../play/tile-at.ts";
 import { requireOptions } from "../read/refuse.ts";
 import type { BoardTile } from "../tiles/tile.ts";
-import { tileAt } from "./tile-at.ts";
 
 const english = { board: englishBoard, picture: englishPicture };
 
@@ -54,30 +54,13 @@ export function describeBoard(
   const nameOf = (index: number): string => squareName(squareAtIndex(ruleset.layout, index));
   const tiles = board.map((_, index) => tileAt(rules, board, index));
   const inWords = new Set<number>();
-  const words: string[] = [];
-  /** Reads off the words in one direction. Squares of a line are `step` apart. */
-  const read = (direction: Direction, lines: number, length: number, lineStep: number, step: number): void => {
-    for (let line = 0; line < lines; line++) {
-      let run: number[] = [];
-      for (let place = 0; place <= length; place++) {
-        const index = line * lineStep + place * step;
-        if (place < length && tiles[index] !== null) {
-          run.push(index);
-          continue;
-        }
-        if (run.length > 1) {
-          for (const square of run) inWords.add(square);
-          const laid = run.map((square) => tiles[square] as BoardTile);
-          const blanks = laid.flatMap(({ letter, blank }) => (blank ? [letter] : []));
-          const word = laid.map(({ letter }) => letter).join("");
-          words.push(say("word", { word, direction, square: nameOf(run[0]!), blanks }));
-        }
-        run = [];
-      }
-    }
-  };
-  read("across", rows, cols, cols, 1);
-  read("down", cols, rows, 1, cols);
+  const words = runsOf(rules, tiles).map(({ direction, squares }) => {
+    for (const square of squares) inWords.add(square);
+    const laid = squares.map((square) => tiles[square] as BoardTile);
+    const blanks = laid.flatMap(({ letter, blank }) => (blank ? [letter] : []));
+    const word = laid.map(({ letter }) => letter).join("");
+    return say("word", { word, direction, square: nameOf(squares[0]!), blanks });
+  });
   tiles.forEach((tile, index) => {
     if (tile !== null && !inWords.has(index)) words.push(say("alone", { ...tile, square: nameOf(index) }));
   });

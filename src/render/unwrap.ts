@@ -5,6 +5,7 @@ import { englishProblems } from "../messages/english/problems.ts";
 import { englishViolations } from "../messages/english/violations.ts";
 import { squareName } from "../notation/coordinate.ts";
 import type { Remark } from "../notation/remark.ts";
+import type { BoardFinding } from "../play/board-finding.ts";
 import type { PlayViolation } from "../play/violation.ts";
 import { describe, expectation, mismatch, shorten } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
@@ -16,7 +17,7 @@ import { describeViolation } from "./describe-violation.ts";
  */
 export interface UnwrapError extends Error {
   /** What is against the rules, where the answer was a {@link Checked}. */
-  readonly violations?: readonly Violation[];
+  readonly violations?: readonly (Violation | BoardFinding)[];
   /** What could not be read, where the answer was a {@link Parsed}. */
   readonly problems?: readonly (Problem | Remark)[];
 }
@@ -35,7 +36,7 @@ export interface UnwrapError extends Error {
  * refusal
  * @throws TypeError if `result` is not an answer of this library
  */
-export function unwrap<T extends object>(result: Checked<T> | Checked<T, PlayViolation>): T;
+export function unwrap<T extends object>(result: Checked<T> | Checked<T, PlayViolation> | Checked<T, BoardFinding>): T;
 export function unwrap<T extends object, P>(result: Parsed<T, P>): T;
 export function unwrap(result: Answer): object {
   if (result?.ok) return result;

@@ -4,7 +4,7 @@ import { createClock, startClock } from "tilewright/clock";
 import { layTile, newDraft, toggleExchange, typePlay } from "tilewright/compose";
 import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
 import { standardLayout } from "tilewright/layouts";
-import { rawPlays } from "tilewright/movegen";
+import { generatePlays, rawPlays } from "tilewright/movegen";
 import { parseGcg } from "tilewright/notation";
 import { figuresOf, reportRecords } from "tilewright/records";
 import { presets, us2021 } from "tilewright/rulesets";
@@ -39,6 +39,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   allowedMoves: [game, 0],
   applyMove: [game, { type: "pass" }, { by: 0 }],
   applyRuling: [game, { type: "set-turn", player: 1 }],
+  auditBoard: [position],
   auditGame: [game, { ruleset: us2021 }],
   createGame: [{ players: 2 }],
   createTableGame: [{ players: 2 }],
@@ -53,9 +54,11 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   explainScore: [unwrap(scoreMove(position, play)).score, {}],
   indexOfSquare: [layout, square],
   isHoleAt: [layout, square],
+  judgeWords: [["horn"], { ruleset: us2021, dictionary: list }],
   lastPlay: [game],
   movesOf: [game],
   parseLetters: ["HORN", tileSet],
+  playBetween: [position, emptyBoard(layout).map((_, i) => (i === 112 ? { letter: "A", blank: false } : null))],
   pointsOf: [tileSet, "A"],
   positionOf: [game, 0],
   premiumAt: [layout, square],
@@ -74,6 +77,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   validatePlacement: [position, play, { dictionary: list }],
   viewFor: [game, 0, { racks: "hidden" }],
   viewUpdate: [game, 0, 0],
+  wordsOnBoard: [position, { dictionary: list }],
 
   // Every variant takes a ruleset, but for the one with options.
   ...Object.fromEntries(
@@ -140,12 +144,14 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   bestPlay: [position, graph, {}],
   canPlay: [position, graph],
   canPlayWith: [graph],
-  countPlays: [position, graph],
+  countPlays: [position, graph, {}],
   findAnchors: [position, graph],
   generatePlays: [position, graph, { top: 1 }],
+  playFilter: [position, { through: [square] }],
   playAt: [position, rawPlays(position, graph), 0],
   rankPlay: [position, play, graph, {}],
   rawPlays: [position, graph, {}],
+  withWords: [position, generatePlays(position, graph)],
 
   explainPremiums: [unwrap(scoreMove(position, play)).score, {}],
   factsOf: [unwrap(parseGcg(gcg)).game, { file: "a.gcg" }],
@@ -244,6 +250,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   isRulesetId: {
     0: anything,
   },
+  judgeWords: { 0: ["an empty list"] },
   previewPlay: { 2: leftOut },
   replayEvents: { 1: ["an empty list"] },
   scoreAt: { 1: ["a number"] },
@@ -255,6 +262,7 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   viewUpdate: {
     2: anything,
   },
+  wordsOnBoard: { 1: leftOut },
 
   anagramsOf: { 1: ["an empty list"] },
   buildWordGraph: { 0: ["a text", "an empty list"] },
@@ -285,10 +293,13 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   renderSvg: { 1: leftOut },
 
   bestPlay: { 2: leftOut },
+  countPlays: { 2: leftOut },
   generatePlays: { 2: leftOut },
   playAt: { 2: ["a number"] },
+  playFilter: { 1: ["an empty object"] },
   rankPlay: { 3: leftOut },
   rawPlays: { 2: leftOut },
+  withWords: { 1: ["an empty list"] },
 
   explainPremiums: { 1: leftOut },
   factsOf: { 1: leftOut },

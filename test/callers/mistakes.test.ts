@@ -279,7 +279,7 @@ test.each<[string, () => unknown, string]>([
   [
     "bestPlay with options of generatePlays",
     () => call(bestPlay, { ruleset, rack: ["H"] }, graph, { top: 3 }),
-    'options: expected { value, mostValue }, found "top"',
+    'options: expected { value, mostValue, where }, found "top"',
   ],
   ["emptyBoard(15)", () => call(emptyBoard, 15), "layout: expected a layout, for instance standardLayout, found 15"],
   [

@@ -72,7 +72,7 @@ describe("the names of functions in docs/vocabulary.md", () => {
   });
 
   test.each([
-    ["boolean", ["can", "is"]],
+    ["boolean", ["can", "is", "judge"]],
     ["number", ["count"]],
     ["string", ["render"]],
   ])("keep the promise of a %s for %j", (type, wanted) => {

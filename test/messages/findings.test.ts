@@ -1,5 +1,6 @@
-import { auditGame, createGame, type Finding, type FindingReason } from "tilewright";
-import { describeFinding } from "tilewright/messages";
+import { auditBoard, auditGame, createGame, defineLayout, type Finding, type FindingReason } from "tilewright";
+import { describeFinding, germanMessages } from "tilewright/messages";
+import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 
 const findingOf = (reason: FindingReason): Finding => ({ event: 3, path: "history[3]", code: "turn", reason });
@@ -84,5 +85,57 @@ describe("a finding", () => {
     ["messages that are not an object", { messages: "german" }],
   ])("is not said with %s: a TypeError", (_what, options) => {
     expect(() => describeFinding(outOfTurn, options as never)).toThrow(TypeError);
+  });
+});
+
+describe("a finding on a board", () => {
+  const board = ["Q", "Q", null, "Z"].map((letter) => (letter === null ? null : { letter, blank: false }));
+  const layout = defineLayout({ rowsOfSquares: ["...."], starts: [{ row: 0, col: 2 }] });
+  const findings = auditBoard({ ruleset: { ...us2021, layout }, board });
+
+  test("is a sentence with its squares", () => {
+    expect(findings.map((finding) => describeFinding(finding))).toEqual([
+      "There are 2 of the tile Q, and the set has 1.",
+      "No tile covers 1C.",
+      "The tile at 1D does not touch the others.",
+    ]);
+    const squares = [
+      { row: 0, col: 0 },
+      { row: 1, col: 0 },
+    ];
+    const others = [
+      { code: "word-repeated", word: "QAT", squares },
+      { code: "too-few-tiles", needed: 2, squares },
+      { code: "tile-excess", tile: "?", most: 2, found: 3, squares },
+      { code: "not-connected", squares },
+      { code: "no-tiles", squares: [] },
+      { code: "tile-gone", squares },
+      { code: "tile-gone", squares: squares.slice(1) },
+      { code: "tile-changed", squares },
+    ] as const;
+    expect(others.map((finding) => describeFinding(finding))).toEqual([
+      "QAT stands on the board more than once.",
+      "The first play needs at least 2 tiles.",
+      "There are 3 of the tile blank, and the set has 2.",
+      "The tiles at 1A and 2A do not touch the others.",
+      "No tile was added.",
+      "The tiles at 1A and 2A are no longer there.",
+      "The tile at 2A is no longer there.",
+      "Another tile lies at 1A and 2A than before.",
+    ]);
+  });
+
+  test("is said as a violation where a play can have it too, in its language", () => {
+    const hole = { code: "on-hole", squares: [{ row: 0, col: 0 }] } as const;
+    expect(describeFinding(hole)).toBe("There is no square to play on at 1A.");
+    expect(describeFinding(hole, { messages: germanMessages })).toBe("Auf 1A ist kein Feld, auf das man legen kann.");
+  });
+
+  test("is said in another language, and in English where that has no sentence for it", () => {
+    const messages = { boardFindings: { "not-connected": () => "Los." } };
+    expect(findings.map((finding) => describeFinding(finding, { messages })).slice(1)).toEqual([
+      "No tile covers 1C.",
+      "Los.",
+    ]);
   });
 });

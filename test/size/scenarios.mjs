@@ -57,6 +57,28 @@ export const scenarios = [
       console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, rankPlay, rawPlays);`,
   },
   {
+    name: "plays like this, on top of move generation",
+    budget: 3584,
+    onTopOf: "move generation, no dictionary",
+    program: `
+      import { bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, playFilter, rawPlays, withWords } from "tilewright/movegen";
+      console.log(bestPlay, canPlay, canPlayWith, countPlays, findAnchors, generatePlays, playAt, playFilter, rawPlays, withWords);`,
+  },
+  {
+    name: "the words and faults of a board, changes",
+    budget: 5120,
+    program: `
+      import { auditBoard, playBetween, wordsOnBoard } from "tilewright";
+      console.log(auditBoard, playBetween, wordsOnBoard);`,
+  },
+  {
+    name: "judgeWords",
+    budget: 2560,
+    program: `
+      import { judgeWords } from "tilewright";
+      console.log(judgeWords);`,
+  },
+  {
     name: "a word list",
     budget: 3072,
     program: `

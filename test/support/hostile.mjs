@@ -259,6 +259,7 @@ const ofGames = {
       { type: "return-excess", player: 0, tiles: { tiles: state.players[0].rack.tiles.slice(64), hidden: 0 } },
       { type: "set-turn", player: 0 },
     ].map((ruling) => core.applyRuling(state, ruling)),
+  auditBoard: (state) => core.auditBoard(state),
   auditGame: (state) => core.auditGame(state),
   digestOf: (state) => [core.digestOf(state), core.digestOf(view(state))],
   endGame: (state) => [
@@ -267,6 +268,11 @@ const ofGames = {
   ],
   lastPlay: (state) => core.lastPlay(state),
   movesOf: (state) => core.movesOf(state),
+  playBetween: (state) => [
+    core.playBetween({ ruleset: state.ruleset }, state.board),
+    core.playBetween(state, core.emptyBoard(state.ruleset.layout)),
+    core.playBetween(state, state.board.slice().reverse()),
+  ],
   positionOf: (state) => core.positionOf(state, 0),
   previewPlay: (state) => core.previewPlay(state, row, { dictionary: wordsIn }),
   replayEvents: (state) =>
@@ -285,6 +291,7 @@ const ofGames = {
   validatePlacement: (state) => core.validatePlacement(state, row, { dictionary: wordsIn }),
   viewFor: (state) => core.viewFor(state, "spectator"),
   viewUpdate: (state) => core.viewUpdate(state, 0, 0),
+  wordsOnBoard: (state) => core.wordsOnBoard(state, { dictionary: wordsIn }),
   parseGame: (_state, text) => json.parseGame(text),
   parseUpdate: (state) =>
     [0, 1].map((from) => json.parseUpdate(JSON.stringify(core.viewUpdate(state, 0, from)), core.viewFor(state, 0))),
@@ -338,6 +345,10 @@ const ofTexts = {
     return compose.typeText(position, compose.newDraft(position), repeat(letters[999].letter, length));
   },
   parseLetters: (length) => () => core.parseLetters(repeat("CHLLRR", length), spanish),
+  judgeWords: (length) => () =>
+    [[repeat("aé ", length)], fill(length / 8, () => "horn é")].map((list) =>
+      core.judgeWords(list, { ruleset: us2021, dictionary: wordsIn }),
+    ),
   defineTileSet: (length) => () =>
     attempt(() =>
       core.defineTileSet({

@@ -9,6 +9,7 @@ import {
   englishTidying,
 } from "./accounts.ts";
 import { englishBoard } from "./board.ts";
+import { englishBoardFindings } from "./board-findings.ts";
 import { englishDemo } from "./demo.ts";
 import { englishDraft } from "./draft.ts";
 import { englishElement } from "./element.ts";
@@ -39,6 +40,7 @@ export const englishMessages: CompleteMessages = {
   remarks: englishRemarks,
   problems: englishProblems,
   findings: englishFindings,
+  boardFindings: englishBoardFindings,
   story: englishStory,
   events: englishEvents,
   sheet: englishSheet,

@@ -1,5 +1,6 @@
 import type { AccountParts } from "./accounts.ts";
 import type { BoardSentences } from "./board.ts";
+import type { BoardFindingSentences } from "./board-findings.ts";
 import type { DraftSentences } from "./draft.ts";
 import type { ElementWords } from "./element.ts";
 import type { FindingSentences } from "./findings.ts";
@@ -37,6 +38,8 @@ export interface RecordParts {
   readonly problems: ProblemSentences;
   /** What an audit finds in a game. */
   readonly findings: FindingSentences;
+  /** What is wrong with a board, or with a change of it. */
+  readonly boardFindings: BoardFindingSentences;
 }
 
 /** All parts. */
@@ -53,6 +56,7 @@ export type Messages = { readonly [P in Exclude<keyof Parts, "remarks">]?: Some<
   readonly remarks?: SomeRemarkMessages | undefined;
   readonly problems?: Some<ProblemSentences> | undefined;
   readonly findings?: Some<FindingSentences> | undefined;
+  readonly boardFindings?: Some<BoardFindingSentences> | undefined;
 };
 
 /** What a language is called. */

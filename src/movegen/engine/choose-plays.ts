@@ -1,6 +1,7 @@
 import type { WordGraph } from "../../dictionary/word-graph.ts";
 import type { GeneratedPlay } from "../generated-play.ts";
 import { type ValueOptions, worthOf } from "../value.ts";
+import { isWanted, type WhereOptions } from "../where.ts";
 import type { Search } from "./create-search.ts";
 import { filterPlays, type PlayFilter } from "./filter-plays.ts";
 import { compareTiles, createCollector } from "./play-collector.ts";
@@ -11,7 +12,7 @@ import { sortPlays } from "./sort-plays.ts";
 import { playMaker } from "./to-play.ts";
 
 /** Which plays are chosen, and in which order. */
-interface Choice extends PlayFilter, ValueOptions {
+interface Choice extends PlayFilter, ValueOptions, WhereOptions {
   readonly top?: number | undefined;
   readonly order?: "points" | "board" | undefined;
   readonly minPoints?: number | undefined;
@@ -22,10 +23,10 @@ interface Choice extends PlayFilter, ValueOptions {
  * the best remain, and plays that cannot come before the last of them are left out from then on.
  */
 export function choosePlays(search: Search, graph: WordGraph, choice: Choice): readonly GeneratedPlay[] {
-  const { top = Infinity, value, mostValue = Infinity } = choice;
+  const { top = Infinity, value, mostValue = Infinity, where } = choice;
   const byPoints = choice.order !== "board";
   const byValue = byPoints && value !== undefined;
-  const isFiltered = choice.minLength ?? choice.minTiles ?? choice.through;
+  const isFiltered = choice.minLength ?? choice.minTiles ?? choice.through ?? where;
   const found = createCollector(
     search,
     top === 1 && byPoints && !byValue && isFiltered === undefined ? "best" : "all",
@@ -37,10 +38,12 @@ export function choosePlays(search: Search, graph: WordGraph, choice: Choice): r
   /** The plays of the table to keep, in order. */
   const choose = (): Int32Array => {
     const { points, tiles, width } = found;
-    let plays = sortPlays(found, filterPlays(found, search, choice), byPoints);
+    const playOf = playMaker(found, search);
+    let plays = filterPlays(found, search, choice);
+    if (where !== undefined) plays = plays.filter((play) => isWanted(where, playOf(play)));
+    plays = sortPlays(found, plays, byPoints);
     let worth = (play: number): number => points[play]!;
     if (byValue) {
-      const playOf = playMaker(found, search);
       const worths = new Map<number, number>();
       for (const play of plays) {
         if (points[play]! + mostValue < least) break;

@@ -1,6 +1,6 @@
 import { type Board, notABoardTile } from "../board/board.ts";
-import { type IndexedRules, letterValue } from "../play/indexed-rules.ts";
 import type { BoardTile } from "../tiles/tile.ts";
+import { type IndexedRules, letterValue } from "./indexed-rules.ts";
 
 /**
  * Returns the tile on a square, or `null`.

@@ -1,0 +1,16 @@
+import type { BoardFinding } from "../../play/board-finding.ts";
+import type { Words } from "./words.ts";
+
+/** The codes that are said as violations of a play with the same code. */
+export type AsViolation = "malformed" | "unknown-letter" | "on-hole" | "not-in-line" | "gap";
+
+/**
+ * What is wrong with a board, or with a change of it. Codes that violations of a
+ * play have too, such as `gap`, are said as those.
+ */
+export type BoardFindingSentences = {
+  readonly [C in Exclude<BoardFinding["code"], AsViolation>]: (
+    finding: Extract<BoardFinding, { readonly code: C }>,
+    words: Words,
+  ) => string;
+};

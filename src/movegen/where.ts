@@ -1,0 +1,26 @@
+import { refuseOption } from "../read/refuse.ts";
+import type { GeneratedPlay } from "./generated-play.ts";
+
+/** Which plays are wanted, by a function of yours. */
+export interface WhereOptions {
+  /**
+   * Only plays for which this returns `true`. `playFilter` makes such functions. It should give the same answer for the
+   * same play: it may be called twice for one play, and is not called for plays that are left out anyway.
+   */
+  readonly where?: ((play: GeneratedPlay) => boolean) | undefined;
+}
+
+/** Refuses a `where` that cannot be called. */
+export function requireWhere({ where }: WhereOptions): void {
+  if (where !== undefined && typeof where !== "function") refuseOption("options.where", "a function", where);
+}
+
+/**
+ * Whether a play is wanted.
+ *
+ * @throws RangeError for an answer that is neither `true` nor `false`: above all a promise, which would count as yes.
+ */
+export function isWanted(where: (play: GeneratedPlay) => boolean, play: GeneratedPlay): boolean {
+  const answer: unknown = where(play);
+  return typeof answer === "boolean" ? answer : refuseOption("options.where(play)", "true or false", answer);
+}

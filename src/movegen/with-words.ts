@@ -1,0 +1,55 @@
+import { scoreBreakdown, type WordScore } from "../play/breakdown.ts";
+import { inspect } from "../play/inspect.ts";
+import type { Placement } from "../play/placement.ts";
+import type { AnyPosition } from "../play/position.ts";
+import { type ResolvedBoard, resolveBoard } from "../play/resolve.ts";
+import { mismatch } from "../read/describe.ts";
+import { requireThat } from "../read/refuse.ts";
+import type { GeneratedPlay } from "./generated-play.ts";
+
+/** A generated play with its words. */
+export interface PlayWithWords extends GeneratedPlay {
+  /** The main word, then the cross words in order along it, each with its squares and points, as in a score. */
+  readonly words: readonly WordScore[];
+}
+
+/**
+ * Adds to generated plays the words that they form, with their squares and points. `generatePlays` leaves the words
+ * out, because most callers show few of the plays.
+ *
+ * @param position - The position that the plays were generated for.
+ * @param plays - Plays of that position, in any order; they come back in the same.
+ *
+ * @throws TypeError if `position` is not a position, `plays` is not a list of plays; RangeError for a play whose tiles
+ * do not lie on free squares in one line, as that of another position.
+ *
+ * @example
+ * ```ts
+ * import { buildWordGraph } from "tilewright/dictionary";
+ * import { generatePlays, withWords } from "tilewright/movegen";
+ * import { us2021 as ruleset } from "tilewright/rulesets";
+ *
+ * const graph = buildWordGraph(["HORN"], { tileSet: ruleset.tileSet, gaddag: true });
+ * const position = { ruleset, rack: [..."HORN"] };
+ * const [first] = withWords(position, generatePlays(position, graph, { top: 1 }));
+ * first?.words.map(({ word, points }) => `${word} ${points}`); // => ["HORN 14"]
+ * ```
+ */
+export function withWords(position: AnyPosition, plays: readonly GeneratedPlay[]): readonly PlayWithWords[] {
+  const resolved = resolveBoard(position);
+  requireThat(Array.isArray(plays), "plays", "a list of plays", plays);
+  return plays.map((play, i) => ({ ...play, words: wordsOfPlay(resolved, play?.placements, `plays[${i}]`) }));
+}
+
+/** The words of a play, the main word first. Throws if it is not a play of this board. */
+export function wordsOfPlay(
+  resolved: ResolvedBoard,
+  placements: readonly Placement[],
+  name = "play",
+): readonly WordScore[] {
+  requireThat(Array.isArray(placements), name, "a play", placements);
+  const inspection = inspect(resolved, placements);
+  const words = inspection.readable ? scoreBreakdown(resolved, inspection)?.words : undefined;
+  if (words === undefined) throw new RangeError(mismatch(name, "a play of this position", placements));
+  return words;
+}
