@@ -19,7 +19,7 @@ const platform = [
   ..."DetailedHTMLProps HTMLAttributes".split(" "),
 ];
 
-test("every type that the report mentions stands in it with its keys, and so does every value whose type is one", () => {
+test("the report has every type that it mentions, and every value of such a type, with their keys", () => {
   const code = [...report.matchAll(/```typescript\n([\s\S]*?)```/g)].map(([, text]) => text).join("\n");
   const declared = new Set(platform);
   const mentioned = new Set<string>();

@@ -126,6 +126,14 @@ const idioms = [
   /\bof (?:itself|themselves)\b/i, // follows of itself: follows automatically
   /\bhas not(?=[.,;:)]|$)/im, // a tile that the set has not: a tile that the set does not have
   /\btotal in `/i, // total in `move`: never throws for a bad `move`
+  /\bbut for\b/i, // all but for two: all except two
+  /\b(?:and|nor) so (?:is|are|was|were|does|do|did|has|have)\b/i, // and so is a view: a view is, too
+  /\bso (?:many|much)\b(?![^.;:]* (?:that|as|to)\b)/i, // the first so many plays: the first `top` plays
+  /\bbe (?:it|they)\b/i, // be it a list of files: a list of files, too
+  /\bnone but\b/i, // none but this: only this
+  /(?<!\b(?:some|each|all|most|both|half|none|many|one|two|three|only) )\bof (?:which|whom)\b/i, // a rack of which it has one
+  /(?:^|[.:] )Of (?:an?|one|each|every|these|those|what)\b(?! course)/, // Of a name, a game keeps: names are cut at
+  /(?:^|\. )That (?:it|they|there|an?|the|each|every|no)\b[^.]* (?:is|are|was)\b/, // That it is refused is promised
   // Racks are reported or known. Only people are told something, and two things are told apart.
   /(?<![-`"])\b(?:told|tells?)\b(?!-| (?:\w+ )?apart| you\b| (?:a|the) players?\b)/i,
 ];
@@ -200,6 +208,16 @@ describe("the test of prose finds", () => {
     ["a letter that the tile set has not.", true],
     ["racks that nobody has told", true],
     ["letters that nothing tells apart", false],
+    ["all files but for two", true],
+    ["A view is frozen, and so is a game.", true],
+    ["Only the first so many plays.", true],
+    ["so many tiles that it earns a bonus", false],
+    ["a file that is read, be it a list", true],
+    ["we found none but this", true],
+    ["tiles, of which some are hidden", true],
+    ["four rounds, each of which takes a third of the time", false],
+    ["Of a nickname, a game keeps 80 characters.", true],
+    ["That it is refused is promised.", true],
   ])("an idiom in %j: %s", (text, expected) => {
     expect(found(text, idioms)).toBe(expected);
   });

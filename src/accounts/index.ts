@@ -1,6 +1,6 @@
 /**
- * Accounts of games: facts, turns, score sheets, the story in sentences, and a page to step through. Of a recorded game
- * or a game of your own, in any language.
+ * Accounts of games, recorded or your own: facts, turns, score sheets, the story in sentences, and a page to step
+ * through, in any language.
  *
  * @module tilewright/accounts
  * @packageDocumentation

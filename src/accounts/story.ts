@@ -71,7 +71,7 @@ export function storyOf(game: GcgGame | GameState | GameView, options: AccountOp
   return steps;
 }
 
-/** Every step of a recorded game with what the story says of it, be it nothing. Players have their full names. */
+/** Every step of a recorded game with what the story says of it, which may be nothing. Players have full names. */
 export function* stepsTold(
   record: GcgGame,
   messages: Messages,

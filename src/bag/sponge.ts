@@ -63,7 +63,7 @@ export function squeezeFrom(domain: number, words: readonly number[]): () => num
 /** Returns a text as 32-bit numbers: its length, then its UTF-16 code units, two to a number. */
 export function wordsOf(text: string): readonly number[] {
   const words = [text.length];
-  // Behind an odd end `charCodeAt` gives NaN, of which shifting makes 0.
+  // Behind an odd end `charCodeAt` gives NaN, and shifting makes 0 of it.
   for (let i = 0; i < text.length; i += 2) words.push(text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16));
   return words;
 }

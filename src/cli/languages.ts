@@ -8,7 +8,7 @@ import {
 } from "../messages/index.ts";
 import { oneOf } from "./unfit.ts";
 
-/** The parts of which the command line takes single sentences and words. */
+/** The command line takes single sentences and words of these parts. */
 const spoken = ["story", "program", "season", "tidying", "demo"] as const;
 
 /** Messages of the library in which the parts that the command line itself speaks by are filled up with English. */

@@ -14,7 +14,7 @@ export interface Streams {
   printError(text: string): Promise<void>;
 }
 
-/** What commands write with. What a terminal would obey is printed as codes, but for our own colours. */
+/** What commands write with. Only our own colours reach a terminal as commands: others become codes. */
 export interface Terminal extends Streams {
   /** Writes a record to standard output as it is; where that is a terminal, with codes like everything else. */
   printRecord(text: string): Promise<void>;

@@ -92,7 +92,7 @@ export function passTurn(clock: Clock, next: number | null, now: number): Clock 
 }
 
 /**
- * Returns the clock with so many seconds more for a player; less if they are negative, as a price of a failed challenge
+ * Returns the clock with more seconds for a player, or fewer if they are negative, as the price of a failed challenge
  * may ask for.
  *
  * @param seat - The seat of the player, from 0.

@@ -21,7 +21,7 @@ export interface NewsOptions {
 
 /**
  * Says what has happened in a game, event by event, and then whose turn it is, for whom the game waits or who has won:
- * what a board announces when a move arrives. Events of which nothing is said are left out.
+ * what a board announces when a move arrives. Events without a sentence are left out.
  *
  * @param game - A view is enough, and what is hidden in it is not said.
  * @throws TypeError if `game` is neither a game nor a view, or `options` has an unknown key

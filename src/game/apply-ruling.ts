@@ -20,7 +20,7 @@ import { requireGame } from "./table/require-game.ts";
  *
  * - `adjust` changes a score at any time. After the end it may change who has won.
  * - `tell-rack` and `return-excess` are for games at a real table. In a game with a seed, racks are known and never too
- *   full. What is reported is believed, even if the tile set does not have so many tiles: `auditGame` finds that.
+ *   full. What is reported is believed, even if the tile set has fewer such tiles: `auditGame` finds that.
  * - `set-turn` is for games in which somebody is on turn.
  *
  * @throws TypeError if `state` is not a game (for instance a view).

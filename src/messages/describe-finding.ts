@@ -35,6 +35,8 @@ export interface FindingOptions {
  * Describes what an audit has found in one line. For a finding in a game that is its place and what is wrong there; for
  * one on a board, from `auditBoard` or `playBetween`, a sentence.
  *
+ * @param finding - One finding.
+ *
  * @example
  * ```ts
  * import { auditGame, createGame } from "tilewright";

@@ -43,7 +43,7 @@ export function describeRemark(remark: Remark, messages: Messages = english): st
 }
 
 /**
- * Returns the pieces of which {@link describeRemark} makes a line: what stands there (`found`), what should
+ * Returns the pieces from which {@link describeRemark} makes a line: what stands there (`found`), what should
  * (`expected`), and what probably happened (`hint`, or `null`).
  *
  * @param remark - One remark; a parser gives a list of them.

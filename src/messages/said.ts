@@ -57,8 +57,8 @@ export function wordsFor<Part extends object>(
 }
 
 /**
- * Throws a `TypeError` unless the argument is messages: an object, and not the sentences of one part, of which a part
- * would never be found.
+ * Throws a `TypeError` unless the argument is messages: an object, and not the sentences of one part, in which no part
+ * would be found.
  */
 export function requireMessages(messages: Messages, what = "messages"): void {
   const expected = "messages, for instance germanMessages";

@@ -18,6 +18,8 @@ import type { WhereOptions } from "./where.ts";
  * With a `value` it is the play with the highest sum of points and value. Say in `mostValue` what a value can be at
  * most: then `value` is only called for plays that may be the best.
  *
+ * @param options - Which plays count (`where`), and what they are worth (`value`, `mostValue`).
+ *
  * @throws TypeError and RangeError as `generatePlays` does.
  *
  * @example

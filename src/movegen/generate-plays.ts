@@ -14,7 +14,7 @@ import { requireWhere, type WhereOptions } from "./where.ts";
  * with the highest sum of points and value are the best.
  */
 export interface GenerateOptions extends ValueOptions, WhereOptions {
-  /** Only the first so many plays, in the order asked for. */
+  /** Only this number of plays, the first in the order asked for. */
   readonly top?: number | undefined;
   /** `points`: best first. `board`: by the squares of their tiles, whatever they score. */
   readonly order?: "points" | "board" | undefined;

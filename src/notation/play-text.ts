@@ -12,7 +12,7 @@ import { type Remark, refusal, remarkAt, unreadable } from "./remark.ts";
 import { formatTiles } from "./tile-text.ts";
 import { parseWord } from "./word-text.ts";
 
-/** The longest text that is read: no line of a board has so many letters. */
+/** The longest text that is read: no line of a board is as long. */
 const longest = 1000;
 
 /**

@@ -37,7 +37,7 @@ export interface RemarkReasons {
   readonly "rack-lacks": Piece & { readonly tiles: readonly Tile[] };
   /** The tiles are not those of the rack on the same line, or not those with which the play was made. */
   readonly "other-rack": Piece & { readonly of: "line" | "play"; readonly rack: string };
-  /** There are more of some tiles than the set has: at most `most`, of which `onBoard` lie on the board. */
+  /** There are more of some tiles than the set has: at most `most`; `onBoard` lie on the board. */
   readonly "tile-excess": Piece & {
     readonly tiles: readonly { readonly tile: Tile; readonly most: number; readonly onBoard: number }[];
   };

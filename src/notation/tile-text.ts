@@ -63,8 +63,8 @@ export function foldSpellings(tileSet: TileSet, text: string): string {
  * A function that reads one tile of a tile set from a text, at an index; `null` if there is no tile. The text is one
  * that {@link foldSpellings} made.
  *
- * `H` is a letter, `h` a blank that stands for H, and so is `?H`, which alphabets without lower case need. The longest
- * letter that fits is taken; `[CH]` and `[ch]` are one letter whatever follows.
+ * `H` is a letter. `h` and `?H` are a blank that stands for H; alphabets without lower case need the second. The
+ * longest letter that fits is taken; `[CH]` and `[ch]` are one letter whatever follows.
  */
 export function tileReader(tileSet: TileSet): (text: string, at: number) => TileText | null {
   const { tiles, longest } = spellingsOf(tileSet);

@@ -65,7 +65,7 @@ export function auditBoard(position: AnyPosition): readonly BoardFinding[] {
   return findings;
 }
 
-/** The tiles of which more lie on the board than the set has, in the order of the set, blanks last. */
+/** The tiles that lie on the board more often than the set has them, in the order of the set, blanks last. */
 function excessOf(
   { letters, blanks }: TileSet,
   tiles: Board,

@@ -7,7 +7,7 @@ import type { At, PlayViolations, Tagged } from "./violation.ts";
  */
 export interface BoardFindings
   extends Pick<PlayViolations, "malformed" | "unknown-letter" | "not-in-line" | "gap" | "on-hole"> {
-  /** There are `found` of a tile, of which the tile set has `most`. `squares`: where they all lie. */
+  /** There are `found` of a tile; the tile set has `most`. `squares`: where they all lie. */
   readonly "tile-excess": At & { readonly tile: Tile; readonly most: number; readonly found: number };
   /** A single tile lies on the board. The first play of a game needs at least `needed`. */
   readonly "too-few-tiles": At & { readonly needed: number };

@@ -7,7 +7,7 @@ import { squaresOf } from "./sort-out.ts";
 import type { PlayViolation } from "./violation.ts";
 
 /**
- * Lists the tiles of which more are laid than the rack holds, as violations `not-on-rack`.
+ * Lists the tiles that are laid more often than the rack holds them, as violations `not-on-rack`.
  *
  * Hidden tiles of a rack may be anything: there is a violation only if more tiles are missing than are hidden. Letters
  * that are not in the tile set are not counted.

@@ -16,8 +16,8 @@ export interface ReadPlacement {
 }
 
 /**
- * Reads a list of placements, each property once. What is not a placement is listed as `malformed`, and so is a proxy
- * or a getter that throws.
+ * Reads a list of placements, each property once. What is not a placement is listed as `malformed`, also a proxy or a
+ * getter that throws.
  */
 export function readPlacements(
   rules: IndexedRules,

@@ -11,6 +11,8 @@ export const obeyed: RegExp = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
  * that a terminal would obey, or that turn the direction of writing, become their codes, `\x1b` or `\u202e`. Line ends
  * and tabs become spaces. In HTML the text still has to be escaped.
  *
+ * @param text - Any text.
+ *
  * @throws TypeError if `text` is not a text.
  *
  * @example

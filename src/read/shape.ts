@@ -49,7 +49,7 @@ type Described<T, C extends ReaderContext> =
   | { readonly tagged: string; readonly shapes: Readonly<Record<string, object>> }
   | { readonly object: Shape<T, C> };
 
-/** A list of at most so many entries. */
+/** A list with a greatest length. */
 interface ListOf<Entry, C extends ReaderContext> {
   readonly list: Bound<number, C>;
   readonly of: Field<Entry, C>;

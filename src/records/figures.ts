@@ -21,7 +21,7 @@ export const noFigures: RecordFigures = {
   graded: null,
 };
 
-/** So many entries are kept of each list of the highest, or of the first. */
+/** The most entries that are kept in each list of the highest, or of the first. */
 const most = 10;
 
 const lists = ["failed", "remarks", "highGames", "highPlays"];

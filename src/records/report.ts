@@ -61,8 +61,8 @@ export interface RemarkCount {
 export interface Failure {
   readonly record: string;
   /**
-   * What is wrong first, as data; `describeRemark` of `tilewright/messages` says it. Of a record that was not read:
-   * why, in the words of whoever handed it in.
+   * What is wrong first, as data; `describeRemark` of `tilewright/messages` says it. For a record that was not
+   * read: why, in the words of whoever handed it in.
    */
   readonly problem: RecordProblem | string;
 }

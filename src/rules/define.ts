@@ -13,8 +13,8 @@ export type RulesetPatch = { readonly [K in keyof Omit<Ruleset, "end" | "variant
 export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
 
 /**
- * Returns a ruleset: `base` with the variants applied to it in order. Neither is changed. The ruleset is frozen, and so
- * is everything in it: parts of `base` or of your objects that are not frozen are copied.
+ * Returns a ruleset: `base` with the variants applied to it in order. Neither is changed. The ruleset and everything
+ * in it is frozen: parts of `base` or of your objects that are not frozen are copied.
  *
  * @param variants - Functions such as `nineTile`, or objects with the fields to change, such as
  * `{ wordCheck: "on-play" }`.

@@ -23,7 +23,7 @@ export interface Ruleset {
   /** The most tiles that may be laid in one turn: 1 to 64. */
   readonly maxTilesPerPlay: number;
   /**
-   * Points for laying exactly so many tiles in one turn. They are added after all multiplying, and at most one applies.
+   * Points for laying exactly `tiles` tiles in one turn. They are added after all multiplying, and at most one applies.
    * Each number of tiles, from 1 to 64, may occur once; points are from -1,000,000 to 1,000,000. With `times`, from 2
    * to 100, the bonus multiplies the main word instead: then `points` is 0.
    *
@@ -148,15 +148,17 @@ export type ChallengePenalty =
  * Edition of 2021, Win.
  */
 export interface EndRule {
-  /** The game ends when every player still in has passed so many times in a row: 1 to 1,000. `null`: never. */
+  /** The game ends when every player still in has passed this often in a row: 1 to 1,000. `null`: never. */
   readonly passesEach: number | null; // E2, D29
   /**
-   * The game ends after so many passes one after the other, whoever made them: 1 to 1,000. `null`, or left out: never.
+   * The game ends after this number of passes one after the other, whoever made them: 1 to 1,000. `null`, or left out:
+   * never.
    */
   readonly passesInRow?: number | null;
   /**
-   * The game ends after so many turns in a row without points, whoever took them: 1 to 1,000. `null`: never. Passes,
-   * exchanges and plays that came off are such turns. A play that stays ends the series, even if it is worth nothing.
+   * The game ends after this number of turns in a row without points, whoever took them: 1 to 1,000. `null`: never.
+   * Passes, exchanges and plays that came off are such turns. A play that stays ends the series, even if it is worth
+   * nothing.
    */
   readonly scorelessTurns: number | null;
   /**
@@ -165,7 +167,7 @@ export interface EndRule {
    */
   readonly zerosNeedScore?: boolean;
   /**
-   * Once the bag is empty each player has so many more turns, 1 to 64, and then the game ends. A turn that a player
+   * Once the bag is empty each player has this number of turns, 1 to 64, and then the game ends. A turn that a player
    * misses is one of them. Nobody goes out before: a player without tiles passes. `null`, or left out: the game goes on
    * until it ends for another reason.
    */

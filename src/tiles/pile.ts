@@ -2,7 +2,7 @@ import { BLANK, type Tile } from "./tile.ts";
 import type { TileSet } from "./tile-set.ts";
 
 /**
- * Tiles of which some may be hidden: a rack, the bag, a draw, a return.
+ * Tiles, some of them perhaps hidden: a rack, the bag, a draw, a return.
  *
  * In a game with a seed nothing is hidden. A view hides what its viewer may not see. A game at a real table, whose
  * tiles are drawn by hand, knows only what has been reported.
@@ -96,14 +96,14 @@ export function sortTiles(tileSet: TileSet, tiles: readonly Tile[]): readonly Ti
   return sorted.concat(tiles.filter((tile) => !inSet.has(tile)));
 }
 
-/** A tile of which more are wanted than are held. */
+/** A tile that is wanted more often than it is held. */
 export interface MissingTile {
   readonly tile: Tile;
   readonly wanted: number;
   readonly held: number;
 }
 
-/** The tiles of which `held` has fewer than `wanted`, each once, in the order in which they first stand in `wanted`. */
+/** The tiles that `held` lacks, each once, in the order in which they first stand in `wanted`. */
 export function missingTiles(held: readonly Tile[], wanted: readonly Tile[]): readonly MissingTile[] {
   const counts = countTiles(held);
   const missing: MissingTile[] = [];

@@ -27,8 +27,8 @@ export function smallLettersOf(tileSet: TileSet): (text: string) => string {
 
 /**
  * A function that brings a text to normal form C, and letters that the tile set does not have to those they mean: Ǆ to
- * DŽ, a final ם to מ, Ά to Α (docs/tile-sets.md, "Letters as players write them"). A letter of the tile set stays as it
- * is, and so does the case.
+ * DŽ, a final ם to מ, Ά to Α (docs/tile-sets.md, "Letters as players write them"). A letter of the tile set stays as
+ * it is, in its case.
  */
 export function spellingFolder(tileSet: TileSet): (text: string) => string {
   let known: ReadonlySet<string> | null = null;

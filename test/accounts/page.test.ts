@@ -97,7 +97,7 @@ describe("in another language the page of a recorded game", () => {
 });
 
 describe("the page of a recorded game", () => {
-  test("has the steps of the story, counted from 1, and events of which there is nothing but a remark", () => {
+  test("has the steps of the story, counted from 1, and events that have only a remark", () => {
     const { game, remarks } = unwrap(parseGcg(ended));
     const events = stepsOfPage(game, remarks).map(({ step }) => step.event);
     expect(events).toEqual([null, ...storyOf(game).map(({ event }) => event)]);

@@ -161,7 +161,7 @@ test("another language has its own sentences, and for an event without one that 
   );
 });
 
-test("a sentence that a language lacks is English, and so are the words in it", () => {
+test("a sentence that a language lacks is English, with its words", () => {
   const german = { ...germanMessages, ...germanAccounts };
   const { story } = germanAccounts;
   const adjusted = gameWith({ player: 0, type: "adjusted", reason: "time", points: -10, note: null });

@@ -14,7 +14,7 @@ describe.each<[string, Layout, number, Readonly<Record<string, number>>]>([
   ["15 by 15", standardLayout, 15, { ".": 164, "'": 24, '"': 12, "-": 17, "=": 8 }],
   ["21 by 21", layout21, 21, { ".": 316, "'": 36, '"': 20, "^": 8, "-": 41, "=": 16, "~": 4 }],
 ])("the board of %s squares", (_, layout, size, kinds) => {
-  test("has so many squares of each kind", () => {
+  test("has the right number of squares of each kind", () => {
     expect([layout.rows, layout.cols]).toEqual([size, size]);
     expect(counts(layout)).toEqual(kinds);
   });

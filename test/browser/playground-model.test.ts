@@ -151,7 +151,7 @@ describe("an address", () => {
     expect(listInAddress("horn\n".repeat(401))).toBe("");
   });
 
-  test("without anything it is the beginning, and so is one with nonsense in it", () => {
+  test("without anything, or with nonsense in it, it is the beginning", () => {
     const first = {
       show: "position",
       setup: firstSetup,

@@ -4,12 +4,27 @@ import { expect, test } from "vitest";
 import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
-const page = readFileSync("docs/formats.md", "utf8");
+const page = readFileSync("docs/command-line.md", "utf8");
 
-/** The fields that the page lists for a schema. */
+/** The fields in the table of a section. */
+function fieldsIn(heading: string): readonly string[] {
+  const [, section = ""] = page.split(`\n### ${heading}\n`);
+  const rows = section.split(/\n#/)[0]!.split("\n");
+  return rows.flatMap((row) =>
+    [...(/^\| (`.*?) \|/.exec(row)?.[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, field]) => field!),
+  );
+}
+
+/** The fields that the page lists for a schema, those of its remarks and of its game in tables of their own. */
 function listed(schema: string): readonly string[] {
   const row = page.split("\n").find((line) => line.startsWith(`| \`${schema}\` |`));
-  return [...(row?.split("|")[2] ?? "").matchAll(/`([^`]+)`/g)].map(([, field]) => field!);
+  return [...(row?.split("|")[2] ?? "").matchAll(/`([^`]+)`(?: \(\[[\w ]+\]\(#([\w-]+)\)\))?/g)].flatMap(
+    ([, field, section]) => {
+      if (section === "a-remark") return [field!, ...fieldsIn("A remark").map((inner) => `${field}[].${inner}`)];
+      if (section === "a-game") return [field!, ...fieldsIn("A game").map((inner) => `${field}.${inner}`)];
+      return [field!];
+    },
+  );
 }
 
 /** Every field of a value, with its path: `players[].name`. */
@@ -61,41 +76,44 @@ test.each([
       ["validate", "--json", "none.gcg@1", "8F HORN"],
     ],
   ],
-] as const)("%s has the fields that docs/formats.md lists, and each line is one object of it", async (schema, runs) => {
-  const found = new Set<string>();
-  for (const args of runs()) {
-    const { printed } = await runCommand(...args);
-    for (const line of printed.trimEnd().split("\n")) {
-      const value = JSON.parse(line);
-      expect(Object.entries(value)[0]).toEqual(["schema", schema]);
-      for (const field of fieldsOf(value)) found.add(field);
+] as const)(
+  "%s has the fields that docs/command-line.md lists, and each line is one object of it",
+  async (schema, runs) => {
+    const found = new Set<string>();
+    for (const args of runs()) {
+      const { printed } = await runCommand(...args);
+      for (const line of printed.trimEnd().split("\n")) {
+        const value = JSON.parse(line);
+        expect(Object.entries(value)[0]).toEqual(["schema", schema]);
+        for (const field of fieldsOf(value)) found.add(field);
+      }
     }
-  }
-  expect([...found]).toEqual(listed(schema));
-});
+    expect([...found]).toEqual(listed(schema));
+  },
+);
 
-test("docs/formats.md lists the codes of what fmt did and of why it left a record", () => {
+test("docs/command-line.md lists the codes of what fmt did and of why it left a record", () => {
   const { changed, left } = englishMessages.tidying;
-  const [, codes = ""] = page.split("Their codes are ");
-  for (const code of [...Object.keys(changed), ...Object.keys(left)])
-    expect(codes.split(". `game`")[0]).toContain(`\`${code}\``);
+  for (const [field, codes] of [
+    ["changes[].code", changed],
+    ["problem.code", left],
+  ] as const) {
+    const row = page.split("\n").find((line) => line.startsWith(`| \`${field}\` |`));
+    for (const code of Object.keys(codes)) expect(row).toContain(`\`${code}\``);
+  }
 });
 
-test("the table has the columns that docs/formats.md lists", async () => {
+test("the table has the columns that docs/command-line.md lists", async () => {
   for (const command of ["check", "stats"]) {
     const { printed } = await runCommand(command, "--csv", file("right.gcg", right));
     const [head = ""] = printed.slice(1).split("\r\n");
-    expect(page).toContain(
-      `\n${head
-        .split(",")
-        .map((column) => `\`${column}\``)
-        .join(", ")}\n`,
-    );
+    const columns = head.split(",").map((column) => `\`${column}\``);
+    expect(page.replace(/\s+/g, " ")).toContain(`for each game: ${columns.join(", ")} -`);
   }
 });
 
 test.each(["players", "plays", "remarks"])(
-  "the table of %s has the columns that docs/formats.md lists",
+  "the table of %s has the columns that docs/command-line.md lists",
   async (table) => {
     const { printed } = await runCommand("stats", "--csv", "--table", table, file("ended.gcg", ended));
     const [head = ""] = printed.slice(1).split("\r\n");

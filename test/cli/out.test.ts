@@ -144,7 +144,7 @@ describe("--out", () => {
     },
   );
 
-  test("what comes from standard input is not overwritten, be it a record or a list", () => {
+  test("what comes from standard input, a record or a list, is not overwritten", () => {
     const game = file("game.json", JSON.stringify({ gcg: right }));
     const list = file("list.txt", `${game}\n`);
     for (const [path, args] of [

@@ -165,7 +165,7 @@ describe("labels", () => {
     ["a label more", ["old"], ["old", "slang"], false],
     ["a label fewer", ["old"], [], false],
     ["another label in place of one that stands there twice", ["old", "old"], ["old", "slang"], false],
-    ["labels of which one looks like two", ["old,slang"], ["old", "slang"], false],
+    ["labels, one of which looks like two", ["old,slang"], ["old", "slang"], false],
   ])("an entry is there once: %s", (_, first, second, isSame) => {
     const list = wordList(new Map([["cat", [first, second]]]), { tileSet: english });
     expect(list.labels("CAT")).toEqual(isSame ? [first] : [first, second]);

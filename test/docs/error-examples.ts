@@ -171,7 +171,7 @@ export const errorExamples: Readonly<Record<PlayViolation["code"], ErrorExample>
   },
   "not-on-rack": {
     meaning:
-      "The rack does not hold the tiles that are laid. Listed only if the rack is known, once for each tile of which more are laid than the rack holds, in the order of the tile set, the blank last. `held` says how many are known to be on the rack. If tiles of the rack are hidden, it is listed only if more tiles are missing than are hidden.",
+      "The rack does not hold the tiles that are laid. Listed only if the rack is known, once for each tile that is laid more often than the rack holds it, in the order of the tile set, the blank last. `held` says how many are known to be on the rack. If tiles of the rack are hidden, it is listed only if more tiles are missing than are hidden.",
     squares: "the tiles laid of it",
     board: [],
     placements: tiles("8F HORN"),

@@ -192,9 +192,7 @@ createGame({ players: 2, ruleset, first: 0 }).players[0]?.rack.tiles.length; // 
 A list replaces the one before: after \`nineTile\`, \`bonuses: [{ tiles: 9, points: 30 }]\` gives 30 points for nine tiles
 only, and nothing for seven or eight.
 
-What the rules mean for players, with examples: [what happens at a table](at-the-table.md). Rules, boards and alphabets
-of your own: [house rules](recipes/house-rules.md). Ten questions lead to yours: [which rules do we
-play?](which-rules.md) Presets of regions: [rules of the world](rules-of-the-world.md).
+Ten questions lead to your rules, and a table says which page answers what: [which rules do we play?](which-rules.md)
 
 ## Which preset should I take?
 
@@ -238,8 +236,8 @@ ${presetTable()}
   \`endGame\`.
 - **\`dictionaryUse\` is for front ends.** The engine hinders nobody from looking words up. CLS allows the dictionary to
   "check spelling or usage"; MAT forbids it "to search for words".
-- **A target wins only for a player who stays.** Whoever reaches a target and resigns before the others have accepted the
-  play loses to the best of them.
+- **A target wins only for a player who stays.** Resigning before the others have accepted the play [gives the win
+  away](at-the-table.md#who-wins).
 
 ## The rules of tournaments
 

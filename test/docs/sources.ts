@@ -16,10 +16,10 @@ export interface SourceRow {
 
 // preset | base | follows
 const followed = `
-north-america-2017 | us2021 | the Official Tournament Rules of the North American Scrabble Players Association (NASPA), of which the edition of 20 January 2017 is the newest that we could find, as we read them in summaries and in recorded games
+north-america-2017 | us2021 | the Official Tournament Rules of the North American Scrabble Players Association (NASPA), edition of 20 January 2017 (the newest that we could find), as we read them in summaries and in recorded games
 international-2022 | northAmerica2017 | the list of prices of a failed challenge (A.ii) of the World English-Language Scrabble Players' Association (WESPA), as quoted in April 2022, and recorded games
 world-english-2022 | northAmerica2017 | the game rules of WESPA: article 1.1(b), and the list of prices of a failed challenge (A.i to B.iv), as we read them where they are quoted
-united-kingdom-2009 | northAmerica2017 | the Game Rules of the Association of British Scrabble Players (ABSP), April 2009, of which we could read the introduction and the list of changes, and what players there write about challenges. For games until 2011: since 1 January 2012 the rules of WESPA hold there (Scrabble3D, British English), so a club of today takes \`worldEnglish2022\`
+united-kingdom-2009 | northAmerica2017 | the Game Rules of the Association of British Scrabble Players (ABSP), April 2009 (we could read their introduction and list of changes), and what players there write about challenges. For games until 2011: since 1 January 2012 the rules of WESPA hold there (Scrabble3D, British English), so a club of today takes \`worldEnglish2022\`
 spanish-2026 | northAmerica2017 | the rules of the Federación Internacional de Scrabble en Español (FISE), modalidad clásica, as two other programs cite them
 polish-2026 | northAmerica2017 | the tournament rules of the Polska Federacja Scrabble (PFS), article 5.1.1, and as another program has them
 german-2026 | northAmerica2017 | the Turnierspielordnung of Scrabble Deutschland, version 1.0 (25 April 2010), as another program cites it, and a column on tournament games

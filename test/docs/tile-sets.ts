@@ -27,7 +27,7 @@ parseLetters("GYÖNGY", hungarian).letters; // => ["GY", "Ö", "N", "GY"]
 | --- | --- | --- | --- | --- | --- |
 ${all.map(([name, set]) => row(name, set)).join("\n")}
 
-Tiles count the blanks, of which every language has two, and the Portuguese three. The letters are in the order of the
+Tiles count the blanks: two in every language, three in Portuguese. The letters are in the order of the
 alphabet, which decides the draw for first play and numbers the letters of word graphs. Letters that only a blank can be
 stand where the programs named below have them, because word graphs made by these programs number them, too.
 

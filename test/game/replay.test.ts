@@ -28,7 +28,7 @@ describe.each(Object.entries(games()))("%s", (_, game) => {
 describe("going back", () => {
   const game = makeAll(scene({ ruleset: presets.H21, racks: ["HORN", "FAM"], bag: "EEEEEEE" }), "8F HORN", "pass");
 
-  test("stateAt gives the game after so many events, and the game itself for all of them", () => {
+  test("stateAt gives the game after a number of events, and the game itself for all of them", () => {
     const { length } = game.history;
     expect(stateAt(game, length)).toBe(game);
     expect(scores(stateAt(game, length - 1))).toEqual([14, 0]);

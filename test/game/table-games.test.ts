@@ -252,7 +252,7 @@ describe("tiles that nobody has reported", () => {
     expect(auditGame(tooMany).map(({ code }) => code)).toContain("tile-count");
   });
 
-  test("are never refused, also if the set does not have so many; an audit lists them", () => {
+  test("are never refused, also if the set has fewer; an audit lists them", () => {
     const game = rule(createTableGame({ players: 2, ruleset }), {
       type: "tell-rack",
       player: 0,

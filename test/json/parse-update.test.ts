@@ -33,7 +33,7 @@ test.each([
   expect(unwrap(parseUpdate(update, played)).update).toEqual(update);
 });
 
-test("an update for a viewer of whom only a length was known has no digest of the view before", () => {
+test("an update for a viewer known only by a length has no digest of the view before", () => {
   const { before, ...rest } = whole;
   expect(unwrap(parseUpdate(rest, view)).update).toStrictEqual(rest);
   expect(unwrap(parseUpdate({ ...rest, before: null }, view)).update).toStrictEqual(rest);

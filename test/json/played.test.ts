@@ -52,7 +52,7 @@ const start = fc.record({
   seed: fc.oneof(fc.string(), fc.constant(null)),
 });
 
-test("every state of random games is read as it was saved, and so are its views and moves", () => {
+test("every state of random games, its views and its moves are read as they were saved", () => {
   const types = new Set<string>();
   const play = ({ rules, players, seed }: Rolled<typeof start>, dice: readonly Roll[]): void => {
     const ruleset = rulesets[rules as keyof typeof rulesets];

@@ -25,7 +25,7 @@ function drawnValue(
   };
 }
 
-test("the best play by points and value is the first of all plays ranked by them, and so are the best ten", () => {
+test("the best play, and the best ten, by points and value are the first of all plays ranked by them", () => {
   let found = 0;
   const law = fc.property(
     fc.nat(),

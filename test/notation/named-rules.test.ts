@@ -58,7 +58,7 @@ describe("whatever a text says of its rules, they are rules that can be saved an
 describe("a game with racks of another size comes back by the rules that its record names", () => {
   test.each([
     ["nine tiles", defineRuleset(northAmerica2017, nineTile)],
-    ["eight tiles, of which seven may be played", defineRuleset(northAmerica2017, eightHeld)],
+    ["eight tiles, seven of them to be played", defineRuleset(northAmerica2017, eightHeld)],
     ["nine tiles, in Hong Kong", hongKong2012],
   ])("with %s: nothing is remarked on", (_what, ruleset) => {
     for (let game = 1; game <= 5; game++) {

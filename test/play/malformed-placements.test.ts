@@ -67,7 +67,7 @@ describe.each(Object.entries(functions))("%s", (_name, judge) => {
     ["a letter that is a number", { ...b, letter: 7 }, ".letter"],
     ["blank as a number", { ...b, blank: 1 }, ".blank"],
     ["blank as null", { ...b, blank: null }, ".blank"],
-    ["all fields wrong, of which the first is named", { row: "7", col: "8", letter: 1, blank: "no" }, ".row"],
+    ["all fields wrong, and the first is named", { row: "7", col: "8", letter: 1, blank: "no" }, ".row"],
     ["all fields in the key __proto__", JSON.parse('{"__proto__":{"row":7,"col":8,"letter":"B"}}'), ".row"],
   ])(
     "a malformed placement is listed with its first wrong field, and the others are judged: %s",

@@ -1,7 +1,7 @@
 import { printable } from "tilewright/render";
 import { expect, test } from "vitest";
 
-test("characters that a terminal obeys become codes, and so do those that turn the direction of writing", () => {
+test("characters that a terminal obeys, and those that turn the direction of writing, become codes", () => {
   expect(printable("a\u001b[2Jb\u0000\u009b\u202ec\u2028")).toBe("a\\x1b[2Jb\\x00\\x9b\\u202ec\\u2028");
 });
 

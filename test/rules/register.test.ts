@@ -19,7 +19,7 @@ describe("the register", () => {
     expect(presets.map(({ name }) => name).sort()).toEqual(published.sort());
   });
 
-  test("gives the ruleset that is exported, under its id, and so does the table of rulesets", () => {
+  test("gives the ruleset that is exported, under its id, as the table of rulesets does", () => {
     const whole = presets.filter((preset) => preset.kind !== "variant");
     expect(whole.length).toBeGreaterThan(10);
     for (const { id, name, rulesetOf } of whole) {

@@ -235,7 +235,7 @@ describe("one value changed, left out or added:", () => {
   const used = new Set<string>();
 
   test.each(samples)(
-    "the schema of a %s (%s) refuses what the reader refuses, but for rules of its own",
+    "the schema of a %s (%s) refuses what the reader refuses, apart from rules of its own",
     (name, where, data, problemsOf) => {
       expect(problemsOf(data)).toEqual([]);
       expectAccepted(name, data);

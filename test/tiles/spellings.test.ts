@@ -145,7 +145,7 @@ describe.each(all.map((tileSet) => [tileSet.id, tileSet] as const))("with the %s
     }
   });
 
-  test("a list in small letters and taken apart by Unicode is the same list, and so is a graph of it", () => {
+  test("a list in small letters and taken apart by Unicode gives the same list and the same graph", () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
         const texts = words.map((each) => each.join(""));

@@ -102,7 +102,7 @@ test("W5 [H21] an offensive word of the list is refused where the rulebook forbi
   expect(refusedBy("CRAP")).toEqual([]);
 });
 
-test("the list for classrooms has no word of either grade and every other one, and so has its graph", () => {
+test("the list for classrooms and its graph have no word of either grade, and every other one", () => {
   const unwanted = new Set([...listed("offensive-words.txt"), ...listed("vulgar-words.txt")]);
   const words = [...classroomWords.words()];
   expect(words).toEqual([...englishWords.words()].filter((word) => !unwanted.has(word)));

@@ -38,8 +38,8 @@ export interface ReplayOptions extends AccountOptions {
  * loads nothing. It works without its script, too: then it shows the last board and every turn.
  *
  * `#turn-3` behind its address leads to the third step, `#turn-0` to the board before all of them. The steps are those
- * of `storyOf`, and between them events of which there is nothing but a remark. `#event-24` leads to the step of an
- * event by its index in the history: so a table, a sheet or a list of turns can have links into the page.
+ * of `storyOf`, and between them events that have only a remark. `#event-24` leads to the step of an event by its index
+ * in the history: so a table, a sheet or a list of turns can have links into the page.
  *
  * Nothing in a record becomes markup. Should that ever fail, the policy in the page still lets the browser run no
  * script but its own, and load nothing. The words of `messages` are taken for HTML: escape what you put there.

@@ -4,7 +4,7 @@ import { unfit } from "../unfit.ts";
 import type { FileResult } from "./file-result.ts";
 import { inThreads, type ThreadData } from "./threads.ts";
 
-/** So many files are worth threads of their own. */
+/** From this number of files on, threads are worth their start. */
 const many = 256;
 
 /**

@@ -71,7 +71,7 @@ const printers: Readonly<Record<Form["kind"], Printer>> = {
     remarksOf(record)
       .map((remark) => `${remarkLine(file, remark, words, colours)}\n`)
       .join(""),
-  /** What `--json` prints is a versioned interface: see docs/formats.md. */
+  /** What `--json` prints is a versioned interface: see docs/command-line.md. */
   json: (file, record, { words, values }) => {
     const { events, plays, scoresAgreed, totals, totalsAgreed } = figuresOfFile(file, record);
     const remarks = remarksOf(record).map((remark) => remarkJson(remark, words));

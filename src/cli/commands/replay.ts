@@ -55,7 +55,7 @@ positions FILE numbers it.`,
       if (found !== undefined) out = textOf(file, record, given, found.event);
       else err = errorLine("replay", `${file}: ${words.program.noSuchTurn({ turns: turns.length, turn })}`);
     } else if (form.kind === "json") {
-      // A versioned interface: see docs/formats.md.
+      // A versioned interface: see docs/command-line.md.
       const remarks = remarksOf(record).map((remark) => remarkJson(remark, words));
       out = jsonLine("tilewright.replay/1", file, record, { remarks, game: gameJson(file, record) });
     } else if (record.kind === "game") out = textOf(file, record, given, null);

@@ -5,7 +5,7 @@ import { type Language, languageNamed, together } from "../languages.ts";
 /** What was done to a record. */
 export type Change =
   | { readonly code: Exclude<keyof TidyingSentences["changed"], "lines"> }
-  /** So many lines were written another way. */
+  /** How many lines were written another way. */
   | { readonly code: "lines"; readonly lines: number };
 
 /** Why a record is left as it is. */
@@ -30,7 +30,7 @@ export function leftWords(left: WhyLeft, language: Language): string {
   return sentences["not-expressible"](remarkWordsOf(remarkOn(left), words).text.found);
 }
 
-/** That a record is left as it is, and why. */
+/** Says that a record is left as it is, and why. */
 export function leftLine(left: WhyLeft, language: Language): string {
   return languageFor(left, language).tidying.leftAsItIs(leftWords(left, language));
 }

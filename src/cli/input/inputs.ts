@@ -101,7 +101,7 @@ function isThere(name: string): boolean {
   return first !== undefined && kindOf(first) === "file";
 }
 
-/** Whether there are so many files, or more. */
+/** Whether there are at least this many files. */
 export function areAtLeast(wanted: number, inputs: Iterable<string>): boolean {
   let count = 0;
   for (const _ of inputs) if (++count >= wanted) return true;

@@ -2,7 +2,7 @@ import type { Terminal } from "../terminal.ts";
 
 /** Shows a person how far long work is, in one line that overwrites itself and never mixes with output. */
 export interface Progress {
-  /** So many more files are done. */
+  /** Counts files that are done. */
   add(files: number): Promise<void>;
   /** Takes the line away, before anything else is printed. */
   clear(): Promise<void>;

@@ -1,7 +1,7 @@
 import { factsOf, turnsOf } from "../../accounts/index.ts";
 import type { RecordFile } from "./read-record.ts";
 
-/** A game as JSON has it; `null` for a file that is not one. It is a versioned interface: see docs/formats.md. */
+/** A game as JSON has it; `null` for a file that is not one. It is a versioned interface: see docs/command-line.md. */
 export function gameJson(file: string, record: RecordFile): object | null {
   if (record.kind !== "game") return null;
   const { game } = record;

@@ -90,8 +90,7 @@ export function remarksOf(record: RecordFile): readonly Remark[] {
 }
 
 /**
- * The line for standard error on a file that is not a game: `tilewright fmt: a.gcg: no such file`. Of a game there is
- * none.
+ * The line for standard error on a file that is not a game: `tilewright fmt: a.gcg: no such file`. A game has none.
  */
 export function refusalLine(command: string, file: string, record: RecordFile, words: Language): string {
   if (record.kind === "game") return "";

@@ -2,8 +2,8 @@ import { byteOrderMark, csvLine } from "../output/csv.ts";
 import type { PlayerFigures, Season } from "./season.ts";
 
 /**
- * The object that `--json` prints. It is a versioned interface: see docs/formats.md. Games that are not over count for
- * `highGames`, `highPlays` and `averages.play` only.
+ * The object that `--json` prints. It is a versioned interface: see docs/command-line.md. Games that are not over count
+ * for `highGames`, `highPlays` and `averages.play` only.
  */
 export function reportOf({ figures, over, players, cut }: Season) {
   return {
@@ -45,7 +45,7 @@ function byStanding(a: Standing, b: Standing): number {
   return wins || b.spread - a.spread || (a.player < b.player ? -1 : 1);
 }
 
-/** A table of what was added up. Its columns are a versioned interface: see docs/formats.md. */
+/** A table of what was added up. Its columns are a versioned interface: see docs/command-line.md. */
 export function tableOf(report: SeasonReport, table: string, separator: string): string {
   const rows: Readonly<Record<string, readonly (readonly (string | number | null)[])[]>> = {
     players: [

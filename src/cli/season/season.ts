@@ -23,13 +23,13 @@ export interface Season {
    * that have one.
    */
   readonly over: Readonly<Record<"games" | "scores" | "points" | "spread" | "spreads", number>>;
-  /** The players by name. Of a file they are a list, because that is plain data. */
+  /** The players by name. A file's are a list, because that is plain data. */
   readonly players: Iterable<readonly [name: string, PlayerFigures]>;
   /** Whether there are players who are not among them, because there are too many. */
   readonly cut: boolean;
 }
 
-/** The most players of whom a table is made: it bounds the memory. */
+/** The most players in a table: it bounds the memory. */
 export const mostPlayers = 20_000;
 
 /** What is known of no game. */

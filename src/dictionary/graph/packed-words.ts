@@ -17,7 +17,7 @@ export interface PackedWords {
 export interface WordPacker {
   /** Adds a letter, given by its number, to the word. */
   add(letter: number): void;
-  /** Adds the first so many of these letters. */
+  /** Adds the first `length` letters. */
   addAll(word: Uint8Array, length: number): void;
   /** Ends the word. */
   end(): void;

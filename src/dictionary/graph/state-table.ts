@@ -20,7 +20,7 @@ export interface States {
   readonly fields: Int32Array;
 }
 
-/** So many bits are enough for the number of a state, and leave seven for a label. */
+/** The bits for the number of a state; seven are left for a label. */
 export const labelShift = 25;
 /** The bits of an arc. */
 export const arcBits: number = (1 << labelShift) - 1;

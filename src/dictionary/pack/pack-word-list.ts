@@ -24,7 +24,7 @@ export interface PackedWordList {
  * @param options - The tile set with which the list was made.
  *
  * @throws RangeError if the tile set has more than 63 letters. Also if millions of words follow a simple pattern, such
- * as all combinations of five letters: `unpackWordList` would refuse to read so much from so short a text.
+ * as all combinations of five letters: `unpackWordList` would refuse to read that from such a short text.
  */
 export function packWordList(list: WordList, options: { readonly tileSet: TileSet }): PackedWordList {
   requireThat(

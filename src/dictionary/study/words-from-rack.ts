@@ -31,7 +31,7 @@ export function anagramsOf(graph: WordGraph, rack: Iterable<Tile>): IterableIter
  * The words that use some or all tiles of a rack, in alphabetical order. A blank `?` may stand for any letter. Pass the
  * tiles as a list, or as a text with one character for each tile.
  *
- * @param rack - The tiles, of which some or all are used.
+ * @param rack - The tiles; a word may use some of them or all.
  *
  * @throws RangeError for a tile that the graph's tile set does not have.
  *

@@ -36,7 +36,7 @@ export function auditTiles(tileSet: TileSet): (state: GameState, event: number) 
   };
 }
 
-/** How many tiles a table has, how many are known of each kind, and of which kinds there are more than before. */
+/** How many tiles a table has, how many are known of each kind, and which kinds have become more. */
 interface TileCount {
   readonly found: number;
   readonly counts: ReadonlyMap<Tile, number>;

@@ -82,7 +82,7 @@ export interface FindingReasons {
   };
   /** How many tiles there are together, and how many the set has. */
   readonly "tile-total": { readonly expected: number; readonly found: number };
-  /** There are `found` of a tile, of which the set has `most`. */
+  /** There are `found` of a tile; the set has `most`. */
   readonly "tile-excess": {
     readonly tile: Tile;
     readonly most: number;

@@ -35,7 +35,10 @@ export function afterTurn(table: Table, event: GameEvent, movesOn: boolean, past
   return ended(table, reason, countsAsTurn(event.type) ? null : openWindow(table, past));
 }
 
-/** Why turns end the game now: not for want of points where somebody must have scored first, and nobody has. */
+/**
+ * Why turns end the game now, or `null`. With `zerosNeedScore`, turns without points end nothing until somebody has
+ * scored.
+ */
 function endNow(table: Table, event: GameEvent): EndReason | null {
   const { ruleset, players } = table;
   const reason = endByTurns(table, event);

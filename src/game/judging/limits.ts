@@ -3,7 +3,7 @@ import type { Violation } from "../model/violation.ts";
 import { type Judged, refusal } from "./refusal.ts";
 
 /**
- * A game with so many events takes no more moves and rulings. Saves have 10,000 at most, and the rest is kept for the
+ * A game that has reached this takes no more moves and rulings. Saves have 10,000 at most, and the rest is kept for the
  * end, so that every game can be ended.
  */
 const mostEvents = 9900;

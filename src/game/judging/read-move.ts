@@ -26,8 +26,8 @@ const types: readonly Move["type"][] = ["play", "exchange", "pass", "challenge",
 const longest = 1000;
 
 /**
- * Reads a move of unknown shape, each property once. Properties that its type does not have are ignored, but for
- * `player`, which is a mistake for `by`.
+ * Reads a move of unknown shape, each property once. Properties that its type does not have are ignored, except
+ * `player`: that is a mistake for `by`.
  */
 export function readMove(move: unknown): ReadMove {
   let type: Move["type"] | null = null;

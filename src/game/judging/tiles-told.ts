@@ -37,8 +37,7 @@ export function isTexts(value: unknown): value is readonly string[] {
 }
 
 /**
- * Lists the texts that are not tiles, and the tiles of which a rack holds fewer. Hidden tiles of the rack may be
- * anything.
+ * Lists the texts that are not tiles, and the tiles that a rack lacks. Hidden tiles of the rack may be anything.
  */
 export function notHeld(tileSet: TileSet, tiles: readonly Tile[], rack: Pile): readonly Violation[] {
   const unknown = unknownTiles(tileSet, tiles);

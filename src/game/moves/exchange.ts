@@ -44,7 +44,7 @@ export function judgeExchange(state: GameState, tiles: readonly Tile[] | number,
 }
 
 /**
- * What is wrong with exchanging so many tiles. An exchange of no tiles needs nothing in the bag and counts as a pass.
+ * What is wrong with an exchange of this size. One of no tiles needs nothing in the bag and counts as a pass.
  */
 function violationsOf(
   { players, bag }: Table,

@@ -7,7 +7,7 @@ import { requireTable } from "./require-game.ts";
 import { showEvent, shownTo } from "./shown.ts";
 
 /**
- * Returns a short text that stands for a view or a game: equal ones have the same digest, others have others.
+ * Returns a short text that stands for a view or a game: equal ones have equal digests, different ones different.
  *
  * It covers all that the viewer sees, the history included. So it differs where two games are equally long but not the
  * same, as they may be after an undo. A client sends `digestOf(view)` with its move, and the server passes it on as

@@ -75,7 +75,7 @@ function showsRacks({ status }: GameState, options: ViewOptions): boolean {
  *
  * @param from - The digest of the view that the viewer has ({@link digestOf}), or how many events it has. Pass the
  * digest if moves can be taken back: it says which events the viewer has, and not only how many. If they are not those
- * of this game, the update holds the whole game, and `updateView` starts over with it. Of a number only that is known.
+ * of this game, the update holds the whole game, and `updateView` starts over with it. A number says no more than that.
  * Beyond the history nothing is new; anything that is neither a digest nor a non-negative integer counts as 0.
  * @param viewer - The seat of a player, from 0, or `"spectator"`.
  *

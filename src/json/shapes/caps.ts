@@ -17,13 +17,13 @@ export const caps = {
   pile: 4000,
   /** Anything that is counted, such as turns, besides one for each event. */
   count: 1_000_000,
-  /** What the settlement can add to a score: no rack is worth so much. */
+  /** What the settlement can add to a score: no rack is worth that. */
   settlement: 1e9,
   /** Tiles listed by a player: a rack, an exchange. */
   rack: 1000,
   /** Words of a play. */
   few: 1000,
-  /** Rounds of the draw for first play. In a set of 1,000 tiles, of which one differs, hundreds are likely. */
+  /** Rounds of the draw for first play. With 999 equal tiles and another one, hundreds are likely. */
   rounds: 50_000,
   /** UTF-16 units of any other string: a name, a note, a seed, a word, a row of a board. */
   text: 10_000,

@@ -97,16 +97,20 @@ export interface ProgramSentences {
     readonly count: number;
     readonly examples: readonly string[];
   }) => string;
+  /** An entry that was left out, and the line of the list that it stands in. */
   readonly inLine: (entry: string, line: number) => string;
   /** What is done to the list at the moment. `percent`: how much of it has been read. */
   readonly readingWords: (percent: number) => string;
   readonly packingWords: string;
   /** In the list of rulesets: how many rules no source confirms, and which ruleset holds today. */
   readonly unknownRules: (rules: number) => string;
+  /** In the list: the rules are for games of the past, and those of today have this name. */
   readonly forOldGames: (today: string) => string;
-  /** Of one ruleset: that another one holds today, that all its rules are known, or above those that are not. */
+  /** About one ruleset: it is for games of the past, and this one holds today. */
   readonly ofThePast: (today: string) => string;
+  /** All rules of this ruleset have a source. */
   readonly allHaveSource: (ruleset: string) => string;
+  /** Above the rules of this ruleset that no source confirms. */
   readonly noSource: (ruleset: string) => string;
   /** Values of rules: the size of a board, and a rule that is off. */
   readonly boardSize: (board: { readonly cols: number; readonly rows: number }) => string;

@@ -26,6 +26,7 @@ export interface DemoSentences {
   readonly wholeGame: string;
   /** Above a game from a script of moves. */
   readonly script: string;
+  /** Below the last board: who has won. */
   readonly won: (winners: readonly string[]) => string;
   /** How to see more. */
   readonly everyTurn: string;

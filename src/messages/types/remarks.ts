@@ -54,7 +54,7 @@ type WithExpectation = Exclude<keyof RemarkReasons, Wordless>;
 /** The reasons for which what was found needs words. */
 type WithFound = "not-settled" | "word" | "too-large" | "not-a-game" | "rows";
 
-/** Sentences for remarks of which some may be missing. */
+/** Sentences for remarks; some may be missing. */
 export type SomeRemarkMessages = {
   readonly [P in "said" | "field"]?: RemarkMessages[P] | undefined;
 } & {

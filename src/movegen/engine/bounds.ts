@@ -7,8 +7,8 @@ import { hasSum, type WordFilter } from "./word-filter.ts";
 /**
  * Upper bounds on the points of plays, so that a search for the best can skip starts that cannot have it.
  *
- * A bound is the best over all stretches of squares that a play from a start could fill. Their premiums are known, and
- * so are the tiles of the board between and beside them. Of the tiles laid only the number is known: they count as the
+ * A bound is the best over all stretches of squares that a play from a start could fill. Their premiums and the tiles
+ * of the board between and beside them are known. Of the tiles laid only the number is known: they count as the
  * best of the rack, and each letter premium and each cross word counts with the best tile that may lie there.
  */
 export interface Bounds {
@@ -16,8 +16,8 @@ export interface Bounds {
   readonly bounds: Float64Array;
   /**
    * A bound for the start of that index that takes more time and is often lower. Where all tiles of the rack, or all
-   * but one, make no word with the tiles of the board, it leaves that stretch out, and with it the bonus for laying so
-   * many. It holds for plays that score at least `atLeast`.
+   * but one, make no word with the tiles of the board, it leaves that stretch out, and with it the bonus for laying
+   * them. It holds for plays that score at least `atLeast`.
    */
   refine(index: number, atLeast: number): number;
 }

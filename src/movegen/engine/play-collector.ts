@@ -18,7 +18,7 @@ export type PlayCollector = Mutable<RawPlays & Limits>;
 /** Which plays are kept: all of them, those that score most, or none, so that they are only counted. */
 export type Keep = "all" | "best" | "none";
 
-/** A table has room for so many plays: two million of them take some hundred million bytes. */
+/** The most plays in a table: two million of them take some hundred million bytes. */
 export const mostPlays: number = 1 << 21;
 
 /** What a search is asked to collect. */

@@ -10,7 +10,7 @@ interface Spare {
   readonly table: RawPlays | null;
 }
 
-/** A table with room for more plays than this is not kept: nobody may ask for so many again. */
+/** A table with room for more plays than this is not kept: it may never be needed again. */
 const mostKept = 4096;
 
 /** The cells of an empty board, for a search to write to. Give them back when the search is done with. */

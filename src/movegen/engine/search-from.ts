@@ -16,8 +16,8 @@ import { AFTER, FIRST, FROM, LAST } from "./starts.ts";
 // `Arcs`) stands in the search. Whoever lays a tile takes it out there and puts it back.
 //
 // The offsets into cells and arcs are written as numbers below. A bundler turns each `const` of a module into a
-// variable, and reading variables would make the search about 10 % slower. Of a cell they are 0 TILE, 1 CROSS_CHECK,
-// 2 SUM, 3 LETTER_TIMES, 4 WORD_TIMES, 5 CROSS_TIMES, 6 HIGH_CHECK and 7 TRIED, and the next cell is 8 further on. Of
+// variable, and reading variables would make the search about 10 % slower. In a cell they are 0 TILE, 1 CROSS_CHECK,
+// 2 SUM, 3 LETTER_TIMES, 4 WORD_TIMES, 5 CROSS_TIMES, 6 HIGH_CHECK and 7 TRIED, and the next cell is 8 further on. In
 // an arc they are 0 CHILDREN and 1 LETTER_BITS, and the next arc is 2 further on. Speed is also why each loop has two
 // halves that are nearly alike, one for a natural tile and one for a blank.
 

@@ -23,7 +23,7 @@ function makeAlphabet({ points, blankPoints }: IndexedRules): TileAlphabet {
   for (const [letter, number] of numbers) if (letter.length === 1) byCode[letter.charCodeAt(0)] = number;
   return {
     letters,
-    // Of a list: Hermes, the engine of React Native, makes an empty array of an iterator.
+    // From a list: Hermes, the engine of React Native, makes an empty array of an iterator.
     values: Int32Array.from([...points.values()]),
     blankValue: blankPoints,
     numberOf(letter) {

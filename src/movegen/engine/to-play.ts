@@ -10,8 +10,8 @@ import { type TileAlphabet, tileAlphabetOf } from "./tile-alphabet.ts";
 /**
  * A function that makes the plays of a table, given by index, for a rack under these rules.
  *
- * A play is one object and one list. Its placements are shared with all plays that lay the same tile on the same
- * square, and so is its leave. Both are frozen.
+ * A play is one object and one list. It shares its placements with all plays that lay the same tile on the same
+ * square, and its leave with those that leave the same tiles. Both are frozen.
  */
 export function playMaker(
   { points, tiles, width }: RawPlays,

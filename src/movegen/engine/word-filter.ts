@@ -13,7 +13,7 @@ export interface WordFilter {
   readonly randoms: Int32Array;
 }
 
-/** The filter for a rack with so many blanks; `null` if they are more than one, or if the graph has too many words. */
+/** The filter for a rack with this number of blanks; `null` if it is above one, or if the graph has too many words. */
 export function filterFor(graph: WordGraph, blanks: number): WordFilter | null {
   return blanks === 0 ? plainFilterOf(graph) : blanks === 1 ? blankFilterOf(graph) : null;
 }

@@ -15,7 +15,7 @@ import { operationsOf } from "./rules.ts";
 /**
  * Writes a position, or a game as it stands, as a CGP.
  *
- * Of a game are written the board, the known tiles of each rack from the player on turn on, the scores, the turns
+ * For a game it has the board, the known tiles of each rack from the player on turn on, the scores, the turns
  * without points, and the dictionary as `lex`. Where tile set, board, size of racks or bonus are not those that a
  * reader takes for granted, operations say so (`ld`, `bdn`, `rsz`, `bb`), unless `operations` has them already.
  *

@@ -37,8 +37,8 @@ export interface Operation {
  * `ld` names the tile set, or else `lex` the language; `bb` is the bonus for a full rack, `rsz` the size of racks,
  * `etl` the tiles that must be in the bag for an exchange, `mcnz` the turns without points that end the game, `cr` the
  * rule for challenges. Values that make no sense are ignored. The board is always the standard one, and the game the
- * usual one: an operation that says otherwise is a fault, and so is a language that the reader does not know. Some
- * programs write `-lex` for `lex`.
+ * usual one: an operation that says otherwise is a fault, and a language that the reader does not know is one, too.
+ * Some programs write `-lex` for `lex`.
  */
 export function rulesOfOperations(operations: readonly Operation[], tileSets: readonly TileSet[]): OperationRules {
   const named = (name: string): Operation | undefined => {

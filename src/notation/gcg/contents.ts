@@ -57,7 +57,7 @@ export interface Contents {
   readonly firstOmitted: FileSpan | null;
 }
 
-/** The most events that are read: no game has so many. The rest is left out, with one remark. */
+/** The most events that are read: no real game reaches it. The rest is left out, with one remark. */
 export const mostEvents = 2000;
 
 /** The longest name that a game keeps, in characters: a line has room to introduce a player by it twice. */

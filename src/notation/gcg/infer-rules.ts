@@ -89,8 +89,8 @@ function hasAll({ letters }: TileSet, wanted: readonly string[]): boolean {
 type Penalty = Extract<ChallengeRule["whenWrong"], object>;
 
 /**
- * What a failed challenge costs or brings, by the bonuses recorded; `null` without a bonus. Different bonuses are so
- * many times the price of a word, which divides them all: 10 and 15 are two and three words at 5. A divisor that goes
+ * What a failed challenge costs or brings, by the bonuses recorded; `null` without a bonus. Different bonuses are
+ * multiples of the price of a word, which divides them all: 10 and 15 are two and three words at 5. A divisor that goes
  * into the smallest more than three times explains nothing (of 5 and 7 it is 1): then the smallest is the price of a
  * play, and another bonus a slip.
  */

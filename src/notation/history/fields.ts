@@ -14,7 +14,7 @@ export interface Fields {
   texts(name: string): readonly string[] | null;
   numbers(name: string): readonly number[] | null;
   object(name: string): Fields | null;
-  /** At most so many objects of a list; those behind them are left out, with a remark. */
+  /** The objects of a list, at most `most`; those behind them are left out, with a remark. */
   list(name: string, most: number): readonly Fields[] | null;
   /** Remarks on a field, whatever it holds. */
   fault(name: string, want: FieldWant): void;

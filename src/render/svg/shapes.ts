@@ -1,6 +1,6 @@
 import { escapeXml } from "./xml.ts";
 
-/** A rounded rectangle, so many units inside the edges of its square. */
+/** A rounded rectangle, `inset` units inside the edges of its square. */
 export function rounded(kind: string, inset: number, paint: string): string {
   const size = 40 - 2 * inset;
   return `<rect class="${kind}" x="${inset}" y="${inset}" width="${size}" height="${size}" rx="6" ${paint}/>`;

@@ -7,7 +7,7 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * Tournaments in Polish. Like `northAmerica2017`, with the Polish tiles and these differences:
  *
  * - Each player has three exchanges in a game. An exchange does not count as a turn without points.
- * - Four passes one after the other end the game, and so do six turns in a row without points.
+ * - Four passes one after the other end the game. Six turns in a row without points do, too.
  *
  * Follows the rules published by the Polish federation (PFS), tournament rules, article 5.1.1, as we read them where a
  * program of July 2026 and the amendments quote them; PFS has not reviewed or endorsed this.

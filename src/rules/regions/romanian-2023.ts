@@ -8,7 +8,7 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * with the Romanian tiles and these differences:
  *
  * - Two play.
- * - Racks have eight tiles, of which a turn lays one to seven; all of them may be exchanged.
+ * - Racks have eight tiles. A turn lays one to seven of them; all may be exchanged.
  * - A failed challenge costs the challenger ten points.
  * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
  *

@@ -9,7 +9,7 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * - An exchange needs one tile in the bag.
  * - A failed challenge costs nothing: the rules mention no price.
  * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the others.
- * - Four passes one after the other end the game, and so do twelve turns in a row without points, but neither while all
+ * - Four passes one after the other end the game. Twelve turns in a row without points do, too. Neither does while all
  *   scores are 0.
  *
  * Follows the rules published by the federation of players in Spanish (FISE), modalidad clásica, as we read them in

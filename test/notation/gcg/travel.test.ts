@@ -142,7 +142,7 @@ describe("the player who begins is the first in a record, as other programs take
     expect([remarks, game.pragmas]).toEqual([[], [{ name: "description", text: description }]]);
   });
 
-  test("it stands above the description of the game, of which some programs keep the last one only", () => {
+  test("it stands above the description of the game, because some programs keep only the last one", () => {
     const { game } = unwrap(parseGcg("#player1 A\n#player2 B\n#description Round 3\n>B: - +0 0"));
     expect(written(game).filter((line) => line.startsWith("#description"))).toEqual([
       "#description FirstSeat: 2",

@@ -36,7 +36,7 @@ export interface PragmaLine {
   readonly text: Span;
 }
 
-/** `>nick: RACK ACTION score total`, of which everything but the nickname may be missing. */
+/** `>nick: RACK ACTION score total`; everything except the nickname may be missing. */
 export interface EventLine {
   readonly kind: "event";
   readonly line: number;

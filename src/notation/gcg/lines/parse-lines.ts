@@ -56,7 +56,7 @@ function parseEvent(line: number, { text, column }: Span): EventLine {
   return parseFields(known, splitFields(text, colon + 1, column), column + end + 1);
 }
 
-/** An event of which nothing but the nickname can be read. */
+/** An event in which only the nickname can be read. */
 function withoutFields({ line, text, nick }: Known, fault: EventLine["faults"][number]): EventLine {
   const nothing = { rack: null, action: null, score: null, total: null, rest: "" };
   return { kind: "event", line, text, nick, ...nothing, faults: [fault] };

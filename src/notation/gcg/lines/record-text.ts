@@ -20,7 +20,7 @@ export function tooLarge(of: RecordKind, input: string | Uint8Array): RecordProb
   return unreadable({ column: 1 }, { code: "too-large", of, ...size });
 }
 
-/** The problem with what is not a record at all. Of a long text it has the beginning. */
+/** The problem with a text that is not a record. It holds the beginning of a long one. */
 export function notAGame(of: RecordKind, found: unknown): RecordProblem {
   return unreadable({ column: 1 }, { code: "not-a-game", of, found: shortFoundOf(found) });
 }

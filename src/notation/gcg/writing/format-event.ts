@@ -70,7 +70,7 @@ export function formatEvent(
 
 const nothing: GcgEntry = { lines: [], unsaid: null };
 
-/** An event of which a GCG says nothing. */
+/** An event that a GCG does not show. */
 function unwritten(unsaid: Unsaid): GcgEntry {
   return { lines: [], unsaid };
 }
