@@ -4,7 +4,7 @@ import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { recordOf } from "../notation/gcg/record-of.ts";
 
 /**
- * The recorded game of which an account is given. A view becomes one whose hidden tiles nobody knows, as at a real
+ * The recorded game that an account is about. A view becomes one whose hidden tiles nobody knows, as at a real
  * table: an account goes through the events, and a fold takes those of a view, too. Throws a `TypeError` for anything
  * else.
  */
