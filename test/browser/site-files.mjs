@@ -25,7 +25,8 @@ function idsOf(html) {
 }
 
 function linksOf(html) {
-  const links = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link]) => decode(link));
+  // Of tags only: code that a page shows may have links of its own.
+  const links = [...html.matchAll(/<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi)].map(([, link]) => decode(link));
   return links.filter((link) => !/^(?:https?|mailto|data):/.test(link));
 }
 
