@@ -12,8 +12,13 @@ interface Platform {
  * @throws TypeError if the platform has no `crypto.getRandomValues`.
  */
 export function newSeed(): string {
-  const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(4));
+  return randomHex("seed", 4);
+}
+
+/** Returns so many random words of 32 bits from the platform, as hexadecimal digits. `name`: what they are for. */
+export function randomHex(name: string, count: number): string {
+  const words = (globalThis as Platform).crypto?.getRandomValues?.(new Uint32Array(count));
   if (words === undefined)
-    throw new TypeError("seed: expected a text with 128 random bits: crypto.getRandomValues is missing");
+    throw new TypeError(`${name}: expected a text with ${32 * count} random bits: crypto.getRandomValues is missing`);
   return hexOf(words);
 }

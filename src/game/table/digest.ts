@@ -5,6 +5,7 @@ import type { GameState, Table } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 import { requireTable } from "./require-game.ts";
 import { showEvent, shownTo } from "./shown.ts";
+import { textOf } from "./text-of.ts";
 
 /**
  * Returns a short text that stands for a view or a game: equal ones have equal digests, different ones different.
@@ -104,24 +105,4 @@ function hashPart(value: object): Hash {
 function hash(use: number, words: readonly number[]): Hash {
   const next = squeezeFrom(use, words);
   return [next(), next(), next(), next()];
-}
-
-/**
- * Writes a value so that different ones give different texts: texts and lists with their lengths, properties in the
- * order of their names and without those that are off. `null` in a list is nothing: most of a board is empty.
- */
-function textOf(value: unknown): string {
-  if (typeof value === "string") return `"${value.length}:${value}`;
-  if (typeof value !== "object" || value === null) return `${value}`;
-  let text = "";
-  if (Array.isArray(value)) {
-    for (const entry of value) text += entry === null ? "," : `${textOf(entry)},`;
-    return `[${value.length}:${text}`;
-  }
-  for (const key of Object.keys(value).sort()) {
-    const property = (value as Readonly<Record<string, unknown>>)[key];
-    const off = property === null || property === false || property === undefined;
-    if (!off) text += `${textOf(key)}${textOf(property)},`;
-  }
-  return `{${text}}`;
 }
