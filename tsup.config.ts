@@ -20,6 +20,7 @@ export const entry: Readonly<Record<string, string>> = {
   accounts: "src/accounts/index.ts",
   compose: "src/compose/index.ts",
   clock: "src/clock/index.ts",
+  fair: "src/fair/index.ts",
   messages: "src/messages/index.ts",
   element: "src/element/index.ts",
   "react-jsx": "src/element/react-jsx.ts",

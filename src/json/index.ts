@@ -29,7 +29,8 @@
  * | `unreadable` | an object or a list that throws when it is read | `type` |
  *
  * `parseWordGraph` has codes of its own besides: `root`, `cycle`, `truncated`, `arc`, `letter-number`, `separator`,
- * `dead-end` and `order`. `mergeReports` has one: `part`.
+ * `dead-end` and `order`. `mergeReports` has one: `part`. The parsers of `tilewright/fair` have two: `hex` and
+ * `commitment`.
  *
  * The limits: 8,000,000 characters of JSON; 5,000,000 properties and list entries in all; 10,000 events, turns owed
  * included, and up to 100 more with which a game ends; 4,096 squares; 16 players; 1,000 tiles in a set; never more than

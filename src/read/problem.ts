@@ -28,7 +28,11 @@ export interface ProblemValues {
   /** A number that is too small or too large. `null`: no bound on that side. */
   readonly range: { readonly min: number | null; readonly max: number | null };
   /** Too few or too many of something; `found` says how many. */
-  readonly count: { readonly of: "rows" | "squares" | "players"; readonly min: number; readonly max: number };
+  readonly count: {
+    readonly of: "rows" | "squares" | "players" | "commitments";
+    readonly min: number;
+    readonly max: number;
+  };
   /** None of what there must be one of. */
   readonly empty: { readonly of: "starts" | "letters" | "prices" | "targets" | "winners" };
   /** A value that is not one of the possible ones. */
@@ -93,6 +97,10 @@ export interface ProblemValues {
   readonly "dead-end": object;
   /** Letters of a word graph are out of order: not after letter `after`. */
   readonly order: { readonly after: number };
+  /** A text that is not 256 bits as 64 hexadecimal digits in lower case. */
+  readonly hex: object;
+  /** A secret whose hash is not the one that was published before. */
+  readonly commitment: { readonly commitment: string };
   /** Two reports have other records, or other figures, in parts with the same id. */
   readonly part: { readonly id: string };
 }

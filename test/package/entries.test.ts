@@ -41,7 +41,7 @@ test("every entry point has its source, and the tests find it by its public name
 });
 
 /** What a page with a plain <script> has no use for, or would pay too much for. */
-const notGlobal = ["words", "records", "accounts", "compose", "clock", "element", "messages"];
+const notGlobal = ["words", "records", "accounts", "compose", "clock", "fair", "element", "messages"];
 
 test(`the global build has the names of every entry point but ${notGlobal.join(", ")}`, async () => {
   const sources = Object.entries(entry).filter(([name]) => !notGlobal.includes(name));
@@ -51,7 +51,7 @@ test(`the global build has the names of every entry point but ${notGlobal.join("
 });
 
 /** What a page with a board to play on has no use for, or would pay too much for. */
-const notOnBoard = ["words", "json", "movegen", "records", "accounts", "clock"];
+const notOnBoard = ["words", "json", "movegen", "records", "accounts", "clock", "fair"];
 
 test(`the global build with the board has the names of every entry point but ${notOnBoard.join(", ")}`, async () => {
   const sources = Object.entries(entry).filter(([name]) => !notOnBoard.includes(name));

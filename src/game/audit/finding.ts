@@ -3,7 +3,10 @@ import type { Tile } from "../../tiles/tile.ts";
 import type { AdjustReason, EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Violation } from "../model/violation.ts";
 
-/** Something in a game that does not follow from its events, its rules, its seed, or the words it was audited with. */
+/**
+ * Something in a game that does not follow from its events, its rules, its seed, or the words it was audited with; or
+ * that is not as a player wrote it down (`auditDeal`, `auditLog`).
+ */
 export interface Finding {
   /** The index of the event. The length of the history if the state or the rules are wrong, or events are missing. */
   readonly event: number;
@@ -25,6 +28,8 @@ export interface Finding {
    * - `"settlement"`: when and why the game ends, what that costs and brings.
    * - `"total"`: a score in the state.
    * - `"rules"`: a rule that is not the one expected.
+   * - `"deal"`: a seed, a start or a ruling that a fair deal under these terms does not have.
+   * - `"log"`: not the game that was seen before.
    */
   readonly code:
     | "score"
@@ -36,7 +41,9 @@ export interface Finding {
     | "verdict"
     | "geometry"
     | "settlement"
-    | "rules";
+    | "rules"
+    | "deal"
+    | "log";
   /** Why it is wrong, with what the game says there and what follows from its events and rules. */
   readonly reason: FindingReason;
 }
@@ -95,6 +102,28 @@ export interface FindingReasons {
     readonly drawn: Pile;
     readonly tiles: readonly Tile[];
   };
+  /** The player has not written down what everybody published before the game, so nothing is proven. */
+  readonly "not-written-down": object;
+  /** A view, or a game without a seed: no draw can be checked. */
+  readonly "unknown-seed": object;
+  /** The seed is not made of these terms, and of one secret for each player and the server. */
+  readonly "other-seed": object;
+  /** The seed has another secret of `owner` than the one that was published as a hash. */
+  readonly "other-secret": { readonly owner: PlayerIndex | "server" };
+  /** Who begins, or a rack, was chosen and should have been drawn; with `agreed` the other way round. */
+  readonly chosen: { readonly agreed: boolean };
+  /** A ruling before the end: whoever knows the seed can choose later draws by it. */
+  readonly "early-ruling": { readonly what: EventName };
+  /** The game has `found` events, and `seen` of them were seen before. */
+  readonly gone: { readonly seen: number; readonly found: number };
+  /** A log says that the events from `to` on were taken back when there were `from`. */
+  readonly undone: { readonly from: number; readonly to: number };
+  /** A log says that rules, names or the dictionary are others, or others than before. */
+  readonly "other-setup": object;
+  /** A log ends after `seen` events, and the game has `found`: nothing is known of the others. */
+  readonly "not-in-log": { readonly seen: number; readonly found: number };
+  /** The entries of a log do not make its head: somebody has changed it. */
+  readonly "broken-log": object;
 }
 
 /** An event by its name. `reason`: of an end or an adjustment, otherwise `null`. */

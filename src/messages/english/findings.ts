@@ -28,6 +28,21 @@ export const englishFindings: FindingSentences = {
   "rack-too-long": ({ limit, found }) => `the rack has ${found} tiles, and the rules allow ${limit}`,
   "not-in-bag": ({ drawn, tiles }) =>
     `the rack is ${tilesOf(drawn)}, and the bag cannot give ${tileNames(tiles, "blank")}`,
+  "not-written-down": () => "what everybody published before the game was not written down, so nothing is proven",
+  "unknown-seed": () => "without the seed no draw can be checked",
+  "other-seed": () => "the seed is not made of these terms, and of a secret of each player and of the server",
+  "other-secret": ({ owner }, { nameOf }) =>
+    `${owner === "server" ? "the server" : playerText(owner, nameOf)} published the hash of another secret`,
+  chosen: ({ agreed }) =>
+    agreed ? "this was drawn, and it was agreed to choose it" : "this was chosen, and it was agreed to draw it",
+  "early-ruling": ({ what }, _, words) =>
+    `${eventText(what, words)} is a ruling before the end, and changes every draw after it`,
+  gone: ({ seen, found }) => `${counted(seen, "event was", "events were")} seen before, and ${found} are there`,
+  undone: ({ from, to }) => `of ${counted(from, "event", "events")} all but the first ${to} were taken back`,
+  "other-setup": () => "rules, names or the dictionary are others than before",
+  "not-in-log": ({ seen, found }) =>
+    `the log ends after ${counted(seen, "event", "events")}, and the game has ${found}`,
+  "broken-log": () => "the entries of the log do not make its head",
 };
 
 /** A player by name, or counted from 1. */

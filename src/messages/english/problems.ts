@@ -20,6 +20,8 @@ const ownSentences: Omit<ProblemSentences, keyof typeof dataSentences> = {
   },
   "dead-end": () => ["the end of a word, or letters after it", "neither"],
   order: ({ after }) => `a letter after ${after}`,
+  hex: () => "64 hexadecimal digits in lower case",
+  commitment: ({ commitment }) => [`the secret of the commitment ${commitment}`, "another one"],
   part: ({ id, found }) => [
     `the same records and figures as in another report with a part ${JSON.stringify(id)}`,
     `other ${found}`,

@@ -1,0 +1,199 @@
+import { type AuditOptions, auditGame } from "../game/audit/audit.ts";
+import { differences, differing } from "../game/audit/differences.ts";
+import { nameOf } from "../game/audit/event-code.ts";
+import type { Finding, FindingReason } from "../game/audit/finding.ts";
+import { stateAt } from "../game/history/replay.ts";
+import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
+import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
+import { requireTable, requireView } from "../game/table/require-game.ts";
+import { viewFor } from "../game/views/view-for.ts";
+import { requireOptions, requireThat } from "../read/refuse.ts";
+import { commitmentTo, type Deal, ownersOf, requireDeal, secretsIn } from "./deal.ts";
+import { isHex } from "./secret.ts";
+import type { AgreedTerms } from "./terms.ts";
+
+/** What you know of a dealt game besides the deal. */
+export type DealAuditOptions = Pick<AuditOptions, "dictionary" | "canPlay">;
+
+/**
+ * Compares a game with what a player wrote down of its deal, and with what the player has seen. An empty list is the
+ * proof that nobody chose a tile. Never throws for what a game contains.
+ *
+ * These are findings: other rules, names or options than agreed; commitments that were not written down; a secret in
+ * the seed that is not the one of its commitment, or not the player's own; a start or racks that were chosen; rulings
+ * before the end, which shift draws; events that were seen and are gone or changed; and all that `auditGame` finds under
+ * the agreed rules.
+ *
+ * A running game can be audited by its view: then one finding says that the seed is unknown, because no draw can be
+ * checked.
+ *
+ * @param deal - The player's own notes, as kept since before the game.
+ * @param game - What the server has sent: the state at the end, or the player's view. From a stranger, read it first
+ * with `parseGame` or `parseView`.
+ * @param seen - The last view that the player has had.
+ *
+ * @throws TypeError if `deal` is not the deal of a player, `game` neither a game nor this player's view, `seen` not
+ * this player's view, or `options` not an object or with an unknown key. Also throws what your dictionary or `canPlay`
+ * throws.
+ *
+ * @example
+ * ```ts
+ * import { unwrap, viewFor } from "tilewright";
+ * import { auditDeal, commitmentOf, createFairGame, newDeal, parseCommitments } from "tilewright/fair";
+ *
+ * const terms = { game: "club-4", players: ["Ann", "Ben"] };
+ * const [ann, ben, server] = [newDeal(terms, 0), newDeal(terms, 1), newDeal(terms, "server")];
+ * const sent = [ann, ben, server].map(commitmentOf);
+ * const notes = unwrap(parseCommitments(sent, ben)).deal;
+ * const game = createFairGame(unwrap(parseCommitments(sent, server)).deal, [ann.secret, ben.secret]);
+ * const seen = viewFor(game, 1);
+ * auditDeal(notes, game, seen); // => []
+ * auditDeal(notes, seen, seen).map(({ reason }) => reason.code); // => ["unknown-seed"]
+ * ```
+ */
+export function auditDeal(
+  deal: Deal,
+  game: GameState | GameView,
+  seen: GameView,
+  options: DealAuditOptions = {},
+): readonly Finding[] {
+  const digest = requireDeal(deal);
+  requireThat(deal.owner !== "server", "deal.owner", "the seat of a player, who has seen the game", deal.owner);
+  const seat = deal.owner as PlayerIndex;
+  requireTable(game);
+  if (game.kind === "view") requireViewOf(game, seat, "game");
+  requireView(seen);
+  requireViewOf(seen, seat, "seen");
+  requireOptions(options, ["dictionary", "canPlay"]);
+  const { terms } = deal;
+  return [
+    ...auditTerms(terms, game),
+    ...auditSeed(deal, digest, game),
+    ...auditStart(terms, game),
+    ...auditRulings(game),
+    ...auditSeen(game, seat, seen),
+    ...(game.kind === "game" ? auditGame(game, { ...options, ruleset: terms.ruleset }) : []),
+  ];
+}
+
+function requireViewOf(view: GameView, seat: PlayerIndex, what: string): void {
+  requireThat(view.viewer === seat, `${what}.viewer`, `${seat}, the owner of the deal`, view.viewer);
+}
+
+type Table = GameState | GameView;
+
+/** A finding about a game as a whole. */
+function ofWhole({ history }: Table, code: Finding["code"], path: string, reason: FindingReason): Finding {
+  return { event: history.length, path, code, reason };
+}
+
+/** Names and dictionary; the rules too where no audit of the game compares them. */
+function auditTerms({ players, dictionary, ruleset }: AgreedTerms, game: Table): readonly Finding[] {
+  const names = game.players.map(({ name }) => name);
+  const agreed = players.length === names.length ? { players, dictionary } : { players: players.length, dictionary };
+  const found = {
+    players: players.length === names.length ? names : names.length,
+    dictionary: game.dictionary,
+  };
+  return [
+    ...differences(agreed, found, "").map((different) =>
+      ofWhole(game, "deal", different.path.replace("]", "].name"), differing(different)),
+    ),
+    ...(game.kind === "game" ? [] : differences(ruleset, game.ruleset, "ruleset")).map((different) =>
+      ofWhole(game, "rules", different.path, differing(different)),
+    ),
+  ];
+}
+
+/** The seed must be made of the terms, and of the secrets to which everybody had committed. */
+function auditSeed(deal: Deal, digest: string, game: Table): readonly Finding[] {
+  const finding = (reason: FindingReason): Finding => ofWhole(game, "deal", "seed", reason);
+  const { commitments } = deal;
+  if (commitments === null) return [finding({ code: "not-written-down" })];
+  if (game.kind === "view" || game.seed === null) return [finding({ code: "unknown-seed" })];
+  const owners = ownersOf(deal);
+  const secrets = secretsIn(game.seed, digest, owners.length);
+  if (secrets === null) return [finding({ code: "other-seed" })];
+  return owners.flatMap((owner, i) => {
+    const secret = secrets[i];
+    const own = owner !== deal.owner || secret === deal.secret;
+    const fits = own && isHex(secret) && commitmentTo(digest, owner, secret) === commitments[i];
+    return fits ? [] : [finding({ code: "other-secret", owner })];
+  });
+}
+
+/** What was drawn and should have been chosen, or the other way round. */
+function auditStart({ first, racks }: AgreedTerms, game: Table): readonly Finding[] {
+  return game.history.flatMap((event, index): readonly Finding[] => {
+    if (index > 0 && event.type !== "dealt") return [];
+    const path = `history[${index}]`;
+    const finding = (reason: FindingReason, place = path): readonly Finding[] => [
+      { event: index, path: place, code: "deal", reason },
+    ];
+    if (event.type === "dealt") {
+      const agreed = racks !== undefined;
+      if (agreed !== (event.chosen === true)) return finding({ code: "chosen", agreed });
+      const rack = racks?.[event.player];
+      const { tiles, hidden } = event.drawn;
+      const differs = rack !== undefined && hidden === 0 && inOrder(rack) !== inOrder(tiles);
+      return differs ? finding({ code: "differs", expected: rack, found: tiles }, `${path}.drawn`) : [];
+    }
+    const agreed = first !== undefined;
+    if (agreed !== (event.type === "turn-set")) return finding({ code: "chosen", agreed });
+    const differs = agreed && event.player !== first;
+    return differs ? finding({ code: "differs", expected: first, found: event.player }, `${path}.player`) : [];
+  });
+}
+
+function inOrder(tiles: readonly string[]): string {
+  return [...tiles].sort().join();
+}
+
+/** Whoever knows the seed can shift the draws after a ruling, which has a number as every event. */
+function auditRulings({ history }: Table): readonly Finding[] {
+  const end = history.findIndex(({ type }) => type === "ended");
+  return history.slice(0, end < 0 ? undefined : end).flatMap((event, index): readonly Finding[] => {
+    if (!isRuling(event, index)) return [];
+    return [
+      {
+        event: index,
+        path: `history[${index}]`,
+        code: "deal",
+        reason: { code: "early-ruling", what: nameOf(event) },
+      },
+    ];
+  });
+}
+
+function isRuling(event: GameEvent, index: number): boolean {
+  switch (event.type) {
+    case "adjusted":
+      return event.reason !== "rack" && event.reason !== "challenge";
+    case "turn-set":
+      return index > 0;
+    default:
+      return event.type === "rack-told" || event.type === "excess-returned";
+  }
+}
+
+/** What the player has seen must still be there, and show the same. */
+function auditSeen(game: Table, seat: PlayerIndex, seen: GameView): readonly Finding[] {
+  const { length } = seen.history;
+  const found = game.history.length;
+  if (found < length) return [ofWhole(game, "log", "history", { code: "gone", seen: length, found })];
+  const shown = game.kind === "view" ? game : viewFor(stateAt(game, length), seat);
+  const changed = seen.history.findIndex((event, i) => differences(event, shown.history[i], "").length > 0);
+  if (changed >= 0)
+    return differences(seen.history[changed], shown.history[changed], `history[${changed}]`).map((different) => ({
+      event: changed,
+      path: different.path,
+      code: "log",
+      reason: differing(different),
+    }));
+  // A view of a later moment has other racks and scores.
+  if (game.kind === "view" && found > length) return [];
+  const { history: _seen, ...before } = seen;
+  const { history: _shown, ...now } = shown;
+  return differences(before, now, "").map((different) => ofWhole(game, "log", different.path, differing(different)));
+}

@@ -1,0 +1,23 @@
+/**
+ * A deal that nobody chose, and a log to hold a server to. Everything is plain JSON; whoever does not import this entry
+ * pays nothing for it.
+ *
+ * A deal has five steps. Everybody makes notes of the same terms (`newDeal`) and publishes a commitment
+ * (`commitmentOf`). When all are known (`parseCommitments`), the players reveal their secrets (`parseSecret`), and the
+ * server makes the game (`createFairGame`). After the game every player compares it with the notes (`auditDeal`).
+ *
+ * @module tilewright/fair
+ * @packageDocumentation
+ */
+export { auditDeal, type DealAuditOptions } from "./audit-deal.ts";
+export {
+  commitmentOf,
+  createFairGame,
+  type Deal,
+  type DealOwner,
+  newDeal,
+  parseCommitments,
+  parseSecret,
+} from "./deal.ts";
+export { newSecret } from "./secret.ts";
+export { type AgreedTerms, type DealTerms, termsDigestOf } from "./terms.ts";

@@ -1,0 +1,135 @@
+// The steps of a deal, and what is refused in them. What a server may try: attacks.test.ts.
+import { auditGame, createGame, defineRuleset } from "tilewright";
+import {
+  commitmentOf,
+  createFairGame,
+  type Deal,
+  newDeal,
+  newSecret,
+  parseCommitments,
+  parseSecret,
+  termsDigestOf,
+} from "tilewright/fair";
+import { us2021 } from "tilewright/rulesets";
+import { describe, expect, test } from "vitest";
+import { copy, dealOf, secretOf } from "./deals.ts";
+
+const terms = { game: "club-4", players: ["Ann", "Ben"] };
+const { notes, server, secrets, game } = dealOf(terms);
+const [ann, ben] = notes as [Deal, Deal];
+const commitments = ben.commitments as readonly string[];
+
+describe("the digest of terms", () => {
+  test("is the same for equal terms, with what was left out written out or not", () => {
+    const whole = { ...terms, ruleset: copy(us2021), dictionary: undefined };
+    expect(termsDigestOf(whole)).toBe(termsDigestOf(terms));
+    expect(termsDigestOf({ ...terms, players: 2 })).toBe(termsDigestOf({ ...terms, players: ["Player 1", "Player 2"] }));
+  });
+
+  test("differs for any other game, names, seats, rules, dictionary, first player and racks", () => {
+    const { letters } = us2021.tileSet;
+    const others = [
+      terms,
+      { ...terms, game: "club-5" },
+      { ...terms, players: ["Ben", "Ann"] },
+      { ...terms, players: ["Ann", "Ben", "Cho"] },
+      { ...terms, players: ["AnnBen", ""] },
+      { ...terms, ruleset: { ...us2021, tileSet: { ...us2021.tileSet, letters: [...letters].reverse() } } },
+      { ...terms, ruleset: defineRuleset(us2021, { rackSize: 8 }) },
+      { ...terms, dictionary: "a list" },
+      { ...terms, first: 0 },
+      { ...terms, first: 1 },
+      { ...terms, racks: [["A"], ["E"]] },
+      { ...terms, racks: [["E"], ["A"]] },
+    ];
+    expect(new Set(others.map(termsDigestOf)).size).toBe(others.length);
+  });
+
+  test("is refused for terms of which no game can be made", () => {
+    expect(() => termsDigestOf({ ...terms, players: 1 })).toThrow(RangeError);
+    expect(() => termsDigestOf({ ...terms, seed: "mine" } as never)).toThrow(TypeError);
+    expect(() => termsDigestOf({ ...terms, game: undefined } as never)).toThrow("game: expected a text");
+  });
+});
+
+describe("a commitment", () => {
+  test("differs for every owner, secret and terms", () => {
+    const deals = [
+      newDeal(terms, 0, secretOf("a")),
+      newDeal(terms, 1, secretOf("a")),
+      newDeal(terms, "server", secretOf("a")),
+      newDeal(terms, 0, secretOf("b")),
+      newDeal({ ...terms, game: "club-5" }, 0, secretOf("a")),
+    ];
+    expect(new Set(deals.map(commitmentOf)).size).toBe(deals.length);
+  });
+
+  test("has a new secret every time, of 256 bits", () => {
+    expect(newSecret()).toMatch(/^[0-9a-f]{64}$/);
+    expect(newDeal(terms, 0).secret).not.toBe(newDeal(terms, 0).secret);
+  });
+
+  test("is refused for a secret of another form, and the error does not quote it", () => {
+    const short = "0123456789abcdef".repeat(3);
+    expect(() => newDeal(terms, 0, short)).toThrow(RangeError);
+    for (const secret of [short, short.toUpperCase(), `${short}${short}`])
+      expect(() => commitmentOf({ ...ann, secret })).toThrow(/^deal\.secret: expected 64 .* found another text$/);
+  });
+});
+
+describe("a player does not go on", () => {
+  const begun: Deal = { ...ben, commitments: null };
+  const other = commitmentOf(newDeal(terms, 0, secretOf("another")));
+
+  test.each<readonly [what: string, sent: unknown, deal: Deal, paths: readonly string[]]>([
+    ["while commitments are missing", commitments.slice(0, 2), begun, [""]],
+    ["with one too many", [...commitments, other], begun, [""]],
+    ["while one is not known", [null, ...commitments.slice(1)], begun, ["[0]"]],
+    ["with one of another form", [other.toUpperCase(), ...commitments.slice(1)], begun, ["[0]"]],
+    ["if the own one has become another", [commitments[0], other, commitments[2]], begun, ["[1]"]],
+    ["if that of another player changes later", [other, ...commitments.slice(1)], ben, ["[0]"]],
+    ["if that of the server changes later", [...commitments.slice(0, 2), other], ben, ["[2]"]],
+    ["if they change seats", [commitments[1], commitments[0], commitments[2]], begun, ["[1]"]],
+    ["with anything that is not a list", "nonsense", begun, [""]],
+  ])("%s", (_, sent, deal, paths) => {
+    expect(parseCommitments(sent, deal).problems?.map(({ path }) => path)).toEqual(paths);
+  });
+
+  test("for a secret that is not the one of its commitment", () => {
+    expect(parseSecret(ann.secret, ben, 0)).toEqual({ ok: true, secret: ann.secret });
+    const refused = [secretOf("another"), ben.secret, ann.secret.toUpperCase(), "", null, undefined];
+    for (const sent of refused) expect(parseSecret(sent, ben, 0).ok, `${sent}`).toBe(false);
+    expect(parseSecret(server.secret, ben, "server").ok).toBe(true);
+  });
+});
+
+describe("the game of a deal", () => {
+  test("follows from terms and secrets, and is like any other", () => {
+    expect(createFairGame(server, secrets)).toEqual(game);
+    expect(auditGame(game, { ruleset: us2021 })).toEqual([]);
+    expect(game.seed).toBe(["tilewright fair 1", termsDigestOf(terms), ...secrets, server.secret].join("|"));
+  });
+
+  test("is dealt otherwise for any other secret, and for other terms", () => {
+    const deals = [terms, { ...terms, game: "club-5" }].flatMap((agreed) =>
+      ["club-4", "else"].map((name) => dealOf(agreed, name).game.seed),
+    );
+    expect(new Set(deals).size).toBe(4);
+  });
+
+  test("has the first player and the racks of its terms", () => {
+    const racks = [[..."HORNABC"], [..."EEEEEEE"]];
+    const chosen = dealOf({ ...terms, first: 1, racks }).game;
+    expect(chosen.status.turn).toBe(1);
+    expect(chosen.players.map(({ rack }) => rack.tiles.length)).toEqual([7, 7]);
+    expect(chosen.history).toEqual(createGame({ players: ["Ann", "Ben"], first: 1, racks, seed: "any" }).history);
+  });
+
+  test("is not made without all secrets, nor of a secret without its commitment, nor by a player", () => {
+    for (const wrong of [[], [ann.secret], [...secrets, server.secret], [ben.secret, ann.secret], [secretOf("x"), ben.secret]])
+      expect(() => createFairGame(server, wrong)).toThrow(RangeError);
+    expect(() => createFairGame({ ...server, secret: secretOf("x") }, secrets)).toThrow("deal.secret: expected");
+    expect(() => createFairGame(ben, secrets)).toThrow(TypeError);
+    expect(() => createFairGame({ ...server, commitments: null }, secrets)).toThrow(TypeError);
+  });
+});
