@@ -23,7 +23,9 @@ describe("the digest of terms", () => {
   test("is the same for equal terms, with what was left out written out or not", () => {
     const whole = { ...terms, ruleset: copy(us2021), dictionary: undefined };
     expect(termsDigestOf(whole)).toBe(termsDigestOf(terms));
-    expect(termsDigestOf({ ...terms, players: 2 })).toBe(termsDigestOf({ ...terms, players: ["Player 1", "Player 2"] }));
+    expect(termsDigestOf({ ...terms, players: 2 })).toBe(
+      termsDigestOf({ ...terms, players: ["Player 1", "Player 2"] }),
+    );
   });
 
   test("differs for any other game, names, seats, rules, dictionary, first player and racks", () => {
@@ -126,7 +128,13 @@ describe("the game of a deal", () => {
   });
 
   test("is not made without all secrets, nor of a secret without its commitment, nor by a player", () => {
-    for (const wrong of [[], [ann.secret], [...secrets, server.secret], [ben.secret, ann.secret], [secretOf("x"), ben.secret]])
+    for (const wrong of [
+      [],
+      [ann.secret],
+      [...secrets, server.secret],
+      [ben.secret, ann.secret],
+      [secretOf("x"), ben.secret],
+    ])
       expect(() => createFairGame(server, wrong)).toThrow(RangeError);
     expect(() => createFairGame({ ...server, secret: secretOf("x") }, secrets)).toThrow("deal.secret: expected");
     expect(() => createFairGame(ben, secrets)).toThrow(TypeError);

@@ -39,6 +39,12 @@ const parts = {
     files: ["test/bag/by-the-page.test.ts"],
     env: { FC_RUNS: "10000" },
   },
+  deals: {
+    about: "deals that a cheating server makes, 100,000 of each kind, and 1,000 beside a check written apart",
+    seed: 10,
+    files: ["test/fair/"],
+    env: { FC_RUNS: "100000" },
+  },
   leaks: {
     about: "views of random games, and of games that differ in hidden tiles alone",
     seed: 6,
