@@ -6,10 +6,14 @@
  * (`commitmentOf`). When all are known (`parseCommitments`), the players reveal their secrets (`parseSecret`), and the
  * server makes the game (`createFairGame`). After the game every player compares it with the notes (`auditDeal`).
  *
+ * A log is a chain of digests over the events that somebody saw (`newLog`, `updateLog`), in which an undo is an entry.
+ * `auditLog` compares a game with it. `textOf` writes the canonical text of which all digests here are made.
+ *
  * @module tilewright/fair
  * @packageDocumentation
  */
 export { auditDeal, type DealAuditOptions } from "./audit-deal.ts";
+export { auditLog } from "./audit-log.ts";
 export {
   commitmentOf,
   createFairGame,
@@ -19,5 +23,6 @@ export {
   parseCommitments,
   parseSecret,
 } from "./deal.ts";
+export { type GameLog, type LogEntry, newLog, textOf, updateLog } from "./log.ts";
 export { newSecret } from "./secret.ts";
 export { type AgreedTerms, type DealTerms, termsDigestOf } from "./terms.ts";

@@ -1,0 +1,158 @@
+import { isEquivalent } from "../game/audit/differences.ts";
+import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
+import type { GameState } from "../game/model/state.ts";
+import type { GameView } from "../game/model/view.ts";
+import { requireTable } from "../game/table/require-game.ts";
+import { textOf as text } from "../game/table/text-of.ts";
+import { requireParts, requireText, requireThat } from "../read/refuse.ts";
+import { sha256 } from "./sha256.ts";
+
+/**
+ * One thing that a log says: an event of the game; that all events from index `to` on were taken back; or which rules,
+ * names and dictionary there are, as a digest, when the log begins and when they change.
+ */
+export type LogEntry =
+  | GameEvent
+  | { readonly type: "undone"; readonly to: number }
+  | { readonly type: "set-up"; readonly digest: string };
+
+/** What somebody has seen of a game, step by step: plain JSON, to which entries are only ever added. */
+export interface GameLog {
+  readonly kind: "log";
+  /** Whose view it is about: a seat, or `null` for a spectator. Absent in a log of the game itself, which is secret. */
+  readonly viewer?: PlayerIndex | null;
+  readonly entries: readonly LogEntry[];
+  /** Stands for all entries, in their order: 64 hexadecimal digits. This is what a server signs. */
+  readonly head: string;
+}
+
+/**
+ * Returns the log of a game or a view: which rules, names and dictionary it has, and its events up to now.
+ *
+ * A log of a game covers the racks, and its head can be guessed at from them. Keep it on the server while the game is
+ * played; players and spectators make logs of their views.
+ *
+ * @throws TypeError if `game` is neither a game nor a view.
+ *
+ * @example
+ * ```ts
+ * import { createGame, viewFor } from "tilewright";
+ * import { newLog } from "tilewright/fair";
+ *
+ * const game = createGame({ players: ["Ann", "Ben"], first: 0, seed: "an example, and no secret" });
+ * newLog(viewFor(game, 1)).entries.map(({ type }) => type); // => ["set-up", "turn-set", "dealt", "dealt"]
+ * ```
+ */
+export function newLog(game: GameState | GameView): GameLog {
+  requireTable(game);
+  const empty: GameLog = { kind: "log", ...viewerOf(game), entries: [], head: "" };
+  return withEntries(empty, [setUpOf(game), ...game.history]);
+}
+
+/**
+ * Returns the log with what has changed: which events were taken back, and those that are new. Call it after each move
+ * with the game or the view as it now is; what it has not seen it cannot say.
+ *
+ * @throws TypeError if `log` is not a log, or `game` not what the log is about: a game, or a view of the same viewer.
+ */
+export function updateLog(log: GameLog, game: GameState | GameView): GameLog {
+  requireLog(log);
+  requireSameViewer(log, game);
+  const setUp = setUpOf(game);
+  const { digest } = lastSetUp(log) ?? {};
+  const logged = eventsOf(log);
+  const { history } = game;
+  let same = 0;
+  while (same < logged.length && same < history.length && isEquivalent(logged[same], history[same])) same++;
+  return withEntries(log, [
+    ...(digest === setUp.digest ? [] : [setUp]),
+    ...(same < logged.length ? [{ type: "undone", to: same } as const] : []),
+    ...history.slice(same),
+  ]);
+}
+
+/** The events that a log leaves, without those that were taken back. */
+export function eventsOf({ entries }: GameLog): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const entry of entries) {
+    if (entry.type === "undone") events.splice(entry.to);
+    else if (entry.type !== "set-up") events.push(entry);
+  }
+  return events;
+}
+
+/** The last entry that says which rules, names and dictionary there are. */
+export function lastSetUp({ entries }: GameLog): Extract<LogEntry, { readonly type: "set-up" }> | undefined {
+  return entries.filter((entry) => entry.type === "set-up").at(-1);
+}
+
+/** The head of a log, made of its entries anew. */
+export function headOf(entries: readonly LogEntry[]): string {
+  return entries.reduce(headAfter, "");
+}
+
+function headAfter(head: string, entry: LogEntry): string {
+  return sha256(text(["tilewright fair 1 log", head, entry]));
+}
+
+function withEntries(log: GameLog, entries: readonly LogEntry[]): GameLog {
+  // Through JSON, as logs are kept: nobody who changes the view later changes the log.
+  const added = JSON.parse(JSON.stringify(entries)) as readonly LogEntry[];
+  return { ...log, entries: [...log.entries, ...added], head: added.reduce(headAfter, log.head) };
+}
+
+/** The rules, names and dictionary of a game as an entry of a log; of the game itself the seed as well. */
+export function setUpOf(game: GameState | GameView): Extract<LogEntry, { readonly type: "set-up" }> {
+  const { ruleset, players, dictionary } = game;
+  const names = players.map(({ name }) => name);
+  const seed = game.kind === "game" ? game.seed : null;
+  return { type: "set-up", digest: sha256(text(["tilewright fair 1 set-up", { ruleset, names, dictionary, seed }])) };
+}
+
+function viewerOf(game: GameState | GameView): Pick<GameLog, "viewer"> {
+  return game.kind === "view" ? { viewer: game.viewer } : {};
+}
+
+/** Throws a `TypeError` unless a value has what a log has. */
+export function requireLog(log: GameLog): void {
+  requireParts(log, "log", "a log, which newLog makes", ["entries"]);
+  requireThat(log.kind === "log", "log.kind", '"log"', log.kind);
+  requireText(log.head, "log.head");
+  const odd = log.entries.findIndex((entry) => !isEntry(entry));
+  requireThat(odd < 0, `log.entries[${odd}]`, "an entry, which updateLog makes", log.entries[odd]);
+}
+
+function isEntry(entry: unknown): boolean {
+  const { type, to, digest } = Object(entry) as { readonly [key: string]: unknown };
+  if (type === "undone") return Number.isInteger(to) && (to as number) >= 0;
+  return type === "set-up" ? typeof digest === "string" : typeof type === "string";
+}
+
+function requireSameViewer(log: GameLog, game: GameState | GameView): void {
+  requireTable(game);
+  const { viewer } = viewerOf(game);
+  const expected = log.viewer === undefined ? "no viewer: the game itself" : `${log.viewer}, as in the log`;
+  requireThat(viewer === log.viewer, "game.viewer", expected, viewer);
+}
+
+/**
+ * Returns the canonical text of plain JSON, such as a game, an event, a ruling or a ruleset: equal values have equal
+ * texts, and others have others. The order of keys does not count, nor does a key that is `null`, `false` or left out,
+ * so that a later version which knows more writes the same text for what does not use it. Sign or hash this text.
+ *
+ * docs/fair.md says how it is made, to the byte.
+ *
+ * @throws TypeError if `value` cannot be JSON, such as a function.
+ *
+ * @example
+ * ```ts
+ * import { textOf } from "tilewright/fair";
+ *
+ * textOf({ type: "passed", player: 0 }); // => '{"6:player0,"4:type"6:passed,}'
+ * textOf({ player: 0, type: "passed", note: null }); // => '{"6:player0,"4:type"6:passed,}'
+ * ```
+ */
+export function textOf(value: unknown): string {
+  requireThat(["object", "string", "number", "boolean"].includes(typeof value), "value", "plain JSON", value);
+  return text(value);
+}
