@@ -22,6 +22,7 @@ export const tasks = [
       ["recipes/authoritative-server", "An authoritative server"],
       ["recipes/remote-dictionary", "A remote dictionary"],
       ["recipes/prove-a-fair-deal", "Prove a fair deal"],
+      ["recipes/hold-a-server-to-its-log", "Hold a server to its log"],
       ["examples/live-table/README", "Example: live tables"],
       ["examples/durable-object/README", "Example: Durable Object"],
       ["examples/boardgame-io/README", "Example: boardgame.io"],

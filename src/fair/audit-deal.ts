@@ -111,7 +111,7 @@ function auditSeed(deal: Deal, digest: string, game: Table): readonly Finding[] 
   const finding = (reason: FindingReason): Finding => ofWhole(game, "deal", "seed", reason);
   const { commitments } = deal;
   if (commitments === null) return [finding({ code: "not-written-down" })];
-  if (game.kind === "view" || game.seed === null) return [finding({ code: "unknown-seed" })];
+  if (game.kind === "view" || typeof game.seed !== "string") return [finding({ code: "unknown-seed" })];
   const owners = ownersOf(deal);
   const secrets = secretsIn(game.seed, digest, owners.length);
   if (secrets === null) return [finding({ code: "other-seed" })];

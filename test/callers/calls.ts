@@ -3,6 +3,7 @@ import { createGame, emptyBoard, previewPlay, scoreMove, unwrap, viewFor, viewUp
 import { createClock, startClock } from "tilewright/clock";
 import { layTile, newDraft, toggleExchange, typePlay } from "tilewright/compose";
 import { buildWordGraph, packWordList, wordList } from "tilewright/dictionary";
+import { commitmentOf, newDeal, newLog, parseCommitments } from "tilewright/fair";
 import { standardLayout } from "tilewright/layouts";
 import { generatePlays, rawPlays } from "tilewright/movegen";
 import { parseGcg } from "tilewright/notation";
@@ -33,6 +34,13 @@ const violation = { code: "no-tiles", squares: [] };
 const problem = { code: "type", path: "bag", type: "object", found: null };
 const finding = { event: 0, path: "bag", code: "rack", reason: { code: "differs", expected: 1, found: 2 } };
 const bytes = graph.bytes;
+const terms = { game: "calls", players: ["Ann", "Ben"], first: 0 };
+const begun = [0, 1, "server"] as const;
+const deals = begun.map((owner, i) => newDeal(terms, owner, `${i}`.repeat(64)));
+const commitments = deals.map(commitmentOf);
+const [ann, , server] = deals.map((deal) => unwrap(parseCommitments(commitments, deal)).deal);
+const [annsSecret, bensSecret] = deals.map(({ secret }) => secret);
+const log = newLog(view);
 
 /** The arguments of a right call of each function. */
 export const calls: Readonly<Record<string, readonly unknown[]>> = {
@@ -205,6 +213,19 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   stopClock: [clock, 10],
   timeRulings: [clock, 10],
 
+  auditDeal: [ann, game, view, {}],
+  auditLog: [log, view],
+  commitmentOf: [ann],
+  createFairGame: [server, [annsSecret, bensSecret]],
+  newDeal: [terms, 0, annsSecret],
+  newLog: [view],
+  newSecret: [],
+  parseCommitments: [commitments, ann],
+  parseSecret: [bensSecret, ann, 1],
+  termsDigestOf: [terms],
+  textOf: [view],
+  updateLog: [log, view],
+
   describeFinding: [finding, {}],
   describeProblem: [problem],
   describeRemark: [remark],
@@ -312,6 +333,10 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   addFigures: { 0: ["an empty list"] },
   recordFiguresOf: { 0: ["a text"] },
   mergeReports: { 0: ["an empty list"] },
+
+  auditDeal: { 3: leftOut },
+  newDeal: { 2: ["nothing"] },
+  textOf: { 0: ["null", "a number", "a text", "an empty object", "an empty list", "a list of null"] },
 
   describeFinding: { 1: leftOut },
   describeNews: { 1: leftOut },

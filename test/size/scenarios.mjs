@@ -112,6 +112,18 @@ export const scenarios = [
       console.log(createClock, passTurn, playerTimes, startClock, timeRulings);`,
   },
   {
+    // What a player's page adds to a game: a deal, the log, and the audit of whole games.
+    name: "a fair deal and a log, on top of a game",
+    budget: 11264,
+    onTopOf: "createGame, applyMove, viewFor, one rulebook",
+    program: `
+      import { applyMove, createGame, viewFor } from "tilewright";
+      import { auditDeal, auditLog, commitmentOf, newDeal, newLog, parseCommitments, updateLog } from "tilewright/fair";
+      import { us2021 } from "tilewright/rulesets";
+      console.log(applyMove, createGame, viewFor, us2021);
+      console.log(auditDeal, auditLog, commitmentOf, newDeal, newLog, parseCommitments, updateLog);`,
+  },
+  {
     name: "parseGcg",
     budget: 25600,
     program: `

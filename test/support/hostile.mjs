@@ -6,6 +6,7 @@ import * as clock from "tilewright/clock";
 import * as compose from "tilewright/compose";
 import * as dictionary from "tilewright/dictionary";
 import * as element from "tilewright/element";
+import * as fair from "tilewright/fair";
 import * as json from "tilewright/json";
 import * as layouts from "tilewright/layouts";
 import * as messages from "tilewright/messages";
@@ -240,6 +241,10 @@ const filled = (state) => {
   return squares.slice(0, 300).reduce((laid, square, place) => compose.layTile(state, laid, place, square), draft);
 };
 
+/** The notes of a deal of another game. */
+const deal = fair.newDeal({ game: "hostile", players: 2 }, 0);
+const withCommitments = { ...deal, commitments: fill(3, () => fair.newSecret()) };
+
 /** What takes a game: each is tried on all of the games. */
 const ofGames = {
   allowedMoves: (state) => [core.allowedMoves(state), core.allowedMoves(view(state))],
@@ -261,6 +266,11 @@ const ofGames = {
     ].map((ruling) => core.applyRuling(state, ruling)),
   auditBoard: (state) => core.auditBoard(state),
   auditGame: (state) => core.auditGame(state),
+  auditDeal: (state) => fair.auditDeal(deal, state, view(state)),
+  auditLog: (state) => fair.auditLog(fair.newLog(view(state)), state),
+  newLog: (state) => [fair.newLog(state), fair.newLog(view(state))],
+  updateLog: (state) => fair.updateLog(fair.newLog(core.initialStateOf(state)), state),
+  textOf: (state) => fair.textOf(state),
   digestOf: (state) => [core.digestOf(state), core.digestOf(view(state))],
   endGame: (state) => [
     core.endGame(state, { reason: "agreed" }),
@@ -365,6 +375,21 @@ const ofTexts = {
     attempt(() => core.createGame({ players: fill(length / 4, () => "x") })),
     attempt(() => core.createGame({ players: 2, racks: [fill(length / 4, () => "A"), []] })),
   ],
+  ...Object.fromEntries(
+    ["newDeal", "termsDigestOf"].map((name) => [
+      name,
+      (length) => () =>
+        attempt(() => fair[name]({ game: repeat("x", 10_000), players: fill(length / 4, () => "x") }, 0)),
+    ]),
+  ),
+  parseCommitments: (length) => () => [
+    fair.parseCommitments(
+      fill(length / 8, () => "x"),
+      deal,
+    ),
+    fair.parseCommitments(repeat("[", length), deal),
+  ],
+  parseSecret: (length) => () => attempt(() => fair.parseSecret(repeat("0", length), withCommitments, 1)),
   createTableGame: (length) => () => attempt(() => core.createTableGame({ players: fill(length / 4, () => "x") })),
   describeViolation: (length) => () =>
     core.describeViolation({ code: "gap", squares: fill(length / 20, (i) => squares[i % 225]) }),
@@ -642,6 +667,9 @@ export const withoutRow = {
   ...Object.fromEntries(
     rulesets.presets.filter(({ kind }) => kind === "variant").map(({ name }) => [name, "takes a ruleset"]),
   ),
+  ...Object.fromEntries(
+    ["commitmentOf", "createFairGame", "newSecret"].map((name) => [name, "takes the terms and secrets of a game"]),
+  ),
   ...Object.fromEntries(Object.keys(clock).map((name) => [name, "takes a clock of at most sixteen seats"])),
   ...Object.fromEntries(["TilewrightBoard", "defineBoard"].map((name) => [name, "needs a page to show a game on"])),
   ...Object.fromEntries(
@@ -667,6 +695,7 @@ const entries = {
   accounts,
   compose,
   clock,
+  fair,
   messages,
   element,
   "react-jsx": reactJsx,
