@@ -58,8 +58,8 @@ function shownTo({ viewer }: GameLog, game: GameState | GameView): GameState | G
     requireThat(own === viewer, "game.viewer", viewer === undefined ? "a game" : `${viewer}, as in the log`, own);
     return game;
   }
-  requireThat(viewer === null || isPlayer(game, viewer), "log.viewer", "a seat of the game, or null", viewer);
-  return viewFor(game, viewer ?? "spectator");
+  // A game without this seat has other players than the log.
+  return viewFor(game, isPlayer(game, viewer) ? viewer : "spectator");
 }
 
 /** What was taken back, and whether rules, names or the dictionary changed on the way. */

@@ -61,7 +61,9 @@ async function leaveTables(data) {
   const { keepTables } = await example("tables.mjs");
   const { serveSockets } = await example("sockets.mjs");
   const { dueOf, gameOf, opening, tableOf } = await example("table.mjs");
-  const { hashOf, newSecret, seatName } = await example("fair-deal.mjs");
+  const { termsOf } = await example("fair-deal.mjs");
+  const fair = require.resolve("tilewright/fair").replace(/cjs$/, "js");
+  const { commitmentOf, newDeal } = await import(pathToFileURL(fair).href);
   const store = await openStore({ folder: data });
   let now = Date.now();
   const tables = keepTables(store, { dictionary: null, now: () => now });
@@ -69,17 +71,15 @@ async function leaveTables(data) {
 
   // Two tables: at one the deal is made, at the other nobody comes.
   for (const game of ["dealt", "empty"]) {
-    const entry = await opening(game, { seats: 2, rules: "us2021" }, newSecret());
+    const entry = opening(game, { seats: 2, rules: "us2021" });
     const seats = ["Ann", "Ben"].map((name) => ({ name, tokenHash: name }));
     await store.open(game, now, entry, seats, dueOf(tableOf(game, [{ seq: 0, at: now, entry }])));
   }
-  const { table, leave } = await tables.join("dealt", () => {});
-  const secrets = [newSecret(), newSecret()];
-  for (const [seat, secret] of secrets.entries()) {
-    const hash = await hashOf(table().terms, seatName(seat), secret);
-    assert.deepEqual(await tables.receive("dealt", seat, { type: "commit", hash }), []);
-  }
-  for (const [seat, secret] of secrets.entries())
+  const { leave } = await tables.join("dealt", () => {});
+  const deals = [0, 1].map((seat) => newDeal(termsOf("dealt", "us2021", 2), seat));
+  for (const [seat, deal] of deals.entries())
+    assert.deepEqual(await tables.receive("dealt", seat, { type: "commit", hash: commitmentOf(deal) }), []);
+  for (const [seat, { secret }] of deals.entries())
     assert.deepEqual(await tables.receive("dealt", seat, { type: "reveal", secret }), []);
   leave();
   assert.equal(await store.openTables(10), 2);

@@ -45,12 +45,12 @@ async function run() {
   const graph = (await library("words")).englishWordGraph();
   const { sitAt } = await example("client.mjs");
   const { BEFORE } = process.env;
-  const { checkDeal, namesOf, seedOf } = await example("fair-deal.mjs");
+  const { checkGame, namesOf } = await example("fair-deal.mjs");
   const { rulesets } = await example("rules.mjs");
 
   const counts = { kills: 0, restarts: 0, dropped: 0, repeated: 0, reordered: 0, cut: 0, messages: 0 };
 
-  await assertTimeRunsOut(await example("table.mjs"), await example("fair-deal.mjs"));
+  await assertTimeRunsOut(await example("table.mjs"), await example("fair-deal.mjs"), await library("fair"));
 
   const folder = mkdtempSync(join(tmpdir(), "live-table-"));
   console.log(`live-table: ${await comeAsStrangers(folder)}`);
@@ -155,11 +155,7 @@ async function run() {
       { seconds: 60 },
     );
     for (const { client } of bots) {
-      assert.deepEqual(
-        await checkDeal(game, await client.written(), proof, client.view),
-        [],
-        `${game}: the deal was not fair`,
-      );
+      assert.deepEqual(checkGame(client.notes, proof, client.view).wrong, [], `${game}: the deal was not fair`);
       client.leave();
     }
     return { game, bots };
@@ -294,7 +290,7 @@ async function run() {
       `${game}: a gap in the log`,
     );
     const entries = rows.map(({ entry }) => entry);
-    const states = statesOf(entries, { replayEvents, namesOf, seedOf, rulesets });
+    const states = statesOf(entries, { replayEvents, namesOf, rulesets });
     const last = states.at(-1);
     assert.equal(last.status.kind, "over");
     assert.deepEqual(auditGame(last, { ruleset: rulesets[entries[0].rules], dictionary: graph }), []);
@@ -347,17 +343,19 @@ async function run() {
 }
 
 /** Time on a table of its own, without a server: who takes too long pays, and who takes far too long has lost. */
-async function assertTimeRunsOut({ gameOf, judge, opening, tableOf, timedOut, withEntries }, { hashOf, seatName }) {
+async function assertTimeRunsOut(ofTables, { termsOf }, { commitmentOf, newDeal }) {
+  const { gameOf, judge, opening, tableOf, timedOut, withEntries } = ofTables;
   const time = { game: 10, overtime: { points: 5, each: 1, limit: 4 } };
-  const entry = await opening("clock", { seats: 2, rules: "us2021", time }, "0".repeat(64));
+  const entry = opening("clock", { seats: 2, rules: "us2021", time }, "0".repeat(64));
   let table = tableOf("clock", [{ seq: 0, at: 0, entry }]);
   const say = async (seat, message, at) => {
-    const judged = await judge(table, seat, message, { now: at });
+    const judged = judge(table, seat, message, { now: at });
     if (judged.entry !== undefined) table = withEntries(table, [{ seq: table.seq, at, entry: judged.entry }]);
     return judged;
   };
   const secrets = ["a".repeat(64), "b".repeat(64)];
-  const hashes = await Promise.all(secrets.map((secret, seat) => hashOf(entry.terms, seatName(seat), secret)));
+  const terms = termsOf("clock", "us2021", 2);
+  const hashes = secrets.map((secret, seat) => commitmentOf(newDeal(terms, seat, secret)));
   assert.deepEqual(await say(0, { type: "reveal", secret: secrets[0] }, 0), { refused: [{ code: "hashes-missing" }] });
   await say(0, { type: "commit", hash: hashes[0] }, 0);
   assert.deepEqual(await say(0, { type: "commit", hash: hashes[1] }, 0), { refused: [{ code: "other-hash" }] });
@@ -421,13 +419,13 @@ function turnedRound(placements) {
 }
 
 /** What the log makes of a game after each entry, told here once more: events, of which some are taken back. */
-function statesOf([opened, ...entries], { replayEvents, namesOf, seedOf, rulesets }) {
+function statesOf([opened, ...entries], { replayEvents, namesOf, rulesets }) {
   const players = namesOf(opened.seats);
   const secrets = [];
   let events = [];
   const make = () => {
     if (events.length === 0) return null;
-    const seed = seedOf(opened.terms, opened.secret, secrets);
+    const seed = ["tilewright fair 1", opened.terms, ...secrets, opened.secret].join("|");
     return replayEvents({ ruleset: rulesets[opened.rules], seed, dictionary: null, players }, events);
   };
   const states = [null];

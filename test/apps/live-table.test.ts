@@ -11,11 +11,12 @@ import {
   unwrap,
   viewFor,
 } from "tilewright";
+import { commitmentOf, newDeal, newLog, newSecret, updateLog } from "tilewright/fair";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { sitAt } from "../../docs/examples/live-table/client.mjs";
-import { newNotes, nextStep } from "../../docs/examples/live-table/deal-notes.mjs";
-import { checkDeal, hashOf, newSecret, seatName, seedOf } from "../../docs/examples/live-table/fair-deal.mjs";
+import { nextStep } from "../../docs/examples/live-table/deal-notes.mjs";
+import { checkGame, termsOf } from "../../docs/examples/live-table/fair-deal.mjs";
 import { gameOf, judge, opening, tableOf, withEntries } from "../../docs/examples/live-table/table.mjs";
 import { keepTables } from "../../docs/examples/live-table/tables.mjs";
 
@@ -27,32 +28,36 @@ const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 const rules = "us2021";
 
 /** The first entry of a table for two. */
-const opened = (game: string) => opening(game, { seats: 2, rules }, newSecret());
+const opened = (game: string) => opening(game, { seats: 2, rules });
 
 /** A table at which both players have taken part in the deal. Their pages are loaded anew after every step. */
-async function dealtTable(game: string) {
-  let table: Any = tableOf(game, [{ seq: 0, at: 0, entry: await opened(game) }]);
-  const notes: Any[] = [newNotes(), newNotes()];
+function dealtTable(game: string) {
+  let table: Any = tableOf(game, [{ seq: 0, at: 0, entry: opened(game) }]);
+  const deals: Any[] = [null, null];
   for (const seat of [0, 1, 0, 1, 0, 1]) {
-    const step: Any = await nextStep(game, notes[seat], { seat, rules: table.rules, deal: table.deal });
+    const step: Any = nextStep(game, deals[seat], { seat, rules: table.rules, deal: table.deal });
     expect(step.wrong).toBeUndefined();
-    notes[seat] = copy(step.notes);
+    deals[seat] = copy(step.deal);
     if (step.message === undefined) continue;
-    const { entry }: Any = await judge(table, seat, step.message, { now: 0 });
+    const { entry }: Any = judge(table, seat, step.message, { now: 0 } as Any);
     if (entry !== undefined) table = withEntries(table, [{ seq: table.seq, at: 0, entry }]);
   }
-  return { table, notes, state: gameOf(table) as GameState };
+  return { table, deals, state: gameOf(table) as GameState };
 }
 
 const game = "club";
-const { table, notes, state } = await dealtTable(game);
-const { terms, secret: own, deal } = table as Any;
-const seed = seedOf(terms, own, deal.secrets);
+const { table, deals, state } = dealtTable(game);
+const { secret: own, deal } = table as Any;
+const { terms } = deal;
+const seedOf = (server: string, secrets: readonly string[]) =>
+  ["tilewright fair 1", terms, ...secrets, server].join("|");
+const seed = seedOf(own, deal.secrets);
 const setting = { players: ["Seat 1", "Seat 2"], ruleset: us2021, seed };
 
 const turn = (now: GameState): number => now.status.turn as number;
 /** What the player of seat 1 says of a game that the server sends, and has shown from the beginning. */
-const check = (sent: GameState, shown = sent) => checkDeal(game, notes[1], JSON.stringify(sent), viewFor(shown, 1));
+const check = (sent: GameState, shown = sent): readonly string[] =>
+  checkGame({ deal: deals[1], log: newLog(viewFor(shown, 1)) }, JSON.stringify(sent), viewFor(shown, 1)).wrong;
 const resigned = (now: GameState): GameState => unwrap(applyMove(now, { type: "resign" }, { by: turn(now) })).state;
 const letters = us2021.tileSet.letters;
 const withLetters = (order: typeof letters) =>
@@ -62,7 +67,10 @@ describe("a deal that nobody chose", () => {
   test("is proven to both players, though their pages were loaded anew after every step", async () => {
     const over = resigned(state);
     for (const seat of [0, 1])
-      expect(await checkDeal(game, notes[seat], JSON.stringify(over), viewFor(over, seat))).toEqual([]);
+      expect(checkGame({ deal: deals[seat], log: null }, JSON.stringify(over), viewFor(over, seat))).toEqual({
+        wrong: [],
+        undone: 0,
+      });
   });
 
   test("is still proven when overtime was charged after the end", async () => {
@@ -70,49 +78,69 @@ describe("a deal that nobody chose", () => {
     expect(await check(unwrap(applyRuling(resigned(state), ruling)).state)).toEqual([]);
   });
 
-  test("is not proven to a player who has no notes of it, whatever the server says", async () => {
+  test("is still proven when a move was taken back, which the player's log counts", () => {
+    const by = turn(state);
+    const passed = unwrap(applyMove(state, { type: "pass" }, { by })).state;
+    const over = resigned(state);
+    const log = [passed, state, over].map((now) => viewFor(now, 1)).reduce(updateLog, newLog(viewFor(state, 1)));
+    expect(checkGame({ deal: deals[1], log }, JSON.stringify(over), viewFor(over, 1))).toEqual({
+      wrong: [],
+      undone: 1,
+    });
+  });
+
+  test("is not proven to a player who has no notes of it, whatever the server says", () => {
     const over = resigned(state);
     const sent = JSON.stringify(over);
-    expect(await checkDeal(game, newNotes(), sent, viewFor(over, 1))).toEqual(["the deal was not written down here"]);
+    const { wrong } = checkGame({ deal: null, log: null }, sent, viewFor(over, 1));
+    expect(wrong).toEqual(["the deal was not written down here"]);
   });
 
   test.each<[what: string, sent: () => GameState, wrong: string]>([
     [
       "lists the letters in another order",
       () => createGame({ ...setting, ruleset: withLetters([...letters].reverse()) }),
-      "other rules",
+      "ruleset.tileSet.letters[0].letter: expected A, found Z",
     ],
     [
       "deals larger racks",
       () => createGame({ ...setting, ruleset: defineRuleset(us2021, { rackSize: 8 }) }),
-      "other rules",
+      "ruleset.rackSize: expected 7, found 8",
     ],
-    ["exchanges the seats", () => createGame({ ...setting, players: ["Seat 2", "Seat 1"] }), "other players"],
+    [
+      "exchanges the seats",
+      () => createGame({ ...setting, players: ["Seat 2", "Seat 1"] }),
+      "players[0].name: expected Seat 1, found Seat 2",
+    ],
     [
       "seats one more player",
       () => createGame({ ...setting, players: ["Seat 1", "Seat 2", "Seat 3"] }),
-      "other players",
+      "players: expected 2, found 3",
     ],
     [
       "takes another secret of its own",
-      () => createGame({ ...setting, seed: seedOf(terms, newSecret(), deal.secrets) }),
-      "another server secret",
+      () => createGame({ ...setting, seed: seedOf(newSecret(), deal.secrets) }),
+      "seed: the server published the hash of another secret",
     ],
     [
       "takes another secret for a player",
-      () => createGame({ ...setting, seed: seedOf(terms, own, [deal.secrets[0], newSecret()]) }),
-      "a seed of other secrets",
+      () => createGame({ ...setting, seed: seedOf(own, [deal.secrets[0], newSecret()]) }),
+      "seed: player 2 published the hash of another secret",
     ],
     [
       "exchanges the secrets of the players",
-      () => createGame({ ...setting, seed: seedOf(terms, own, [...deal.secrets].reverse()) }),
-      "a seed of other secrets",
+      () => createGame({ ...setting, seed: seedOf(own, [...deal.secrets].reverse()) }),
+      "seed: player 1 published the hash of another secret",
     ],
-    ["chooses who begins", () => createGame({ ...setting, first: 1 }), "a start that was chosen"],
+    [
+      "chooses who begins",
+      () => createGame({ ...setting, first: 1 }),
+      "history[0]: this was chosen, and it was agreed to draw it",
+    ],
     [
       "chooses a rack",
       () => createGame({ ...setting, racks: [[..."EINRSTT"], [..."GGIQUVW"]] }),
-      "a start that was chosen",
+      "history[1]: this was chosen, and it was agreed to draw it",
     ],
     [
       "gives a player better tiles",
@@ -123,7 +151,7 @@ describe("a deal that nobody chose", () => {
         );
         return replayEvents({ ...state, players: setting.players }, events);
       },
-      "events that do not follow from the seed and the rules",
+      expect.stringMatching(/^history\[[12]\]\.drawn: expected/),
     ],
     [
       "shifts a draw by 127 corrections of no points",
@@ -135,22 +163,25 @@ describe("a deal that nobody chose", () => {
         const { tiles } = now.players[by]!.rack;
         return resigned(unwrap(applyMove(now, { type: "exchange", tiles }, { by })).state);
       },
-      "rulings before the end",
+      expect.stringContaining("is a ruling before the end"),
     ],
-  ])("is not proven if the server %s", async (_, sent, wrong) => {
-    expect(await check(sent())).toContain(wrong);
+  ])("is not proven if the server %s", (_, sent, wrong) => {
+    expect(check(sent())).toContainEqual(wrong);
   });
 
   test("is not proven if the server sends another game than it has shown", async () => {
-    expect(await check(resigned(state), state)).toEqual(["not the game that was shown"]);
+    const { length } = state.history;
+    expect(check(resigned(state), state)).toEqual([expect.stringContaining(`the log ends after ${length} events`)]);
+    expect(check(state, resigned(state))).toContainEqual(
+      expect.stringMatching(/^history: \d+ events were seen before/),
+    );
   });
 
   test("is the only one that passes, however the server turns the letters", async () => {
     const deals = new Set<string>();
     for (let k = 0; k < letters.length; k++) {
       const turned = createGame({ ...setting, ruleset: withLetters([...letters.slice(k), ...letters.slice(0, k)]) });
-      const problems = await check(turned);
-      expect(problems).toEqual(k === 0 ? [] : ["other rules"]);
+      expect(check(turned).length === 0).toBe(k === 0);
       deals.add(turned.players.map(({ rack }) => [...rack.tiles].sort().join("")).join(" "));
     }
     // The order of the letters does make other deals: each of these would have been for the server to choose.
@@ -159,55 +190,62 @@ describe("a deal that nobody chose", () => {
 });
 
 describe("a player takes no part in a deal", () => {
-  /** Seat 1 has written down who plays, and both hashes; nobody has revealed anything. */
-  const agreed = { ...notes[1], secrets: null };
+  /** Seat 1 has written down the deal with all commitments, and nobody has revealed anything. */
   const told = { seat: 1, rules, deal: { ...deal, secrets: [null, null] } };
+  const begun = { ...deals[1], commitments: null };
 
-  test("that is honest, without knowing all hashes", async () => {
-    const begun = { ...agreed, players: null };
-    const step: Any = await nextStep(game, begun, {
-      ...told,
-      deal: { ...told.deal, players: [null, deal.players[1]] },
-    });
-    expect(step).toEqual({ notes: begun });
-    expect(await nextStep(game, agreed, told)).toMatchObject({ message: { type: "reveal", secret: agreed.secret } });
+  test("that is honest, without knowing all commitments", () => {
+    const players = [null, deal.players[1]];
+    expect(nextStep(game, begun, { ...told, deal: { ...told.deal, players } })).toEqual({ deal: begun });
+    const { secret } = deals[1];
+    expect(nextStep(game, begun, told)).toEqual({ deal: deals[1], message: { type: "reveal", secret } });
   });
 
+  const other = "0".repeat(64);
   test.each<[what: string, news: Any, wrong: string]>([
-    ["other rules", { ...told, rules: "international2022" }, "other rules, another seat or another server"],
-    ["rules that the player's own library does not have", { ...told, rules: "constructor" }, "unknown rules"],
-    ["another seat", { ...told, seat: 0 }, "other rules, another seat or another server"],
+    ["other rules", { ...told, rules: "international2022" }, "other terms than this page knows"],
     [
-      "another hash of the server",
-      { ...told, deal: { ...told.deal, server: "0".repeat(64) } },
-      "other rules, another seat or another server",
+      "other terms, as the server says",
+      { ...told, deal: { ...told.deal, terms: other } },
+      "other terms than this page knows",
+    ],
+    ["rules that the player's own library does not have", { ...told, rules: "constructor" }, "unknown rules"],
+    ["another seat", { ...told, seat: 0 }, "another seat than before"],
+    [
+      "another commitment of the server",
+      { ...told, deal: { ...told.deal, server: other } },
+      "other commitments than before",
     ],
     [
       "one more player",
-      { ...told, deal: { ...told.deal, players: [...deal.players, "0".repeat(64)], secrets: [null, null, null] } },
-      "other rules, another seat or another server",
+      { ...told, deal: { ...told.deal, players: [...deal.players, other], secrets: [null, null, null] } },
+      "other terms than this page knows",
     ],
     [
-      "another hash of the other player",
-      { ...told, deal: { ...told.deal, players: ["0".repeat(64), deal.players[1]] } },
-      "other hashes than before",
+      "another commitment of the other player",
+      { ...told, deal: { ...told.deal, players: [other, deal.players[1]] } },
+      "other commitments than before",
     ],
     [
-      "another hash of the player's own",
-      { ...told, deal: { ...told.deal, players: [deal.players[0], "0".repeat(64)] } },
-      "another hash than yours",
+      "another commitment of the player's own",
+      { ...told, deal: { ...told.deal, players: [deal.players[0], other] } },
+      "another commitment than yours",
     ],
-  ])("that has %s than was written down", async (_, news, wrong) => {
-    expect(await nextStep(game, copy(agreed), news)).toEqual({ notes: agreed, wrong });
+    [
+      "no commitment of the player's own any more",
+      { ...told, deal: { ...told.deal, players: [deal.players[0], null] } },
+      "another commitment than yours",
+    ],
+  ])("that has %s than was written down", (_, news, wrong) => {
+    expect(nextStep(game, copy(deals[1]), news)).toEqual({ deal: deals[1], wrong });
   });
 
-  test("that began before there were notes of it", async () => {
-    const fresh = newNotes();
-    expect(await nextStep(game, fresh, told)).toEqual({ notes: fresh, wrong: "the deal was not written down here" });
+  test("that began before there were notes of it", () => {
+    expect(nextStep(game, null, told)).toEqual({ deal: null, wrong: "the deal was not written down here" });
   });
 });
 
-test("a client keeps its notes before it reveals, and believes the first of two lists of hashes that come at once", async () => {
+test("a client keeps its notes before it reveals, and believes the first of two lists of commitments", () => {
   const done: string[] = [];
   const listeners: Record<string, (event: Any) => void> = {};
   const socket = {
@@ -217,19 +255,18 @@ test("a client keeps its notes before it reveals, and believes the first of two 
     addEventListener: (type: string, listener: (event: Any) => void) =>
       void Object.assign(listeners, { [type]: listener }),
   };
-  const begun = { ...notes[1], players: null, secrets: null };
-  const keep: Any = (kept: Any) => void done.push(kept.players === null ? "no hashes kept" : "hashes kept");
-  const client: Any = sitAt({ connect: () => socket as Any, game, token: "t", notes: begun, keep });
-  const stranger = await hashOf(terms, seatName(0), newSecret());
+  const begun = { deal: { ...deals[1], commitments: null }, log: null };
+  const keep: Any = (kept: Any) => void done.push(kept.deal.commitments === null ? "none kept" : "commitments kept");
+  const client: Any = sitAt({ connect: () => socket as Any, game, token: "t", notes: begun, keep } as Any);
+  const stranger = commitmentOf(newDeal(termsOf(game, rules, 2), 0));
   for (const players of [deal.players, [stranger, deal.players[1]]]) {
     const news = { type: "news", seq: 3, undos: 0, seat: 1, names: [], rules, offer: null };
     listeners["message"]?.({ data: JSON.stringify({ ...news, deal: { ...deal, players, secrets: [null, null] } }) });
   }
-  const { players } = await client.written();
   client.leave();
-  expect(players).toEqual(deal.players);
-  expect(client.wrong).toBe("other hashes than before");
-  expect(done).toEqual(["hashes kept", "reveal"]);
+  expect(client.notes.deal.commitments).toEqual([...deal.players, deal.server]);
+  expect(client.wrong).toBe("other commitments than before");
+  expect(done).toEqual(["commitments kept", "reveal"]);
 });
 
 /** What the store of the example does, in memory. */
@@ -267,16 +304,14 @@ describe("a table that everybody has left", () => {
     const store = memoryStore();
     let now = 0;
     const tables: Any = keepTables(store as Any, { dictionary: null, now: () => now } as Any);
-    const entry: Any = await opened("left");
+    const entry: Any = opened("left");
     await store.open("left", entry, hour + 1);
     const { leave } = await tables.join("left", () => {});
-    const secrets = players.map(newSecret);
-    for (const seat of players)
-      await tables.receive("left", seat, {
-        type: "commit",
-        hash: await hashOf(entry.terms, seatName(seat), secrets[seat]),
-      });
-    for (const seat of players) await tables.receive("left", seat, { type: "reveal", secret: secrets[seat] });
+    const parts = players.map((seat) => newDeal(termsOf("left", rules, 2), seat));
+    for (const [i, seat] of players.entries())
+      await tables.receive("left", seat, { type: "commit", hash: commitmentOf(parts[i]!) });
+    for (const [i, seat] of players.entries())
+      await tables.receive("left", seat, { type: "reveal", secret: parts[i]!.secret });
     leave();
     const tableNow: () => Any = () => tableOf("left", store.logs.get("left") as Any);
     return {

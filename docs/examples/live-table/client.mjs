@@ -1,15 +1,15 @@
 // A player's side of the protocol, for the page and for bots. Messages may be lost, come twice or in another order, and
 // the server may go away: what is not answered is sent again under the same id, and news that do not fit are asked for.
 import { digestOf, updateView } from "tilewright";
+import { newLog, newSecret, textOf, updateLog } from "tilewright/fair";
 import { newNotes, nextStep } from "./deal-notes.mjs";
-import { asText, newSecret } from "./fair-deal.mjs";
 
 const newId = () => newSecret().slice(0, 32);
 
 /**
  * Sits down at a table. `connect()` gives a WebSocket, `changed(client)` is called after every change. `notes`: what was
- * written down of the deal at an earlier time at this table; `keep(notes)` is called before anything that rests on them
- * is said, and must have kept them when it returns. Times are in milliseconds.
+ * written down of the deal and the game at an earlier time at this table; `keep(notes)` is called before anything that
+ * rests on them is said, and must have kept them when it returns. Times are in milliseconds.
  */
 export function sitAt({
   connect,
@@ -25,7 +25,6 @@ export function sitAt({
   let pending = null; // the one message that has not been answered: { text, resolve }
   let heard = Date.now();
   let left = false;
-  let dealing = Promise.resolve();
   const client = {
     game,
     notes: notes ?? newNotes(),
@@ -35,7 +34,6 @@ export function sitAt({
     digest: null,
     act,
     leave,
-    written,
   };
 
   function send(message) {
@@ -89,27 +87,21 @@ export function sitAt({
       client.digest = digestOf(next);
     }
     client.news = news;
-    // One step after the other: each rests on the notes of the one before.
-    dealing = dealing.then(() => takePartInDeal(news)).catch(() => {});
+    takePartInDeal(news);
   }
 
-  /** Follows the deal. `wrong` says why this player does not take part in it. */
-  async function takePartInDeal(news) {
-    const { notes, message, wrong = null } = await nextStep(game, client.notes, news);
-    if (asText(notes) !== asText(client.notes)) {
-      keep(notes);
-      client.notes = notes;
+  /** Follows deal and game in the notes. `wrong` says why this player does not take part in such a deal. */
+  function takePartInDeal(news) {
+    const { view, notes, wrong: said } = client;
+    const { deal, message, wrong = null } = nextStep(game, notes.deal, news);
+    const log = view === null ? null : notes.log === null ? newLog(view) : updateLog(notes.log, view);
+    if (textOf(deal) !== textOf(notes.deal) || log?.head !== notes.log?.head) {
+      client.notes = { deal, log: log ?? notes.log };
+      keep(client.notes);
     }
-    const said = client.wrong;
     client.wrong = wrong;
     if (message !== undefined) send(message);
     if (wrong !== said) changed(client);
-  }
-
-  /** The notes, once everything that has come from the server is in them. */
-  async function written() {
-    await dealing;
-    return client.notes;
   }
 
   const resending = setInterval(() => {

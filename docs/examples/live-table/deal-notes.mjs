@@ -1,35 +1,36 @@
 // A player's side of the fair deal: what is written down, and what is said next. What has been written down never changes,
 // so whoever is asked again, after a reload too, holds the server to what it said first.
-import { asText, hashOf, newSecret, seatName, termsOf } from "./fair-deal.mjs";
+import { commitmentOf, newDeal, parseCommitments, termsDigestOf } from "tilewright/fair";
+import { termsOf } from "./fair-deal.mjs";
 import { rulesets } from "./rules.mjs";
 
-/**
- * Notes of a player who has just come to a table. `agreed`: rules, number of seats, own seat and the hash of the server.
- * `players`: the hashes of all players. `secrets`: what they revealed. Each is `null` until it is known.
- */
-export const newNotes = () => ({ secret: newSecret(), agreed: null, players: null, secrets: null });
+/** Notes of a player who has just come to a table: the deal with its secret, and the log of the game. */
+export const newNotes = () => ({ deal: null, log: null });
 
 /**
- * What follows from what the server says of the deal: `{ notes, message }`, where the notes are to be kept before the
+ * What follows from what the server says of the deal: `{ deal, message }`, where the deal is to be kept before the
  * message, if there is one, is sent. With `wrong`, why this player takes no part in such a deal.
  */
-export async function nextStep(game, notes, { seat, rules, deal }) {
-  const { server, players, secrets } = deal;
-  if (notes.secrets !== null) return { notes };
-  const agreed = { rules, seats: players.length, seat, server };
-  if (!Object.hasOwn(rulesets, rules)) return { notes, wrong: "unknown rules" };
-  if (notes.agreed === null && players[seat] !== null) return { notes, wrong: "the deal was not written down here" };
-  if (notes.agreed === null) return nextStep(game, { ...notes, agreed }, { seat, rules, deal });
-  if (asText(notes.agreed) !== asText(agreed)) return { notes, wrong: "other rules, another seat or another server" };
-
-  const terms = await termsOf(game, rules, players.length);
-  const own = await hashOf(terms, seatName(seat), notes.secret);
-  if (notes.players === null && players[seat] === null) return { notes, message: { type: "commit", hash: own } };
-  if (players[seat] !== own) return { notes, wrong: "another hash than yours" };
-  // Nobody reveals anything before all hashes are known.
-  if (notes.players === null && players.includes(null)) return { notes };
-  const published = { ...notes, players: notes.players ?? players };
-  if (asText(published.players) !== asText(players)) return { notes, wrong: "other hashes than before" };
-  if (secrets[seat] === null) return { notes: published, message: { type: "reveal", secret: notes.secret } };
-  return { notes: secrets.includes(null) ? published : { ...published, secrets } };
+export function nextStep(game, deal, { seat, rules, deal: said }) {
+  const { terms, server, players, secrets } = said;
+  if (!Object.hasOwn(rulesets, rules)) return { deal, wrong: "unknown rules" };
+  // The rules are those of this player's own copy of the library: the server says no more than their name.
+  const agreed = termsOf(game, rules, players.length);
+  if (deal === null) {
+    if (players[seat] !== null) return { deal, wrong: "the deal was not written down here" };
+    return nextStep(game, newDeal(agreed, seat), { seat, rules, deal: said });
+  }
+  const own = termsDigestOf(deal.terms);
+  if (own !== termsDigestOf(agreed) || own !== terms) return { deal, wrong: "other terms than this page knows" };
+  if (deal.owner !== seat) return { deal, wrong: "another seat than before" };
+  const hash = commitmentOf(deal);
+  if (deal.commitments === null && players[seat] === null) return { deal, message: { type: "commit", hash } };
+  if (players[seat] !== hash) return { deal, wrong: "another commitment than yours" };
+  // Nobody reveals anything before all commitments are known.
+  if (deal.commitments === null && players.includes(null)) return { deal };
+  const { deal: written } = parseCommitments([...players, server], deal);
+  if (written === undefined) return { deal, wrong: "other commitments than before" };
+  return secrets[seat] === null
+    ? { deal: written, message: { type: "reveal", secret: deal.secret } }
+    : { deal: written };
 }

@@ -6,7 +6,6 @@ import { readFile } from "node:fs/promises";
 import rateLimit from "@fastify/rate-limit";
 import fastify from "fastify";
 import { englishWordGraph } from "tilewright/words";
-import { newSecret } from "./fair-deal.mjs";
 import { rulesets } from "./rules.mjs";
 import { hashOfToken, isGame, serveSockets } from "./sockets.mjs";
 import { openStore } from "./store.mjs";
@@ -56,7 +55,7 @@ app.post("/tables", opens, async ({ body: { names, rules = "northAmerica2017" } 
   const tokens = names.map(() => randomBytes(18).toString("base64url"));
   const seats = names.map((name, seat) => ({ name, tokenHash: hashOfToken(tokens[seat]) }));
   const at = Date.now();
-  const entry = await opening(game, { seats: names.length, rules }, newSecret());
+  const entry = opening(game, { seats: names.length, rules });
   await store.open(game, at, entry, seats, dueOf(tableOf(game, [{ seq: 0, at, entry }])));
   return { game, tokens };
 });

@@ -10,19 +10,33 @@
 //   closed     not everybody has come to the deal in time: there will be no game
 //
 // `turn` in an entry: whose time runs from then on.
-import { applyMove, applyRuling, createGame, digestOf, replayEvents, stateAt, viewFor } from "tilewright";
+import { applyMove, applyRuling, digestOf, replayEvents, stateAt, unwrap, viewFor } from "tilewright";
 import { createClock, passTurn, playerTimes, startClock, timeRulings } from "tilewright/clock";
+import {
+  commitmentOf,
+  createFairGame,
+  newDeal,
+  newSecret,
+  parseCommitments,
+  parseSecret,
+  termsDigestOf,
+} from "tilewright/fair";
 import { parseMove } from "tilewright/json";
-import { hashOf, isSecret, namesOf, seatName, seedOf, termsOf } from "./fair-deal.mjs";
+import { namesOf, termsOf } from "./fair-deal.mjs";
 import { rulesets } from "./rules.mjs";
 
 /** 25 minutes for all turns of a player; a minute more costs ten points, and ten minutes more the game. */
 const usualTime = { game: 1500, overtime: { points: 10, each: 60, limit: 600 } };
 
 /** The first entry of a table. */
-export async function opening(game, { seats, rules, time = usualTime }, secret) {
-  const terms = await termsOf(game, rules, seats);
-  return { type: "opened", seats, rules, time, terms, secret, hash: await hashOf(terms, "server", secret) };
+export function opening(game, { seats, rules, time = usualTime }, secret = newSecret()) {
+  const deal = newDeal(termsOf(game, rules, seats), "server", secret);
+  return { type: "opened", seats, rules, time, terms: termsDigestOf(deal.terms), secret, hash: commitmentOf(deal) };
+}
+
+/** What the server has written down of the deal, once everybody has published a commitment. */
+function serverDeal({ game, seats, rules, secret, deal: { players, server } }) {
+  return unwrap(parseCommitments([...players, server], newDeal(termsOf(game, rules, seats), "server", secret))).deal;
 }
 
 /** The table after further entries of its log: `{ seq, at, entry }`, without a gap. */
@@ -45,8 +59,8 @@ function withEntry(table, entry, at) {
       const { seats, rules, time, terms, secret, hash } = entry;
       const nobody = new Array(seats).fill(null);
       return {
-        ...{ ...table, seats, rules, terms, secret, opened: at, closed: false },
-        deal: { server: hash, players: nobody, secrets: nobody },
+        ...{ ...table, seats, rules, secret, opened: at, closed: false },
+        deal: { terms, server: hash, players: nobody, secrets: nobody },
         ...{ events: [], moves: [], undos: 0, offer: null, ids: new Set(), clock: createClock(time, seats) },
       };
     }
@@ -109,8 +123,8 @@ export function gameOf(table) {
   if (table.events.length === 0) return null;
   let state = states.get(table.events);
   if (state === undefined) {
-    const { terms, secret, deal, rules, seats } = table;
-    const seed = seedOf(terms, secret, deal.secrets);
+    const { rules, seats } = table;
+    const { seed } = createFairGame(serverDeal(table), table.deal.secrets);
     state = replayEvents({ ruleset: rulesets[rules], seed, dictionary: null, players: namesOf(seats) }, table.events);
     remember(table, state);
   }
@@ -121,7 +135,7 @@ export function gameOf(table) {
  * What a message from a seat means: `{ entry }` for the log, with the `state` that it makes if that is known;
  * `{ done: true }` if the log has it already; or `{ refused }` with the reasons. `seat` comes from the session, never from the message.
  */
-export async function judge(table, seat, message, options) {
+export function judge(table, seat, message, options) {
   const { type, id, at, undos } = message;
   if (table.closed) return no("closed");
   if (type === "commit") return judgeHash(table, seat, message);
@@ -142,18 +156,21 @@ export async function judge(table, seat, message, options) {
 const no = (code) => ({ refused: [{ code }] });
 
 function judgeHash({ deal }, by, { hash }) {
-  if (!isSecret(hash)) return no("not-a-hash");
+  if (typeof hash !== "string" || !/^[0-9a-f]{64}$/.test(hash)) return no("not-a-hash");
   if (deal.players[by] === hash) return { done: true };
   return deal.players[by] === null ? { entry: { type: "committed", by, hash } } : no("other-hash");
 }
 
-async function judgeSecret({ terms, deal, secret: own, rules, seats }, by, { secret }) {
-  if (deal.secrets[by] === secret) return { done: true };
+function judgeSecret(table, by, { secret: sent }) {
+  const { deal } = table;
+  if (deal.secrets[by] === sent) return { done: true };
   if (deal.players.includes(null)) return no("hashes-missing");
-  if (!isSecret(secret) || (await hashOf(terms, seatName(by), secret)) !== deal.players[by]) return no("other-secret");
+  const own = serverDeal(table);
+  const { secret } = parseSecret(sent, own, by);
+  if (secret === undefined) return no("other-secret");
   const secrets = deal.secrets.with(by, secret);
   if (secrets.includes(null)) return { entry: { type: "revealed", by, secret } };
-  const start = createGame({ players: seats, ruleset: rulesets[rules], seed: seedOf(terms, own, secrets) });
+  const start = createFairGame(own, secrets);
   return { entry: { type: "revealed", by, secret, events: start.history, turn: start.status.turn } };
 }
 

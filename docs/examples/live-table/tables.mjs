@@ -92,7 +92,7 @@ export function keepTables(store, { dictionary, now = Date.now }) {
             await append(game, here, at, late);
             continue;
           }
-          const { entry, state, refused = [] } = await judge(here.table, seat, message, { dictionary, now: at });
+          const { entry, state, refused = [] } = judge(here.table, seat, message, { dictionary, now: at });
           if (entry === undefined) {
             // A refusal counts only if it was made on the whole log.
             if (refused.length > 0 && (await catchUp(game, here))) continue;

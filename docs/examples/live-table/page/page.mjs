@@ -2,7 +2,7 @@
 import "tilewright/element";
 import { sitAt } from "./client.mjs";
 import { newNotes } from "./deal-notes.mjs";
-import { checkDeal } from "./fair-deal.mjs";
+import { checkGame } from "./fair-deal.mjs";
 
 const at = (selector) => document.querySelector(selector);
 const say = (words) => {
@@ -38,7 +38,8 @@ window.addEventListener("hashchange", () => location.reload());
 function play() {
   at("#open").hidden = true;
   at("#table").hidden = false;
-  // Secret and hashes must be there again when the page is loaded a second time: the server could say what it likes.
+  // Secret, commitments and log must be there again when the page is loaded a second time: the server could say what it
+  // likes. The browser keeps them on this device, for pages of this origin, until somebody deletes the data of the site.
   const kept = `deal ${game} ${token}`;
   const keep = (notes) => localStorage.setItem(kept, JSON.stringify(notes));
   const notes = JSON.parse(localStorage.getItem(kept)) ?? newNotes();
@@ -98,10 +99,9 @@ function play() {
   async function prove(view) {
     const { winners } = view.status;
     const sent = await (await fetch(`/tables/${game}/proof`, { headers })).text();
-    const wrong = await checkDeal(game, await client.written(), sent, view);
+    const { wrong, undone } = checkGame(client.notes, sent, view);
     const who = winners.map((player) => client.news.names[player] ?? `Seat ${player + 1}`).join(" and ");
     const fair = wrong.length === 0 ? "The deal was fair." : `The deal is not proven fair: ${wrong.join(", ")}.`;
-    const { undos } = client.news;
-    say(`The game is over. Won by ${who}. ${fair}${undos === 0 ? "" : ` Moves taken back: ${undos}.`}`);
+    say(`The game is over. Won by ${who}. ${fair}${undone === 0 ? "" : ` Moves taken back: ${undone}.`}`);
   }
 }
