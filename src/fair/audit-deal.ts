@@ -23,8 +23,8 @@ export type DealAuditOptions = Pick<AuditOptions, "dictionary" | "canPlay">;
  *
  * These are findings: other rules, names or options than agreed; commitments that were not written down; a secret in
  * the seed that is not the one of its commitment, or not the player's own; a start or racks that were chosen; rulings
- * before the end, which shift draws; events that were seen and are gone or changed; and all that `auditGame` finds under
- * the agreed rules.
+ * before the end, which shift draws; events that were seen and are gone or changed; and all that `auditGame` finds
+ * under the agreed rules.
  *
  * A running game can be audited by its view: then one finding says that the seed is unknown, because no draw can be
  * checked.
@@ -183,7 +183,7 @@ function auditSeen(game: Table, seat: PlayerIndex, seen: GameView): readonly Fin
   const { length } = seen.history;
   const found = game.history.length;
   if (found < length) return [ofWhole(game, "log", "history", { code: "gone", seen: length, found })];
-  // A game without this seat is told by its players.
+  // A game without this seat has other players, which is a finding of its own.
   if (!isPlayer(game, seat)) return [];
   const shown = game.kind === "view" ? game : viewFor(stateAt(game, length), seat);
   const changed = seen.history.findIndex((event, i) => differences(event, shown.history[i], "").length > 0);

@@ -25,7 +25,7 @@ export interface Deal {
   readonly owner: DealOwner;
   /** The owner's secret. */
   readonly secret: string;
-  /** What everybody has published: those of the players by seat, then that of the server. `null` until all are known. */
+  /** What everybody has published: those of the players by seat, then the server's. `null` until all are known. */
   readonly commitments: readonly string[] | null;
 }
 

@@ -42,8 +42,8 @@ export function agreedTerms(terms: DealTerms): AgreedTerms {
  * Returns the digest of terms, 64 hexadecimal digits: two tables with the same digest have the same terms. Let a server
  * say its digest, and compare it with that of the terms you have agreed on.
  *
- * @throws TypeError and RangeError for the same reasons as `createGame`. Also a RangeError if `terms.game` is not a text
- * of at most 10,000 characters.
+ * @throws TypeError and RangeError for the same reasons as `createGame`. Also a RangeError if `terms.game` is not a
+ * text of at most 10,000 characters.
  *
  * @example
  * ```ts

@@ -1,10 +1,23 @@
 // The steps of a deal, and what is refused in them. What a server may try: attacks.test.ts.
-import { auditGame, createGame, defineRuleset } from "tilewright";
 import {
+  applyMove,
+  auditGame,
+  createGame,
+  createTableGame,
+  defineRuleset,
+  type GameState,
+  type GameView,
+  unwrap,
+  viewFor,
+} from "tilewright";
+import {
+  auditDeal,
+  auditLog,
   commitmentOf,
   createFairGame,
   type Deal,
   newDeal,
+  newLog,
   newSecret,
   parseCommitments,
   parseSecret,
@@ -12,7 +25,7 @@ import {
 } from "tilewright/fair";
 import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
-import { copy, dealOf, secretOf } from "./deals.ts";
+import { copy, dealOf, secretOf, seenBy } from "./deals.ts";
 
 const terms = { game: "club-4", players: ["Ann", "Ben"] };
 const { notes, server, secrets, game } = dealOf(terms);
@@ -88,7 +101,7 @@ describe("a player does not go on", () => {
     ["with one too many", [...commitments, other], begun, [""]],
     ["while one is not known", [null, ...commitments.slice(1)], begun, ["[0]"]],
     ["with one of another form", [other.toUpperCase(), ...commitments.slice(1)], begun, ["[0]"]],
-    ["if the own one has become another", [commitments[0], other, commitments[2]], begun, ["[1]"]],
+    ["if their own one has become another", [commitments[0], other, commitments[2]], begun, ["[1]"]],
     ["if that of another player changes later", [other, ...commitments.slice(1)], ben, ["[0]"]],
     ["if that of the server changes later", [...commitments.slice(0, 2), other], ben, ["[2]"]],
     ["if they change seats", [commitments[1], commitments[0], commitments[2]], begun, ["[1]"]],
@@ -103,6 +116,48 @@ describe("a player does not go on", () => {
     for (const sent of refused) expect(parseSecret(sent, ben, 0).ok, `${sent}`).toBe(false);
     expect(parseSecret(server.secret, ben, "server").ok).toBe(true);
   });
+});
+
+test("an audit answers, though the game has no such seat, no seed or another kind of start", () => {
+  const three = dealOf({ ...terms, players: ["Ann", "Ben", "Cho"] });
+  const cho = three.notes[2] as Deal;
+  const seen = seenBy(cho, three.game);
+  const reasons = (sent: GameState): readonly string[] =>
+    auditDeal(cho, sent, seen).map(({ path, reason }) => `${path} ${reason.code}`);
+  expect(reasons(three.game)).toEqual([]);
+  expect(reasons(game)).toEqual(["players differs", "seed other-seed", "history gone"]);
+  expect(reasons({ ...three.game, seed: null })).toContain("seed unknown-seed");
+  expect(reasons(createTableGame({ players: 3 }))).toContain("seed unknown-seed");
+  expect(auditLog(newLog(seen), game).map(({ path }) => path)).toContain("ruleset");
+});
+
+test("a running game is audited by its view, in which the seed alone is unknown", () => {
+  const now = viewFor(unwrap(applyMove(game, { type: "pass" })).state, 1);
+  const reasons = (view: GameView): readonly string[] =>
+    auditDeal(ben, view, seenBy(ben, game)).map(({ path, reason }) => `${path} ${reason.code}`);
+  expect(reasons(now)).toEqual(["seed unknown-seed"]);
+  expect(reasons({ ...now, ruleset: { ...us2021, rackSize: 8 } })).toContain("ruleset.rackSize differs");
+  expect(reasons({ ...now, history: now.history.slice(1) })).toContain("history[0].rounds differs");
+});
+
+test("notes without commitments prove nothing", () => {
+  const reasons = auditDeal({ ...ben, commitments: null }, game, seenBy(ben, game)).map(({ reason }) => reason.code);
+  expect(reasons).toEqual(["not-written-down"]);
+});
+
+test("racks and a first player that were agreed on must be those", () => {
+  const racks = [[..."HORNABC"], [..."EEEEEEE"]];
+  const chosen = dealOf({ ...terms, first: 1, racks });
+  const deal = chosen.notes[0] as Deal;
+  const audit = (options: Partial<Parameters<typeof createGame>[0]>): readonly string[] => {
+    const sent = createGame({ players: terms.players, seed: chosen.game.seed as string, first: 1, racks, ...options });
+    return auditDeal(deal, sent, seenBy(deal, sent)).map(({ path, reason }) => `${path} ${reason.code}`);
+  };
+  expect(audit({})).toEqual([]);
+  expect(audit({ first: 0 })).toEqual(["history[0].player differs"]);
+  expect(audit({ racks: [[..."HORNABC"], [..."EEEEEEA"]] })).toEqual(["history[1].drawn differs"]);
+  expect(audit({ racks: undefined })).toEqual(["history[1] chosen", "history[2] chosen"]);
+  expect(audit({ first: undefined })).toContain("history[0] chosen");
 });
 
 describe("the game of a deal", () => {

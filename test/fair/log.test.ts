@@ -1,4 +1,4 @@
-// A log tells what nobody can know of a bare save: what was taken back, changed, left out or put in another order.
+// A log shows what nobody can know of a bare save: what was taken back, changed, left out or put in another order.
 import {
   applyMove,
   applyRuling,
@@ -118,7 +118,7 @@ const forgeries: readonly (readonly [what: string, game: () => GameState])[] = [
 
 const withRule = defineRuleset(us2021, { end: { ...us2021.end, scorelessTurns: 60 } });
 
-describe("a game that passes every audit, but is not the one that was played, is told by a log:", () => {
+describe("a game that passes every audit, but is not the one that was played, is found by a log:", () => {
   test("the honest game is not", () => {
     expect(auditGame(whole)).toEqual([]);
     for (const viewer of [0, 1, 2, "spectator"] as const)
@@ -155,7 +155,7 @@ describe("a game that passes every audit, but is not the one that was played, is
 const games = honestGames(1);
 const tried = atMost(200);
 
-describe("whatever can be changed in a save unseen is told by a log of the game:", () => {
+describe("whatever can be changed in a save unseen is found by a log of the game:", () => {
   test.each(games.map((honest) => [honest.name, honest] as const))(
     "%s",
     (_, honest) => {
@@ -226,7 +226,7 @@ describe("a log that a player keeps", () => {
     expect(new Set(logs.map(({ head }) => head)).size).toBe(1);
   });
 
-  test("tells that names or rules have changed on the way", () => {
+  test("says that names or rules have changed on the way", () => {
     const before = viewFor(begin(), 0);
     const renamed = viewFor(begin({ players: ["Ann", "Eve", "Cho"] }), 0);
     const log = updateLog(updateLog(newLog(before), renamed), before);

@@ -31,6 +31,40 @@ describe("a finding", () => {
     expect(describeFinding(third, { players })).toBe("history[3]: it is the turn of nobody, not of player 3");
   });
 
+  test("of a deal or a log names whose secret it is, and what is missing", () => {
+    const early = { type: "adjusted", reason: "correction" } as const;
+    const found = [
+      findingOf({ code: "other-secret", owner: 1 }),
+      findingOf({ code: "other-secret", owner: "server" }),
+      findingOf({ code: "chosen", agreed: false }),
+      findingOf({ code: "chosen", agreed: true }),
+      findingOf({ code: "early-ruling", what: early }),
+      findingOf({ code: "gone", seen: 1, found: 0 }),
+      findingOf({ code: "not-in-log", seen: 4, found: 5 }),
+      findingOf({ code: "undone", from: 4, to: 3 }),
+      findingOf({ code: "not-written-down" }),
+      findingOf({ code: "unknown-seed" }),
+      findingOf({ code: "other-seed" }),
+      findingOf({ code: "other-setup" }),
+      findingOf({ code: "broken-log" }),
+    ];
+    expect(found.map((finding) => describeFinding(finding, { players }).replace("history[3]: ", ""))).toEqual([
+      "Ben published the hash of another secret",
+      "the server published the hash of another secret",
+      "this was chosen, and it was agreed to draw it",
+      "this was drawn, and it was agreed to choose it",
+      "adjusted (correction) is a ruling before the end, and changes every draw after it",
+      "1 event was seen before, and 0 are there",
+      "the log ends after 4 events, and the game has 5",
+      "of 4 events all but the first 3 were taken back",
+      "what everybody published before the game was not written down, so nothing is proven",
+      "without the seed no draw can be checked",
+      "the seed is not made of these terms, and of a secret of each player and of the server",
+      "rules, names or the dictionary are others than before",
+      "the entries of the log do not make its head",
+    ]);
+  });
+
   test("says in words why a game ends and why points were adjusted", () => {
     const ended = { type: "ended", reason: "time" } as const;
     const adjusted = { type: "adjusted", reason: "time" } as const;
