@@ -42,6 +42,7 @@ const setting = { players: terms.players, ruleset: us2021, seed };
 const seedOf = (of: string, all: readonly string[]): string => ["tilewright fair 1", of, ...all].join("|");
 const honest = [...secrets, server.secret];
 const digest = termsDigestOf(terms);
+const replaced = (at: number, by: string): readonly string[] => honest.map((secret, i) => (i === at ? by : secret));
 /** Any of a thousand million secrets. */
 const anySecret = (random: Random): string => secretOf(`${random.below(1e9)}`);
 
@@ -128,7 +129,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     shown(createGame({ ...setting, seed: seedOf(digest, [...secrets, anySecret(random)]) })),
   "another secret of a player": (random) => {
     const seat = random.below(2);
-    const all = honest.with(seat, anySecret(random));
+    const all = replaced(seat, anySecret(random));
     return shown(createGame({ ...setting, seed: seedOf(digest, all) }), notes[random.below(2)]);
   },
   "the secrets in another order, doubled or left out": (random) => {
@@ -141,7 +142,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const secret = honest[at] as string;
     const written = random.pick([secret.toUpperCase(), `${secret} `, `0${secret}`, secret.slice(1), "", ` ${secret}`]);
     const text = written === secret ? `${secret}0` : written;
-    return shown(createGame({ ...setting, seed: seedOf(digest, honest.with(at, text)) }));
+    return shown(createGame({ ...setting, seed: seedOf(digest, replaced(at, text)) }));
   },
   "the seed of another name of the game": (random) => {
     const other = termsDigestOf({ ...terms, game: `club-4-${random.below(1e9)}` });

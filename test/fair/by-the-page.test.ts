@@ -29,6 +29,9 @@ import { copy, dealOf, secretOf, seenBy } from "./deals.ts";
 const deals = atMost(1000);
 const names = ["Ann", "Ben", "Zoë", "", "李", "🎲", "\ud800", '"4:x', "Cho\n"];
 
+/** Plain JSON for a program that knows none of our types. */
+const json = (value: unknown): never => copy(value) as never;
+
 function anyTerms(random: Random): DealTerms {
   const preset = random.pick(Object.values(presets));
   const ruleset: Ruleset = random.chance(0.5)
@@ -65,8 +68,7 @@ test(
     for (let i = 0; i < deals; i++) {
       const terms = anyTerms(random);
       const { notes, server, secrets, game } = dealOf(terms, `${i}`);
-      const agreed = copy(server.terms);
-      const digest = termsDigest(agreed);
+      const digest = termsDigest(json(server.terms));
       expect(termsDigestOf(terms)).toBe(digest);
       const own = random.pick([...notes, server]);
       expect(commitmentOf(own)).toBe(commitment(digest, own.owner, own.secret));
@@ -94,11 +96,11 @@ test(
         random.chance(0.5) ? viewFor(now, viewer) : viewFor(copy(now), viewer),
       );
       const log = views.slice(1).reduce(updateLog, newLog(views[0]!));
-      expect(log.entries[0]).toEqual({ type: "set-up", digest: setUpDigest(copy(views[0])) });
+      expect(log.entries[0]).toEqual({ type: "set-up", digest: setUpDigest(json(views[0])) });
       expect(head(copy(log.entries))).toBe(log.head);
       expect(eventsLeft(copy(log.entries))).toEqual(copy(views.at(-1)?.history));
       expect(auditLog(log, steps[2]!).every(({ reason }) => reason.code === "undone")).toBe(true);
-      expect(newLog(state).entries[0]).toEqual({ type: "set-up", digest: setUpDigest(copy(state)) });
+      expect(newLog(state).entries[0]).toEqual({ type: "set-up", digest: setUpDigest(json(state)) });
       expect(Buffer.from(textOf(state), "utf8").equals(bytesOf(copy(state)))).toBe(!textOf(state).includes("\ud800"));
     }
   },
