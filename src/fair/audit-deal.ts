@@ -32,7 +32,7 @@ export type DealAuditOptions = Pick<AuditOptions, "dictionary" | "canPlay">;
  * @param deal - The player's own notes, as kept since before the game.
  * @param game - What the server has sent: the state at the end, or the player's view. From a stranger, read it first
  * with `parseGame` or `parseView`.
- * @param seen - The last view that the player has had.
+ * @param seen - The last view that the player has had, without the racks of others.
  *
  * @throws TypeError if `deal` is not the deal of a player, `game` neither a game nor this player's view, `seen` not
  * this player's view, or `options` not an object or with an unknown key. Also throws what your dictionary or `canPlay`
@@ -148,7 +148,7 @@ function auditStart({ first, racks }: AgreedTerms, game: Table): readonly Findin
 }
 
 function inOrder(tiles: readonly string[]): string {
-  return [...tiles].sort().join();
+  return JSON.stringify([...tiles].sort());
 }
 
 /** Whoever knows the seed can shift the draws after a ruling, which has a number as every event. */

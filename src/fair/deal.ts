@@ -36,7 +36,7 @@ export interface Deal {
  * @param owner - A seat, or `"server"`.
  * @param secret - 256 random bits as 64 hexadecimal digits, if the platform has none. Never use one twice.
  *
- * @throws TypeError and RangeError for terms of which `createGame` can make no game. Also a RangeError if `owner` is
+ * @throws TypeError and RangeError for terms that `createGame` can make no game from. Also a RangeError if `owner` is
  * neither a seat nor `"server"`, or if `secret` has another form.
  *
  * @example

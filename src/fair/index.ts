@@ -7,7 +7,7 @@
  * server makes the game (`createFairGame`). After the game every player compares it with the notes (`auditDeal`).
  *
  * A log is a chain of digests over the events that somebody saw (`newLog`, `updateLog`), in which an undo is an entry.
- * `auditLog` compares a game with it. `textOf` writes the canonical text of which all digests here are made.
+ * `auditLog` compares a game with it. `textOf` writes the canonical text behind all digests here.
  *
  * @module tilewright/fair
  * @packageDocumentation

@@ -154,6 +154,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
       createGame({ ...setting, seed: random.pick([own, `${seed}|${own}`, `${own}${seed}`, `${seed}${own}`]) }),
     );
   },
+  "a game without its seed": (random) => {
+    const sent = createGame({ ...setting, seed: `${random.below(1e9)}` });
+    return shown({ ...(random.chance(0.5) ? exchanged(sent, 1 + random.below(7)) : sent), seed: null });
+  },
   "other names, seats or players": (random) => {
     const players = random.pick([
       ["Ben", "Ann"],

@@ -60,7 +60,7 @@ describe("the digest of terms", () => {
     expect(new Set(others.map(termsDigestOf)).size).toBe(others.length);
   });
 
-  test("is refused for terms of which no game can be made", () => {
+  test("is refused for terms that make no game", () => {
     expect(() => termsDigestOf({ ...terms, players: 1 })).toThrow(RangeError);
     expect(() => termsDigestOf({ ...terms, seed: "mine" } as never)).toThrow(TypeError);
     expect(() => termsDigestOf({ ...terms, game: undefined } as never)).toThrow("game: expected a text");
