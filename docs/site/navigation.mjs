@@ -94,6 +94,7 @@ export const rules = {
     ["conformance", "Conformance"],
     ["decisions/0002-readings-of-the-rulebooks", "Readings of the rulebooks"],
     ["draw", "How tiles are drawn"],
+    ["fair", "Fair deals and logs"],
     ["vocabulary", "Vocabulary"],
   ],
 };
