@@ -145,6 +145,13 @@ test("notes without commitments prove nothing", () => {
   expect(reasons).toEqual(["not-written-down"]);
 });
 
+test("a seed without the player's own secret is found, though the commitments in the notes are those of that deal", () => {
+  const other = dealOf(terms, "another deal");
+  const changed = { ...ben, commitments: other.server.commitments };
+  const reasons = auditDeal(changed, other.game, seenBy(ben, other.game)).map(({ reason }) => reason);
+  expect(reasons).toEqual([{ code: "other-secret", owner: 1 }]);
+});
+
 test("racks and a first player that were agreed on must be those", () => {
   const racks = [[..."HORNABC"], [..."EEEEEEE"]];
   const chosen = dealOf({ ...terms, first: 1, racks });
