@@ -7,8 +7,8 @@ import type { WhereOptions } from "./where.ts";
 
 /**
  * The play that scores most, or `null` if there is no play. It is the first play of `generatePlays` with the same
- * options. With a blank on the rack, or a `value`, it is found without searching most of the others; otherwise all are
- * searched, which is faster there.
+ * options. With a blank on the rack, or a `value` with `mostValue`, it is found without searching most of the others;
+ * otherwise all are searched, which is faster there.
  *
  * For a play in a game hand in the view of the player who is to move: `viewFor(game, seat)`. The game itself has the
  * racks of all.

@@ -14,7 +14,7 @@ const options = {
   table: {
     value: "NAME",
     help: `with --csv: games (a line for each game; this one without the option), players (the standings), plays (the
-      highest) or remarks (by kind)`,
+      ten highest) or remarks (by kind)`,
   },
   ...outOption,
 } as const;

@@ -27,7 +27,7 @@ interface SearchContext extends Lanes {
   readonly blankValue: number;
   /** Whether each play found must be scored again: see `exactPoints`. */
   readonly exact: boolean;
-  /** What the rules say of words besides what the graph says, such as `noRepeats`; `null` if they say nothing. */
+  /** What the rules say of words besides what the graph says (`wordRulesOf`); `null` if they say nothing. */
   readonly wordRules: WordRules | null;
   readonly letters: readonly Letter[];
   readonly starts: SearchStarts;

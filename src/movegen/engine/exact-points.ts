@@ -3,10 +3,9 @@ import type { FormedWord } from "../../play/word-rules.ts";
 import { mateOf } from "./cells.ts";
 import type { Search } from "./create-search.ts";
 
-// Rules that few games have: premiums that stick or that count for some tiles only, bonuses that multiply, and words
-// that may not be formed twice (`noRepeats`: src/play/word-rules.ts has all rules about words). The search does not
-// know them. Where the rules have one of them, each play that is found is scored again here, and a search for the best
-// play looks at all of them.
+// Rules that few games have: premiums that stick or that count for some tiles only, bonuses that multiply, and rules
+// about words (src/play/word-rules.ts has all of them). The search does not know them. Where a ruleset has one of them,
+// each play that is found is scored again here, and a search for the best play looks at all of them.
 
 /** A word of the play that is tried. */
 interface TriedWord extends FormedWord {

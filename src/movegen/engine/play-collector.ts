@@ -71,7 +71,7 @@ export function createCollector(
 
 /**
  * Collects the play whose tiles are tried on the empty cells from `from` to before `end`. If its points are
- * `NaN`, a word of it may not be formed again, and it is left out.
+ * `NaN`, the rules refuse a word of it, and it is left out.
  */
 export function addPlay(found: PlayCollector, points: number, cells: Int32Array, from: number, end: number): void {
   if (!(points >= found.atLeast)) return;
