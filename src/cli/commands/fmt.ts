@@ -14,9 +14,9 @@ export const fmt = gamesCommand({
   summary: "writes recorded games in the standard form of GCG",
   about: `
 UTF-8, one kind of line end, the header in one order, dots for tiles played
-through, missing totals filled in. The form is mended and never a figure: a
-record in which a score, a total, a rack or a move would change is left as it
-is, and you read why. What was done is printed on standard error.`,
+through, missing scores and totals filled in. The form is mended and never a
+figure: a record in which a score, a total, a rack or a move would change is
+left as it is, and you read why. What was done is printed on standard error.`,
   options: {
     write: { help: "change the files; otherwise the text is printed" },
     json: { help: "print one JSON object for each file: status and changes" },
