@@ -17,6 +17,7 @@ import type { Problem } from "../read/problem.ts";
 import { asViolation } from "../render/as-violation.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
+import { build } from "./build.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
 import { Base, say, takeGiven } from "./dom.ts";
@@ -79,7 +80,7 @@ export class TilewrightBoard extends Base {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styleSheet());
     root.adoptedStyleSheets = [sheet];
-    root.innerHTML = markup;
+    build(root, markup);
     let scroll: HTMLElement;
     [this.#players, scroll, this.#rack, this.#reveal, this.#bar, this.#form, this.#told, this.#said, this.#dialog] =
       root.children as unknown as PartNodes;
