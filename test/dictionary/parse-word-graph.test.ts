@@ -270,6 +270,34 @@ test("a larger file may have more beginnings, ten million for each million bytes
   expect(parseWordGraph(writeNodes([...nodes, ...gap], 22), { tileSet: english }).graph?.size).toBe(10 ** 7);
 });
 
+describe("a graph of anagrams, whose words all have their letters in alphabetical order,", () => {
+  const letters = english.letters.map(({ letter }) => letter);
+  const sorted = (length: number, from = 0): readonly string[] =>
+    length === 0
+      ? [""]
+      : letters.slice(from).flatMap((letter, i) => sorted(length - 1, from + i).map((rest) => letter + rest));
+  const anagrams = sorted(4);
+  const bytesOf = (words: readonly string[], gaddag = false): ArrayBuffer =>
+    buildWordGraph(words, { tileSet: english, gaddag }).bytes;
+
+  test.each([false, true])("is refused from 10,000 words on, with a GADDAG or without (%s)", (gaddag) => {
+    const { problems } = parseWordGraph(bytesOf(anagrams.slice(0, 10_000), gaddag), { tileSet: english });
+    expect(problems).toEqual([{ code: "anagrams", path: "", found: 10_000 }]);
+    expect(problems?.map((problem) => describeProblem(problem))).toEqual([
+      "expected words, found 10000 anagrams, with their letters in alphabetical order",
+    ]);
+  });
+
+  test("is taken for words if it is shorter, as a list of such words may be", () => {
+    expect(parseWordGraph(bytesOf(anagrams.slice(0, 9999)), { tileSet: english }).graph?.size).toBe(9999);
+  });
+
+  test("is one of words if one of them has two letters in another order", () => {
+    const { graph } = parseWordGraph(bytesOf([...anagrams, "TEA"], true), { tileSet: english });
+    expect(graph?.has("TEA")).toBe(true);
+  });
+});
+
 /** Everything that can be asked of a graph's words, each answered to its end, with what it may cost: see below. */
 const questions: Readonly<Record<string, (graph: WordGraph) => Iterable<unknown>>> = {
   words: (graph) => graph.words(),
