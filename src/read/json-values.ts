@@ -9,7 +9,8 @@ export function hasMoreValues(text: string, most: number): boolean {
   for (let at = 0; at < text.length && left >= 0; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x22) quoted = !quoted;
-    else if (quoted) at += code === 0x5c ? 1 : 0; // behind a backslash, a quotation mark is part of the text
+    else if (quoted)
+      at += code === 0x5c ? 1 : 0; // behind a backslash, a quotation mark is part of the text
     else if (code === 0x2c) left--;
     else if (code === 0x3a) left -= 14;
     else if (code === 0x5b || code === 0x7b) left -= 5;
