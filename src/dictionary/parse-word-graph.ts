@@ -16,7 +16,7 @@ import type { WordGraph } from "./word-graph.ts";
 const mostBeginnings = 10_000_000;
 
 /**
- * No language has so many words whose letters are in alphabetical order: an English list of 173,000 words has 642 of
+ * No language has 10,000 words whose letters are in alphabetical order: an English list of 173,000 words has 642 of
  * them. So such a list is one of anagrams, which other programs keep in files of the same format (KAD).
  */
 const leastAnagrams = 10_000;
@@ -27,9 +27,10 @@ const leastAnagrams = 10_000;
  * Problems are: too few or too many bytes; bytes in reverse order; ways that lead in a circle or out of the file;
  * letters that the tile set does not have, or out of order; letters after which no word can end; separators of the
  * GADDAG in a wrong place; more than 10,000,000 beginnings of words for each million bytes begun, as no list of words
- * has; 10,000 words or more that all have their letters in alphabetical order, as a file of anagrams (KAD) has. Each problem names its node: `nodes[12]` begins at byte 48. You get the first 100 problems. The time is
- * proportional to the number of bytes, whatever they are. In a graph without problems, every question takes time in
- * proportion to its words.
+ * has; 10,000 words or more that all have their letters in alphabetical order, as a file of anagrams (KAD) has. Each
+ * problem with a node names it: `nodes[12]` begins at byte 48. You get the first 100 problems. The time is proportional
+ * to the number of bytes, whatever they are. In a graph without problems, every question takes time in proportion to
+ * its words.
  *
  * Three things cannot be noticed: letters numbered as in another tile set, a GADDAG with other words than the DAWG
  * beside it, and fewer anagrams than that.

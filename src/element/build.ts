@@ -1,8 +1,8 @@
 /**
- * Puts nodes into a parent, in place of those it has, as `innerHTML` would. That is refused on pages which require
- * Trusted Types, so the nodes are made one by one.
+ * Puts nodes into a parent, in place of those it has, as `innerHTML` would. Pages that require Trusted Types refuse
+ * that, so the nodes are made one by one.
  *
- * It reads what this library writes and no more: tags, of which `input` alone has no end; attributes in quotation marks,
+ * It reads the markup of this library and no other: tags, where only `input` has no end; attributes in quotation marks,
  * without them, or without a value; and texts as `escapeXml` leaves them.
  */
 export function build(parent: Element | ShadowRoot, markup: string): void {

@@ -1,5 +1,5 @@
 /**
- * Whether a text in JSON has more than so many values. It is asked before the text is parsed, because what is parsed can
+ * Whether a text in JSON has more values than `most`. It is asked before the text is parsed, because what is parsed can
  * take fifty times the room of its text. A comma counts as one, a list or an object as five and a property as fourteen:
  * that is how much memory they can take beside a number in a list.
  */

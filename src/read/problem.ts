@@ -93,7 +93,7 @@ export interface ProblemValues {
   readonly "dead-end": object;
   /** Letters of a word graph are out of order: not after letter `after`. */
   readonly order: { readonly after: number };
-  /** A word graph of anagrams: so many words (`found`), each with its letters in alphabetical order. */
+  /** A word graph of anagrams: `found` words, each with its letters in alphabetical order. */
   readonly anagrams: object;
   /** Two reports have other records, or other figures, in parts with the same id. */
   readonly part: { readonly id: string };

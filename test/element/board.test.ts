@@ -748,8 +748,8 @@ describe("a new view", () => {
   });
 });
 
-describe("a page that requires Trusted Types can have the board", () => {
-  test("because no text becomes nodes", () => {
+describe("on a page that requires Trusted Types", () => {
+  test("no text of the board becomes nodes", () => {
     const refuse = {
       configurable: true,
       set() {
@@ -776,7 +776,7 @@ describe("a page that requires Trusted Types can have the board", () => {
     }
   });
 
-  test("and its nodes are those that the markup stands for", () => {
+  test("the nodes of the board are those that the markup stands for", () => {
     const { root } = boardFor(begun);
     const facts = (node: Element): unknown => [
       node.localName,
@@ -790,7 +790,7 @@ describe("a page that requires Trusted Types can have the board", () => {
     expect([...root.children].map(facts)).toEqual([...parsed.children].map(facts));
   });
 
-  test("and a letter that looks like markup is a letter", () => {
+  test("a letter that looks like markup is a letter", () => {
     const letters = [
       ["<B", 1, 50],
       ["&#6", 1, 50],

@@ -14,7 +14,7 @@ const anyInput = fc.oneof(
 );
 
 test(
-  "whatever a parser accepts can be saved, loaded, seen, exported, told, audited, played on and ended",
+  "whatever a parser accepts can be saved, loaded, seen, exported, audited, played on and ended",
   () => {
     const accepted: Record<string, number> = {};
     fc.assert(

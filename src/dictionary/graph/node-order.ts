@@ -97,8 +97,8 @@ export function extentOf(nodes: Uint32Array, format: NodeFormat, order: Uint32Ar
 
 /**
  * Whether every word of the DAWG has its letters in the order of the alphabet, as in a graph of anagrams, where a word
- * stands for all those with its letters. `order` is as for `extentOf`. A list is in order, so the first letter after each
- * tells.
+ * stands for all those with its letters. `order` is as for `extentOf`. Lists are in order, so it is enough to compare
+ * each letter with the first one after it.
  */
 export function spellsInOrder(nodes: Uint32Array, format: NodeFormat, order: Uint32Array): boolean {
   const { tileShift, tileMask, arcShift, arcMask } = format;
