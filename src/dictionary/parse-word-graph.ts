@@ -5,7 +5,7 @@ import { alphabetOf } from "./graph/alphabet.ts";
 import { checkNodes } from "./graph/check-nodes.ts";
 import { graphOf, nodesOf } from "./graph/graph-of.ts";
 import { nodeFormat } from "./graph/node-format.ts";
-import { extentOf } from "./graph/node-order.ts";
+import { extentOf, spellsInOrder } from "./graph/node-order.ts";
 import type { WordGraph } from "./word-graph.ts";
 
 /**
@@ -16,17 +16,24 @@ import type { WordGraph } from "./word-graph.ts";
 const mostBeginnings = 10_000_000;
 
 /**
+ * No language has 10,000 words whose letters are in alphabetical order: an English list of 173,000 words has 642 of
+ * them. So such a list is one of anagrams, which other programs keep in files of the same format (KAD).
+ */
+const leastAnagrams = 10_000;
+
+/**
  * Checks untrusted bytes: returns their word graph, or a list of what is wrong with them.
  *
  * Problems are: too few or too many bytes; bytes in reverse order; ways that lead in a circle or out of the file;
  * letters that the tile set does not have, or out of order; letters after which no word can end; separators of the
  * GADDAG in a wrong place; more than 10,000,000 beginnings of words for each million bytes begun, as no list of words
- * has. Each problem names its node: `nodes[12]` begins at byte 48. You get the first 100 problems. The time is
- * proportional to the number of bytes, whatever they are. In a graph without problems, every question takes time in
- * proportion to its words.
+ * has; 10,000 words or more that all have their letters in alphabetical order, as a file of anagrams (KAD) has. Each
+ * problem with a node names it: `nodes[12]` begins at byte 48. You get the first 100 problems. The time is proportional
+ * to the number of bytes, whatever they are. In a graph without problems, every question takes time in proportion to
+ * its words.
  *
- * Two things cannot be noticed: letters numbered as in another tile set, and a GADDAG with other words than the DAWG
- * beside it.
+ * Three things cannot be noticed: letters numbered as in another tile set, a GADDAG with other words than the DAWG
+ * beside it, and fewer anagrams than that.
  *
  * @param bytes - The content of a KWG file.
  * @param options - The tile set whose letters the file numbers.
@@ -58,5 +65,7 @@ export function parseWordGraph(
   const most = mostBeginnings * Math.ceil(byteLength / 1_000_000);
   if (beginnings > most)
     return refuse({ code: "too-large", path: "", of: "beginnings", most, found: shortFoundOf(beginnings) });
+  if (words >= leastAnagrams && spellsInOrder(nodes, format, order))
+    return refuse({ code: "anagrams", path: "", found: words });
   return { ok: true, graph: graphOf(nodes, format, alphabet, words) };
 }

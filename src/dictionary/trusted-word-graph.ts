@@ -12,7 +12,8 @@ import type { WordGraph } from "./word-graph.ts";
  * copied, and node 1 says whether there is a GADDAG.
  *
  * For bytes that you do not trust there is `parseWordGraph`. A wrong `nodeBits` or tile set is not always noticed,
- * because the layout says nothing about them.
+ * because the layout says nothing about them. A file of anagrams
+ * (KAD) has the same layout: it is taken for a list of words with their letters in alphabetical order.
  *
  * @param bytes - The content of a KWG file.
  * @param options - The tile set whose letters the file numbers.

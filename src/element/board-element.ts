@@ -22,7 +22,7 @@ import type { DraftDetail, MoveDetail } from "./details.ts";
 import { Base, say, takeGiven } from "./dom.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
-import { type Action, markup, type PartNodes } from "./markup.ts";
+import { type Action, buildParts } from "./markup.ts";
 import { newsSince } from "./news-since.ts";
 import { finishDraft, pressButton } from "./press-button.ts";
 import { showButtons } from "./show-buttons.ts";
@@ -79,10 +79,9 @@ export class TilewrightBoard extends Base {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styleSheet());
     root.adoptedStyleSheets = [sheet];
-    root.innerHTML = markup;
     let scroll: HTMLElement;
     [this.#players, scroll, this.#rack, this.#reveal, this.#bar, this.#form, this.#told, this.#said, this.#dialog] =
-      root.children as unknown as PartNodes;
+      buildParts(root);
     this.#frame = makeFrame(scroll.firstChild as HTMLElement);
     listen(
       root,

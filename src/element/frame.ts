@@ -10,6 +10,7 @@ import type { Messages } from "../messages/types/messages.ts";
 import { drawBoard, readsFromRight } from "../render/svg/draw-board.ts";
 import { drawSign } from "../render/svg/draw-square.ts";
 import { border, margin, measure } from "../render/svg/geometry.ts";
+import { build } from "./build.ts";
 import { set } from "./dom.ts";
 import type { Shown } from "./shown.ts";
 import { variables } from "./style.ts";
@@ -29,6 +30,7 @@ export function makeFrame(node: HTMLElement): Frame {
   const typer = grid.firstChild as HTMLInputElement;
   let cells: readonly HTMLElement[] = [];
   let laidOut: GameView["ruleset"]["layout"] | null = null;
+  let shown = ""; // the picture, as text
 
   const layOut = ({ ruleset }: GameView): void => {
     const { layout, tileSet } = ruleset;
@@ -46,14 +48,16 @@ export function makeFrame(node: HTMLElement): Frame {
     grid.style.cssText = `inset:${inset};
 grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
     const row = `<div role=row>${"<div class=cell role=gridcell></div>".repeat(cols)}</div>`;
-    grid.innerHTML = row.repeat(rows);
+    build(grid, row.repeat(rows));
     cells = [...grid.querySelectorAll<HTMLElement>(".cell")];
   };
 
   const show: Frame["show"] = ({ view, draft }, violations, label, messages) => {
     layOut(view);
     const placements = placementsOf(draft);
-    picture.innerHTML = drawBoard(view, { placements, violations }, variables, drawSign, "");
+    const drawn = drawBoard(view, { placements, violations }, variables, drawSign, "");
+    if (drawn !== shown) build(picture, drawn);
+    shown = drawn;
     set(grid, { "aria-label": label });
     const { layout, tileSet } = view.ruleset;
     const cursor = draft.cursor.row * layout.cols + draft.cursor.col;

@@ -1,3 +1,5 @@
+import { build } from "./build.ts";
+
 /** What the buttons of the board do, in the order in which they stand. */
 export const actions = ["finish", "takeBack", "shuffle", "sort", "exchange", "pass", "challenge", "accept"] as const;
 
@@ -11,7 +13,7 @@ const button = (action: Action): string =>
   `<button type=button part="button ${action}" data-action=${action}></button>`;
 
 /** The parts of the board, as they stand in its shadow tree. `part` is the name by which a page can style one. */
-export const markup: string = /* @__PURE__ */ [
+const markup: string = /* @__PURE__ */ [
   "<ul part=players></ul>",
   "<div class=scroll><div class=frame part=board><div aria-hidden=true></div><div class=grid role=grid>",
   "<input class=typer autocomplete=off spellcheck=false autocapitalize=off></div></div></div>",
@@ -25,7 +27,7 @@ export const markup: string = /* @__PURE__ */ [
 ].join("");
 
 /** Its nodes, in that order. */
-export type PartNodes = readonly [
+type PartNodes = readonly [
   players: HTMLElement,
   scroll: HTMLElement,
   rack: HTMLElement,
@@ -36,3 +38,9 @@ export type PartNodes = readonly [
   said: HTMLElement,
   dialog: HTMLDialogElement,
 ];
+
+/** Puts the parts of the board into its shadow tree, and returns them. */
+export function buildParts(root: ShadowRoot): PartNodes {
+  build(root, markup);
+  return root.children as unknown as PartNodes;
+}

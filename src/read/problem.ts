@@ -101,6 +101,8 @@ export interface ProblemValues {
   readonly hex: object;
   /** A secret whose hash is not the one that was published before. */
   readonly commitment: { readonly commitment: string };
+  /** A word graph of anagrams: `found` words, each with its letters in alphabetical order. */
+  readonly anagrams: object;
   /** Two reports have other records, or other figures, in parts with the same id. */
   readonly part: { readonly id: string };
 }

@@ -210,15 +210,17 @@ describe("the page of a recorded game", () => {
     expect(page.match(/https?:[^"\s]*/g)).toEqual(["http://www.w3.org/2000/svg"]);
   });
 
-  test("lets the browser run no script and use no style but its own", () => {
+  test("lets the browser run no script and use no style but its own, and make nodes of no text", () => {
     const page = pageOf(right);
     const hash = (tag: string): string =>
       createHash("sha256")
         .update(between(page, `<${tag}>`, `</${tag}>`))
         .digest("base64");
     expect(page).toContain(
-      `content="default-src 'none'; img-src data:; style-src 'sha256-${hash("style")}'; script-src 'sha256-${hash("script")}'"`,
+      `content="default-src 'none'; img-src data:; style-src 'sha256-${hash("style")}'; script-src 'sha256-${hash("script")}'; ` +
+        `require-trusted-types-for 'script'; trusted-types 'none'"`,
     );
+    expect(between(page, "<script>", "</script>")).not.toContain("innerHTML");
   });
 
   test("says who is who where nobody has played yet", () => {

@@ -90,11 +90,28 @@ export async function playWithKeys(hands) {
   await ways.keyboard.accept(hands);
 }
 
+/** A play that touches nothing is laid, refused with its reason, and taken back. */
+async function refuseAPlay(name, open, url) {
+  const hands = await open(url, false);
+  await until(hands, "window.ready");
+  await tap(hands, "form input");
+  await hands.press(..."1A HORN", "Enter");
+  await until(hands, laidIs(4));
+  await tap(hands, "[data-action=finish]");
+  await until(hands, 'said.some((words) => words.includes("must cover 8H"))');
+  assert.equal(await hands.evaluate("game.history.some(({ type }) => type === 'played')"), false, name);
+  await tap(hands, "[data-action=takeBack]");
+  await until(hands, laidIs(0));
+  assert.deepEqual(await hands.evaluate("problems"), [], `${name}, a refusal: problems`);
+  await hands.close();
+}
+
 /**
  * Plays the game in each way. `open(url, phone)` gives the hands for a new page, at the size of a telephone or not;
  * `requests` lists what the server has been asked for.
  */
 export async function playOnElement(name, open, url, requests) {
+  await refuseAPlay(name, open, url);
   for (const [way, { phone = false, lay, accept }] of Object.entries(ways)) {
     const begin = performance.now();
     const hands = await open(url, phone);

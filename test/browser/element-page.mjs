@@ -1,14 +1,15 @@
 // The page on which <tilewright-board> is tried, and the game that is played there. The player on turn is always shown.
-// There is no bag: whoever lays all tiles is out. Nothing but the page itself may be loaded: the browser would tell.
+// There is no bag: whoever lays all tiles is out. It is served with the policy that docs/security.md names: the browser
+// would tell of anything that is loaded from elsewhere, and of any text that becomes nodes.
 
 export const elementPage = (imports) => `<!doctype html><html lang="en"><title>element</title>
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; img-src data:">
 <link rel="icon" href="data:,">
 <main><h1>Play</h1><tilewright-board></tilewright-board></main>
 <script>
 window.problems = [];
-addEventListener("securitypolicyviolation", ({ blockedURI }) => window.problems.push(blockedURI));
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+  window.problems.push([violatedDirective, blockedURI, sample].join(" ")));
 addEventListener("error", ({ message }) => window.problems.push(message));
 addEventListener("unhandledrejection", ({ reason }) => window.problems.push(String(reason)));
 </script>

@@ -20,6 +20,7 @@ import { openChromium } from "./hands/chromium.mjs";
 import { firefox, withFirefox } from "./hands/firefox.mjs";
 import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
 import { comparePictures } from "./pictures.mjs";
+import { policyFor } from "./policy.mjs";
 import { readReplayPage } from "./replay.mjs";
 
 const types = { ".html": "text/html", ".js": "text/javascript", ".map": "application/json" };
@@ -60,14 +61,18 @@ window.ready = true;
 /** What the server has been asked for. */
 const requests = [];
 
-function serve(folder, pages, scripts) {
+/** `strict` are pages that are served with the policy of docs/security.md. */
+function serve(folder, pages, strict, scripts) {
   const server = createServer((request, response) => {
     requests.push(request.url);
     const path = normalize(new URL(request.url, "http://localhost").pathname);
-    const page = pages[path];
+    const page = pages[path] ?? strict[path];
     try {
       const body = page ?? readFileSync(scripts[path] ?? join(folder, path));
-      response.writeHead(200, { "content-type": page ? "text/html" : (types[extname(path)] ?? "text/plain") });
+      response.writeHead(200, {
+        "content-type": page ? "text/html" : (types[extname(path)] ?? "text/plain"),
+        ...(path in strict && { "content-security-policy": policyFor(page) }),
+      });
       response.end(body);
     } catch {
       response.writeHead(404).end();
@@ -142,8 +147,8 @@ await withPackedPackage(async (folder, home) => {
   const files = filesOf(manifest);
   const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
   const imports = importsOf(files);
-  const others = { "/element.html": elementPage(imports), "/account.html": accountPage(imports) };
-  const server = await serve(folder, { ...pages, ...others }, reader);
+  const strict = { "/element.html": elementPage(imports) };
+  const server = await serve(folder, { ...pages, "/account.html": accountPage(imports) }, strict, reader);
   try {
     const origin = `http://127.0.0.1:${server.address().port}`;
     const url = `${origin}/element.html`;

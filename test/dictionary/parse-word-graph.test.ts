@@ -20,10 +20,10 @@ import { describe, expect, test } from "vitest";
 import { type Node, readNodes, textsFrom, writeNodes } from "../oracle/dictionary/kwg.ts";
 import { hostileInputs, timeFor } from "../seed.ts";
 import { cpuTime } from "../support/cpu-time.ts";
-import { smallLexicons, tileSetOf } from "./arbitrary.ts";
+import { smallLexicons } from "./arbitrary.ts";
+import { changedGraphs, abc as tileSet } from "./changed-graphs.ts";
 
 const inputs = hostileInputs(2000);
-const tileSet = tileSetOf(["A", "B", "C"]);
 const pointer = (arc: number): Node => ({ tile: 0, accepts: false, end: true, arc });
 const last = (tile: number, arc = 0): Node => ({ tile, accepts: arc === 0, end: true, arc });
 const sibling = (tile: number, arc = 0): Node => ({ tile, accepts: arc === 0, end: false, arc });
@@ -270,6 +270,34 @@ test("a larger file may have more beginnings, ten million for each million bytes
   expect(parseWordGraph(writeNodes([...nodes, ...gap], 22), { tileSet: english }).graph?.size).toBe(10 ** 7);
 });
 
+describe("a graph of anagrams, whose words all have their letters in alphabetical order,", () => {
+  const letters = english.letters.map(({ letter }) => letter);
+  const sorted = (length: number, from = 0): readonly string[] =>
+    length === 0
+      ? [""]
+      : letters.slice(from).flatMap((letter, i) => sorted(length - 1, from + i).map((rest) => letter + rest));
+  const anagrams = sorted(4);
+  const bytesOf = (words: readonly string[], gaddag = false): ArrayBuffer =>
+    buildWordGraph(words, { tileSet: english, gaddag }).bytes;
+
+  test.each([false, true])("is refused from 10,000 words on, with a GADDAG or without (%s)", (gaddag) => {
+    const { problems } = parseWordGraph(bytesOf(anagrams.slice(0, 10_000), gaddag), { tileSet: english });
+    expect(problems).toEqual([{ code: "anagrams", path: "", found: 10_000 }]);
+    expect(problems?.map((problem) => describeProblem(problem))).toEqual([
+      "expected words, found 10000 anagrams, with their letters in alphabetical order",
+    ]);
+  });
+
+  test("is taken for words if it is shorter, as a list of such words may be", () => {
+    expect(parseWordGraph(bytesOf(anagrams.slice(0, 9999)), { tileSet: english }).graph?.size).toBe(9999);
+  });
+
+  test("is one of words if one of them has two letters in another order", () => {
+    const { graph } = parseWordGraph(bytesOf([...anagrams, "TEA"], true), { tileSet: english });
+    expect(graph?.has("TEA")).toBe(true);
+  });
+});
+
 /** Everything that can be asked of a graph's words, each answered to its end, with what it may cost: see below. */
 const questions: Readonly<Record<string, (graph: WordGraph) => Iterable<unknown>>> = {
   words: (graph) => graph.words(),
@@ -283,23 +311,6 @@ const questions: Readonly<Record<string, (graph: WordGraph) => Iterable<unknown>
   extensions: (graph) => extensionsOf(graph, "AB"),
   hooks: (graph) => [hooksOf(graph, "AB")],
 };
-
-/** Good graphs with some bits, bytes or whole nodes changed, so that many of them pass. */
-const changedGraphs = fc
-  .tuple(smallLexicons, fc.boolean(), fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(3)), { minLength: 1, maxLength: 4 }))
-  .map(([{ words }, gaddag, changes]) => {
-    const letters = words.map((word) => word.map((letter) => "ABC"[letter.codePointAt(0)! % 3]).join(""));
-    const nodes = new Uint32Array(buildWordGraph(letters, { tileSet, gaddag }).bytes.slice(0));
-    for (const [at, value, how] of changes) {
-      const i = at % nodes.length;
-      const node = nodes[i]!;
-      if (how === 0) nodes[i] = node ^ (1 << (value % 32));
-      else if (how === 1) nodes[i] = (node & ~0x3fffff) | (value % nodes.length);
-      else if (how === 2) nodes[i] = nodes[value % nodes.length]!;
-      else nodes[i] = node ^ 0x800000;
-    }
-    return nodes;
-  });
 
 test(
   "every question to a graph that was accepted takes time in proportion to its words",

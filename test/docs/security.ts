@@ -65,7 +65,11 @@ const english = createGame({ players: 2, seed: "limits" });
 /** Each limit: where it is, what there is a limit to, and the most. `caps` are tried in test/json/caps.test.ts. */
 const limits: readonly (readonly [where: string, what: string, most: () => number])[] = [
   ["all of `tilewright/json`", "UTF-16 code units of a text in JSON", () => caps.json],
-  ["", "list entries and properties, all together", () => caps.entries],
+  [
+    "",
+    "list entries and properties, all together; in a text a list or an object counts as 5, a property as 14",
+    () => caps.entries,
+  ],
   ["", "UTF-16 code units of a name, a note, a seed, a word", () => largest((n) => isGame({ seed: "x".repeat(n) }))],
   ["a game or a view", "events", () => caps.events],
   ["", "players", () => largest((n) => isRuleset({ players: { min: 2, max: Math.max(2, n) } }))],

@@ -748,6 +748,62 @@ describe("a new view", () => {
   });
 });
 
+describe("on a page that requires Trusted Types", () => {
+  test("no text of the board becomes nodes", () => {
+    const refuse = {
+      configurable: true,
+      set() {
+        throw new TypeError("This document requires 'TrustedHTML' assignment.");
+      },
+    };
+    const sinks = ([Element, ShadowRoot] as const).flatMap(({ prototype }) =>
+      ["innerHTML", "outerHTML"].map(
+        (name) => [prototype, name, Object.getOwnPropertyDescriptor(prototype, name)] as const,
+      ),
+    );
+    try {
+      for (const [prototype, name] of sinks) Object.defineProperty(prototype, name, refuse);
+      const { submit, button, sent, root, board } = boardFor(begun);
+      submit("8H HORN");
+      button("finish").click();
+      expect(sent).toHaveLength(1);
+      board.view = viewFor(unwrap(applyMove(begun, sent[0]!.move, { by: 0 })).state, 0);
+      expect(root.querySelectorAll(".last")).toHaveLength(4);
+    } finally {
+      for (const [prototype, name, was] of sinks)
+        if (was === undefined) Reflect.deleteProperty(prototype, name);
+        else Object.defineProperty(prototype, name, was);
+    }
+  });
+
+  test("the nodes of the board are those that the markup stands for", () => {
+    const { root } = boardFor(begun);
+    const facts = (node: Element): unknown => [
+      node.localName,
+      node.namespaceURI,
+      ...[...node.attributes].map(({ name, value }) => `${name}=${value}`),
+      node.children.length === 0 ? node.textContent : [...node.children].map(facts),
+    ];
+    const parsed = document.createElement("div");
+    parsed.innerHTML = root.innerHTML;
+    expect(root.querySelectorAll("svg > g")).toHaveLength(225);
+    expect([...root.children].map(facts)).toEqual([...parsed.children].map(facts));
+  });
+
+  test("a letter that looks like markup is a letter", () => {
+    const letters = [
+      ["<B", 1, 50],
+      ["&#6", 1, 50],
+    ] as const;
+    const tileSet = defineTileSet({ id: "odd", letters, blanks: { count: 0, points: 0 } });
+    const game = createGame({ players: 2, ruleset: defineRuleset(us2021, { tileSet }), first: 0, seed: "odd" });
+    const { tapRack, square, root } = boardFor(game);
+    tapRack(0);
+    square(7, 7).click();
+    expect(["<B", "&#6"]).toContain(root.querySelector(".tile-text")?.textContent);
+  });
+});
+
 test("a premium square says in words what its sign means, as long as no tile lies there", () => {
   const { board, square, submit } = boardFor(begun);
   expect([square(7, 5).title, square(7, 3).title]).toEqual(["", "double letter"]);

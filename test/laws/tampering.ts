@@ -57,8 +57,8 @@ const types = ["passed", "accepted", "resigned", "turn-set", "turn-lost", "dealt
 const marks = ["chosen", "noPlays"];
 
 /** Every change of a save: of each value in it, and of each list and object around them. */
-export function changesOf(state: GameState): readonly Change[] {
-  return changesIn(state, "");
+export function changesOf(data: object): readonly Change[] {
+  return changesIn(data, "");
 }
 
 function changesIn(data: unknown, path: string): readonly Change[] {

@@ -1,7 +1,10 @@
 // The long runs: `npm run test:slow`, or some of them: `npm run test:slow -- games laws`. Each part is a run of vitest with
 // more cases than `npm test` has, under another seed. It prints the seeds, and how long each part takes. FC_SEED=7 gives all
-// parts that seed. A new part is a file `*.slow.ts` in this folder, or a line below.
-import { spawnSync } from "node:child_process";
+// parts that seed. A part with rounds is run so often, each time under the next seed. It goes on where it was stopped: which
+// rounds have passed with this source is noted in `reports/slow`. A new part is a file `*.slow.ts` in this folder, or a line
+// below.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -69,7 +72,6 @@ const parts = {
     files: [
       "test/json/anything.test.ts",
       "test/json/mutated.test.ts",
-      "test/json/played-on.test.ts",
       "test/game/malformed-moves.test.ts",
       "test/rules/hostile-definitions.test.ts",
       "test/notation/cgp.test.ts",
@@ -80,6 +82,13 @@ const parts = {
     ],
     env: { FUZZ_TIMES: "50" },
   },
+  doors: {
+    about: "a million inputs under the law for all doors",
+    seed: 1000,
+    files: ["test/laws/doors.test.ts"],
+    env: { FC_RUNS: "20000" },
+    rounds: 50,
+  },
 };
 
 const asked = process.argv.slice(2);
@@ -89,25 +98,48 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** The rounds of a part that have passed with the source as it was last committed, by their seeds. */
+function notes(name) {
+  const file = `${root}reports/slow/${name}.json`;
+  const source = execFileSync("git", ["rev-parse", "HEAD:src"], { cwd: root, encoding: "utf8" }).trim();
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  const passed = new Set(known?.source === source ? known.passed : []);
+  return {
+    passed,
+    add(seed) {
+      passed.add(seed);
+      mkdirSync(`${root}reports/slow`, { recursive: true });
+      writeFileSync(file, JSON.stringify({ source, passed: [...passed] }));
+    },
+  };
+}
+
 const lines = [];
 let failed = false;
-for (const [name, { about, seed, files, env }] of Object.entries(parts)) {
+for (const [name, { about, seed, files, env, rounds = 1 }] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  const set = { FC_SEED: process.env.FC_SEED ?? String(seed), ...env };
-  const settings = Object.entries(set).map(([variable, value]) => `${variable}=${value}`);
-  console.log(`== ${name}: ${about} (${settings.join(" ")})`);
-  const begin = performance.now();
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "test/slow/vitest.config.ts", ...files];
-  const { status, signal } = spawnSync(process.execPath, vitest, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...set },
-  });
-  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-  lines.push(
-    `${name.padEnd(9)} ${settings.join(" ").padEnd(30)} ${seconds.padStart(5)} s  ${status === 0 ? "ok" : `FAILED ${signal ?? ""}`}`,
-  );
-  failed ||= status !== 0;
+  const first = Number(process.env.FC_SEED ?? seed);
+  const done = rounds > 1 ? notes(name) : null;
+  for (let round = 0; round < rounds; round++) {
+    if (done?.passed.has(first + round)) continue;
+    const set = { FC_SEED: String(first + round), ...env };
+    const settings = Object.entries(set).map(([variable, value]) => `${variable}=${value}`);
+    console.log(`== ${name}: ${about} (${settings.join(" ")})`);
+    const begin = performance.now();
+    const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "test/slow/vitest.config.ts", ...files];
+    const { status, signal } = spawnSync(process.execPath, vitest, {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...set },
+    });
+    const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+    lines.push(
+      `${name.padEnd(9)} ${settings.join(" ").padEnd(30)} ${seconds.padStart(5)} s  ${status === 0 ? "ok" : `FAILED ${signal ?? ""}`}`,
+    );
+    if (status === 0) done?.add(first + round);
+    failed ||= status !== 0;
+  }
+  if (done !== null) lines.push(`${name.padEnd(9)} ${done.passed.size} of ${rounds} rounds have passed`);
 }
 console.log(lines.join("\n"));
 process.exit(failed ? 1 : 0);

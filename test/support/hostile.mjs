@@ -46,10 +46,9 @@ const many = (count) => ({ tiles: fill(count, (i) => letters[i % 1000].letter).s
 
 /** A game with a history, in which everything else is as `replayEvents` makes it, unless `more` says otherwise. */
 function game(players, history, ruleset = us2021, more = {}) {
-  const names = fill(players, (i) => `Player ${i + 1}`);
-  const { seed = null } = more;
-  const made = core.replayEvents({ ruleset, seed, dictionary: null, players: names }, history);
-  return JSON.stringify({ ...made, ...more });
+  const { seed = null, dictionary = null, names = fill(players, (i) => `Player ${i + 1}`), ...other } = more;
+  const made = core.replayEvents({ ruleset, seed, dictionary, players: names }, history);
+  return JSON.stringify({ ...made, ...other });
 }
 
 const play = (player, row, col, letter, words = ["A"]) => ({
@@ -63,6 +62,8 @@ const play = (player, row, col, letter, words = ["A"]) => ({
 const passed = (i, players = 2) => ({ player: i % players, type: "passed" });
 const told = (player, rack) => ({ player, type: "rack-told", rack });
 const late = { player: 1, type: "adjusted", reason: "penalty", points: -1, note: null };
+/** As long as a text of a save may be, with a bit of everything that has to be escaped or split. */
+const longText = 'a <b>&" \u0301é;#>'.repeat(1000).slice(0, 10_000);
 const endless = { ...us2021, end: { ...us2021.end, passesEach: null, scorelessTurns: null } };
 
 /**
@@ -118,6 +119,36 @@ const saves = {
     const exchange = (i) => ({ player: i % 2, type: "exchanged", returned: one, drawn: one });
     return game(2, fill(Math.floor(9000 * scale), exchange), endless, { seed: "s".repeat(10_000) });
   },
+  "turns of sixteen players with names of ten thousand characters": (scale) =>
+    game(
+      16,
+      fill(Math.floor(9000 * scale), (i) => passed(i, 16)),
+      { ...endless, players: { min: 2, max: 16 } },
+      {
+        names: fill(16, (i) => `${i} ${longText}`.slice(0, 10_000)),
+      },
+    ),
+  "rulings with notes of ten thousand characters": (scale) =>
+    game(
+      2,
+      fill(Math.floor(700 * scale), () => ({ ...late, note: longText })),
+    ),
+  "plays with words of ten thousand characters": (scale) =>
+    game(
+      2,
+      fill(Math.floor(700 * scale), (i) => play(i % 2, i % 15, (i * 7) % 15, "A", [longText])),
+      {
+        ...endless,
+        noRepeats: true,
+      },
+    ),
+  "turns with a dictionary that has a name of ten thousand characters": (scale) =>
+    game(
+      2,
+      fill(Math.floor(9000 * scale), (i) => passed(i)),
+      endless,
+      { dictionary: longText },
+    ),
   "an end after each end, with all tiles on racks": (scale) => {
     const racks = fill(8, (player) => told(player, many(250)));
     return game(

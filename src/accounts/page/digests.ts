@@ -3,4 +3,4 @@
 // npx vitest run -c test/vitest.config.ts test/accounts/digests.test.ts --update
 
 export const styleDigest = "sha256-0Sb7lcRSRjJCMcPV5PPXBUqVoOWmv8iRCE3kPw8TnVQ=";
-export const scriptDigest = "sha256-2B20UcTWMCP8opbnc89zWeKUvHARkpnLVqHd4jdCxW0=";
+export const scriptDigest = "sha256-zjEi1xjLrTxGDY0rfvJXXpftcFSJ+BgYvf2/RfuQHK4=";

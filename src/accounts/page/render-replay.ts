@@ -92,7 +92,8 @@ export function renderReplay(game: GcgGame | GameState | GameView, options: Repl
     return `<li id="turn-${i}">${link}<div class="told"${id}>${text}</div></li>`;
   });
   const last = steps.length - 1;
-  const policy = `default-src 'none'; img-src data:; style-src '${styleDigest}'; script-src '${scriptDigest}'`;
+  const sources = `default-src 'none'; img-src data:; style-src '${styleDigest}'; script-src '${scriptDigest}'`;
+  const policy = `${sources}; require-trusted-types-for 'script'; trusted-types 'none'`;
   const madeFrom = page.madeFrom({ file: html(file.split(/[/\\]/).at(-1) ?? ""), rules: html(facts.ruleset) });
   return `<!doctype html>
 <html lang="${words.language}">

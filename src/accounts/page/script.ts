@@ -25,7 +25,7 @@ function show(step) {
     if (i === now) turn.setAttribute("aria-current", "step");
     else turn.removeAttribute("aria-current");
   });
-  one(".said").innerHTML = turns[now].querySelector(".told").innerHTML;
+  one(".said").replaceChildren(...turns[now].querySelector(".told").cloneNode(true).childNodes);
   const place = now + output.dataset.of + last;
   slider.setAttribute("aria-valuetext", place);
   output.value = place;

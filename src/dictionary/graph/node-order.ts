@@ -94,3 +94,20 @@ export function extentOf(nodes: Uint32Array, format: NodeFormat, order: Uint32Ar
   }
   return { words: words[first]!, beginnings: beginnings[first]! };
 }
+
+/**
+ * Whether every word of the DAWG has its letters in the order of the alphabet, as in a graph of anagrams, where a word
+ * stands for all those with its letters. `order` is as for `extentOf`. Lists are in order, so it is enough to compare
+ * each letter with the first one after it.
+ */
+export function spellsInOrder(nodes: Uint32Array, format: NodeFormat, order: Uint32Array): boolean {
+  const { tileShift, tileMask, arcShift, arcMask } = format;
+  const tileOf = (at: number): number => (nodes[at]! >>> tileShift) & tileMask;
+  const first = (nodes[0]! >>> arcShift) & arcMask;
+  for (const at of order) {
+    const arc = (nodes[at]! >>> arcShift) & arcMask;
+    if (arc !== 0 && tileOf(arc) < tileOf(at)) return false;
+    if (at === first) break; // the rest is the GADDAG
+  }
+  return true;
+}

@@ -5,7 +5,7 @@
 export const caps = {
   /** UTF-16 units of a string that is to be read as JSON. */
   json: 8_000_000,
-  /** List entries and properties, all together. */
+  /** List entries and properties, all together. In a text they count as `hasMoreValues` says. */
   entries: 5_000_000,
   /** Events of a history. */
   events: 10_000,

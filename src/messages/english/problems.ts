@@ -18,6 +18,7 @@ const ownSentences: Omit<ProblemSentences, keyof typeof dataSentences> = {
       ? ["letters after the separator", "the end of a word"]
       : ["letters only in the DAWG", "a separator"];
   },
+  anagrams: ({ found }) => ["words", `${found} anagrams, with their letters in alphabetical order`],
   "dead-end": () => ["the end of a word, or letters after it", "neither"],
   order: ({ after }) => `a letter after ${after}`,
   hex: () => "64 hexadecimal digits in lower case",

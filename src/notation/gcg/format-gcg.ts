@@ -9,7 +9,7 @@ import { declaredChallenge, declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
 import { firstSeatLine, firstSeatText } from "./own-words.ts";
 import { recordOf } from "./record-of.ts";
-import { formatEvent, type GcgEntry, isAsRecorded } from "./writing/format-event.ts";
+import { formatEvent, type GcgEntry, isAsRecorded, type WrittenStep } from "./writing/format-event.ts";
 import { headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
 import { entriesOf, formatRecorded } from "./writing/format-record.ts";
 import { settlementLines } from "./writing/format-settlement.ts";
@@ -54,7 +54,7 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
     for (; noted < to; noted++) for (const text of notes.get(noted) ?? []) add(proseLines("note", text));
   };
   let state = unplayedGame(setupOf(record.state));
-  const [apply] = eventByEvent(state);
+  const [apply, past] = eventByEvent(state);
   let from = 0; // the events up to here are in the text
   const advanceTo = (to: number): GameState => {
     for (; from < to; from++) state = apply(history[from]!);
@@ -84,8 +84,9 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
     const event = from;
     const before = { ...state, history: history.slice(0, event) }; // the games of advanceTo share one that grows
     const to = endOfEntry(history, from);
+    const { failed } = history[event]?.type === "challenged" ? past() : { failed: [] };
     const after = advanceTo(to);
-    const { lines: written, unsaid: what } = formatEntry(before, after, history.slice(event, to), nicks);
+    const { lines: written, unsaid: what } = formatEntry({ before, after, failed }, history.slice(event, to), nicks);
     add(written);
     if (what !== null) below.push({ ...unsaid({ line: lines.length, column: 1 }, what), event });
     addNotes(to);
@@ -145,13 +146,12 @@ function settles(event: GameEvent | undefined): boolean {
 }
 
 function formatEntry(
-  before: GameState,
-  after: GameState,
+  { before, after, failed }: Omit<WrittenStep, "event">,
   events: readonly GameEvent[],
   nicks: readonly string[],
 ): GcgEntry {
   const event = events[0]!;
-  if (!settles(event)) return formatEvent({ event, before, after }, nicks);
+  if (!settles(event)) return formatEvent({ event, before, after, failed }, nicks);
   const lines = settlementLines(before, after, nicks);
   for (const [seat, nick] of nicks.entries()) {
     const points = after.players[seat]!.score - before.players[seat]!.score;

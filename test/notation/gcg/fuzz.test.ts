@@ -2,66 +2,13 @@ import fc from "fast-check";
 import { auditGame, type GameState, movesOf, scoreSheet, stepsOf } from "tilewright";
 import { parseGame } from "tilewright/json";
 import { formatGcg, parseGcg, type Remark } from "tilewright/notation";
-import { international2022, northAmerica2017 } from "tilewright/rulesets";
-import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../../seed.ts";
 import { expectProportional } from "../../support/cpu-time.ts";
 import { said } from "../said.ts";
-import { type Dialect, plain, write } from "./dialect.ts";
-import { playGame, randomFrom } from "./played.ts";
+import { piecesOfRecords, spoiledRecords } from "./spoiled.ts";
 
 const timeout = timeFor(hostileInputs(20_000));
-
-/** Records of every kind to spoil. */
-const records: readonly string[] = [1, 2, 3, 4, 5, 6].map((seed) => {
-  const ruleset = [northAmerica2017, international2022, { ...international2022, tileSet: spanish }][seed % 3]!;
-  const dialect: Dialect = {
-    ...plain,
-    through: (["dots", "letters", "brackets"] as const)[seed % 3]!,
-    rack: (["sorted", "partial", "shuffled"] as const)[seed % 3]!,
-    aligned: seed % 2 === 0,
-    notes: seed % 2 === 1,
-  };
-  return write(playGame({ seed, ruleset, players: 2 + (seed % 3) }), dialect, randomFrom(seed));
-});
-
-const bits = [
-  ...[
-    ">",
-    "#",
-    ":",
-    " ",
-    "-",
-    "--",
-    "(",
-    ")",
-    "+",
-    "8F",
-    "H8",
-    ".",
-    "?",
-    "[CH]",
-    "(challenge)",
-    "(time)",
-    "\n",
-    "\r\n",
-  ],
-  ...[
-    "#player1 ann",
-    "#player9 x",
-    "#rack2",
-    "#note",
-    "#-",
-    "#incomplete",
-    "#lexicon CSW24",
-    "\u0000",
-    "\uFEFF",
-    "é",
-    "\uD800",
-  ],
-  ...["999999999999999999999", "-0", "+-1", "__proto__", "constructor", "AEIOU", ">ann: HORN 8F HORN +14 14\n"],
-];
 
 /** Everything a caller would do with what was read; and what is told must have a place in the text. */
 function use(input: string | Uint8Array): void {
@@ -111,59 +58,13 @@ describe("reading never throws, and every remark has its place in the text, for"
   });
 
   test("pieces of records in any order", () => {
-    const text = fc.array(fc.constantFrom(...bits), { maxLength: 60 }).map((pieces) => pieces.join(""));
-    fc.assert(
-      fc.property(text, (input) => use(input)),
-      { numRuns: hostileInputs(1000) },
-    );
-  });
-
-  const damage = fc.record({
-    kind: fc.constantFrom("drop", "double", "swap", "change", "insert", "cut", "join"),
-    at: fc.nat(),
-    with: fc.nat(),
-    bit: fc.constantFrom(...bits),
+    fc.assert(fc.property(piecesOfRecords, use), { numRuns: hostileInputs(1000) });
   });
 
   test("records with lines dropped, doubled and swapped, and characters changed", () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...records), fc.array(damage, { minLength: 1, maxLength: 6 }), (record, damages) => {
-        let lines = record.split("\n");
-        for (const { kind, at, with: other, bit } of damages) lines = spoil(lines, kind, at, other, bit);
-        use(lines.join("\n"));
-      }),
-      { numRuns: hostileInputs(600) },
-    );
+    fc.assert(fc.property(spoiledRecords, use), { numRuns: hostileInputs(600) });
   });
 });
-
-function spoil(lines: readonly string[], kind: string, at: number, other: number, bit: string): string[] {
-  const i = at % lines.length;
-  const j = other % lines.length;
-  const line = lines[i]!;
-  const k = line === "" ? 0 : other % line.length;
-  const put = (...replacement: readonly string[]): string[] => [
-    ...lines.slice(0, i),
-    ...replacement,
-    ...lines.slice(i + 1),
-  ];
-  switch (kind) {
-    case "drop":
-      return lines.length === 1 ? [...lines] : put();
-    case "double":
-      return put(line, line);
-    case "swap":
-      return lines.map((other, index) => (index === i ? lines[j]! : index === j ? line : other));
-    case "change":
-      return put(line.slice(0, k) + bit + line.slice(k + 1));
-    case "insert":
-      return put(line.slice(0, k) + bit + line.slice(k));
-    case "cut":
-      return put(line.slice(0, k));
-    default:
-      return put(`${line}${bit}${lines[j]!}`);
-  }
-}
 
 describe("time grows with the length alone", () => {
   const cases: readonly (readonly [string, (size: number) => string])[] = [

@@ -18,6 +18,7 @@ import { international2022, northAmerica2017, us2021 } from "tilewright/rulesets
 import { german, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../../seed.ts";
+import { expectProportional } from "../../support/cpu-time.ts";
 import { said } from "../said.ts";
 import { type Dialect, plain, write } from "./dialect.ts";
 import { playGame, randomFrom } from "./played.ts";
@@ -288,4 +289,20 @@ describe("formatGcg", () => {
     expect(scores(read.game.state)).toEqual(scores(on));
     expect(read.remarks.map(({ code }) => code)).toEqual(["wrong-total"]);
   });
+});
+
+test("a game of challenges without end is written in time that follows from their number", () => {
+  const ruleset: Ruleset = { ...us2021, challenge: { looksUp: "named-words", whenWrong: "nothing" } };
+  const tile = { row: 7, col: 7, letter: "A", blank: false };
+  const drawn = { tiles: [], hidden: 0 };
+  const play = { player: 0, type: "played", placements: [tile], words: ["A"], points: 1, drawn } as const;
+  const failed = { player: 1, type: "challenged", play: 0, words: [0], invalid: [], upheld: false } as const;
+  const setup = { ruleset, seed: null, dictionary: null, players: ["Ann", "Ben"] };
+  expectProportional(
+    1000,
+    (size) => replayEvents(setup, [play, ...new Array<GameEvent>(size).fill(failed)]),
+    (state) => {
+      expect(formatGcg(state).remarks.length).toBe(state.history.length - 1);
+    },
+  );
 });

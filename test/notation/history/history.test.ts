@@ -8,20 +8,7 @@ import { hostileInputs, timeFor } from "../../seed.ts";
 import { expectProportional } from "../../support/cpu-time.ts";
 import { type Read, short, shortEvents } from "../gcg/read.ts";
 import { said } from "../said.ts";
-
-const players = [
-  { nickname: "Ann", real_name: "Ann Archer" },
-  { nickname: "Ben", real_name: "Ben Baker" },
-];
-const horn = { rack: "HORNEIA", position: "8F", played_tiles: "HORN", score: 14, cumulative: 14 };
-const farm = {
-  player_index: 1,
-  rack: "FAMXYZQ",
-  position: "H6",
-  played_tiles: "FA.M",
-  score: 9,
-  cumulative: 9,
-};
+import { anyHistories, farm, horn, players } from "./any-history.ts";
 
 function read(events: readonly object[], more: object = {}): Omit<Read, "scores"> {
   const result = unwrap(parseGameHistory(JSON.stringify({ players, events, ...more }))) as Read["result"];
@@ -285,29 +272,8 @@ describe("parseGameHistory reads answers of servers, and refuses what is not a h
   });
 
   test("no JSON makes it throw, and what it reads can be written", { timeout: timeFor(hostileInputs(2000)) }, () => {
-    const keys = fc.constantFrom(
-      "rack",
-      "type",
-      "position",
-      "played_tiles",
-      "score",
-      "cumulative",
-      "player_index",
-      "note",
-      "row",
-    );
-    const value = fc.oneof(
-      fc.constantFrom("HORNEIA", "8F", "HORN", "A:\n>B", "#x", 3, -7, 1e12, null, []),
-      fc.jsonValue(),
-    );
-    const event = fc.oneof(fc.constant(horn), fc.constant(farm), fc.dictionary(keys, value));
-    const history = fc.record({
-      players: fc.oneof(fc.constant(players), fc.array(fc.dictionary(fc.constantFrom("nickname", "real_name"), value))),
-      events: fc.array(event),
-      challenge_rule: value,
-    });
     fc.assert(
-      fc.property(fc.oneof(history, fc.jsonValue()), (json) => {
+      fc.property(fc.oneof(anyHistories, fc.jsonValue()), (json) => {
         const read = parseGameHistory(JSON.stringify(json));
         if (read.ok) expect(parseGcg(formatGcg(read.game).text).ok).toBe(true);
       }),

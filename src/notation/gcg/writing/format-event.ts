@@ -1,7 +1,7 @@
 import type { HistoryStep } from "../../../game/history/replay.ts";
 import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import { pastOf } from "../../../game/table/past.ts";
+import type { Past } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { type Tile, tilesOf } from "../../../tiles/tile.ts";
@@ -17,11 +17,14 @@ export interface GcgEntry {
   readonly unsaid: Unsaid | null;
 }
 
-/** Writes one event. `after` is the game after the event and the points that belong to it. */
-export function formatEvent(
-  { event, before, after }: Pick<HistoryStep, "event" | "before" | "after">,
-  nicks: readonly string[],
-): GcgEntry {
+/** An event that is to be written. `after` is the game after the event and the points that belong to it. */
+export interface WrittenStep extends Pick<HistoryStep, "event" | "before" | "after"> {
+  /** By seat, how many challenges had failed before, where the event is one. */
+  readonly failed: Past["failed"];
+}
+
+/** Writes one event. */
+export function formatEvent({ event, before, after, failed }: WrittenStep, nicks: readonly string[]): GcgEntry {
   const { player } = event;
   if (player === null) return nothing;
   const { tileSet } = before.ruleset;
@@ -62,7 +65,7 @@ export function formatEvent(
     case "excess-returned":
       return unwritten({ code: "excess-returned", tiles: pileSize(event.tiles) });
     case "challenged":
-      return event.upheld ? nothing : failedChallenge(before, who, line(rack.tiles, "-"));
+      return event.upheld ? nothing : failedChallenge(before, failed[player], who, line(rack.tiles, "-"));
     default:
       return nothing;
   }
@@ -81,8 +84,8 @@ function tilesOfPlay(event: GameEvent | undefined): readonly Tile[] {
 }
 
 /** A failed challenge shows by the points or the turn that it costs, which have lines of their own. */
-function failedChallenge(before: GameState, who: Who, missedTurn: GcgEntry): GcgEntry {
-  const price = priceOf(before.ruleset, pastOf(before).failed[who.player]);
+function failedChallenge(before: GameState, failed: number | undefined, who: Who, missedTurn: GcgEntry): GcgEntry {
+  const price = priceOf(before.ruleset, failed);
   // Nobody has a turn after the play that goes out; the challenge is written where it would be.
   if (price === "lose-turn") return before.status.kind === "last-challenge" ? missedTurn : nothing;
   return price !== null && typeof price === "object" ? nothing : unwritten({ code: "challenge-failed", ...who });
