@@ -53,7 +53,15 @@ const bits = [
   ],
   ...["#player1 ann Ann\n#player2 ben Ben\n", ">ben:", "#rack-size 64\n", "#bonus 7 35\n", "#title ", "#id a b\n"],
   ...[">ann: HORN -- -14 0\n", ">ann: (challenge) +5 19\n", ">ben: - +0 0\n", ">ann: (AE) +4 18\n", "#description "],
-  ...[`-${"A".repeat(201)}`, "A".repeat(500), "?".repeat(64), `${"x".repeat(10_001)}\n`, ">ben: -7 +0 0\n", "\u202E"],
+  ...[
+    `>ben: -${"A".repeat(150)} +0 0\n`,
+    `>ann: -${"A".repeat(201)} +0 0\n`,
+    "A".repeat(500),
+    "?".repeat(64),
+    `${"x".repeat(10_001)}\n`,
+    ">ben: -7 +0 0\n",
+    "\u202E",
+  ],
   ...["999999999999999999999", "-0", "+-1", "__proto__", "constructor", "AEIOU", ">ann: HORN 8F HORN +14 14\n"],
 ];
 
