@@ -154,6 +154,7 @@ function readHex(reader: Reader, value: unknown, path: string): string | null {
  * Reads the secret that somebody has revealed, a text. It is a problem if it is not the one of the commitment that they
  * published before.
  *
+ * @param sent - What they sent, of any kind.
  * @param owner - Whose secret it should be.
  *
  * @throws TypeError if `deal` is not a deal with commitments.

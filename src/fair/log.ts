@@ -32,6 +32,8 @@ export interface GameLog {
  * A log of a game covers the racks, and its head can be guessed at from them. Keep it on the server while the game is
  * played; players and spectators make logs of their views.
  *
+ * @param game - A game, or a view of it.
+ *
  * @throws TypeError if `game` is neither a game nor a view.
  *
  * @example
@@ -52,6 +54,8 @@ export function newLog(game: GameState | GameView): GameLog {
 /**
  * Returns the log with what has changed: which events were taken back, and those that are new. Call it after each move
  * with the game or the view as it now is; what it has not seen it cannot say.
+ *
+ * @param game - What the log is about, as it now is.
  *
  * @throws TypeError if `log` is not a log, or `game` not what the log is about: a game, or a view of the same viewer.
  */
@@ -141,6 +145,8 @@ function requireSameViewer(log: GameLog, game: GameState | GameView): void {
  * so that a later version which knows more writes the same text for what does not use it. Sign or hash this text.
  *
  * docs/fair.md says how it is made, to the byte.
+ *
+ * @param value - Plain JSON: an object, a list, a text, a number, `true`, `false` or `null`.
  *
  * @throws TypeError if `value` cannot be JSON, such as a function.
  *
