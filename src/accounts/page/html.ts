@@ -22,5 +22,8 @@ export function plainHtml(text: string): string {
 /** The blocks of Hebrew, Arabic and other scripts that are written from right to left, such as Adlam. */
 const letters = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
 
+/** The blocks of marks on letters: Hermes 0.12 does not know their property, and no bundler looks into a text. */
+const marks = "\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe00-\\ufe0f\\ufe20-\\ufe2f";
+
 /** Words of these scripts, with the spaces between them. */
-const fromRight = new RegExp(`[${letters}](?:[\\p{M}\\s]*[${letters}])*`, "gu");
+const fromRight = new RegExp(`[${letters}](?:[${marks}\\s]*[${letters}])*`, "gu");
