@@ -12,7 +12,7 @@ import { parseRuleset } from "tilewright/json";
 import { type Cgp, formatCgp, parseCgp, parsePlay } from "tilewright/notation";
 import { international2022, large2004, northAmerica2017, rulesets, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
-import { polish, spanish } from "tilewright/tile-sets";
+import { english200, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../seed.ts";
 import { said } from "./said.ts";
@@ -206,16 +206,16 @@ describe("what is odd in a position is remarked on, and read", () => {
     [`${rows()} AAAEEEIIIO/ 0/0 0`, "too-many-tiles AAAEEEIIIO / at most 7 tiles"],
     [
       `${rows()} / 0/0 0 ld catalan;`,
-      'unreadable "catalan" / one of the tile sets english, french, german, polish, spanish',
+      'unreadable "catalan" / one of the tile sets english, french, german, polish, spanish, english200',
     ],
     [
       `${rows()} / 0/0 0 lex NSF23;`,
-      'unreadable "NSF23" / one of the tile sets english, french, german, polish, spanish',
+      'unreadable "NSF23" / one of the tile sets english, french, german, polish, spanish, english200',
     ],
     [`${rows()} / 0/0 0 lex CSW24; ld french;`, 'unreadable "CSW24" / a lexicon for the tile set french'],
     [
-      `${rows()} / 0/0 0 bdn SuperCrosswordGame;`,
-      'unreadable "SuperCrosswordGame" / the standard board, or a ruleset given with the text',
+      `${rows()} / 0/0 0 bdn HugeCrosswordGame;`,
+      'unreadable "HugeCrosswordGame" / a board whose name readers know, or a ruleset given with the text',
     ],
     [`${rows()} / 0/0 0 var wordsmog;`, 'unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
   ])("%s", (text, expected) => {
@@ -284,14 +284,34 @@ describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
       .map(({ code, found, expected }) => `${code} ${found} / ${expected}`);
 
   test("a board that is not the standard one, and tiles of one's own", () => {
-    const game = createTableGame({ players: 2, ruleset: large2004 });
+    const layout = defineLayout({ rowsOfSquares: Array.from({ length: 21 }, () => ".".repeat(21)) });
+    const ruleset = { ...large2004, layout, tileSet: { ...english200, id: "own" } };
+    const game = createTableGame({ players: 2, ruleset });
     expect(told(game)).toEqual([
-      "not-expressible the tiles of english200 / a tile set whose name the reader knows",
-      "not-expressible a board of 21 by 21 / the standard board",
+      "not-expressible the tiles of own / a tile set whose name the reader knows",
+      "not-expressible a board of 21 by 21 / a board whose name readers know",
     ]);
     const { text } = formatCgp(game);
     expect(parseCgp(text).ok).toBe(false);
-    expect(unwrap(parseCgp(text, { ruleset: large2004 })).position.board).toEqual(game.board);
+    expect(unwrap(parseCgp(text, { ruleset })).position.board).toEqual(game.board);
+  });
+
+  test("the board of 21 by 21 squares with 200 tiles has a name that readers know", () => {
+    const game = createTableGame({ players: 2, ruleset: large2004 });
+    const { text, remarks } = formatCgp(game);
+    expect(remarks).toEqual([]);
+    expect(text).toMatch(/ld english_super; bdn SuperCrosswordGame;$/);
+    const { layout, tileSet } = unwrap(parseCgp(text)).position.ruleset;
+    expect([layout, tileSet]).toEqual([large2004.layout, large2004.tileSet]);
+    const renamed = unwrap(parseCgp(text.replace("ld english_super", "lex NWL23")));
+    expect([renamed.position.ruleset.tileSet, renamed.remarks]).toEqual([english200, []]);
+  });
+
+  test("a board that the operations name otherwise is remarked on", () => {
+    const { position, ...rest } = unwrap(parseCgp(`${rows()} / 0/0 0 bdn super;`, { ruleset: northAmerica2017 }));
+    expect(told({ position, ...rest })).toEqual([
+      "not-expressible a board of 15 by 15 / a board whose name readers know",
+    ]);
   });
 
   test.each([

@@ -89,7 +89,7 @@ const remarks: SomeRemarkMessages = {
     lexicon: ({ tileSet }) => `een woordenlijst voor de letterset ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "het gewone bord, of regels die bij de tekst worden meegegeven",
+        board: "een bord met een bekende naam, of regels die bij de tekst worden meegegeven",
         game: "het gewone spel, of regels die bij de tekst worden meegegeven",
         "rack-size": "een aantal blokjes",
         bonus: "blokjes en punten, bijvoorbeeld 7 50",
@@ -167,7 +167,10 @@ const remarks: SomeRemarkMessages = {
       expected: "blokjes en punten, bijvoorbeeld 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `een bord van ${cols} bij ${rows}`, expected: "het gewone bord" }),
+    board: ({ cols, rows }) => ({
+      found: `een bord van ${cols} bij ${rows}`,
+      expected: "een bord met een bekende naam",
+    }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: `blokjes van de letterset ${tileSet}` }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({

@@ -83,7 +83,7 @@ export const englishRemarks: RemarkMessages = {
     lexicon: ({ tileSet }) => `a lexicon for the tile set ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "the standard board, or a ruleset given with the text",
+        board: "a board whose name readers know, or a ruleset given with the text",
         game: "the usual game, or a ruleset given with the text",
         "rack-size": "a number of tiles",
         bonus: "tiles and points, such as 7 50",
@@ -151,7 +151,10 @@ export const englishRemarks: RemarkMessages = {
       expected: "tiles and points, such as 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `a board of ${cols} by ${rows}`, expected: "the standard board" }),
+    board: ({ cols, rows }) => ({
+      found: `a board of ${cols} by ${rows}`,
+      expected: "a board whose name readers know",
+    }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: tilesOf(tileSet) }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({ found: text, expected: `${fields}, at most ${most} characters` }),

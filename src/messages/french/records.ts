@@ -84,7 +84,7 @@ const remarks: SomeRemarkMessages = {
     lexicon: ({ tileSet }) => `une liste de mots pour le jeu de jetons ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "la grille habituelle, ou des règles données avec le texte",
+        board: "une grille dont le nom est connu, ou des règles données avec le texte",
         game: "le jeu habituel, ou des règles données avec le texte",
         "rack-size": "un nombre de jetons",
         bonus: "des jetons et des points, par exemple 7 50",
@@ -164,7 +164,10 @@ const remarks: SomeRemarkMessages = {
       expected: "des jetons et des points, par exemple 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `une grille de ${cols} sur ${rows}`, expected: "la grille habituelle" }),
+    board: ({ cols, rows }) => ({
+      found: `une grille de ${cols} sur ${rows}`,
+      expected: "une grille dont le nom est connu",
+    }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: `des jetons du jeu ${tileSet}` }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({

@@ -91,7 +91,7 @@ const remarks: SomeRemarkMessages = {
     lexicon: ({ tileSet }) => `eine Wortliste für den Steinsatz ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "das übliche Brett, oder Regeln, die mit dem Text übergeben werden",
+        board: "ein Brett mit bekanntem Namen, oder Regeln, die mit dem Text übergeben werden",
         game: "das übliche Spiel, oder Regeln, die mit dem Text übergeben werden",
         "rack-size": "eine Anzahl von Steinen",
         bonus: "Steine und Punkte, etwa 7 50",
@@ -169,7 +169,10 @@ const remarks: SomeRemarkMessages = {
       expected: "Steine und Punkte, etwa 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `ein Brett von ${cols} mal ${rows}`, expected: "das übliche Brett" }),
+    board: ({ cols, rows }) => ({
+      found: `ein Brett von ${cols} mal ${rows}`,
+      expected: "ein Brett mit bekanntem Namen",
+    }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: `Steine des Steinsatzes ${tileSet}` }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({

@@ -87,7 +87,7 @@ const remarks: SomeRemarkMessages = {
     lexicon: ({ tileSet }) => `un elenco di parole per il set di tessere ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "la plancia consueta, o regole fornite insieme al testo",
+        board: "una plancia dal nome noto, o regole fornite insieme al testo",
         game: "il gioco consueto, o regole fornite insieme al testo",
         "rack-size": "un numero di tessere",
         bonus: "tessere e punti, per esempio 7 50",
@@ -166,7 +166,7 @@ const remarks: SomeRemarkMessages = {
       expected: "tessere e punti, per esempio 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `una plancia di ${cols} per ${rows}`, expected: "la plancia consueta" }),
+    board: ({ cols, rows }) => ({ found: `una plancia di ${cols} per ${rows}`, expected: "una plancia dal nome noto" }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: `tessere del set ${tileSet}` }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({

@@ -87,7 +87,7 @@ const remarks: SomeRemarkMessages = {
     lexicon: ({ tileSet }) => `lista słów do zestawu płytek ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "zwykła plansza albo zasady podane razem z tekstem",
+        board: "plansza o znanej nazwie albo zasady podane razem z tekstem",
         game: "zwykła gra albo zasady podane razem z tekstem",
         "rack-size": "liczba płytek",
         bonus: "płytki i punkty, na przykład 7 50",
@@ -172,7 +172,7 @@ const remarks: SomeRemarkMessages = {
       expected: "płytki i punkty, na przykład 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `plansza ${cols} na ${rows}`, expected: "zwykła plansza" }),
+    board: ({ cols, rows }) => ({ found: `plansza ${cols} na ${rows}`, expected: "plansza o znanej nazwie" }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: `płytki z zestawu ${tileSet}` }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({

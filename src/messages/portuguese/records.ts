@@ -84,7 +84,7 @@ const remarks: SomeRemarkMessages = {
     lexicon: ({ tileSet }) => `uma lista de palavras para o conjunto de peças ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "o tabuleiro habitual, ou regras entregues com o texto",
+        board: "um tabuleiro de nome conhecido, ou regras entregues com o texto",
         game: "o jogo habitual, ou regras entregues com o texto",
         "rack-size": "um número de peças",
         bonus: "peças e pontos, por exemplo 7 50",
@@ -163,7 +163,10 @@ const remarks: SomeRemarkMessages = {
       expected: "peças e pontos, por exemplo 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `um tabuleiro de ${cols} por ${rows}`, expected: "o tabuleiro habitual" }),
+    board: ({ cols, rows }) => ({
+      found: `um tabuleiro de ${cols} por ${rows}`,
+      expected: "um tabuleiro de nome conhecido",
+    }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: `peças do conjunto ${tileSet}` }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({

@@ -86,7 +86,7 @@ const remarks: SomeRemarkMessages = {
     lexicon: ({ tileSet }) => `una lista de palabras para el juego de fichas ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "el tablero habitual, o unas reglas entregadas con el texto",
+        board: "un tablero de nombre conocido, o unas reglas entregadas con el texto",
         game: "el juego habitual, o unas reglas entregadas con el texto",
         "rack-size": "un número de fichas",
         bonus: "fichas y puntos, por ejemplo 7 50",
@@ -166,7 +166,10 @@ const remarks: SomeRemarkMessages = {
       expected: "fichas y puntos, por ejemplo 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `un tablero de ${cols} por ${rows}`, expected: "el tablero habitual" }),
+    board: ({ cols, rows }) => ({
+      found: `un tablero de ${cols} por ${rows}`,
+      expected: "un tablero de nombre conocido",
+    }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: `fichas del juego ${tileSet}` }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({

@@ -80,7 +80,7 @@ const remarks: SomeRemarkMessages = {
     lexicon: ({ tileSet }) => `en ordlista för brickuppsättningen ${tileSet}`,
     rules: ({ of }) =>
       ({
-        board: "det vanliga brädet, eller regler som lämnas med texten",
+        board: "ett bräde med känt namn, eller regler som lämnas med texten",
         game: "det vanliga spelet, eller regler som lämnas med texten",
         "rack-size": "ett antal brickor",
         bonus: "brickor och poäng, till exempel 7 50",
@@ -156,7 +156,7 @@ const remarks: SomeRemarkMessages = {
       expected: "brickor och poäng, till exempel 7 50",
     }),
     bonuses: ({ bonuses }) => ({ found: bonusText(bonuses), expected: nothing }),
-    board: ({ cols, rows }) => ({ found: `ett bräde på ${cols} gånger ${rows}`, expected: "det vanliga brädet" }),
+    board: ({ cols, rows }) => ({ found: `ett bräde på ${cols} gånger ${rows}`, expected: "ett bräde med känt namn" }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: `brickor ur uppsättningen ${tileSet}` }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({

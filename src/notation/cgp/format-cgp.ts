@@ -20,7 +20,7 @@ import { operationsOf } from "./rules.ts";
  * reader takes for granted, operations say so (`ld`, `bdn`, `rsz`, `bb`), unless `operations` has them already.
  *
  * `parseCgp` reads the text back, given the same ruleset. Without a ruleset it reads the position back if `remarks` is
- * empty. There is a remark `not-expressible` on a board that is not the standard one, a tile set whose name readers do
+ * empty. There is a remark `not-expressible` on a board without a name that readers know, a tile set whose name readers do
  * not know, bonuses other than one for a full rack, a rack that nobody knows in a game of one, and a line that is too
  * long.
  *
@@ -28,13 +28,14 @@ import { operationsOf } from "./rules.ts";
  *
  * @example
  * ```ts
- * import { createTableGame } from "tilewright";
+ * import { createTableGame, defineRuleset } from "tilewright";
+ * import { layout11 } from "tilewright/layouts";
  * import { formatCgp } from "tilewright/notation";
- * import { large2004 } from "tilewright/rulesets";
+ * import { us2021 } from "tilewright/rulesets";
  *
- * const { remarks } = formatCgp(createTableGame({ players: 2, ruleset: large2004 }));
- * remarks[0]?.reason; // => { code: "unsaid", what: { code: "tiles", tileSet: "english200", declared: null } }
- * remarks[1]?.reason; // => { code: "unsaid", what: { code: "board", cols: 21, rows: 21 } }
+ * const ruleset = defineRuleset(us2021, { layout: layout11 });
+ * const { remarks } = formatCgp(createTableGame({ players: 2, ruleset }));
+ * remarks.map(({ reason }) => reason); // => [{ code: "unsaid", what: { code: "board", cols: 11, rows: 11 } }]
  * ```
  */
 export function formatCgp(position: Cgp | GameState): { readonly text: string; readonly remarks: readonly Remark[] } {

@@ -1,16 +1,23 @@
+import { standardLayout } from "../../board/layouts/standard.ts";
 import { frozen } from "../../frozen.ts";
 import { northAmerica2017 } from "../../rules/regions/north-america-2017.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { challengeRules } from "../challenge-rules.ts";
 import {
+  isOfLanguage,
+  isSameData,
   isStandardGame,
-  isStandardLayout,
+  knownTileSets,
   languageOfLexicon,
+  layoutNamed,
+  nameOfLayout,
+  nameOfTileSet,
   otherLexicon,
   otherTiles,
   tileSetNamed,
   tileSetOfLexicon,
+  tilesForLayout,
   unknownBoard,
   unknownTiles,
 } from "../known-names.ts";
@@ -34,10 +41,10 @@ export interface Operation {
 /**
  * The rules by which a CGP is read if the caller gives none: those of tournaments, as its operations change them.
  *
- * `ld` names the tile set, or else `lex` the language; `bb` is the bonus for a full rack, `rsz` the size of racks,
+ * `ld` names the tile set, or else `lex` the language; `bdn` names the board; `bb` is the bonus for a full rack, `rsz` the size of racks,
  * `etl` the tiles that must be in the bag for an exchange, `mcnz` the turns without points that end the game, `cr` the
- * rule for challenges. Values that make no sense are ignored. The board is always the standard one, and the game the
- * usual one: an operation that says otherwise is a fault, and a language that the reader does not know is one, too.
+ * rule for challenges. Values that make no sense are ignored. The game is the usual one: an operation
+ * that says otherwise is a fault. So is a board or a language that the reader does not know.
  * Some programs write `-lex` for `lex`.
  */
 export function rulesOfOperations(operations: readonly Operation[], tileSets: readonly TileSet[]): OperationRules {
@@ -51,7 +58,9 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
     return value <= most ? value : null;
   };
   const base = northAmerica2017;
-  const tileSet = tileSetNamed(textOf("ld"), tileSets) ?? tileSetOfLexicon(textOf("lex"), tileSets);
+  const layout = layoutNamed(textOf("bdn"));
+  const tileSet =
+    tileSetNamed(textOf("ld"), tileSets) ?? tilesForLayout(layout, tileSetOfLexicon(textOf("lex"), tileSets), tileSets);
   const minBag = number("etl", 1000);
   const most = number("mcnz", 1000);
   const whenWrong = challengeRules.get(textOf("cr").toLowerCase());
@@ -64,6 +73,7 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   const ruleset: Ruleset = Object.freeze({
     ...base,
     tileSet: tileSet ?? base.tileSet,
+    layout: layout ?? base.layout,
     ...frozen(withSizes({ ...base, exchange }, rackSize, bonuses)),
     end: most === null || most === 0 ? base.end : frozen({ ...base.end, scorelessTurns: most }),
     ...(whenWrong === undefined ? {} : (whenWrong satisfies Partial<Ruleset>)),
@@ -82,10 +92,14 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   );
   check(
     "lex",
-    (text) => [null, tileSet?.id].includes(languageOfLexicon(text)),
+    (text) => languageOfLexicon(text) === null || isOfLanguage(tileSet, languageOfLexicon(text)),
     (text) => otherLexicon(text, tileSet, tileSets),
   );
-  check("bdn", isStandardLayout, (text) => ({ code: "rules", of: "board", text }));
+  check(
+    "bdn",
+    (text) => layoutNamed(text) !== null,
+    (text) => ({ code: "rules", of: "board", text }),
+  );
   check("var", isStandardGame, (text) => ({ code: "rules", of: "game", text }));
   return { ruleset, faults };
 }
@@ -101,27 +115,27 @@ export function operationsOf(
   const { tileSet, layout, rackSize, bonuses } = ruleset;
   const textOf = (name: string): string | null =>
     has.find((operation) => operation.name.replace(/^-/, "") === name)?.text.trim() ?? null;
-  const named = textOf("ld") ?? languageOfLexicon(textOf("lex") ?? "") ?? northAmerica2017.tileSet.id;
+  const byLexicon = tileSetOfLexicon(textOf("lex") ?? "", [tileSet, ...knownTileSets]) ?? northAmerica2017.tileSet;
   const base = northAmerica2017.bonuses[0];
   const [bonus] = bonuses;
   const changed = rackSize !== northAmerica2017.rackSize;
   const single = bonuses.length === 1 && bonus?.tiles === rackSize && !bonus.times ? bonus.points : null;
   const points = bonuses.length === 0 ? 0 : single;
-  const board = unknownBoard(ruleset);
+  const board = textOf("bdn") ?? (isSameData(layout, standardLayout) ? "" : nameOfLayout(layout));
   const declared = textOf("ld");
-  const isOther = declared !== null && declared.toLowerCase() !== tileSet.id.toLowerCase();
+  const isOther = declared !== null && tileSetNamed(declared, [tileSet]) === null;
   const bonusIsSaid = points !== null && points >= 0 && points <= mostPoints;
   const declare = (name: string, text: string, holds: boolean): Cgp["operations"] =>
     holds && textOf(name) === null ? [{ name, text }] : [];
   const operations = [
-    ...declare("ld", tileSet.id.replace(/[\s;]+/g, " "), named.toLowerCase() !== tileSet.id.toLowerCase()),
-    ...declare("bdn", `own-${layout.cols}x${layout.rows}`, board.length > 0),
+    ...declare("ld", nameOfTileSet(tileSet).replace(/[\s;]+/g, " "), byLexicon.id !== tileSet.id),
+    ...declare("bdn", board, board !== ""),
     ...declare("rsz", `${rackSize}`, changed),
     ...declare("bb", `${points}`, bonusIsSaid && points !== base?.points),
   ];
   const unsaid: readonly Unsaid[] = [
     ...(isOther ? [{ code: "tiles", tileSet: tileSet.id, declared } as const] : unknownTiles(ruleset)),
-    ...board,
+    ...unknownBoard(ruleset, board),
     ...(bonusIsSaid ? [] : [{ code: "bonuses", bonuses } as const]),
   ];
   return { operations, unsaid };

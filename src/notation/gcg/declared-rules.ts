@@ -1,11 +1,12 @@
+import { standardLayout } from "../../board/layouts/standard.ts";
 import { northAmerica2017 } from "../../rules/regions/north-america-2017.ts";
 import { english } from "../../tiles/sets/english.ts";
-import { isSameData, knownTileSets, unknownBoard, unknownTiles } from "../known-names.ts";
+import { isSameData, knownTileSets, nameOfLayout, nameOfTileSet, unknownBoard, unknownTiles } from "../known-names.ts";
 import type { Unsaid } from "../reason.ts";
 import type { GcgGame } from "./gcg-game.ts";
 import { shownChallenge } from "./infer-rules.ts";
 import { parseLines } from "./lines/parse-lines.ts";
-import { namedTileSet, tilesPragma } from "./named-rules.ts";
+import { layoutPragma, namedTileSet, tilesPragma } from "./named-rules.ts";
 import { challengePriceLine, challengePriceText, pricesOf } from "./own-words.ts";
 
 /** The lines that say by which rules a game was played, and what they cannot say. */
@@ -47,12 +48,12 @@ export function declaredRules({ state: { ruleset }, pragmas, lexicon }: GcgGame)
   if (named?.id !== tileSet.id && pragma !== null)
     unsaid.push({ code: "tiles", tileSet: tileSet.id, declared: pragma.text });
   else if (named?.id !== tileSet.id && !(named === null && tileSet.id === english.id))
-    lines.push(`#tile-distribution ${tileSet.id.replace(/\s+/g, " ").trim()}`);
+    lines.push(`#tile-distribution ${nameOfTileSet(tileSet).replace(/\s+/g, " ").trim()}`);
   unsaid.push(...unknownTiles(ruleset));
 
-  const board = unknownBoard(ruleset);
-  if (board.length > 0 && !written("board-layout")) lines.push(`#board-layout own-${layout.cols}x${layout.rows}`);
-  unsaid.push(...board);
+  const board = layoutPragma(pragmas)?.text ?? null;
+  if (board === null && !isSameData(layout, standardLayout)) lines.push(`#board-layout ${nameOfLayout(layout)}`);
+  unsaid.push(...unknownBoard(ruleset, board ?? nameOfLayout(layout)));
   if (rackSize !== northAmerica2017.rackSize && !written("rack-size")) lines.push(`#rack-size ${rackSize}`);
   if (!isSameData(bonuses, northAmerica2017.bonuses) && !written("bonus")) {
     if (bonuses.length === 0) lines.push("#bonus none");

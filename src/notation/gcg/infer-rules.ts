@@ -1,3 +1,4 @@
+import type { Layout } from "../../board/layout.ts";
 import { cached } from "../../cached.ts";
 import { frozen } from "../../frozen.ts";
 import type { GameEvent } from "../../game/model/event.ts";
@@ -7,8 +8,9 @@ import { northAmerica2017 } from "../../rules/regions/north-america-2017.ts";
 import type { ChallengeRule, LeftoverRule, Ruleset } from "../../rules/ruleset.ts";
 import { normalized } from "../../tiles/normalized.ts";
 import { english } from "../../tiles/sets/english.ts";
+import { english200 } from "../../tiles/sets/english-200.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { knownTileSets } from "../known-names.ts";
+import { isSameData } from "../known-names.ts";
 import { withSizes } from "../sizes.ts";
 import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./lines/gcg-line.ts";
@@ -28,14 +30,16 @@ export function inferRules(
   contents: Contents,
   named: NamedRules,
   likelyChallenge: NamedRules["challenge"],
+  tileSets: readonly TileSet[],
 ): InferredRules {
   const { base, penalty } = shownBy(contents.events, contents.lexicon?.text ?? "");
   const leftover = settlementOf(contents, base);
   const { rackSize, bonuses } = named;
+  const layout = named.layout ?? base.layout;
   const challenge = named.challenge ?? (penalty === null ? likelyChallenge : challengeAt(penalty));
-  const [tileSet, ...others] = named.tileSet === null ? likelyTileSets(contents) : [named.tileSet];
+  const [tileSet, ...others] = named.tileSet === null ? likelyTileSets(contents, tileSets) : [named.tileSet];
   const rulesWith = (tiles: TileSet): Ruleset =>
-    withChoices(base, { tileSet: tiles, leftover, rackSize, bonuses, challenge });
+    withChoices(base, { tileSet: tiles, layout, leftover, rackSize, bonuses, challenge });
   return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
 }
 
@@ -63,7 +67,7 @@ function challengeAt(penalty: Penalty): NonNullable<NamedRules["challenge"]> {
 }
 
 /** The tile sets with which a record may have been played if it names none, the likeliest first. */
-function likelyTileSets({ pragmas, events }: Contents): readonly [TileSet, ...TileSet[]] {
+function likelyTileSets({ pragmas, events }: Contents, tileSets: readonly TileSet[]): readonly [TileSet, ...TileSet[]] {
   const special = new Set<string>();
   // `#tile CH ch` declares a letter of several characters.
   if (pragmas.some(({ name }) => name.toLowerCase() === "tile")) special.add("[");
@@ -72,9 +76,16 @@ function likelyTileSets({ pragmas, events }: Contents): readonly [TileSet, ...Ti
       if (beyondAscii.test(text)) for (const letter of normalized(text).toUpperCase()) special.add(letter);
   }
   const letters = [...special].filter((letter) => beyondAscii.test(letter));
-  const fitting = special.size === 0 ? knownTileSets : knownTileSets.filter((tileSet) => hasAll(tileSet, letters));
+  const distinct = tileSets.filter((tileSet, i) => !tileSets.slice(0, i).some((other) => scoresAlike(tileSet, other)));
+  const fitting = special.size === 0 ? distinct : distinct.filter((tileSet) => hasAll(tileSet, letters));
   const [first = english, ...others] = fitting;
   return [first, ...others];
+}
+
+/** Whether two tile sets give every word the same points: then scores cannot tell which one was played with. */
+function scoresAlike(a: TileSet, b: TileSet): boolean {
+  const points = ({ letters }: TileSet): unknown => letters.map((letter) => [letter.letter, letter.points]);
+  return isSameData(points(a), points(b));
 }
 
 /** Letters that some alphabets lack, and the bracket before a letter of several characters. */
@@ -136,25 +147,31 @@ const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
 
 interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge"> {
   readonly tileSet: TileSet;
+  readonly layout: Layout;
   readonly leftover: LeftoverRule;
 }
 
 /** This reader takes it that only in English the bag must hold seven tiles for an exchange. */
 const anyExchange: Ruleset["exchange"] = { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null };
 
+function isEnglish(tileSet: TileSet): boolean {
+  return tileSet === english || tileSet === english200;
+}
+
 /** The rulesets made for a tile set. Games with the same rules share one object, and with it what is indexed for it. */
 const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
 
 function withChoices(base: Ruleset, choices: Choices): Ruleset {
-  const { tileSet, leftover, rackSize, bonuses, challenge } = choices;
+  const { tileSet, layout, leftover, rackSize, bonuses, challenge } = choices;
   const made = rulesetsWith(tileSet);
-  const key = JSON.stringify([base.id, leftover, rackSize, bonuses, challenge]);
+  const key = JSON.stringify([base.id, layout.rows, leftover, rackSize, bonuses, challenge]);
   const ruleset =
     made.get(key) ??
     frozen({
       ...base,
       tileSet,
-      ...withSizes({ ...base, exchange: tileSet === english ? base.exchange : anyExchange }, rackSize, bonuses),
+      layout,
+      ...withSizes({ ...base, exchange: isEnglish(tileSet) ? base.exchange : anyExchange }, rackSize, bonuses),
       leftover,
       ...challenge,
     });

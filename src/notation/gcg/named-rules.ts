@@ -1,13 +1,16 @@
+import type { Layout } from "../../board/layout.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import {
+  isOfLanguage,
   isStandardGame,
-  isStandardLayout,
   languageOfLexicon,
+  layoutNamed,
   otherLexicon,
   otherTiles,
   tileSetNamed,
   tileSetOfLexicon,
+  tilesForLayout,
 } from "../known-names.ts";
 import type { RemarkReason, RemarkReasons } from "../reason.ts";
 import { mostOnRack } from "../sizes.ts";
@@ -18,6 +21,8 @@ import { challengeOf } from "./own-words.ts";
 export interface NamedRules {
   /** `null` if no tile set is named, or none that the reader knows. */
   readonly tileSet: TileSet | null;
+  /** `null` if no board is named, or none that the reader knows. */
+  readonly layout: Layout | null;
   readonly rackSize: number | null;
   readonly bonuses: Ruleset["bonuses"] | null;
   /** The rule of challenges, if the record declares it. */
@@ -42,13 +47,14 @@ export function namedRules({ pragmas, lexicon, challengePrice }: Contents, tileS
     fault(span, { code: "rules", of, text: span.text });
   const tiles = tilesPragma(pragmas);
   const byName = tileSetNamed(tiles?.text ?? "", tileSets);
-  const tileSet = byName ?? tileSetOfLexicon(lexicon?.text ?? "", tileSets);
+  const layout = layoutPragma(pragmas);
+  const board = layoutNamed(layout?.text ?? "");
+  const tileSet = byName ?? tilesForLayout(board, tileSetOfLexicon(lexicon?.text ?? "", tileSets), tileSets);
   if (tiles !== null && byName === null) fault(tiles, otherTiles(tiles.text, tileSets));
   const language = languageOfLexicon(lexicon?.text ?? "");
-  if (lexicon !== null && language !== null && language !== tileSet?.id)
+  if (lexicon !== null && language !== null && !isOfLanguage(tileSet, language))
     fault(lexicon, otherLexicon(lexicon.text, tileSet, tileSets));
-  const layout = pragmaOf(pragmas, "board-layout", "BoardLayout") ?? pragmaOf(pragmas, "game-board");
-  if (layout !== null && !isStandardLayout(layout.text)) follow(layout, "board");
+  if (layout !== null && board === null) follow(layout, "board");
   const game = pragmaOf(pragmas, "game-type", "Variant");
   if (game !== null && !isStandardGame(game.text)) follow(game, "game");
 
@@ -66,12 +72,19 @@ export function namedRules({ pragmas, lexicon, challengePrice }: Contents, tileS
     else known = [...(known ?? []), ...read];
   }
   const challenge = challengePrice === null ? null : challengeOf(challengePrice.text);
-  return { tileSet, rackSize: size, bonuses: known, challenge, faults };
+  return { tileSet, layout: board, rackSize: size, bonuses: known, challenge, faults };
 }
 
 /** The tile set that a header names, by itself or by its lexicon; `null` if the reader knows none of that name. */
 export function namedTileSet(pragmas: readonly Named[], lexicon: string, tileSets: readonly TileSet[]): TileSet | null {
-  return tileSetNamed(tilesPragma(pragmas)?.text ?? "", tileSets) ?? tileSetOfLexicon(lexicon, tileSets);
+  const byName = tileSetNamed(tilesPragma(pragmas)?.text ?? "", tileSets);
+  const layout = layoutNamed(layoutPragma(pragmas)?.text ?? "");
+  return byName ?? tilesForLayout(layout, tileSetOfLexicon(lexicon, tileSets), tileSets);
+}
+
+/** The pragma that names a board. */
+export function layoutPragma<P extends Named>(pragmas: readonly P[]): P | null {
+  return pragmaOf(pragmas, "board-layout", "BoardLayout") ?? pragmaOf(pragmas, "game-board");
 }
 
 /** The pragma that names a tile set. */

@@ -34,8 +34,8 @@ import { readContents } from "./read-contents.ts";
  * `as-recorded`; tiles that cannot lie where the file says leave the board as it is. `counts` says how much the record
  * holds and how much of it agrees.
  *
- * Pass `tileSets` for languages beyond those that are known by default. A record that does not name its language is
- * taken for one of the default.
+ * Pass `tileSets` for languages beyond those that are known by default. The language of a record that does not name it
+ * is guessed among them, by letters and scores; the likeliest should stand first.
  *
  * Refuses a text in which no line introduces a player or gives an event, a `ruleset` for another number of players, and
  * a record of more than 4 MB. A line of more than 16,384 characters is remarked on and left out. Never throws, and

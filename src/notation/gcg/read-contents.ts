@@ -49,7 +49,7 @@ export function readContents(
   }
   const named = ruleset === undefined ? namedRules(contents, tileSets) : null;
   const reading =
-    named === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, named, besides.challenge);
+    named === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, named, besides.challenge, tileSets);
   const events = mainEvents(reading);
   const game = gameOf(contents, reading, events);
   const header = remarksOnHeader(contents, named?.faults ?? [], reading.now().players.length);
@@ -63,8 +63,13 @@ export function readContents(
  * Reads the contents by the rules that they show. If the text does not show its language and fewer than
  * three quarters of the scores agree, the language with which most of them agree is taken.
  */
-function bestReading(contents: Contents, named: NamedRules, likely: NamedRules["challenge"]): Reading {
-  const rules = inferRules(contents, named, likely);
+function bestReading(
+  contents: Contents,
+  named: NamedRules,
+  likely: NamedRules["challenge"],
+  tileSets: readonly TileSet[],
+): Reading {
+  const rules = inferRules(contents, named, likely, tileSets);
   let best = bookGame(contents, rules.likeliest);
   const { plays, scoresAgreed } = best.counts;
   if (scoresAgreed * 4 >= plays * 3) return best;

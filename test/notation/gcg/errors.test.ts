@@ -292,7 +292,7 @@ describe("lines that cannot be read", () => {
     [
       "an unknown board",
       "#board-layout Super21\n>Ann: - +0 0",
-      '3:15 unreadable "Super21" / the standard board, or a ruleset given with the text',
+      '3:15 unreadable "Super21" / a board whose name readers know, or a ruleset given with the text',
     ],
   ])("%s", (_what, text, remark) => {
     expect(read(text).remarks).toEqual(remark === null ? [] : [remark]);

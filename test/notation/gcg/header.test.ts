@@ -1,8 +1,10 @@
 import { applyMove, createGame, defineLayout, defineRuleset, defineTileSet, type Ruleset, unwrap } from "tilewright";
 import { parseGame } from "tilewright/json";
+import { layout21 } from "tilewright/layouts";
 import { formatGcg, parseGcg } from "tilewright/notation";
 import { nineTile, northAmerica2017, us2021 } from "tilewright/rulesets";
 import * as tileSets from "tilewright/tile-sets";
+import { english200 } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { said } from "../said.ts";
 import { playGame } from "./played.ts";
@@ -10,18 +12,24 @@ import { header, read, short } from "./read.ts";
 
 const shipped = Object.values(tileSets).filter((value) => typeof value === "object");
 const pass = ">Ann: - +0 0";
-const known = "one of the tile sets english, french, german, polish, spanish";
+const known = "one of the tile sets english, french, german, polish, spanish, english200";
 
 describe("a name that the reader cannot follow is remarked on, and not taken for English in silence", () => {
   test.each([
     ["#tile-distribution norwegian", `1:20 unreadable "norwegian" / ${known}`],
-    ["#tile-distribution english_super", `1:20 unreadable "english_super" / ${known}`],
+    ["#tile-distribution catalan_super", `1:20 unreadable "catalan_super" / ${known}`],
     ["#note LetterDistribution: dutch", `1:7 unreadable "dutch" / ${known}`],
     ["#lexicon NSF23", `1:10 unreadable "NSF23" / ${known}`],
     ["#lexicon DISC2", `1:10 unreadable "DISC2" / ${known}`],
     ["#tile-distribution french\n#lexicon NWL23", '2:10 unreadable "NWL23" / a lexicon for the tile set french'],
-    ["#board-layout super", '1:15 unreadable "super" / the standard board, or a ruleset given with the text'],
-    ["#game-board hexagonal", '1:13 unreadable "hexagonal" / the standard board, or a ruleset given with the text'],
+    [
+      "#board-layout huge",
+      '1:15 unreadable "huge" / a board whose name readers know, or a ruleset given with the text',
+    ],
+    [
+      "#game-board hexagonal",
+      '1:13 unreadable "hexagonal" / a board whose name readers know, or a ruleset given with the text',
+    ],
     ["#game-type wordsmog", '1:12 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
     ["#note Variant: wordsmog", '1:7 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
     ["#rack-size many", '1:12 unreadable "many" / a number of tiles'],
@@ -33,6 +41,45 @@ describe("a name that the reader cannot follow is remarked on, and not taken for
   ])("%s", (line, expected) => {
     const { remarks } = parseGcg(`${line}\n${header}${pass}`) as { remarks: Parameters<typeof short>[0][] };
     expect(remarks.map(short)).toEqual([expected]);
+  });
+
+  test.each([
+    ["#lexicon DSW25", "dutch"],
+    ["#lexicon SLV26", "slovenian"],
+    ["#tile-distribution slovene", "slovenian"],
+  ])("%s is the tile set %s where the reader has it, and never English in silence", (line, id) => {
+    const tileSet = shipped.find((set) => set.id === id)!;
+    const text = `${line}\n${header}${pass}`;
+    expect(unwrap(parseGcg(text)).remarks.map(({ code }) => code)).toEqual(["unreadable"]);
+    const { game, remarks } = unwrap(parseGcg(text, { tileSets: [tileSet] }));
+    expect([game.state.ruleset.tileSet, remarks]).toEqual([tileSet, []]);
+  });
+
+  test.each([
+    "#board-layout SuperCrosswordGame\n#tile-distribution english_super",
+    "#board-layout SuperCrosswordGame\n#lexicon NWL23",
+    "#board-layout standard21\n#game-type classic_super",
+  ])("the board of 21 by 21 squares with 200 tiles has names in other programs: %s", (lines) => {
+    const { state, remarks } = read(`${lines}\n${header}>Ann: HORNEIA 11I HORN +14 14`);
+    expect([state.ruleset.layout, state.ruleset.tileSet, remarks]).toEqual([layout21, english200, []]);
+  });
+
+  test("a record on that board is written with these names, and read back without a remark", () => {
+    const game = playGame({ seed: 2, ruleset: defineRuleset(northAmerica2017, { layout: layout21, tileSet: english200 }), moves: 6 }); // biome-ignore format: a line
+    const { text, remarks } = formatGcg(game);
+    expect(remarks).toEqual([]);
+    expect(text).toContain("#tile-distribution english_super\n#board-layout SuperCrosswordGame\n");
+    const again = read(text);
+    expect([again.state.board, again.remarks]).toEqual([game.board, []]);
+  });
+
+  test("a record that names another board than it was read on keeps the name, and that is remarked on", () => {
+    const result = unwrap(parseGcg(`#board-layout super\n${header}${pass}`, { ruleset: northAmerica2017 }));
+    const { text, remarks } = formatGcg(result.game);
+    expect(text).toContain("#board-layout super\n");
+    expect(remarks.map(({ reason }) => reason)).toEqual([
+      { code: "unsaid", what: { code: "board", cols: 15, rows: 15 } },
+    ]);
   });
 
   test.each([
@@ -208,7 +255,7 @@ describe("the rules of a game come back with its record", () => {
     const { text, remarks } = formatGcg(played);
     expect(remarks.map(said).map(({ code, found, expected }) => `${code} ${found} / ${expected}`)).toEqual([
       "not-expressible the tiles of klingon / a tile set whose name the reader knows",
-      "not-expressible a board of 9 by 9 / the standard board",
+      "not-expressible a board of 9 by 9 / a board whose name readers know",
     ]);
     const again = parseGcg(text, { tileSets: [tileSet] });
     expect(again.ok && again.game.state.ruleset.tileSet).toBe(tileSet);

@@ -1,10 +1,10 @@
 import { applyMove, createGame, defineLayout, defineRuleset, type Ruleset, unwrap } from "tilewright";
-import { formatGcg } from "tilewright/notation";
+import { formatGcg, parseGcg } from "tilewright/notation";
 import { international2022, northAmerica2017, us2021, worldEnglish2022, worldEnglishPrices } from "tilewright/rulesets";
-import { english, french, german, polish, spanish } from "tilewright/tile-sets";
+import { english, french, german, polish, spanish, swedish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { said } from "../said.ts";
-import { read } from "./read.ts";
+import { header, read } from "./read.ts";
 
 const rules = (text: string): Ruleset => read(text).state.ruleset;
 const pass = ">Ann: - +0 0";
@@ -77,6 +77,14 @@ describe("the rules a record is read by", () => {
     const { state, remarks } = read(text);
     expect(state.ruleset.tileSet).toBe(french);
     expect(remarks).toEqual([]);
+  });
+
+  test("are guessed among the tile sets handed in, by letters and scores", () => {
+    const swedishGame = `${header}>Ann: HJUGENA 8D JUGEN +44 44\n>Ben: ALTARES F8 .LAS +7 7\n`;
+    const { game, remarks } = unwrap(parseGcg(swedishGame, { tileSets: [english, swedish, german] }));
+    expect([game.state.ruleset.tileSet.id, remarks]).toEqual(["swedish", []]);
+    const marked = unwrap(parseGcg(`${header}>Ann: ÄRGERNS 8F ÄRGER +24 24`, { tileSets: [english, swedish] }));
+    expect(marked.game.state.ruleset.tileSet).toBe(swedish);
   });
 
   test("may have any board, any tiles and any number of players, if the ruleset is given", () => {

@@ -109,11 +109,11 @@ describe("parseGameHistory takes the rules from the history", () => {
   test.each([
     [
       { letter_distribution: "norwegian" },
-      '1:1 unreadable "norwegian" / one of the tile sets english, french, german, polish, spanish',
+      '1:1 unreadable "norwegian" / one of the tile sets english, french, german, polish, spanish, english200',
     ],
     [
-      { board_layout: "SuperCrosswordGame" },
-      '1:1 unreadable "SuperCrosswordGame" / the standard board, or a ruleset given with the text',
+      { board_layout: "huge" },
+      '1:1 unreadable "huge" / a board whose name readers know, or a ruleset given with the text',
     ],
     [{ variant: "wordsmog" }, '1:1 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
     [{ starting_cgp: "15/15" }, '1:1 unreadable "15/15" / starting_cgp: a game from its beginning'],
