@@ -132,7 +132,7 @@ export const scenarios = [
   },
   {
     name: "parseCgp",
-    budget: 6144,
+    budget: 6400,
     program: `
       import { parseCgp } from "tilewright/notation";
       console.log(parseCgp);`,

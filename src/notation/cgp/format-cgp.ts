@@ -20,9 +20,9 @@ import { operationsOf } from "./rules.ts";
  * reader takes for granted, operations say so (`ld`, `bdn`, `rsz`, `bb`), unless `operations` has them already.
  *
  * `parseCgp` reads the text back, given the same ruleset. Without a ruleset it reads the position back if `remarks` is
- * empty. There is a remark `not-expressible` on a board without a name that readers know, a tile set whose name readers do
- * not know, bonuses other than one for a full rack, a rack that nobody knows in a game of one, and a line that is too
- * long.
+ * empty. There is a remark `not-expressible` on a board without a name that readers know, a tile set whose name
+ * readers do not know, bonuses other than one for a full rack, a rack that nobody knows in a game of one, and a line
+ * that is too long.
  *
  * @param position - The position, and what else the line says.
  *

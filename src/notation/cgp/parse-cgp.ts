@@ -28,7 +28,8 @@ export const longestCgp = 100_000;
  * and `scoreMove` as it is.
  *
  * If you give no `ruleset`, the rules are those of tournaments on the standard board, as the operations change them:
- * `ld` or `lex` (tiles), `bdn` (board), `bb` (bonus), `rsz` (size of racks), `etl` (exchanges), `mcnz` (the end), `cr` (challenges).
+ * `ld` or `lex` (tiles), `bdn` (board), `bb` (bonus), `rsz` (size of racks), `etl` (exchanges), `mcnz` (the end), `cr`
+ * (challenges).
  *
  * Pass `tileSets` for languages beyond those that are known by default. `remarks` lists, each with its column, what is
  * odd but can be read: more of a tile than the set has on board and racks together, a rack that is too long

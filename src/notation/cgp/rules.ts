@@ -41,11 +41,11 @@ export interface Operation {
 /**
  * The rules by which a CGP is read if the caller gives none: those of tournaments, as its operations change them.
  *
- * `ld` names the tile set, or else `lex` the language; `bdn` names the board; `bb` is the bonus for a full rack, `rsz` the size of racks,
- * `etl` the tiles that must be in the bag for an exchange, `mcnz` the turns without points that end the game, `cr` the
- * rule for challenges. Values that make no sense are ignored. The game is the usual one: an operation
- * that says otherwise is a fault. So is a board or a language that the reader does not know.
- * Some programs write `-lex` for `lex`.
+ * `ld` names the tile set, or else `lex` the language; `bdn` names the board; `bb` is the bonus for a full rack, `rsz`
+ * the size of racks, `etl` the tiles that must be in the bag for an exchange, `mcnz` the turns without points that end
+ * the game, `cr` the rule for challenges. Values that make no sense are ignored. The game is the usual one: an
+ * operation that says otherwise is a fault. So is a board or a language that the reader does not know. Some programs
+ * write `-lex` for `lex`.
  */
 export function rulesOfOperations(operations: readonly Operation[], tileSets: readonly TileSet[]): OperationRules {
   const named = (name: string): Operation | undefined => {
