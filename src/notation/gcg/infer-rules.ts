@@ -82,7 +82,7 @@ function likelyTileSets({ pragmas, events }: Contents, tileSets: readonly TileSe
   return [first, ...others];
 }
 
-/** Whether two tile sets give every word the same points: then scores say nothing of which one it was. */
+/** Whether two tile sets give every word the same points: then scores do not show which one it was. */
 function scoresAlike(a: TileSet, b: TileSet): boolean {
   const points = ({ letters }: TileSet): unknown => letters.map((letter) => [letter.letter, letter.points]);
   return isSameData(points(a), points(b));
