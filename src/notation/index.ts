@@ -13,6 +13,7 @@ export { decodeText } from "./decode-text.ts";
 export { formatGcg } from "./gcg/format-gcg.ts";
 export type { GcgCounts, GcgGame, Misfit, RecordedLine } from "./gcg/gcg-game.ts";
 export { parseGcg } from "./gcg/parse-gcg.ts";
+export { formatGameHistory } from "./history/format-history.ts";
 export { parseGameHistory } from "./history/parse-history.ts";
 export { formatPlay, parsePlay } from "./play-text.ts";
 export { positionBefore } from "./position-before.ts";

@@ -168,6 +168,8 @@ export interface Unsayable {
   readonly board: { readonly cols: number; readonly rows: number };
   /** The only rack is not known. */
   readonly "no-rack": { readonly tileSet: string };
+  /** A line of a record, or what stands behind its total, that has no field in a game history. */
+  readonly line: Piece;
   /** An operation whose text has a semicolon. */
   readonly operation: { readonly name: string; readonly text: string };
   /** The text written is longer than readers take. */

@@ -120,6 +120,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
 
   decodeText: [new Uint8Array([72])],
   formatCgp: [game],
+  formatGameHistory: [game],
   formatGcg: [game],
   formatPlay: [play, position],
   formatRack: [rack, tileSet],

@@ -30,9 +30,11 @@ import { parseGame, parsePosition, parseRuleset, parseUpdate, parseView } from "
 import {
   type Cgp,
   formatCgp,
+  formatGameHistory,
   formatGcg,
   type GcgGame,
   parseCgp,
+  parseGameHistory,
   parseGcg,
   positionBefore,
   type Remark,
@@ -60,6 +62,7 @@ export function expectLawOfGame(game: GcgGame | GameState, seed: number): void {
   expectKept(state);
   expectSeen(state, random);
   expectGcg(game);
+  expectHistory(game);
   expectCgp(state);
   expectTold(game, random);
   playOn(state, random);
@@ -112,6 +115,17 @@ function expectGcg(game: GcgGame | GameState): void {
   const state = "state" in game ? game.state : game;
   const { text, remarks } = formatGcg(game);
   const { problems = [], game: read } = parseGcg(text, { ruleset: state.ruleset });
+  expect(problems).toEqual([]);
+  if (lostOf(remarks).length > 0 || auditGame(state).length > 0 || read === undefined) return;
+  expectSame(read.state.board, state.board);
+  expectSame(scoresOf(read.state), scoresOf(state));
+}
+
+/** The same as a game history. */
+function expectHistory(game: GcgGame | GameState): void {
+  const state = "state" in game ? game.state : game;
+  const { text, remarks } = formatGameHistory(game);
+  const { problems = [], game: read } = parseGameHistory(text, { ruleset: state.ruleset });
   expect(problems).toEqual([]);
   if (lostOf(remarks).length > 0 || auditGame(state).length > 0 || read === undefined) return;
   expectSame(read.state.board, state.board);

@@ -338,6 +338,7 @@ const ofGames = {
     [0, 1].map((from) => json.parseUpdate(JSON.stringify(core.viewUpdate(state, 0, from)), core.viewFor(state, 0))),
   parseView: (state) => json.parseView(JSON.stringify(view(state))),
   formatCgp: (state) => notation.formatCgp(state),
+  formatGameHistory: (state) => attempt(() => notation.formatGameHistory(state)),
   formatGcg: (state) => attempt(() => notation.formatGcg(state)),
   positionBefore: (state) => notation.positionBefore(state, toLast(state)),
   renderBoard: (state) => [render.renderBoard(state), render.renderBoard(state, { paint: (text) => `[${text}]` })],

@@ -156,6 +156,7 @@ export const englishRemarks: RemarkMessages = {
       expected: "a board whose name readers know",
     }),
     "no-rack": ({ tileSet }) => ({ found: nothing, expected: tilesOf(tileSet) }),
+    line: ({ text }) => ({ found: text, expected: "a field of a game history" }),
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({ found: text, expected: `${fields}, at most ${most} characters` }),
   },

@@ -1,20 +1,7 @@
 import { squareName } from "../coordinate.ts";
 import { signed } from "../gcg/writing/format-event.ts";
 import type { Fields } from "./fields.ts";
-
-/** The types of events, in the order in which a history numbers them. */
-const types = [
-  "TILE_PLACEMENT_MOVE",
-  "PHONY_TILES_RETURNED",
-  "PASS",
-  "CHALLENGE_BONUS",
-  "EXCHANGE",
-  "END_RACK_PTS",
-  "TIME_PENALTY",
-  "END_RACK_PENALTY",
-  "UNSUCCESSFUL_CHALLENGE_TURN_LOSS",
-  "CHALLENGE",
-] as const;
+import { types } from "./names.ts";
 
 /** The type of an event; `null`, with a remark, if it is unknown. An event without a type is a play. */
 export function eventTypeOf(event: Fields): (typeof types)[number] | null {

@@ -14,6 +14,7 @@ import { requireRecordOptions } from "../record-options.ts";
 import { type RecordProblem, type Remark, refusal, remarkAt } from "../remark.ts";
 import { eventLine, eventTypeOf } from "./event-line.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
+import { challengeNames } from "./names.ts";
 
 /**
  * Reads a game history: JSON text, or its bytes, in the shape that the program macondo defines as `GameHistory` and
@@ -134,7 +135,10 @@ function headerOf(history: Fields): readonly (readonly [name: string, text: stri
   if (start !== "") history.fault("starting_cgp", { code: "beginning" });
   return [
     ["title", history.text("title")],
-    ["description", history.text("description")],
+    ...history
+      .text("description")
+      .split("\n")
+      .map((text) => ["description", text] as const),
     ["id", [authority, uid].filter((text) => text !== "").join(" ")],
     ["lexicon", oneLine(history.text("lexicon"))],
     ["game-type", oneLine(history.text("variant"))],
@@ -147,16 +151,6 @@ function pragma(line: number, name: string, text: string): PragmaLine {
   return { kind: "pragma", line, name: { text: name, column: 1 }, text: { text, column: 1 } };
 }
 
-/** The rules for challenges, as a history numbers and names them, by the names of CGP. */
-const rules: readonly (readonly [name: string, rule: string])[] = [
-  ["VOID", "void"],
-  ["SINGLE", "single"],
-  ["DOUBLE", "double"],
-  ["FIVE_POINT", "5pt"],
-  ["TEN_POINT", "10pt"],
-  ["TRIPLE", "triple"],
-];
-
 /**
  * The rule of challenges that a history names. Programs that do not know the rule write the first one, by which nothing
  * can be challenged: it is believed only if it is written, and if nothing was challenged.
@@ -164,13 +158,13 @@ const rules: readonly (readonly [name: string, rule: string])[] = [
 function challengeOf(history: Fields, events: readonly Fields[]): Pick<Ruleset, "challenge" | "wordCheck"> | null {
   const value = history.any("challenge_rule");
   if (value === undefined) return null;
-  const index = rules.findIndex(([name], i) => value === i || value === name);
+  const index = challengeNames.findIndex(([name], i) => value === i || value === name);
   const challenged = events.some((event) =>
     ["PHONY_TILES_RETURNED", "CHALLENGE_BONUS", "UNSUCCESSFUL_CHALLENGE_TURN_LOSS", "CHALLENGE"].includes(
       eventTypeOf(event) ?? "",
     ),
   );
-  if (index < 0) history.fault("challenge_rule", { code: "one-of", names: rules.map(([name]) => name) });
+  if (index < 0) history.fault("challenge_rule", { code: "one-of", names: challengeNames.map(([name]) => name) });
   if (index < 0 || (index === 0 && challenged)) return null;
-  return challengeRules.get(rules[index]![1]) ?? null;
+  return challengeRules.get(challengeNames[index]![1]) ?? null;
 }

@@ -1,0 +1,186 @@
+import type { GameState } from "../../game/model/state.ts";
+import { challengeRules } from "../challenge-rules.ts";
+import { type Contents, contentsOf } from "../gcg/contents.ts";
+import { formatGcg } from "../gcg/format-gcg.ts";
+import type { GcgGame } from "../gcg/gcg-game.ts";
+import type { Action, EventLine } from "../gcg/lines/gcg-line.ts";
+import { parseLines } from "../gcg/lines/parse-lines.ts";
+import { pricesOf } from "../gcg/own-words.ts";
+import { recordOf } from "../gcg/record-of.ts";
+import { nicksOf } from "../gcg/writing/format-header.ts";
+import { isSameData } from "../known-names.ts";
+import { type Remark, unsaid } from "../remark.ts";
+import { eventFields } from "./event-fields.ts";
+import { challengeNames } from "./names.ts";
+
+/**
+ * Writes a game as a game history: JSON text in the shape that the program macondo defines as `GameHistory` and game
+ * servers take. `parseGameHistory` reads back the moves, racks, scores and totals.
+ *
+ * The players stand in the order of play, and events name them by that order. Fields are named as in the definition
+ * (`player_index`), enumerations are numbers, and what is zero, empty or false is left out, as the format has it.
+ *
+ * There is a remark `not-expressible`, as with `formatGcg`, on what lines of a record cannot say. There is one on each
+ * line of a record that has no field: a pragma such as `#rack-size`, an event that was not understood, and what stands
+ * behind a total. Its `line` is 1 for the header, and i + 2 for what stands at event i. Never throws for a game that
+ * `parseGame` takes.
+ *
+ * @param game - A game, or a recorded game as `parseGcg` or `parseGameHistory` gives it.
+ *
+ * @example
+ * ```ts
+ * import { createTableGame, unwrap } from "tilewright";
+ * import { formatGameHistory, parseGameHistory } from "tilewright/notation";
+ *
+ * const { text } = formatGameHistory(createTableGame({ players: ["Ann", "Ben Fox"] }));
+ * JSON.parse(text).players[1]; // => { nickname: "Ben_Fox", real_name: "Ben Fox" }
+ * unwrap(parseGameHistory(text)).game.names; // => ["Ann", "Ben Fox"]
+ * ```
+ */
+export function formatGameHistory(game: GcgGame | GameState): {
+  readonly text: string;
+  readonly remarks: readonly Remark[];
+} {
+  const record = recordOf(game);
+  const gcg = formatGcg(record);
+  // What the lines of a GCG say becomes fields. So both formats say the same of a game, and read back the same.
+  const contents = contentsOf(parseLines(gcg.text));
+  const { events, numbers, lost } = eventsOf(contents, missedTurns(gcg.remarks), record.state);
+  const header = headerOf(contents);
+  const history = stated({
+    events,
+    players: contents.seats.map(({ nick, name }) => stated({ nickname: nick, real_name: name })),
+    version: 2, // of the definition
+    ...header.fields,
+    last_known_racks: racksOf(contents),
+  });
+  // The rule of challenges is stated even if it is the first one, which stands for none.
+  const whole = { ...history, challenge_rule: challengeNumber(record.state), ...resultOf(contents, record.state) };
+  const remarks = [
+    ...header.lost.map((text) => unsaid({ line: 1, column: 1 }, { code: "line", text })),
+    ...lost,
+    ...gcg.remarks.map((remark) => ({ ...remark, line: numbers.get(remark.line) ?? 1 })),
+  ];
+  return { text: `${JSON.stringify(whole)}\n`, remarks: remarks.sort((a, b) => a.line - b.line) };
+}
+
+/** The lines on which a turn is missed: GCG has a pass there, and a history an event of its own. */
+function missedTurns(remarks: readonly Remark[]): ReadonlySet<number> {
+  const missed = remarks.filter(({ reason }) => reason.code === "unsaid" && reason.what.code === "missed-turn");
+  return new Set(missed.map(({ line }) => line));
+}
+
+interface Events {
+  readonly events: readonly object[];
+  /** For each line of the GCG the number that remarks on a history give to its event. */
+  readonly numbers: ReadonlyMap<number, number>;
+  readonly lost: readonly Remark[];
+}
+
+function eventsOf(contents: Contents, missed: ReadonlySet<number>, { ruleset }: GameState): Events {
+  const events: object[] = [];
+  const numbers = new Map<number, number>();
+  const lost: Remark[] = [];
+  const lines = new Map(contents.events.map((event) => [event.line, event]));
+  const notes = notesByLine(contents);
+  const totals = contents.seats.map(() => 0);
+  const laid = contents.seats.map(() => ""); // by each player, with their last play
+  for (const { line, text, rack } of contents.record) {
+    const number = events.length + 2;
+    const lose = (what: string): void => {
+      lost.push(unsaid({ line: number, column: 1 }, { code: "line", text: what }));
+    };
+    numbers.set(line, number);
+    if (rack !== null || text === "#incomplete") continue;
+    const entry = lines.get(line);
+    const player = contents.seats.findIndex(({ nick }) => nick === entry?.nick.text);
+    if (!isWhole(entry) || player < 0) {
+      lose(text);
+      continue;
+    }
+    const total = totals[player]! + (entry.score?.value ?? 0);
+    const fields = eventFields({ line: entry, total, laid: laid[player]!, missed: missed.has(line) }, ruleset.layout);
+    if (entry.rest !== "") lose(entry.rest);
+    events.push(stated({ ...fields, player_index: player, note: notes.get(line) }));
+    totals[player] = fields.cumulative;
+    if (entry.action.type === "play") laid[player] = entry.action.word.text;
+  }
+  if (contents.firstOmitted !== null)
+    lost.push(unsaid({ line: events.length + 2, column: 1 }, { code: "line", text: contents.firstOmitted.text }));
+  return { events, numbers, lost };
+}
+
+/** Whether a line is an event that was understood. */
+function isWhole(entry: EventLine | undefined): entry is EventLine & { readonly action: Action } {
+  return entry !== undefined && entry.action !== null && entry.faults.length === 0;
+}
+
+function notesByLine({ notes }: Contents): ReadonlyMap<number, string> {
+  const byLine = new Map<number, string>();
+  for (const { line, text } of notes) {
+    const above = byLine.get(line);
+    byLine.set(line, above === undefined ? text : `${above}\n${text}`);
+  }
+  return byLine;
+}
+
+/** The fields of a header, by the pragmas of GCG. */
+const headerFields: ReadonlyMap<string, string> = new Map([
+  ["game-type", "variant"],
+  ["board-layout", "board_layout"],
+  ["tile-distribution", "letter_distribution"],
+]);
+
+/** The header as fields. `lost`: the pragmas for which a history has none, and those that stand there twice. */
+function headerOf(contents: Contents): { readonly fields: object; readonly lost: readonly string[] } {
+  const { title, lexicon, firstSeat, challengePrice, pragmas } = contents;
+  // The order of the fields is that of the first lines here, whatever order the pragmas stand in.
+  const fields = new Map<string, string>();
+  for (const name of ["title", "lexicon", "id_auth", "uid", ...headerFields.values()]) fields.set(name, "");
+  fields.set("title", title ?? "").set("lexicon", lexicon?.text ?? "");
+  const descriptions = [firstSeat, challengePrice].flatMap((span) => (span === null ? [] : [span.text]));
+  const lost: string[] = [];
+  for (const { name, text } of pragmas) {
+    const keyword = name.toLowerCase();
+    const field = headerFields.get(keyword);
+    const [authority = "", uid] = text.split(/\s+(.*)/s);
+    if (keyword === "description") descriptions.push(text);
+    else if (keyword === "id" && fields.get("uid") === "" && uid !== undefined)
+      fields.set("id_auth", authority).set("uid", uid);
+    else if (field !== undefined && fields.get(field) === "") fields.set(field, text);
+    else lost.push(`#${name} ${text}`.trim());
+  }
+  return { fields: stated({ ...Object.fromEntries(fields), description: descriptions.join("\n") }), lost };
+}
+
+/** The last racks in the order of play; no list if none is known. */
+function racksOf({ racks, seats }: Contents): readonly string[] {
+  return racks.size === 0 ? [] : seats.map((_, place) => racks.get(place)?.text ?? "");
+}
+
+/** The rule of challenges, if histories have a number for it. */
+function challengeNumber({ ruleset }: GameState): number | undefined {
+  const prices = pricesOf(ruleset);
+  const number = challengeNames.findIndex(([, name]) => isSameData(prices, pricesOf(challengeRules.get(name)!)));
+  return number < 0 ? undefined : number;
+}
+
+/** How the game stands, and who has won. Everything is in the order of play. */
+function resultOf({ seats }: Contents, { players, status }: GameState): object {
+  if (status.kind !== "over") return stated({ play_state: status.kind === "last-challenge" ? 1 : 0 });
+  const nicks = nicksOf(players.map(({ name }) => name));
+  const order = seats.map(({ nick }) => nicks.indexOf(nick));
+  const [winner, second] = status.winners;
+  return {
+    play_state: 2,
+    final_scores: order.map((seat) => players[seat]?.score ?? 0),
+    winner: winner === undefined || second !== undefined ? -1 : order.indexOf(winner),
+  };
+}
+
+/** An object without what is empty, zero or not there: the format leaves it out. */
+function stated(fields: object): object {
+  const isStated = (value: unknown): boolean =>
+    value !== undefined && value !== "" && value !== 0 && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isStated(value)));
+}

@@ -1,0 +1,25 @@
+// Names and numbers that the definition of game histories gives. A number is the place in the list.
+
+/** The types of events. */
+export const types = [
+  "TILE_PLACEMENT_MOVE",
+  "PHONY_TILES_RETURNED",
+  "PASS",
+  "CHALLENGE_BONUS",
+  "EXCHANGE",
+  "END_RACK_PTS",
+  "TIME_PENALTY",
+  "END_RACK_PENALTY",
+  "UNSUCCESSFUL_CHALLENGE_TURN_LOSS",
+  "CHALLENGE",
+] as const;
+
+/** The rules for challenges, with the names that CGP has for them. */
+export const challengeNames: readonly (readonly [name: string, rule: string])[] = [
+  ["VOID", "void"],
+  ["SINGLE", "single"],
+  ["DOUBLE", "double"],
+  ["FIVE_POINT", "5pt"],
+  ["TEN_POINT", "10pt"],
+  ["TRIPLE", "triple"],
+];
