@@ -61,6 +61,7 @@ export const unsaidSamples: Samples<Unsayable> = {
   ],
   board: [{ cols: 21, rows: 19 }],
   "no-rack": [{ tileSet: "polish" }],
+  line: [{ text: "#style x" }],
   operation: [{ name: "id", text: "A;B" }],
   "too-long": [{ text: "H".repeat(200), most: 100_000 }],
 };
