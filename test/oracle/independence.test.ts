@@ -5,8 +5,11 @@ import { trackedFiles } from "../support/tracked-files.ts";
 
 const files = trackedFiles().filter((file) => /^test\/oracle\/.*\.m?[jt]s$/.test(file));
 
-/** What an oracle may import besides the others: a maker of random cases, hashes, and for programs the files of their user. */
-const allowed = ["fast-check", "node:fs", "node:crypto"];
+/**
+ * What an oracle may import besides the others: a maker of random cases, hashes, for programs the files of their user,
+ * and the tiles of languages as published.
+ */
+const allowed = ["fast-check", "node:fs", "node:crypto", "test/tiles/published.ts", "test/tiles/sources.ts"];
 
 test("the oracles import one another and fast-check, but nothing from the library", () => {
   expect(files.length).toBeGreaterThan(20);

@@ -1,3 +1,5 @@
+import { published } from "../tiles/published.ts";
+import { sources } from "../tiles/sources.ts";
 import type { TileSet } from "./shapes.ts";
 
 /** The English set: 98 letters worth 187 points and two blanks. */
@@ -18,35 +20,17 @@ export const fortyTiles: TileSet = tileSet("forty", { count: 1, points: 1 }, [
   "ДЖ 12 1|ДЗ 12 1|ЙО 7 1|ЬО 7 1|СЬ 0 1|ЦЬ 11 1|𐐗 20 1",
 ]);
 
-/** The Spanish set: 98 letters, CH, LL and RR among them, and two blanks. */
-export const spanishTiles: TileSet = tileSet("spanish", { count: 2, points: 0 }, [
-  "A 1 12|B 3 2|C 3 4|CH 5 1|D 2 5|E 1 12|F 4 1|G 2 2|H 4 2|I 1 6|J 8 1|L 1 4|LL 8 1|M 3 2|N 1 5|Ñ 8 1",
-  "O 1 9|P 3 2|Q 5 1|R 1 5|RR 8 1|S 1 6|T 1 4|U 1 5|V 4 1|X 8 1|Y 4 1|Z 10 1",
-]);
-
-/** The Polish set: 98 letters and two blanks. */
-export const polishTiles: TileSet = tileSet("polish", { count: 2, points: 0 }, [
-  "A 1 9|Ą 5 1|B 3 2|C 2 3|Ć 6 1|D 2 3|E 1 7|Ę 5 1|F 5 1|G 3 2|H 3 2|I 1 8|J 3 2|K 2 3|L 2 3|Ł 3 2|M 2 3",
-  "N 1 5|Ń 7 1|O 1 6|Ó 5 1|P 2 3|R 1 4|S 1 4|Ś 5 1|T 2 3|U 3 2|W 1 4|Y 2 4|Z 1 5|Ź 9 1|Ż 5 1",
-]);
-
-/** The Romanian set: 98 letters and two blanks, as scrabblesfera.blogspot.com lists them (2016). */
-export const romanianTiles: TileSet = tileSet("romanian", { count: 2, points: 0 }, [
-  "A 1 11|B 9 2|C 1 5|D 2 4|E 1 9|F 8 2|G 9 2|H 10 1|I 1 10|J 10 1|L 1 4|M 4 3|N 1 6|O 1 5|P 2 4|R 1 7|S 1 5",
-  "T 1 7|U 1 6|V 8 2|X 10 1|Z 10 1",
-]);
-
-/** The German set: 100 letters and two blanks. */
-export const germanTiles: TileSet = tileSet("german", { count: 2, points: 0 }, [
-  "A 1 5|Ä 6 1|B 3 2|C 4 2|D 1 4|E 1 15|F 4 2|G 2 3|H 2 4|I 1 6|J 6 1|K 4 2|L 2 3|M 3 4|N 1 9|O 2 3",
-  "Ö 8 1|P 4 1|Q 10 1|R 1 6|S 1 7|T 1 6|U 1 6|Ü 6 1|V 6 1|W 3 1|X 8 1|Y 10 1|Z 3 1",
-]);
-
-/** The French set: 100 letters and two blanks. */
-export const frenchTiles: TileSet = tileSet("french", { count: 2, points: 0 }, [
-  "A 1 9|B 3 2|C 3 2|D 2 3|E 1 15|F 4 2|G 2 2|H 4 2|I 1 8|J 8 1|K 10 1|L 1 5|M 2 3|N 1 6|O 1 6",
-  "P 3 2|Q 8 1|R 1 6|S 1 6|T 1 6|U 1 6|V 4 2|W 10 1|X 10 1|Y 10 1|Z 10 1",
-]);
+/** The set of a language, made of what its first source says, in the order of its alphabet. */
+export function languageTiles(language: keyof typeof published): TileSet {
+  const { letters } = tileSet(language, { count: 0, points: 0 }, [sources[language]![0]!.tiles]);
+  const told = new Map(letters.map((line) => [line.letter, line]));
+  const { count, points } = told.get("?")!;
+  return {
+    id: language,
+    letters: published[language][0].split(" ").map((letter) => told.get(letter) ?? { letter, points: 0, count: 0 }),
+    blanks: { count, points },
+  };
+}
 
 /** The English set of the nine-tile game of Hong Kong: one more of J, K, Q, X and Z each, and two more blanks. */
 export const english107Tiles: TileSet = {

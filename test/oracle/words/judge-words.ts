@@ -1,7 +1,7 @@
 import { labels } from "../play/play-rules.ts";
 import { type Random, randomFrom } from "../random.ts";
 import type { Dictionary, TileSet } from "../shapes.ts";
-import { digraphTiles, englishTiles, fortyTiles, polishTiles, spanishTiles } from "../tile-sets.ts";
+import { digraphTiles, englishTiles, fortyTiles, languageTiles } from "../tile-sets.ts";
 
 /** Words that a club is to judge, as players wrote them, and what it judges them by. */
 export interface Challenge {
@@ -13,10 +13,12 @@ export interface Challenge {
   readonly good: boolean;
 }
 
+const tileSets = [englishTiles, digraphTiles, fortyTiles, languageTiles("polish"), languageTiles("spanish")];
+
 /** The same challenge for the same seed. */
 export function challengeOf(seed: number): Challenge {
   const random = randomFrom(seed);
-  const tileSet = random.pick([englishTiles, digraphTiles, fortyTiles, polishTiles, spanishTiles]);
+  const tileSet = random.pick(tileSets);
   const forbiddenLabels = labels.filter(() => random.chance(0.3));
   const book = Array.from({ length: 12 }, () => ({
     letters: wordOf(random, tileSet),
