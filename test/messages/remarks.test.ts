@@ -7,6 +7,7 @@ import { us2021 } from "tilewright/rulesets";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../seed.ts";
+import { anyCharacter } from "../support/any-character.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 import { completeness, hasAll, otherLanguages } from "./completeness.ts";
 import { allReasons, causeSamples, reasonSamples } from "./remark-samples.ts";
@@ -151,7 +152,7 @@ const words = [
 const anyText = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...words) },
   { weight: 3, arbitrary: fc.string({ unit: "grapheme", maxLength: 60 }) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 30 }) },
   {
     weight: 2,
     arbitrary: fc

@@ -5,6 +5,7 @@ import { us2021 } from "tilewright/rulesets";
 import { spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../seed.ts";
+import { anyCharacter } from "../support/any-character.ts";
 import { playedGame } from "./boards.ts";
 
 const layout = defineLayout({
@@ -139,7 +140,7 @@ describe("renderSvg", () => {
       theme: fc.constantFrom<SvgTheme>("light", "dark", "contrast"),
       premiums: fc.constantFrom("signs", "words", "none"),
       coordinates: fc.boolean(),
-      title: fc.string({ unit: "binary" }),
+      title: fc.string({ unit: anyCharacter }),
     });
     fc.assert(
       fc.property(setUp, ({ letters, board, ...options }) => {
