@@ -33,16 +33,19 @@ const lines = (...rows: readonly string[]): AnyPosition => positionFor({ ...draw
 describe("words on a board", () => {
   test("are those that the oracle reads off, with squares, points and what a dictionary says", () => {
     let met = 0;
+    let emptyOfForty = 0;
     fc.assert(
       fc.property(anyBoard, forms, fc.nat(1000), (found, form, book) => {
         const dictionary = bookOf(book);
         const words = wordsOnBoard(asPosition(found, form), dictionary && { dictionary });
         expect(words).toEqual(wordsOn(found.rules, found.board, dictionary));
         met += words.length;
+        if (found.rules.tileSet.letters.length >= 40 && found.board.every((tile) => tile === null)) emptyOfForty++;
       }),
       runs,
     );
     expect(met).toBeGreaterThan(runs.numRuns);
+    expect(emptyOfForty, "empty boards of forty letters").toBeGreaterThan(0);
   });
 
   test("do not exist where no tiles stand side by side", () => {
