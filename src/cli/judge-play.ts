@@ -9,7 +9,7 @@ import {
 } from "../index.ts";
 import { formatSquare, parsePlay } from "../notation/index.ts";
 import { type Command, type CommandHelp, command, type Given, nameOf } from "./command.ts";
-import { positionHelp, positionOf, type ReadPosition, unreadable } from "./input/position-argument.ts";
+import { type GivenPosition, positionHelp, positionOf, unreadable } from "./input/position-argument.ts";
 import type { Language } from "./languages.ts";
 import type { OptionList, OptionValues } from "./options.ts";
 import { jsonText } from "./output/json-text.ts";
@@ -41,7 +41,7 @@ const ofJudges = {
 
 /** What `score` and `validate` differ in. */
 interface Judging<Options extends OptionList> extends Omit<CommandHelp<Options>, "about" | "notes"> {
-  judge(position: ReadPosition, placements: readonly Placed[], values: OptionValues<Options>): Judgement;
+  judge(position: GivenPosition, placements: readonly Placed[], values: OptionValues<Options>): Judgement;
 }
 
 /** Makes a command that judges a play. As JSON, what cannot be read is an object that says why, too. */
@@ -66,7 +66,7 @@ export function judgingCommand<const Options extends OptionList>(spec: Judging<O
   });
 }
 
-type Judge = (position: ReadPosition, placements: readonly Placed[]) => Judgement;
+type Judge = (position: GivenPosition, placements: readonly Placed[]) => Judgement;
 
 /**
  * Reads the arguments and judges the play. A word that does not fit the board is an illegal play.

@@ -1,19 +1,27 @@
-// `node packages-of-locks.mjs LOCK...`: what lock files of npm install on this machine, as `name@version`, each once. What only
-// long runs need of a tool under test/runtimes is left out.
+// `node packages-of-locks.mjs FILE...`: what lock files of npm install on this machine, as `name@version`, each once.
+// What only long runs need of a tool under test/runtimes is left out. Templates have no lock file: of a package.json,
+// what it names.
 import { readFileSync } from "node:fs";
 
 const packages = process.argv.slice(2).flatMap((file) => {
   const short = file.startsWith("test/runtimes/");
-  return Object.entries(JSON.parse(readFileSync(file, "utf8")).packages).flatMap(
-    ([path, { name, version, link, dev, os, cpu, libc }]) => {
-      const fits = [
-        [os, process.platform],
-        [cpu, process.arch],
-        [libc, "glibc"],
-      ].every(([list, here]) => list === undefined || list.includes(here));
-      if (!path.includes("node_modules/") || link || (short && dev) || !fits) return [];
-      return [`${name ?? path.split("node_modules/").pop()}@${version}`];
-    },
-  );
+  const { packages, dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
+  if (packages === undefined) return namedIn({ ...dependencies, ...devDependencies });
+  return Object.entries(packages).flatMap(([path, { name, version, link, dev, os, cpu, libc }]) => {
+    const fits = [
+      [os, process.platform],
+      [cpu, process.arch],
+      [libc, "glibc"],
+    ].every(([list, here]) => list === undefined || list.includes(here));
+    if (!path.includes("node_modules/") || link || (short && dev) || !fits) return [];
+    return [`${name ?? path.split("node_modules/").pop()}@${version}`];
+  });
 });
+
+/** Our own package is the one that is tried, and no registry has it. */
+function namedIn(dependencies) {
+  const others = Object.entries(dependencies).filter(([name]) => name !== "tilewright");
+  return others.map(([name, version]) => `${name}@${version}`);
+}
+
 console.log([...new Set(packages)].join("\n"));

@@ -4,7 +4,7 @@ import { type GeneratedPlay, generatePlays } from "../../movegen/index.ts";
 import { formatPlay, formatRack, parseRack } from "../../notation/index.ts";
 import { englishWordGraph } from "../../words/index.ts";
 import { command } from "../command.ts";
-import { positionHelp, positionOf, type ReadPosition, unreadable } from "../input/position-argument.ts";
+import { type GivenPosition, positionHelp, positionOf, unreadable } from "../input/position-argument.ts";
 import { readWords } from "../input/read-words.ts";
 import type { Language } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
@@ -45,7 +45,7 @@ export const plays = command({
 });
 
 /** The rack of the option, or that of the position. */
-function rackOf(text: string | undefined, position: ReadPosition, language: Language): readonly Tile[] {
+function rackOf(text: string | undefined, position: GivenPosition, language: Language): readonly Tile[] {
   if (text === undefined) {
     if (position.rack === null) throw new Error("the position names no rack for the player on turn; give --rack");
     return position.rack;
@@ -71,12 +71,12 @@ function parseCount(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-function asJson({ points, leave, placements }: GeneratedPlay, position: ReadPosition): string {
+function asJson({ points, leave, placements }: GeneratedPlay, position: GivenPosition): string {
   const play = formatPlay(placements, position);
   return jsonText({ schema: "tilewright.plays/1", play, points, leave, placements });
 }
 
-function table(plays: readonly GeneratedPlay[], position: ReadPosition): readonly string[] {
+function table(plays: readonly GeneratedPlay[], position: GivenPosition): readonly string[] {
   const rows = plays.map(({ placements, points, leave }) => {
     const written = formatPlay(placements, position);
     return [written, `${points}`.padStart(3), formatRack(leave, position.ruleset.tileSet)];

@@ -9,14 +9,14 @@ import { tileSets } from "../tile-sets.ts";
 import { type TurnArgument, turnIn } from "./turn-argument.ts";
 
 /** A position with its board, and the known tiles of the player on turn. */
-export type ReadPosition = Position & {
+export type GivenPosition = Position & {
   readonly board: NonNullable<Position["board"]>;
   readonly rack: readonly Tile[] | null;
 };
 
 /** What the arguments of a command say of a position. */
 export interface PositionArguments {
-  readonly position: ReadPosition;
+  readonly position: GivenPosition;
   /** The arguments behind it. */
   readonly rest: readonly string[];
   /** What is odd in it but can be read: lines for standard error. */
@@ -64,7 +64,7 @@ function isSquare(text: string): boolean {
 }
 
 /** The game before one of its turns. */
-function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, language: Language): ReadPosition {
+function atTurn({ file, turn }: TurnArgument, ruleset: Ruleset | undefined, language: Language): GivenPosition {
   const record = readRecord(file, ruleset);
   if (record.kind === "unreadable") throw new Error(`${file}: ${record.reason}`);
   if (record.kind === "not-a-game") throw new Error(remarkLine(file, record.problem, language));
