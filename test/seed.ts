@@ -8,7 +8,7 @@ export function setup(): void {
 }
 
 /** The share of its usual cases that a random test draws. All of them are drawn with CASES=1, as .ci/run does. */
-const share = Number(process.env["CASES"] ?? "0.05");
+const share = Number(process.env["CASES"] ?? "0.025");
 const asked = process.env["FC_RUNS"];
 
 /** Whether all cases are drawn, and not a share of them. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   applyMove,
   applyRuling,
@@ -55,7 +56,7 @@ const failed = (player: number): GameEvent => ({
 
 const saved = (state: GameState): GameState => {
   const { state: loaded } = unwrap(parseGame(JSON.stringify(state)));
-  expect(loaded).toEqual(state);
+  expect(isDeepStrictEqual(loaded, state)).toBe(true);
   expect(parseView(JSON.stringify(viewFor(state, 0))).ok).toBe(true);
   return loaded;
 };

@@ -2,7 +2,7 @@ import { defineLayout, defineRuleset } from "tilewright";
 import { buildWordGraph } from "tilewright/dictionary";
 import { bestPlay, countPlays, generatePlays, rawPlays } from "tilewright/movegen";
 import { us2021 } from "tilewright/rulesets";
-import { englishWords } from "tilewright/words";
+import { englishWordGraph } from "tilewright/words";
 import { expect, test } from "vitest";
 import { drawn, fiveWords } from "./drawn.ts";
 import { expectedPlays, graphOf, rackedPosition } from "./expected.ts";
@@ -76,7 +76,7 @@ test("more than two million plays are counted, the best are given, and lists of 
     starts: [{ row: 32, col: 32 }],
   });
   const ruleset = defineRuleset(us2021, { layout });
-  const graph = buildWordGraph(englishWords.words(), { tileSet: ruleset.tileSet, gaddag: true });
+  const graph = englishWordGraph();
   const board: ({ letter: string; blank: boolean } | null)[] = new Array(side * side).fill(null);
   for (let row = 0; row < side; row += 16)
     for (let col = 0; col + 1 < side; col += 8) {
