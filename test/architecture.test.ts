@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { entry } from "../tsup.config.ts";
+import { syntaxOf } from "./support/syntax.ts";
 import { trackedFiles } from "./support/tracked-files.ts";
 
 interface Import {
@@ -18,7 +19,7 @@ const folderOf = (file: string): string => file.split("/")[1]?.replace(/\.ts$/, 
 
 /** The specifiers of a file's imports; `values`: without those that leave nothing in the JavaScript. */
 function specifiersOf(file: string, values: boolean): readonly string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
+  const source = syntaxOf(file);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
@@ -227,7 +228,7 @@ test("rooms of tables hold tables: a tile set, a board or a ruleset is one const
   const rooms = files.filter((file) => tables.test(file) && !file.endsWith("/index.ts") && file !== computes);
   expect(rooms.length).toBeGreaterThan(40);
   const withCode = rooms.filter((file) => {
-    const { statements } = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
+    const { statements } = syntaxOf(file);
     const others = statements.filter((statement) => !ts.isImportDeclaration(statement));
     return (
       others.length !== 1 || !ts.isVariableStatement(others[0] as ts.Statement) || /=>/.test(others[0]?.getText() ?? "")

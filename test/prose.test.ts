@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { syntaxOf } from "./support/syntax.ts";
 import { trackedFiles } from "./support/tracked-files.ts";
 
 /** A piece of prose and where it is. */
@@ -28,17 +29,13 @@ const pages = [...files.filter((file) => /^[^/]+\.md$/.test(file)), ...inFolder(
   .concat(inFolder(".changeset/", ".md"), inFolder("test/", ".md"))
   .filter((file) => !generated.includes(file));
 
-function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
-}
-
 function placeOf(source: ts.SourceFile, position: number): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(position).line + 1}`;
 }
 
 /** The comments of a source file, without their marks. */
 function commentsOf(file: string): readonly Comment[] {
-  const source = parse(file);
+  const source = syntaxOf(file);
   const { text } = source;
   const bodies: ts.Node[] = [];
   const found = new Map<number, Comment>();
@@ -76,7 +73,7 @@ function isExported(statement: ts.Statement): boolean {
 
 /** The names of the tests in a file, and the texts that begin the rows of their tables. */
 function testNamesOf(file: string): readonly Prose[] {
-  const source = parse(file);
+  const source = syntaxOf(file);
   const names: Prose[] = [];
   const visit = (node: ts.Node): void => {
     const name = ts.isCallExpression(node) && /^(?:test|it|describe)\b/.test(node.expression.getText(source));

@@ -12,7 +12,7 @@ import { startSpans } from "../../src/accounts/page/spans.ts";
 import { type StepTaken, stepsTaken } from "../../src/accounts/page/steps.ts";
 import { languageNamed, languageNames } from "../../src/cli/languages.ts";
 import { right, wrong } from "../cli/files.ts";
-import { hasAll } from "../messages/completeness.ts";
+import { hasAll, pathsOf } from "../messages/completeness.ts";
 import { sameAsInEnglish } from "../messages/same-as-in-english.ts";
 
 const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIt +15 24
@@ -68,9 +68,10 @@ const readOn = (page: string): readonly string[] => {
 };
 
 describe("in another language the page of a recorded game", () => {
-  // What a language lacks is English on its page.
-  const names = languageNames.slice(1).filter((name) => hasAll(name, ["page", "story", "sheet", "remarks"]));
   const records = [ended, wrong].map((text) => ({ file: "games/club.gcg", ...unwrap(parseGcg(text)) }));
+  // What a language lacks is English on its page.
+  const needed = ["page", "story", "sheet", ...pathsOf(records.flatMap(({ remarks }) => remarks))];
+  const names = languageNames.slice(1).filter((name) => hasAll(name, needed));
   /** Names, plays, notes and scores of a record. */
   const shared = [
     /^(?:A game in the club|Ann Archer|Ben Baker|a good start|(?:Ann|Ben) \w+: -?\d+|.* · .*)$/,

@@ -54,7 +54,7 @@ test.each([
     "tilewright.fmt/2",
     () => [
       ["fmt", "--json", ...files(), file("dots.gcg", right.replace("FA.M", "FA(R)M"))],
-      ["fmt", "--json", "--rules", "large-2004", file("right.gcg", right)],
+      ["fmt", "--json", "--rules", "hong-kong-2012", file("right.gcg", right)],
     ],
   ],
   ["tilewright.plays/1", () => [["plays", "--json", "--top", "2", cgp]]],

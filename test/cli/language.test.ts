@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { unwrap } from "tilewright";
 import { englishMessages, germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
-import type { Remark } from "tilewright/notation";
+import { parseGcg, type Remark } from "tilewright/notation";
 import { presets, type RulesetId, type RulesetPreset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { sheetWords } from "../../src/accounts/sheet-words.ts";
@@ -11,7 +12,7 @@ import { shortDemo } from "../../src/cli/demo/short-demo.ts";
 import { type Language, languageNamed, languageNames, languageOf, wholly } from "../../src/cli/languages.ts";
 import { problemWords } from "../../src/cli/remarks.ts";
 import { filled } from "../../src/messages/said.ts";
-import { hasAll } from "../messages/completeness.ts";
+import { hasAll, pathsOf } from "../messages/completeness.ts";
 import { file, folder, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
@@ -72,7 +73,8 @@ const textsOf = ({
   ...Object.fromEntries(Object.entries(ends).map(([end, text]) => [`ends.${end}`, [text]])),
 });
 /** What the commands below print is said by these. */
-const saidByCommands = ["story", "sheet", "page", "remarks", ...Object.keys(textsOf(wordsOf(english)))];
+const remarks = [wrong, ended].flatMap((text) => unwrap(parseGcg(text)).remarks);
+const saidByCommands = ["story", "sheet", "page", ...pathsOf(remarks), ...Object.keys(textsOf(wordsOf(english)))];
 const spoken = table.filter(({ name }) => hasAll(name, saidByCommands));
 
 describe("--language", () => {

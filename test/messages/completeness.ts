@@ -1,5 +1,6 @@
 // How complete each language is: of the sentences and words that English has, how many.
 import * as messages from "tilewright/messages";
+import type { Remark } from "tilewright/notation";
 
 const { englishMessages } = messages;
 
@@ -76,6 +77,16 @@ export function hasAll(language: string, paths: readonly string[]): boolean {
     .find((each) => each.language === language)!
     .families.flatMap((family) => family.lacks);
   return !lacks.some((lacking) => paths.some((path) => lacking === path || lacking.startsWith(`${path}.`)));
+}
+
+/** The paths of the sentences that say these remarks: all that a language needs for them. */
+export function pathsOf(remarks: readonly Remark[]): readonly string[] {
+  const pieces = remarks.flatMap(({ reason }) => [
+    `remarks.expected.${reason.code}`,
+    `remarks.found.${reason.code}`,
+    ...("cause" in reason && reason.cause !== null ? [`remarks.causes.${reason.cause.code}`] : []),
+  ]);
+  return ["remarks.codes", "remarks.said", ...pieces];
 }
 
 /** The paths of all sentences and words below a key: `violations.gap`. */

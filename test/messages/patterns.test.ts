@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { syntaxOf } from "../support/syntax.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 
 /** Every regular expression of the folders below, as it is written, with what it reads. */
@@ -13,7 +14,7 @@ const rooms = ["src/accounts/", "src/messages/", "src/read/printable.ts", "src/r
 
 /** The regular expressions of a file, by its syntax: literals, and what is handed to `RegExp`. */
 function patternsIn(file: string): readonly string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
+  const source = syntaxOf(file);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) found.push(node.text);

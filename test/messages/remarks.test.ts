@@ -8,6 +8,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../seed.ts";
 import { anyCharacter } from "../support/any-character.ts";
+import { syntaxOf } from "../support/syntax.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 import { completeness, hasAll, otherLanguages } from "./completeness.ts";
 import { allReasons, causeSamples, reasonSamples } from "./remark-samples.ts";
@@ -358,7 +359,7 @@ const notSaid = /^(?:named tiles on free squares in one line|#board-layout own-|
 
 /** The texts of several words in a file, but for what is said to the author of a program. */
 function textsOf(file: string): readonly string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
+  const source = syntaxOf(file);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && /^require[A-Z]/.test(node.expression.getText(source))) return;

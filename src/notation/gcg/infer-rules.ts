@@ -10,7 +10,7 @@ import { normalized } from "../../tiles/normalized.ts";
 import { english } from "../../tiles/sets/english.ts";
 import { english200 } from "../../tiles/sets/english-200.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { isSameData } from "../known-names.ts";
+import { isSameData, knownTileSets } from "../known-names.ts";
 import { withSizes } from "../sizes.ts";
 import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./lines/gcg-line.ts";
@@ -76,10 +76,17 @@ function likelyTileSets({ pragmas, events }: Contents, tileSets: readonly TileSe
       if (beyondAscii.test(text)) for (const letter of normalized(text).toUpperCase()) special.add(letter);
   }
   const letters = [...special].filter((letter) => beyondAscii.test(letter));
-  const distinct = tileSets.filter((tileSet, i) => !tileSets.slice(0, i).some((other) => scoresAlike(tileSet, other)));
+  const inTurn = likeliestFirst(tileSets);
+  const distinct = inTurn.filter((tileSet, i) => !inTurn.slice(0, i).some((other) => scoresAlike(tileSet, other)));
   const fitting = special.size === 0 ? distinct : distinct.filter((tileSet) => hasAll(tileSet, letters));
   const [first = english, ...others] = fitting;
   return [first, ...others];
+}
+
+/** Callers hand in all sets that ship by the alphabet, and a short record would be Basque. */
+function likeliestFirst(tileSets: readonly TileSet[]): readonly TileSet[] {
+  const known = knownTileSets.filter((tileSet) => tileSets.includes(tileSet));
+  return [...known, ...tileSets.filter((tileSet) => !known.includes(tileSet))];
 }
 
 /** Whether two tile sets give every word the same points: then scores do not show which one it was. */

@@ -55,6 +55,16 @@ describe("a name that the reader cannot follow is remarked on, and not taken for
     expect([game.state.ruleset.tileSet, remarks]).toEqual([tileSet, []]);
   });
 
+  test.each([`${header}${pass}`, `${header}>Ann: HORNEIA 8F HORN +24 24\n>Ben: AAAAAAA 9A QI +11 11`])(
+    "a record without a sign of its language is English, whatever comes first in the alphabet: %j",
+    (text) => {
+      expect(shipped[0]?.id).toBe("basque");
+      expect(unwrap(parseGcg(text, { tileSets: shipped })).game.state.ruleset.tileSet.id).toBe("english");
+      const without = unwrap(parseGcg(text, { tileSets: shipped.filter(({ id }) => !/english|french/.test(id)) }));
+      expect(without.game.state.ruleset.tileSet.id).toBe("german");
+    },
+  );
+
   test.each([
     "#board-layout SuperCrosswordGame\n#tile-distribution english_super",
     "#board-layout SuperCrosswordGame\n#lexicon NWL23",
