@@ -99,7 +99,8 @@ async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judg
 
 /** What a play scores, and why. */
 export function scoreLines(score: ScoreBreakdown, words: Language): readonly string[] {
-  return [explainScore(score, words), ...explainPremiums(score, words)];
+  const place = score.misplaced === undefined ? [] : [words.story.misplaced()];
+  return [explainScore(score, words), ...explainPremiums(score, words), ...place];
 }
 
 /** What is wrong with a play, each with its code. */

@@ -23,7 +23,11 @@ const families: readonly { readonly name: string; readonly suffix: string; reado
       "adjustments",
     ],
   },
-  { name: "records", suffix: "Records", parts: ["remarks", "problems", "findings", "boardFindings"] },
+  {
+    name: "records",
+    suffix: "Records",
+    parts: ["remarks", "problems", "findings", "boardFindings", "rulesetFindings"],
+  },
   // Without `events`: a language that has none says them as in its news.
   { name: "accounts", suffix: "Accounts", parts: ["story", "sheet", "page", "program", "season", "tidying", "demo"] },
 ];

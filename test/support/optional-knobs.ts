@@ -14,6 +14,7 @@ const shapes = {
   exchange: rulesetShape.exchange,
   challenge: rulesetShape.challenge,
   end: rulesetShape.end,
+  leftover: rulesetShape.leftover,
 };
 
 /** The simple ones of a ruleset, or of one of its objects. */

@@ -1,4 +1,7 @@
-/** Why an entry of a list is not among its words. */
+/**
+ * Why an entry of a list is not among its words. `affixes`: the word is, and the other forms for which its entry has
+ * flags of Hunspell are not, because only the `.aff` beside the list says what they are.
+ */
 export type LeftOutReason =
   | "too-short"
   | "too-long"
@@ -7,7 +10,8 @@ export type LeftOutReason =
   | "apostrophe"
   | "capitalised"
   | "duplicate"
-  | "over-limit";
+  | "over-limit"
+  | "affixes";
 
 /** The entries left out for one reason. */
 export interface LeftOut {

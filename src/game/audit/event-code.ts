@@ -15,6 +15,7 @@ export function codeOf(event: GameEvent): Finding["code"] {
     case "phony-returned":
       return "verdict";
     case "ended":
+    case "decided":
       return "settlement";
     case "adjusted":
       return event.reason === "rack" ? "settlement" : "score";
@@ -32,6 +33,7 @@ export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
       return event.type === "played" ? "word" : "verdict";
     case "invalid":
     case "upheld":
+    case "price":
     case "noPlays":
       return "verdict";
     case "placements":
@@ -45,6 +47,8 @@ export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
     case "tiles":
       return "rack";
     case "reason":
+    case "winners":
+    case "spreads":
       return "settlement";
     default:
       return "turn";
@@ -53,5 +57,5 @@ export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
 
 /** Names an event, with the reason of an end or of an adjustment. */
 export function nameOf(event: GameEvent): EventName {
-  return { type: event.type, reason: event.type === "ended" || event.type === "adjusted" ? event.reason : null };
+  return { type: event.type, reason: "reason" in event ? event.reason : null };
 }

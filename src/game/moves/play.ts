@@ -50,7 +50,16 @@ export function judgePlay(
   const words = score.words.map(({ word }) => word);
   const left = pileSize((state.players[player] as Player).rack) - placed.length;
   const drawn = draw(state, state.ruleset.rackSize - left);
-  const event: PlayedEvent = { player, type: "played", placements: placed, words, points: score.total, drawn };
+  const place = score.misplaced === undefined ? {} : ({ misplaced: true } as const);
+  const event: PlayedEvent = {
+    player,
+    type: "played",
+    placements: placed,
+    words,
+    points: score.total,
+    drawn,
+    ...place,
+  };
   return { ok: true, events: [leavesNoPlays(state, event, canPlay) ? { ...event, noPlays: true } : event] };
 }
 

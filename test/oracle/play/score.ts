@@ -1,4 +1,5 @@
 import type { Placement, PlayRules, Position, Premium, Score, ScoredLetter, ScoredWord } from "../shapes.ts";
+import { standingMisplaced } from "./geometry.ts";
 import { type Cell, type Grid, gridOf, lay, linesOf, seenOn } from "./grid.ts";
 
 /**
@@ -21,7 +22,8 @@ export function scorePlay(position: Position, placements: readonly Placement[]):
   const bonus = rule === undefined ? null : { tiles: rule.tiles, points: pointsOfBonus(rule, main) };
   const ordered = [main, ...crosses];
   const total = sum(ordered.map((word) => word.points)) + (bonus?.points ?? 0);
-  return { total, words: ordered, bonus };
+  const misplaced = standingMisplaced(position, placements);
+  return { total, words: ordered, bonus, ...(misplaced === null ? {} : { misplaced }) };
 }
 
 /** Every stretch of two tiles or more on the whole board, across and down. */

@@ -50,7 +50,8 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
   if (reasonToWait(now, status.play) !== "out") return false;
   bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
   const window = reading.window();
-  if (window && reading.priceFor(player) === "lose-turn")
+  const price = reading.priceFor(player);
+  if (window && price === "lose-turn")
     reading.book(line.line, {
       player,
       type: "challenged",
@@ -58,6 +59,7 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
       words: window.open,
       invalid: [],
       upheld: false,
+      price,
     });
   else reading.book(line.line, { player, type: "accepted" });
   return true;
@@ -117,7 +119,8 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
   const left = pileSize(now.players[player]!.rack) - placements.length;
   const drawn = draw(now, Math.max(0, ruleset.rackSize - left)); // more may be left, as lines before said
   const words = score.words.map(({ word }) => word);
-  reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn });
+  const place = score.misplaced === undefined ? {} : ({ misplaced: true } as const);
+  reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn, ...place });
   if (line.score?.value === score.total) reading.count("scoresAgreed");
   const cause = (found: number): Cause | null => likelyCause({ ruleset, board }, score, placements, found);
   return { points: score.total, booked: score.total, code: "wrong-score", cause };
