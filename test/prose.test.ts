@@ -21,7 +21,7 @@ const inFolder = (folder: string, ending: string): readonly string[] =>
 const sources = inFolder("src/", ".ts");
 
 /** Packed words, a line of which is as long as it is. */
-const data = ["src/words/labelled.ts", "src/words/playable.ts", "src/rules/source-table.ts"];
+const data = ["src/words/labelled.ts", "src/words/playable.ts"];
 
 /** Pages made of the source by a command; their texts are in the source or in tests. */
 const generated = ["docs/api-report.md"];

@@ -88,6 +88,8 @@ export const rules = {
   pages: [
     ["which-rules", "Which rules do we play?"],
     ["rules", "Presets and variants"],
+    ["rules-of-the-world", "Rules of the world"],
+    ["recipes/games-of-today", "Games of today"],
     ["errors", "Error catalogue"],
     ["conformance", "Conformance"],
     ["decisions/0002-readings-of-the-rulebooks", "Readings of the rulebooks"],

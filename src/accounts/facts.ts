@@ -1,8 +1,7 @@
 import type { Square } from "../board/square.ts";
-import type { EndReason, GameEvent, PlayerIndex } from "../game/model/event.ts";
+import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
-import { isDecided } from "../game/table/winners.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { requireOptions, requireText } from "../read/refuse.ts";
 import type { Letter } from "../tiles/tile.ts";
@@ -25,14 +24,9 @@ export interface GameFacts {
   readonly date: string | null;
   /** By seat. */
   readonly players: readonly PlayerFacts[];
-  /** Who has won, alone or with others; `null` if the game is not over. Nobody if all have lost, or it was aborted. */
+  /** Who has won, alone or with others; `null` if the game is not over. */
   readonly winners: readonly PlayerIndex[] | null;
-  /** Why the game is over; `null` if it is not. */
-  readonly end: EndReason | null;
-  /**
-   * The points between the best score and the next, or what a ruling counts the game as for the one who has won. `null`
-   * with one player, without a result, and where a ruling with spreads names no single winner.
-   */
+  /** The points between the best score and the next; `null` with one player. */
   readonly spread: number | null;
   readonly lexicon: string | null;
   /** The id of the tile set. */
@@ -57,13 +51,8 @@ export interface PlayerFacts {
   /** The full name, or the nickname. */
   readonly name: string;
   readonly score: number;
-  /** Whether they have won, alone or with others; `null` if the game is not over, or was aborted. */
+  /** Whether they have won, alone or with others; `null` if the game is not over. */
   readonly won: boolean | null;
-  /**
-   * The points more than the best of the others, or what a ruling says that the game counts as. `null` with one player,
-   * and in an aborted game.
-   */
-  readonly spread: number | null;
 }
 
 /** A play in short. */
@@ -153,15 +142,11 @@ export function factsOf(
   const { state, title, lexicon, names, pragmas } = record;
   const { history, ruleset, status } = state;
   const dated = pragmas.find(({ name }) => name.toLowerCase() === "date")?.text.trim();
-  const { winners = null, reason: end = null, spreads = undefined } = status.kind === "over" ? status : {};
-  const aborted = end === "aborted";
-  const scores = state.players.map(({ score }) => score);
+  const winners = status.kind === "over" ? status.winners : null;
   const players = state.players.map(({ name, score }, seat) => {
-    const won = aborted ? null : (winners?.includes(seat) ?? null);
-    const best = Math.max(...scores.filter((_, other) => other !== seat));
-    const spread = aborted || scores.length < 2 ? null : (spreads?.[seat] ?? score - best);
-    return { nickname: name, name: names[seat] ?? name, score, won, spread };
+    return { nickname: name, name: names[seat] ?? name, score, won: winners?.includes(seat) ?? null };
   });
+  const [best, next] = players.map(({ score }) => score).sort((a, b) => b - a);
   const places = placesOfTurns(record);
   const turnAt = (index: number): number => places.get(index)?.turn ?? 0;
   const plays = playsThatStand(history);
@@ -173,8 +158,7 @@ export function factsOf(
     date: dated || dateIn(title ?? "") || dateIn(file.split("/").at(-1) ?? ""),
     players,
     winners,
-    end,
-    spread: spreadOf(players, state),
+    spread: best === undefined || next === undefined ? null : best - next,
     lexicon,
     tileSet: ruleset.tileSet.id,
     ruleset: ruleset.id,
@@ -196,15 +180,6 @@ export function factsOf(
       words.map((word, i) => ({ turn: turnAt(index), player, word, main: i === 0 })),
     ),
   };
-}
-
-/** By how many points a game is won, or led. */
-function spreadOf(players: readonly PlayerFacts[], { status }: GameState): number | null {
-  const spreads = players.flatMap(({ spread }) => spread ?? []);
-  if (spreads.length === 0) return null;
-  if (status.kind !== "over" || !isDecided(status.reason)) return Math.max(...spreads);
-  const [winner, another] = status.winners;
-  return winner === undefined || another !== undefined ? null : (players[winner]?.spread ?? null);
 }
 
 function challengesIn(history: readonly GameEvent[], turnAt: (index: number) => number): readonly ChallengeFacts[] {

@@ -1,8 +1,7 @@
 import { type HistoryStep, stepsOf } from "../game/history/replay.ts";
 import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
-import type { GameState, Status } from "../game/model/state.ts";
+import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
-import { isMisplaced } from "../game/table/turns.ts";
 import type { Messages } from "../messages/types/messages.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { formatRack } from "../notation/rack-text.ts";
@@ -86,6 +85,7 @@ export function* stepsTold(
   for (const { event, text } of record.notes) notes.get(event)?.push(text);
   const game = withNames(record);
   const { players, status } = game;
+  const winners = status.kind === "over" ? status.winners.map((seat) => players[seat]?.name ?? "") : [];
   for (const step of stepsOf(game)) {
     const { index, event } = step;
     const place = places.get(index);
@@ -93,7 +93,7 @@ export function* stepsTold(
     turn = place?.turn ?? turn;
     const head =
       misfit === null
-        ? headOf(step, words, status)
+        ? headOf(step, words, winners)
         : `${players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
     const told: StoryStep = {
       event: index,
@@ -101,22 +101,16 @@ export function* stepsTold(
       player: place?.player ?? event.player,
       turn,
       head: head === null ? null : printable(head),
-      why: misfit === null ? whyOf(step, messages, words) : [],
+      why: misfit === null ? whyOf(step, messages) : [],
       notes: notes.get(index) ?? [],
     };
     yield { step, told };
   }
 }
 
-/** What happened, or `null` if there is nothing to say. `last`: how the game stands in the end. */
-function headOf({ event, before, after }: HistoryStep, words: StoryWords, last: Status): string | null {
-  if (event.player === null) {
-    // Points that are adjusted after the end may have changed who has won.
-    const over = event.type === "ended" && last.kind === "over" && last.reason === event.reason ? last : after.status;
-    if (over.kind !== "over") return null;
-    const { reason, winners } = over;
-    return words.over({ reason, winners: winners.map((seat) => after.players[seat]?.name ?? "") });
-  }
+/** What happened, or `null` if there is nothing to say. `winners`: the names of those who have won the game. */
+function headOf({ event, before }: HistoryStep, words: StoryWords, winners: readonly string[]): string | null {
+  if (event.player === null) return event.type === "ended" ? words.over({ reason: event.reason, winners }) : null;
   if (event.type !== "played") return otherHead(event, before, words);
   const { ruleset, players } = before;
   const { name = "", rack } = players[event.player] ?? {};
@@ -135,7 +129,6 @@ function otherHead(event: Other, { players, ruleset }: GameState, words: StoryWo
     const note = event.note === null ? "" : `, ${event.note}`;
     return story.adjusted(name, event.points, `${adjustments[event.reason]}${note}`);
   }
-  if (isMisplaced(event)) return story.misplacedOff(name);
   if (event.type === "exchanged" && event.returned.hidden === 0 && event.returned.tiles.length > 0)
     return story.exchanged(name, formatRack(event.returned.tiles, ruleset.tileSet));
   const lost = event.type === "phony-returned" ? event.points : 0;
@@ -148,14 +141,9 @@ function otherHead(event: Other, { players, ruleset }: GameState, words: StoryWo
 }
 
 /** Why a play scored what it did, as far as the rules can count it. */
-function whyOf(
-  { event, before: { ruleset, board } }: HistoryStep,
-  messages: Messages,
-  { story }: StoryWords,
-): readonly string[] {
+function whyOf({ event, before: { ruleset, board } }: HistoryStep, messages: Messages): readonly string[] {
   if (event.type !== "played") return [];
   // The same as scoreAt gives, without going through the game again for each play.
   const { score } = scoreMove({ ruleset, board }, event.placements);
-  const why = score === undefined ? [] : [explainScore(score, messages), ...explainPremiums(score, messages)];
-  return event.misplaced ? [...why, story.misplaced()] : why;
+  return score === undefined ? [] : [explainScore(score, messages), ...explainPremiums(score, messages)];
 }

@@ -76,10 +76,7 @@ export function defineLayout(options: {
 }): Layout {
   const { rowsOfSquares } = Object(options) as typeof options;
   requireThat(Array.isArray(rowsOfSquares), "rowsOfSquares", "a list of texts", rowsOfSquares);
-  // Rows as lists of characters are refused one by one below, and not for a board without columns.
-  const drawing = rowsOfSquares.map((row: unknown) =>
-    typeof row === "string" ? [...row] : Array.isArray(row) ? row : [],
-  );
+  const drawing = rowsOfSquares.map((row) => (typeof row === "string" ? [...row] : []));
   const rows = drawing.length;
   const cols = drawing.reduce((widest, row) => Math.max(widest, row.length), 0);
   const used = new Set(drawing.flat());

@@ -99,8 +99,7 @@ async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judg
 
 /** What a play scores, and why. */
 export function scoreLines(score: ScoreBreakdown, words: Language): readonly string[] {
-  const place = score.misplaced === undefined ? [] : [words.story.misplaced()];
-  return [explainScore(score, words), ...explainPremiums(score, words), ...place];
+  return [explainScore(score, words), ...explainPremiums(score, words)];
 }
 
 /** What is wrong with a play, each with its code. */

@@ -2,7 +2,6 @@ import type { GameEvent } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
 import { requireTable } from "../game/table/require-game.ts";
-import { isMisplaced } from "../game/table/turns.ts";
 import { englishNews } from "../messages/english/news.ts";
 import { englishAdjustments, englishEnds } from "../messages/english/words.ts";
 import { requireMessages, said } from "../messages/said.ts";
@@ -37,9 +36,7 @@ export function describeNews(game: GameState | GameView, options: NewsOptions = 
   const { history, players, status } = game;
   const name = (player: number): string => players[player]?.name ?? "";
   const since: readonly GameEvent[] = history.slice(options.from);
-  const events = since.map((event) =>
-    say(isMisplaced(event) ? "misplaced" : event.type, event, event.player === null ? "" : name(event.player)),
-  );
+  const events = since.map((event) => say(event.type, event, event.player === null ? "" : name(event.player)));
   const isViewer = (player: number): boolean => game.kind === "view" && game.viewer === player;
   const { kind, turn } = status;
   const stands =

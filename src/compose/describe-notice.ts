@@ -41,8 +41,7 @@ export function noticeInWords(notice: Notice, messages: Messages): string {
  * Puts a preview into words, by default in English: what the play scores, or everything that is wrong with it. Empty as
  * long as no tile is laid.
  *
- * @param messages - A language, or sentences of your own: `draft.score` and `draft.misplaced`, and `violations` for
- * what is wrong.
+ * @param messages - A language, or sentences of your own: `draft.score`, and `violations` for what is wrong.
  */
 export function describePreview(preview: Preview, messages: Messages = english): string {
   requireParts(preview, "preview", "a preview, which previewPlay makes", ["tiles", "words", "violations"]);
@@ -51,7 +50,5 @@ export function describePreview(preview: Preview, messages: Messages = english):
   if (!preview.legal || !preview.score) return violationsInWords(preview.violations, messages);
   const words = preview.words.map(({ word }) => word);
   const invalid = preview.words.flatMap(({ word, status }) => (status === "invalid" ? [word] : []));
-  const { total: points, misplaced } = preview.score;
-  const score = said(messages, english, "draft", "score", { words, invalid, points });
-  return misplaced === undefined ? score : `${score} ${said(messages, english, "draft", "misplaced")}`;
+  return said(messages, english, "draft", "score", { words, invalid, points: preview.score.total });
 }

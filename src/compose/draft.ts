@@ -25,12 +25,6 @@ export interface Draft {
   readonly picked: number | null;
   /** The tiles chosen for an exchange, as places on the rack. `null`: no exchange is being prepared. */
   readonly exchange: readonly number[] | null;
-  /**
-   * What has been typed last, and how many of the laid tiles came of it, because what is typed next may belong to it: a
-   * mark to its letter, or H to C where CH is one tile. Tiles may be 0, as long as no tile can be laid for it: the C of
-   * CH, if the rack has no C. `null`: nothing, or something else has happened since.
-   */
-  readonly typed: { readonly text: string; readonly tiles: number } | null;
   /** What the last change did. `null`: nothing worth saying. `describeNotice` puts it into words. */
   readonly notice: Notice | null;
 }
@@ -101,7 +95,7 @@ export function requirePlace(place: number, name = "place"): void {
 
 /** Returns the draft with other fields, and with a notice of what that means. */
 export function withNotice(draft: Draft, notice: Notice | null, fields: Partial<Draft> = {}): Draft {
-  return { ...draft, typed: null, ...fields, notice };
+  return { ...draft, ...fields, notice };
 }
 
 /** Nothing has changed: no tile can be laid on the square. */

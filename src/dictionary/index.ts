@@ -6,7 +6,6 @@
  */
 export { buildWordGraph } from "./build-word-graph.ts";
 export type { Dictionary, KnownLabel, WordLabel } from "./dictionary.ts";
-export type { AmbiguousWord } from "./list/ambiguous.ts";
 export type { WordSource } from "./list/entries.ts";
 export type { LeftOut, LeftOutReason } from "./list/left-out.ts";
 export { type PackedWordList, packWordList } from "./pack/pack-word-list.ts";

@@ -1,9 +1,8 @@
 import { refuseOption, requireThat } from "../read/refuse.ts";
-import { letterJoiner } from "../tiles/letters.ts";
+import { letterSplitter } from "../tiles/letters.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import type { Dictionary, WordLabel } from "./dictionary.ts";
-import { type AmbiguousWord, splitFinder } from "./list/ambiguous.ts";
 import { entriesOf, type ListEntry, type WordSource } from "./list/entries.ts";
 import { createLeftOutReport, type LeftOut, type LeftOutReason } from "./list/left-out.ts";
 import { namesAside } from "./list/names-aside.ts";
@@ -33,17 +32,8 @@ export interface WordList extends Dictionary {
   labels(word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[];
   /** The number of `words`. */
   readonly size: number;
-  /**
-   * The words that some edition allows, in the order of the source. A word that is not split into the longest letters
-   * has brackets where it matters, as the source may write it: `LLO[N]GYFARCH` in Welsh.
-   */
+  /** The words that some edition allows, in the order of the source. */
   words(): IterableIterator<string>;
-  /**
-   * The words that can be split into letters in more than one way, each with two of them as a source may write them, in
-   * the order of the source. The list has the one with the longest letters. A word is not here once its source writes it
-   * with brackets, in one way or in both. Packed lists do not know, and have none.
-   */
-  ambiguous(): IterableIterator<AmbiguousWord>;
   /** All words with the labels of their entries, as `labels` gives them. Those of `words` come first. */
   entries(): IterableIterator<readonly [word: string, labels: readonly (readonly WordLabel[])[]]>;
   /** What was left out, and why. Empty if nothing was. Blank lines and comments do not count. */
@@ -74,11 +64,9 @@ const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
  * lines, a byte order mark and anything after `#` are skipped. A tab and the labels of the entry may follow: single
  * words with commas between them, so that `china` and `China<tab>proper` are two entries of one word. Anything else
  * after a tab is taken for a definition and ignored. An iterable gives such lines one by one. A `Map` gives words with
- * their labels, one list for each entry. A `.dic` of Hunspell, which begins with the number of its words, is read without
- * its affixes: `walk/DGS` is WALK alone, and `leftOut` counts such entries.
+ * their labels, one list for each entry.
  *
- * Words are split into the tile set's letters, the longest that fits first; brackets say otherwise: `LLO[N][G]YFARCH`
- * has N and G apart. Letters are read as everywhere (docs/tile-sets.md): an accent is left off if no tile has it. An
+ * Words are split into the tile set's letters, the longest that fits first. An accent is left off if no tile has it. An
  * entry with both capitals and small letters is a name and is left out, unless all entries are written that way. It is
  * kept if a label says how it is written ("proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe"),
  * and is then spelled without its marks: `can't<tab>apostrophe` is the word CANT with that label.
@@ -110,8 +98,6 @@ export function wordList(
   checkLimit("maxLetters", maxLetters, 2, 64);
   requireThat(Array.isArray(tileSet?.letters), "options.tileSet", "a tile set", tileSet);
   const spell = createSpeller(tileSet);
-  /** The texts, without brackets, of words whose source says how they are split, and those words. */
-  const told = new Map<string, string[]>();
   const report = createLeftOutReport();
   const words = new Set<string>();
   const labelled = new Map<string, (readonly WordLabel[])[]>();
@@ -142,17 +128,7 @@ export function wordList(
     if (typeof spelled === "string") report.add(spelled, entry.text, entry.place);
     else if (spelled.length < 2) report.add("too-short", entry.text, entry.place);
     else if (spelled.length > maxLetters) report.add("too-long", entry.text, entry.place);
-    else {
-      if (spelled.told) tell(spelled.word);
-      if (entry.affixes !== "") report.add("affixes", `${entry.text}/${entry.affixes}`, entry.place);
-      keep(spelled.word, entry);
-    }
-  };
-
-  const tell = (word: string): void => {
-    const text = word.replace(/[[\]]/g, "");
-    const words = told.get(text) ?? [];
-    if (!words.includes(word)) told.set(text, [...words, word]);
+    else keep(spelled.word, entry);
   };
 
   // If the tile set spells a letter "Lj", capitals among small letters are not the sign of a name.
@@ -164,28 +140,19 @@ export function wordList(
     read(entry);
 
   const single = tileSet.letters.every(({ letter }) => letter.length === 1);
-  const join = letterJoiner(tileSet.letters.map(({ letter }) => letter));
-  const knows = (word: string): boolean => words.has(word) || labelled.has(word);
-  /** The words of the list that a question means. */
-  const meant = (word: string, letters?: readonly Letter[]): readonly string[] => {
-    const asked = single || letters === undefined ? word : join(letters);
-    const also = letters === undefined ? (told.get(word) ?? []) : [];
-    return [asked, ...also.filter((other) => other !== asked)].filter(knows);
+  const split = letterSplitter(tileSet);
+  const isSplitInto = (word: string, letters: readonly Letter[]): boolean => {
+    const { letters: expected } = split(word);
+    return letters.length === expected.length && letters.every((letter, i) => letter === expected[i]);
   };
+  const has = (word: string, letters?: readonly Letter[]): boolean =>
+    (words.has(word) || labelled.has(word)) && (single || letters === undefined || isSplitInto(word, letters));
 
   return Object.freeze({
-    has: (word: string, letters?: readonly Letter[]) => (single ? knows(word) : meant(word, letters).length > 0),
-    labels: (word: string, letters?: readonly Letter[]) =>
-      meant(word, letters).flatMap((each) => labelled.get(each) ?? [[]]),
+    has,
+    labels: (word: string, letters?: readonly Letter[]) => (has(word, letters) ? (labelled.get(word) ?? [[]]) : []),
     size: words.size,
     words: () => words.values(),
-    *ambiguous(): IterableIterator<AmbiguousWord> {
-      const find = splitFinder(tileSet);
-      for (const word of words) {
-        const found = word.includes("[") || told.has(word) ? null : find(word);
-        if (found !== null) yield found;
-      }
-    },
     *entries(): IterableIterator<readonly [string, readonly (readonly WordLabel[])[]]> {
       for (const word of words) yield [word, labelled.get(word) ?? [[]]];
       for (const [word, labels] of labelled) if (!words.has(word)) yield [word, labels];

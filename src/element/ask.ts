@@ -3,7 +3,6 @@ import type { Move } from "../game/model/move.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { Violation } from "../game/model/violation.ts";
 import type { ElementWords } from "../messages/types/element.ts";
-import { tagOf } from "../tiles/language-tag.ts";
 import type { Letter } from "../tiles/tile.ts";
 import { make, set } from "./dom.ts";
 
@@ -24,9 +23,8 @@ export function askLetter(
   { nameBlank, cancel }: ElementWords,
   answer: (letter: Letter) => void,
 ): void {
-  const lang = tagOf(ruleset.tileSet) ?? "";
   const letters = ruleset.tileSet.letters.map(({ letter }) =>
-    make("button", { part: "button letter", value: letter, textContent: letter, lang }),
+    make("button", { part: "button letter", value: letter, textContent: letter }),
   );
   ask(dialog, { text: nameBlank, cancel, nodes: letters, answer });
 }

@@ -10,17 +10,16 @@ import type { Violation } from "../game/model/violation.ts";
 import { englishElement } from "../messages/english/element.ts";
 import { filled } from "../messages/said.ts";
 import type { ElementWords } from "../messages/types/element.ts";
-import type { LanguageName, Messages } from "../messages/types/messages.ts";
+import type { Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
 import { asViolation } from "../render/as-violation.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
-import { isFromRight, isolated } from "./bidi.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
-import { Base, say, set, takeGiven } from "./dom.ts";
+import { Base, say, takeGiven } from "./dom.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { type Action, buildParts } from "./markup.ts";
@@ -47,7 +46,7 @@ import { styleSheet } from "./style.ts";
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
-  #messages: Messages & Partial<LanguageName> = { language: "en", element: englishElement };
+  #messages: Messages = { element: englishElement };
   #labels: ElementWords = englishElement;
   /** What the play that is being laid would score, or what is wrong with it. */
   #preview: Preview | null = null;
@@ -121,7 +120,7 @@ export class TilewrightBoard extends Base {
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
-    if (open !== null && changed) this.#say(newsSince(before?.view, open, this.#messages));
+    if (open !== null && changed) say(this.#said, newsSince(before?.view, open, this.#messages));
   }
 
   /**
@@ -153,15 +152,12 @@ export class TilewrightBoard extends Base {
     if (draft !== null) this.#change(draft);
   }
 
-  /**
-   * What the board says and shows: a language, or sentences of your own. What is missing is said in English. The parts of
-   * the board have its `language` as `lang`; without one, that of the page.
-   */
-  get messages(): Messages & Partial<LanguageName> {
+  /** What the board says and shows: a language, or sentences of your own. What is missing is said in English. */
+  get messages(): Messages {
     return this.#messages;
   }
 
-  set messages(messages: Messages & Partial<LanguageName>) {
+  set messages(messages: Messages) {
     this.#messages = messages;
     this.#labels = filled(messages.element, englishElement);
     this.#render();
@@ -176,7 +172,7 @@ export class TilewrightBoard extends Base {
     const wrong = violations.map(asViolation);
     this.#render(wrong);
     this.#told.replaceChildren(); // most often it says the same
-    this.#say(violationsInWords(wrong, this.#messages));
+    say(this.#said, violationsInWords(wrong, this.#messages));
   }
 
   #change(draft: Draft): void {
@@ -189,17 +185,8 @@ export class TilewrightBoard extends Base {
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
     const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
-    if (words + score !== "") this.#say((words + score).trim());
+    if (words + score !== "") say(this.#said, (words + score).trim());
     this.#tell("tilewright-draft", { placements: placementsOf(draft) });
-  }
-
-  /** Whether the messages are written from right to left. */
-  get #mirrored(): boolean {
-    return isFromRight(this.#messages.language);
-  }
-
-  #say(words: string): void {
-    say(this.#said, isolated(words, this.#mirrored));
   }
 
   #tell(name: string, detail: DraftDetail | MoveDetail): void {
@@ -209,20 +196,14 @@ export class TilewrightBoard extends Base {
   /** Shows everything anew. `wrong` is marked on the board. */
   #render(wrong: readonly Violation[] = []): void {
     const shown = this.#shown;
-    const { language } = this.#messages;
-    for (const part of this.#root.children as Iterable<Element> as Iterable<HTMLElement>) {
-      part.hidden = shown === null;
-      // The rack runs as its letters do.
-      if (language === undefined) part.removeAttribute("lang");
-      else set(part, { lang: language, ...(part !== this.#rack && { dir: this.#mirrored ? "rtl" : "ltr" }) });
-    }
+    for (const part of this.#root.children) (part as HTMLElement).hidden = shown === null;
     if (shown === null) {
       for (const part of [this.#rack, this.#told, this.#said]) part.replaceChildren();
       return;
     }
     const { view, draft } = shown;
     const labels = this.#labels;
-    showPlayers(this.#players, view, labels, this.#mirrored);
+    showPlayers(this.#players, view, labels);
     this.#frame.show(shown, wrong, labels.board, this.#messages);
     const behind = this.#behind;
     showCurtain(this.#rack, this.#reveal, behind, labels);
@@ -233,7 +214,7 @@ export class TilewrightBoard extends Base {
     showForm(this.#form, view, labels);
     const { dictionary, lookUp } = this;
     this.#preview = previewDraft(view, draft, { dictionary, lookUp });
-    this.#told.textContent = isolated(describePreview(this.#preview, this.#messages), this.#mirrored);
+    this.#told.textContent = describePreview(this.#preview, this.#messages);
   }
 
   #act(action: Action): void {
@@ -261,7 +242,7 @@ export class TilewrightBoard extends Base {
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
-    this.#say(newsSince(view, view, this.#messages));
+    say(this.#said, newsSince(view, view, this.#messages));
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */

@@ -7,11 +7,9 @@ import type { Violation } from "../game/model/violation.ts";
 import { englishPicture } from "../messages/english/picture.ts";
 import { said } from "../messages/said.ts";
 import type { Messages } from "../messages/types/messages.ts";
-import { drawBoard } from "../render/svg/draw-board.ts";
+import { drawBoard, readsFromRight } from "../render/svg/draw-board.ts";
 import { drawSign } from "../render/svg/draw-square.ts";
 import { border, margin, measure } from "../render/svg/geometry.ts";
-import { readsFromRight } from "../tiles/direction.ts";
-import { tagOf } from "../tiles/language-tag.ts";
 import { build } from "./build.ts";
 import { set } from "./dom.ts";
 import type { Shown } from "./shown.ts";
@@ -36,17 +34,16 @@ export function makeFrame(node: HTMLElement): Frame {
 
   const layOut = ({ ruleset }: GameView): void => {
     const { layout, tileSet } = ruleset;
-    const mirrored = readsFromRight(tileSet);
-    const dir = mirrored ? "rtl" : "ltr";
-    if (laidOut === layout && grid.dir === dir) return;
+    if (laidOut === layout) return;
     laidOut = layout;
     const { rows, cols } = layout;
+    const mirrored = readsFromRight(tileSet);
     const { width, height } = measure(layout, true, mirrored);
     const percent = (part: number, whole: number): string => `${(100 * part) / whole}% `;
     const [left, right] = mirrored ? [border, margin] : [margin, border];
     // A square is never smaller than 24 px: where the page is too narrow the board scrolls.
     node.style.cssText = `min-width:${Math.ceil(width * 0.605)}px;max-width:${width * 1.2}px`;
-    grid.dir = dir;
+    grid.dir = mirrored ? "rtl" : "ltr";
     const inset = percent(margin, height) + percent(right, width) + percent(border, height) + percent(left, width);
     grid.style.cssText = `inset:${inset};
 grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
@@ -63,14 +60,12 @@ grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
     shown = drawn;
     set(grid, { "aria-label": label });
     const { layout, tileSet } = view.ruleset;
-    const lang = tagOf(tileSet) ?? "";
-    for (const node of [picture, typer]) set(node, { lang });
     const cursor = draft.cursor.row * layout.cols + draft.cursor.col;
     cells.forEach((cell, index) => {
       const notice = noticeAt(view, draft, squareAtIndex(layout, index));
       const name = noticeInWords(notice, messages);
       const { premium, tile } = notice;
-      const title = premium !== null && (tile === null || premium.sticks) ? said(messages, english, "picture", "premium", premium) : "";
+      const title = premium !== null && tile === null ? said(messages, english, "picture", "premium", premium) : "";
       set(cell, { "aria-label": name, "data-square": index, className: tile?.laid ? "cell mine" : "cell", title });
       if (index !== cursor) return;
       const arrow = draft.direction === "down" ? "↓" : readsFromRight(tileSet) ? "←" : "→";

@@ -3,7 +3,7 @@ import { laidAt } from "../compose/board.ts";
 import type { Draft } from "../compose/draft.ts";
 import { tapRack, tapSquare } from "../compose/tap.ts";
 import { typePlay, typeText } from "../compose/type.ts";
-import { readsFromRight } from "../tiles/direction.ts";
+import { readsFromRight } from "../render/svg/draw-board.ts";
 import { make, set } from "./dom.ts";
 import { dragTile } from "./drag.ts";
 import { dropTile, type Spot } from "./drop.ts";
@@ -90,20 +90,12 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
     event.preventDefault();
   });
 
-  /** What has been typed of a composition that goes on. Some keyboards of telephones give it again, with more behind it. */
-  let typed = "";
-  on(typer, "compositionstart", () => {
-    typed = "";
-  });
   for (const type of ["input", "compositionend"])
     on<InputEvent>(typer, type, ({ isComposing }, { view, draft }) => {
-      const text = typer.value.startsWith(typed) ? typer.value.slice(typed.length) : typer.value;
-      if (type === "compositionend") typer.value = typed = "";
-      if (text === "") return;
-      const next = view.viewer === null ? draft : typeText(view, draft, text);
+      if (typer.value === "") return;
+      const next = view.viewer === null ? draft : typeText(view, draft, typer.value);
       // A dead key waits for the letter that it changes.
       if (isComposing && next.notice?.code === "not-a-letter") return;
-      typed = isComposing ? typer.value : "";
       typer.value = "";
       change(next);
     });

@@ -2,7 +2,6 @@ import type { Checked } from "../checked.ts";
 import { malformed, unreadable } from "../play/malformed.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { conclude } from "./conclude.ts";
-import { endGame } from "./end-game.ts";
 import { eventByEvent } from "./fold/apply-event.ts";
 import { notAllowed } from "./judging/authority.ts";
 import { countable, historyFull } from "./judging/limits.ts";
@@ -14,7 +13,6 @@ import type { Violation } from "./model/violation.ts";
 import { longestText } from "./start/seats.ts";
 import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
-import { decisions } from "./table/winners.ts";
 
 /**
  * Applies what only the table, the director or the server may say. Returns the new state, or why the ruling makes no
@@ -24,9 +22,6 @@ import { decisions } from "./table/winners.ts";
  * - `tell-rack` and `return-excess` are for games at a real table. In a game with a seed, racks are known and never too
  *   full. What is reported is believed, even if the tile set has fewer such tiles: `auditGame` finds that.
  * - `set-turn` is for games in which somebody is on turn.
- * - `end` does what `endGame` does, for `agreed` and `time`.
- * - `decide` ends a game wherever it stands, and changes the result of one that is over. Scores stay as they are, and
- *   unplayed tiles are not settled.
  *
  * @throws TypeError if `state` is not a game (for instance a view).
  *
@@ -58,15 +53,11 @@ export function judgeRuling(state: GameState, ruling: Ruling): Judged {
 }
 
 function judge(state: GameState, ruling: Ruling): Judged {
-  const { type } = ruling;
+  const { type, player } = ruling;
   if (!types.includes(type)) return refusal(malformed("type", types.join(", "), type));
-  if (state.status.kind === "over" && type !== "adjust" && type !== "decide")
-    return refusal({ code: "game-over", squares: [] });
-  if (ruling.type === "end") return judgeEnd(state, ruling);
+  if (state.status.kind === "over" && type !== "adjust") return refusal({ code: "game-over", squares: [] });
   const full = historyFull(state);
   if (full !== null) return refusal(full);
-  if (ruling.type === "decide") return judgeDecision(state, ruling);
-  const { player } = ruling;
   if (!isPlayer(state, player)) return refusal(malformed("player", `0 to ${state.players.length - 1}`, player));
   switch (ruling.type) {
     case "adjust":
@@ -84,61 +75,17 @@ function judge(state: GameState, ruling: Ruling): Judged {
 
 type Said<Type extends Ruling["type"]> = Extract<Ruling, { readonly type: Type }>;
 
-const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess", "set-turn", "end", "decide"];
+const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess", "set-turn"];
 const reasons: readonly Said<"adjust">["reason"][] = ["time", "penalty", "correction", "as-recorded"];
 const mostPoints = 1_000_000;
 
-/** The end that a table declares, as `endGame` judges it. */
-function judgeEnd(state: GameState, { reason }: Said<"end">): Judged {
-  if (reason !== "agreed" && reason !== "time") return refusal(malformed("reason", "agreed, time", reason));
-  return endGame(state, { reason });
-}
-
-/** A decision names everybody who has won, and each spread. Whether they fit the scores is not asked. */
-function judgeDecision(state: GameState, { reason, winners, spreads = null, note }: Said<"decide">): Judged {
-  const { length } = state.players;
-  const violations: Violation[] = [];
-  if (!decisions.includes(reason)) violations.push(malformed("reason", decisions.join(", "), reason));
-  const none = reason === "aborted";
-  const seats = listOf(winners, none ? 0 : length, (seat) => isPlayer(state, seat));
-  if (seats === null || new Set(seats).size < seats.length)
-    violations.push(malformed("winners", none ? "no seats" : `seats from 0 to ${length - 1}, each once`, winners));
-  const points = spreads === null ? null : listOf(spreads, none ? 0 : length, isPoints);
-  if (spreads !== null && (none || points?.length !== length))
-    violations.push(malformed("spreads", none ? "null" : `${length} integers, ${range}`, spreads));
-  violations.push(...wrongNote(note));
-  if (violations.length > 0 || seats === null) return refusal(...violations);
-  const sorted = [...seats].sort((one, other) => one - other);
-  return {
-    ok: true,
-    events: [{ player: null, type: "decided", reason, winners: sorted, spreads: points, note: note ?? null }],
-  };
-}
-
-/** The entries of a list from outside; `null` if it is too long or not one, or an entry is wrong. */
-function listOf(list: unknown, most: number, isEntry: (entry: unknown) => boolean): readonly number[] | null {
-  if (!Array.isArray(list) || !(list.length <= most)) return null;
-  const entries = Array.from({ length: list.length }, (_, i): unknown => list[i]);
-  return entries.every(isEntry) ? entries.map((entry) => (entry as number) + 0) : null;
-}
-
-const range = `from ${-mostPoints} to ${mostPoints}`;
-
-function isPoints(points: unknown): boolean {
-  return Number.isInteger(points) && Math.abs(points as number) <= mostPoints;
-}
-
-function wrongNote(note: unknown): readonly Violation[] {
-  return note === undefined || (typeof note === "string" && note.length <= longestText)
-    ? []
-    : [malformed("note", `a text of at most ${longestText} characters, or nothing`, note)];
-}
-
 function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {
   const violations: Violation[] = [];
-  if (!isPoints(points)) violations.push(malformed("points", `an integer ${range}`, points));
+  if (!Number.isInteger(points) || Math.abs(points) > mostPoints)
+    violations.push(malformed("points", `an integer from ${-mostPoints} to ${mostPoints}`, points));
   if (!reasons.includes(reason)) violations.push(malformed("reason", reasons.join(", "), reason));
-  violations.push(...wrongNote(note));
+  if (note !== undefined && !(typeof note === "string" && note.length <= longestText))
+    violations.push(malformed("note", `a text of at most ${longestText} characters, or nothing`, note));
   if (violations.length > 0) return refusal(...violations);
   return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };
 }

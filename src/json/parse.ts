@@ -1,5 +1,5 @@
 import type { Parsed } from "../checked.ts";
-import { hasMoreValues, mostValuesOf } from "../read/json-values.ts";
+import { hasMoreValues } from "../read/json-values.ts";
 import type { Problem, ProblemValues } from "../read/problem.ts";
 import { createReader, type Reader } from "../read/reader.ts";
 import { caps } from "./shapes/caps.ts";
@@ -35,9 +35,8 @@ interface ParseOptions {
 function readJson(text: string, of: ProblemValues["json"]["of"]): Parsed<{ readonly value: unknown }> {
   if (text.length > caps.json)
     return refusal([{ code: "too-large", path: "", of: "characters", most: caps.json, found: text.length }]);
-  const most = mostValuesOf(text);
-  if (hasMoreValues(text, most))
-    return refusal([{ code: "too-large", path: "", of: "values", most, found: most + 1 }]);
+  if (hasMoreValues(text, caps.entries))
+    return refusal([{ code: "too-large", path: "", of: "values", most: caps.entries, found: caps.entries + 1 }]);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {

@@ -4,10 +4,8 @@ import type { BoardFinding } from "../play/board-finding.ts";
 import { mismatch } from "../read/describe.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import { describeViolation, violationsInWords } from "../render/describe-violation.ts";
-import type { RulesetFinding } from "../rules/ruleset-finding.ts";
 import { englishBoardFindings } from "./english/board-findings.ts";
 import { englishFindings } from "./english/findings.ts";
-import { englishRulesetFindings } from "./english/ruleset-findings.ts";
 import { englishViolations } from "./english/violations.ts";
 import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "./english/words.ts";
 import { requireMessages, said } from "./said.ts";
@@ -18,7 +16,6 @@ import type { Messages } from "./types/messages.ts";
 const english = {
   findings: englishFindings,
   boardFindings: englishBoardFindings,
-  rulesetFindings: englishRulesetFindings,
   violations: englishViolations,
   labels: englishLabels,
   moves: englishMoves,
@@ -36,7 +33,7 @@ export interface FindingOptions {
 
 /**
  * Describes what an audit has found in one line. For a finding in a game that is its place and what is wrong there; for
- * one on a board, from `auditBoard` or `playBetween`, a sentence; for one in a ruleset its field and a sentence.
+ * one on a board, from `auditBoard` or `playBetween`, a sentence.
  *
  * @param finding - One finding.
  *
@@ -53,25 +50,17 @@ export interface FindingOptions {
  *
  * @throws TypeError if `finding` is not a finding, for instance a list of them, or `options` has an unknown key
  */
-export function describeFinding(
-  finding: Finding | BoardFinding | RulesetFinding,
-  options: FindingOptions = {},
-): string {
+export function describeFinding(finding: Finding | BoardFinding, options: FindingOptions = {}): string {
   const { path, reason, code } = Object(finding) as Partial<Finding>;
   const inGame = typeof path === "string" && Object.hasOwn(englishFindings, Object(reason).code);
-  const inRuleset = typeof path === "string" && Object.hasOwn(englishRulesetFindings, code ?? "");
   const onBoard = reason === undefined && (isAsViolation(code) || Object.hasOwn(englishBoardFindings, code ?? ""));
-  if (!inGame && !onBoard && !inRuleset)
+  if (!inGame && !onBoard)
     throw new TypeError(mismatch("finding", "one finding; auditGame and auditBoard give a list of them", finding));
   requireOptions(options, ["players", "messages"]);
   const { players = [], messages = english } = options;
   const named = Array.isArray(players) && players.every((player) => typeof Object(player).name === "string");
   requireThat(named, "options.players", "the players of a game, each with a name", players);
   requireMessages(messages, "options.messages");
-  if (inRuleset) {
-    const found = finding as RulesetFinding;
-    return `${found.path}: ${said(messages, english, "rulesetFindings", found.code, found)}`;
-  }
   return inGame
     ? inGameInWords(finding as Finding, players, messages)
     : onBoardInWords(finding as BoardFinding, messages);

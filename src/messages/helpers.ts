@@ -73,31 +73,13 @@ export function signed(count: number, counted: (count: number) => string): strin
   return `${count > 0 ? "+" : ""}${counted(count)}`;
 }
 
-/** The words for a premium, piece by piece. */
-export interface PremiumPieces {
-  readonly letter: (factor: number) => string;
-  readonly word: (factor: number) => string;
-  /** `or` between letters, or between numbers of points. */
-  readonly or: (texts: readonly string[]) => string;
-  /** It counts for tiles that show one of these letters; for tiles of so many points, `one` if that is one point. */
-  readonly letters: (letters: string) => string;
-  readonly points: (points: string, one: boolean) => string;
-  /** It counts again each time that a word is formed there. */
-  readonly sticks: string;
-}
-
-/** What a premium multiplies: the letter, the word, or both; for which tiles, and whether it stays. */
-export function premiumText({ letter, word, when, sticks }: Premium, words: PremiumPieces): string {
-  const parts: string[] = [];
-  if (letter > 1) parts.push(words.letter(letter));
-  if (word > 1) parts.push(words.word(word));
-  if (when) {
-    const list = (when.letters ?? when.points).map(String);
-    const text = words.or(list.length === 0 ? ["-"] : list);
-    parts.push(when.letters ? words.letters(text) : words.points(text, text === "1"));
-  }
-  if (sticks) parts.push(words.sticks);
-  return parts.join(", ");
+/** What a premium multiplies: the letter, the word, or both. */
+export function premiumText(
+  { letter, word }: Premium,
+  letterTimes: (factor: number) => string,
+  wordTimes: (factor: number) => string,
+): string {
+  return [letter === 1 ? "" : letterTimes(letter), word === 1 ? "" : wordTimes(word)].filter(Boolean).join(", ");
 }
 
 /** The words for a square, piece by piece. */
@@ -111,7 +93,7 @@ export interface SquareWords {
   readonly premium: (premium: Premium) => string;
 }
 
-/** What is on a square: its name, and then its premium or its tile, with a premium that stays below it. */
+/** What is on a square: its name, and then its premium or its tile. */
 export function squareText({ square, tile, premium, start, hole }: NoticeOf<"at">, words: SquareWords): string {
   const parts = [squareName(square)];
   if (hole) parts.push(words.hole);
@@ -123,7 +105,6 @@ export function squareText({ square, tile, premium, start, hole }: NoticeOf<"at"
     parts.push(tile.letter ?? words.unnamed);
     if (tile.blank && tile.letter !== null) parts.push(words.blank);
     if (tile.laid) parts.push(words.laid);
-    if (premium?.sticks) parts.push(words.premium(premium));
   }
   return parts.join(", ");
 }

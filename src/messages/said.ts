@@ -7,7 +7,7 @@ import type { Words } from "./types/words.ts";
 type Sentence = string | ((...details: readonly unknown[]) => string);
 
 /** The parts whose sentences get words after their details. */
-type SaidPart = keyof BoardParts | "findings" | "boardFindings" | "rulesetFindings";
+type SaidPart = keyof BoardParts | "findings" | "boardFindings";
 
 /** The English parts that a function may need, those of `P` among them. */
 type English<P extends SaidPart> = Messages & { readonly [Q in P]: Parts[Q] };

@@ -35,8 +35,6 @@ export interface GenerateOptions extends ValueOptions, WhereOptions {
  * natural tile make two. The words are those of the graph. Forbidden labels of the ruleset are not looked at, so leave
  * out of the graph any word that must not be played. If a rack is partly hidden, you get the plays of its known tiles.
  *
- * Plays in a wrong place, which some rules let stand unless they are challenged (`challenge.misplaced`), are left out.
- *
  * The order is complete and depends only on the plays. With `order: "points"` the best come first. Plays of equal
  * points, and all plays with `order: "board"`, are compared tile by tile in reading order: by square, then by letter in
  * the tile set's order, then natural tile before blank. A play that is the beginning of another comes before it.

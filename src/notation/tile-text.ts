@@ -1,5 +1,5 @@
 import { cached } from "../cached.ts";
-import { folder, smallLettersOf } from "../tiles/folding.ts";
+import { smallLettersOf, spellingFolder } from "../tiles/spellings.ts";
 import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 
@@ -28,12 +28,9 @@ function findSpellings(tileSet: TileSet): Spellings {
   for (const { letter } of tileSet.letters) {
     const lower = small(letter);
     if (!tiles.has(lower)) tiles.set(lower, { letter, blank: true });
-    // A tile set may spell a letter "Lj".
-    const upper = letter.toUpperCase();
-    if (!tiles.has(upper)) tiles.set(upper, { letter, blank: false });
   }
   const longest = Math.max(...[...tiles.keys()].map((text) => text.length));
-  return { tiles, longest, fold: folder(tileSet, "notation") };
+  return { tiles, longest, fold: spellingFolder(tileSet) };
 }
 
 /** What is asked of the spellings to write tiles. */

@@ -24,9 +24,6 @@ import { tileAt } from "./tile-at.ts";
  * - `not-connected`: tiles hang apart from the others, one finding for each group.
  * - `word-repeated`: a word stands there again, and `noRepeats` of the ruleset forbids it.
  *
- * With `challenge.misplaced` of the ruleset, plays may have left that no start square is covered, and with `"any"` that
- * groups of two tiles or more hang apart: then neither is listed.
- *
  * Words are not looked up, since a bad word may stand that nobody challenged: see `wordsOnBoard`. Racks and the bag are
  * not looked at: see `auditGame`.
  *
@@ -59,11 +56,9 @@ export function auditBoard(position: AnyPosition): readonly BoardFinding[] {
   for (const { indices, ...excess } of excessOf(ruleset.tileSet, tiles))
     findings.push({ code: "tile-excess", squares: squaresAt(indices), ...excess });
   if (lying.length === 1) findings.push({ code: "too-few-tiles", squares: squaresAt(lying), needed: 2 });
-  const misplaced = ruleset.challenge?.misplaced;
-  if (!misplaced && rules.starts.every((index) => tiles[index] === null))
+  if (rules.starts.every((index) => tiles[index] === null))
     findings.push({ code: "start-not-covered", squares: squaresAt(rules.starts) });
-  for (const group of apart(rules, lying))
-    if (misplaced !== "any" || group.length < 2) findings.push({ code: "not-connected", squares: squaresAt(group) });
+  for (const group of apart(rules, lying)) findings.push({ code: "not-connected", squares: squaresAt(group) });
   if (ruleset.noRepeats)
     for (const { word, indices } of repeatsOf(rules, tiles))
       findings.push({ code: "word-repeated", squares: squaresAt(indices), word });

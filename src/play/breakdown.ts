@@ -3,7 +3,7 @@ import { countsFor, type Premium } from "../board/premium.ts";
 import type { Direction, Square } from "../board/square.ts";
 import { BLANK, type BoardTile } from "../tiles/tile.ts";
 import { type IndexedRules, letterValue } from "./indexed-rules.ts";
-import type { Inspection, Misplaced } from "./inspect.ts";
+import type { Inspection } from "./inspect.ts";
 import type { ReadPlacement } from "./read-placements.ts";
 import type { ResolvedBoard } from "./resolve.ts";
 
@@ -20,11 +20,6 @@ export interface ScoreBreakdown {
    * Edition of 2021, Bingo for 50 points.
    */
   readonly bonus: { readonly tiles: number; readonly points: number } | null; // C9, D10
-  /**
-   * Present only if the play lies in a wrong place and stands unless it is challenged (`challenge.misplaced` of the
-   * rules): the code that it would be refused with otherwise.
-   */
-  readonly misplaced?: Misplaced;
 }
 
 /** One word of a play, and what it scores. */
@@ -69,7 +64,7 @@ export interface LetterScore extends Square, BoardTile {
  */
 export function scoreBreakdown(
   { rules, board }: ResolvedBoard,
-  { tiles, direction, misplaced }: Inspection,
+  { tiles, direction }: Inspection,
 ): ScoreBreakdown | null {
   // C1-C9, D7-D10
   let across = direction !== "down";
@@ -91,15 +86,10 @@ export function scoreBreakdown(
     words.push(cross);
     total += cross.points;
   }
-  const rule = rules.bonuses[tiles.length];
-  let bonus: ScoreBreakdown["bonus"] = null;
-  if (rule !== undefined) {
-    const points = rule.points + main.points * ((rule.times ?? 1) - 1);
-    bonus = { tiles: tiles.length, points };
-    total += points;
-  }
-  // Spreading nothing into every score takes a twentieth of the time of scoring.
-  return misplaced === null ? { total, words, bonus } : { total, words, bonus, misplaced };
+  const bonus = rules.bonuses[tiles.length];
+  if (bonus === undefined) return { total, words, bonus: null };
+  const points = bonus.points + main.points * ((bonus.times ?? 1) - 1);
+  return { total: total + points, words, bonus: { tiles: tiles.length, points } };
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { Direction, Square } from "../board/square.ts";
-import type { Ruleset } from "../rules/ruleset.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
-import type { IndexedRules } from "./indexed-rules.ts";
 import { directionOf, gapIn, isEmpty, touches } from "./line.ts";
 import type { Placement } from "./placement.ts";
 import { type ReadPlacement, readPlacements } from "./read-placements.ts";
@@ -24,12 +22,7 @@ export interface Inspection {
    * Whether words can be read off: all tiles lie on the board, in one line without a gap, and their letters are known.
    */
   readonly readable: boolean;
-  /** What is wrong with the place of the play, if it stands all the same unless it is challenged. */
-  readonly misplaced: Misplaced | null;
 }
-
-/** How a play can be in a wrong place, as the code that it would be refused with. */
-export type Misplaced = "start-not-covered" | "not-connected";
 
 /** Judges where the tiles of a play lie. docs/errors.md says what is listed. */
 export function inspect(resolved: ResolvedBoard, list: readonly Placement[]): Inspection {
@@ -48,34 +41,19 @@ export function inspect(resolved: ResolvedBoard, list: readonly Placement[]): In
   const violations = faulty
     ? [...malformed, ...faultsOfTiles(resolved, placements, wellFormed, faults, opening)]
     : malformed.slice();
+  const squareOf = (index: number): Square => ({ row: Math.floor(index / rules.cols), col: index % rules.cols });
   if (direction === "none") violations.push({ code: "not-in-line", squares: squaresOf(tiles) });
-  if (gap.length > 0) violations.push({ code: "gap", squares: squaresAt(rules, gap) });
-  let misplaced = touching ? null : misplacedAs(rules, tiles, opening);
-  if (misplaced !== null && !mayStand(ruleset, misplaced, tiles.length)) {
-    violations.push({ code: misplaced, squares: opening ? squaresAt(rules, rules.starts) : squaresOf(tiles) });
-    misplaced = null;
+  if (gap.length > 0) violations.push({ code: "gap", squares: gap.map(squareOf) });
+  if (!touching && tiles.length > 0) {
+    if (!opening) violations.push({ code: "not-connected", squares: squaresOf(tiles) });
+    else if (!tiles.some(({ index }) => rules.starts.includes(index)))
+      violations.push({ code: "start-not-covered", squares: rules.starts.map(squareOf) });
   }
 
   const allLie = wellFormed && tiles.length === placements.length && tiles.length > 0;
   const inLine = direction !== "none" && gap.length === 0;
   const readable = allLie && inLine && !faults?.has("unknown-letter");
-  return { violations, placements, tiles, direction: direction === "none" ? null : direction, readable, misplaced };
-}
-
-function squaresAt({ cols }: IndexedRules, indices: readonly number[]): readonly Square[] {
-  return indices.map((index) => ({ row: Math.floor(index / cols), col: index % cols }));
-}
-
-/** How tiles that touch nothing are in a wrong place. A first play is in its right place on a start square. */
-function misplacedAs({ starts }: IndexedRules, tiles: readonly ReadPlacement[], opening: boolean): Misplaced | null {
-  if (tiles.length === 0 || (opening && tiles.some(({ index }) => starts.includes(index)))) return null;
-  return opening ? "start-not-covered" : "not-connected";
-}
-
-/** Whether a play in a wrong place stands unless it is challenged. A single tile that touches nothing forms no word. */
-function mayStand({ challenge }: Ruleset, misplaced: Misplaced, tiles: number): boolean {
-  const stands = challenge?.misplaced;
-  return misplaced === "start-not-covered" ? !!stands : stands === "any" && tiles > 1;
+  return { violations, placements, tiles, direction: direction === "none" ? null : direction, readable };
 }
 
 /** Lists what is wrong with single tiles, and with their number. */

@@ -22,14 +22,14 @@ export type ProblemOf<C extends Problem["code"]> = Extract<Problem, { readonly c
 /** The codes of {@link Problem}, each with what it says. The list of all: module comment of `tilewright/json`. */
 export interface ProblemValues {
   /** Another kind of value than expected, or no value. */
-  readonly type: { readonly type: "object" | "list" | "text" | "number" | "integer" | "boolean" | "null" | "bytes" };
+  readonly type: { readonly type: "object" | "list" | "text" | "integer" | "boolean" | "null" | "bytes" };
   /** An object or a list that throws when it is read. */
   readonly unreadable: { readonly type: "object" | "list" };
   /** A number that is too small or too large. `null`: no bound on that side. */
   readonly range: { readonly min: number | null; readonly max: number | null };
   /** Too few or too many of something; `found` says how many. */
   readonly count: {
-    readonly of: "rows" | "squares" | "players" | "spreads" | "commitments" | "targets";
+    readonly of: "rows" | "squares" | "players" | "commitments";
     readonly min: number;
     readonly max: number;
   };
@@ -51,21 +51,9 @@ export interface ProblemValues {
   };
   /** Something twice that may be there once. */
   readonly repeated: { readonly of: "seat" | "start" | "letter" | "bonus" | "part" };
-  /**
-   * A value that would be right by itself, but not beside another one. `limit`: the other one, if it is a number. From
-   * `first-play` on: with it nobody could play, or a game might never end.
-   */
+  /** A value that would be right by itself, but not beside another one. `limit`: the other one, if it is a number. */
   readonly conflict: {
-    readonly why:
-      | "players"
-      | "max-tiles"
-      | "multiplies"
-      | "turns-after-bag"
-      | "letters-and-points"
-      | "first-play"
-      | "no-neighbour"
-      | "few-tiles"
-      | "no-end";
+    readonly why: "players" | "max-tiles" | "multiplies" | "turns-after-bag" | "letters-and-points";
     readonly limit: number | null;
   };
   /** A letter that is not in the tile set. `empty`: how an empty square is written there, if it may be. */

@@ -36,7 +36,6 @@ const kinds = {
   object: "an object",
   list: "a list",
   text: "a text",
-  number: "a number",
   integer: "an integer",
   boolean: "true or false",
   null: "null",
@@ -72,7 +71,7 @@ const once = {
 /** What the readers of rulesets, layouts and tile sets say besides, in English. */
 const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "letter" | "legend" | "hole"> = {
   count: ({ of, min, max }) => `${min === max ? min : `${min} to ${max}`} ${max === 1 ? of.slice(0, -1) : of}`,
-  conflict: ({ why, limit, found }) => {
+  conflict: ({ why, limit }) => {
     switch (why) {
       case "players":
         return `at least ${limit}, the minimum`;
@@ -84,14 +83,6 @@ const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "let
         return "another one: with turnsAfterBag nobody goes out";
       case "letters-and-points":
         return ["either letters or points", "both, or none"];
-      case "first-play":
-        return `at least ${limit}, because the first word has two tiles`;
-      case "no-neighbour":
-        return ["a start square with a square beside it, for the first word", "none"];
-      case "few-tiles":
-        return [`at least ${limit} tiles: two for the first word, and one for each player`, `${found}`];
-      case "no-end":
-        return ["something that ends a game in which nobody goes out, such as passesEach: 2", "nothing"];
     }
   },
   "unknown-letter": ({ tileSet, empty }) =>

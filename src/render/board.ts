@@ -1,40 +1,31 @@
-import { indexOfSquare } from "../board/layout.ts";
+import { indexOfSquare, isHoleAt, type Layout, premiumAt, squareAtIndex } from "../board/layout.ts";
 import type { Premium } from "../board/premium.ts";
-import { englishPicture } from "../messages/english/picture.ts";
-import { requireMessages, said } from "../messages/said.ts";
-import type { Messages } from "../messages/types/messages.ts";
 import { columnName } from "../notation/coordinate.ts";
-import type { IndexedRules } from "../play/indexed-rules.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
-import { smallLettersOf } from "../tiles/folding.ts";
+import { smallLettersOf } from "../tiles/spellings.ts";
 import { BLANK } from "../tiles/tile.ts";
-import type { TileSet } from "../tiles/tile-set.ts";
-
-const english = { picture: englishPicture };
 
 /** What is drawn of a square. */
 export interface DrawnSquare {
   /** Whether it is a tile of `placements`. */
   readonly laid: boolean;
-  /** The premium whose sign is drawn; `null` under a tile, too, unless the premium stays. */
+  /** The premium whose sign is drawn; `null` under a tile, too. */
   readonly premium: Premium | null;
 }
 
 /**
  * Draws a board as text: one line a row with row numbers and column letters, blanks in lower case.
  *
- * Empty squares show their premium, holes `#`. The signs are those of `defineLayout`: `'` `"` `^` double, triple and
- * quadruple the letter, and `-` `=` `~` the word. Any other premium, such as one that stays or counts for some tiles, has
- * a sign of its own (`*`, `+`, `%` ...) that a line below the board explains. A premium that stays has its sign before
- * the tile that covers it. `placements` are drawn over the board, each in brackets, so that a play stands out; what lies
- * outside the board is left out.
+ * Empty squares show their premium (`'` double and `"` triple letter, `-` double and `=` triple word, `*` any other),
+ * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out; what lies outside the
+ * board is left out.
  *
  * @param options - `placements`: the tiles of a play to draw over the board. `paint`: returns the text of a square in
  * colours, as a terminal or a page shows them. It gets the text without the spaces behind it (` A`, `[H]`, ` '`), and
- * what that is. `messages`: a language, or sentences of your own; those that are missing are English.
+ * what that is.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
@@ -43,18 +34,15 @@ export function renderBoard(
   options: {
     readonly placements?: readonly Placement[] | undefined;
     readonly paint?: ((text: string, square: DrawnSquare) => string) | undefined;
-    readonly messages?: Messages | undefined;
   } = {},
 ): string {
-  requireOptions(options, ["placements", "paint", "messages"]);
-  const { ruleset, rules, board } = resolveBoard(position);
+  requireOptions(options, ["placements", "paint"]);
+  const { ruleset, board } = resolveBoard(position);
   requireThat(Array.isArray(options.placements ?? []), "options.placements", "a list of tiles", options.placements);
-  const { paint = (text) => text, messages = english } = options;
-  requireMessages(messages, "options.messages");
+  const { paint = (text) => text } = options;
   requireThat(typeof paint === "function", "options.paint", "a function", paint);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
-  const signs = signsOf(rules, tileSet);
   const laid = new Map((options.placements ?? []).map((tile) => [indexOfSquare(layout, tile), tile]));
   const texts = [...tileSet.letters.map(({ letter }) => letter), columnName(cols - 1)];
   const width = Math.max(...texts.map((text) => [...text].length));
@@ -65,15 +53,10 @@ export function renderBoard(
   const cell = (index: number): string => {
     const placement = laid.get(index);
     const tile = board[index];
-    const here = rules.premiums[index] ?? null;
-    const premium = (placement || tile) && !here?.sticks ? null : here;
-    const sign = premium === null ? null : signs.get(keyOf(premium))!;
-    const empty = ` ${sign ?? (rules.holes[index] ? "#" : ".")}`;
+    const premium = placement || tile ? null : premiumAt(layout, squareAtIndex(layout, index));
     const text = placement
-      ? `${sign ?? "["}${tileText(placement, small)}]`
-      : tile
-        ? `${sign ?? " "}${tileText(tile, small)}`
-        : empty;
+      ? `[${tileText(placement, small)}]`
+      : ` ${tile ? tileText(tile, small) : emptyText(layout, index)}`;
     return paint(text, { laid: placement !== undefined, premium }) + " ".repeat(Math.max(0, width + 2 - text.length));
   };
   const columns = Array.from({ length: cols }, (_, col) => ` ${columnName(col).padEnd(width)} `);
@@ -83,12 +66,7 @@ export function renderBoard(
       columns.map((_, col) => cell(row * cols + col)),
     ),
   );
-  const explained = [...signs].flatMap(([key, sign]) =>
-    plainSigns.has(key)
-      ? []
-      : `${" ".repeat(margin)}  ${sign} ${said(messages, english, "picture", "premium", JSON.parse(key) as Premium)}`,
-  );
-  return [line("", columns), ...lines, ...explained].join("\n");
+  return [line("", columns), ...lines].join("\n");
 }
 
 function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">, small: (text: string) => string): string {
@@ -96,31 +74,10 @@ function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">, small:
   return blank === true ? small(letter) : letter;
 }
 
-/** Equal for premiums that are equal. */
-function keyOf({ letter, word, sticks, when }: Premium): string {
-  return JSON.stringify({ letter, word, sticks, when });
-}
-
-/** The signs that need no explanation, by their premiums. */
-const plainSigns: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  [..."'\"^"]
-    .map((sign, i): [string, string] => [keyOf({ letter: i + 2, word: 1 }), sign])
-    .concat([..."-=~"].map((sign, i) => [keyOf({ letter: 1, word: i + 2 }), sign])),
-);
-
-/** A sign for each premium of a board, in the order of its squares. */
-function signsOf({ premiums }: IndexedRules, { letters }: TileSet): ReadonlyMap<string, string> {
-  const taken = new Set(letters.map(({ letter }) => letter));
-  const free = [..."*+%&@$!<>;:|"].filter((sign) => !taken.has(sign));
-  const signs = new Map<string, string>();
-  let others = 0;
-  for (const premium of premiums) {
-    if (premium === null) continue;
-    const key = keyOf(premium);
-    if (signs.has(key)) continue;
-    // Beyond those that people know: mathematical and technical signs, one after the other.
-    signs.set(key, plainSigns.get(key) ?? free[others] ?? String.fromCharCode(0x2200 + others));
-    if (!plainSigns.has(key)) others++;
-  }
-  return signs;
+function emptyText(layout: Layout, index: number): string {
+  const square = squareAtIndex(layout, index);
+  const premium = premiumAt(layout, square);
+  if (premium === null) return isHoleAt(layout, square) ? "#" : ".";
+  if (premium.word === 1) return { 2: "'", 3: '"' }[premium.letter] ?? "*";
+  return (premium.letter === 1 ? { 2: "-", 3: "=" }[premium.word] : undefined) ?? "*";
 }

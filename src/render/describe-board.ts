@@ -17,9 +17,8 @@ import type { BoardTile } from "../tiles/tile.ts";
 const english = { board: englishBoard, picture: englishPicture };
 
 /**
- * Describes a board in sentences: its size, every word with its place, premiums that stay or count for some tiles only
- * with their squares, and in a game or a view the last play. For screen readers, logs and terminals:
- * `describeBoard(view).join(" ")`.
+ * Describes a board in sentences: its size, every word with its place, and in a game or a view the last play. For
+ * screen readers, logs and terminals: `describeBoard(view).join(" ")`.
  *
  * Words come row by row, then column by column. No rack is described, so the sentences are safe for everybody.
  *
@@ -66,14 +65,6 @@ export function describeBoard(
     if (tile !== null && !inWords.has(index)) words.push(say("alone", { ...tile, square: nameOf(index) }));
   });
   if (words.length === 0) words.push(say("empty", { squares: rules.starts.map(nameOf) }));
-  const squares = new Map<string, string[]>();
-  board.forEach((tile, index) => {
-    const premium = rules.premiums[index];
-    if (!premium?.sticks && (!premium?.when || tile !== null)) return;
-    const name = said(messages, english, "picture", "premium", premium);
-    squares.set(name, [...(squares.get(name) ?? []), nameOf(index)]);
-  });
-  for (const [premium, names] of squares) words.push(say("premiumSquares", { premium, squares: names }));
   const last = position.kind === undefined ? null : lastPlayOf(position);
   if (last !== null) {
     const { player, words: formed, points } = last.event;

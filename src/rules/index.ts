@@ -11,20 +11,14 @@
  */
 // `rulebooks` and `regions` are rooms of tables: a file is one ruleset, a line a knob, with the clause that it follows.
 // Only `world-english-prices` computes. `variants` has a function a file, and `register` lists everything in one table.
-export type { Preset, PresetDescription, RulesetPreset, VariantPreset } from "./preset.ts";
-export type { AskingPreset, PresetAnswer, PresetAnswers, PresetQuestion } from "./preset-question.ts";
 export type {
-  EndAnswer,
-  ExchangeAnswer,
-  LeftoverAnswer,
-  LookUpAnswer,
-  PriceAnswer,
-} from "./questions.ts";
-export {
-  type WorldEnglishPrices,
-  worldEnglishPrices,
-} from "./regions/world-english-prices.ts";
+  Preset,
+  PresetAnswers,
+  PresetDescription,
+  PresetQuestion,
+  RulesetPreset,
+  VariantPreset,
+} from "./preset.ts";
+export { type WorldEnglishPrices, worldEnglishPrices } from "./regions/world-english-prices.ts";
 export * from "./register.ts";
-export type { RulebookId } from "./rulebook-question.ts";
-export { type PresetSources, type RuleSource, sources } from "./sources.ts";
 export type { Level } from "./variants/finish-line.ts";

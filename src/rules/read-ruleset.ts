@@ -3,7 +3,6 @@ import { join, joinKey } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import { type Field, type ReaderContext, readObject, type Shape } from "../read/shape.ts";
 import { tileSetField } from "../tiles/tile-set.ts";
-import { checkPlayable } from "./playable.ts";
 import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./ruleset.ts";
 
 /**
@@ -22,10 +21,7 @@ export function readRuleset(reader: Reader, value: unknown, path: string): Rules
     if (tiles > most)
       reader.fail("conflict", join(path, `bonuses[${i}].tiles`), { why: "max-tiles", limit: most }, tiles);
   });
-  if (ruleset !== null) {
-    checkTogether(reader, ruleset, path);
-    checkPlayable(reader, ruleset, path);
-  }
+  if (ruleset !== null) checkTogether(reader, ruleset, path);
   return reader.failures > before ? null : ruleset;
 }
 
@@ -61,8 +57,7 @@ const exchangeShape: Shape<ExchangeRule> = {
   keepsScoreless: { boolean: true, off: false, optional: true },
 };
 
-/** How a price in points is read. */
-export const pointsShape: Shape<Extract<ChallengePenalty, object>> = {
+const pointsShape: Shape<Extract<ChallengePenalty, object>> = {
   points: { integer: [0, mostPoints] },
   per: { oneOf: ["play", "word"] },
   to: { oneOf: ["opponent", "nobody"] },
@@ -84,18 +79,14 @@ const challengeShape: Shape<ChallengeRule> = {
     off: null,
     optional: true,
   },
-  misplaced: { oneOf: ["first-play", "any"], off: null, optional: true },
 };
 
 const endShape: Shape<EndRule> = {
   passesEach: { integer: [1, 1000], orNull: true },
   passesInRow: { integer: [1, 1000], off: null, optional: true },
-  passesAndLosses: { integer: [1, 1000], off: null, optional: true },
   scorelessTurns: { integer: [1, 1000], orNull: true },
-  zeroPlaysCount: { boolean: true, off: false, optional: true },
   zerosNeedScore: { boolean: true, off: false, optional: true },
   turnsAfterBag: { integer: [1, 64], off: null, optional: true },
-  turnsEach: { integer: [1, 1000], off: null, optional: true },
   noPlays: { boolean: true },
   targets: {
     list: 16,
@@ -108,7 +99,6 @@ const endShape: Shape<EndRule> = {
 const leftoverShape: Shape<LeftoverRule> = {
   own: { oneOf: ["subtract", "keep", "subtract-unless-out"] },
   toFinisher: { oneOf: [0, 1, 2] },
-  blankCosts: { integer: [0, mostPoints], off: null, optional: true },
 };
 
 /** How each field of a ruleset is read. */
@@ -121,7 +111,6 @@ export const rulesetShape: Shape<Ruleset> = {
   rackSize: { integer: [1, mostTiles] },
   maxTilesPerPlay: { integer: [1, mostTiles] },
   bonuses: { list: mostTiles, of: { object: bonusShape }, check: checkBonuses },
-  blanksDrawAgain: { boolean: true, off: false, optional: true },
   exchange: { object: exchangeShape, orNull: true },
   blankExchange: { boolean: true },
   wordCheck: { oneOf: ["on-play", "on-challenge"] },

@@ -30,13 +30,6 @@ export interface Ruleset {
    * Edition of 2021, Bingo for 50 points.
    */
   readonly bonuses: readonly { readonly tiles: number; readonly points: number; readonly times?: number }[]; // C9, D10
-  /**
-   * Whether a player who draws a blank for first play lays it aside and draws again, until it is a letter. Left out:
-   * `false`, and a blank beats every letter.
-   *
-   * French rules, 3 (fr.scribd.com/document/525681138).
-   */
-  readonly blanksDrawAgain?: boolean;
   /** How tiles may be exchanged; `null` if they may not. */
   readonly exchange: ExchangeRule | null;
   /** Whether a player may take a blank from the board for the tile of its letter: see the variant `exchangeBlanks`. */
@@ -129,14 +122,6 @@ export interface ChallengeRule {
    * `whenWrong`. The last entry stands for all further ones. `null`, or left out: each costs `whenWrong`.
    */
   readonly schedule?: readonly ChallengePenalty[] | null;
-  /**
-   * Which plays in a wrong place stand unless they are challenged: with `"first-play"` a first play that covers no
-   * start square, with `"any"` also a play of two or more tiles that touches nothing. Any challenge of such a play
-   * succeeds, without a dictionary. `null`, or left out: none, they are refused.
-   *
-   * FISE, articles 20.1 and 20.2 (ccpdeltamacuro.blogspot.com, 2013).
-   */
-  readonly misplaced?: "first-play" | "any" | null;
 }
 
 /**
@@ -171,24 +156,11 @@ export interface EndRule {
    */
   readonly passesInRow?: number | null;
   /**
-   * The game ends after this number of passes and lost turns one after the other, whoever had them: 1 to 1,000. A turn
-   * is lost if it is missed for a failed challenge, or if its play comes off. A play that stays and an exchange of
-   * tiles end the series. `null`, or left out: never.
-   *
-   * PFS, article 5.1.1 b) (pfs.org.pl/rozne/poprawki.html): five.
-   */
-  readonly passesAndLosses?: number | null;
-  /**
    * The game ends after this number of turns in a row without points, whoever took them: 1 to 1,000. `null`: never.
    * Passes, exchanges and plays that came off are such turns. A play that stays ends the series, even if it is worth
-   * nothing, unless `zeroPlaysCount`.
+   * nothing.
    */
   readonly scorelessTurns: number | null;
-  /**
-   * Whether a play that stays and is worth 0 points is a turn without points. Left out: `false`, and it ends the series
-   * as WESPA 5.2.1 has it.
-   */
-  readonly zeroPlaysCount?: boolean;
   /**
    * Whether passes and turns without points end no game in which nobody has scored: while all scores are 0. Left out:
    * `false`.
@@ -200,11 +172,6 @@ export interface EndRule {
    * until it ends for another reason.
    */
   readonly turnsAfterBag?: number | null;
-  /**
-   * The game ends when each player has had this number of turns, 1 to 1,000: plays, also those that came off,
-   * exchanges, passes and missed turns. `null`, or left out: players have any number of turns.
-   */
-  readonly turnsEach?: number | null;
   /**
    * Whether the game ends when the bag is empty and nobody has a play. That is noticed only where you pass `canPlay` to
    * `applyMove`; without it the table can end the game with `endGame`.
@@ -230,11 +197,4 @@ export interface LeftoverRule {
   readonly own: "subtract" | "keep" | "subtract-unless-out"; // E4, D31
   /** How many times the points of the others' unplayed tiles go to the player who went out. */
   readonly toFinisher: 0 | 1 | 2; // E5, D31
-  /**
-   * What each blank takes off where players lose their own unplayed tiles, in place of its points in the tile set: 0 to
-   * 1,000,000. What the player who went out gains is counted with the tile set. `null`, or left out: its points.
-   *
-   * Italian rules, point 40 (regnaz.pdf, 2012): 7.
-   */
-  readonly blankCosts?: number | null;
 }

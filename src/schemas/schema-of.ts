@@ -18,11 +18,7 @@ export interface SchemaOptions {
 }
 
 /** Bounds that follow from the game around are those of the largest game. */
-const largest = {
-  seats: 16,
-  ruleset: { blanksDrawAgain: true, tileSet: { blanks: { count: 1000 } } },
-  rules: { rows: 64, cols: 64, emptyBoard: { length: 4096 } },
-} as unknown as TableContext;
+const largest = { seats: 16, rules: { rows: 64, cols: 64, emptyBoard: { length: 4096 } } } as unknown as TableContext;
 
 /** What a field with a name is known by. Fields made of it, such as one that may be `null` too, have it as well. */
 export function keyOf(field: object): unknown {

@@ -24,9 +24,6 @@ export function withoutLabels(list: WordList, unwanted: readonly WordLabel[]): W
     *entries() {
       for (const entry of list.entries()) if (isWanted(entry[1])) yield entry;
     },
-    *ambiguous() {
-      for (const word of list.ambiguous()) if (wanted.has(word.word)) yield word;
-    },
     get leftOut() {
       return list.leftOut;
     },

@@ -16,10 +16,10 @@ describe("the facts of a recorded game", () => {
 
   test("have the players by seat with their scores, and nobody who has won before the end", () => {
     expect(facts.players).toEqual([
-      { nickname: "Ann", name: "Ann Archer", score: 78, won: null, spread: 2 },
-      { nickname: "Ben", name: "Ben Baker", score: 76, won: null, spread: -2 },
+      { nickname: "Ann", name: "Ann Archer", score: 78, won: null },
+      { nickname: "Ben", name: "Ben Baker", score: 76, won: null },
     ]);
-    expect([facts.winners, facts.end, facts.spread]).toEqual([null, null, 2]);
+    expect([facts.winners, facts.spread]).toEqual([null, 2]);
   });
 
   test("have the plays that earned a bonus, and the highest play", () => {

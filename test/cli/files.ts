@@ -37,7 +37,3 @@ export const wrong = right
   .replace("+0 39", "+0 40")
   .replace("HORNEIA", "HORMEIA")
   .replace("#title", "#weather fine\n#title");
-
-/** Rules with a tile set that readers do not know, as `--rules` takes them. */
-export const nineTiles =
-  "hong-kong-2012:challenge=nothing,looksUp=named-words,exchange=7-in-the-bag,end=6-turns-without-points,leftover=once";

@@ -5,7 +5,7 @@ import { parseGcg } from "tilewright/notation";
 import { describe, expect, test } from "vitest";
 import { type Change, changeWords, leftLine, leftWords, type WhyLeft } from "../../src/cli/fmt/tidying.ts";
 import { languageNamed, languageOf } from "../../src/cli/languages.ts";
-import { file, nineTiles, right, wrong } from "./files.ts";
+import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
 const untidy = right.replaceAll("\n", "\r\n").replace("H6 FA.M", "h6 FA(R)M").replace("HORNEIA", "EIAHORN");
@@ -110,10 +110,10 @@ test("--json says why a file is left or cannot be read, as data and in words", a
   expect(left).toMatchObject({ status: "left", problem: { code: "moves" }, changes: [] });
   expect(left.problem.text).toBe("moves, racks or figures would change");
   expect(unreadable).toMatchObject({ status: "unreadable", problem: { code: "unreadable", text: "no such file" } });
-  const large = await runCommand("fmt", "--json", "--rules", "large-2004:rules=us-2021", file("right.gcg", right));
-  const reason = { code: "unsaid", what: { code: "tiles", tileSet: "english200", declared: null } };
-  const text = "the format cannot express the tiles of english200";
-  expect(JSON.parse(large.printed).problem).toEqual({ code: "not-expressible", reason, text });
+  const unknown = await runCommand("fmt", "--json", "--rules", "hong-kong-2012", file("right.gcg", right));
+  const reason = { code: "unsaid", what: { code: "tiles", tileSet: "english107", declared: null } };
+  const text = "the format cannot express the tiles of english107";
+  expect(JSON.parse(unknown.printed).problem).toEqual({ code: "not-expressible", reason, text });
 });
 
 describe("what was done, and why a record is left, in the words of a language", () => {

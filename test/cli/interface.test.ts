@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { englishMessages } from "tilewright/messages";
 import { expect, test } from "vitest";
-import { file, nineTiles, right, wrong } from "./files.ts";
+import { file, right, wrong } from "./files.ts";
 import { runCommand } from "./terminal.ts";
 
 const page = readFileSync("docs/command-line.md", "utf8");
@@ -54,7 +54,7 @@ test.each([
     "tilewright.fmt/2",
     () => [
       ["fmt", "--json", ...files(), file("dots.gcg", right.replace("FA.M", "FA(R)M"))],
-      ["fmt", "--json", "--rules", "large-2004:rules=us-2021", file("right.gcg", right)],
+      ["fmt", "--json", "--rules", "hong-kong-2012", file("right.gcg", right)],
     ],
   ],
   ["tilewright.plays/1", () => [["plays", "--json", "--top", "2", cgp]]],

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { unwrap } from "tilewright";
 import { englishMessages, germanAccounts, germanMessages, germanRecords } from "tilewright/messages";
-import type { Remark } from "tilewright/notation";
+import { parseGcg, type Remark } from "tilewright/notation";
+import { presets, type RulesetId, type RulesetPreset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { sheetWords } from "../../src/accounts/sheet-words.ts";
 import { storyWords } from "../../src/accounts/story-words.ts";
@@ -10,7 +11,6 @@ import { details, overview } from "../../src/cli/commands/which-rules.ts";
 import { shortDemo } from "../../src/cli/demo/short-demo.ts";
 import { type Language, languageNamed, languageNames, languageOf, wholly } from "../../src/cli/languages.ts";
 import { problemWords } from "../../src/cli/remarks.ts";
-import { rulesetPresets } from "../../src/cli/rules.ts";
 import { filled } from "../../src/messages/said.ts";
 import { hasAll, pathsOf } from "../messages/completeness.ts";
 import { file, folder, right, wrong } from "./files.ts";
@@ -196,8 +196,9 @@ describe("--language", () => {
         ...germanAccounts.program,
         inLine: (entry, line) => `${entry} in Zeile ${line}`,
         wordsLeftOut: ({ reason, count, examples }) => `${count} weggelassen (${reason}): ${examples.join(", ")}`,
-        asks: (questions) => `fragt nach ${questions.join(", ")}`,
-        restsOn: (source) => (source.from === "question" ? `siehe ${source.question}` : `so: ${source.from}`),
+        unknownRules: (rules) => `${rules} Regeln unbekannt`,
+        noSource: (ruleset) => `Ohne Quelle in ${ruleset}:`,
+        boardSize: ({ cols, rows }) => `${cols} mal ${rows}`,
       },
     });
     expect(wholly(own, "demo")).toBe(own);
@@ -206,10 +207,10 @@ describe("--language", () => {
     expect(shown).toContain("Ben gewinnt. tilewright demo --all shows every turn.");
     const leftOut = { reason: "capitalised", count: 1, examples: ["Paris"], places: [2] } as const;
     expect(leftOutWords(leftOut, own)).toBe('1 weggelassen (capitalised): "Paris" in Zeile 2');
-    expect(overview(own)).toMatch(/^polish-2026 +fragt nach challenge, looksUp$/m);
-    const polish = rulesetPresets.find(({ id }) => id === "polish-2026")!;
-    expect(details(polish, own)).toContain("  challenge.whenWrong: siehe challenge\n");
-    expect(details(polish, own)).toContain("  dictionaryUse, tieBreak: so: choice");
+    expect(overview(own)).toMatch(/^german-2026 +\d+ Regeln unbekannt$/m);
+    const past = presets.find((preset): preset is RulesetPreset<RulesetId> => preset.id === "united-kingdom-2009")!;
+    expect(details(past, own)).toContain("Ohne Quelle in united-kingdom-2009:\n");
+    expect(details(past, own)).toMatch(/^ {2}layout +15 mal 15$/m);
   });
 
   test("is read as a name or as a tag, in any case", async () => {

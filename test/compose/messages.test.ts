@@ -114,8 +114,6 @@ describe("describeNews", () => {
         reason: "time",
         note: null,
         players: ["Ann"],
-        spreads: [50, -50],
-        seconds: 10,
       };
       const names = ["turn", "waiting", "over"].includes(type) ? [] : ["Ann"];
       const say = message as (...of: readonly unknown[]) => string;

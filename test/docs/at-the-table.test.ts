@@ -7,7 +7,6 @@ import {
   endGame,
   type GameState,
   type Ruleset,
-  type RulesetPatch,
   unwrap,
 } from "tilewright";
 import {
@@ -24,7 +23,6 @@ import {
 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { board3, dictionary, make, scene, scores } from "../game/scene.ts";
-import { answersTo } from "../support/presets.ts";
 
 // The tables of docs/at-the-table.md, one preset after the other.
 const presets = { us2021, onyx2006, classic1948, pages89, basic, northAmerica2017, international2022 };
@@ -71,13 +69,13 @@ describe.each(Object.entries(presets))("docs/at-the-table.md is right about %s, 
 
   test("passes that end the game even where plays remain, unless that is switched off", () => {
     if (tournament) return;
-    const passing = (end: RulesetPatch["end"] & object): GameState => {
+    const passing = (end: { readonly passesEach?: null }): GameState => {
       let game = scene({ ruleset: defineRuleset(ruleset, { end }), plays: board3, racks: ["OBV", "XA"] });
       for (let turn = 0; turn < 4; turn++) game = make(game, "pass", { canPlay });
       return game;
     };
     expect(passing({}).status).toMatchObject({ kind: "over", reason: "passes" });
-    expect(passing({ passesEach: null, noPlays: true }).status.kind).toBe("playing");
+    expect(passing({ passesEach: null }).status.kind).toBe("playing");
   });
 
   test("whether the game ends when nobody can play", () => {
@@ -124,9 +122,6 @@ test("docs/at-the-table.md: of two players, one who fails two challenges gives t
   expect(turns).toEqual([0, 0, 1]);
 });
 
-/** The questions whose answers decide how a game ends and what unplayed tiles cost: a preset that asks one has no row. */
-const decides = ["end", "leftover", "rules"];
-
 /** What stands beside the presets in a row of the page, and which presets these are. */
 const rowsOfPresets: readonly (readonly [beside: string, holds: (ruleset: Ruleset) => boolean])[] = [
   ["| `passes` | everybody has passed in each of their last two turns", ({ end }) => end.passesEach === 2],
@@ -137,19 +132,12 @@ const rowsOfPresets: readonly (readonly [beside: string, holds: (ruleset: Rulese
   ["| `no-plays` |", ({ end }) => end.noPlays],
   ["| gains what all the others hold |", ({ leftover }) => leftover.toFinisher === 1],
   ["| gains twice what all the others hold |", ({ leftover }) => leftover.toFinisher === 2],
-  ["| gains nothing |", ({ leftover }) => leftover.toFinisher === 0],
 ];
 
 test("docs/at-the-table.md names the presets by which games end, and by which tiles are settled", async () => {
   let page = readFileSync("docs/at-the-table.md", "utf8");
   const namesOf = (kind: "rulebook" | "region", holds: (ruleset: Ruleset) => boolean): readonly string[] =>
-    register.flatMap((preset) =>
-      preset.kind === kind &&
-      preset.questions.every(({ name }) => !decides.includes(name)) &&
-      holds(preset.rulesetOf(answersTo(preset)))
-        ? [`\`${preset.name}\``]
-        : [],
-    );
+    register.flatMap((preset) => (preset.kind === kind && holds(preset.rulesetOf()) ? [`\`${preset.name}\``] : []));
   const all = namesOf("rulebook", () => true);
   for (const [beside, holds] of rowsOfPresets) {
     const rulebooks = namesOf("rulebook", holds);

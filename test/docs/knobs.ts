@@ -27,7 +27,6 @@ bonuses | extra points by the number of tiles laid in one turn | C9, D10, V1 | p
 bonuses[].tiles | how many tiles a bonus is for, exactly | C9, D10, V1 | points for the number of tiles | by the one-play oracle
 bonuses[].points | what a bonus brings, after all multiplying | C9, D10 | points for the number of tiles | by the one-play oracle
 bonuses[].times | what the bonus multiplies the main word by, in place of points | - | a factor for the main word | by the one-play oracle
-blanksDrawAgain | whether a player who draws a blank for first play lays it aside, out of the bag, and draws another tile, until it is a letter; then the next player draws, and after the round all tiles go back | - | nothing: one play has no draw for first play | the draw for first play
 exchange | whether tiles can be exchanged at all | T2 | nothing: an exchange is no play | whether there are exchanges
 exchange.minTiles | fewest tiles exchanged; 0: an exchange of no tiles is allowed and counts as a pass | T2, D13, D14 | nothing: an exchange is no play | an exchange of no tiles
 exchange.minBag | fewest tiles in the bag for an exchange; never fewer than are exchanged | T3, D13 | nothing: an exchange is no play | bag-too-small
@@ -44,23 +43,18 @@ challenge.whenWrong.per | points for the play as a whole, or for each word ruled
 challenge.whenWrong.to | who gets the points: the challenged player, or nobody (they are taken off the challenger) | - | nothing: it is no play | what a failed challenge costs
 challenge.whenWrong.seconds | seconds that the challenger's clock loses as well; the game keeps no time | - | nothing: it is no play | nothing: the game keeps no time
 challenge.schedule | what a player's first, second, ... failed challenge costs in place of that, the last one repeating | - | nothing: it is no play | what the first, second, ... failed challenge of a player costs
-challenge.misplaced | which plays in a wrong place are not refused but stand until they are challenged: first-play, a first play that covers no start square; any, also a play of two or more tiles that touches no tile on the board. They score as they lie. Any challenge of such a play, whatever words it names, succeeds: no word is looked up, no dictionary is needed, and the play comes off. Searches for plays leave them out | - | which plays in a wrong place are legal, and what searches leave out | that a challenge of such a play succeeds without a dictionary
 forbiddenLabels | a word is refused if each of its dictionary entries carries one of these labels | W1, W2, W3, W4, W5, D26 | which words are invalid | which words are invalid
 noRepeats | whether no word may be formed twice in a game | - | which words were formed before | which words were formed before
 dictionaryUse | what players may consult the dictionary for: challenges, the spelling and usage of words, anything but a search for words, or anything | W6, W12, V4, D42 | nothing: advice to front ends | nothing: advice to front ends
 end.passesEach | passes in a row by everybody that end the game | E2, D29, D30 | nothing: one play ends no game | passes that end the game
 end.passesInRow | passes one after the other, whoever made them, that end the game | - | nothing: one play ends no game | passes of all players that end the game
-end.passesAndLosses | passes and lost turns one after the other, whoever had them, that end the game (reason passes); a turn is lost if it is missed or its play comes off; a play that stays and an exchange of tiles end the series | - | nothing: one play ends no game | passes and lost turns that end the game
 end.scorelessTurns | turns in a row without points that end the game | - | nothing: one play ends no game | scoreless turns that end the game
-end.zeroPlaysCount | whether a play that stays and is worth exactly 0 points is one of these turns; if not, it ends the series | - | nothing: one play ends no game | whether a play worth nothing is a scoreless turn
 end.zerosNeedScore | whether passes and turns without points end no game while all scores are 0 | - | nothing: one play ends no game | whether passes and scoreless turns end a game without points
 end.turnsAfterBag | turns that each player has once the bag is empty; then the game ends | - | nothing: one play ends no game | the last turns with the bag empty
-end.turnsEach | turns that each player has; the game ends (reason turns) when everybody still in has had them: plays, also those that came off, exchanges, passes and missed turns | - | nothing: one play ends no game | the end after turns of each player
 end.noPlays | whether the game ends when nobody can play | E3, D30 | nothing: one play ends no game | the end when nobody can play
 end.targets | scores that end the game: one for all, or one each | V2, D35, D39 | nothing: one play ends no game | the end at a target
 leftover.own | what becomes of a player's own unplayed tiles | E4, D31 | nothing: one play ends no game | the settlement
 leftover.toFinisher | how many times the others' tiles go to the one who went out | E5, D31 | nothing: one play ends no game | the settlement
-leftover.blankCosts | what each unplayed blank takes off its owner in place of its points in the tile set, where players lose their own unplayed tiles; what the one who went out gains is counted with the tile set | - | nothing: one play ends no game | what a blank costs in the settlement
 tieBreak | who wins among those tied for best | E7, D32 | nothing: one play ends no game | the winners
 `;
 

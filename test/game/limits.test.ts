@@ -18,7 +18,7 @@ import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { problems } from "../json/problems.ts";
 
-const ruleset = { ...us2021, end: { ...us2021.end, passesEach: null, scorelessTurns: null, noPlays: true } };
+const ruleset = { ...us2021, end: { ...us2021.end, passesEach: null, scorelessTurns: null } };
 const setup = (players: number): Setup => ({
   ruleset,
   seed: "no secret",
@@ -52,7 +52,6 @@ const failed = (player: number): GameEvent => ({
   words: [0],
   invalid: [],
   upheld: false,
-  price: "lose-turn",
 });
 
 const saved = (state: GameState): GameState => {

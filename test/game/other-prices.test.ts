@@ -10,7 +10,7 @@ const off = (points: number) => ({ points, per: "play", to: "nobody" }) as const
 describe("a schedule of prices", () => {
   const ruleset = defineRuleset(us2021, {
     challenge: { looksUp: "every-word", whenWrong: "nothing", schedule: [off(5), off(10), "lose-turn"] },
-    end: { passesEach: 100 },
+    end: { passesEach: null },
   });
   const before = scene({ ruleset, racks: ["HORNOO", "FAMEEE"], bag: "EEEEEEEEEEEE" });
 
@@ -30,15 +30,7 @@ describe("a schedule of prices", () => {
     };
     game = make(game, "9H .OB");
     failed(1, { points: -5 });
-    const twice = {
-      player: 1,
-      type: "challenged",
-      play: 0,
-      words: [],
-      invalid: [],
-      upheld: false,
-      price: "nothing",
-    } as const;
+    const twice = { player: 1, type: "challenged", play: 0, words: [], invalid: [], upheld: false } as const;
     game = { ...game, history: [twice, ...game.history] };
     failed(1, { points: -10 });
     game = { ...game, history: [twice, twice, twice, ...game.history] };

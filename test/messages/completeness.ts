@@ -23,11 +23,7 @@ const families: readonly { readonly name: string; readonly suffix: string; reado
       "adjustments",
     ],
   },
-  {
-    name: "records",
-    suffix: "Records",
-    parts: ["remarks", "problems", "findings", "boardFindings", "rulesetFindings"],
-  },
+  { name: "records", suffix: "Records", parts: ["remarks", "problems", "findings", "boardFindings"] },
   // Without `events`: a language that has none says them as in its news.
   { name: "accounts", suffix: "Accounts", parts: ["story", "sheet", "page", "program", "season", "tidying", "demo"] },
 ];

@@ -1,7 +1,6 @@
 // Every sentence that the library can be made to say, by its public functions: in English without messages, and in
 // English where messages lack a sentence.
 import {
-  defineRuleset,
   describeViolation,
   explainScore,
   type GameEvent,
@@ -41,9 +40,6 @@ const germanMessages: LanguageMessages = {
 };
 
 const ruleset = us2021;
-const misplaced = defineRuleset(us2021, {
-  challenge: { looksUp: "every-word", whenWrong: "nothing", misplaced: "any" },
-});
 const game = playedGame(["8F HORn"]);
 const alone = { ruleset, board: game.board.map((tile, i) => (i === 112 ? tile : null)) };
 const horn = ["H", "O", "R", "N"].map((letter, i) => ({ row: 7, col: 5 + i, letter }));
@@ -66,9 +62,7 @@ function everything(messages?: Messages): readonly string[] {
   const samples = <T extends object>(of: { readonly [C in string]: readonly T[] }): readonly (T & { code: string })[] =>
     Object.entries(of).flatMap(([code, all]) => all.map((details) => ({ ...details, code })));
   const events = Object.entries(newsSamples).flatMap(([type, calls]) =>
-    calls.flatMap(([event]) =>
-      "type" in event && [event.type, "misplaced"].includes(type) ? [event as GameEvent] : [],
-    ),
+    calls.flatMap(([event]) => ("type" in event && event.type === type ? [event as GameEvent] : [])),
   );
   return [
     ...exampleViolations().map((violation) => describeViolation(violation, messages)),
@@ -82,13 +76,6 @@ function everything(messages?: Messages): readonly string[] {
       ]),
       messages,
     ),
-    ...describePreview(
-      previewPlay(
-        { ruleset: misplaced },
-        horn.map((tile) => ({ ...tile, row: 0 })),
-      ),
-      messages,
-    ).split(". "),
     ...explainScore(scoreSample, messages).split("; "),
     ...[game, alone, { ruleset }].flatMap((position) => describeBoard(position, { messages })),
     ...(renderSvg({ ruleset }, { messages }).match(/<title>.*?<\/title>/g) ?? []),

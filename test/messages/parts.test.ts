@@ -12,11 +12,7 @@ const speakers: readonly (readonly [name: string, file: string, parts: readonly 
   ["describeViolations", "render/describe-violation", ["violations", "words"]],
   ["unwrap", "render/unwrap", ["problems", "violations", "words"]],
   ["describeProblem", "messages/describe-problem", ["problems"]],
-  [
-    "describeFinding",
-    "messages/describe-finding",
-    ["board-findings", "findings", "ruleset-findings", "violations", "words"],
-  ],
+  ["describeFinding", "messages/describe-finding", ["board-findings", "findings", "violations", "words"]],
   ["explainScore", "render/explain", ["scores"]],
   ["describeBoard", "render/describe-board", ["board", "picture"]],
   ["renderSvg", "render/svg/render-svg", ["picture"]],

@@ -335,7 +335,7 @@ describe("the sentences of remarks", () => {
     ]);
     expect(said(parseCgp("15/15 AB/ 0 0").problems ?? [])).toEqual([
       "Nicht lesbar: gefunden: 2 Zeilen, erwartet: 15 Zeilen wie auf dem Brett der Regeln",
-      'Nicht lesbar: gefunden: "0", erwartet: 2 Punktzahlen, eine für jedes Bänkchen',
+      'Nicht lesbar: gefunden: "0", erwartet: 2 Punktzahlen, eine für jede Bank',
     ]);
     const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
     const resigned = { player: 1, type: "resigned" } as const;

@@ -99,7 +99,6 @@ const boardSamples: ArgumentsOf<BoardSentences & PictureSentences> = {
     [{ word: "PASTE", direction: "down", square: "10F", blanks: ["A", "S", "I"] }],
   ],
   alone: [[{ letter: "Q", square: "8H", blank: false }], [{ letter: "Q", square: "8H", blank: true }]],
-  premiumSquares: [[{ premium: "x2", squares: ["1A"] }], [{ premium: "x3", squares: ["1A", "2B", "3C"] }]],
   lastPlay: [
     [{ player: "Ann", words: ["HORN"], points: 1 }],
     [{ player: "Ben", words: ["PASTE", "FARMS", "IVY"], points: 25 }],
@@ -156,8 +155,7 @@ export const noticeSamples: { readonly [C in keyof Notices]: readonly Notices[C]
   unreadable: [{ text: "HORN" }],
 };
 
-const scoreNotes: ArgumentsOf<Pick<DraftSentences, "score" | "misplaced">> = {
-  misplaced: [[]],
+const scoreNotes: ArgumentsOf<Pick<DraftSentences, "score">> = {
   score: [
     [{ words: ["HORN", "AH"], invalid: [], points: 1 }],
     [{ words: ["HORX", "AH"], invalid: ["HORX"], points: 22 }],
@@ -170,7 +168,6 @@ const pile = (...of: readonly string[]) => ({ tiles: of, hidden: 0 });
 
 /** For each type of event, and each way a game stands, what `describeNews` hands in. */
 export const newsSamples: ArgumentsOf<NewsSentences> = {
-  misplaced: [[{ player: 0, type: "challenged", play: 3, words: [], invalid: [], upheld: true }, "Ann"]],
   "drew-for-start": [[{ player: 0, type: "drew-for-start", drawn: pile("A") } as never, "Ann"]],
   dealt: [[{ player: 0, type: "dealt", drawn: pile("A") } as never, "Ann"]],
   played: [
@@ -189,14 +186,8 @@ export const newsSamples: ArgumentsOf<NewsSentences> = {
   "turn-set": [[{ player: 0, type: "turn-set" } as never, "Ann"]],
   "turn-lost": [[{ player: 0, type: "turn-lost", challenge: 3 } as never, "Ann"]],
   challenged: [
-    [
-      { player: 1, type: "challenged", play: 2, words: [0], invalid: ["HORX", "AHX"], upheld: true, price: null },
-      "Ben",
-    ],
-    ...(["lose-turn", { points: 5, per: "word", to: "nobody", seconds: 10 }] as const).map(
-      (price) =>
-        [{ player: 1, type: "challenged", play: 2, words: [0], invalid: [], upheld: false, price }, "Ben"] as const,
-    ),
+    [{ player: 1, type: "challenged", play: 2, words: [0], invalid: ["HORX", "AHX"], upheld: true }, "Ben"],
+    [{ player: 1, type: "challenged", play: 2, words: [0], invalid: [], upheld: false }, "Ben"],
   ],
   "phony-returned": [
     [{ player: 0, type: "phony-returned", play: 2, points: 14, returned: pile() }, "Ann"],
@@ -217,11 +208,6 @@ export const newsSamples: ArgumentsOf<NewsSentences> = {
     [{ player: 0, type: "adjusted", reason: "penalty", points: -3, note: null }, "Ann"],
   ],
   ended: [[{ player: null, type: "ended", reason: "out" }, ""]],
-  decided: [null, [50, -50]].map((spreads) => [
-    { player: null, type: "decided", reason: "late", winners: [0], spreads, note: null },
-    "",
-  ]),
-  clock: [[{ player: "Ann", seconds: 1 }], [{ player: "Ann", seconds: 10 }]],
   turn: [[{ player: "Ann", you: true }], [{ player: "Ann", you: false }]],
   waiting: [
     [{ players: ["Ann"], you: true }],

@@ -11,7 +11,8 @@ import {
 import { parseRuleset } from "tilewright/json";
 import { type Cgp, formatCgp, parseCgp, parsePlay } from "tilewright/notation";
 import { international2022, large2004, northAmerica2017, rulesets, us2021 } from "tilewright/rulesets";
-import { english200, polish, spanish, tileSets } from "tilewright/tile-sets";
+import * as tileSets from "tilewright/tile-sets";
+import { english200, polish, spanish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../seed.ts";
 import { said } from "./said.ts";
@@ -277,7 +278,6 @@ describe("the rules of a position", () => {
 });
 
 describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
-  const large = large2004({ rules: "us-2021" });
   const told = (position: Cgp | GameState): readonly string[] =>
     formatCgp(position)
       .remarks.map(said)
@@ -285,7 +285,7 @@ describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
 
   test("a board that is not the standard one, and tiles of one's own", () => {
     const layout = defineLayout({ rowsOfSquares: Array.from({ length: 21 }, () => ".".repeat(21)) });
-    const ruleset = { ...large, layout, tileSet: { ...english200, id: "own" } };
+    const ruleset = { ...large2004, layout, tileSet: { ...english200, id: "own" } };
     const game = createTableGame({ players: 2, ruleset });
     expect(told(game)).toEqual([
       "not-expressible the tiles of own / a tile set whose name the reader knows",
@@ -297,12 +297,12 @@ describe("what formatCgp writes, parseCgp reads, or it is remarked on", () => {
   });
 
   test("the board of 21 by 21 squares with 200 tiles has a name that readers know", () => {
-    const game = createTableGame({ players: 2, ruleset: large });
+    const game = createTableGame({ players: 2, ruleset: large2004 });
     const { text, remarks } = formatCgp(game);
     expect(remarks).toEqual([]);
     expect(text).toMatch(/ld english_super; bdn SuperCrosswordGame;$/);
     const { layout, tileSet } = unwrap(parseCgp(text)).position.ruleset;
-    expect([layout, tileSet]).toEqual([large.layout, large.tileSet]);
+    expect([layout, tileSet]).toEqual([large2004.layout, large2004.tileSet]);
     const renamed = unwrap(parseCgp(text.replace("ld english_super", "lex NWL23")));
     expect([renamed.position.ruleset.tileSet, renamed.remarks]).toEqual([english200, []]);
   });

@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { defineRuleset, type Ruleset, unwrap } from "tilewright";
 import { parseRuleset } from "tilewright/json";
 import { formatGcg, parseCgp, parseGcg } from "tilewright/notation";
-import { eightHeld, nineTile, northAmerica2017 } from "tilewright/rulesets";
+import { eightHeld, hongKong2012, nineTile, northAmerica2017 } from "tilewright/rulesets";
 import { english, english107 } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { casesOf, seed } from "../seed.ts";
-import { regions } from "../support/presets.ts";
 import { playGame } from "./gcg/played.ts";
 import { short } from "./gcg/read.ts";
 
@@ -60,7 +59,7 @@ describe("a game with racks of another size comes back by the rules that its rec
   test.each([
     ["nine tiles", defineRuleset(northAmerica2017, nineTile)],
     ["eight tiles, seven of them to be played", defineRuleset(northAmerica2017, eightHeld)],
-    ["nine tiles, in Hong Kong", regions.hongKong2012],
+    ["nine tiles, in Hong Kong", hongKong2012],
   ])("with %s: nothing is remarked on", (_what, ruleset) => {
     for (let game = 1; game <= 5; game++) {
       const played = playGame({ seed: game, ruleset, manners: { doubts: 0 } });

@@ -82,8 +82,7 @@ describe("the referee, on ends that no rulebook has:", () => {
   });
 
   test("four passes in a row end the game, with a lost turn among them as well, and an exchange begins the series anew", () => {
-    const lostTurn = { looksUp: "named-words", whenWrong: "lose-turn" } as const;
-    const rules = { ...regions.polish2026, tileSet: presets.H21.tileSet, challenge: lostTurn };
+    const rules = { ...regions.polish2026, tileSet: presets.H21.tileSet };
     const before = gameWith(rules, ["HORN", "AEAE"], "EEEEEEEEE");
     expect(following(before, [0, pass], [1, pass], [0, pass], [1, pass]).status).toMatchObject({ reason: "passes" });
     const exchanged = following(before, [0, pass], [1, pass], [0, pass], [1, exchange("A")], [0, pass], [1, pass]);

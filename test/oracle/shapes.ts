@@ -61,7 +61,6 @@ export interface PlayRules {
   readonly bonuses: readonly { readonly tiles: number; readonly points: number; readonly times?: number }[];
   readonly forbiddenLabels: readonly string[];
   readonly noRepeats?: boolean;
-  readonly challenge?: ChallengeRule | null;
 }
 
 /** All the rules of a game. */
@@ -76,7 +75,6 @@ export interface Rules extends PlayRules {
     readonly perGame: number | null;
     readonly keepsScoreless?: boolean;
   } | null;
-  readonly blanksDrawAgain?: boolean;
   readonly blankExchange: boolean;
   readonly wordCheck: "on-play" | "on-challenge";
   readonly challenge: ChallengeRule | null;
@@ -84,20 +82,13 @@ export interface Rules extends PlayRules {
   readonly end: {
     readonly passesEach: number | null;
     readonly passesInRow?: number | null;
-    readonly passesAndLosses?: number | null;
     readonly scorelessTurns: number | null;
-    readonly zeroPlaysCount?: boolean;
     readonly zerosNeedScore?: boolean;
     readonly turnsAfterBag?: number | null;
-    readonly turnsEach?: number | null;
     readonly noPlays: boolean;
     readonly targets: readonly number[] | null;
   };
-  readonly leftover: {
-    readonly own: "subtract" | "keep" | "subtract-unless-out";
-    readonly toFinisher: 0 | 1 | 2;
-    readonly blankCosts?: number | null;
-  };
+  readonly leftover: { readonly own: "subtract" | "keep" | "subtract-unless-out"; readonly toFinisher: 0 | 1 | 2 };
   readonly tieBreak: "shared" | "before-leftover" | "finisher";
 }
 
@@ -106,7 +97,6 @@ export interface ChallengeRule {
   readonly looksUp: "every-word" | "named-words";
   readonly whenWrong: Price;
   readonly schedule?: readonly Price[] | null;
-  readonly misplaced?: "first-play" | "any" | null;
 }
 
 /** What a failed challenge costs. */
@@ -172,8 +162,6 @@ export interface Score {
   readonly total: number;
   readonly words: readonly ScoredWord[];
   readonly bonus: { readonly tiles: number; readonly points: number } | null;
-  /** Only there where the play stands although it is in a wrong place: what it would be refused for. */
-  readonly misplaced?: string;
 }
 
 /** Everything that is wrong with a play, or its score. */
@@ -201,21 +189,10 @@ export type Ruling =
     }
   | { readonly type: "tell-rack"; readonly player: number; readonly rack: Pile }
   | { readonly type: "return-excess"; readonly player: number; readonly tiles: Pile }
-  | { readonly type: "set-turn"; readonly player: number }
-  | { readonly type: "end"; readonly reason: "agreed" | "time" }
-  | {
-      readonly type: "decide";
-      readonly reason: DecisionReason;
-      readonly winners: readonly number[];
-      readonly spreads?: readonly number[] | null;
-    };
-
-/** Why a ruling decides a game, whatever the scores are. */
-export type DecisionReason = "lost-on-time" | "late" | "disqualified" | "withdrawn" | "adjudicated" | "aborted";
+  | { readonly type: "set-turn"; readonly player: number };
 
 /** Why a game is over. */
 export type EndReason =
-  | DecisionReason
   | "out"
   | "passes"
   | "scoreless"

@@ -32,36 +32,6 @@ export function languageTiles(language: keyof typeof published): TileSet {
   };
 }
 
-/** The Catalan set, as Scrabble3D lists it. */
-export const catalanTiles: TileSet = tileSet("catalan", { count: 2, points: 0 }, [
-  "A 1 12|B 3 2|C 2 3|Ç 10 1|D 2 3|E 1 13|F 4 1|G 3 2|H 8 1|I 1 8|J 8 1|L 1 4|L·L 10 1",
-  "M 2 3|N 1 6|NY 10 1|O 1 5|P 3 2|QU 8 1|R 1 8|S 1 8|T 1 5|U 1 4|V 4 1|X 10 1|Z 8 1",
-]);
-
-/** The Italian set, as Scrabble3D lists it. */
-export const italianTiles: TileSet = tileSet("italian", { count: 2, points: 0 }, [
-  "A 1 14|B 5 3|C 2 6|D 5 3|E 1 11|F 5 3|G 8 2|H 8 2|I 1 12|L 3 5|M 3 5",
-  "N 3 5|O 1 15|P 5 3|Q 10 1|R 2 6|S 2 6|T 2 6|U 3 5|V 5 3|Z 8 2",
-]);
-
-/** The Slovak set, as Scrabble3D lists it. */
-export const slovakTiles: TileSet = tileSet("slovak", { count: 2, points: 0 }, [
-  "A 1 9|Á 4 1|Ä 10 1|B 4 2|C 4 1|Č 5 1|D 2 3|Ď 8 1|E 1 8|É 7 1|F 8 1|G 8 1|H 4 1|I 1 5|Í 5 1|J 3 2|K 2 3|L 2 3|Ĺ 10 1|Ľ 7 1|M 2 4",
-  "N 1 5|Ň 8 1|O 1 9|Ó 10 1|Ô 8 1|P 2 3|R 1 4|Ŕ 10 1|S 1 4|Š 5 1|T 1 4|Ť 7 1|U 3 2|Ú 7 1|V 1 4|X 10 1|Y 4 1|Ý 5 1|Z 4 1|Ž 5 1",
-]);
-
-/** The Swedish set, as Scrabble3D lists it. */
-export const swedishTiles: TileSet = tileSet("swedish", { count: 2, points: 0 }, [
-  "A 1 8|B 4 2|C 8 1|D 1 5|E 1 7|F 3 2|G 2 3|H 2 2|I 1 5|J 7 1|K 2 3|L 1 5|M 2 3|N 1 6",
-  "O 2 5|P 4 2|R 1 8|S 1 8|T 1 8|U 4 3|V 3 2|X 8 1|Y 7 1|Z 10 1|Å 4 2|Ä 3 2|Ö 4 2",
-]);
-
-/** The Norwegian set, as wolges lists it. */
-export const norwegianTiles: TileSet = tileSet("norwegian", { count: 2, points: 0 }, [
-  "A 1 7|B 4 3|C 10 1|D 1 5|E 1 9|F 2 4|G 2 4|H 3 3|I 1 5|J 4 2|K 2 4|L 1 5|M 2 3",
-  "N 1 6|O 2 4|P 4 2|Q 0 0|R 1 6|S 1 6|T 1 6|U 4 3|V 4 3|W 8 1|X 0 0|Y 6 1|Ü 0 0|Z 0 0|Æ 6 1|Ä 0 0|Ø 5 2|Ö 0 0|Å 4 2",
-]);
-
 /** The English set of the nine-tile game of Hong Kong: one more of J, K, Q, X and Z each, and two more blanks. */
 export const english107Tiles: TileSet = {
   id: "english-107",

@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import * as core from "tilewright";
 import * as layouts from "tilewright/layouts";
 import * as rulesets from "tilewright/rulesets";
-import { tileSets } from "tilewright/tile-sets";
+import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { entry } from "../../tsup.config.ts";
-import { waysToAnswer } from "../support/presets.ts";
 
 /** Writes plain data so that the order of its properties does not count. */
 function written(value: unknown): string {
@@ -25,18 +24,12 @@ const varied = rulesets.presets.flatMap((preset) => {
   return [[preset.name, core.defineRuleset(rulesets.us2021, preset.variantOf(answers))] as const];
 });
 
-/** The presets that ask, each with all the rulesets that it gives. */
-const asked = rulesets.presets.flatMap((preset) => {
-  if (preset.kind === "variant" || preset.questions.length === 0) return [];
-  return [[preset.name, waysToAnswer(preset.questions).map((answers) => preset.rulesetOf(answers))] as const];
-});
-
-/** Neither rules nor tiles: the register, the table of rulesets and what they rest on, which grow. */
-const others = ["presets", "rulesets", "sources"];
+/** Neither rules nor tiles: the register and the table of rulesets, which grow. */
+const others = ["presets", "rulesets"];
 
 /** Everything published that is data: presets, variants, tile sets, layouts. */
 const published: Readonly<Record<string, string>> = Object.fromEntries(
-  [...[rulesets, tileSets, layouts].flatMap((module) => Object.entries<unknown>(module)), ...varied, ...asked]
+  [...[rulesets, tileSets, layouts].flatMap((module) => Object.entries<unknown>(module)), ...varied]
     .filter(([name, value]) => typeof value === "object" && !others.includes(name))
     .map(([name, value]) => [name, digestOf(value)]),
 );

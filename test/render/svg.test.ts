@@ -146,7 +146,7 @@ describe("renderSvg", () => {
       fc.property(setUp, ({ letters, board, ...options }) => {
         const tileSet = defineTileSet({
           id: "any",
-          letters: letters.map((letter) => [letter, 1, 2] as const),
+          letters: letters.map((letter) => [letter, 1, 1] as const),
           blanks: { count: 0, points: 0 },
         });
         const tiles = board.map((tile, index) =>

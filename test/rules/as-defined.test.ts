@@ -91,10 +91,9 @@ const patches = together(
       fc.record({ looksUp: fc.constant("every-word"), whenWrong: price }),
       ...simple("challenge"),
       maybe("schedule", fc.array(price, { minLength: 1, maxLength: 2 })),
-      maybe("misplaced", fc.constantFrom("first-play", "any")),
     ),
     end: together(...simple("end")),
-    leftover: together(fc.record({ own: fc.constant("subtract"), toFinisher: zero }), ...simple("leftover")),
+    leftover: fc.record({ own: fc.constant("subtract"), toFinisher: zero }),
   }),
   ...simple("ruleset"),
 ) as fc.Arbitrary<RulesetPatch>;

@@ -1,13 +1,13 @@
-// The presets of regions, each held against the sources that docs/rules.md names.
+// The presets of regions, each held against the sources that docs/rules-of-the-world.md names.
 import { readFileSync } from "node:fs";
 import { applyMove, createGame, defineRuleset, endGame, type Ruleset, unwrap } from "tilewright";
-import { parseRuleset } from "tilewright/json";
+import { parseGame, parseRuleset } from "tilewright/json";
 import * as rulesets from "tilewright/rulesets";
 import { english107, english200 } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { regions as presetsOfRegions } from "../support/presets.ts";
 
-const { eightHeld, us2021, worldEnglish2022, worldEnglishPrices } = rulesets;
+const { eightHeld, northAmerica2017, us2021, worldEnglish2022, worldEnglishPrices } = rulesets;
 
 const regions: readonly Ruleset[] = Object.values(presetsOfRegions);
 
@@ -34,6 +34,16 @@ describe.each(regions.map((ruleset) => [ruleset.id, ruleset] as const))("the pre
   });
 });
 
+test("a game that was saved when a preset had no year in its name loads as it is", () => {
+  const saved = createGame({
+    players: 2,
+    ruleset: { ...northAmerica2017, id: "north-america" },
+    seed: "old",
+    first: 0,
+  });
+  expect(unwrap(parseGame(JSON.stringify(saved))).state).toEqual(saved);
+});
+
 test("the large game has 200 tiles, the game of Hong Kong 107", () => {
   expect([count(english200), count(english107)]).toEqual([200, 107]);
   expect(english200.letters.map(({ points }) => points)).toEqual(us2021.tileSet.letters.map(({ points }) => points));
@@ -48,11 +58,31 @@ test("every price of the list of tournaments in English makes a ruleset", () => 
   expect(worldEnglishPrices.rising.schedule).toHaveLength(4);
 });
 
+test("in the United Kingdom a failed challenge costs nothing, or five points a word where an event says so", () => {
+  const racks = [[..."HORN"], [..."AEAEAEA"]];
+  const ruleset = rulesets.unitedKingdom2009;
+  for (const [challenge, score] of [
+    [ruleset.challenge, 14],
+    [worldEnglishPrices.fivePerWord, 19],
+  ] as const) {
+    const game = createGame({
+      players: 2,
+      ruleset: defineRuleset(ruleset, { challenge }),
+      racks,
+      first: 0,
+      seed: "uk",
+    });
+    const placements = racks[0]!.map((letter, i) => ({ row: 7, col: 5 + i, letter }));
+    const played = unwrap(applyMove(game, { type: "play", placements })).state;
+    const doubted = unwrap(applyMove(played, { type: "challenge" }, { by: 1, dictionary: new Set(["HORN"]) })).state;
+    expect([doubted.status, doubted.players[0]?.score]).toEqual([{ kind: "playing", turn: 1 }, score]);
+  }
+});
+
 test("in Romania eight tiles are held and seven laid, and with racks of seven it is the free game", () => {
-  const romanian = presetsOfRegions.romanian2023;
-  const { rackSize, maxTilesPerPlay, bonuses, exchange } = romanian;
+  const { rackSize, maxTilesPerPlay, bonuses, exchange } = rulesets.romanian2023;
   expect([rackSize, maxTilesPerPlay, bonuses, exchange?.maxTiles]).toEqual([8, 7, [{ tiles: 7, points: 50 }], 8]);
-  const free = defineRuleset(romanian, { rackSize: 7 });
+  const free = defineRuleset(rulesets.romanian2023, { rackSize: 7 });
   expect(createGame({ players: 2, ruleset: free, first: 0 }).players[0]?.rack.tiles).toHaveLength(7);
 });
 

@@ -21,8 +21,6 @@ export const onlyReaders: readonly OnlyReaders[] = [
   { code: /^conflict$/, path: /players\.max$/, reason: "the most players are not fewer than the fewest" },
   { code: /^conflict$/, path: /bonuses\[\d+\]\.tiles$/, reason: "no bonus for more tiles than may be laid" },
   { code: /^conflict$/, path: /bonuses\[\d+\]\.points$/, reason: "a bonus that multiplies adds no points" },
-  { code: /^conflict$/, path: /(rackSize|maxTilesPerPlay|tileSet|starts)$/, reason: "a first word can be played" },
-  { code: /^count$/, path: /targets$/, reason: "as many targets as there may be players" },
   { code: /^conflict$/, path: /\.when$/, reason: "a premium counts for letters or for points, not for both" },
   { code: /^repeated$/, path: /(tiles|starts|letters\[\d+\]|\.id)$/, reason: "what tells entries apart stands once" },
   { code: /^hidden$/, path: /\.hidden$/, reason: "a game with a seed knows all its tiles" },

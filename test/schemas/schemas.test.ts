@@ -22,14 +22,13 @@ import {
 } from "tilewright/json";
 import { parseReport, reportRecords } from "tilewright/records";
 import { onyx2006, rulesets, us2021 } from "tilewright/rulesets";
-import { tileSets } from "tilewright/tile-sets";
+import * as tileSets from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../src/schemas/schemas.ts";
 import { game, spectatorView, view } from "../json/samples.ts";
 import { chooseMove, playedGames } from "../laws/random-games.ts";
 import { atMost, wholeRun } from "../seed.ts";
 import { knobsWithin, optionalKnobs, switchedOn } from "../support/optional-knobs.ts";
-import { regions } from "../support/presets.ts";
 import { trackedFiles } from "../support/tracked-files.ts";
 import { mutantsOf } from "./mutants.ts";
 import { onlyReaders } from "./only-readers.ts";
@@ -62,7 +61,7 @@ test("there is a schema for everything that is read as JSON, each a schema of 20
   }
 });
 
-const allRulesets: readonly Ruleset[] = [...Object.values(rulesets), ...Object.values(regions)];
+const allRulesets: readonly Ruleset[] = Object.values(rulesets);
 
 describe("what a reader accepts, its schema accepts:", () => {
   test("all presets, and each with the tiles of every language", () => {
@@ -155,13 +154,11 @@ const richRules: Ruleset = {
   exchange: { ...(us2021.exchange as ExchangeRule), ...switchedOn("exchange") },
   challenge: {
     ...switchedOn("challenge"),
-    misplaced: "any",
     looksUp: "named-words",
     whenWrong: { points: 5, per: "word", to: "opponent", seconds: 9 },
     schedule: ["nothing", { points: 5, per: "play", to: "nobody" }],
   },
   end: { ...us2021.end, ...switchedOn("end"), targets: [100, 120] },
-  leftover: { ...us2021.leftover, ...switchedOn("leftover") },
   layout: {
     ...us2021.layout,
     legend: {

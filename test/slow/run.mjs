@@ -86,7 +86,7 @@ const parts = {
     about: "a million inputs under the law for all doors",
     seed: 1000,
     files: ["test/laws/doors.test.ts"],
-    env: { FC_RUNS: "20000", CASES: "1" },
+    env: { FC_RUNS: "20000" },
     rounds: 50,
   },
 };

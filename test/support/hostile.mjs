@@ -64,7 +64,7 @@ const told = (player, rack) => ({ player, type: "rack-told", rack });
 const late = { player: 1, type: "adjusted", reason: "penalty", points: -1, note: null };
 /** As long as a text of a save may be, with a bit of everything that has to be escaped or split. */
 const longText = 'a <b>&" \u0301é;#>'.repeat(1000).slice(0, 10_000);
-const endless = { ...us2021, end: { ...us2021.end, passesEach: null, scorelessTurns: null, noPlays: true } };
+const endless = { ...us2021, end: { ...us2021.end, passesEach: null, scorelessTurns: null } };
 
 /**
  * Saved games by what is hard about them, as JSON. `scale` 1 makes them as large as is of use, up to some megabytes; less
@@ -81,7 +81,7 @@ const saves = {
     const placements = fill(999, (i) => ({ row: Math.floor(i / 64), col: i % 64, letter, blank: false }));
     const formed = fill(1000, () => "A");
     const words = fill(1000, (i) => i % 999);
-    const challenge = { player: 1, type: "challenged", play: 0, words, invalid: [], upheld: false, price: "lose-turn" };
+    const challenge = { player: 1, type: "challenged", play: 0, words, invalid: [], upheld: false };
     return game(
       2,
       [
@@ -92,15 +92,7 @@ const saves = {
     );
   },
   "the one word of a last play, ruled on again and again": (scale) => {
-    const challenge = {
-      player: 1,
-      type: "challenged",
-      play: 0,
-      words: fill(57, () => 0),
-      invalid: [],
-      upheld: false,
-      price: "lose-turn",
-    };
+    const challenge = { player: 1, type: "challenged", play: 0, words: fill(57, () => 0), invalid: [], upheld: false };
     const last = { ...play(0, 7, 7, "A", ["A", "A"]), points: 5 };
     const rules = { ...us2021, end: { ...us2021.end, targets: [1] } };
     const free = { looksUp: "named-words", whenWrong: "nothing", schedule: ["nothing"] };
@@ -112,15 +104,7 @@ const saves = {
     return game(2, fill(Math.floor(9700 * scale), empty), rules);
   },
   "turns owed by everybody": (scale) => {
-    const failed = (i) => ({
-      player: i % 2,
-      type: "challenged",
-      play: 0,
-      words: [0],
-      invalid: [],
-      upheld: false,
-      price: "lose-turn",
-    });
+    const failed = (i) => ({ player: i % 2, type: "challenged", play: 0, words: [0], invalid: [], upheld: false });
     const history = [play(0, 7, 7, "A"), ...fill(Math.floor(4000 * scale), failed)];
     return game(2, history, { ...us2021, challenge: { looksUp: "named-words", whenWrong: "lose-turn" } });
   },
@@ -312,7 +296,6 @@ const ofGames = {
       { type: "set-turn", player: 0 },
     ].map((ruling) => core.applyRuling(state, ruling)),
   auditBoard: (state) => core.auditBoard(state),
-  auditRuleset: ({ ruleset }) => core.auditRuleset(ruleset),
   auditGame: (state) => core.auditGame(state),
   auditDeal: (state) => fair.auditDeal(deal, state, view(state)),
   auditLog: (state) => fair.auditLog(fair.newLog(view(state)), state),
@@ -701,7 +684,6 @@ export const withoutRow = {
     ]),
   ),
   pointsOf: "takes a tile set and a tile",
-  languageOf: "takes a tile set",
   recordFiguresOf: "reportRecords calls it for each record, and has a row",
   renderReplay: "calls storyOf, and renderSvg and describeBoard once for each turn: they have rows",
   ...Object.fromEntries(
@@ -715,11 +697,6 @@ export const withoutRow = {
   ),
   ...Object.fromEntries(
     rulesets.presets.filter(({ kind }) => kind === "variant").map(({ name }) => [name, "takes a ruleset"]),
-  ),
-  ...Object.fromEntries(
-    rulesets.presets
-      .filter(({ kind, questions }) => kind === "region" && questions.length > 0)
-      .map(({ name }) => [name, "takes a few short answers"]),
   ),
   ...Object.fromEntries(
     ["commitmentOf", "createFairGame", "newSecret"].map((name) => [name, "takes the terms and secrets of a game"]),

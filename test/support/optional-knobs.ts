@@ -14,7 +14,6 @@ const shapes = {
   exchange: rulesetShape.exchange,
   challenge: rulesetShape.challenge,
   end: rulesetShape.end,
-  leftover: rulesetShape.leftover,
 };
 
 /** The simple ones of a ruleset, or of one of its objects. */

@@ -1,11 +1,5 @@
 import type { Ruleset } from "tilewright";
-import {
-  type PresetAnswers,
-  type PresetDescription,
-  type PresetQuestion,
-  presets as register,
-  rulesets,
-} from "tilewright/rulesets";
+import { presets as register, rulesets } from "tilewright/rulesets";
 import { describe } from "vitest";
 import type { Region } from "../oracle/referee/regions.ts";
 
@@ -18,23 +12,9 @@ export const presets = {
   MAT: rulesets.basic,
 } as const;
 
-/** An answer to everything that a preset asks: the last of those it offers, and a number where it offers none. */
-export function answersTo({ questions }: PresetDescription): PresetAnswers {
-  return Object.fromEntries(questions.map(({ name, answers }) => [name, answers?.at(-1)?.answer ?? "150"]));
-}
-
-/** All ways to answer what a preset asks. */
-export function waysToAnswer(questions: readonly PresetQuestion[]): readonly PresetAnswers[] {
-  return questions.reduce<readonly PresetAnswers[]>(
-    (ways, { name, answers }) =>
-      ways.flatMap((way) => (answers ?? []).map(({ answer }) => ({ ...way, [name]: answer }))),
-    [{}],
-  );
-}
-
-/** The presets of regions, by the names under which they are exported. Those that ask have been answered. */
+/** The presets of regions, by the names under which they are exported. */
 export const regions = Object.fromEntries(
-  register.flatMap((preset) => (preset.kind === "region" ? [[preset.name, preset.rulesetOf(answersTo(preset))]] : [])),
+  register.flatMap((preset) => (preset.kind === "region" ? [[preset.name, preset.rulesetOf()]] : [])),
 ) as Readonly<Record<Region, Ruleset>>;
 
 /** The short name of a rulebook. */

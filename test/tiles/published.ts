@@ -1,6 +1,5 @@
 /** Of each language the order of its alphabet, and the sums: letters, letters with a tile, tiles, points. */
 export const published = {
-  afrikaans: ["A B D E F G H I J K L M N O P R S T U V W Y", 22, 22, 102, 179],
   basque: ["A B D E F G H I J K L M N O P R RR S T TS TX TZ U X Z", 25, 25, 100, 233],
   catalan: ["A B C Ç D E F G H I J L L·L M N NY O P QU R S T U V X Z", 26, 26, 100, 189],
   czech: ["A Á B C Č D Ď E É Ě F G H I Í J K L M N Ň O Ó P R Ř S Š T Ť U Ú Ů V X Y Ý Z Ž", 39, 39, 100, 205],
@@ -16,7 +15,6 @@ export const published = {
   ],
   icelandic1990: ["A Á B D Ð E É F G H I Í J K L M N O Ó P R S T U Ú V X Y Ý Þ Æ Ö", 32, 32, 104, 227],
   italian: ["A B C D E F G H I L M N O P Q R S T U V Z", 21, 21, 120, 293],
-  latin: ["A B C D E F G H I L M N O P Q R S T U V X", 21, 21, 100, 179],
   norwegian: ["A B C D E F G H I J K L M N O P Q R S T U V W X Y Ü Z Æ Ä Ø Ö Å", 32, 26, 100, 202],
   polish: ["A Ą B C Ć D E Ę F G H I J K L Ł M N Ń O Ó P R S Ś T U W Y Z Ź Ż", 32, 32, 100, 190],
   portuguese: ["A B C Ç D E F G H I J L M N O P Q R S T U V X Z", 24, 24, 120, 204],

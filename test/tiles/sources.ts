@@ -6,7 +6,7 @@ export interface Source {
   readonly tiles: string;
 }
 
-/** Sets that are made of the English one for another board or rack: docs/rules.md has their sources. */
+/** Sets that are made of the English one for another board or rack: docs/rules-of-the-world.md has their sources. */
 export const forOtherBoards: readonly string[] = ["english107", "english200"];
 
 /**
@@ -15,22 +15,6 @@ export const forOtherBoards: readonly string[] = ["english107", "english200"];
  * github.com/cdot/Xanado, which cite it language by language, and on liquisearch.com.
  */
 export const sources: Readonly<Record<string, readonly Source[]>> = {
-  afrikaans: [
-    {
-      name: "Graham Toal, Afrikaans, from the database of the maker, confirmed by an owner of the set",
-      address: "https://www.gtoal.com/scrabble/details/afrikaans/",
-      tiles:
-        "A 1 9|B 8 1|D 1 6|E 1 16|F 8 1|G 2 4|H 2 3|I 1 8|J 10 1|K 3 3|L 2 3|M 4 2|N 1 8|O 1 6|P 5 2|R 1 6|" +
-        "S 1 6|T 1 6|U 4 2|V 5 2|W 3 3|Y 4 2|? 0 2",
-    },
-    {
-      name: "Wikipedia, Scrabble letter distributions",
-      address: "https://en.wikipedia.org/wiki/Scrabble_letter_distributions#Afrikaans",
-      tiles:
-        "A 1 9|B 8 1|D 1 6|E 1 16|F 8 1|G 2 4|H 2 3|I 1 8|J 10 1|K 3 3|L 2 3|M 4 2|N 1 8|O 1 6|P 5 2|R 1 6|" +
-        "S 1 6|T 1 6|U 4 2|V 5 2|W 3 3|Y 4 2|? 0 2",
-    },
-  ],
   basque: [
     {
       name: "XWords",
@@ -248,22 +232,6 @@ export const sources: Readonly<Record<string, readonly Source[]>> = {
       tiles:
         "A 1 14|B 5 3|C 2 6|D 5 3|E 1 11|F 5 3|G 8 2|H 8 2|I 1 12|L 3 5|M 3 5|N 3 5|O 1 15|P 5 3|Q 10 1|" +
         "R 2 6|S 2 6|T 2 6|U 3 5|V 5 3|Z 8 2|? 0 2",
-    },
-  ],
-  latin: [
-    {
-      name: "Scrabble3D (its Latin settings)",
-      address: "https://github.com/Scrabble3D/4.0, ScrDefaults.qml",
-      tiles:
-        "A 1 9|B 5 2|C 2 4|D 3 3|E 1 11|F 6 1|G 6 1|H 10 1|I 1 11|L 4 2|M 2 5|N 1 6|O 2 5|P 4 2|Q 10 1|" +
-        "R 1 9|S 1 8|T 1 7|U 1 7|V 5 2|X 6 1|? 0 2",
-    },
-    {
-      name: "Wikipedia, Scrabble letter distributions, the second Latin set",
-      address: "https://en.wikipedia.org/wiki/Scrabble_letter_distributions#Latin",
-      tiles:
-        "A 1 9|B 5 2|C 2 4|D 3 3|E 1 11|F 6 1|G 6 1|H 10 1|I 1 11|L 4 2|M 2 5|N 1 6|O 2 5|P 4 2|Q 10 1|" +
-        "R 1 9|S 1 8|T 1 7|U 1 7|V 5 2|X 6 1|? 0 2",
     },
   ],
   norwegian: [

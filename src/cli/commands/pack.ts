@@ -1,7 +1,6 @@
 import { extname } from "node:path";
 import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
 import type { TileSet } from "../../index.ts";
-import { languageOf } from "../../tiles/languages.ts";
 import { command } from "../command.ts";
 import { readWordText } from "../input/read-words.ts";
 import { type Language, together } from "../languages.ts";
@@ -48,7 +47,6 @@ and reported. The ending of FILE decides what is made:
     const { program } = words;
     const list = readList(file, tileSet, terminal, program);
     const lines = [program.words(list.size), ...list.leftOut.map((entries) => leftOutWords(entries, words))];
-    if (languageOf(tileSet)?.splits) lines.push(...ambiguousWords(list, program));
     await terminal.printError(`${lines.join("\n")}\n`);
     if (terminal.interactive) await terminal.printError(`${program.packingWords}\n`);
     const gaddag = values["no-gaddag"] !== true;
@@ -78,15 +76,6 @@ function* withProgress(
     yield line;
   }
   void terminal.showProgress("");
-}
-
-/** How many words can be split in two ways, in one line; none if there are none. */
-function ambiguousWords(list: WordList, { wordsAmbiguous }: Language["program"]): readonly string[] {
-  const words = [...list.ambiguous()];
-  const [first] = words;
-  return first === undefined
-    ? []
-    : [wordsAmbiguous({ count: words.length, example: `${first.together}, ${first.apart}` })];
 }
 
 /** Why entries were left out, with some of them. */

@@ -1,62 +1,77 @@
-import { type RulesetPreset, sources } from "../../rules/index.ts";
+import { presets, type RulesetPreset } from "../../rules/index.ts";
 import { command } from "../command.ts";
 import type { Language } from "../languages.ts";
 import { alignedLines } from "../output/table.ts";
-import { exampleOf, presetNamed, rulesetPresets } from "../rules.ts";
+import { rulesetNamed } from "../rules.ts";
 
-/** Lists the rulesets, says what each of them asks, and what its rules rest on. */
+/** What `--rules` can name. */
+const all: readonly RulesetPreset[] = presets.filter((preset) => preset.kind !== "variant");
+
+/** Lists the rulesets, and says of each which of its rules no source confirms. */
 export const whichRules = command({
   usage: "which-rules [NAME]",
-  summary: "lists the rulesets, what they ask and what they rest on",
+  summary: "lists the rulesets, and what is not known of them",
   about: `
-Without a name, the names that --rules takes, and what some of them ask, because
-a text leaves it open or could not be read. With a name, the questions with
-their answers, and what each rule rests on. Ask your event what it plays.`,
+Without a name, the names that --rules takes. Behind each stands how many of its
+rules are unknown: no source that we could read confirms them. With a name,
+these rules with their values. Ask your event what it plays.`,
   options: {
-    json: { help: "print one JSON object for each ruleset: its name, what it asks, what it rests on, today's name" },
+    json: {
+      help: "print one JSON object for each ruleset: its name, the unknown rules, and which ruleset holds today",
+    },
   },
   notes: `
-Ten questions that lead to your rules are in docs/which-rules.md, what each
-preset says and rests on in docs/rules.md.`,
-  examples: ["which-rules", "which-rules french-2026"],
+Ten questions that lead to your rules are in docs/which-rules.md, the sources
+of each rule in docs/rules-of-the-world.md.`,
+  examples: ["which-rules", "which-rules german-2026"],
   async run({ args, form, words }, { print }) {
     if (args.length > 1) throw new Error("which-rules takes one name at most");
     const [name] = args;
-    const named = name === undefined ? rulesetPresets : [presetNamed(name, "NAME")];
+    rulesetNamed(name, "NAME"); // throws if there is none of this name
+    const named = name === undefined ? all : all.filter(({ id }) => id === name);
     if (form.kind === "json") await print(named.map((one) => `${JSON.stringify(summaryOf(one))}\n`).join(""));
     else await print(name === undefined ? overview(words) : named.map((one) => details(one, words)).join(""));
     return 0;
   },
 });
 
-function summaryOf({ id, questions, today }: RulesetPreset): object {
-  const rules = sources[id]?.rules ?? [];
-  return { schema: "tilewright.which-rules/1", name: id, questions, rules, today: today ?? id };
+function summaryOf({ id, unknown, today }: RulesetPreset): object {
+  return { schema: "tilewright.which-rules/1", name: id, unknown, today: today ?? id };
 }
 
-/** The names of all rulesets, each with what it asks. */
-export function overview({ program }: Language): string {
-  const remarks = ({ questions, today }: RulesetPreset): string =>
-    [
-      ...(questions.length > 0 ? [program.asks(questions.map(({ name }) => name))] : []),
-      ...(today === null ? [] : [program.forOldGames(today)]),
-    ].join("; ");
-  return `${alignedLines(rulesetPresets.map((one) => [one.id, remarks(one)])).join("\n")}\n`;
+/** The names of all rulesets, each with how much of it is not known. */
+export function overview(words: Language): string {
+  return alignedLines(all.map((one) => [one.id, remarks(one, words)]))
+    .map((line) => `${line}\n`)
+    .join("");
 }
 
-/** What one ruleset asks, and what its rules rest on. */
-export function details(preset: RulesetPreset, { program }: Language): string {
-  const { id, questions, today } = preset;
-  const found = sources[id];
-  const rules = found?.rules.map((rule) => `  ${rule.knobs.join(", ")}: ${program.restsOn(rule)}`) ?? [];
-  const lines = [
-    ...(today === null ? [] : [program.ofThePast(today)]),
-    ...questions.flatMap(({ name, sentence, answers }) => [
-      `${name}: ${sentence}`,
-      ...alignedLines((answers ?? []).map(({ answer, sentence }) => [`  ${answer}`, sentence])),
-    ]),
-    questions.length === 0 ? program.asksNothing(id) : program.forInstance(`--rules ${exampleOf(preset)}`),
-    found === undefined ? program.printedBook(id) : program.follows(found.follows),
-  ];
-  return [...lines, ...rules].map((line) => `${line}\n`).join("");
+function remarks({ unknown, today }: RulesetPreset, { program }: Language): string {
+  return [
+    ...(unknown.length > 0 ? [program.unknownRules(unknown.length)] : []),
+    ...(today === null ? [] : [program.forOldGames(today)]),
+  ].join("; ");
+}
+
+/** The rules of one ruleset that no source confirms, with their values. */
+export function details({ id, unknown, today, rulesetOf }: RulesetPreset, { program }: Language): string {
+  const past = today === null ? "" : `${program.ofThePast(today)}\n`;
+  if (unknown.length === 0) return `${past}${program.allHaveSource(id)}\n`;
+  const ruleset = rulesetOf();
+  const lines = alignedLines(unknown.map((knob) => [knob, shown(valueAt(ruleset, knob), program)]));
+  return `${past}${program.noSource(id)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce((part, key) => (part as Readonly<Record<string, unknown>> | null)?.[key], value);
+}
+
+/** Tiles go by their name, boards by their size. */
+function shown(value: unknown, { boardSize, off }: Language["program"]): string {
+  if (typeof value === "object" && value !== null) {
+    if ("rowsOfSquares" in value && "cols" in value)
+      return boardSize({ cols: value.cols as number, rows: (value.rowsOfSquares as []).length });
+    if ("letters" in value && "id" in value) return String(value.id);
+  }
+  return JSON.stringify(value) ?? off;
 }

@@ -5,16 +5,13 @@ import type { RecordFile } from "./read-record.ts";
 export function gameJson(file: string, record: RecordFile): object | null {
   if (record.kind !== "game") return null;
   const { game } = record;
-  const { title, date, players, winners, end, spread, lexicon, tileSet, ruleset, highestPlay } = factsOf(game, {
-    file,
-  });
+  const { title, date, players, winners, spread, lexicon, tileSet, ruleset, highestPlay } = factsOf(game, { file });
   const nameOf = (player: number): string => players[player]?.name ?? "";
   return {
     title,
     date,
     players,
     winners: winners?.map(nameOf) ?? null,
-    end,
     spread,
     lexicon,
     tileSet,

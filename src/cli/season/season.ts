@@ -9,7 +9,7 @@ export interface PlayerFigures {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** The points more than the best opponent in each game, or what a ruling counts it as. */
+  /** The points more than the best opponent in each game. */
   readonly spread: number;
   readonly points: number;
   readonly highest: number;
@@ -52,11 +52,11 @@ export function addSeason(sum: Season, more: Season): Season {
   return { figures: addFigures([sum.figures, more.figures]), over: addCounts(sum.over, more.over), players, cut };
 }
 
-/** What is known of one file. The scores of a game count once it is over, unless it was aborted. */
+/** What is known of one file. The scores of a game count once it is over. */
 export function seasonOf(file: string, record: RecordFile): Season {
   const figures = figuresOfFile(file, record);
   const facts = record.kind === "game" ? factsOf(record.game) : null;
-  if (facts === null || facts.winners === null || facts.end === "aborted") return { ...noSeason, figures };
+  if (facts === null || facts.winners === null) return { ...noSeason, figures };
   const { spread } = facts;
   const { games, scores, points } = figures;
   const over = { games, scores, points, spread: spread ?? 0, spreads: spread === null ? 0 : 1 };
@@ -65,14 +65,15 @@ export function seasonOf(file: string, record: RecordFile): Season {
 
 /** What each player gets of a game that is over. */
 function playersOf({ players, winners }: GameFacts): readonly (readonly [string, PlayerFigures])[] {
-  return players.map(({ name, score, won, spread }) => {
+  return players.map(({ name, score, won }, seat) => {
+    const others = players.filter((_, other) => other !== seat);
     const alone = winners?.length === 1;
     const figures = {
       games: 1,
       won: won === true && alone ? 1 : 0,
       drawn: won === true && !alone ? 1 : 0,
       lost: won === false ? 1 : 0,
-      spread: spread ?? 0,
+      spread: others.length === 0 ? 0 : score - Math.max(...others.map((other) => other.score)),
       points: score,
       highest: score,
     };

@@ -14,26 +14,6 @@ export function wordFinder({
   const { tileShift, tileMask, accepts, end, arcShift, arcMask } = format;
   const { units } = alphabet;
 
-  /** Whether the text can be split into the letters of a word. */
-  const hasSomeSplit = (text: string): boolean => {
-    // For each index of the text, the lists that the letters before it lead to: each once, however many ways there are.
-    const reached = Array.from({ length: text.length }, () => new Set<number>());
-    reached[0]?.add(dawgRoot);
-    for (const [index, lists] of reached.entries()) {
-      for (const list of lists) {
-        for (let at = list; at !== 0; at = (nodes[at]! & end) === 0 ? at + 1 : 0) {
-          const node = nodes[at]!;
-          const letter = alphabet.letters[((node >>> tileShift) & tileMask) - 1]!;
-          if (!text.startsWith(letter, index)) continue;
-          const next = index + letter.length;
-          if (next === text.length && (node & accepts) !== 0) return true;
-          reached[next]?.add((node >>> arcShift) & arcMask);
-        }
-      }
-    }
-    return false;
-  };
-
   if (units !== null) {
     return (word) => {
       let list = dawgRoot;
@@ -54,7 +34,6 @@ export function wordFinder({
   }
 
   return (word, letters) => {
-    if (letters === undefined && !word.includes("[")) return hasSomeSplit(word);
     const tiles = letters === undefined ? alphabet.spell(word) : letters.map(alphabet.numberOf);
     if (tiles === null) return false;
     let list = dawgRoot;

@@ -8,8 +8,6 @@ export interface ListEntry {
   readonly labels: readonly WordLabel[];
   /** The line of a text, or the position in another source. The first is 1. */
   readonly place: number;
-  /** What stands in a `.dic` of Hunspell for forms of the word, which are not read. */
-  readonly affixes: string;
 }
 
 /** What `wordList` reads. In a `Map`, a flat list of labels is one entry, and a list of lists is one for each list. */
@@ -43,26 +41,13 @@ function* linesOf(text: string): Generator<string, void, undefined> {
 
 function* entriesOfLines(lines: Iterable<string>): Generator<ListEntry, void, undefined> {
   let place = 0;
-  let hunspell = false;
   for (const line of lines) {
     place++;
     requireWord(line, place);
     const tab = line.indexOf("\t");
     const text = withoutComment(tab === -1 ? line : line.slice(0, tab)).trim(); // CR and BOM are white space too
-    // A `.dic` of Hunspell begins with the number of its words.
-    if (place === 1 && /^\d+$/.test(text)) hunspell = true;
-    else if (text !== "") {
-      const [word, affixes] = hunspell ? stemOf(text) : [text, ""];
-      yield { text: word, labels: tab === -1 || hunspell ? [] : labelsOf(line.slice(tab + 1)), place, affixes };
-    }
+    if (text !== "") yield { text, labels: tab === -1 ? [] : labelsOf(line.slice(tab + 1)), place };
   }
-}
-
-/** The word of a line of Hunspell, and the flags behind it: `walk/DGS po:verb`. `\/` is a slash in the word. */
-function stemOf(line: string): readonly [word: string, affixes: string] {
-  const [entry] = line.split(/\s+(?=[a-z]{2}:)/, 1) as [string];
-  const slash = /(?<=[^\\])\//.exec(entry)?.index ?? entry.length;
-  return [entry.slice(0, slash).replaceAll("\\/", "/").trim(), entry.slice(slash + 1)];
 }
 
 /** A comment starts with # at the beginning of a line or after white space. */
@@ -92,7 +77,7 @@ function* entriesOfMap(map: Extract<WordSource, ReadonlyMap<string, unknown>>): 
     if (!Array.isArray(value))
       throw new TypeError(expectation("source", `a list of labels for ${describe(key)}`, typeof value));
     const lists = isFlat(value) ? [value] : value;
-    for (const labels of lists) yield { text: key.trim(), labels: [...labels], place, affixes: "" };
+    for (const labels of lists) yield { text: key.trim(), labels: [...labels], place };
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Why an entry of a list is not among its words. `affixes`: the word is, and the other forms for which its entry has
- * flags of Hunspell are not, because only the `.aff` beside the list says what they are.
- */
+/** Why an entry of a list is not among its words. */
 export type LeftOutReason =
   | "too-short"
   | "too-long"
@@ -10,8 +7,7 @@ export type LeftOutReason =
   | "apostrophe"
   | "capitalised"
   | "duplicate"
-  | "over-limit"
-  | "affixes";
+  | "over-limit";
 
 /** The entries left out for one reason. */
 export interface LeftOut {

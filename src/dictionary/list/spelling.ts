@@ -1,5 +1,5 @@
-import { capitalsOf } from "../../tiles/folding.ts";
-import { letterJoiner, wordReader } from "../../tiles/letters.ts";
+import { letterSplitter } from "../../tiles/letters.ts";
+import { capitalsOf, spellingFolder } from "../../tiles/spellings.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 
@@ -7,31 +7,53 @@ import type { TileSet } from "../../tiles/tile-set.ts";
 export interface Spelled {
   readonly word: string;
   readonly length: number;
-  /** Whether its source says with brackets how it is split into letters. */
-  readonly told: boolean;
 }
 
 /**
- * A function that spells words, as people write them, with the letters of a tile set: in any case and any spelling of
- * letters (`folder`). It returns `null` for a word that cannot be spelled.
+ * A function that spells words, as people write them, with the letters of a tile set. It takes any case, any Unicode
+ * normal form and other spellings of letters, such as ligatures. It leaves off an accent if the tile set has no such
+ * letter (ÁRBOL is ARBOL in Spanish, but AÑO stays). It returns `null` for a word that cannot be spelled.
  */
 export function createSpeller(tileSet: TileSet): (text: string) => Spelled | null {
   const letters = tileSet.letters.map((entry) => entry.letter);
   const simple = letters.every((letter) => letter.length === 1) ? unitsOnly(letters) : null;
-  const join = letterJoiner(letters);
+  const exactly = letterSplitter(tileSet);
   const capitals = capitalsOf(tileSet);
-  const reader = wordReader(tileSet, "word");
+  const fold = spellingFolder(tileSet);
+  const dots = letters.includes("L·L") ? (text: string) => text.replace(/(?<=L)\.(?=L)/g, "·") : null;
+  // A tile set may spell a letter "Lj".
+  const byCapitals = new Map(letters.map((letter) => [letter.toUpperCase(), letter]));
+  const split = letterSplitter({
+    ...tileSet,
+    letters: [...byCapitals.keys()].map((letter) => ({ letter, points: 0, count: 0 })),
+  });
+  const characters = new Set([...byCapitals.keys()].flatMap((letter) => [...letter]));
+
+  const inCapitals = (text: string): Spelled | null => {
+    const { letters: found, end } = split(text);
+    if (end < text.length) return null;
+    return { word: found.map((letter) => byCapitals.get(letter)!).join(""), length: found.length };
+  };
+
   return (text) => {
     // Nearly every word of nearly every list is spelled already, or once in capitals.
-    if (simple?.test(text)) return { word: text, length: text.length, told: false };
+    if (simple?.test(text)) return { word: text, length: text.length };
     const large = capitals(text);
-    if (simple?.test(large)) return { word: large, length: large.length, told: false };
-    const spelled = reader.spell(text);
-    const { letters: found, end } = reader.split(spelled);
-    return end < spelled.length ? null : { word: join(found), length: found.length, told: text.includes("[") };
+    if (simple?.test(large)) return { word: large, length: large.length };
+    const normal = fold(text);
+    const exact = exactly(normal);
+    if (exact.end === normal.length) return { word: normal, length: exact.letters.length };
+    const normalCapitals = dots === null ? capitals(normal) : dots(capitals(normal));
+    return inCapitals(normalCapitals) ?? inCapitals(withoutAccents(normalCapitals, characters));
   };
 }
 
 function unitsOnly(letters: readonly Letter[]): RegExp {
   return new RegExp(`^[${letters.map((letter) => `\\u{${letter.charCodeAt(0).toString(16)}}`).join("")}]+$`, "u");
+}
+
+function withoutAccents(text: string, characters: ReadonlySet<string>): string {
+  return [...text]
+    .map((character) => (characters.has(character) ? character : character.normalize("NFD").replace(/\p{M}/gu, "")))
+    .join("");
 }

@@ -7,7 +7,7 @@ import { type PackedWords, withPackedWords } from "../graph/packed-words.ts";
 import type { WordList } from "../word-list.ts";
 import { readFrontCode } from "./front-code.ts";
 import type { PackedWordList } from "./pack-word-list.ts";
-import { spellWords, wordsMeant } from "./sorted-words.ts";
+import { hasWord, spellWords, tilesOf } from "./sorted-words.ts";
 
 /**
  * Unpacks a word list. Nothing is unpacked before the first question, and labelled words only when a word is not found
@@ -38,17 +38,17 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
   const labelled = packed.labelled.map(({ labels, words }) => ({ labels, words: lazily(words) }));
 
   const labelsOf = (word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[] => {
-    const meant = ({ words }: { readonly words: () => PackedWords }): number =>
-      wordsMeant(words(), alphabet, word, letters).length;
-    const entries = labelled.flatMap((each) => Array<readonly WordLabel[]>(meant(each)).fill(each.labels));
-    return entries.length === 0 && meant({ words: playable }) > 0 ? [[]] : entries;
+    const tiles = tilesOf(alphabet, word, letters);
+    if (tiles === null) return [];
+    const entries = labelled.filter(({ words }) => hasWord(words(), tiles)).map(({ labels }) => labels);
+    return entries.length === 0 && hasWord(playable(), tiles) ? [[]] : entries;
   };
 
   const list = {
-    has: (word: string, letters?: readonly Letter[]): boolean =>
-      [playable, ...labelled.map(({ words }) => words)].some(
-        (words) => wordsMeant(words(), alphabet, word, letters).length > 0,
-      ),
+    has(word: string, letters?: readonly Letter[]): boolean {
+      const tiles = tilesOf(alphabet, word, letters);
+      return tiles !== null && (hasWord(playable(), tiles) || labelled.some(({ words }) => hasWord(words(), tiles)));
+    },
     labels: labelsOf,
     get size() {
       return playable().starts.length;
@@ -60,7 +60,6 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
       );
       for (const word of known) yield [word, labelsOf(word)];
     },
-    ambiguous: () => [].values(),
     leftOut: [],
   };
   return Object.freeze(withPackedWords(list, alphabet, playable));

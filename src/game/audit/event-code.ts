@@ -15,7 +15,6 @@ export function codeOf(event: GameEvent): Finding["code"] {
     case "phony-returned":
       return "verdict";
     case "ended":
-    case "decided":
       return "settlement";
     case "adjusted":
       return event.reason === "rack" ? "settlement" : "score";
@@ -33,7 +32,6 @@ export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
       return event.type === "played" ? "word" : "verdict";
     case "invalid":
     case "upheld":
-    case "price":
     case "noPlays":
       return "verdict";
     case "placements":
@@ -47,8 +45,6 @@ export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
     case "tiles":
       return "rack";
     case "reason":
-    case "winners":
-    case "spreads":
       return "settlement";
     default:
       return "turn";
@@ -57,5 +53,5 @@ export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
 
 /** Names an event, with the reason of an end or of an adjustment. */
 export function nameOf(event: GameEvent): EventName {
-  return { type: event.type, reason: "reason" in event ? event.reason : null };
+  return { type: event.type, reason: event.type === "ended" || event.type === "adjusted" ? event.reason : null };
 }

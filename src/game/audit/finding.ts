@@ -126,7 +126,7 @@ export interface FindingReasons {
   readonly "broken-log": object;
 }
 
-/** An event by its name. `reason`: of an end, of a result by ruling, or of an adjustment, otherwise `null`. */
+/** An event by its name. `reason`: of an end or an adjustment, otherwise `null`. */
 export interface EventName {
   readonly type: GameEvent["type"];
   readonly reason: EndReason | AdjustReason | null;

@@ -1,3 +1,4 @@
+import { fullBag } from "../../bag/bag.ts";
 import { pileSize } from "../../tiles/pile.ts";
 import type { GameEvent, PlayerIndex } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
@@ -12,7 +13,8 @@ export function startEvents({ ruleset, players, seed, history }: GameState): rea
   const [said, dealt] = history;
   const begun: GameEvent[] = [];
   if (said?.type === "turn-set") begun.push(said);
-  else if (canDecide(ruleset, players.length)) begun.push(drawForStart(ruleset, players.length, seed));
+  else if (canDecide(fullBag(ruleset.tileSet).tiles, players.length))
+    begun.push(drawForStart(ruleset.tileSet, players.length, seed));
   const first = seatIn(said) ?? seatIn(begun[0]) ?? 0;
   // Racks are chosen for everybody, or for nobody.
   const mark = dealt?.type === "dealt" && dealt.chosen === true ? { chosen: true as const } : {};

@@ -6,7 +6,7 @@ import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles } from "../table/board-tiles.ts";
 import { growingPast, type Past } from "../table/past.ts";
 import { priceOf } from "../table/price.ts";
-import { countsAsZero, keepsScoreless } from "../table/turns.ts";
+import { keepsScoreless } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, playing } from "./status.ts";
 
@@ -93,7 +93,8 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
-      const turnsToMiss = player.turnsToMiss + (event.price === "lose-turn" ? 1 : 0);
+      const price = priceOf(table.ruleset, past().failed[event.player]);
+      const turnsToMiss = player.turnsToMiss + (price === "lose-turn" ? 1 : 0);
       const after = afterFailedChallenge(table, event, past);
       return { ...withPlayer(table, event, { turnsToMiss }), status: after };
     }
@@ -114,16 +115,19 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
     case "adjusted":
       // A penalty after the end may change who has won.
       return andStatus(table, withPlayer(table, event, { score: player.score + event.points }), (left) =>
-        status.kind === "over" && !isDecided(status.reason)
-          ? { ...status, winners: winnersOf(left, status.reason, past()) }
-          : status,
+        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past()) } : status,
       );
     case "ended":
-      return over(players, { reason: event.reason, winners: winnersOf(table, event.reason, past()) });
-    case "decided": {
-      const { reason, winners, spreads } = event;
-      return over(players, { reason, winners, ...(spreads === null ? {} : { spreads }) });
-    }
+      return {
+        // Turns still owed are void now (D22).
+        players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
+        status: {
+          kind: "over",
+          turn: null,
+          reason: event.reason,
+          winners: winnersOf(table, event.reason, past()),
+        },
+      };
   }
 }
 
@@ -166,7 +170,6 @@ function takeTurn(
   const players = table.players.map((other) => (other.passesInRow > 0 ? { ...other, passesInRow: 0 } : other));
   const bag = takeTiles(table.bag, event.drawn);
   const exchanged = event.type === "exchanged";
-  const keeps = keepsScoreless(table.ruleset, event);
   return {
     board,
     ...withPlayer({ players }, event, {
@@ -175,8 +178,8 @@ function takeTurn(
       exchanges: exchanged ? exchanges + 1 : exchanges,
     }),
     bag: exchanged ? addToPile(table, bag, given) : bag, // exchanged tiles go back after the draw (clause T3)
-    // A play ends the series even if it is worth nothing (D23), unless the rules count that.
-    scorelessTurns: exchanged || countsAsZero(table.ruleset, event) ? table.scorelessTurns + (keeps ? 0 : 1) : 0,
+    // A play ends the series even if it is worth nothing (D23).
+    scorelessTurns: exchanged ? table.scorelessTurns + (keepsScoreless(table.ruleset, event) ? 0 : 1) : 0,
   };
 }
 

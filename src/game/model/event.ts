@@ -1,6 +1,5 @@
 import type { Square } from "../../board/square.ts";
 import type { Placed } from "../../play/placement.ts";
-import type { ChallengePenalty } from "../../rules/ruleset.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import type { Letter, Tile } from "../../tiles/tile.ts";
 
@@ -19,10 +18,8 @@ export type PlayerIndex = number;
  * - `"agreed"`, `"time"`: the table ended the game with `endGame`.
  * - `"resigned"`: only one player was left.
  * - `"lost-challenge"`: a failed challenge cost the game.
- * - All others: somebody decided it. See {@link DecisionReason}.
  */
 export type EndReason =
-  | DecisionReason
   | "out"
   | "passes"
   | "scoreless"
@@ -33,31 +30,6 @@ export type EndReason =
   | "resigned"
   | "lost-challenge"
   | "time";
-
-/**
- * Why a game is decided by a ruling, whatever the scores are.
- *
- * - `"lost-on-time"`: a player took more time than the limit.
- * - `"late"`: a player, or everybody, came too late.
- * - `"disqualified"`, `"withdrawn"`: a player was, or has.
- * - `"adjudicated"`: the director said how a game ends that could not be finished.
- * - `"aborted"`: the game has no result.
- */
-export type DecisionReason = "lost-on-time" | "late" | "disqualified" | "withdrawn" | "adjudicated" | "aborted";
-
-/** How a game has been decided by a ruling. */
-export interface Decision {
-  readonly reason: DecisionReason;
-  /** The seats of those who have won, in order. Nobody if everybody has lost, or the game was aborted. */
-  readonly winners: readonly PlayerIndex[];
-  /**
-   * By seat, the points by which the game counts as won (more than 0) or lost (less), as the rules of the event say.
-   * They need not add up to 0. `null`: as the scores stand.
-   */
-  readonly spreads: readonly number[] | null;
-  /** Why, in words; `null` if nobody wrote that down. */
-  readonly note: string | null;
-}
 
 /**
  * Why points were adjusted outside a play. `"challenge"` (points for a failed challenge) and `"rack"` (unplayed tiles
@@ -82,8 +54,6 @@ export type GameEvent =
     }
   /** The end of the game. */
   | { readonly player: null; readonly type: "ended"; readonly reason: EndReason }
-  /** A ruling has decided the game. The last one counts. */
-  | ({ readonly player: null; readonly type: "decided" } & Decision)
   | ({ readonly player: PlayerIndex } & PlayerEvent);
 
 /**
@@ -92,10 +62,7 @@ export type GameEvent =
  * Edition of 2021, Set It Up.
  */
 export interface StartRound {
-  /**
-   * Who drew which tile, in the order drawn. With `blanksDrawAgain` a player may stand here more than once: the blanks
-   * do not count.
-   */
+  /** Who drew which tile. */
   readonly draws: readonly { readonly player: PlayerIndex; readonly tile: Tile }[]; // S3, S7
 }
 
@@ -119,11 +86,6 @@ export type PlayerEvent =
       readonly drawn: Pile;
       /** Present only if nobody has a play after this one. It is recorded because a replay cannot ask `canPlay`. */
       readonly noPlays?: true; // E3
-      /**
-       * Present only if the play lies in a wrong place, and stands unless it is challenged: `challenge.misplaced` of
-       * the rules. Any challenge of it succeeds.
-       */
-      readonly misplaced?: true;
     }
   /** `returned` went into the bag, after `drawn` had come out of it. */
   | { readonly type: "exchanged"; readonly returned: Pile; readonly drawn: Pile }
@@ -139,20 +101,12 @@ export type PlayerEvent =
       readonly type: "challenged";
       /** The index of the event of the challenged play. */
       readonly play: number;
-      /**
-       * The words that were looked up, as indices into the words of the play. None if the play lay in a wrong place:
-       * then it came off without a look at its words.
-       */
+      /** The words that were looked up, as indices into the words of the play. */
       readonly words: readonly number[];
       /** Those of them that may not be played. */
       readonly invalid: readonly string[];
       /** Whether the challenge succeeded, so that the play is taken off. */
       readonly upheld: boolean;
-      /**
-       * What the failed challenge costs by the rules: the entry of the schedule that applied, seconds of the clock
-       * included. Points are in an `adjusted` event as well. `null` if the challenge succeeded.
-       */
-      readonly price: ChallengePenalty | null;
     }
   /**
    * A challenged play was taken off the board. `play`: the index of its event, which has its tiles. `points`: what it

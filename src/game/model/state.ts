@@ -27,10 +27,8 @@ export type Status =
       readonly turn: null;
       readonly waitingFor?: never;
       readonly reason: EndReason;
-      /** The seats of the winners. More than one if they share the win, and none if a ruling says so. */
+      /** The seats of the winners. More than one if they share the win. */
       readonly winners: readonly PlayerIndex[];
-      /** By seat, what the game counts as, where a ruling has decided it and says so: see `Decision`. */
-      readonly spreads?: readonly number[] | undefined;
     };
 
 /** A player as the table sees them. In a view the tiles of other racks are hidden. */

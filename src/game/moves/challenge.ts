@@ -30,8 +30,7 @@ export function mayChallenge(
 
 /**
  * Judges a challenge: the words named, or all that have not been ruled on, are looked up. One bad word takes the play
- * off. Without a dictionary the challenge is refused. A play in a wrong place comes off whatever its words are, and no
- * dictionary is asked.
+ * off. Without a dictionary the challenge is refused.
  */
 export function judgeChallenge(
   state: GameState,
@@ -46,10 +45,6 @@ export function judgeChallenge(
   const { play, event, open } = allowed.window;
   const rule = state.ruleset.challenge as ChallengeRule;
   const violations = [...wordsNotThere(event, named)];
-  if (event.misplaced && violations.length === 0) {
-    const challenged: GameEvent = { player, type: "challenged", play, words: [], invalid: [], upheld: true };
-    return { ok: true, events: [challenged, ...takeOff(play, event)] };
-  }
   const asked = new Set(named);
   const words = rule.looksUp === "every-word" || named.length === 0 ? open : open.filter((word) => asked.has(word));
   if (words.length === 0 && violations.length === 0) violations.push({ code: "nothing-to-challenge", squares: [] });
@@ -58,14 +53,10 @@ export function judgeChallenge(
 
   const invalid = badWords(state, event, words, dictionaryOf({ dictionary }) as Dictionary);
   const upheld = invalid.length > 0;
-  const price = upheld ? null : priceOf(state.ruleset, past().failed[player]);
-  const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld, price };
+  const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld };
   return {
     ok: true,
-    events: [
-      challenged,
-      ...(price === null ? takeOff(play, event) : penalty(price, player, event.player, words.length)),
-    ],
+    events: [challenged, ...(upheld ? takeOff(play, event) : penalty(state, player, event.player, words.length, past))],
   };
 }
 
@@ -99,11 +90,13 @@ function takeOff(play: number, { player, points, drawn }: PlayedEvent): readonly
 
 /** What a failed challenge costs besides a turn. A lost turn has no event here: the fold books it on `challenged`. */
 function penalty(
-  price: ChallengePenalty,
+  state: GameState,
   challenger: PlayerIndex,
   challenged: PlayerIndex,
   words: number,
+  past: () => Past,
 ): readonly GameEvent[] {
+  const price = priceOf(state.ruleset, past().failed[challenger]) as ChallengePenalty;
   if (price === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
   if (typeof price === "string") return [];
   const points = price.points * (price.per === "word" ? words : 1);

@@ -50,16 +50,7 @@ export function judgePlay(
   const words = score.words.map(({ word }) => word);
   const left = pileSize((state.players[player] as Player).rack) - placed.length;
   const drawn = draw(state, state.ruleset.rackSize - left);
-  const place = score.misplaced === undefined ? {} : ({ misplaced: true } as const);
-  const event: PlayedEvent = {
-    player,
-    type: "played",
-    placements: placed,
-    words,
-    points: score.total,
-    drawn,
-    ...place,
-  };
+  const event: PlayedEvent = { player, type: "played", placements: placed, words, points: score.total, drawn };
   return { ok: true, events: [leavesNoPlays(state, event, canPlay) ? { ...event, noPlays: true } : event] };
 }
 

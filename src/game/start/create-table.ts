@@ -1,10 +1,10 @@
 import { refuseOption } from "../../read/refuse.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
 import { applyEvent } from "../fold/apply-event.ts";
 import { unplayedGame } from "../fold/unplayed-game.ts";
 import type { GameEvent, StartRound } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { deal } from "./create.ts";
-import type { DrawRules } from "./draw-for-start.ts";
 import { recordedDraw } from "./recorded-draw.ts";
 import { checkSeats, type SeatOptions } from "./seats.ts";
 
@@ -13,7 +13,6 @@ export interface TableOptions extends SeatOptions {
   /**
    * The draw for first play, if you want it in the history: round by round who drew which tile. It decides who begins,
    * so you need not say `first`. Everybody draws in the first round, and those who tie for the best tile draw again.
-   * With `blanksDrawAgain` a blank stands before what the same player drew next.
    */
   readonly startRounds?: readonly StartRound[] | undefined; // S3, S4, D3
 }
@@ -40,15 +39,15 @@ export interface TableOptions extends SeatOptions {
  */
 export function createTableGame(options: TableOptions): GameState {
   const { ruleset, players, dictionary } = checkSeats(options, ["startRounds"]);
-  const begins = whoBegins(options, ruleset, players.length);
+  const begins = whoBegins(options, ruleset.tileSet, players.length);
   const state = unplayedGame({ ruleset, seed: null, dictionary, players });
   return deal(begins === null ? state : applyEvent(state, begins));
 }
 
 /** The event that says who begins, or `null` if nobody has said so. */
-function whoBegins({ first, startRounds }: TableOptions, rules: DrawRules, players: number): GameEvent | null {
+function whoBegins({ first, startRounds }: TableOptions, tileSet: TileSet, players: number): GameEvent | null {
   if (startRounds === undefined) return first === undefined ? null : { player: first, type: "turn-set" };
-  const drew = recordedDraw(rules, players, startRounds);
+  const drew = recordedDraw(tileSet, players, startRounds);
   if (first !== undefined && first !== drew.first)
     refuseOption("first", `${drew.first}, who drew the best tile in startRounds`, first);
   return drew;

@@ -32,9 +32,9 @@ export interface GameOptions extends SeatOptions {
  * @throws TypeError if `options` is not an object or has an unknown key. Also if `seed` is left out where the platform
  * has no `crypto.getRandomValues`.
  * @throws RangeError if an option makes no sense. The message says which one, and what was found: a number of players
- * that the ruleset does not allow, or for whom the tiles make no full racks, where `racks` is left out; names or a seed
- * that are not strings; targets for another number of players; a first player who is not in the game; racks that are
- * not one for each player, are too long, or need more tiles than the tile set has.
+ * that the ruleset does not allow; names or a seed that are not strings; targets for another number of players; a first
+ * player who is not in the game; racks that are not one for each player, are too long, or need more tiles than the tile
+ * set has.
  *
  * @example
  * ```ts
@@ -53,9 +53,8 @@ export function createGame(options: GameOptions): GameState {
   if (racks !== undefined) checkRacks(racks, ruleset, players.length);
   const first: GameEvent =
     options.first === undefined
-      ? drawForStart(ruleset, players.length, seed)
+      ? drawForStart(ruleset.tileSet, players.length, seed)
       : { player: options.first, type: "turn-set" };
-  if (racks === undefined) checkTiles(ruleset, players.length);
   return deal(applyEvent(unplayedGame({ ruleset, seed, dictionary, players }), first), racks);
 }
 
@@ -75,17 +74,6 @@ export function deal(begun: GameState, racks?: readonly (readonly Tile[])[]): Ga
     state = applyEvent(state, dealt);
   }
   return state;
-}
-
-/** Everybody gets a full rack, or the game is not fair. A game at a real table is what was played there. */
-function checkTiles({ rackSize, tileSet }: Ruleset, players: number): void {
-  const tiles = fullBag(tileSet).tiles.length;
-  if (players * rackSize > tiles)
-    refuseOption(
-      "players",
-      `at most ${Math.floor(tiles / rackSize)}, for racks of ${rackSize} of ${tiles} tiles`,
-      players,
-    );
 }
 
 function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: Ruleset, players: number): void {

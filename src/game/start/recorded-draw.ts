@@ -2,8 +2,9 @@ import { fullBag } from "../../bag/bag.ts";
 import { refuseOption } from "../../read/refuse.ts";
 import { countTiles } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
 import type { EventOf, PlayerIndex, StartRound } from "../model/event.ts";
-import { bestOf, type DrawRules, drawsAgain } from "./draw-for-start.ts";
+import { bestOf } from "./draw-for-start.ts";
 
 type Draws = StartRound["draws"];
 
@@ -17,21 +18,21 @@ const mostRounds = 1000;
  * @throws RangeError if it does not. The message says where and why.
  */
 export function recordedDraw(
-  ruleset: DrawRules,
+  tileSet: TileSet,
   players: number,
   given: readonly StartRound[],
 ): EventOf<"drew-for-start"> {
   // S3, D3
   if (!Array.isArray(given) || given.length === 0 || given.length > mostRounds)
     refuseOption("startRounds", `1 to ${mostRounds} rounds`, Array.isArray(given) ? given.length : given);
-  const inSet = countTiles(fullBag(ruleset.tileSet).tiles);
+  const inSet = countTiles(fullBag(tileSet).tiles);
   let drawing: readonly PlayerIndex[] = Array.from({ length: players }, (_, player) => player);
   const rounds = given.map((round, i): StartRound => {
     const path = `startRounds[${i}]`;
     if (drawing.length === 1) refuseOption(path, `no further round, because player ${drawing[0]} was best`, round);
-    const draws = readDraws(ruleset, round, `${path}.draws`, drawing);
+    const draws = readDraws(round, `${path}.draws`, drawing);
     checkTiles(inSet, draws, `${path}.draws`);
-    drawing = bestOf(ruleset, draws);
+    drawing = bestOf(tileSet, draws);
     return { draws };
   });
   if (drawing.length > 1)
@@ -43,22 +44,12 @@ export function recordedDraw(
   return { player: null, type: "drew-for-start", rounds, first: drawing[0] as PlayerIndex };
 }
 
-/**
- * The draws of a round, in which everybody who still draws must draw once and nobody else. After a blank that is laid
- * aside the same player draws again.
- */
-function readDraws(
-  ruleset: DrawRules,
-  round: Partial<StartRound> | null,
-  path: string,
-  drawing: readonly PlayerIndex[],
-): Draws {
+/** The draws of a round, in which everybody who still draws must draw once and nobody else. */
+function readDraws(round: Partial<StartRound> | null, path: string, drawing: readonly PlayerIndex[]): Draws {
   const draws: unknown = round?.draws;
   const list = Array.isArray(draws) ? (draws as readonly (Partial<Draws[number]> | null)[]) : null;
-  const again = (draw: Partial<Draws[number]> | null): boolean => drawsAgain(ruleset, draw?.tile as Tile);
-  const goesOn = list?.every((draw, i) => !again(draw) || list[i + 1]?.player === draw?.player);
-  const seats = list?.filter((draw) => !again(draw)).map((draw) => draw?.player);
-  const fits = goesOn && seats?.length === drawing.length && drawing.every((player) => seats.includes(player));
+  const seats = list?.map((draw) => draw?.player);
+  const fits = seats?.length === drawing.length && drawing.every((player) => seats.includes(player));
   if (list === null || !fits)
     refuseOption(path, `one draw each by players ${drawing.join(", ")}`, seats?.join(", ") ?? draws);
   return list.map((draw) => ({ player: draw?.player as PlayerIndex, tile: draw?.tile as string }));

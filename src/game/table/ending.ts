@@ -49,56 +49,37 @@ export function reasonToWait(table: Table, index: number): EndReason {
 }
 
 /**
- * Returns why turns end the game, or `null`: everybody has had the turns that there are, or those left with the bag
- * empty; or for long enough there were passes, passes and lost turns, or turns without points.
+ * Returns why turns end the game, or `null`: everybody has had the turns that were left with the bag empty, everybody
+ * has passed, or nobody has scored, for long enough.
  *
  * @param event - The last turn, if the history does not have it yet.
  */
 export function endByTurns(table: Table, event?: GameEvent): EndReason | null {
   // E2, D29
   const { ruleset, players, scorelessTurns } = table;
-  const { passesEach, passesInRow, passesAndLosses, scorelessTurns: most, turnsAfterBag, turnsEach } = ruleset.end;
-  const events = (): readonly GameEvent[] => table.history.concat(event ?? []);
-  const lastTurns = turnsAfterBag && pileSize(table.bag) === 0;
-  if (lastTurns && !hasTurnsLeft(table, events(), turnsAfterBag, true)) return "turns";
-  if (turnsEach && !hasTurnsLeft(table, events(), turnsEach, false)) return "turns";
+  const { passesEach, passesInRow, scorelessTurns: most, turnsAfterBag } = ruleset.end;
+  if (turnsAfterBag && !hasTurnsLeft(table, turnsAfterBag, event)) return "turns";
   if (passesEach !== null && players.every((player) => player.resigned || player.passesInRow >= passesEach))
     return "passes";
   // A play or an exchange ends the series of all players, so what they have is one series.
   if (passesInRow && players.reduce((sum, player) => sum + player.passesInRow, 0) >= passesInRow) return "passes";
-  if (passesAndLosses && lossesInRow(events()) >= passesAndLosses) return "passes";
   return most !== null && scorelessTurns >= most ? "scoreless" : null;
 }
 
 /**
- * Whether somebody still in has a turn left of those that everybody gets. A missed turn is one of them.
- *
- * @param events - The history so far.
- * @param sinceDraw - Whether turns are counted from the last draw on.
+ * Whether somebody still in has a turn left of those that everybody gets once the bag is empty. They are counted from
+ * the last draw on. A missed turn is one of them.
  */
-function hasTurnsLeft({ players }: Table, events: readonly GameEvent[], each: number, sinceDraw: boolean): boolean {
+function hasTurnsLeft({ players, bag, history }: Table, each: number, event?: GameEvent): boolean {
+  if (pileSize(bag) > 0) return true;
   const left = players.map(({ resigned }) => (resigned ? 0 : each));
-  for (let index = events.length; index-- > 0; ) {
-    const turn = events[index] as GameEvent;
-    if (sinceDraw && "drawn" in turn && pileSize(turn.drawn) > 0) break;
+  let index = history.length;
+  for (let turn = event; index >= 0; turn = history[--index]) {
+    if (turn === undefined) continue;
+    if ("drawn" in turn && pileSize(turn.drawn) > 0) break;
     if (hasSheetEntry(turn.type)) left[turn.player as PlayerIndex]! -= 1;
   }
   return left.some((turns) => turns > 0);
-}
-
-/** How many turns in a row, the last ones, were passes, missed turns or plays that came off. */
-function lossesInRow(events: readonly GameEvent[]): number {
-  const off = new Set<number>();
-  let losses = 0;
-  for (let index = events.length; index-- > 0; ) {
-    const turn = events[index] as GameEvent;
-    if (turn.type === "phony-returned") off.add(turn.play);
-    if (!hasSheetEntry(turn.type)) continue;
-    const stays = turn.type === "played" && !off.has(index);
-    if (stays || (turn.type === "exchanged" && pileSize(turn.returned) > 0)) break; // of no tiles it is a pass (D14)
-    losses++;
-  }
-  return losses;
 }
 
 /**

@@ -1,15 +1,14 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
-import { countsAsTurn, countsAsZero, isSettlement, keepsScoreless } from "./turns.ts";
+import { countsAsTurn, isSettlement, keepsScoreless } from "./turns.ts";
 
 /** What later events ask about earlier ones. It is a value: it follows from the events alone, and never changes. */
 export interface Past {
   /**
    * Returns how many turns in a row had brought no points after the first events, as many as are given: passes,
    * exchanges, and plays that were taken off, each of which is one turn. A missed turn is not counted, nor is an
-   * exchange where the rules say so. A play that stays ends the series, even if it is worth nothing, unless the rules
-   * count that.
+   * exchange where the rules say so. A play that stays ends the series, even if it is worth nothing.
    */
   readonly scoreless: (events: number) => number; // D23
   /** The index of the last play that lies on the board, or -1. */
@@ -70,7 +69,7 @@ export function growingPast(history: Table["history"], ruleset: Ruleset): () => 
         if (!keepsScoreless(ruleset, event)) turns++;
       }
       if (event.type === "played") {
-        if (!countsAsZero(ruleset, event)) turns = 0;
+        turns = 0;
         last = index;
         made = event;
         play = index;

@@ -14,18 +14,15 @@ export function settlementOf(table: Table, reason: EndReason): readonly number[]
   // E4, E5, D31
   const { leftover } = table.ruleset;
   const { points, blankPoints } = indexRules(table.ruleset);
-  const unplayedAt = (blank: number): readonly number[] => {
-    const worth = (tile: Tile): number => (tile === BLANK ? blank : (points.get(tile) as number));
-    return table.players.map(({ rack }) => rack.tiles.reduce((sum, tile) => sum + worth(tile), 0));
-  };
-  const unplayed = unplayedAt(blankPoints);
+  const worth = (tile: Tile): number => (tile === BLANK ? blankPoints : (points.get(tile) as number));
+  const unplayed = table.players.map(({ rack }) => rack.tiles.reduce((sum, tile) => sum + worth(tile), 0));
   if (!isSettled(table, reason)) return unplayed.map(() => 0);
-  const costs = losesOwn(leftover, reason) ? unplayedAt(leftover.blankCosts ?? blankPoints) : null;
   const all = unplayed.reduce((sum, points) => sum + points, 0);
   const finisher = reason === "out" ? lastPlayOf(table)?.event.player : undefined;
   return unplayed.map((own, player) => {
+    const lost = losesOwn(leftover, reason) ? own : 0;
     const gained = player === finisher ? leftover.toFinisher * (all - own) : 0;
-    return gained - (costs?.[player] ?? 0);
+    return gained - lost;
   });
 }
 

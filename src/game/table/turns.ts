@@ -16,16 +16,6 @@ export function keepsScoreless({ exchange }: Ruleset, event: GameEvent): boolean
   return event.type === "exchanged" && !!exchange?.keepsScoreless && pileSize(event.returned) > 0;
 }
 
-/** Returns whether a play that is worth nothing is a turn without points. */
-export function countsAsZero({ end }: Ruleset, event: GameEvent): boolean {
-  return event.type === "played" && event.points === 0 && !!end.zeroPlaysCount;
-}
-
-/** Returns whether an event is a challenge of a play in a wrong place: it succeeds, and no word is looked up. */
-export function isMisplaced(event: GameEvent): event is EventOf<"challenged"> {
-  return event.type === "challenged" && event.upheld && event.words.length === 0;
-}
-
 /** Returns whether an event is part of the settlement: what unplayed tiles change a score by. */
 export function isSettlement(event: GameEvent): event is EventOf<"adjusted"> {
   return event.type === "adjusted" && event.reason === "rack";

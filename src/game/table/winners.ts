@@ -1,17 +1,7 @@
-import type { DecisionReason, EndReason, PlayerIndex } from "../model/event.ts";
+import type { EndReason, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 import type { Past } from "./past.ts";
 import { stillIn } from "./players.ts";
-
-/** Why a ruling may decide a game. */
-export const decisions: readonly DecisionReason[] = [
-  "lost-on-time",
-  "late",
-  "disqualified",
-  "withdrawn",
-  "adjudicated",
-  "aborted",
-];
 
 /**
  * Returns who has won a game that is over: the player with the highest score, or several on a tie that the ruleset
@@ -34,11 +24,6 @@ export function winnersOf(table: Table, reason: EndReason, past: Past): readonly
   const best = highest(candidates, scores);
   if (ruleset.tieBreak === "finisher") return reason === "out" && best.includes(reached) ? [reached] : best;
   return ruleset.tieBreak === "shared" ? best : highest(best, before);
-}
-
-/** Returns whether a ruling has decided a game that is over for this reason, so that its winners stand. */
-export function isDecided(reason: EndReason): reason is DecisionReason {
-  return (decisions as readonly EndReason[]).includes(reason);
 }
 
 function highest(players: readonly PlayerIndex[], scores: readonly number[]): readonly PlayerIndex[] {

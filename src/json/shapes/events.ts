@@ -1,14 +1,10 @@
 import type { AdjustReason, EndReason, GameEvent, StartRound } from "../../game/model/event.ts";
-import { decisions } from "../../game/table/winners.ts";
-import { pointsShape } from "../../rules/read-ruleset.ts";
 import { caps } from "./caps.ts";
-import type { TableContext } from "./context.ts";
 import { placedTiles } from "./placements.ts";
 import type { Field, Shapes } from "./shape.ts";
 import { letter, pile, tile } from "./tiles.ts";
-import { count, nothing, points, seat, seats, square, text, textOrNull, truth } from "./values.ts";
+import { count, nothing, points, seat, square, text, textOrNull, truth } from "./values.ts";
 
-// No list or object here takes in another with dots: bundlers would keep it where nothing reads events.
 const endReasons: readonly EndReason[] = [
   "out",
   "passes",
@@ -20,18 +16,7 @@ const endReasons: readonly EndReason[] = [
   "resigned",
   "lost-challenge",
   "time",
-  "lost-on-time",
-  "late",
-  "disqualified",
-  "withdrawn",
-  "adjudicated",
-  "aborted",
 ];
-
-/** How many spreads a game has that is decided: one for each seat. */
-export function checkSpreads({ reader, seats }: TableContext, { length }: readonly number[], path: string): void {
-  if (length !== seats) reader.fail("count", path, { of: "spreads", min: seats, max: seats }, length);
-}
 
 const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "penalty", "correction", "as-recorded"];
 
@@ -39,12 +24,7 @@ const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "pe
 export const endReason: Field<EndReason> = { oneOf: endReasons };
 
 const round: Field<StartRound> = {
-  object: {
-    draws: {
-      list: ({ seats, ruleset }) => seats + (ruleset.blanksDrawAgain ? ruleset.tileSet.blanks.count : 0),
-      of: { object: { player: seat, tile } },
-    },
-  },
+  object: { draws: { list: ({ seats }) => seats, of: { object: { player: seat, tile } } } },
 };
 
 const words: Field<readonly string[]> = { list: caps.few, of: text };
@@ -65,7 +45,6 @@ const events: Shapes<GameEvent, "type"> = {
     points,
     drawn: pile,
     noPlays: trueOrAbsent,
-    misplaced: trueOrAbsent,
   },
   exchanged: { player: seat, returned: pile, drawn: pile },
   passed: { player: seat },
@@ -79,7 +58,6 @@ const events: Shapes<GameEvent, "type"> = {
     words: { list: caps.few, of: count },
     invalid: words,
     upheld: truth,
-    price: { oneOf: ["nothing", "lose-turn", "lose-game"], orObject: pointsShape, orNull: true },
   },
   "phony-returned": { player: seat, play: count, points, returned: pile },
   "blank-exchanged": { player: seat, square, letter },
@@ -92,13 +70,6 @@ const events: Shapes<GameEvent, "type"> = {
     note: textOrNull,
   },
   ended: { player: nothing, reason: endReason },
-  decided: {
-    player: nothing,
-    reason: { oneOf: decisions },
-    winners: seats,
-    spreads: { list: ({ seats }) => seats, of: points, orNull: true, check: checkSpreads },
-    note: textOrNull,
-  },
 };
 
 /** One event of a history. What it says of other events is checked elsewhere. */

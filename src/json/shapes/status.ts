@@ -1,7 +1,7 @@
 import type { Status } from "../../game/model/state.ts";
-import { checkSpreads, endReason } from "./events.ts";
+import { endReason } from "./events.ts";
 import type { Field, Shapes } from "./shape.ts";
-import { count, nothing, points, seat, seats } from "./values.ts";
+import { count, nothing, seat, seats } from "./values.ts";
 
 const statuses: Shapes<Status, "kind"> = {
   playing: { turn: seat },
@@ -10,8 +10,12 @@ const statuses: Shapes<Status, "kind"> = {
   over: {
     turn: nothing,
     reason: endReason,
-    winners: seats,
-    spreads: { list: ({ seats }) => seats, of: points, off: undefined, optional: true, check: checkSpreads },
+    winners: {
+      ...seats,
+      check(context, winners, path) {
+        if (winners.length === 0 && context.seats > 1) context.reader.fail("empty", path, { of: "winners" }, 0);
+      },
+    },
   },
 };
 

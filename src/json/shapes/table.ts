@@ -1,7 +1,6 @@
 import { eventsWithOwed, mostScore } from "../../game/judging/limits.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { Player, Status, Table } from "../../game/model/state.ts";
-import { isDecided } from "../../game/table/winners.ts";
 import type { Properties, Reader } from "../../read/reader.ts";
 import { readObject } from "../../read/shape.ts";
 import { readRuleset, rulesetShape } from "../../rules/read-ruleset.ts";
@@ -78,10 +77,6 @@ export const tableShape: Shape<Table> = {
 /** Nobody who has resigned is on turn, is waited for after the last play, or wins (D34). */
 function checkStatus(reader: Reader, { status, players, history }: Table): void {
   if (status.kind === "last-challenge") checkReference(reader, history, status.play, "played", "status.play");
-  // A ruling may decide otherwise.
-  if (status.kind === "over" && isDecided(status.reason)) return;
-  if (status.kind === "over" && status.winners.length === 0 && players.length > 1)
-    reader.fail("empty", "status.winners", { of: "winners" }, 0);
   for (const [path, seat] of seatsOf(status)) {
     if (players[seat]?.resigned) reader.fail("reference", path, { to: "playing" }, seat);
   }

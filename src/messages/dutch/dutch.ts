@@ -109,7 +109,6 @@ export const dutchMessages: LanguageMessages = {
           : `, met ${letters.length === 1 ? "een blanco" : "blanco's"} voor ${listed(letters, "en")}`
       }.`,
     alone: ({ letter, square, blank }) => `Losse ${letter} op ${square}${blank ? ", een blanco" : ""}.`,
-    premiumSquares: ({ premium: name, squares }) => `${name}: ${squares.join(", ")}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Laatste zet: ${player}, ${listed(words, "en")}, ${points(scored)}.`,
   },
@@ -155,8 +154,7 @@ export const dutchMessages: LanguageMessages = {
     dealt: nothing,
     played: ({ words, points: scored }, player) =>
       `${player} heeft ${words.join(", ")} gespeeld voor ${points(scored)}.`,
-    exchanged: ({ returned }, player) =>
-      pileSize(returned) === 0 ? `${player} heeft gepast.` : `${player} heeft ${tiles(pileSize(returned))} geruild.`,
+    exchanged: ({ returned }, player) => `${player} heeft ${tiles(pileSize(returned))} geruild.`,
     passed: (_, player) => `${player} heeft gepast.`,
     accepted: (_, player) => `${player} vecht de zet niet aan.`,
     resigned: (_, player) => `${player} heeft opgegeven.`,
@@ -178,11 +176,6 @@ export const dutchMessages: LanguageMessages = {
       you
         ? "Accepteer de zet of vecht hem aan."
         : `De partij is afgelopen, tenzij ${listed(players, "of")} de zet aanvecht.`,
-    decided: ({ spreads }) =>
-      spreads === null
-        ? ""
-        : `Volgens de beslissing telt de partij als ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
-    clock: ({ player, seconds }) => `De klok van ${player} verliest ${seconds} s.`,
     over: ({ reason, winners }, words) =>
       `De partij is afgelopen: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${listed(winners, "en")} ${winners.length === 1 ? "wint" : "winnen"}.`

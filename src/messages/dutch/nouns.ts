@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "blokje", "blokjes");
@@ -9,14 +9,11 @@ export const blanks = (count: number): string => counted(count, "blanco blokje",
 export const name = (tile: Tile): string => tileName(tile, "blanco");
 export const names = (all: readonly Tile[]): string => tileNames(all, "blanco");
 export const premium = (square: Premium): string =>
-  premiumText(square, {
-    letter: (factor) => `${factor} keer de letterwaarde`,
-    word: (factor) => `${factor} keer de woordwaarde`,
-    or: (texts) => listed(texts, "of"),
-    letters: (letters) => `alleen voor ${letters}`,
-    points: (value, one) => `alleen voor blokjes van ${value} ${one ? "punt" : "punten"}`,
-    sticks: "telt elke keer",
-  });
+  premiumText(
+    square,
+    (factor) => `${factor} keer de letterwaarde`,
+    (factor) => `${factor} keer de woordwaarde`,
+  );
 export const direction = { across: "horizontaal", down: "verticaal" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {
@@ -59,12 +56,6 @@ export const ends: Words["ends"] = {
   resigned: "er is één speler over",
   "lost-challenge": "een zet is ten onrechte aangevochten",
   time: "de tijd is om",
-  "lost-on-time": "de tijd is overschreden",
-  late: "er was iemand te laat",
-  disqualified: "er is iemand gediskwalificeerd",
-  withdrawn: "er heeft zich iemand teruggetrokken",
-  adjudicated: "de uitslag is door arbitrage bepaald",
-  aborted: "de partij is afgebroken zonder uitslag",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

@@ -196,8 +196,6 @@ export const dutchAccounts: LanguageAccounts = {
       `${square} ${premium}: in ${word} telt de ${letter} voor ${points}, niet voor ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} telt ${factor} keer`,
     blank: (square, letter, points) => `${square} blanco: staat voor ${letter} en telt voor ${points}`,
-    misplaced: () => "op de verkeerde plaats: wie de zet aanvecht, haalt die van het bord",
-    misplacedOff: (name) => `${name} vecht de zet aan: de stenen mogen daar niet liggen.`,
   },
   sheet: {
     exchange: (tiles) => `ruilt ${tiles}`,

@@ -23,15 +23,12 @@ export const englishStory: StorySentences = {
     `${square} ${premium}: in ${word} the ${letter} counts ${points}, not ${value}`,
   wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} counts times ${factor}`,
   blank: (square, letter, points) => `${square} blank: it stands for ${letter} and counts ${points}`,
-  misplaced: () => "in the wrong place: any challenge takes the play off",
-  misplacedOff: (name) => `${name} challenges: the tiles may not lie there.`,
 };
 
 /** The other events of a story, in English. */
 export const englishEvents: EventSentences = {
   dealt: nothing,
-  exchanged: ({ returned }, player) =>
-    pileSize(returned) === 0 ? `${player} passes.` : `${player} exchanges ${some(pileSize(returned), "tile")}.`,
+  exchanged: ({ returned }, player) => `${player} exchanges ${some(pileSize(returned), "tile")}.`,
   passed: (_, player) => `${player} passes.`,
   resigned: (_, player) => `${player} resigns.`,
   "turn-set": nothing,
@@ -109,26 +106,18 @@ export const englishProgram: ProgramSentences = {
   unreadable: ({ found, expected }) => `expected ${expected}, found ${found}`,
   bytes: (bytes) => some(bytes, "byte"),
   words: (words) => some(words, "word"),
-  wordsAmbiguous: ({ count, example }) =>
-    `${some(count, "word")} can be split into letters in two ways, such as ${example}; the longest letters are taken. ` +
-    "Brackets in the list say otherwise.",
   wordsLeftOut: ({ reason, count, examples }) =>
     `left out as ${reason}: ${number(count)} (${examples.join(", ")}${count > examples.length ? ", ..." : ""})`,
   inLine: (entry, line) => `${entry} in line ${line}`,
   readingWords: (percent) => `reading ${percent} %`,
   packingWords: "packing",
-  asks: (questions) => `asks ${questions.join(", ")}`,
+  unknownRules: (rules) => `${counted(rules, "rule", "rules")} unknown`,
   forOldGames: (today) => `for old games; today ${today}`,
   ofThePast: (today) => `For games of the past. Today's rules are ${today}.`,
-  asksNothing: (ruleset) => `${ruleset} asks nothing.`,
-  forInstance: (written) => `For instance ${written}`,
-  follows: (whose) => `It follows ${whose}.`,
-  printedBook: (ruleset) => `${ruleset} has the rules of a printed book: docs/conformance.md lists its clauses.`,
-  restsOn: (source) => {
-    if (source.from === "question") return `you say it, by ${source.question}`;
-    if (source.from === "choice") return `chosen by us: ${source.says}`;
-    return `${source.says} [${source.article}; ${source.text}; ${source.date}]`;
-  },
+  allHaveSource: (ruleset) => `All rules of ${ruleset} have a source.`,
+  noSource: (ruleset) => `No source that we could read confirms these rules of ${ruleset}:`,
+  boardSize: ({ cols, rows }) => `${cols} by ${rows}`,
+  off: "off",
 };
 
 /** The report on a season, in English. */

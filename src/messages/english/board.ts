@@ -10,7 +10,6 @@ export const englishBoard: BoardSentences = {
     return `${word} ${direction} from ${square}${note}.`;
   },
   alone: ({ letter, square, blank }) => `${letter} alone at ${square}${blank ? ", a blank" : ""}.`,
-  premiumSquares: ({ premium, squares }) => `${premium}: ${squares.join(", ")}.`,
   lastPlay: ({ player, words, points }) =>
     `Last play: ${player}, ${listed(words, "and")}, ${counted(points, "point", "points")}.`,
 };

@@ -45,5 +45,4 @@ export const englishDraft: DraftSentences = {
     const note = invalid.length === 0 ? "" : ` Not in the dictionary: ${invalid.join(", ")}.`;
     return `${words.join(", ")}: ${counted(points, "point", "points")}.${note}`;
   },
-  misplaced: () => "The tiles lie in the wrong place: any challenge takes the play off.",
 };

@@ -18,7 +18,6 @@ import { englishNews } from "./news.ts";
 import { englishPicture } from "./picture.ts";
 import { englishProblems } from "./problems.ts";
 import { englishRemarks } from "./remarks.ts";
-import { englishRulesetFindings } from "./ruleset-findings.ts";
 import { englishScores } from "./scores.ts";
 import { englishViolations } from "./violations.ts";
 import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "./words.ts";
@@ -42,7 +41,6 @@ export const englishMessages: CompleteMessages = {
   problems: englishProblems,
   findings: englishFindings,
   boardFindings: englishBoardFindings,
-  rulesetFindings: englishRulesetFindings,
   story: englishStory,
   events: englishEvents,
   sheet: englishSheet,

@@ -15,9 +15,7 @@ export const englishNews: NewsSentences = {
   "drew-for-start": nothing,
   dealt: nothing,
   played: ({ words, points }, player) => `${player} played ${words.join(", ")} for ${inPoints(points)}.`,
-  // Where an exchange of no tiles is allowed, it is a pass.
-  exchanged: ({ returned }, player) =>
-    pileSize(returned) === 0 ? `${player} passed.` : `${player} exchanged ${inTiles(returned)}.`,
+  exchanged: ({ returned }, player) => `${player} exchanged ${inTiles(returned)}.`,
   passed: (_, player) => `${player} passed.`,
   accepted: (_, player) => `${player} does not challenge.`,
   resigned: (_, player) => `${player} resigned.`,
@@ -27,7 +25,6 @@ export const englishNews: NewsSentences = {
     upheld
       ? `${player} challenged, and ${invalid.join(", ")} may not be played.`
       : `${player} challenged in vain: the words are good.`,
-  misplaced: (_, player) => `${player} challenged: the tiles may not lie there.`,
   "phony-returned": ({ points }, player) => `${player} takes the play back and loses ${inPoints(points)}.`,
   "blank-exchanged": ({ square, letter }, player) =>
     `${player} took the blank at ${squareName(square)} for a tile ${letter}.`,
@@ -35,11 +32,8 @@ export const englishNews: NewsSentences = {
   "excess-returned": ({ tiles }, player) => `${player} returned ${inTiles(tiles)}.`,
   adjusted: (event, player, words) => `${player}: ${signed(event.points, inPoints)} (${reasonOf(event, words)}).`,
   ended: nothing,
-  decided: ({ spreads }) =>
-    spreads === null ? "" : `By ruling the game counts as ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
   turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),
   waiting: ({ players, you }) =>
     you ? "Accept the play, or challenge it." : `The game is over unless ${listed(players, "or")} challenges.`,
-  clock: ({ player, seconds }) => `The clock of ${player} loses ${counted(seconds, "second", "seconds")}.`,
   over: englishOver,
 };

@@ -1,4 +1,4 @@
-import { counted, listed, premiumText } from "../helpers.ts";
+import { counted, premiumText } from "../helpers.ts";
 import type { PictureSentences } from "../types/picture.ts";
 
 /** What a picture of a board says, in English. */
@@ -7,14 +7,11 @@ export const englishPicture: PictureSentences = {
     `A board of ${counted(rows, "row", "rows")} and ${counted(cols, "column", "columns")} with ` +
     `${tiles === 0 ? "no tiles" : counted(tiles, "tile", "tiles")}.`,
   premium: (premium) =>
-    premiumText(premium, {
-      letter: (factor) => `${times(factor)} letter`,
-      word: (factor) => `${times(factor)} word`,
-      or: (texts) => listed(texts, "or"),
-      letters: (letters) => `only for ${letters}`,
-      points: (points, one) => `only for tiles of ${points} ${one ? "point" : "points"}`,
-      sticks: "counts every time",
-    }),
+    premiumText(
+      premium,
+      (factor) => `${times(factor)} letter`,
+      (factor) => `${times(factor)} word`,
+    ),
 };
 
 function times(factor: number): string {

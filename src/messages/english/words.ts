@@ -43,12 +43,6 @@ export const englishEnds: Words["ends"] = {
   resigned: "one player is left",
   "lost-challenge": "a challenge has failed",
   time: "time is up",
-  "lost-on-time": "a player took too much time",
-  late: "somebody came too late",
-  disqualified: "a player was disqualified",
-  withdrawn: "a player has withdrawn",
-  adjudicated: "the director decided the result",
-  aborted: "it was aborted, without a result",
 };
 
 /** Why points were adjusted, in English. */

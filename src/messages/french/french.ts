@@ -68,7 +68,7 @@ export const frenchMessages: LanguageMessages = {
     "score-too-large": () => "Le score serait trop élevé pour être compté.",
     "wrong-viewer": () => "Cette mise à jour est destinée à quelqu'un d'autre.",
     "bag-too-small": ({ needed, bag }) =>
-      `Pour cela, le sac doit contenir au moins ${needed === 1 ? "un jeton" : `${needed} jetons`} ; ` +
+      `Pour cela, le sac doit contenir ${needed === 1 ? "un jeton" : `${needed} jetons`} ; ` +
       `${bag === 0 ? "il est vide" : `il n'en contient que ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Chaque joueur a droit à ${limit === 1 ? "un seul échange" : `${limit} échanges`} par partie.`,
@@ -108,7 +108,6 @@ export const frenchMessages: LanguageMessages = {
           : `, avec ${blanks.length === 1 ? "un joker" : "des jokers"} pour ${listed(blanks, "et")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} isolé en ${square}${blank ? ", un joker" : ""}.`,
-    premiumSquares: ({ premium: name, squares }) => `${name}: ${squares.join(", ")}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Dernier coup : ${player}, ${listed(words, "et")}, ${points(scored)}.`,
   },
@@ -155,8 +154,7 @@ export const frenchMessages: LanguageMessages = {
     "drew-for-start": nothing,
     dealt: nothing,
     played: ({ words, points: scored }, player) => `${player} a joué ${words.join(", ")} pour ${points(scored)}.`,
-    exchanged: ({ returned }, player) =>
-      pileSize(returned) === 0 ? `${player} a passé son tour.` : `${player} a échangé ${tiles(pileSize(returned))}.`,
+    exchanged: ({ returned }, player) => `${player} a échangé ${tiles(pileSize(returned))}.`,
     passed: (_, player) => `${player} a passé son tour.`,
     accepted: (_, player) => `${player} ne conteste pas.`,
     resigned: (_, player) => `${player} a abandonné.`,
@@ -178,11 +176,6 @@ export const frenchMessages: LanguageMessages = {
       you
         ? "Acceptez le coup ou contestez-le."
         : `La partie est terminée, sauf si ${listed(players, "ou")} conteste le coup.`,
-    decided: ({ spreads }) =>
-      spreads === null
-        ? ""
-        : `Sur décision, la partie compte pour ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
-    clock: ({ player, seconds }) => `La pendule de ${player} perd ${seconds} s.`,
     over: ({ reason, winners }, words) =>
       `La partie est terminée : ${words.ends[reason]}.` +
       (winners.length === 0 ? "" : ` Victoire : ${listed(winners, "et")}.`),

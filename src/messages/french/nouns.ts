@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { countedFromTwo as counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
+import { countedFromTwo as counted, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "jeton", "jetons");
@@ -11,14 +11,11 @@ export const names = (all: readonly Tile[]): string => tileNames(all, "joker");
 export const times = (factor: number): string =>
   ({ 2: "double", 3: "triple", 4: "quadruple" })[factor] ?? `${factor} fois`;
 export const premium = (square: Premium): string =>
-  premiumText(square, {
-    letter: (factor) => `lettre compte ${times(factor)}`,
-    word: (factor) => `mot compte ${times(factor)}`,
-    or: (texts) => listed(texts, "ou"),
-    letters: (letters) => `seulement pour ${letters}`,
-    points: (value, one) => `seulement pour les jetons de ${value} ${one || value === "0" ? "point" : "points"}`,
-    sticks: "compte à chaque fois",
-  });
+  premiumText(
+    square,
+    (factor) => `lettre compte ${times(factor)}`,
+    (factor) => `mot compte ${times(factor)}`,
+  );
 export const direction = { across: "horizontalement", down: "verticalement" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {
@@ -61,12 +58,6 @@ export const ends: Words["ends"] = {
   resigned: "il ne reste qu'un joueur",
   "lost-challenge": "une contestation a été perdue",
   time: "le temps est écoulé",
-  "lost-on-time": "le temps a été dépassé",
-  late: "retard",
-  disqualified: "disqualification",
-  withdrawn: "abandon du tournoi",
-  adjudicated: "le résultat a été arbitré",
-  aborted: "la partie a été interrompue sans résultat",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

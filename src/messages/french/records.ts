@@ -194,8 +194,6 @@ export const frenchAccounts: LanguageAccounts = {
       `${square} ${premium} : dans ${word}, ${letter} compte ${points} et non ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium} : ${word} est multiplié par ${factor}`,
     blank: (square, letter, points) => `${square} joker : il représente ${letter} et compte ${points}`,
-    misplaced: () => "au mauvais endroit : toute contestation fait retirer le coup",
-    misplacedOff: (name) => `${name} conteste : les lettres ne peuvent pas se trouver là.`,
   },
   sheet: {
     exchange: (tiles) => `échange ${tiles}`,

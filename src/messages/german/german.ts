@@ -54,7 +54,7 @@ export const germanMessages: LanguageMessages = {
     "not-connected": () => "Der Zug muss an einen Stein anschließen, der auf dem Brett liegt.",
     "not-on-rack": ({ tile, played, held }) =>
       `Benötigt: ${tile === BLANK ? counted(played, "Blanko", "Blankos") : `${tiles(played)} ${tile}`}. ` +
-      `Auf dem Bänkchen: ${held === 0 ? "keiner" : held}.`,
+      `Auf der Bank: ${held === 0 ? "keiner" : held}.`,
     "word-repeated": ({ word }) => `${word} ist schon gespielt worden.`,
     "invalid-word": ({ word, labels: forbidden }, words) =>
       forbidden.length === 0
@@ -71,7 +71,7 @@ export const germanMessages: LanguageMessages = {
     "score-too-large": () => "Die Punktzahl wäre zu hoch, um gezählt zu werden.",
     "wrong-viewer": () => "Diese Aktualisierung ist für jemand anderen bestimmt.",
     "bag-too-small": ({ needed, bag }) =>
-      `Dafür ${needed === 1 ? "muss mindestens ein Stein" : `müssen mindestens ${needed} Steine`} im Beutel sein; ` +
+      `Dafür ${needed === 1 ? "muss ein Stein" : `müssen ${needed} Steine`} im Beutel sein; ` +
       (bag === 0 ? "er ist leer." : `er enthält nur ${bag}.`),
     "too-many-exchanges": ({ limit }) =>
       `Jeder darf in einer Partie ${limit === 1 ? "nur einmal" : `nur ${limit}-mal`} tauschen.`,
@@ -81,16 +81,16 @@ export const germanMessages: LanguageMessages = {
     "no-dictionary": () => "Um zu entscheiden, ob die Wörter zulässig sind, wird ein Wörterbuch gebraucht.",
     "no-such-word": ({ word }) => `Der Zug hat kein Wort Nummer ${word + 1}, das noch angezweifelt werden kann.`,
     "blank-mismatch": ({ squares }) =>
-      `Auf ${squaresOf(squares, "und")} liegt kein Blanko, den ein Stein des Bänkchens ersetzen könnte.`,
+      `Auf ${squaresOf(squares, "und")} liegt kein Blanko, den ein Stein der Bank ersetzen könnte.`,
     "plays-remain": () => "Es ist noch ein Zug möglich.",
     "rack-too-full": ({ held, limit }) =>
-      `Auf dem Bänkchen ${held === 1 ? "liegt 1 Stein" : `liegen ${held} Steine`}, erlaubt ` +
+      `Auf der Bank ${held === 1 ? "liegt 1 Stein" : `liegen ${held} Steine`}, erlaubt ` +
       `${limit === 1 ? "ist" : "sind"} nur ${limit}. ` +
       `Geben Sie zuerst ${held - limit === 1 ? "den" : "die"} überzähligen zurück in den Beutel (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Die Steine auf dem Bänkchen von Spieler ${playerNumbers(players)} müssen zuerst genannt werden.`
-        : `Die Steine auf den Bänkchen der Spieler ${listed(playerNumbers(players), "und")} müssen zuerst genannt werden.`,
+        ? `Die Bank von Spieler ${playerNumbers(players)} muss zuerst gemeldet werden.`
+        : `Die Bänke der Spieler ${listed(playerNumbers(players), "und")} müssen zuerst gemeldet werden.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `Prämie (${tiles(laid)}) ${more}`,
@@ -109,7 +109,6 @@ export const germanMessages: LanguageMessages = {
         blanks.length === 0 ? "" : `, mit ${blanks.length === 1 ? "Blanko" : "Blankos"} für ${listed(blanks, "und")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} allein auf ${square}${blank ? ", ein Blanko" : ""}.`,
-    premiumSquares: ({ premium: name, squares }) => `${name}: ${squares.join(", ")}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Letzter Zug: ${player}, ${listed(words, "und")}, ${points(scored)}.`,
   },
@@ -136,12 +135,12 @@ export const germanMessages: LanguageMessages = {
     named: ({ square, letter }) => `Der Blanko auf ${squareName(square)} ist ${letter}.`,
     moved: ({ square, letter }) => `${name(letter ?? BLANK)} nach ${squareName(square)} verschoben.`,
     "taken-back": ({ tiles: back }) => `${names(back)} zurückgenommen.`,
-    rack: ({ tiles: held }) => `Bänkchen: ${names(held)}.`,
+    rack: ({ tiles: held }) => `Bank: ${names(held)}.`,
     exchange: ({ tiles: chosen }) => {
       if (chosen === null) return "Kein Tausch.";
       return chosen.length === 0 ? "Wählen Sie die Steine zum Tauschen." : `Zum Tauschen gewählt: ${names(chosen)}.`;
     },
-    "no-tile": ({ letter }) => `Auf dem Bänkchen ist kein ${name(letter)} mehr.`,
+    "no-tile": ({ letter }) => `Auf der Bank ist kein ${name(letter)} mehr.`,
     "not-a-letter": ({ text }) => `${text} ist kein Buchstabe dieses Spiels.`,
     "square-taken": ({ square }) => `Auf ${squareName(square)} kann kein Stein gelegt werden.`,
     "nothing-laid": () => "Dort ist kein Stein gelegt worden.",
@@ -154,8 +153,7 @@ export const germanMessages: LanguageMessages = {
     "drew-for-start": nothing,
     dealt: nothing,
     played: ({ words, points: scored }, player) => `${player} hat ${words.join(", ")} für ${points(scored)} gespielt.`,
-    exchanged: ({ returned }, player) =>
-      pileSize(returned) === 0 ? `${player} hat gepasst.` : `${player} hat ${tiles(pileSize(returned))} getauscht.`,
+    exchanged: ({ returned }, player) => `${player} hat ${tiles(pileSize(returned))} getauscht.`,
     passed: (_, player) => `${player} hat gepasst.`,
     accepted: (_, player) => `${player} zweifelt nicht an.`,
     resigned: (_, player) => `${player} hat aufgegeben.`,
@@ -177,11 +175,6 @@ export const germanMessages: LanguageMessages = {
       you
         ? "Nehmen Sie den Zug an, oder zweifeln Sie ihn an."
         : `Die Partie ist zu Ende, es sei denn, ${listed(players, "oder")} zweifelt den Zug an.`,
-    decided: ({ spreads }) =>
-      spreads === null
-        ? ""
-        : `Nach der Entscheidung zählt die Partie ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
-    clock: ({ player, seconds }) => `Die Uhr von ${player} verliert ${seconds} s.`,
     over: ({ reason, winners }, words) =>
       `Die Partie ist zu Ende: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` Es ${winners.length === 1 ? "gewinnt" : "gewinnen"} ${listed(winners, "und")}.`
@@ -189,7 +182,7 @@ export const germanMessages: LanguageMessages = {
   },
   element: {
     board: "Brett",
-    rack: "Bänkchen",
+    rack: "Bank",
     players: "Spieler",
     play: "Spielen",
     takeBack: "Zurücknehmen",

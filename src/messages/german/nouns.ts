@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "Stein", "Steine");
@@ -10,14 +10,11 @@ export const names = (all: readonly Tile[]): string => tileNames(all, "Blanko");
 export const times = (factor: number): string =>
   ({ 2: "doppelter", 3: "dreifacher", 4: "vierfacher" })[factor] ?? `${factor}-facher`;
 export const premium = (square: Premium): string =>
-  premiumText(square, {
-    letter: (factor) => `${times(factor)} Buchstabenwert`,
-    word: (factor) => `${times(factor)} Wortwert`,
-    or: (texts) => listed(texts, "oder"),
-    letters: (letters) => `nur für ${letters}`,
-    points: (value, one) => `nur für Steine mit ${value} ${one ? "Punkt" : "Punkten"}`,
-    sticks: "zählt jedes Mal",
-  });
+  premiumText(
+    square,
+    (factor) => `${times(factor)} Buchstabenwert`,
+    (factor) => `${times(factor)} Wortwert`,
+  );
 export const direction = { across: "waagerecht", down: "senkrecht" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {
@@ -29,7 +26,7 @@ export const moves: Words["moves"] = {
   challenge: "Anzweifeln",
   "exchange-blank": "Eintauschen eines Blankos",
   adjust: "Ändern der Punkte",
-  "tell-rack": "Melden eines Bänkchens",
+  "tell-rack": "Melden einer Bank",
   "return-excess": "Zurückgeben von Steinen",
   "set-turn": "Bestimmen, wer am Zug ist,",
   end: "Beenden der Partie",
@@ -60,12 +57,6 @@ export const ends: Words["ends"] = {
   resigned: "nur noch ein Spieler ist übrig",
   "lost-challenge": "eine Anzweiflung war erfolglos",
   time: "die Zeit ist abgelaufen",
-  "lost-on-time": "die Zeit wurde überschritten",
-  late: "jemand kam zu spät",
-  disqualified: "jemand wurde disqualifiziert",
-  withdrawn: "jemand ist zurückgetreten",
-  adjudicated: "das Ergebnis wurde festgelegt",
-  aborted: "die Partie wurde ohne Ergebnis abgebrochen",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

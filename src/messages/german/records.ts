@@ -14,7 +14,7 @@ const remarks: SomeRemarkMessages = {
     "wrong-score": "Falsche Punktzahl",
     "wrong-total": "Falsche Summe",
     "wrong-settlement": "Falsche Abrechnung der Reststeine",
-    "rack-lacks-tile": "Bänkchen stimmt nicht",
+    "rack-lacks-tile": "Bank stimmt nicht",
     "too-many-tiles": "Zu viele Steine",
     "out-of-turn": "Nicht am Zug",
     unreadable: "Nicht lesbar",
@@ -27,9 +27,9 @@ const remarks: SomeRemarkMessages = {
     "not-settled": ({ name, points }) =>
       points === null ? `die Punkte der Reststeine für ${name}` : `${points} für ${name}`,
     "list-too-long": ({ limit }) => `höchstens ${tiles(limit)}`,
-    "rack-lacks": ({ tiles }) => `ein Bänkchen mit ${tileNames(tiles, "Blanko")}`,
+    "rack-lacks": ({ tiles }) => `eine Bank mit ${tileNames(tiles, "Blanko")}`,
     "other-rack": ({ of, rack }) =>
-      of === "line" ? `die Steine des Bänkchens, ${rack}` : `das Bänkchen bei diesem Zug, ${rack}`,
+      of === "line" ? `die Steine der Bank, ${rack}` : `die Bank bei diesem Zug, ${rack}`,
     "tile-excess": ({ tiles }) =>
       `höchstens ${mostText(
         tiles,
@@ -98,11 +98,11 @@ const remarks: SomeRemarkMessages = {
       })[of],
     "not-a-position": ({ most }) =>
       most === null
-        ? "Zeilen, Bänkchen, Punktzahlen und eine Anzahl von Zügen"
-        : `Zeilen, Bänkchen, Punktzahlen und eine Anzahl von Zügen, höchstens ${most} Zeichen`,
+        ? "Zeilen, Bänke, Punktzahlen und eine Anzahl von Zügen"
+        : `Zeilen, Bänke, Punktzahlen und eine Anzahl von Zügen, höchstens ${most} Zeichen`,
     rows: ({ expected }) => `${counted(expected, "Zeile", "Zeilen")} wie auf dem Brett der Regeln`,
     squares: ({ expected }) => counted(expected, "Feld", "Felder"),
-    scores: ({ expected }) => `${counted(expected, "Punktzahl", "Punktzahlen")}, eine für jedes Bänkchen`,
+    scores: ({ expected }) => `${counted(expected, "Punktzahl", "Punktzahlen")}, eine für jede Bank`,
     number: ({ of }) => (of === "score" ? "eine Punktzahl" : "eine Anzahl von Zügen"),
   },
   found: {
@@ -177,7 +177,7 @@ const remarks: SomeRemarkMessages = {
     operation: ({ text }) => ({ found: text, expected: operationText(text) }),
     "too-long": ({ text, most }) => ({
       found: text,
-      expected: `Zeilen, Bänkchen, Punktzahlen und eine Anzahl von Zügen, höchstens ${most} Zeichen`,
+      expected: `Zeilen, Bänke, Punktzahlen und eine Anzahl von Zügen, höchstens ${most} Zeichen`,
     }),
   },
 };
@@ -198,8 +198,6 @@ export const germanAccounts: LanguageAccounts = {
       `${square} ${premium}: In ${word} zählt ${letter} ${points}, nicht ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} zählt ${factor}-fach`,
     blank: (square, letter, points) => `${square} Blanko: steht für ${letter} und zählt ${points}`,
-    misplaced: () => "am falschen Ort: Jede Anzweiflung nimmt den Zug vom Brett",
-    misplacedOff: (name) => `${name} zweifelt an: Die Steine dürfen dort nicht liegen.`,
   },
   sheet: {
     exchange: (tiles) => `tauscht ${tiles}`,

@@ -50,7 +50,7 @@ export const italianMessages: LanguageMessages = {
     "not-connected": () => "La giocata deve toccare una tessera già presente sulla plancia.",
     "not-on-rack": ({ tile, played, held }) =>
       `${played === 1 ? "Serve" : "Servono"} ${tile === BLANK ? jollies(played) : `${tiles(played)} ${tile}`}; ` +
-      `sul leggio ${held === 0 ? (played === 1 ? "non ce n'è" : "non ce ne sono") : `${held === 1 ? "ce n'è solo" : "ce ne sono solo"} ${held}`}.`,
+      `sul leggio ${held === 0 ? "non ce n'è" : `${held === 1 ? "ce n'è solo" : "ce ne sono solo"} ${held}`}.`,
     "word-repeated": ({ word }) => `${word} è già stata giocata.`,
     "invalid-word": ({ word, labels: forbidden }, words) =>
       forbidden.length === 0
@@ -67,7 +67,7 @@ export const italianMessages: LanguageMessages = {
     "score-too-large": () => "Il punteggio sarebbe troppo alto per essere contato.",
     "wrong-viewer": () => "Questo aggiornamento è destinato a qualcun altro.",
     "bag-too-small": ({ needed, bag }) =>
-      `Per questo il sacchetto deve contenere almeno ${needed === 1 ? "una tessera" : `${needed} tessere`}; ` +
+      `Per questo il sacchetto deve contenere ${needed === 1 ? "una tessera" : `${needed} tessere`}; ` +
       `${bag === 0 ? "è vuoto" : `ne contiene solo ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Ogni giocatore può cambiare solo ${limit === 1 ? "una volta" : `${limit} volte`} per partita.`,
@@ -104,7 +104,6 @@ export const italianMessages: LanguageMessages = {
         blanks.length === 0 ? "" : `, con ${blanks.length === 1 ? "un jolly" : "jolly"} come ${listed(blanks, "e")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} da sola in ${square}${blank ? ", un jolly" : ""}.`,
-    premiumSquares: ({ premium: name, squares }) => `${name}: ${squares.join(", ")}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Ultima giocata: ${player}, ${listed(words, "e")}, ${points(scored)}.`,
   },
@@ -149,8 +148,7 @@ export const italianMessages: LanguageMessages = {
     "drew-for-start": nothing,
     dealt: nothing,
     played: ({ words, points: scored }, player) => `${player} ha giocato ${words.join(", ")} per ${points(scored)}.`,
-    exchanged: ({ returned }, player) =>
-      pileSize(returned) === 0 ? `${player} ha passato.` : `${player} ha cambiato ${tiles(pileSize(returned))}.`,
+    exchanged: ({ returned }, player) => `${player} ha cambiato ${tiles(pileSize(returned))}.`,
     passed: (_, player) => `${player} ha passato.`,
     accepted: (_, player) => `${player} non contesta.`,
     resigned: (_, player) => `${player} ha abbandonato.`,
@@ -172,9 +170,6 @@ export const italianMessages: LanguageMessages = {
       you
         ? "Accetta la giocata o contestala."
         : `La partita è finita, a meno che ${listed(players, "o")} non contesti la giocata.`,
-    decided: ({ spreads }) =>
-      spreads === null ? "" : `Per decisione la partita vale ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
-    clock: ({ player, seconds }) => `L'orologio di ${player} perde ${seconds} s.`,
     over: ({ reason, winners }, words) =>
       `La partita è finita: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vince" : "Vincono"} ${listed(winners, "e")}.`

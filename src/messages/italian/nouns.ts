@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "tessera", "tessere");
@@ -10,14 +10,11 @@ export const name = (tile: Tile): string => tileName(tile, "jolly");
 export const names = (all: readonly Tile[]): string => tileNames(all, "jolly");
 export const times = (factor: number): string => ({ 2: "doppia", 3: "tripla", 4: "quadrupla" })[factor] ?? `×${factor}`;
 export const premium = (square: Premium): string =>
-  premiumText(square, {
-    letter: (factor) => `lettera ${times(factor)}`,
-    word: (factor) => `parola ${times(factor)}`,
-    or: (texts) => listed(texts, "o"),
-    letters: (letters) => `solo per ${letters}`,
-    points: (value, one) => `solo per tessere da ${value} ${one ? "punto" : "punti"}`,
-    sticks: "conta ogni volta",
-  });
+  premiumText(
+    square,
+    (factor) => `lettera ${times(factor)}`,
+    (factor) => `parola ${times(factor)}`,
+  );
 export const direction = { across: "in orizzontale", down: "in verticale" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {
@@ -60,12 +57,6 @@ export const ends: Words["ends"] = {
   resigned: "resta un solo giocatore",
   "lost-challenge": "una contestazione è fallita",
   time: "il tempo è scaduto",
-  "lost-on-time": "tempo superato",
-  late: "ritardo",
-  disqualified: "squalifica",
-  withdrawn: "ritiro",
-  adjudicated: "il risultato è stato deciso dall'arbitro",
-  aborted: "la partita è stata interrotta senza risultato",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

@@ -192,8 +192,6 @@ export const italianAccounts: LanguageAccounts = {
       `${square} ${premium}: in ${word} la ${letter} vale ${points}, non ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} si moltiplica per ${factor}`,
     blank: (square, letter, points) => `${square} jolly: rappresenta ${letter} e vale ${points}`,
-    misplaced: () => "nel posto sbagliato: ogni contestazione toglie la giocata",
-    misplacedOff: (name) => `${name} contesta: le tessere non possono stare lì.`,
   },
   sheet: {
     exchange: (tiles) => `cambia ${tiles}`,

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { countedInThree as counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
+import { countedInThree as counted, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 /** As the subject of a sentence, or on its own. */
@@ -14,14 +14,11 @@ export const names = (all: readonly Tile[]): string => tileNames(all, "blank");
 export const times = (factor: number): string =>
   ({ 2: "podwójna", 3: "potrójna", 4: "poczwórna" })[factor] ?? `${factor}-krotna`;
 export const premium = (square: Premium): string =>
-  premiumText(square, {
-    letter: (factor) => `${times(factor)} premia literowa`,
-    word: (factor) => `${times(factor)} premia słowna`,
-    or: (texts) => listed(texts, "lub"),
-    letters: (letters) => `tylko dla ${letters}`,
-    points: (value) => `tylko dla płytek za ${value} pkt`,
-    sticks: "liczy się za każdym razem",
-  });
+  premiumText(
+    square,
+    (factor) => `${times(factor)} premia literowa`,
+    (factor) => `${times(factor)} premia słowna`,
+  );
 export const direction = { across: "poziomo", down: "pionowo" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {
@@ -64,12 +61,6 @@ export const ends: Words["ends"] = {
   resigned: "został jeden gracz",
   "lost-challenge": "sprawdzenie się nie udało",
   time: "czas minął",
-  "lost-on-time": "przekroczono czas",
-  late: "spóźnienie",
-  disqualified: "dyskwalifikacja",
-  withdrawn: "wycofanie się gracza",
-  adjudicated: "wynik ustalił sędzia",
-  aborted: "partię przerwano bez wyniku",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

@@ -74,7 +74,7 @@ export const polishMessages: LanguageMessages = {
         : `Słowo ${word} jest niedozwolone: ${labelsOf(forbidden, words)}.`,
     "not-your-turn": () => "To nie twoja kolej.",
     "game-over": () => "Partia jest skończona.",
-    stale: () => "Partia toczyła się dalej, odkąd ją ostatnio widziano.",
+    stale: () => "Odkąd ją widziano, partia potoczyła się dalej.",
     "not-allowed": ({ move }, words) => `Teraz nie można ${words.moves[move]}.`,
     "unknown-player": ({ found, players }) =>
       `${found} nie gra w tej partii. Liczba graczy: ${players}; pierwszy to 0.`,
@@ -101,8 +101,8 @@ export const polishMessages: LanguageMessages = {
       `Najpierw zwróć ${held - limit === 1 ? "nadmiarową płytkę" : "nadmiarowe płytki"} do woreczka (return-excess).`,
     "rack-unknown": ({ players }) =>
       players.length === 1
-        ? `Najpierw trzeba podać płytki ze stojaka gracza ${playerNumbers(players)}.`
-        : `Najpierw trzeba podać płytki ze stojaków graczy ${listed(playerNumbers(players), "i")}.`,
+        ? `Najpierw trzeba podać stojak gracza ${playerNumbers(players)}.`
+        : `Najpierw trzeba podać stojaki graczy ${listed(playerNumbers(players), "i")}.`,
   },
   scores: {
     bonus: ({ tiles: laid, points: more }) => `premia (${tiles(laid)}) ${more}`,
@@ -121,7 +121,6 @@ export const polishMessages: LanguageMessages = {
         letters.length === 0 ? "" : `, ${letters.length === 1 ? "blank" : "blanki"} jako ${listed(letters, "i")}`
       }.`,
     alone: ({ letter, square, blank }) => `Pojedyncza płytka ${letter} na ${square}${blank ? ", blank" : ""}.`,
-    premiumSquares: ({ premium: name, squares }) => `${name}: ${squares.join(", ")}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Ostatni ruch: ${player}, ${listed(words, "i")}, ${points(scored)}.`,
   },
@@ -166,8 +165,7 @@ export const polishMessages: LanguageMessages = {
     "drew-for-start": nothing,
     dealt: nothing,
     played: ({ words, points: scored }, player) => `${player} gra ${words.join(", ")} za ${points(scored)}.`,
-    exchanged: ({ returned }, player) =>
-      pileSize(returned) === 0 ? `${player} pasuje.` : `${player} wymienia ${someTiles(pileSize(returned))}.`,
+    exchanged: ({ returned }, player) => `${player} wymienia ${someTiles(pileSize(returned))}.`,
     passed: (_, player) => `${player} pasuje.`,
     accepted: (_, player) => `${player} nie sprawdza.`,
     resigned: (_, player) => `${player} poddaje partię.`,
@@ -189,11 +187,6 @@ export const polishMessages: LanguageMessages = {
       you
         ? "Zaakceptuj ruch albo go sprawdź."
         : `Partia jest skończona, chyba że ${listed(players, "lub")} sprawdzi ruch.`,
-    decided: ({ spreads }) =>
-      spreads === null
-        ? ""
-        : `Decyzją sędziego partia liczy się ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
-    clock: ({ player, seconds }) => `Zegar gracza ${player} traci ${seconds} s.`,
     over: ({ reason, winners }, words) =>
       `Partia jest skończona: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Wygrywa" : "Wygrywają"} ${listed(winners, "i")}.`

@@ -199,8 +199,6 @@ export const polishAccounts: LanguageAccounts = {
       `${square} ${premium}: w słowie ${word} litera ${letter} liczy się za ${points}, a nie za ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} liczy się ${factor}-krotnie`,
     blank: (square, letter, points) => `${square} blank: zastępuje ${letter} i liczy się za ${points}`,
-    misplaced: () => "w niewłaściwym miejscu: każde sprawdzenie zdejmuje ruch z planszy",
-    misplacedOff: (name) => `${name} sprawdza: płytki nie mogą tam leżeć.`,
   },
   sheet: {
     exchange: (tiles) => `wymienia ${tiles}`,

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "peça", "peças");
@@ -10,14 +10,11 @@ export const name = (tile: Tile): string => tileName(tile, "peça em branco");
 export const names = (all: readonly Tile[]): string => tileNames(all, "peça em branco");
 export const times = (factor: number): string => ({ 2: "dupla", 3: "tripla", 4: "quádrupla" })[factor] ?? `×${factor}`;
 export const premium = (square: Premium): string =>
-  premiumText(square, {
-    letter: (factor) => `letra ${times(factor)}`,
-    word: (factor) => `palavra ${times(factor)}`,
-    or: (texts) => listed(texts, "ou"),
-    letters: (letters) => `só para ${letters}`,
-    points: (value, one) => `só para peças de ${value} ${one ? "ponto" : "pontos"}`,
-    sticks: "conta de cada vez",
-  });
+  premiumText(
+    square,
+    (factor) => `letra ${times(factor)}`,
+    (factor) => `palavra ${times(factor)}`,
+  );
 export const direction = { across: "na horizontal", down: "na vertical" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {
@@ -60,12 +57,6 @@ export const ends: Words["ends"] = {
   resigned: "só resta um jogador",
   "lost-challenge": "uma contestação falhou",
   time: "o tempo acabou",
-  "lost-on-time": "o tempo foi excedido",
-  late: "atraso",
-  disqualified: "desclassificação",
-  withdrawn: "desistência do torneio",
-  adjudicated: "o resultado foi decidido pelo árbitro",
-  aborted: "a partida foi interrompida sem resultado",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {
@@ -74,5 +65,5 @@ export const adjustments: Words["adjustments"] = {
   time: "tempo",
   penalty: "penalização",
   correction: "correção",
-  "as-recorded": "como foi escrito",
+  "as-recorded": "como foi registado",
 };

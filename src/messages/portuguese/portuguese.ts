@@ -31,7 +31,7 @@ export const portugueseMessages: LanguageMessages = {
       `Já há ${squares.length === 1 ? "uma peça" : "peças"} em ${squaresOf(squares, "e")}.`,
     "square-repeated": ({ squares }) => `Foi colocada mais de uma peça em ${squaresOf(squares, "e")}.`,
     "too-many-tiles": ({ limit }) => `No máximo ${limit === 1 ? "uma peça" : `${limit} peças`} por jogada.`,
-    "too-few-tiles": ({ needed }) => `A primeira jogada deve ter pelo menos ${tiles(needed)}.`,
+    "too-few-tiles": ({ needed }) => `A primeira jogada tem de ter pelo menos ${tiles(needed)}.`,
     "blank-without-letter": ({ squares }) =>
       squares.length === 1
         ? `Falta indicar a letra que a peça em branco em ${squaresOf(squares, "e")} representa.`
@@ -41,11 +41,11 @@ export const portugueseMessages: LanguageMessages = {
         ? `"${letter}" não é uma letra. Uma peça em branco escreve-se { letter: "N", blank: true }, ou ` +
           "{ letter: null } até se escolher a sua letra."
         : `${letter} não é uma letra deste conjunto de peças${instead === undefined ? "" : `; ${instead} é`}.`,
-    "not-in-line": () => "As peças de uma jogada devem estar numa só linha ou numa só coluna.",
+    "not-in-line": () => "As peças de uma jogada têm de estar numa só linha ou numa só coluna.",
     gap: ({ squares }) =>
       `Há ${squares.length === 1 ? "um espaço vazio" : "espaços vazios"} em ${squaresOf(squares, "e")}.`,
-    "start-not-covered": ({ squares }) => `A primeira jogada deve cobrir ${squaresOf(squares, "ou")}.`,
-    "not-connected": () => "A jogada deve tocar numa peça que já esteja no tabuleiro.",
+    "start-not-covered": ({ squares }) => `A primeira jogada tem de cobrir ${squaresOf(squares, "ou")}.`,
+    "not-connected": () => "A jogada tem de tocar numa peça que já esteja no tabuleiro.",
     "not-on-rack": ({ tile, played, held }) =>
       `${played === 1 ? "É precisa" : "São precisas"} ` +
       `${tile === BLANK ? blanks(played) : `${tiles(played)} ${tile}`}; ` +
@@ -66,7 +66,7 @@ export const portugueseMessages: LanguageMessages = {
     "score-too-large": () => "A pontuação seria alta demais para ser contada.",
     "wrong-viewer": () => "Esta atualização foi feita para outra pessoa.",
     "bag-too-small": ({ needed, bag }) =>
-      `Para isto o saco deve ter pelo menos ${needed === 1 ? "uma peça" : `${needed} peças`}; ` +
+      `Para isto o saco tem de ter ${needed === 1 ? "uma peça" : `${needed} peças`}; ` +
       `${bag === 0 ? "está vazio" : `só tem ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Cada jogador só pode trocar ${limit === 1 ? "uma vez" : `${limit} vezes`} por partida.`,
@@ -87,7 +87,7 @@ export const portugueseMessages: LanguageMessages = {
         : `Primeiro é preciso indicar os suportes dos jogadores ${listed(playerNumbers(players), "e")}.`,
   },
   scores: {
-    bonus: ({ tiles: laid, points: more }) => `pontos extra (${tiles(laid)}): ${more}`,
+    bonus: ({ tiles: laid, points: more }) => `bónus (${tiles(laid)}): ${more}`,
     total: "total:",
   },
   picture: {
@@ -97,7 +97,7 @@ export const portugueseMessages: LanguageMessages = {
     premium,
   },
   board: {
-    empty: ({ squares }) => `A primeira jogada deve cobrir ${listed(squares, "ou")}.`,
+    empty: ({ squares }) => `A primeira jogada tem de cobrir ${listed(squares, "ou")}.`,
     word: ({ word, direction: way, square, blanks: letters }) =>
       `${word} ${direction[way]} a partir de ${square}${
         letters.length === 0
@@ -105,7 +105,6 @@ export const portugueseMessages: LanguageMessages = {
           : `, com ${letters.length === 1 ? "uma peça em branco" : "peças em branco"} como ${listed(letters, "e")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} sozinha em ${square}${blank ? ", uma peça em branco" : ""}.`,
-    premiumSquares: ({ premium: name, squares }) => `${name}: ${squares.join(", ")}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Última jogada: ${player}, ${listed(words, "e")}, ${points(scored)}.`,
   },
@@ -154,8 +153,7 @@ export const portugueseMessages: LanguageMessages = {
     "drew-for-start": nothing,
     dealt: nothing,
     played: ({ words, points: scored }, player) => `${player} jogou ${words.join(", ")} e marcou ${points(scored)}.`,
-    exchanged: ({ returned }, player) =>
-      pileSize(returned) === 0 ? `${player} passou a vez.` : `${player} trocou ${tiles(pileSize(returned))}.`,
+    exchanged: ({ returned }, player) => `${player} trocou ${tiles(pileSize(returned))}.`,
     passed: (_, player) => `${player} passou a vez.`,
     accepted: (_, player) => `${player} não contesta.`,
     resigned: (_, player) => `${player} desistiu.`,
@@ -178,9 +176,6 @@ export const portugueseMessages: LanguageMessages = {
       you
         ? "Aceite a jogada ou conteste-a."
         : `A partida terminou, a menos que ${listed(players, "ou")} conteste a jogada.`,
-    decided: ({ spreads }) =>
-      spreads === null ? "" : `Por decisão a partida conta ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
-    clock: ({ player, seconds }) => `O relógio de ${player} perde ${seconds} s.`,
     over: ({ reason, winners }, words) =>
       `A partida terminou: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Vence" : "Vencem"} ${listed(winners, "e")}.`
@@ -192,7 +187,7 @@ export const portugueseMessages: LanguageMessages = {
     players: "Jogadores",
     play: "Jogar",
     takeBack: "Recolher",
-    shuffle: "Misturar",
+    shuffle: "Baralhar",
     sort: "Ordenar",
     exchange: "Trocar",
     exchangeNow: "Trocar estas",

@@ -55,12 +55,12 @@ const remarks: SomeRemarkMessages = {
     "not-a-cell": ({ tileSet }) => `uma peça do conjunto ${tileSet}, ou um número`,
     hole: () => "nenhuma peça num buraco do tabuleiro",
     "too-large": ({ of }) =>
-      of === "gcg" ? "uma partida escrita de 4 MB no máximo" : "um histórico de partida de 4 MB no máximo",
+      of === "gcg" ? "uma partida registada de 4 MB no máximo" : "um histórico de partida de 4 MB no máximo",
     "not-a-game": ({ of }) =>
       of === "gcg"
-        ? "uma partida escrita: linhas como >Ann: HORNEIA 8F HORN +14 14"
+        ? "uma partida registada: linhas como >Ann: HORNEIA 8F HORN +14 14"
         : "um histórico de partida em JSON, com jogadores e eventos",
-    encoding: () => "a codificação do texto",
+    encoding: () => "a codificação do ficheiro",
     line: ({ want }) =>
       ({
         colon: "dois-pontos depois do nome do jogador",
@@ -124,8 +124,8 @@ const remarks: SomeRemarkMessages = {
         ? "a peça em branco foi contada como a sua letra?"
         : "as peças em branco foram contadas como as suas letras?",
     "blank-elsewhere": ({ at, not }) => `a peça em branco em ${squareName(at)}, e não em ${squareName(not)}?`,
-    "bonus-forgotten": ({ points: bonus }) => `sem os ${bonus} pontos extra?`,
-    "bonus-undue": ({ points: bonus, tiles: laid }) => `com ${bonus} pontos extra, que não se dão por ${tiles(laid)}?`,
+    "bonus-forgotten": ({ points: bonus }) => `sem o bónus de ${bonus}?`,
+    "bonus-undue": ({ points: bonus, tiles: laid }) => `com um bónus de ${bonus}, que não se dá por ${tiles(laid)}?`,
     challenges: ({ each, words }) => {
       const more = each * (words ?? 1);
       if (words !== null)
@@ -192,8 +192,6 @@ export const portugueseAccounts: LanguageAccounts = {
       `${square} ${premium}: em ${word}, ${letter} conta ${points}, não ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} multiplica-se por ${factor}`,
     blank: (square, letter, points) => `${square} peça em branco: representa ${letter} e conta ${points}`,
-    misplaced: () => "no lugar errado: qualquer contestação retira a jogada",
-    misplacedOff: (name) => `${name} contesta: as peças não podem estar ali.`,
   },
   sheet: {
     exchange: (tiles) => `troca ${tiles}`,
@@ -230,7 +228,7 @@ export const portugueseAccounts: LanguageAccounts = {
     tie: "Empate.",
     nobodyWon: "Ninguém ganhou.",
     notOver: "A partida ainda não terminou.",
-    disagree: "Onde a partida escrita e as regras não coincidem",
+    disagree: "Onde o registo e as regras não coincidem",
     place: ({ line, column }) => `Linha ${line}, coluna ${column}`,
     keys: "Com as setas para a esquerda e para a direita passa-se de um turno para o outro.",
     madeFrom: ({ file, rules }) =>
@@ -244,7 +242,7 @@ export const portugueseAccounts: LanguageAccounts = {
       `${some(games, "partida", "partidas")}, ${some(plays, "jogada", "jogadas")}; pontuações certas: ` +
       `${scoresAgreed.toLocaleString("pt")}, totais certos: ${totalsAgreed.toLocaleString("pt")} de ` +
       `${totals.toLocaleString("pt")}; ${some(remarks, "observação", "observações")}`,
-    notRead: (files) => `textos não lidos: ${files.toLocaleString("pt")}`,
+    notRead: (files) => `ficheiros não lidos: ${files.toLocaleString("pt")}`,
     unreadable: ({ found, expected, hint }) =>
       `encontrado: ${found}, esperado: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },

@@ -18,14 +18,11 @@ export const or = (texts: readonly string[]): string =>
 export const allSquares = (squares: readonly Square[]): string => and(squareNames(squares));
 export const times = (factor: number): string => ({ 2: "doble", 3: "triple", 4: "cuádruple" })[factor] ?? `${factor}×`;
 export const premium = (square: Premium): string =>
-  premiumText(square, {
-    letter: (factor) => `${times(factor)} letra`,
-    word: (factor) => `${times(factor)} palabra`,
-    or,
-    letters: (letters) => `solo para ${letters}`,
-    points: (value, one) => `solo para fichas de ${value} ${one ? "punto" : "puntos"}`,
-    sticks: "cuenta cada vez",
-  });
+  premiumText(
+    square,
+    (factor) => `${times(factor)} letra`,
+    (factor) => `${times(factor)} palabra`,
+  );
 export const direction = { across: "en horizontal", down: "en vertical" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {
@@ -68,12 +65,6 @@ export const ends: Words["ends"] = {
   resigned: "solo queda un jugador",
   "lost-challenge": "un cuestionamiento ha fallado",
   time: "se ha acabado el tiempo",
-  "lost-on-time": "se superó el tiempo",
-  late: "retraso",
-  disqualified: "descalificación",
-  withdrawn: "retirada",
-  adjudicated: "el resultado lo decidió el árbitro",
-  aborted: "la partida se interrumpió sin resultado",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

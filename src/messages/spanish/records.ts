@@ -195,8 +195,6 @@ export const spanishAccounts: LanguageAccounts = {
       `${square} ${premium}: en ${word} la ${letter} cuenta ${points}, no ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} se multiplica por ${factor}`,
     blank: (square, letter, points) => `${square} comodín: representa ${letter} y cuenta ${points}`,
-    misplaced: () => "en un lugar equivocado: si alguien la cuestiona, la jugada se retira",
-    misplacedOff: (name) => `${name} cuestiona la jugada: las fichas no pueden estar ahí.`,
   },
   sheet: {
     exchange: (tiles) => `cambia ${tiles}`,

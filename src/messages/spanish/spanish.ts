@@ -79,7 +79,7 @@ export const spanishMessages: LanguageMessages = {
     "score-too-large": () => "La puntuación sería demasiado alta para contarla.",
     "wrong-viewer": () => "Esta actualización se hizo para otra persona.",
     "bag-too-small": ({ needed, bag }) =>
-      `Para esto la bolsa debe tener al menos ${needed === 1 ? "una ficha" : `${needed} fichas`}; ` +
+      `Para esto la bolsa debe tener ${needed === 1 ? "una ficha" : `${needed} fichas`}; ` +
       `${bag === 0 ? "está vacía" : `solo tiene ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Cada jugador puede cambiar ${limit === 1 ? "una sola vez" : `solo ${limit} veces`} por partida.`,
@@ -116,7 +116,6 @@ export const spanishMessages: LanguageMessages = {
         letters.length === 0 ? "" : `, con ${letters.length === 1 ? "comodín" : "comodines"} como ${and(letters)}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} suelta en ${square}${blank ? ", un comodín" : ""}.`,
-    premiumSquares: ({ premium: name, squares }) => `${name}: ${squares.join(", ")}.`,
     lastPlay: ({ player, words, points: scored }) => `Última jugada: ${player}, ${and(words)}, ${points(scored)}.`,
   },
   draft: {
@@ -165,8 +164,7 @@ export const spanishMessages: LanguageMessages = {
     "drew-for-start": nothing,
     dealt: nothing,
     played: ({ words, points: scored }, player) => `${player} ha jugado ${words.join(", ")} por ${points(scored)}.`,
-    exchanged: ({ returned }, player) =>
-      pileSize(returned) === 0 ? `${player} ha pasado.` : `${player} ha cambiado ${tiles(pileSize(returned))}.`,
+    exchanged: ({ returned }, player) => `${player} ha cambiado ${tiles(pileSize(returned))}.`,
     passed: (_, player) => `${player} ha pasado.`,
     accepted: (_, player) => `${player} no cuestiona la jugada.`,
     resigned: (_, player) => `${player} ha abandonado.`,
@@ -189,9 +187,6 @@ export const spanishMessages: LanguageMessages = {
       you
         ? "Acepta la jugada o cuestiónala."
         : `La partida ha terminado, salvo que ${or(players)} cuestione la jugada.`,
-    decided: ({ spreads }) =>
-      spreads === null ? "" : `Por decisión la partida cuenta ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
-    clock: ({ player, seconds }) => `El reloj de ${player} pierde ${seconds} s.`,
     over: ({ reason, winners }, words) =>
       `La partida ha terminado: ${words.ends[reason]}.${
         winners.length === 0 ? "" : ` ${winners.length === 1 ? "Gana" : "Ganan"} ${and(winners)}.`

@@ -22,7 +22,7 @@ const remarks: SomeRemarkMessages = {
     "unknown-pragma": "Okänt pragma",
     "not-expressible": "Kan inte återges",
   },
-  said: ({ found, expected, hint }) => `hittade: ${found}, väntade: ${expected}${hint === null ? "" : ` (${hint})`}`,
+  said: ({ found, expected, hint }) => `funnet: ${found}, väntat: ${expected}${hint === null ? "" : ` (${hint})`}`,
   expected: {
     "not-settled": ({ name, points }) =>
       points === null ? `poängen för kvarvarande brickor, till ${name}` : `${points} till ${name}`,
@@ -182,8 +182,6 @@ export const swedishAccounts: LanguageAccounts = {
       `${square} ${premium}: i ${word} räknas ${letter} som ${points}, inte ${value}`,
     wordPremium: ({ square, premium, word, factor }) => `${square} ${premium}: ${word} räknas ${factor} gånger`,
     blank: (square, letter, points) => `${square} blank: står för ${letter} och räknas som ${points}`,
-    misplaced: () => "på fel plats: varje ifrågasättande tar bort draget",
-    misplacedOff: (name) => `${name} ifrågasätter: brickorna får inte ligga där.`,
   },
   sheet: {
     exchange: (tiles) => `byter ${tiles}`,
@@ -236,6 +234,6 @@ export const swedishAccounts: LanguageAccounts = {
       `${totals.toLocaleString("sv")}; ${some(remarks, "anmärkning", "anmärkningar")}`,
     notRead: (files) => `filer som inte lästes: ${files.toLocaleString("sv")}`,
     unreadable: ({ found, expected, hint }) =>
-      `hittade: ${found}, väntade: ${expected}${hint === null ? "" : ` (${hint})`}`,
+      `funnet: ${found}, väntat: ${expected}${hint === null ? "" : ` (${hint})`}`,
   },
 };

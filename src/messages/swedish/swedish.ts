@@ -23,7 +23,7 @@ export const swedishMessages: LanguageMessages = {
   name: "Svenska",
   violations: {
     "no-tiles": () => "Ingen bricka är angiven.",
-    malformed: ({ path, expected, found }) => `${path}: väntade: ${expected}; hittade: ${found}.`,
+    malformed: ({ path, expected, found }) => `${path}: väntat: ${expected}; funnet: ${found}.`,
     "off-board": ({ squares }) =>
       squares.length === 1 ? "En bricka ligger utanför brädet." : `${squares.length} brickor ligger utanför brädet.`,
     "on-hole": ({ squares }) => `Det finns ingen ruta att lägga på vid ${squaresOf(squares, "och")}.`,
@@ -64,7 +64,7 @@ export const swedishMessages: LanguageMessages = {
     "score-too-large": () => "Poängen skulle bli för hög för att räknas.",
     "wrong-viewer": () => "Den här uppdateringen är avsedd för någon annan.",
     "bag-too-small": ({ needed, bag }) =>
-      `För detta måste påsen innehålla minst ${needed === 1 ? "en bricka" : `${needed} brickor`}; ` +
+      `För detta måste påsen innehålla ${needed === 1 ? "en bricka" : `${needed} brickor`}; ` +
       `${bag === 0 ? "den är tom" : `den innehåller bara ${bag}`}.`,
     "too-many-exchanges": ({ limit }) =>
       `Varje spelare får byta ${limit === 1 ? "en gång" : `${limit} gånger`} i ett parti.`,
@@ -103,7 +103,6 @@ export const swedishMessages: LanguageMessages = {
           : `, med ${letters.length === 1 ? "en blank" : "blanka"} som ${listed(letters, "och")}`
       }.`,
     alone: ({ letter, square, blank }) => `Ensamt ${letter} på ${square}${blank ? ", en blank" : ""}.`,
-    premiumSquares: ({ premium: name, squares }) => `${name}: ${squares.join(", ")}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Senaste draget: ${player}, ${listed(words, "och")}, ${points(scored)}.`,
   },
@@ -139,7 +138,7 @@ export const swedishMessages: LanguageMessages = {
     "not-a-letter": ({ text }) => `${text} är ingen bokstav i det här spelet.`,
     "square-taken": ({ square }) => `Ingen bricka kan läggas på ${squareName(square)}.`,
     "nothing-laid": () => "Ingen bricka har lagts där.",
-    unreadable: ({ text }) => `Väntade: en koordinat och ett ord, till exempel 8F HORN; hittade: ${quote(text)}.`,
+    unreadable: ({ text }) => `Väntat: en koordinat och ett ord, till exempel 8F HORN; funnet: ${quote(text)}.`,
     score: ({ words, invalid, points: scored }) =>
       `${words.join(", ")}: ${points(scored)}.` +
       (invalid.length === 0 ? "" : ` Inte i ordlistan: ${invalid.join(", ")}.`),
@@ -148,8 +147,7 @@ export const swedishMessages: LanguageMessages = {
     "drew-for-start": nothing,
     dealt: nothing,
     played: ({ words, points: scored }, player) => `${player} spelade ${words.join(", ")} för ${points(scored)}.`,
-    exchanged: ({ returned }, player) =>
-      pileSize(returned) === 0 ? `${player} passade.` : `${player} bytte ${tiles(pileSize(returned))}.`,
+    exchanged: ({ returned }, player) => `${player} bytte ${tiles(pileSize(returned))}.`,
     passed: (_, player) => `${player} passade.`,
     accepted: (_, player) => `${player} ifrågasätter inte draget.`,
     resigned: (_, player) => `${player} gav upp.`,
@@ -172,11 +170,6 @@ export const swedishMessages: LanguageMessages = {
       you
         ? "Godkänn draget eller ifrågasätt det."
         : `Partiet är slut, om inte ${listed(players, "eller")} ifrågasätter draget.`,
-    decided: ({ spreads }) =>
-      spreads === null
-        ? ""
-        : `Enligt beslutet räknas partiet som ${spreads.map((of) => signed(of, String)).join(" : ")}.`,
-    clock: ({ player, seconds }) => `Klockan för ${player} förlorar ${seconds} s.`,
     over: ({ reason, winners }, words) =>
       `Partiet är slut: ${words.ends[reason]}.${winners.length === 0 ? "" : ` ${listed(winners, "och")} vann.`}`,
   },

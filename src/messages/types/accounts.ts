@@ -1,6 +1,5 @@
 import type { LeftOutReason } from "../../dictionary/list/left-out.ts";
 import type { EventOf, PlayerEvent } from "../../game/model/event.ts";
-import type { RuleSource } from "../../rules/sources.ts";
 import type { DemoSentences } from "./demo.ts";
 import type { PageWords } from "./page.ts";
 
@@ -38,10 +37,6 @@ export interface StorySentences {
   }) => string;
   /** A blank of a play. */
   readonly blank: (square: string, letter: string, points: number) => string;
-  /** Under a play in a wrong place, which stands unless it is challenged. */
-  readonly misplaced: () => string;
-  /** A challenge that took such a play off: no word was looked up. */
-  readonly misplacedOff: (name: string) => string;
 }
 
 /**
@@ -96,8 +91,6 @@ export interface ProgramSentences {
   readonly bytes: (bytes: number) => string;
   /** How many words a list has that is packed. */
   readonly words: (words: number) => string;
-  /** Words that can be split into letters in two ways, in a language that has such words. `example`: one, in both ways. */
-  readonly wordsAmbiguous: (words: { readonly count: number; readonly example: string }) => string;
   /** How many entries were left out for a reason. `examples`: some of them, each with its line. */
   readonly wordsLeftOut: (entries: {
     readonly reason: LeftOutReason;
@@ -109,22 +102,19 @@ export interface ProgramSentences {
   /** What is done to the list at the moment. `percent`: how much of it has been read. */
   readonly readingWords: (percent: number) => string;
   readonly packingWords: string;
-  /** In the list of rulesets: what one asks, by the names of its questions. */
-  readonly asks: (questions: readonly string[]) => string;
+  /** In the list of rulesets: how many rules no source confirms, and which ruleset holds today. */
+  readonly unknownRules: (rules: number) => string;
   /** In the list: the rules are for games of the past, and those of today have this name. */
   readonly forOldGames: (today: string) => string;
   /** About one ruleset: it is for games of the past, and this one holds today. */
   readonly ofThePast: (today: string) => string;
-  /** This ruleset asks nothing. */
-  readonly asksNothing: (ruleset: string) => string;
-  /** Below the questions: what one may write on the command line. */
-  readonly forInstance: (written: string) => string;
-  /** Above what each rule rests on: whose rules the ruleset follows. */
-  readonly follows: (whose: string) => string;
-  /** This ruleset has the rules of a printed book. */
-  readonly printedBook: (ruleset: string) => string;
-  /** What a rule rests on: a text, the answer to a question, or a choice of ours. */
-  readonly restsOn: (source: RuleSource) => string;
+  /** All rules of this ruleset have a source. */
+  readonly allHaveSource: (ruleset: string) => string;
+  /** Above the rules of this ruleset that no source confirms. */
+  readonly noSource: (ruleset: string) => string;
+  /** Values of rules: the size of a board, and a rule that is off. */
+  readonly boardSize: (board: { readonly cols: number; readonly rows: number }) => string;
+  readonly off: string;
 }
 
 /** The report on a season. Averages are written out, `-` where there is none. */

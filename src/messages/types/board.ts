@@ -14,11 +14,6 @@ export interface BoardSentences {
   }) => string;
   /** A tile that is part of no word. */
   readonly alone: (tile: { readonly letter: Letter; readonly square: string; readonly blank: boolean }) => string;
-  /**
-   * A premium that stays, or that counts for some tiles only, in words. `squares`: where it can count still. A premium
-   * that stays counts below tiles, too.
-   */
-  readonly premiumSquares: (premium: { readonly premium: string; readonly squares: readonly string[] }) => string;
   /** The last play that lies on the board. `words`: the words it formed, main word first. */
   readonly lastPlay: (play: {
     readonly player: string;

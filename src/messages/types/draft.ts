@@ -10,6 +10,4 @@ export type DraftSentences = {
     readonly invalid: readonly string[];
     readonly points: number;
   }) => string;
-  /** Said after that if the play lies in a wrong place, and stands unless it is challenged. */
-  readonly misplaced: () => string;
 };

@@ -8,7 +8,6 @@ import type { NewsSentences } from "./news.ts";
 import type { PictureSentences } from "./picture.ts";
 import type { ProblemSentences } from "./problems.ts";
 import type { RemarkMessages, SomeRemarkMessages } from "./remarks.ts";
-import type { RulesetFindingSentences } from "./ruleset-findings.ts";
 import type { ScoreSentences } from "./scores.ts";
 import type { ViolationSentences } from "./violations.ts";
 import type { Words } from "./words.ts";
@@ -41,8 +40,6 @@ export interface RecordParts {
   readonly findings: FindingSentences;
   /** What is wrong with a board, or with a change of it. */
   readonly boardFindings: BoardFindingSentences;
-  /** Why a field of a ruleset does nothing. */
-  readonly rulesetFindings: RulesetFindingSentences;
 }
 
 /** All parts. */
@@ -60,7 +57,6 @@ export type Messages = { readonly [P in Exclude<keyof Parts, "remarks">]?: Some<
   readonly problems?: Some<ProblemSentences> | undefined;
   readonly findings?: Some<FindingSentences> | undefined;
   readonly boardFindings?: Some<BoardFindingSentences> | undefined;
-  readonly rulesetFindings?: Some<RulesetFindingSentences> | undefined;
 };
 
 /** What a language is called. */

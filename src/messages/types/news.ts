@@ -8,8 +8,6 @@ import type { Words } from "./words.ts";
 export type NewsSentences = {
   readonly [T in GameEvent["type"]]: (event: EventOf<T>, player: string, words: Words) => string;
 } & {
-  /** In place of `challenged`, where a play came off because it lay in a wrong place: no word was looked up. */
-  readonly misplaced: (event: EventOf<"challenged">, player: string) => string;
   /** Whose turn it is. `you`: whether it is the viewer's. */
   readonly turn: (turn: { readonly player: string; readonly you: boolean }) => string;
   /**
@@ -17,8 +15,6 @@ export type NewsSentences = {
    * viewer is one of them.
    */
   readonly waiting: (waiting: { readonly players: readonly string[]; readonly you: boolean }) => string;
-  /** The clock of a player loses seconds for a failed challenge. */
-  readonly clock: (price: { readonly player: string; readonly seconds: number }) => string;
   /** The game is over. `winners`: the names of those who have won; none if nobody has. */
   readonly over: (end: { readonly reason: EndReason; readonly winners: readonly string[] }, words: Words) => string;
 };

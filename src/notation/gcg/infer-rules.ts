@@ -12,7 +12,6 @@ import { english200 } from "../../tiles/sets/english-200.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { isSameData, knownTileSets } from "../known-names.ts";
 import { withSizes } from "../sizes.ts";
-import { seatingOf } from "./booking/seating.ts";
 import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./lines/gcg-line.ts";
 import type { NamedRules } from "./named-rules.ts";
@@ -38,16 +37,11 @@ export function inferRules(
   const { rackSize, bonuses } = named;
   const layout = named.layout ?? base.layout;
   const challenge = named.challenge ?? (penalty === null ? likelyChallenge : challengeAt(penalty));
-  const seats = seatingOf(contents, atATable).players.length;
-  const players = seats > base.players.max ? atATable : base.players;
   const [tileSet, ...others] = named.tileSet === null ? likelyTileSets(contents, tileSets) : [named.tileSet];
   const rulesWith = (tiles: TileSet): Ruleset =>
-    withChoices(base, { tileSet: tiles, layout, players, leftover, rackSize, bonuses, challenge });
+    withChoices(base, { tileSet: tiles, layout, leftover, rackSize, bonuses, challenge });
   return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
 }
-
-/** Tournaments seat two. A record of more is read with the seats of a table. */
-const atATable: Ruleset["players"] = { min: 2, max: 4 };
 
 /** The rule for challenges that the events of a record and its lexicon show if it declares none. */
 export function shownChallenge(events: Iterable<EventLine>, lexicon: string): Ruleset["challenge"] {
@@ -161,7 +155,6 @@ const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
 interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge"> {
   readonly tileSet: TileSet;
   readonly layout: Layout;
-  readonly players: Ruleset["players"];
   readonly leftover: LeftoverRule;
 }
 
@@ -176,16 +169,15 @@ function isEnglish(tileSet: TileSet): boolean {
 const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
 
 function withChoices(base: Ruleset, choices: Choices): Ruleset {
-  const { tileSet, layout, players, leftover, rackSize, bonuses, challenge } = choices;
+  const { tileSet, layout, leftover, rackSize, bonuses, challenge } = choices;
   const made = rulesetsWith(tileSet);
-  const key = JSON.stringify([base.id, layout.rows, players.max, leftover, rackSize, bonuses, challenge]);
+  const key = JSON.stringify([base.id, layout.rows, leftover, rackSize, bonuses, challenge]);
   const ruleset =
     made.get(key) ??
     frozen({
       ...base,
       tileSet,
       layout,
-      players,
       ...withSizes({ ...base, exchange: isEnglish(tileSet) ? base.exchange : anyExchange }, rackSize, bonuses),
       leftover,
       ...challenge,

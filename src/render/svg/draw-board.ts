@@ -7,7 +7,7 @@ import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
 import { tileAt } from "../../play/tile-at.ts";
 import { requireThat } from "../../read/refuse.ts";
-import { readsFromRight } from "../../tiles/direction.ts";
+import type { TileSet } from "../../tiles/tile-set.ts";
 import type { SvgColors } from "./colors.ts";
 import { type DrawMark, drawSquare } from "./draw-square.ts";
 import { drawFrame, drawTile } from "./draw-tile.ts";
@@ -46,16 +46,14 @@ export function drawBoard(
   /** What lies on a square, or what the square is. */
   const inside = (index: number): string => {
     const tile = laid.get(index) ?? tileAt(rules, board, index);
-    const premium = rules.premiums[index];
     if (tile !== null) {
       const { letter } = tile;
       const blank = tile.blank === true || letter === null;
       const points = blank ? rules.blankPoints || null : letterValue(rules, letter);
-      const sign = premium?.sticks ? mark(premium, colors) : "";
-      const below = sign && `<g transform="scale(.4)">${drawSquare(false, sign, colors)}</g>`;
-      return drawTile(letter, blank, points ?? null, colors) + below;
+      return drawTile(letter, blank, points ?? null, colors);
     }
     if (rules.holes[index]) return "";
+    const premium = rules.premiums[index];
     return drawSquare(rules.starts.includes(index), premium ? mark(premium, colors) : "", colors);
   };
   const squares = board.map((_, index) => {
@@ -85,6 +83,11 @@ export function drawBoard(
 
 function indices(layout: Layout, squares: readonly Square[]): ReadonlySet<number> {
   return new Set(squares.map((square) => indexOfSquare(layout, square)));
+}
+
+/** Whether the letters are of a script that is written from right to left, such as Hebrew or Arabic. */
+export function readsFromRight({ letters }: TileSet): boolean {
+  return letters.some(({ letter }) => /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(letter));
 }
 
 function range(length: number): readonly number[] {

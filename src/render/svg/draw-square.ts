@@ -1,4 +1,4 @@
-import type { Premium, PremiumCondition } from "../../board/premium.ts";
+import type { Premium } from "../../board/premium.ts";
 import type { SvgColors } from "./colors.ts";
 import { drawText, rounded } from "./shapes.ts";
 
@@ -13,11 +13,9 @@ export function drawSquare(isStart: boolean, mark: string, colors: SvgColors): s
 
 /**
  * A circle multiplies the letter, a diamond the word, both both. Double is an outline, more is filled, so that nobody
- * needs colours to tell them apart. A premium that stays has a frame. One that counts for some tiles has a colour of its
- * own behind it, and says in the corner where tiles have their points how many they must have, or in the other which
- * letters.
+ * needs colours to tell them apart.
  */
-export function drawSign({ letter, word, sticks, when }: Premium, colors: SvgColors): string {
+export function drawSign({ letter, word }: Premium, colors: SvgColors): string {
   const kind = word === 1 ? "letter" : "word";
   const color = colors[kind];
   const filled = letter > 2 || word > 2;
@@ -25,44 +23,20 @@ export function drawSign({ letter, word, sticks, when }: Premium, colors: SvgCol
   const both =
     letter === 1 || word === 1 ? "" : `<path class="letter" d="${circle}" fill="none" stroke="${colors.letter}"/>`;
   const sign = both === "" ? `${letter * word}×` : `${letter}·${word}`;
-  const drawn =
-    `${shape}fill="${filled ? color : "none"}"/>${both}` +
-    drawText(`${kind}-text${filled ? " filled" : ""}`, sign, 20, 24, 12, filled ? colors.square : color);
   return (
-    (when ? drawTint(when) : "") +
-    (sticks ? rounded("sticks", 2.5, `fill="none" stroke="${color}"`) : "") +
-    (when ? `<g transform="translate(4 0) scale(.8)">${drawn}</g>${drawCondition(when, kind, color)}` : drawn)
-  );
-}
-
-/** A colour for a list of points or letters. For 1, 2, 3 and 5 points: yellow, green, blue and red. */
-function drawTint({ letters, points }: PremiumCondition): string {
-  const numbers = points ?? letters.map((letter) => letter.charCodeAt(0));
-  const hue = (67 * numbers.reduce((sum, number) => sum + number, 0)) % 360;
-  return rounded("when", 1, `fill="hsl(${hue} 90% 50%)" fill-opacity=".25"`);
-}
-
-function drawCondition({ letters, points }: PremiumCondition, kind: string, color: string): string {
-  const text = (letters ?? points).join(" ") || "-";
-  const { length } = [...text];
-  return drawText(
-    `${kind}-text`,
-    text,
-    length > 2 ? 20 : points ? 31 : 9,
-    points ? 35 : 36,
-    Math.min(8, 56 / length),
-    color,
+    `${shape}fill="${filled ? color : "none"}"/>${both}` +
+    drawText(`${kind}-text${filled ? " filled" : ""}`, sign, 20, 24, 12, filled ? colors.square : color)
   );
 }
 
 const circle = "M20 7a13 13 0 1 0 .01 0z";
 const diamond = "M20 3l17 17l-17 17l-17-17z";
 
-/** In lines of ten characters, or of one longer word: `double` and below it `letter`. */
+/** One line for each word: `double` and below it `letter`. */
 export function drawWords({ word }: Premium, colors: SvgColors, words: string): string {
   const kind = word === 1 ? "letter" : "word";
-  const lines = words.match(/\S.{0,9}(?=\s|$)|\S+/g) ?? [];
-  const size = Math.min(10, 38 / lines.length, ...lines.map((line) => 60 / [...line].length));
+  const lines = words.split(/\s+/);
+  const size = Math.min(10, ...lines.map((line) => 60 / [...line].length));
   return lines
     .map((line, i) => drawText(`${kind}-text`, line, 20, 20 + size * (i + 0.85 - lines.length / 2), size, colors[kind]))
     .join("");

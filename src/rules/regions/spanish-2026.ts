@@ -13,10 +13,11 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  *   scores are 0.
  *
  * Follows the rules published by the federation of players in Spanish (FISE), modalidad clásica, as we read them in
- * programs of September 2025 and July 2026 that cite them; FISE has not reviewed or endorsed this. docs/rules.md has
- * the source of each rule.
+ * programs of September 2025 and July 2026 that cite them; FISE has not reviewed or endorsed this.
+ * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
  *
- * Chosen by us: `forbiddenLabels`, `dictionaryUse`, `tieBreak`.
+ * Unknown: `players.min`, `players.max`, `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`,
+ * `tieBreak`. Set these as your event plays.
  */
 export const spanish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "spanish-2026",
@@ -24,13 +25,6 @@ export const spanish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null },
   challenge: { looksUp: "named-words", whenWrong: "nothing" },
   // 45.2
-  end: {
-    passesEach: null,
-    passesInRow: 4,
-    scorelessTurns: 12,
-    zerosNeedScore: true,
-    noPlays: false,
-    targets: null,
-  },
+  end: { passesEach: null, passesInRow: 4, scorelessTurns: 12, zerosNeedScore: true, noPlays: false, targets: null },
   leftover: { own: "subtract", toFinisher: 1 }, // 45.4
 });

@@ -2,7 +2,6 @@
 import { allowedMoves, type Checked, type GameState, viewFor } from "tilewright";
 import { expect } from "vitest";
 import { refusalCodes } from "../../oracle/referee/apply.ts";
-import { nextPrice } from "../../oracle/referee/challenge.ts";
 import { type Game, type OpenPlay, seatOf } from "../../oracle/referee/game.ts";
 import type { Move, Square } from "../../oracle/shapes.ts";
 import { squareAt } from "../../oracle/squares.ts";
@@ -21,7 +20,6 @@ export function expectAllowedMoves(state: GameState, game: Game, log: readonly s
       accept: codesOf(allowed.accept),
       challenge: codesOf(allowed.challenge),
       words: allowed.challenge.ok ? [allowed.challenge.against, ...allowed.challenge.words] : null,
-      price: allowed.challenge.ok ? allowed.challenge.price : null,
       play: allowed.challenge.ok ? wordsAt(state, allowed.challenge.play) : null,
       most: allowed.exchange.ok ? allowed.exchange.max : null,
       squares: allowed.exchangeBlank.ok ? allowed.exchangeBlank.squares : [],
@@ -33,7 +31,6 @@ export function expectAllowedMoves(state: GameState, game: Game, log: readonly s
       accept: codes({ type: "accept" }),
       challenge,
       words: challenge.length > 0 ? null : wordsToChallenge(game),
-      price: challenge.length > 0 ? null : nextPrice(game, by),
       play: challenge.length > 0 ? null : game.openPlay?.score.words.map(({ word }) => word),
       most: mostToExchange(game, by, codes),
       squares: blanksToTake(game, codes),

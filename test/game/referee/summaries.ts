@@ -73,12 +73,7 @@ function summaryOfStatus(status: GameState["status"] | Game["status"]): object {
     case "playing":
       return { kind: status.kind, turn: status.turn };
     case "over":
-      return {
-        kind: status.kind,
-        reason: status.reason,
-        winners: [...status.winners].sort(),
-        spreads: status.spreads ?? null,
-      };
+      return { kind: status.kind, reason: status.reason, winners: [...status.winners].sort() };
     default:
       return { kind: status.kind, waitingFor: [...status.waitingFor].sort() };
   }
@@ -99,7 +94,7 @@ export function summariesOf(events: readonly GameEvent[]): readonly EventSummary
       return [{ type, player, returned: [...event.returned.tiles].sort() }];
     if (event.type === "blank-exchanged") return [{ type, player, letter: event.letter }];
     if (event.type !== "challenged") return [{ type, player }];
-    return [{ type, player, judged: event.words, words: event.invalid, upheld: event.upheld, price: event.price }];
+    return [{ type, player, judged: event.words, words: event.invalid, upheld: event.upheld }];
   });
 }
 

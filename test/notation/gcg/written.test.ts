@@ -86,8 +86,8 @@ describe("games that the library plays, written in every dialect and read back",
   test("have no remarks, and every move, score and total agrees", () => {
     fc.assert(
       fc.property(game, dialects, ({ seed, rules, players }, dialect) => {
-        const played = playGame({ seed, ruleset: rulesets[rules]!, players });
-        const { ruleset } = played;
+        const ruleset = rulesets[rules]!;
+        const played = playGame({ seed, ruleset, players });
         const { game: read, remarks, counts } = unwrap(parseGcg(write(played, dialect, randomFrom(seed)), { ruleset }));
         expect(remarks.map(short)).toEqual([]);
         expect(facts(read.state)).toEqual(facts(played));
@@ -240,15 +240,7 @@ describe("formatGcg", () => {
     expect(
       unsaid(
         [
-          {
-            player: on,
-            type: "challenged",
-            play: length - 1,
-            words: [0],
-            invalid: [],
-            upheld: false,
-            price: "lose-turn",
-          },
+          { player: on, type: "challenged", play: length - 1, words: [0], invalid: [], upheld: false },
           { player: on, type: "turn-lost", challenge: length },
           { player: other, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "A" },
           { player: other, type: "passed" },
@@ -279,7 +271,6 @@ describe("formatGcg", () => {
       words: [0],
       invalid: [],
       upheld: false,
-      price: "nothing",
     };
     expect(unsaid([event], from)).toEqual(["not-expressible 0 a challenge that failed / nothing"]);
   });
@@ -305,15 +296,7 @@ test("a game of challenges without end is written in time that follows from thei
   const tile = { row: 7, col: 7, letter: "A", blank: false };
   const drawn = { tiles: [], hidden: 0 };
   const play = { player: 0, type: "played", placements: [tile], words: ["A"], points: 1, drawn } as const;
-  const failed = {
-    player: 1,
-    type: "challenged",
-    play: 0,
-    words: [0],
-    invalid: [],
-    upheld: false,
-    price: "nothing",
-  } as const;
+  const failed = { player: 1, type: "challenged", play: 0, words: [0], invalid: [], upheld: false } as const;
   const setup = { ruleset, seed: null, dictionary: null, players: ["Ann", "Ben"] };
   expectProportional(
     1000,

@@ -27,11 +27,8 @@ export function faultsOf(rules: PlayRules, board: Board): Fault[] {
   if (lying.length === 1) add("too-few-tiles", lying, { needed: 2 });
   const starts = squares.filter((square) => includesSquare(layout.starts, square));
   const started = lying.filter((square) => includesSquare(starts, square));
-  // What a play that nobody challenged may have left is no fault.
-  const misplaced = rules.challenge?.misplaced ?? null;
-  if (started.length === 0 && misplaced === null) add("start-not-covered", starts);
-  for (const group of besideTheRest(groupsOf(lying), started))
-    if (misplaced !== "any" || group.length === 1) add("not-connected", group);
+  if (started.length === 0) add("start-not-covered", starts);
+  for (const group of besideTheRest(groupsOf(lying), started)) add("not-connected", group);
   if (rules.noRepeats === true) {
     wordsOn(rules, board).forEach(({ word, letters }, at, all) => {
       const again = all.slice(0, at).some((earlier) => earlier.word === word);

@@ -61,8 +61,7 @@ function judged(position: Position, tried: readonly LaidTile[][], words: readonl
     if (seen.has(key)) continue;
     seen.add(key);
     const { score } = judge(position, tiles, { dictionary });
-    // Nobody lays a play in a wrong place on purpose.
-    if (score !== undefined && score.misplaced === undefined) found.set(key, { tiles, score });
+    if (score !== undefined) found.set(key, { tiles, score });
   }
   return [...found.values()];
 }

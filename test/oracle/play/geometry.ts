@@ -44,34 +44,14 @@ export function judgeGeometry(position: Position, placements: readonly Placement
       .filter((cell) => cell.hole || (cell.tile === null && !includesSquare(free, cell)));
     if (gaps.length > 0) list("gap", gaps);
   }
-  const misplaced = misplacedAs(position, free);
-  if (misplaced !== null && !standsAllTheSame(position, free)) {
-    list(misplaced, misplaced === "not-connected" ? free : cells.filter((cell) => cell.start));
+  const starts = cells.filter((cell) => cell.start);
+  if (boardEmpty && free.length > 0 && !starts.some((start) => includesSquare(free, start))) {
+    list("start-not-covered", starts);
   }
-  return violations;
-}
-
-/** How tiles on free squares are in a wrong place; null if they are not. */
-function misplacedAs(position: Position, free: readonly Square[]): "start-not-covered" | "not-connected" | null {
-  const cells = gridOf(position).flat();
   const occupied = cells.filter((cell) => cell.tile !== null);
-  if (free.length === 0) return null;
-  if (occupied.length === 0) {
-    return cells.some((cell) => cell.start && includesSquare(free, cell)) ? null : "start-not-covered";
-  }
-  return free.some((square) => occupied.some((cell) => distance(cell, square) === 1)) ? null : "not-connected";
-}
-
-/** Whether the rules let tiles in a wrong place stand until they are challenged. A word has two tiles. */
-function standsAllTheSame({ rules, board }: Position, free: readonly Square[]): boolean {
-  const knob = rules.challenge?.misplaced ?? null;
-  if (board.every((tile) => tile === null)) return knob !== null;
-  return knob === "any" && inBoardOrder(free).length >= 2;
-}
-
-/** What a play that stands all the same would be refused for; null for a play in its right place. */
-export function standingMisplaced(position: Position, placements: readonly Placement[]): string | null {
-  return standsAllTheSame(position, placements) ? misplacedAs(position, placements) : null;
+  const touches = free.some((square) => occupied.some((cell) => distance(cell, square) === 1));
+  if (!boardEmpty && free.length > 0 && !touches) list("not-connected", free);
+  return violations;
 }
 
 function unknownLetters({ tileSet }: PlayRules, placements: readonly Placement[]): string[] {

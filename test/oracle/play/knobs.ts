@@ -3,13 +3,10 @@ import type { Random } from "../random.ts";
 import type { PlayRules, Premium } from "../shapes.ts";
 
 /** What a knob of one play is added to. */
-type Plain = Pick<PlayRules, "tileSet" | "layout" | "maxTilesPerPlay" | "challenge">;
+type Plain = Pick<PlayRules, "tileSet" | "layout" | "maxTilesPerPlay">;
 
 /** The knob with a value that chance chooses. */
 type Draw = (plain: Plain, random: Random) => Partial<PlayRules>;
-
-/** Plays cannot be challenged without the other knobs of challenges. */
-const challengeAtAll = { looksUp: "every-word", whenWrong: "nothing" } as const;
 
 /** Each knob by its path. A knob that is never drawn is never tested. */
 const draws = {
@@ -35,10 +32,6 @@ const draws = {
     when: { points: [0, 1, 2, 3, 4, 8, -3].filter(() => random.chance(0.5)) },
   })),
   noRepeats: () => ({ noRepeats: true }),
-  "challenge.misplaced": ({ challenge }, random) => {
-    const misplaced = random.pick(["first-play", "any"] as const);
-    return { challenge: { ...challengeAtAll, ...challenge, misplaced } };
-  },
 } satisfies Record<string, Draw>;
 
 /** The path of such a knob. */

@@ -1,5 +1,4 @@
 import type { Placement, PlayRules, Position, Premium, Score, ScoredLetter, ScoredWord } from "../shapes.ts";
-import { standingMisplaced } from "./geometry.ts";
 import { type Cell, type Grid, gridOf, lay, linesOf, seenOn } from "./grid.ts";
 
 /**
@@ -22,8 +21,7 @@ export function scorePlay(position: Position, placements: readonly Placement[]):
   const bonus = rule === undefined ? null : { tiles: rule.tiles, points: pointsOfBonus(rule, main) };
   const ordered = [main, ...crosses];
   const total = sum(ordered.map((word) => word.points)) + (bonus?.points ?? 0);
-  const misplaced = standingMisplaced(position, placements);
-  return { total, words: ordered, bonus, ...(misplaced === null ? {} : { misplaced }) };
+  return { total, words: ordered, bonus };
 }
 
 /** Every stretch of two tiles or more on the whole board, across and down. */

@@ -41,19 +41,13 @@ export function carryOutChallenge(
   const dictionary = options.dictionary as Dictionary;
   const words = judged.map((index) => play.score.words[index] as ScoredWord);
   const bad = words.filter((word) => lookUp(game.rules, word, dictionary) !== null).map(({ word }) => word);
-  const price = priceAfter(failuresOf(game, by), rule);
-  const upheld = bad.length > 0;
-  events.push({ type: "challenged", player: by, judged, words: bad, upheld, price: upheld ? null : price });
-  if (!upheld) {
+  events.push({ type: "challenged", player: by, judged, words: bad, upheld: bad.length > 0 });
+  if (bad.length === 0) {
     play.judged.push(...judged);
+    const price = priceAfter(failuresOf(game, by), rule);
     game.failedBy.push(by);
     pay(game, by, price, play, judged.length, events);
   } else takeOff(game, play, events);
-}
-
-/** What the next failed challenge of a player would cost. */
-export function nextPrice(game: Game, by: number): Price | null {
-  return game.rules.challenge === null ? null : priceAfter(failuresOf(game, by), game.rules.challenge);
 }
 
 /** What a failed challenge costs a player who has had so many before: the last price stands for all further ones. */

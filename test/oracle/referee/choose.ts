@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { inspect } from "../play/judge.ts";
 import { spoil } from "../play/mistakes.ts";
 import { randomFrom } from "../random.ts";
-import type { CanPlay, DecisionReason, Dictionary, EndReason, LaidTile, Move, Placement, Ruling } from "../shapes.ts";
+import type { CanPlay, Dictionary, EndReason, LaidTile, Move, Placement, Ruling } from "../shapes.ts";
 import { squareAt } from "../squares.ts";
 import { passesInRow, passSeries } from "./counts.ts";
 import { findAnyPlay, findWordPlay } from "./find-play.ts";
@@ -50,7 +50,6 @@ const acts = {
   stale: 2,
   adjust: 2,
   "set-turn": 1,
-  decide: 2,
   "by-hand": 1,
   end: 1,
   malformed: 1,
@@ -103,8 +102,6 @@ export function requestFor(game: Game, dice: Dice): Request {
       };
     case "set-turn":
       return { kind: "ruling", ruling: { type: "set-turn", player: a % players } };
-    case "decide":
-      return { kind: "ruling", ruling: decision(players, a, b) };
     case "by-hand":
       return { kind: "ruling", ruling: byHand(game, a) };
     case "end":
@@ -195,26 +192,6 @@ function byHand(game: Game, a: number): Ruling {
     ? { type: "tell-rack", player, rack: { tiles: rack, hidden: 0 } }
     : { type: "return-excess", player, tiles: { tiles: rack.slice(0, 1), hidden: 0 } };
 }
-
-/** Mostly a decision that can be made; now and then one that names a seat twice, or has too few spreads. */
-function decision(players: number, a: number, b: number): Ruling {
-  const reason = decisions[a % decisions.length] as DecisionReason;
-  const seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => ((b >> seat) & 1) === 1);
-  const winners = reason === "aborted" && a % 5 > 0 ? [] : a % 9 === 0 ? [...seats, ...seats] : seats;
-  if (b % 3 === 0) return { type: "end", reason: a % 2 === 0 ? "agreed" : "time" };
-  const given = b % 2 === 0 && reason !== "aborted";
-  const spreads = given ? Array.from({ length: players - (a % 11 === 0 ? 1 : 0) }, (_, i) => 50 - i * 100) : null;
-  return { type: "decide", reason, winners, spreads };
-}
-
-const decisions: readonly DecisionReason[] = [
-  "lost-on-time",
-  "late",
-  "disqualified",
-  "withdrawn",
-  "adjudicated",
-  "aborted",
-];
 
 const reasons: readonly EndReason[] = ["agreed", "no-plays", "time", "out", "target", "passes", "no-plays", "resigned"];
 

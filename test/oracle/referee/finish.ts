@@ -1,6 +1,6 @@
 // What is counted when a game is over, and who has won (E4-E7, D31-D34, D37-D39).
 
-import type { DecisionReason, EndReason } from "../shapes.ts";
+import type { EndReason } from "../shapes.ts";
 import { type Game, seatOf, stillIn, tileValue } from "./game.ts";
 import type { EventSummary } from "./verdict.ts";
 
@@ -19,25 +19,12 @@ export function finish(game: Game, reason: EndReason, who: number | null, events
   game.status = { kind: "over", reason, winners: winnersOf(game) };
 }
 
-/** A ruling decides the game, or decides it anew: nothing is settled, and turns that are owed are void. */
-export function decide(
-  game: Game,
-  reason: DecisionReason,
-  winners: readonly number[],
-  spreads: readonly number[] | null,
-  events: EventSummary[],
-): void {
-  events.push({ type: "decided", player: null });
-  for (const seat of game.seats) seat.turnsToMiss = 0;
-  game.status = { kind: "over", reason, winners: [...winners], spreads, decided: true };
-}
-
-/** Points adjusted after the end: they count before the settlement and after it, and may change who has won by score, but not what a ruling decided. */
+/** Points adjusted after the end: they count before the settlement and after it, and may change who has won by score. */
 export function adjustAfterwards(game: Game, player: number, points: number): void {
   const { status } = game;
   if (status.kind !== "over") return;
   game.scoresBefore = game.scoresBefore.map((score, other) => (other === player ? score + points : score));
-  if (!status.decided) game.status = { ...status, winners: winnersOf(game) };
+  game.status = { ...status, winners: winnersOf(game) };
 }
 
 // D34, D37: nobody's tiles are counted after a target or when only one player is left.

@@ -41,15 +41,7 @@ export interface OpenPlay {
 export type Status =
   | { readonly kind: "playing"; readonly turn: number }
   | { readonly kind: "last-challenge"; waitingFor: readonly number[]; readonly reason: EndReason; readonly by: number }
-  | {
-      readonly kind: "over";
-      readonly reason: EndReason;
-      readonly winners: readonly number[];
-      /** What the game counts as, where a ruling has decided it and says so. */
-      readonly spreads?: readonly number[] | null;
-      /** Whether a ruling has decided it. */
-      readonly decided?: true;
-    };
+  | { readonly kind: "over"; readonly reason: EndReason; readonly winners: readonly number[] };
 
 /** The whole game. Racks and bag are kept sorted. */
 export interface Game {

@@ -1,6 +1,5 @@
-// The presets of regions, written out from the tables of docs/rules.md; the list of prices is the one that page cites.
-// Where a preset asks, the last of its answers holds here: ten points for each word, every word, nine tiles or else seven
-// in the bag, two passes each, twice the others' tiles, and the basic rules.
+// The presets of regions, written out from the table of docs/rules-of-the-world.md and from what docs/rules.md says of
+// tournaments in North America; the list of prices is the one that page cites.
 import { largeLayout } from "../layouts.ts";
 import type { ChallengeRule, Price, Rules, TileSet } from "../shapes.ts";
 import * as tiles from "../tile-sets.ts";
@@ -18,18 +17,11 @@ export type Region =
   | "french2026"
   | "romanian2023"
   | "hongKong2012"
-  | "large2004"
-  | "unitedKingdom2012"
-  | "norwegian2026"
-  | "swedish2010"
-  | "catalan2017"
-  | "italian2012"
-  | "slovak2026";
+  | "large2004";
 
 const northAmerica2017: Rules = {
   ...presets.H21,
   id: "north-america-2017",
-  players: { min: 2, max: 2 },
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
   challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
   forbiddenLabels: [],
@@ -38,95 +30,51 @@ const northAmerica2017: Rules = {
   tieBreak: "shared",
 };
 
-const once = { own: "subtract", toFinisher: 1 } as const;
-const twice = { own: "subtract-unless-out", toFinisher: 2 } as const;
-const twoPasses = { ...northAmerica2017.end, passesEach: 2, scorelessTurns: null };
-const threePasses = { ...northAmerica2017.end, passesEach: 3, scorelessTurns: null };
-const fourInRow = { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: null };
-const sevenInBag = { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null } as const;
-
 /** What each of them says. */
 export const regions: Readonly<Record<Region, Rules>> = {
   northAmerica2017,
   international2022: like("international-2022", { challenge: { looksUp: "named-words", whenWrong: price(5, "play") } }),
   worldEnglish2022: like("world-english-2022", {
+    players: { min: 2, max: 2 },
     challenge: { looksUp: "named-words", whenWrong: price(5, "word") },
-  }),
-  unitedKingdom2012: like("united-kingdom-2012", {
-    challenge: { looksUp: "named-words", whenWrong: price(10, "word") },
   }),
   unitedKingdom2009: like("united-kingdom-2009", {
-    exchange: sevenInBag,
-    challenge: { looksUp: "named-words", whenWrong: price(5, "word") },
-    end: twoPasses,
-    leftover: twice,
+    players: { min: 2, max: 2 },
+    challenge: { looksUp: "named-words", whenWrong: "nothing" },
   }),
   spanish2026: like("spanish-2026", {
     tileSet: tiles.languageTiles("spanish"),
     exchange: { minTiles: 1, minBag: 1, maxTiles: 7, perGame: null },
     challenge: { looksUp: "named-words", whenWrong: "nothing" },
-    end: { ...fourInRow, scorelessTurns: 12, zerosNeedScore: true },
-    leftover: once,
+    end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: 12, zerosNeedScore: true },
+    leftover: { own: "subtract", toFinisher: 1 },
   }),
   polish2026: like("polish-2026", {
     tileSet: tiles.languageTiles("polish"),
-    exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: 3 },
-    challenge: { looksUp: "every-word", whenWrong: price(10, "word", "nobody") },
-    end: fourInRow,
-    leftover: once,
+    exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: 3, keepsScoreless: true },
+    end: { ...northAmerica2017.end, passesInRow: 4 },
   }),
   german2026: like("german-2026", {
     tileSet: tiles.languageTiles("german"),
     challenge: { looksUp: "named-words", whenWrong: price(10, "word", "nobody") },
-    end: fourInRow,
-    leftover: once,
+    end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: null },
+    leftover: { own: "subtract", toFinisher: 1 },
   }),
   french2026: like("french-2026", {
     tileSet: tiles.languageTiles("french"),
-    challenge: { looksUp: "named-words", whenWrong: price(10, "word", "nobody") },
-    end: threePasses,
-    leftover: once,
+    players: { min: 2, max: 2 },
+    challenge: { looksUp: "named-words", whenWrong: price(5, "word", "nobody") },
+    end: { ...northAmerica2017.end, passesEach: 3, scorelessTurns: null },
+    leftover: { own: "subtract", toFinisher: 1 },
   }),
   romanian2023: like("romanian-2023", {
     tileSet: tiles.languageTiles("romanian"),
+    players: { min: 2, max: 2 },
     rackSize: 8,
     maxTilesPerPlay: 7,
     exchange: { minTiles: 1, minBag: 7, maxTiles: 8, perGame: null },
-    challenge: { looksUp: "every-word", whenWrong: price(10, "play", "nobody") },
-    leftover: once,
-  }),
-  norwegian2026: like("norwegian-2026", {
-    tileSet: tiles.languageTiles("norwegian"),
-    exchange: sevenInBag,
     challenge: { looksUp: "named-words", whenWrong: price(10, "play", "nobody") },
-    end: twoPasses,
-    leftover: twice,
-  }),
-  swedish2010: like("swedish-2010", {
-    tileSet: tiles.languageTiles("swedish"),
-    challenge: { looksUp: "every-word", whenWrong: price(10, "play", "nobody") },
-    leftover: once,
-  }),
-  catalan2017: like("catalan-2017", {
-    tileSet: tiles.languageTiles("catalan"),
-    challenge: { looksUp: "every-word", whenWrong: "nothing" },
-    end: threePasses,
-    leftover: once,
-  }),
-  italian2012: like("italian-2012", {
-    tileSet: tiles.languageTiles("italian"),
-    exchange: { minTiles: 1, minBag: 3, maxTiles: 7, perGame: null },
-    challenge: { looksUp: "every-word", whenWrong: price(10, "word", "nobody") },
-    leftover: { own: "subtract", toFinisher: 0 },
-  }),
-  slovak2026: like("slovak-2026", {
-    tileSet: tiles.languageTiles("slovak"),
-    challenge: {
-      looksUp: "every-word",
-      whenWrong: price(10, "word", "nobody"),
-      schedule: [price(10, "play", "nobody"), price(10, "word", "nobody")],
-    },
-    leftover: once,
+    leftover: { own: "subtract", toFinisher: 1 },
   }),
   hongKong2012: like("hong-kong-2012", {
     tileSet: tiles.english107Tiles,
@@ -134,11 +82,8 @@ export const regions: Readonly<Record<Region, Rules>> = {
     maxTilesPerPlay: 9,
     bonuses: [{ tiles: 9, points: 50 }],
     exchange: { minTiles: 1, minBag: 9, maxTiles: 9, perGame: null },
-    challenge: { looksUp: "every-word", whenWrong: price(10, "word") },
-    end: twoPasses,
-    leftover: twice,
   }),
-  large2004: { ...presets.MAT, id: "large-2004", tileSet: tiles.english200Tiles, layout: largeLayout },
+  large2004: { ...presets.H21, id: "large-2004", tileSet: tiles.english200Tiles, layout: largeLayout },
 };
 
 /** The prices of a failed challenge that organisers of tournaments in English may choose from, A.i to B.iii. */

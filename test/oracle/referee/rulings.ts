@@ -2,7 +2,7 @@
 
 import type { CanPlay, EndReason, Ruling, Tile } from "../shapes.ts";
 import { whoCanPlay } from "./ending.ts";
-import { adjustAfterwards, decide, finish } from "./finish.ts";
+import { adjustAfterwards, finish } from "./finish.ts";
 import { copyOf, type Game, lacking, putIntoBag, seatOf, take, takeFromBag } from "./game.ts";
 import { giveTurn } from "./turns.ts";
 import type { EventSummary, Verdict } from "./verdict.ts";
@@ -11,14 +11,9 @@ import type { EventSummary, Verdict } from "./verdict.ts";
 export function rule(game: Game, ruling: Ruling): Verdict {
   const codes = codesOf(game, ruling);
   if (codes.length > 0) return { ok: false, codes };
-  if (ruling.type === "end") return endGame(game, ruling.reason);
   const next = copyOf(game);
-  const events: EventSummary[] = [];
-  if (ruling.type === "decide") {
-    decide(next, ruling.reason, ruling.winners, ruling.spreads ?? null, events);
-    return { ok: true, game: next, events };
-  }
   const seat = seatOf(next, ruling.player);
+  const events: EventSummary[] = [];
   if (ruling.type === "adjust") {
     seat.score += ruling.points;
     adjustAfterwards(next, ruling.player, ruling.points);
@@ -63,22 +58,12 @@ export function endGame(game: Game, reason: EndReason, canPlay?: CanPlay): Verdi
 
 function codesOf(game: Game, ruling: Ruling): string[] {
   if (ruling.type === "adjust") return [];
-  if (ruling.type === "decide") return codesOfDecision(game, ruling);
   if (game.status.kind === "over") return ["game-over"];
-  if (ruling.type === "end") return [];
   const seat = seatOf(game, ruling.player);
   if (ruling.type === "set-turn") return game.status.kind !== "playing" || seat.resigned ? ["not-allowed"] : [];
   if (!game.drawnByHand) return ["not-allowed"];
   if (ruling.type === "return-excess" && lacking(seat.rack, ruling.tiles.tiles).length > 0) return ["not-on-rack"];
   return [];
-}
-
-/** Winners are seats, each once; a spread for each seat, or none. An aborted game has neither. */
-function codesOfDecision({ seats }: Game, { reason, winners, spreads }: Extract<Ruling, { type: "decide" }>): string[] {
-  const areSeats = winners.every((seat) => seats[seat] !== undefined) && new Set(winners).size === winners.length;
-  const fit = spreads === undefined || spreads === null || spreads.length === seats.length;
-  const none = reason !== "aborted" || (winners.length === 0 && (spreads ?? null) === null);
-  return areSeats && fit && none ? [] : ["malformed"];
 }
 
 /** The tiles that the one heap has beyond the other. */

@@ -1,5 +1,5 @@
 // What comes with a move, and what the referee answers.
-import type { CanPlay, Dictionary, Price, Tile } from "../shapes.ts";
+import type { CanPlay, Dictionary, Tile } from "../shapes.ts";
 import type { Game } from "./game.ts";
 
 /** Who moves, how much they had seen, and what the table has at hand. */
@@ -29,8 +29,6 @@ export interface EventSummary {
   /** The words ruled on by a challenge. */
   readonly judged?: readonly number[];
   readonly upheld?: boolean;
-  /** What a failed challenge costs; null if it succeeded. */
-  readonly price?: Price | null;
   /** Tiles that went back to the bag, sorted. */
   readonly returned?: readonly Tile[];
   readonly letter?: string;

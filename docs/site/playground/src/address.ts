@@ -31,7 +31,6 @@ export function readAddress(hash: string): Address {
     show,
     setup: {
       rules: Object.hasOwn(presets, rules) ? rules : firstSetup.rules,
-      answers: Object.fromEntries(pairs(said.get("answers") ?? "")),
       variants: (said.get("variants") ?? "").split(",").filter((name) => name !== ""),
       layout: said.get("board") ?? "",
       tiles: said.get("tiles") ?? "",
@@ -50,13 +49,6 @@ export function writeAddress({ show, setup, words, list, messages, position, lai
   const entries: readonly (readonly [name: string, value: string, first: string])[] = [
     ["show", show, "position"],
     ["rules", setup.rules, firstSetup.rules],
-    [
-      "answers",
-      Object.entries(setup.answers)
-        .map((pair) => pair.join("="))
-        .join(","),
-      "",
-    ],
     ["variants", setup.variants.join(","), ""],
     ["board", setup.layout, ""],
     ["tiles", setup.tiles, ""],
@@ -69,10 +61,4 @@ export function writeAddress({ show, setup, words, list, messages, position, lai
   ];
   const said = entries.filter(([, value, first]) => value !== first).map(([name, value]) => [name, value]);
   return `#${new URLSearchParams(said)}`;
-}
-
-/** `challenge=lose-turn,looksUp=every-word` as pairs. */
-function pairs(text: string): readonly (readonly [name: string, answer: string])[] {
-  const parts = text.split(",").map((part) => part.split("="));
-  return parts.flatMap(([name, answer]) => (name && answer ? [[name, answer] as const] : []));
 }

@@ -11,7 +11,6 @@ const leftOutReasons: Readonly<Record<LeftOutReason, string>> = {
   capitalised: "written with a capital letter",
   duplicate: "in the list already",
   "over-limit": "the list is full",
-  affixes: "other forms of the word, which stand in the .aff of Hunspell",
 };
 
 /** Everything that the playground itself says. Another language is another table of this type. */
@@ -44,8 +43,6 @@ const englishTexts = {
     knobsHint:
       'The fields to change, as the pages on rules write them: noRepeats: true, end: { passesInRow: 3 }. JSON will do, too. A layout may be drawn: layout: { rowsOfSquares: ["=.=", ".-.", "=.="] }.',
     inForce: (fields: string) => `In force: ${fields}.`,
-    choose: "Choose",
-    unanswered: "These rules ask something first. Until you have answered, those before stay in force.",
     wrong: "These rules cannot be made. Until they are put right, those before stay in force.",
     preset: (sentence: string, name: string) => `${sentence} (${name})`,
     summary: (rules: string, tiles: string, board: string, list: string) =>
@@ -257,12 +254,6 @@ const englishTexts = {
     resigned: "All others resigned.",
     "lost-challenge": "A lost challenge ended the game.",
     time: "The time was up.",
-    "lost-on-time": "A player took too much time.",
-    late: "Somebody came too late.",
-    disqualified: "A player was disqualified.",
-    withdrawn: "A player withdrew.",
-    adjudicated: "The director decided the result.",
-    aborted: "The game was aborted without a result.",
   } satisfies Readonly<Record<EndReason, string>>,
 };
 

@@ -50,8 +50,7 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
   if (reasonToWait(now, status.play) !== "out") return false;
   bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
   const window = reading.window();
-  const price = reading.priceFor(player);
-  if (window && price === "lose-turn")
+  if (window && reading.priceFor(player) === "lose-turn")
     reading.book(line.line, {
       player,
       type: "challenged",
@@ -59,7 +58,6 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
       words: window.open,
       invalid: [],
       upheld: false,
-      price,
     });
   else reading.book(line.line, { player, type: "accepted" });
   return true;
@@ -119,8 +117,7 @@ function bookPlay(reading: Reading, line: EventLine, player: PlayerIndex, action
   const left = pileSize(now.players[player]!.rack) - placements.length;
   const drawn = draw(now, Math.max(0, ruleset.rackSize - left)); // more may be left, as lines before said
   const words = score.words.map(({ word }) => word);
-  const place = score.misplaced === undefined ? {} : ({ misplaced: true } as const);
-  reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn, ...place });
+  reading.book(line.line, { player, type: "played", placements, words, points: score.total, drawn });
   if (line.score?.value === score.total) reading.count("scoresAgreed");
   const cause = (found: number): Cause | null => likelyCause({ ruleset, board }, score, placements, found);
   return { points: score.total, booked: score.total, code: "wrong-score", cause };

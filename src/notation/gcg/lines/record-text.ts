@@ -1,4 +1,4 @@
-import { hasMoreValues, mostValuesOf } from "../../../read/json-values.ts";
+import { hasMoreValues } from "../../../read/json-values.ts";
 import { shortFoundOf } from "../../../read/problem.ts";
 import type { RecordKind } from "../../reason.ts";
 import { type RecordProblem, unreadable } from "../../remark.ts";
@@ -33,9 +33,12 @@ export function textOf(input: unknown): Decoded | null {
   return ArrayBuffer.isView(input) && input instanceof Uint8Array ? decode(input) : null;
 }
 
+/** Values of a game history, as `hasMoreValues` counts. One of as many events as are read has some hundred thousand. */
+const mostValues = 2_000_000;
+
 /** The value of a JSON text; `null` if it is not JSON, has too many values, or is nested too deeply to be read. */
 export function parseJson(text: string): unknown {
-  if (hasMoreValues(text, mostValuesOf(text))) return null;
+  if (hasMoreValues(text, mostValues)) return null;
   try {
     return JSON.parse(text);
   } catch {

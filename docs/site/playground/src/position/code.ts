@@ -33,8 +33,6 @@ export function programOf(setup: Setup, words: Words, cgp: string, laid: readonl
 
 function rulesetCode(setup: Setup, imports: Imports): readonly string[] {
   const { rules, variants, layout, tiles, knobs } = setup;
-  const answers = Object.entries(setup.answers).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}`);
-  const base = answers.length === 0 ? rules : `${rules}({ ${answers.join(", ")} })`;
   const own = readKnobs(knobs);
   const changes = [
     ...variants,
@@ -42,19 +40,15 @@ function rulesetCode(setup: Setup, imports: Imports): readonly string[] {
     ...(layout === "" ? [] : [`{ layout: ${layout} }`]),
     ...(own.code === null ? [] : [own.code]),
   ];
-  if (changes.length === 0 && answers.length === 0) {
+  if (changes.length === 0) {
     imports.add("tilewright/rulesets", `${rules} as ruleset`);
     return [];
-  }
-  if (changes.length === 0) {
-    imports.add("tilewright/rulesets", rules);
-    return [`const ruleset = ${base};`];
   }
   for (const name of ["defineRuleset", ...own.functions]) imports.add("tilewright", name);
   for (const name of [...own.layouts, ...(layout === "" ? [] : [layout])]) imports.add("tilewright/layouts", name);
   for (const name of [rules, ...variants]) imports.add("tilewright/rulesets", name);
   for (const name of [...own.tileSets, ...(tiles === "" ? [] : [tiles])]) imports.add("tilewright/tile-sets", name);
-  return [`const ruleset = defineRuleset(${[base, ...changes].join(", ")});`];
+  return [`const ruleset = defineRuleset(${[rules, ...changes].join(", ")});`];
 }
 
 function dictionaryCode({ kind, name, dictionary }: Words, imports: Imports): readonly string[] {

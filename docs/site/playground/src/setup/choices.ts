@@ -1,13 +1,12 @@
-import type { Layout, TileSet, Variant } from "tilewright";
+import type { Layout, Ruleset, TileSet, Variant } from "tilewright";
 import { layout11, layout21, standardLayout } from "tilewright/layouts";
-import { type RulesetPreset, presets as register } from "tilewright/rulesets";
+import { presets as register } from "tilewright/rulesets";
 import * as sets from "tilewright/tile-sets";
 
 // What can be chosen, by the names that the package exports: they stand in addresses, and in the code to copy.
 
-/** Rulesets, and presets that become one with the answers to their questions. */
-export const presets: Readonly<Record<string, RulesetPreset>> = Object.fromEntries(
-  register.flatMap((preset) => (preset.kind === "variant" ? [] : [[preset.name, preset]])),
+export const presets: Readonly<Record<string, Ruleset>> = Object.fromEntries(
+  register.flatMap((preset) => (preset.kind === "variant" ? [] : [[preset.name, preset.rulesetOf()]])),
 );
 
 /** Those that ask nothing: a box to tick has no answers. */

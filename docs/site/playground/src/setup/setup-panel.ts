@@ -6,7 +6,7 @@ import { texts } from "../texts.ts";
 import { createWordsPanel } from "../words/words-panel.ts";
 import { layouts, presetSentences, presets, tileSets, variants } from "./choices.ts";
 import { readKnobs } from "./knobs.ts";
-import { isAnswered, type Setup } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 /** Rules, board, tiles, own rules and words: they hold for everything on the page. */
 export function createSetupPanel(app: App): HTMLElement {
@@ -25,8 +25,7 @@ export function createSetupPanel(app: App): HTMLElement {
   const messages = choice(Object.entries(languageNames), "english");
   const knobs = make("textarea", { rows: 5, spellcheck: false, autocomplete: "off", placeholder: "rackSize: 8" });
   const wrong = make("div", { role: "status" });
-  const questions = make("div", { className: "questions" });
-  rules.addEventListener("change", () => change({ rules: rules.value, answers: {} }));
+  rules.addEventListener("change", () => change({ rules: rules.value }));
   layout.addEventListener("change", () => change({ layout: layout.value }));
   tiles.addEventListener("change", () => change({ tiles: tiles.value }));
   knobs.addEventListener("input", () => change({ knobs: knobs.value }));
@@ -44,36 +43,15 @@ export function createSetupPanel(app: App): HTMLElement {
     return box;
   });
 
-  const showQuestions = (): void => {
-    const { rules: name, answers: given } = app.setup.get();
-    const controls = (presets[name]?.questions ?? []).map(({ name: asked, sentence, answers }) => {
-      const options = (answers ?? []).map(({ answer, sentence: words }) => [answer, words] as const);
-      const select = choice([["", said.choose], ...options], given[asked] ?? "");
-      select.addEventListener("change", () =>
-        change({ answers: { ...app.setup.get().answers, [asked]: select.value } }),
-      );
-      return field(sentence, select);
-    });
-    questions.replaceChildren(...controls);
-  };
-
-  let asking = "";
   app.setup.watch((setup) => {
     rules.value = setup.rules;
-    // Only other rules ask other questions: a choice that somebody is in the middle of stays where it is.
-    if (asking !== setup.rules) showQuestions();
-    asking = setup.rules;
     layout.value = setup.layout;
     tiles.value = setup.tiles;
     for (const box of boxes) box.checked = setup.variants.includes(box.value);
     if (knobs.value !== setup.knobs) knobs.value = setup.knobs;
   });
   app.problems.watch((problems) => {
-    if (problems.length > 0)
-      return wrong.replaceChildren(
-        make("p", {}, isAnswered(app.setup.get()) ? said.wrong : said.unanswered),
-        sentences(problems, "wrong"),
-      );
+    if (problems.length > 0) return wrong.replaceChildren(make("p", {}, said.wrong), sentences(problems, "wrong"));
     const fields = Object.keys(readKnobs(app.setup.get().knobs).patch);
     wrong.replaceChildren(
       ...(fields.length === 0 ? [] : [make("p", { className: "note" }, said.inForce(fields.join(", ")))]),
@@ -101,7 +79,6 @@ export function createSetupPanel(app: App): HTMLElement {
         "div",
         {},
         field(said.rules, rules),
-        questions,
         field(said.layout, layout),
         field(said.tiles, tiles),
         field(said.messages, messages, said.messagesHint),
