@@ -10,7 +10,7 @@ import { normalized } from "../../tiles/normalized.ts";
 import { english } from "../../tiles/sets/english.ts";
 import { english200 } from "../../tiles/sets/english-200.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
-import { isSameData, knownTileSets } from "../known-names.ts";
+import { knownTileSets } from "../known-names.ts";
 import { withSizes } from "../sizes.ts";
 import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./lines/gcg-line.ts";
@@ -76,8 +76,7 @@ function likelyTileSets({ pragmas, events }: Contents, tileSets: readonly TileSe
       if (beyondAscii.test(text)) for (const letter of normalized(text).toUpperCase()) special.add(letter);
   }
   const letters = [...special].filter((letter) => beyondAscii.test(letter));
-  const inTurn = likeliestFirst(tileSets);
-  const distinct = inTurn.filter((tileSet, i) => !inTurn.slice(0, i).some((other) => scoresAlike(tileSet, other)));
+  const distinct = distinctByPoints(likeliestFirst(tileSets));
   const fitting = special.size === 0 ? distinct : distinct.filter((tileSet) => hasAll(tileSet, letters));
   const [first = english, ...others] = fitting;
   return [first, ...others];
@@ -89,11 +88,21 @@ function likeliestFirst(tileSets: readonly TileSet[]): readonly TileSet[] {
   return [...known, ...tileSets.filter((tileSet) => !known.includes(tileSet))];
 }
 
-/** Whether two tile sets give every word the same points: then scores do not show which one it was. */
-function scoresAlike(a: TileSet, b: TileSet): boolean {
-  const points = ({ letters }: TileSet): unknown => letters.map((letter) => [letter.letter, letter.points]);
-  return isSameData(points(a), points(b));
+/** The first of the tile sets that give every word the same points: scores do not show which of them it was. */
+function distinctByPoints(tileSets: readonly TileSet[]): readonly TileSet[] {
+  const seen = new Set<string>();
+  return tileSets.filter((tileSet) => {
+    const points = pointsOfLetters(tileSet);
+    const isFirst = !seen.has(points);
+    seen.add(points);
+    return isFirst;
+  });
 }
+
+/** The letters of a tile set with their points, as a text to compare. Archives ask for it with each record. */
+const pointsOfLetters: (tileSet: TileSet) => string = /* @__PURE__ */ cached(({ letters }: TileSet) =>
+  JSON.stringify(letters.map(({ letter, points }) => [letter, points])),
+);
 
 /** Letters that some alphabets lack, and the bracket before a letter of several characters. */
 const beyondAscii = /[^\0-\x7f]|\[/;
