@@ -1,7 +1,7 @@
 import type { Layout } from "../../board/layout.ts";
 import { parseSquare } from "../coordinate.ts";
 import type { Action, EventLine } from "../gcg/lines/gcg-line.ts";
-import { types } from "./names.ts";
+import { eventTypes } from "./names.ts";
 
 /** The fields of an event of a history, by their names in the definition; each type has some of them. */
 export type EventFields = Readonly<Record<string, string | number>> & { readonly cumulative: number };
@@ -54,6 +54,6 @@ function placeOf(
   return { ...place, row: square.row, column: square.col, direction: direction === "down" ? 1 : 0 };
 }
 
-function typeNumber(name: (typeof types)[number]): number {
-  return types.indexOf(name);
+function typeNumber(name: (typeof eventTypes)[number]): number {
+  return eventTypes.indexOf(name);
 }

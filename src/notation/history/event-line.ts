@@ -1,13 +1,13 @@
 import { squareName } from "../coordinate.ts";
 import { signed } from "../gcg/writing/format-event.ts";
 import type { Fields } from "./fields.ts";
-import { types } from "./names.ts";
+import { eventTypes } from "./names.ts";
 
 /** The type of an event; `null`, with a remark, if it is unknown. An event without a type is a play. */
-export function eventTypeOf(event: Fields): (typeof types)[number] | null {
+export function eventTypeOf(event: Fields): (typeof eventTypes)[number] | null {
   const value = event.any("type") ?? 0;
-  const type = types.find((name, i) => value === name || value === i) ?? null;
-  if (type === null) event.fault("type", { code: "one-of", names: types });
+  const type = eventTypes.find((name, i) => value === name || value === i) ?? null;
+  if (type === null) event.fault("type", { code: "one-of", names: eventTypes });
   return type;
 }
 

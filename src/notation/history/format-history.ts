@@ -11,7 +11,7 @@ import { nicksOf } from "../gcg/writing/format-header.ts";
 import { isSameData } from "../known-names.ts";
 import { type Remark, unsaid } from "../remark.ts";
 import { eventFields } from "./event-fields.ts";
-import { challengeNames } from "./names.ts";
+import { challengeNames, headerFields } from "./names.ts";
 
 /**
  * Writes a game as a game history: JSON text in the shape that the program macondo defines as `GameHistory` and game
@@ -124,25 +124,19 @@ function notesByLine({ notes }: Contents): ReadonlyMap<number, string> {
   return byLine;
 }
 
-/** The fields of a header, by the pragmas of GCG. */
-const headerFields: ReadonlyMap<string, string> = new Map([
-  ["game-type", "variant"],
-  ["board-layout", "board_layout"],
-  ["tile-distribution", "letter_distribution"],
-]);
-
 /** The header as fields. `lost`: the pragmas for which a history has none, and those that stand there twice. */
 function headerOf(contents: Contents): { readonly fields: object; readonly lost: readonly string[] } {
   const { title, lexicon, firstSeat, challengePrice, pragmas } = contents;
   // The order of the fields is that of the first lines here, whatever order the pragmas stand in.
   const fields = new Map<string, string>();
-  for (const name of ["title", "lexicon", "id_auth", "uid", ...headerFields.values()]) fields.set(name, "");
+  const byPragma = new Map(headerFields);
+  for (const name of ["title", "lexicon", "id_auth", "uid", ...byPragma.values()]) fields.set(name, "");
   fields.set("title", title ?? "").set("lexicon", lexicon?.text ?? "");
   const descriptions = [firstSeat, challengePrice].flatMap((span) => (span === null ? [] : [span.text]));
   const lost: string[] = [];
   for (const { name, text } of pragmas) {
     const keyword = name.toLowerCase();
-    const field = headerFields.get(keyword);
+    const field = byPragma.get(keyword);
     const [authority = "", uid] = text.split(/\s+(.*)/s);
     if (keyword === "description") descriptions.push(text);
     else if (keyword === "id" && fields.get("uid") === "" && uid !== undefined)

@@ -1,7 +1,7 @@
 // Names and numbers that the definition of game histories gives. A number is the place in the list.
 
 /** The types of events. */
-export const types = [
+export const eventTypes = [
   "TILE_PLACEMENT_MOVE",
   "PHONY_TILES_RETURNED",
   "PASS",
@@ -22,4 +22,11 @@ export const challengeNames: readonly (readonly [name: string, rule: string])[] 
   ["FIVE_POINT", "5pt"],
   ["TEN_POINT", "10pt"],
   ["TRIPLE", "triple"],
+];
+
+/** The fields of a header that are one name each, by the pragmas of GCG. */
+export const headerFields: readonly (readonly [pragma: string, field: string])[] = [
+  ["game-type", "variant"],
+  ["board-layout", "board_layout"],
+  ["tile-distribution", "letter_distribution"],
 ];

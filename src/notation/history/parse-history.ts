@@ -14,7 +14,7 @@ import { requireRecordOptions } from "../record-options.ts";
 import { type RecordProblem, type Remark, refusal, remarkAt } from "../remark.ts";
 import { eventLine, eventTypeOf } from "./event-line.ts";
 import { type Fields, fieldsOf } from "./fields.ts";
-import { challengeNames } from "./names.ts";
+import { challengeNames, headerFields } from "./names.ts";
 
 /**
  * Reads a game history: JSON text, or its bytes, in the shape that the program macondo defines as `GameHistory` and
@@ -141,9 +141,7 @@ function headerOf(history: Fields): readonly (readonly [name: string, text: stri
       .map((text) => ["description", text] as const),
     ["id", [authority, uid].filter((text) => text !== "").join(" ")],
     ["lexicon", oneLine(history.text("lexicon"))],
-    ["game-type", oneLine(history.text("variant"))],
-    ["board-layout", oneLine(history.text("board_layout"))],
-    ["tile-distribution", oneLine(history.text("letter_distribution"))],
+    ...headerFields.map(([name, field]) => [name, oneLine(history.text(field))] as const),
   ];
 }
 
