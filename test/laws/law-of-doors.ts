@@ -61,8 +61,8 @@ export function expectLawOfGame(game: GcgGame | GameState, seed: number): void {
   const state = "state" in game ? game.state : game;
   expectKept(state);
   expectSeen(state, random);
-  expectGcg(game);
-  expectHistory(game);
+  expectRecord(game, formatGcg, parseGcg);
+  expectRecord(game, formatGameHistory, parseGameHistory);
   expectCgp(state);
   expectTold(game, random);
   playOn(state, random);
@@ -110,22 +110,11 @@ export function expectLawOfView(view: GameView): void {
 const lostOf = (remarks: readonly Remark[]): readonly Remark[] =>
   remarks.filter(({ code }) => code === "not-expressible");
 
-/** As GCG it can be read again; if nothing was lost and the game is as its events make it, with board and scores. */
-function expectGcg(game: GcgGame | GameState): void {
+/** As a record it can be read again; if nothing was lost and the game is as its events make it, with board and scores. */
+function expectRecord(game: GcgGame | GameState, format: typeof formatGcg, parse: typeof parseGcg): void {
   const state = "state" in game ? game.state : game;
-  const { text, remarks } = formatGcg(game);
-  const { problems = [], game: read } = parseGcg(text, { ruleset: state.ruleset });
-  expect(problems).toEqual([]);
-  if (lostOf(remarks).length > 0 || auditGame(state).length > 0 || read === undefined) return;
-  expectSame(read.state.board, state.board);
-  expectSame(scoresOf(read.state), scoresOf(state));
-}
-
-/** The same as a game history. */
-function expectHistory(game: GcgGame | GameState): void {
-  const state = "state" in game ? game.state : game;
-  const { text, remarks } = formatGameHistory(game);
-  const { problems = [], game: read } = parseGameHistory(text, { ruleset: state.ruleset });
+  const { text, remarks } = format(game);
+  const { problems = [], game: read } = parse(text, { ruleset: state.ruleset });
   expect(problems).toEqual([]);
   if (lostOf(remarks).length > 0 || auditGame(state).length > 0 || read === undefined) return;
   expectSame(read.state.board, state.board);
