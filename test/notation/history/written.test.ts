@@ -88,15 +88,18 @@ describe("the header of a history", () => {
     expect(history.winner).toBe(scores[0] === scores[1] ? -1 : scores[0]! > scores[1]! ? 0 : 1);
   });
 
-  test("has no winner if the game is a tie, and no scores while it is played", () => {
-    let state = createGame({ players: ["Ann", "Ben"], ruleset: northAmerica2017, seed: "tie" });
-    expect(written(state)).not.toHaveProperty("final_scores");
-    state = unwrap(applyRuling(state, { type: "adjust", player: 0, points: 0, reason: "correction" })).state;
-    while (state.status.kind !== "over") state = unwrap(applyMove(state, { type: "pass" })).state;
-    const [a, b] = state.players.map(({ score }) => score);
-    const winner = written(state).winner;
-    expect(winner).toBe(a === b ? -1 : winner);
-    expect(winner === -1).toBe(a === b);
+  test("has no scores while the game is played, and no winner if it is a tie", () => {
+    const begun = createGame({ players: ["Ann", "Ben"], ruleset: northAmerica2017, seed: "tie" });
+    expect(written(begun)).not.toHaveProperty("final_scores");
+    const passed = (from: GameState): GameState => {
+      let state = from;
+      while (state.status.kind !== "over") state = unwrap(applyMove(state, { type: "pass" })).state;
+      return state;
+    };
+    expect(written(passed(begun))).toMatchObject({ final_scores: [-17, -17], winner: -1 });
+    const ruling = { type: "adjust", player: 1, points: 1, reason: "correction" } as const;
+    const { players, final_scores: scores, winner } = written(passed(unwrap(applyRuling(begun, ruling)).state));
+    expect([players[winner].nickname, scores[winner], scores[1 - winner]]).toEqual(["Ben", -16, -17]);
   });
 
   test.each([
