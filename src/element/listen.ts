@@ -3,7 +3,7 @@ import { laidAt } from "../compose/board.ts";
 import type { Draft } from "../compose/draft.ts";
 import { tapRack, tapSquare } from "../compose/tap.ts";
 import { typePlay, typeText } from "../compose/type.ts";
-import { readsFromRight } from "../render/svg/draw-board.ts";
+import { readsFromRight } from "../tiles/direction.ts";
 import { make, set } from "./dom.ts";
 import { dragTile } from "./drag.ts";
 import { dropTile, type Spot } from "./drop.ts";

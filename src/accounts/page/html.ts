@@ -1,12 +1,13 @@
 import { printable, printableLines } from "../../read/printable.ts";
 import { escapeXml } from "../../render/svg/xml.ts";
+import { fromRight } from "../../tiles/direction.ts";
 
 /**
  * A text from a record as HTML. Nothing in it is taken for markup, and what is written from right to left does not turn
  * the words around it.
  */
 export function html(text: string): string {
-  return plainHtml(text).replace(fromRight, "<bdi>$&</bdi>");
+  return plainHtml(text).replace(wordsFromRight, "<bdi>$&</bdi>");
 }
 
 /** The same of a text that may have several lines. */
@@ -19,11 +20,8 @@ export function plainHtml(text: string): string {
   return escapeXml(printable(text));
 }
 
-/** The blocks of Hebrew, Arabic and other scripts that are written from right to left, such as Adlam. */
-const letters = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
-
-/** The blocks of marks on letters: Hermes 0.12 does not know their property, and no bundler looks into a text. */
+/** The blocks of marks on letters, in a text for the same reason. */
 const marks = "\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe00-\\ufe0f\\ufe20-\\ufe2f";
 
 /** Words of these scripts, with the spaces between them. */
-const fromRight = new RegExp(`[${letters}](?:[${marks}\\s]*[${letters}])*`, "gu");
+const wordsFromRight = new RegExp(`[${fromRight}](?:[${marks}\\s]*[${fromRight}])*`, "gu");

@@ -7,7 +7,7 @@ import type { AnyPosition } from "../../play/position.ts";
 import { resolveBoard } from "../../play/resolve.ts";
 import { tileAt } from "../../play/tile-at.ts";
 import { requireThat } from "../../read/refuse.ts";
-import type { TileSet } from "../../tiles/tile-set.ts";
+import { readsFromRight } from "../../tiles/direction.ts";
 import type { SvgColors } from "./colors.ts";
 import { type DrawMark, drawSquare } from "./draw-square.ts";
 import { drawFrame, drawTile } from "./draw-tile.ts";
@@ -83,11 +83,6 @@ export function drawBoard(
 
 function indices(layout: Layout, squares: readonly Square[]): ReadonlySet<number> {
   return new Set(squares.map((square) => indexOfSquare(layout, square)));
-}
-
-/** Whether the letters are of a script that is written from right to left, such as Hebrew or Arabic. */
-export function readsFromRight({ letters }: TileSet): boolean {
-  return letters.some(({ letter }) => /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(letter));
 }
 
 function range(length: number): readonly number[] {
