@@ -25,6 +25,12 @@ export interface Draft {
   readonly picked: number | null;
   /** The tiles chosen for an exchange, as places on the rack. `null`: no exchange is being prepared. */
   readonly exchange: readonly number[] | null;
+  /**
+   * What has been typed in a row, because the next character may belong to it: a mark to its letter, or H to C where CH
+   * is one tile. `tiles` is how many of the laid tiles came of `text`. What could not be laid then is `refused`: the C
+   * of CH, if the rack has no C. `null`: nothing, or something else has happened since.
+   */
+  readonly typed: { readonly text: string; readonly refused: string; readonly tiles: number } | null;
   /** What the last change did. `null`: nothing worth saying. `describeNotice` puts it into words. */
   readonly notice: Notice | null;
 }
@@ -95,7 +101,7 @@ export function requirePlace(place: number, name = "place"): void {
 
 /** Returns the draft with other fields, and with a notice of what that means. */
 export function withNotice(draft: Draft, notice: Notice | null, fields: Partial<Draft> = {}): Draft {
-  return { ...draft, ...fields, notice };
+  return { ...draft, typed: null, ...fields, notice };
 }
 
 /** Nothing has changed: no tile can be laid on the square. */

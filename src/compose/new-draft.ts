@@ -16,7 +16,7 @@ import { type Draft, requireDraft, withNotice } from "./draft.ts";
 export function newDraft(position: AnyPosition): Draft {
   const { ruleset } = resolve(position);
   const { row, col } = ruleset.layout.starts[0] as Square;
-  const rest = { laid: [], direction: "across", picked: null, exchange: null, notice: null } as const;
+  const rest = { laid: [], direction: "across", picked: null, exchange: null, typed: null, notice: null } as const;
   return { rack: rackOf(position), cursor: { row, col }, ...rest };
 }
 

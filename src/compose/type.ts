@@ -1,11 +1,13 @@
-import { indexOfSquare } from "../board/layout.ts";
 import { readCoordinate } from "../notation/coordinate.ts";
 import { foldSpellings, tileReader } from "../notation/tile-text.ts";
+import { longestPlay, readWord } from "../notation/word-text.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolve } from "../play/resolve.ts";
 import { requireText } from "../read/refuse.ts";
-import { BLANK, type Letter, type Tile } from "../tiles/tile.ts";
-import { isFree, placesLeft, sameSquare } from "./board.ts";
+import { capitalsOf, smallLettersOf } from "../tiles/folding.ts";
+import { BLANK, type Tile } from "../tiles/tile.ts";
+import type { TileSet } from "../tiles/tile-set.ts";
+import { isFree, placesLeft } from "./board.ts";
 import { nextFree } from "./cursor.ts";
 import { type Draft, type LaidTile, nothingLaid, requireDraft, squareTaken, withNotice } from "./draft.ts";
 import { layDown, nameBlank } from "./lay.ts";
@@ -14,59 +16,109 @@ import { layDown, nameBlank } from "./lay.ts";
  * Lays the letters of a text one after the other from the cursor on, as a keyboard gives them. Tiles that lie on the
  * board are passed over.
  *
- * Small letters will do. If the rack has no such tile left, its blank is laid for the letter. `?` lays a blank, and the
- * next letter names it. A letter of several characters may come in one piece or character by character: after C, an H
- * makes the tile CH if the rack has one. At the first letter that cannot be laid it stops.
+ * Letters are read as `wordList` reads them, in any case (docs/tile-sets.md): É is laid as E where no tile has É. If
+ * the rack has no such tile left, its blank is laid for the letter. `?` lays a blank, and the next letter names it.
+ *
+ * The longest letter that the rack has a tile for is laid: CH, or else C and H; `[C][H]` are two tiles. Characters that
+ * come one by one are laid as if they came at once: after C, an H makes the tile CH, and after E an accent makes É. At
+ * the first letter that cannot be laid it stops.
  *
  * @param text - One letter or several.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
 export function typeText(position: AnyPosition, draft: Draft, text: string): Draft {
-  const { tileSet } = resolve(position).ruleset;
+  resolve(position);
   requireDraft(draft);
   requireText(text, "text");
-  const read = tileReader(tileSet);
+  if (text.trim() === "") return withNotice(draft, null);
+  const { text: before, refused, tiles } = draft.typed ?? { text: "", refused: "", tiles: 0 };
+  const start = withoutLast(draft, tiles);
+  const isMore = ({ typed }: Draft): boolean => typed === null || typed.text.length > before.length;
+  // What has been refused may begin a letter that goes on: C, if there is a tile CH.
+  const whole = layLetters(position, start, before + refused + text);
+  if (refused === "" || draft.notice === null || isMore(whole)) return whole;
+  const rest = layLetters(position, start, before + text);
+  return isMore(rest) ? rest : { ...rest, typed: { ...rest.typed!, refused: (refused + text).slice(-longestLetter) } };
+}
+
+/** How many characters a letter may have: as much as is remembered of what has been refused. */
+const longestLetter = 8;
+
+/** The draft before its last tiles were laid. */
+function withoutLast(draft: Draft, tiles: number): Draft {
+  const first = draft.laid[draft.laid.length - tiles];
+  if (first === undefined) return draft;
+  return { ...draft, laid: draft.laid.slice(0, -tiles), cursor: { row: first.row, col: first.col } };
+}
+
+/** Lays all that has been typed in a row, so that characters that come one by one need no rules of their own. */
+function layLetters(position: AnyPosition, draft: Draft, text: string): Draft {
+  const { tileSet } = resolve(position).ruleset;
   const keys = foldSpellings(tileSet, text).replace(/\s+/g, "");
-  let typed = keys === "" ? withNotice(draft, null) : draft;
-  for (let at = 0; at < keys.length; ) {
-    const before = typed;
-    const unit = keys[at] === BLANK ? { tile: { letter: BLANK }, length: 1 } : read(keys, at);
-    if (unit === null) return notALetter(typed, keys.slice(at));
-    typed = typeTile(position, typed, unit.tile.letter);
-    if (typed.laid === before.laid) return typed;
-    at += unit.length;
+  const spelled = inCapitals(tileSet, keys);
+  let now = draft;
+  let at = 0;
+  for (let length = 1; length > 0 && at < keys.length; at += length) {
+    const next = layNext(position, now, spelled, at);
+    now = next.draft;
+    length = next.length;
   }
-  return typed;
+  // A blank that lay there before has got its name: it is not typed again.
+  if (draft.laid.some(({ letter }) => letter === null)) return now;
+  const tiles = now.laid.length - draft.laid.length;
+  return { ...now, typed: { text: keys.slice(0, at), refused: keys.slice(at).slice(-longestLetter), tiles } };
+}
+
+/** A text in capitals, unless some letter of the tile set has none: it may be spelled "Lj", or be another than H. */
+function inCapitals(tileSet: TileSet, text: string): string {
+  const capitals = capitalsOf(tileSet);
+  return tileSet.letters.every(({ letter }) => letter === capitals(letter)) ? capitals(text) : text;
+}
+
+/**
+ * Lays the letter at an index of what is typed, or names with it a blank that has no letter yet. `length`: how many
+ * characters that took; 0 if the letter cannot be laid, and the draft says why.
+ */
+function layNext(
+  position: AnyPosition,
+  draft: Draft,
+  keys: string,
+  at: number,
+): { readonly draft: Draft; readonly length: number } {
+  const { tileSet } = resolve(position).ruleset;
+  const found = tileReader(tileSet)(keys, at);
+  if (keys[at] === BLANK) {
+    const laid = layLetter(position, draft, BLANK);
+    if (laid.laid === draft.laid) return { draft: laid, length: 0 };
+    const named = found && nameBlank(position, laid, laid.laid.at(-1)!, found.tile.letter);
+    return { draft: named ?? laid, length: found?.length ?? 1 };
+  }
+  if (found === null) {
+    const rest = keys.slice(at);
+    const goesOn = tileSet.letters.some(({ letter }) => letter.includes(rest)); // the dot of L·L
+    return { draft: goesOn ? withNotice(draft, null) : notALetter(draft, rest), length: 0 };
+  }
+  const { length } = found;
+  const { letter } = found.tile;
+  const unnamed = draft.laid.filter((other) => other.letter === null).at(-1);
+  if (unnamed !== undefined) return { draft: nameBlank(position, draft, unnamed, letter), length };
+  const next = layLetter(position, draft, letter);
+  if (next.laid !== draft.laid) return { draft: next, length };
+  // C, if the rack has no CH: the longest letter that can be laid.
+  const shorter = length > 1 ? layNext(position, draft, keys.slice(0, at + length - 1), at) : null;
+  return shorter?.length ? shorter : { draft: next, length: 0 };
 }
 
 function notALetter(draft: Draft, text: string): Draft {
   return withNotice(draft, { code: "not-a-letter", text: [...text][0] as string });
 }
 
-function typeTile(position: AnyPosition, draft: Draft, tile: Tile): Draft {
-  if (tile !== BLANK) {
-    const unnamed = draft.laid.filter(({ letter }) => letter === null).at(-1);
-    if (unnamed !== undefined) return nameBlank(position, draft, unnamed, tile);
-    const joined = joinLetters(position, draft, tile);
-    if (joined !== null) return joined;
-  }
-  const source = sourceOf(draft, tile);
-  if (source === null) return withNotice(draft, { code: "no-tile", letter: tile });
-  return layDown(position, draft, { ...draft.cursor, letter: tile === BLANK ? null : tile, ...source });
-}
-
-/** C and H in turn make the tile CH, if the C has just been typed and there is such a tile. `null` if not. */
-function joinLetters(position: AnyPosition, draft: Draft, letter: Letter): Draft | null {
-  const last = draft.laid.at(-1);
-  const justTyped = draft.notice?.code === "laid" && last !== undefined && sameSquare(draft.notice.square, last);
-  if (!justTyped || last.letter === null || last.blank) return null;
-  const whole = last.letter + letter;
-  if (!resolve(position).rules.points.has(whole)) return null;
-  const without = { ...draft, laid: draft.laid.slice(0, -1) };
-  const source = sourceOf(without, whole);
-  if (source === null || source.blank) return null;
-  return layDown(position, without, { ...last, letter: whole, ...source });
+/** Lays a tile for a letter, or a blank for `?`, where the cursor is. */
+function layLetter(position: AnyPosition, draft: Draft, letter: Tile): Draft {
+  const source = sourceOf(draft, letter);
+  if (source === null) return withNotice(draft, { code: "no-tile", letter });
+  return layDown(position, draft, { ...draft.cursor, letter: letter === BLANK ? null : letter, ...source });
 }
 
 /** The tile to lay for a letter, or for `?`: its own, or else a blank. `null` if the rack has neither. */
@@ -79,11 +131,11 @@ function sourceOf(draft: Draft, tile: Tile): Pick<LaidTile, "blank" | "from"> | 
 }
 
 /**
- * Lays a whole play from a text such as `8F HORN`, in place of what has been laid. It is written as `parsePlay` of
- * `tilewright/notation` reads it: tiles on the board as `.` or as their letters, in round brackets or not.
+ * Lays a whole play from a text such as `8F HORN`, in place of what has been laid. `parsePlay` of `tilewright/notation`
+ * reads it: tiles on the board are `.` or their letters, in round brackets or not.
  *
  * A word all in small letters is read as capitals. A letter for which the rack has only a blank is laid with the blank.
- * If the text cannot be read, does not fit the board, or the rack lacks a tile, nothing changes.
+ * If `parsePlay` refuses the text, or the rack lacks a tile, nothing changes.
  *
  * @param text - Such as `8F HORN`.
  *
@@ -93,44 +145,36 @@ export function typePlay(position: AnyPosition, draft: Draft, text: string): Dra
   const resolved = resolve(position);
   requireDraft(draft);
   requireText(text, "text");
-  const { layout, tileSet } = resolved.ruleset;
+  const { tileSet } = resolved.ruleset;
   const [coordinate = "", word = "", ...more] = text.trim().split(/\s+/);
   const start = readCoordinate(coordinate);
-  if (start === null || word === "" || more.length > 0) return withNotice(draft, { code: "unreadable", text });
+  if (start === null || word === "" || more.length > 0 || text.length > longestPlay)
+    return withNotice(draft, { code: "unreadable", text });
   const { square, direction } = start;
-  const read = tileReader(tileSet);
-  const keys = foldSpellings(tileSet, word);
-  const allSmall = word === word.toLowerCase();
+  const isSmall = word === smallLettersOf(tileSet)(word);
+  const written = isSmall ? inCapitals(tileSet, word) : word;
+  const { placements, faults } = readWord(written, square, direction, resolved);
+  const [fault] = faults;
+  if (fault !== undefined) {
+    const { code, square: there, reason } = fault;
+    if (reason.code === "not-a-letter") return notALetter(draft, reason.text);
+    if (code === "unreadable") return withNotice(draft, { code, text });
+    const isTaken = reason.code === "misfit" ? reason.lies !== null : reason.fault === "over-the-edge";
+    return isTaken ? squareTaken(draft, there) : nothingLaid(draft);
+  }
   const free: Draft = { ...draft, laid: [], picked: null, exchange: null, direction };
   const laid: LaidTile[] = [];
-  let { row, col } = square;
-  let inBrackets = false;
-  for (let at = 0; at < keys.length; ) {
-    const mark = keys[at];
-    if (mark === "(" || mark === ")") {
-      inBrackets = mark === "(";
-      at++;
-      continue;
-    }
-    const unit = mark === "." ? { tile: null, length: 1 } : read(keys, at);
-    if (unit === null) return notALetter(draft, keys.slice(at));
-    const { tile, length } = unit;
-    const lies = resolved.board[indexOfSquare(layout, { row, col })] ?? null;
-    if (isFree(resolved, free, { row, col })) {
-      if (tile === null || inBrackets) return nothingLaid(draft);
-      const blank = tile.blank && (mark === BLANK || !allSmall);
-      const letter = blank ? BLANK : tile.letter;
-      const source = sourceOf({ ...free, laid }, letter);
-      if (source === null) return withNotice(draft, { code: "no-tile", letter });
-      laid.push({ row, col, letter: tile.letter, blank: blank || source.blank, from: source.from });
-    } else if (lies === null || (tile !== null && tile.letter !== lies.letter)) return squareTaken(draft, { row, col });
-    at += length;
-    if (direction === "across") col++;
-    else row++;
+  // Letters that have no capitals are small by chance, not to say that they are blanks.
+  const byChance = isSmall && written === word && !word.includes(BLANK);
+  for (const { row, col, letter, blank: isBlank } of placements) {
+    const blank = isBlank && !byChance;
+    if (!isFree(resolved, free, { row, col })) return squareTaken(draft, { row, col });
+    const tile = blank ? BLANK : letter;
+    const source = sourceOf({ ...free, laid }, tile);
+    if (source === null) return withNotice(draft, { code: "no-tile", letter: tile });
+    laid.push({ row, col, letter, blank: blank || source.blank, from: source.from });
   }
-  const last = laid.at(-1);
-  if (last === undefined) return nothingLaid(draft);
   const play = { ...free, laid };
   const notice = { code: "laid-play", tiles: laid.length, square, direction } as const;
-  return withNotice(play, notice, { cursor: nextFree(resolved, play, last) });
+  return withNotice(play, notice, { cursor: nextFree(resolved, play, laid.at(-1)!) });
 }

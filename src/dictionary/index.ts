@@ -6,7 +6,9 @@
  */
 export { buildWordGraph } from "./build-word-graph.ts";
 export type { Dictionary, KnownLabel, WordLabel } from "./dictionary.ts";
+export { type AmbiguousWord, ambiguousWords } from "./list/ambiguous.ts";
 export type { WordSource } from "./list/entries.ts";
+export { type HunspellWords, hunspellWords } from "./list/hunspell.ts";
 export type { LeftOut, LeftOutReason } from "./list/left-out.ts";
 export { type PackedWordList, packWordList } from "./pack/pack-word-list.ts";
 export { unpackWordList } from "./pack/unpack-word-list.ts";

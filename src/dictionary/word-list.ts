@@ -1,5 +1,4 @@
 import { refuseOption, requireThat } from "../read/refuse.ts";
-import { letterSplitter } from "../tiles/letters.ts";
 import type { Letter } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import type { Dictionary, WordLabel } from "./dictionary.ts";
@@ -20,19 +19,22 @@ export interface WordList extends Dictionary {
    * Whether the list has the word. `letters` matter only if the text can be split in more than one way.
    *
    * @param word - The word, as the tile set spells it.
-   * @param letters - The same word, letter by letter; left out: any that the word may be split into.
+   * @param letters - The same word, letter by letter; left out: as `parseLetters` splits it, the longest first.
    */
   has(word: string, letters?: readonly Letter[]): boolean;
   /**
    * One list of labels for each entry of the word, `[]` for an entry without labels. Empty for an unknown word.
    *
    * @param word - The word, as the tile set spells it.
-   * @param letters - The same word, letter by letter; left out: any that the word may be split into.
+   * @param letters - The same word, letter by letter; left out: as `parseLetters` splits it, the longest first.
    */
   labels(word: string, letters?: readonly Letter[]): readonly (readonly WordLabel[])[];
   /** The number of `words`. */
   readonly size: number;
-  /** The words that some edition allows, in the order of the source. */
+  /**
+   * The words that some edition allows, in the order of the source. A word that is not split into the longest letters
+   * has brackets where it matters, as the source may write it: `LLO[N]GYFARCH` in Welsh.
+   */
   words(): IterableIterator<string>;
   /** All words with the labels of their entries, as `labels` gives them. Those of `words` come first. */
   entries(): IterableIterator<readonly [word: string, labels: readonly (readonly WordLabel[])[]]>;
@@ -40,18 +42,11 @@ export interface WordList extends Dictionary {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Labels that say how an entry is written. Such an entry may have capitals and marks, and is spelled without them. */
-const formLabels: ReadonlySet<WordLabel> = new Set([
-  "proper",
-  "abbreviation",
-  "acronym",
-  "affix",
-  "hyphenated",
-  "apostrophe",
-]);
-
 /** Clause W1, on which all five editions agree. */
-const neverAllowed: ReadonlySet<WordLabel> = new Set(["proper", "abbreviation", "hyphenated", "apostrophe"]);
+const neverAllowed: readonly WordLabel[] = ["proper", "abbreviation", "hyphenated", "apostrophe"];
+
+/** Labels that say how an entry is written. Such an entry may have capitals and marks, and is spelled without them. */
+const formLabels: readonly WordLabel[] = ["proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe"];
 
 const apostrophe = /['’‘ʼ´`′]/u;
 const hyphen = /[-‐‑‒–—−\u00ad]/u;
@@ -64,9 +59,10 @@ const marks = /['’‘ʼ´`′.‐‑‒–—−\u00ad-]/gu;
  * lines, a byte order mark and anything after `#` are skipped. A tab and the labels of the entry may follow: single
  * words with commas between them, so that `china` and `China<tab>proper` are two entries of one word. Anything else
  * after a tab is taken for a definition and ignored. An iterable gives such lines one by one. A `Map` gives words with
- * their labels, one list for each entry.
+ * their labels, one list for each entry. `hunspellWords` makes such lines of a `.dic` of Hunspell.
  *
- * Words are split into the tile set's letters, the longest that fits first. An accent is left off if no tile has it. An
+ * Words are split into the tile set's letters, the longest that fits first; brackets say otherwise: `LLO[N][G]YFARCH`
+ * has N and G apart. Letters are read as everywhere (docs/tile-sets.md): an accent is left off if no tile has it. An
  * entry with both capitals and small letters is a name and is left out, unless all entries are written that way. It is
  * kept if a label says how it is written ("proper", "abbreviation", "acronym", "affix", "hyphenated", "apostrophe"),
  * and is then spelled without its marks: `can't<tab>apostrophe` is the word CANT with that label.
@@ -97,7 +93,7 @@ export function wordList(
   checkLimit("maxWords", maxWords, 0, 2 ** 24 - 1); // a Set can hold no more
   checkLimit("maxLetters", maxLetters, 2, 64);
   requireThat(Array.isArray(tileSet?.letters), "options.tileSet", "a tile set", tileSet);
-  const spell = createSpeller(tileSet);
+  const { spell, respell } = createSpeller(tileSet);
   const report = createLeftOutReport();
   const words = new Set<string>();
   const labelled = new Map<string, (readonly WordLabel[])[]>();
@@ -117,7 +113,7 @@ export function wordList(
       texts?.add(textOf(labels));
       if (entries) entries.push(labels);
       else if (labels.length > 0) labelled.set(word, isKnown ? [[], labels] : [labels]);
-      if (!labels.some((label) => neverAllowed.has(label))) words.add(word);
+      if (!labels.some((label) => neverAllowed.includes(label))) words.add(word);
     }
   };
 
@@ -126,31 +122,30 @@ export function wordList(
     // A letter has at most 8 characters, and a few more if it is written decomposed.
     const spelled = text.length > maxLetters * 32 ? "too-long" : (spell(text) ?? reasonFor(text));
     if (typeof spelled === "string") report.add(spelled, entry.text, entry.place);
-    else if (spelled.length < 2) report.add("too-short", entry.text, entry.place);
-    else if (spelled.length > maxLetters) report.add("too-long", entry.text, entry.place);
+    else if (spelled.length < 2 || spelled.length > maxLetters)
+      report.add(spelled.length < 2 ? "too-short" : "too-long", entry.text, entry.place);
     else keep(spelled.word, entry);
   };
 
   // If the tile set spells a letter "Lj", capitals among small letters are not the sign of a name.
-  const anyCase = tileSet.letters.some(({ letter }) => letter !== letter.toUpperCase());
+  const anyCase = tileSet.letters.some(({ letter }) => /\p{Ll}/u.test(letter));
   const isExempt = (entry: ListEntry): boolean => anyCase || hasFormLabel(entry);
   for (const entry of namesAside(entriesOf(source), isExempt, ({ text, place }) =>
     report.add("capitalised", text, place),
   ))
     read(entry);
 
-  const single = tileSet.letters.every(({ letter }) => letter.length === 1);
-  const split = letterSplitter(tileSet);
-  const isSplitInto = (word: string, letters: readonly Letter[]): boolean => {
-    const { letters: expected } = split(word);
-    return letters.length === expected.length && letters.every((letter, i) => letter === expected[i]);
+  const has = (word: string, letters?: readonly Letter[]): boolean => {
+    const kept = respell(word, letters);
+    return words.has(kept) || labelled.has(kept);
   };
-  const has = (word: string, letters?: readonly Letter[]): boolean =>
-    (words.has(word) || labelled.has(word)) && (single || letters === undefined || isSplitInto(word, letters));
 
   return Object.freeze({
     has,
-    labels: (word: string, letters?: readonly Letter[]) => (has(word, letters) ? (labelled.get(word) ?? [[]]) : []),
+    labels(word: string, letters?: readonly Letter[]) {
+      const kept = respell(word, letters);
+      return labelled.get(kept) ?? (words.has(kept) ? [[]] : []);
+    },
     size: words.size,
     words: () => words.values(),
     *entries(): IterableIterator<readonly [string, readonly (readonly WordLabel[])[]]> {
@@ -167,7 +162,7 @@ function checkLimit(name: string, value: number, least: number, most: number): v
 }
 
 function hasFormLabel({ labels }: ListEntry): boolean {
-  return labels.some((label) => formLabels.has(label));
+  return labels.some((label) => formLabels.includes(label));
 }
 
 function reasonFor(text: string): LeftOutReason {

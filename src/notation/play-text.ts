@@ -10,10 +10,7 @@ import { foundOf } from "../read/found.ts";
 import { parseSquare, squareName } from "./coordinate.ts";
 import { type Remark, refusal, remarkAt, unreadable } from "./remark.ts";
 import { formatTiles } from "./tile-text.ts";
-import { parseWord } from "./word-text.ts";
-
-/** The longest text that is read: no line of a board is as long. */
-const longest = 1000;
+import { longestPlay, parseWord } from "./word-text.ts";
 
 /**
  * Reads a play as game records write it: a coordinate and the word, `8F HORN`, for the board on which it is laid. Gives
@@ -35,18 +32,18 @@ export function parsePlay(
   position: AnyPosition,
 ): Parsed<{ readonly placements: readonly Placed[]; readonly move: PlayMove }, Remark> {
   const resolved = resolve(position);
-  const match = typeof text === "string" && text.length <= longest ? /^\s*(\S+)\s+(\S+)\s*$/.exec(text) : null;
+  const match = typeof text === "string" && text.length <= longestPlay ? /^\s*(\S+)\s+(\S+)\s*$/.exec(text) : null;
   if (match === null) return refusal([unreadable({ column: 1 }, { code: "not-a-play", found: foundOf(text) })]);
-  const [coordinate, word] = [match[1]!, match[2]!];
+  const [, coordinate = "", word = ""] = match;
   const at = parseSquare(coordinate, resolved.ruleset.layout);
   if (!at.ok) return refusal(at.problems.map((problem) => ({ ...problem, column: text.indexOf(coordinate) + 1 })));
   const column = text.lastIndexOf(word) + 1;
   const { placements, problems } = parseWord({ text: word, column }, at.square, at.direction, resolved);
   if (problems.length > 0) return refusal(problems);
   const blanks = placements.filter(({ blank }) => blank).length;
-  const { count } = resolved.ruleset.tileSet.blanks;
-  if (blanks > count) {
-    const reason = { code: "too-many-blanks", limit: count, blanks, text: word } as const;
+  const { count: limit } = resolved.ruleset.tileSet.blanks;
+  if (blanks > limit) {
+    const reason = { code: "too-many-blanks", limit, blanks, text: word } as const;
     return refusal([remarkAt({ column }, "irregular-play", reason)]);
   }
   return { ok: true, placements, move: { type: "play", placements } };

@@ -1,5 +1,5 @@
 import { cached } from "../cached.ts";
-import { smallLettersOf, spellingFolder } from "../tiles/spellings.ts";
+import { folder, smallLettersOf } from "../tiles/folding.ts";
 import { BLANK, type BoardTile, type Tile } from "../tiles/tile.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 
@@ -30,7 +30,7 @@ function findSpellings(tileSet: TileSet): Spellings {
     if (!tiles.has(lower)) tiles.set(lower, { letter, blank: true });
   }
   const longest = Math.max(...[...tiles.keys()].map((text) => text.length));
-  return { tiles, longest, fold: spellingFolder(tileSet) };
+  return { tiles, longest, fold: folder(tileSet) };
 }
 
 /** What is asked of the spellings to write tiles. */

@@ -45,8 +45,8 @@ export function judgeWords(
   const dictionary = dictionaryOf({ dictionary: options.dictionary });
   if (dictionary === undefined)
     throw new TypeError(mismatch("options.dictionary", "a dictionary; wordList makes one", dictionary));
-  const spell = createSpeller(ruleset.tileSet);
-  const split = letterSplitter(ruleset.tileSet);
+  const { spell } = createSpeller(ruleset.tileSet);
+  const split = letterSplitter(ruleset.tileSet.letters.map(({ letter }) => letter));
   const answers = words.map((text) => {
     const word = spell(text.trim())?.word ?? "";
     const letters = split(word).letters.map((letter) => ({ letter }));

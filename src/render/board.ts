@@ -5,7 +5,7 @@ import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
-import { smallLettersOf } from "../tiles/spellings.ts";
+import { smallLettersOf } from "../tiles/folding.ts";
 import { BLANK } from "../tiles/tile.ts";
 
 /** What is drawn of a square. */

@@ -1,17 +1,17 @@
 import type { Parsed } from "../checked.ts";
 import { foundOf } from "../read/found.ts";
-import { spellingFolder } from "./spellings.ts";
+import { folder } from "./folding.ts";
 import type { Letter } from "./tile.ts";
 import { requireTileSet, type TileSet } from "./tile-set.ts";
 
 /**
  * Splits a text into the letters of a tile set: `"CHARRO"` is CH A RR O in Spanish.
  *
- * At each place the longest letter that fits is taken. The text is first brought to Unicode normal form C, and other
- * spellings of a letter to the letter: ligatures, a final letter in Hebrew, a capital with an accent in Greek
- * (docs/tile-sets.md lists them). Case is kept: `"h"` is not the letter H, because in notation lower case means a
- * blank. Reading stops at the first character that begins no letter. The problem is then `unknown-letter`, and its path
- * is the index of the character in the text so spelled, for example `"[3]"`.
+ * At each place the longest letter that fits is taken; `"[C][H]"` are two letters. The text is first brought to the
+ * letters of the tile set: É is E where no tile has É, Œ is O E, a final letter in Hebrew is the letter, and so on
+ * (docs/tile-sets.md lists what is read). Case is kept: `"h"` is not the letter H, because in notation lower case means
+ * a blank. Reading stops at the first character that begins no letter. The problem is then `unknown-letter`, and its
+ * path is the index of the character in the text so spelled, for example `"[3]"`.
  *
  * @param text - The text to split. What is not a text is a problem, too.
  * @param tileSet - Whose letters they are.
@@ -20,8 +20,8 @@ export function parseLetters(text: string, tileSet: TileSet): Parsed<{ readonly 
   requireTileSet(tileSet);
   if (typeof text !== "string")
     return { ok: false, problems: [{ code: "type", path: "", type: "text", found: foundOf(text) }] };
-  const normal = spellingFolder(tileSet)(text);
-  const { letters, end } = letterSplitter(tileSet)(normal);
+  const normal = folder(tileSet)(text);
+  const { letters, end } = letterSplitter(tileSet.letters.map(({ letter }) => letter))(normal);
   if (end === normal.length) return { ok: true, letters };
   const found = String.fromCodePoint(normal.codePointAt(end) as number);
   const problem = { code: "unknown-letter", path: `[${end}]`, tileSet: tileSet.id, empty: null, found } as const;
@@ -29,24 +29,41 @@ export function parseLetters(text: string, tileSet: TileSet): Parsed<{ readonly 
 }
 
 /**
- * Returns a function that splits texts in normal form C into letters. `end` is how far it came: the length of the text,
- * unless a character begins no letter.
+ * Returns a function that splits texts into letters, the longest that fits first, as far as it goes: to the length of
+ * the text, unless a character begins no letter. Brackets stand around one letter, whatever follows.
  */
 export function letterSplitter(
-  tileSet: TileSet,
+  letters: readonly Letter[],
 ): (text: string) => { readonly letters: readonly Letter[]; readonly end: number } {
-  const letters = new Set(tileSet.letters.map((entry) => entry.letter));
-  const longest = Math.max(...tileSet.letters.map((entry) => entry.letter.length));
+  const known = new Set(letters);
+  const longest = Math.max(...letters.map(({ length }) => length));
   return (text) => {
     const split: Letter[] = [];
     let end = 0;
     while (end < text.length) {
-      let length = Math.min(longest, text.length - end);
-      while (length > 0 && !letters.has(text.slice(end, end + length))) length--;
-      if (length <= 0) break; // a tile set without letters has no longest one
-      split.push(text.slice(end, end + length));
-      end += length;
+      const inBrackets = text[end] === "[";
+      const start = inBrackets ? end + 1 : end;
+      let to = Math.min(start + longest, text.length);
+      while (to > start && !(known.has(text.slice(start, to)) && (!inBrackets || text[to] === "]"))) to--;
+      if (!(to > start)) break; // without letters there is no longest
+      split.push(text.slice(start, to));
+      end = inBrackets ? to + 1 : to;
     }
     return { letters: split, end };
   };
+}
+
+/**
+ * Returns a function that writes letters as one text that {@link letterSplitter} splits into them again, such as
+ * `LLO[N]GYFARCH` for N and G in Welsh. Brackets stand around a letter that would be read as a longer one together with
+ * what follows.
+ */
+export function letterJoiner(letters: readonly Letter[]): (word: readonly Letter[]) => string {
+  return (word) =>
+    // From the end, because whether a letter needs brackets depends on what follows.
+    word.reduceRight((text, letter) => {
+      const read = letter + text;
+      const isMistaken = letters.some((other) => other.length > letter.length && read.startsWith(other));
+      return isMistaken ? `[${letter}]${text}` : read;
+    }, "");
 }

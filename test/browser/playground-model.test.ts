@@ -298,7 +298,7 @@ describe("a score sheet", () => {
   });
 
   test.for([
-    [play("8F HÖRN"), "Character 5: Unreadable: found"],
+    [play("8F HØRN"), "Character 5: Unreadable: found"],
     [play("1A HORN"), "The first play must cover 8H."],
     [play("8F HORN", null, "HORXAEI"), "You need a tile N, and the rack has none."],
     [play("8F HORN", null, "H0RN"), "Character 2"],

@@ -581,7 +581,7 @@ async function everyPanel(browser, url) {
       await openRules(page);
       await tab(page, "Write down a game");
       await write(page, "play", { Play: "8F HORN", "Points on the sheet": "24" });
-      await write(page, "play", { Play: "1A HÖRN" });
+      await write(page, "play", { Play: "1A HØRN" });
       await panel(page, "record").getByText("End of the game").click();
       await look("record");
       await panel(page, "record").getByRole("button", { name: "Change turn 1" }).click();

@@ -96,12 +96,14 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   finishLine: [{ target: 75 }],
   isRulesetId: ["us-2021"],
 
+  ambiguousWords: [["HORN"], { tileSet }],
   anagramsOf: [graph, rack],
   buildWordGraph: [list, { tileSet }],
   extensionsOf: [graph, "HORN", { front: 1, back: 1 }],
   hooksOf: [graph, "HORN"],
   lettersAfter: [graph, "HOR"],
   packWordList: [list, { tileSet }],
+  hunspellWords: ["1\nhorn/S"],
   parseWordGraph: [bytes, { tileSet }],
   trustedWordGraph: [bytes, { tileSet }],
   unpackWordList: [packWordList(list, { tileSet }), { tileSet }],
@@ -286,6 +288,8 @@ export const means: Readonly<Record<string, Readonly<Record<number, readonly Thi
   },
   wordsOnBoard: { 1: leftOut },
 
+  ambiguousWords: { 0: ["a text", "an empty list"] },
+  hunspellWords: { 0: ["a text"] },
   anagramsOf: { 1: ["an empty list"] },
   buildWordGraph: { 0: ["a text", "an empty list"] },
   extensionsOf: { 1: ["a text"], 2: leftOut },

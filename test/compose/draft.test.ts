@@ -5,6 +5,7 @@ import {
   defineRuleset,
   type GameState,
   type GameView,
+  type TileSet,
   unwrap,
   viewFor,
 } from "tilewright";
@@ -37,7 +38,7 @@ import {
 } from "tilewright/compose";
 import { formatPlay, parsePlay } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
-import { greek, spanish, turkish } from "tilewright/tile-sets";
+import { catalan, greek, spanish, turkish } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 
 const racks = [[..."HORNS??"], [..."FARMEIA"]];
@@ -60,6 +61,7 @@ describe("a new draft", () => {
       direction: "across",
       picked: null,
       exchange: null,
+      typed: null,
       notice: null,
     });
     expect(JSON.parse(JSON.stringify(start))).toEqual(start);
@@ -115,7 +117,7 @@ describe("typing", () => {
   });
 
   test("refuses what is not a letter, and a square where a tile lies", () => {
-    expect(say(typeText(view, start, "é"))).toBe("é is not a letter of this game.");
+    expect(say(typeText(view, start, "ж"))).toBe("Ж is not a letter of this game.");
     const ben = viewFor(playedOn(game, "8F HORN"), 1);
     expect(say(typeText(ben, newDraft(ben), "f"))).toBe("No tile can be laid at 8H.");
     expect(typeText(view, start, " ").laid).toEqual([]);
@@ -131,6 +133,25 @@ describe("typing", () => {
     expect(letters(["c", "h", "o"])).toEqual(["CH", "O"]);
     expect(letters(["ch", "c", "h"])).toEqual(["CH", "C", "H"]);
     expect(letters(["n\u0303"])).toEqual(["Ñ"]);
+    expect(letters(["n", "\u0303"])).toEqual(["Ñ"]);
+    expect(letters(["[c][h]o"])).toEqual(["C", "H", "O"]);
+  });
+
+  test("a letter begun waits for its rest if the rack has the whole and not the beginning", () => {
+    const type = (tileSet: TileSet, rack: readonly string[], keys: string) => {
+      const position = { ruleset: defineRuleset(us2021, { tileSet }), rack };
+      const draft = [...keys].reduce((typed, key) => typeText(position, typed, key), newDraft(position));
+      return [draft.laid.map(({ letter, blank }) => (blank ? `${letter}?` : letter)).join(" "), say(draft)];
+    };
+    expect(type(spanish, ["CH", "O"], "c")).toEqual(["", "The rack has no C left."]);
+    expect(type(spanish, ["CH", "O"], "cho")[0]).toBe("CH O");
+    expect(type(spanish, ["CH", "O"], "co")[0]).toBe("O");
+    expect(type(spanish, ["O"], "c")).toEqual(["", "The rack has no C left."]);
+    expect(type(spanish, ["C", "H", "O"], "cho")[0]).toBe("C H O");
+    expect(type(spanish, ["?", "O"], "?cho")[0]).toBe("CH? O");
+    expect(type(catalan, ["C", "O", "L·L", "A"], "col·la")[0]).toBe("C O L·L A");
+    expect(type(catalan, ["C", "O", "L·L", "A"], "col-la")[0]).toBe("C O L·L A");
+    expect(type(catalan, ["L", "A", "L·L"], "l·a")).toEqual(["L", "· is not a letter of this game."]);
   });
 });
 

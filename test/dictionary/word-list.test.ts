@@ -45,11 +45,11 @@ describe("a text is read as a word list", () => {
   });
 
   test("without entries that cannot be spelled, which are reported with reason, place and five examples", () => {
-    const text = "cat\nx-ray\nit's\nice cream\n3rd\nnaïve\nœuvre\nI\ncat\nCAT\nrock‑hard\no’clock";
+    const text = "cat\nx-ray\nit's\nice cream\n3rd\nnaïve\nżółw\nI\ncat\nCAT\nrock‑hard\no’clock";
     expect(reasons(text)).toEqual([
       "hyphen x-ray,rock‑hard 2,11",
       "apostrophe it's,o’clock 3,12",
-      "unknown-letter ice cream,3rd,œuvre 4,5,7",
+      "unknown-letter ice cream,3rd,żółw 4,5,7",
       "too-short I 8",
       "duplicate cat,CAT 9,10",
     ]);

@@ -25,7 +25,7 @@ test("letters of several characters are read with brackets and without, and writ
 test.each([
   ["AB~!#CD", '1:3 unreadable "~!#"'],
   ["abc", '1:1 unreadable "abc"'],
-  ["AÑ", '1:2 unreadable "Ñ"'],
+  ["AЖ", '1:2 unreadable "Ж"'],
 ])("%j is refused at the text that is not a tile", (text, expected) => {
   const { problems = [] } = parseRack(text, english);
   expect(problems.map(said).map(({ line, column, code, found }) => `${line}:${column} ${code} ${found}`)).toEqual([

@@ -563,6 +563,13 @@ const ofTexts = {
     const text = wordsOf(length).join("\n");
     return () => dictionary.wordList(text, { tileSet: english });
   },
+  ambiguousWords: (length) => {
+    const text = repeat("chllrr\n", length);
+    const brackets = repeat("[", length);
+    return () => [text, brackets].map((each) => dictionary.ambiguousWords(each, { tileSet: spanish }));
+  },
+  hunspellWords: (length) => () =>
+    [repeat("a/b\\/c po:x\n", length), repeat("/", length), repeat(" a", length)].map(dictionary.hunspellWords),
   buildWordGraph: (length) => {
     const list = wordsOf(length);
     return () => dictionary.buildWordGraph(list, { tileSet: english, gaddag: true });

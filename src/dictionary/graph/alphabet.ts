@@ -1,5 +1,5 @@
 import { expectation } from "../../read/describe.ts";
-import { letterSplitter } from "../../tiles/letters.ts";
+import { letterJoiner, letterSplitter } from "../../tiles/letters.ts";
 import type { Letter } from "../../tiles/tile.ts";
 import { requireTileSet, type TileSet } from "../../tiles/tile-set.ts";
 import { mostLetters } from "./node-format.ts";
@@ -9,13 +9,20 @@ export interface Alphabet {
   readonly letters: readonly Letter[];
   /** The number of a letter; 0 if the tile set does not have it. */
   numberOf(letter: Letter): number;
-  /** The numbers of a word's letters; `null` if it cannot be spelled. The longest letter that fits is taken. */
+  /** The numbers of a word's letters, the longest first unless brackets say otherwise; `null` if it has none. */
   spell(word: string): readonly number[] | null;
   /**
    * The numbers by UTF-16 code unit, if every letter is a single unit; a unit beyond the array is not a letter. `null`
    * if a letter has several units, so that words must be split.
    */
   readonly units: Uint8Array | null;
+  /**
+   * The letters as walks through a graph string them together. Each ends with a new line if a letter has several units,
+   * so that `wordOf` knows how the word is split.
+   */
+  readonly pieces: readonly string[];
+  /** The word of a text of `pieces`, with brackets where `spell` needs them. */
+  wordOf(pieces: string): string;
 }
 
 /**
@@ -32,12 +39,23 @@ export function alphabetOf(tileSet: TileSet): Alphabet {
   }
   const numbers = new Map(letters.map((letter, i) => [letter, i + 1]));
   const numberOf = (letter: Letter): number => numbers.get(letter) ?? 0;
-  const units = letters.every((letter) => letter.length === 1) ? unitTable(letters) : null;
-  return { letters, numberOf, spell: units === null ? splitter(tileSet, numberOf) : unitSpeller(units), units };
+  if (letters.every((letter) => letter.length === 1)) {
+    const units = unitTable(letters);
+    return { letters, numberOf, spell: unitSpeller(units), units, pieces: letters, wordOf: (word) => word };
+  }
+  const join = letterJoiner(letters);
+  return {
+    letters,
+    numberOf,
+    spell: splitter(letters, numberOf),
+    units: null,
+    pieces: letters.map((letter) => `${letter}\n`),
+    wordOf: (pieces) => join(pieces.split("\n").slice(0, -1)),
+  };
 }
 
-function splitter(tileSet: TileSet, numberOf: Alphabet["numberOf"]): Alphabet["spell"] {
-  const split = letterSplitter(tileSet);
+function splitter(alphabet: readonly Letter[], numberOf: Alphabet["numberOf"]): Alphabet["spell"] {
+  const split = letterSplitter(alphabet);
   return (word) => {
     const { letters, end } = split(word);
     return end === word.length ? letters.map(numberOf) : null;

@@ -5,7 +5,7 @@ import type { GraphNodes } from "./graph-nodes.ts";
 // with it, words by their beginning a third, and words from a rack a tenth, because no engine inlines a call that has
 // many targets.
 
-/** The words that begin with `prefix`, in order; `list` is the list of letters that may follow it. */
+/** The words that begin with `prefix`, a text of pieces, in order; `list` is the list of letters that may follow it. */
 export function* walkWords(
   { nodes, format, alphabet }: GraphNodes,
   list: number,
@@ -25,9 +25,9 @@ export function* walkWords(
     }
     const node = nodes[at]!;
     lists[depth] = (node & end) === 0 ? at + 1 : 0;
-    const word = `${texts[depth]}${alphabet.letters[((node >>> tileShift) & tileMask) - 1]}`;
+    const word = `${texts[depth]}${alphabet.pieces[((node >>> tileShift) & tileMask) - 1]}`;
     lists.push((node >>> arcShift) & arcMask);
     texts.push(word);
-    if ((node & accepts) !== 0) yield word;
+    if ((node & accepts) !== 0) yield alphabet.wordOf(word);
   }
 }

@@ -31,7 +31,7 @@ export function tilesOf(alphabet: Alphabet, word: string, letters?: readonly Let
 export function* spellWords({ letters, starts }: PackedWords, alphabet: Alphabet): Generator<string, void, undefined> {
   for (const start of starts) {
     let word = "";
-    for (let at = start; letters[at] !== 0; at++) word += alphabet.letters[letters[at]! - 1];
-    yield word;
+    for (let at = start; letters[at] !== 0; at++) word += alphabet.pieces[letters[at]! - 1];
+    yield alphabet.wordOf(word);
   }
 }

@@ -31,10 +31,10 @@ export function* intersect<S>(graph: GraphNodes, machine: Machine<S>): Generator
     const tile = (node >>> tileShift) & tileMask;
     const state = machine.step(states[depth] as S, tile);
     if (state === null) continue;
-    const word = `${texts[depth]}${alphabet.letters[tile - 1]}`;
+    const word = `${texts[depth]}${alphabet.pieces[tile - 1]}`;
     lists.push((node >>> arcShift) & arcMask);
     texts.push(word);
     states.push(state);
-    if ((node & accepts) !== 0 && machine.accepts(state)) yield word;
+    if ((node & accepts) !== 0 && machine.accepts(state)) yield alphabet.wordOf(word);
   }
 }

@@ -15,11 +15,13 @@ export function* wordsBeginning(graph: WordGraph, beginning: string): IterableIt
   // The examples are from the expert tips of H21.
   const nodes = graphNodes(graph);
   requireText(beginning, "beginning");
-  const tiles = nodes.alphabet.spell(beginning);
-  const reached = tiles === null ? null : descend(nodes, nodes.dawgRoot, tiles);
-  if (reached === null) return;
-  if (reached.accepts) yield beginning;
-  yield* walkWords(nodes, reached.list, beginning);
+  const { pieces, spell, wordOf } = nodes.alphabet;
+  const tiles = spell(beginning) ?? [];
+  const reached = descend(nodes, nodes.dawgRoot, tiles);
+  if (reached === null || (tiles.length === 0 && beginning !== "")) return;
+  const prefix = tiles.map((tile) => pieces[tile - 1]).join("");
+  if (reached.accepts) yield wordOf(prefix);
+  yield* walkWords(nodes, reached.list, prefix);
 }
 
 /**

@@ -92,10 +92,10 @@ function* search(graph: GraphNodes, counts: Uint32Array, all: boolean): Generato
     if (counts[tile] === 0) continue;
     counts[tile]!--;
     left--;
-    const word = `${texts[depth]}${alphabet.letters[letter - 1]}`;
+    const word = `${texts[depth]}${alphabet.pieces[letter - 1]}`;
     lists.push(left === 0 ? 0 : (node >>> arcShift) & arcMask);
     texts.push(word);
     taken.push(tile);
-    if ((node & accepts) !== 0 && (left === 0 || !all)) yield word;
+    if ((node & accepts) !== 0 && (left === 0 || !all)) yield alphabet.wordOf(word);
   }
 }

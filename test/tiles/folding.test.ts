@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { defineRuleset, defineTileSet, parseLetters, type TileSet, unwrap } from "tilewright";
+import { type Draft, newDraft, typePlay, typeText } from "tilewright/compose";
 import { buildWordGraph, trustedWordGraph, wordList } from "tilewright/dictionary";
 import {
   formatCgp,
@@ -20,6 +21,9 @@ import { casesOf } from "../seed.ts";
 const { catalan, dutch, english, german, greek, hungarian, norwegian, romanian, russian, spanish, turkish, welsh } =
   sets;
 const all = Object.values(sets);
+
+const smallLetters = (text: string, tileSet: TileSet): string =>
+  tileSet === turkish ? text.toLocaleLowerCase("tr") : text.toLowerCase();
 
 const alphabet = (id: string, letters: string): TileSet =>
   defineTileSet({
@@ -75,17 +79,61 @@ test.each(rows.filter(({ letters }) => letters.includes(" ")))(
   },
 );
 
+/** What Unicode's tables do not say, or say of another language. */
+const folded: readonly (readonly [tileSet: TileSet, written: string, letters: string])[] = [
+  [sets.french, "ÉTÉ", "E T E"],
+  [sets.french, "ŒUF", "O E U F"],
+  [sets.french, "CÆCUM", "C A E C U M"],
+  [sets.italian, "CITTÀ", "C I T T A"],
+  [sets.portuguese, "AÇÃO", "A Ç A O"],
+  [romanian, "ȘI", "S I"],
+  [romanian, "ŞI", "S I"],
+  [spanish, "CAMIÓN", "C A M I O N"],
+  [spanish, "PINGÜINO", "P I N G U I N O"],
+  [german, "STRAßE", "S T R A S S E"],
+  [norwegian, "ÆRE", "Æ R E"],
+  [english, "ÆTHER", "A E T H E R"],
+  [english, "İ", "I"],
+  [turkish, "MİLLÎ", "M İ L L İ"],
+  [russian, "ЗА\u0301МОК", "З А М О К"],
+  ...["COL·LEGI", "COL•LEGI", "COL∙LEGI", "COL⋅LEGI", "COL‧LEGI", "COL-LEGI", "COĿLEGI"].map(
+    (written) => [catalan, written, "C O L·L E G I"] as const,
+  ),
+  // Vietnamese: the tiles have Ê and no tones.
+  [alphabet("tones", "A B C E Ê I"), "BẾ", "B Ê"],
+];
+
+test.each(folded.map(([tileSet, written, letters]) => ({ id: tileSet.id, tileSet, written, letters })))(
+  "$id: $written is $letters in a list, in a play, on a rack and at the keyboard",
+  ({ tileSet, written, letters }) => {
+    const tiles = letters.split(" ");
+    expect(unwrap(parseLetters(written, tileSet)).letters).toEqual(tiles);
+    expect(unwrap(parseRack(written, tileSet)).tiles).toEqual(tiles);
+    const ruleset = defineRuleset(northAmerica2017, { id: "test", tileSet });
+    expect(unwrap(parsePlay(`8A ${written}`, { ruleset })).placements.map(({ letter }) => letter)).toEqual(tiles);
+    const draft = newDraft({ ruleset });
+    expect(typeText({ ruleset }, draft, written).laid.map(({ letter }) => letter)).toEqual(tiles);
+    expect(typePlay({ ruleset }, draft, `8A ${written}`).laid.map(({ letter }) => letter)).toEqual(tiles);
+    if (tiles.length > 1) expect([...wordList([written], { tileSet }).words()]).toEqual([tiles.join("")]);
+  },
+);
+
 test.each([
-  ["É", english, "it may be a letter of another language"],
-  ["Œ", english, "nothing says that it is two tiles"],
-  ["Æ", english, "nothing says that it is two tiles"],
+  ["Ø", english, "Unicode knows no letter without the stroke"],
   ["½", english, "it is no letter"],
   ["…", english, "it stands for three dots, which mean tiles of the board in notation"],
-  ["ß", german, "a small letter is a blank, and this would be two"],
+  ["L-", catalan, "there is no L behind the dot"],
   ["\u05b8", hebrew, "it is a point without a letter"],
 ] as const)("parseLetters refuses %j with the tiles of any set without it", (written, tileSet, _why) => {
   const { problems = [] } = parseLetters(written, tileSet);
-  expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(["unknown-letter [0]"]);
+  expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual([`unknown-letter [${written.length - 1}]`]);
+});
+
+test("a full stop between two L is a dot in lists, and a tile of the board in notation", () => {
+  const ruleset = defineRuleset(northAmerica2017, { id: "test", tileSet: catalan });
+  expect(wordList("col.legi", { tileSet: catalan }).has("COL·LEGI")).toBe(true);
+  expect(parseLetters("COL.LEGI", catalan).ok).toBe(false);
+  expect(parsePlay("8A COL.LEGI", { ruleset }).ok).toBe(false);
 });
 
 describe("a word list in small letters", () => {
@@ -104,8 +152,8 @@ describe("a word list in small letters", () => {
     expect([...wordList(text, { tileSet }).words()]).toEqual(words);
   });
 
-  test("with a hyphen between two L is a word with a hyphen in Catalan, too", () => {
-    expect(wordList("col-legi", { tileSet: catalan }).leftOut[0]?.reason).toBe("hyphen");
+  test("a hyphen elsewhere than between two L is a hyphen in Catalan, too", () => {
+    expect(wordList("dona-la", { tileSet: catalan }).leftOut[0]?.reason).toBe("hyphen");
   });
 });
 
@@ -150,9 +198,7 @@ describe.each(all.map((tileSet) => [tileSet.id, tileSet] as const))("with the %s
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
         const texts = words.map((each) => each.join(""));
         const list = wordList(texts, { tileSet });
-        const small = texts.map((text) =>
-          (tileSet === turkish ? text.toLocaleLowerCase("tr") : text.toLowerCase()).normalize("NFD"),
-        );
+        const small = texts.map((text) => smallLetters(text, tileSet).normalize("NFD"));
         const again = wordList(small, { tileSet });
         expect([...again.words()]).toEqual([...list.words()]);
         expect(again.leftOut).toHaveLength(list.leftOut.length);
@@ -160,6 +206,46 @@ describe.each(all.map((tileSet) => [tileSet.id, tileSet] as const))("with the %s
         for (const text of list.words()) expect(graph.has(text)).toBe(true);
       }),
       { numRuns: casesOf(20) },
+    );
+  });
+
+  test("a word becomes the same tiles in a list, in a graph, in a record and at the keyboard", () => {
+    const longest = ruleset.layout.cols;
+    const marked = fc.constantFrom("", "", "", "\u0301", "\u0300", "\u0308", "\u0302", "\u0327", "\u0303");
+    const piece = fc.tuple(fc.constantFrom(...letters), marked).map(([letter, mark]) => letter + mark);
+    const written = fc.tuple(
+      fc.array(piece, { minLength: 2, maxLength: longest }),
+      fc.constantFrom("NFC", "NFD"),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(written, ([pieces, form, small]) => {
+        const capitals = pieces.join("").normalize(form);
+        const text = small ? smallLetters(capitals, tileSet) : capitals;
+        const list = wordList([text], { tileSet });
+        const [word = ""] = list.words();
+        if (word === "") return; // with a mark on a mark, a letter may be one that nobody has
+        const expected = unwrap(parseLetters(word, tileSet)).letters;
+        expect(list.has(expected.join(""), expected)).toBe(true);
+        const graph = buildWordGraph([text], { tileSet });
+        expect([...graph.words()]).toEqual([word]);
+        expect(graph.has(expected.join(""), expected)).toBe(true);
+        expect(unwrap(parseLetters(capitals, tileSet)).letters).toEqual(expected);
+        if (expected.length > longest) return;
+        const laid = ({ laid: tiles }: Pick<Draft, "laid">) => tiles.map(({ letter }) => letter);
+        expect(unwrap(parsePlay(`8A ${capitals}`, { ruleset })).placements.map(({ letter }) => letter)).toEqual(
+          expected,
+        );
+        for (const rack of [null, expected]) {
+          const draft = { ...newDraft({ ruleset, rack }), cursor: { row: 7, col: 0 } };
+          const position = { ruleset, rack };
+          expect(laid(typePlay(position, draft, `8A ${text}`))).toEqual(expected);
+          expect(laid(typeText(position, draft, text))).toEqual(expected);
+          // Key by key, also where a mark comes after its letter.
+          expect(laid([...text].reduce((typed, key) => typeText(position, typed, key), draft))).toEqual(expected);
+        }
+      }),
+      { numRuns: casesOf(60) },
     );
   });
 
