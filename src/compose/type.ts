@@ -166,6 +166,8 @@ export function typePlay(position: AnyPosition, draft: Draft, text: string): Dra
   const laid: LaidTile[] = [];
   // Letters that have no capitals are small by chance, not to say that they are blanks.
   const byChance = isSmall && written === word && !word.includes(BLANK);
+  const blanks = byChance ? 0 : placements.filter(({ blank }) => blank).length;
+  if (blanks > tileSet.blanks.count) return withNotice(draft, { code: "no-tile", letter: BLANK });
   for (const { row, col, letter, blank: isBlank } of placements) {
     const blank = isBlank && !byChance;
     if (!isFree(resolved, free, { row, col })) return squareTaken(draft, { row, col });

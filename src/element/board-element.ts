@@ -10,16 +10,17 @@ import type { Violation } from "../game/model/violation.ts";
 import { englishElement } from "../messages/english/element.ts";
 import { filled } from "../messages/said.ts";
 import type { ElementWords } from "../messages/types/element.ts";
-import type { Messages } from "../messages/types/messages.ts";
+import type { LanguageName, Messages } from "../messages/types/messages.ts";
 import type { Preview } from "../play/preview.ts";
 import { mismatch } from "../read/describe.ts";
 import type { Problem } from "../read/problem.ts";
 import { asViolation } from "../render/as-violation.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
+import { isMirrored, isolated } from "./bidi.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
-import { Base, say, takeGiven } from "./dom.ts";
+import { Base, say, set, takeGiven } from "./dom.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { type Action, buildParts } from "./markup.ts";
@@ -46,7 +47,7 @@ import { styleSheet } from "./style.ts";
  */
 export class TilewrightBoard extends Base {
   #shown: Shown | null = null;
-  #messages: Messages = { element: englishElement };
+  #messages: Messages & Partial<LanguageName> = { language: "en", element: englishElement };
   #labels: ElementWords = englishElement;
   /** What the play that is being laid would score, or what is wrong with it. */
   #preview: Preview | null = null;
@@ -120,7 +121,8 @@ export class TilewrightBoard extends Base {
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
-    if (open !== null && changed) say(this.#said, newsSince(before?.view, open, this.#messages));
+    if (open !== null && changed)
+      say(this.#said, isolated(newsSince(before?.view, open, this.#messages), this.#labels));
   }
 
   /**
@@ -134,8 +136,7 @@ export class TilewrightBoard extends Base {
   set curtain(curtain: boolean) {
     if (curtain === this.#curtain) return;
     this.#curtain = curtain;
-    // As if the player came to the board only now.
-    const { view } = this;
+    const { view } = this; // as if the player came to the board only now
     this.view = null;
     this.view = view;
   }
@@ -152,12 +153,12 @@ export class TilewrightBoard extends Base {
     if (draft !== null) this.#change(draft);
   }
 
-  /** What the board says and shows: a language, or sentences of your own. What is missing is said in English. */
-  get messages(): Messages {
+  /** What the board says and shows: a language, or sentences of your own, in English where they are missing. */
+  get messages(): Messages & Partial<LanguageName> {
     return this.#messages;
   }
 
-  set messages(messages: Messages) {
+  set messages(messages: Messages & Partial<LanguageName>) {
     this.#messages = messages;
     this.#labels = filled(messages.element, englishElement);
     this.#render();
@@ -172,20 +173,20 @@ export class TilewrightBoard extends Base {
     const wrong = violations.map(asViolation);
     this.#render(wrong);
     this.#told.replaceChildren(); // most often it says the same
-    say(this.#said, violationsInWords(wrong, this.#messages));
+    say(this.#said, isolated(violationsInWords(wrong, this.#messages), this.#labels));
   }
 
   #change(draft: Draft): void {
     const before = this.#shown;
     if (before === null) return;
-    this.#shown = { view: before.view, draft };
+    this.#shown = { ...before, draft };
     this.#render();
     const { notice, laid } = draft;
     // The square of the cursor is read out because the focus goes there.
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
     const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
-    if (words + score !== "") say(this.#said, (words + score).trim());
+    if (words + score !== "") say(this.#said, isolated((words + score).trim(), this.#labels));
     this.#tell("tilewright-draft", { placements: placementsOf(draft) });
   }
 
@@ -196,25 +197,25 @@ export class TilewrightBoard extends Base {
   /** Shows everything anew. `wrong` is marked on the board. */
   #render(wrong: readonly Violation[] = []): void {
     const shown = this.#shown;
-    for (const part of this.#root.children) (part as HTMLElement).hidden = shown === null;
+    const [lang, dir] = [this.#messages.language ?? this.lang, isMirrored(this.#labels) ? "rtl" : "ltr"];
+    for (const part of this.#root.children) set(part, { hidden: shown === null, lang, dir });
     if (shown === null) {
       for (const part of [this.#rack, this.#told, this.#said]) part.replaceChildren();
       return;
     }
     const { view, draft } = shown;
     const labels = this.#labels;
+    const behind = this.#behind;
     showPlayers(this.#players, view, labels);
     this.#frame.show(shown, wrong, labels.board, this.#messages);
-    const behind = this.#behind;
     showCurtain(this.#rack, this.#reveal, behind, labels);
     showRack(this.#rack, shown, labels);
     const pressed = this.#bar.contains(this.#root.activeElement);
     showButtons(this.#bar, shown, labels);
-    if (pressed && behind !== null) this.#reveal.focus();
+    if (pressed && behind) this.#reveal.focus();
     showForm(this.#form, view, labels);
-    const { dictionary, lookUp } = this;
-    this.#preview = previewDraft(view, draft, { dictionary, lookUp });
-    this.#told.textContent = describePreview(this.#preview, this.#messages);
+    this.#preview = previewDraft(view, draft, { dictionary: this.dictionary, lookUp: this.lookUp });
+    this.#told.textContent = isolated(describePreview(this.#preview, this.#messages), this.#labels);
   }
 
   #act(action: Action): void {
@@ -242,7 +243,7 @@ export class TilewrightBoard extends Base {
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
-    say(this.#said, newsSince(view, view, this.#messages));
+    say(this.#said, isolated(newsSince(view, view, this.#messages), this.#labels));
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */

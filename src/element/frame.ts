@@ -35,16 +35,17 @@ export function makeFrame(node: HTMLElement): Frame {
 
   const layOut = ({ ruleset }: GameView): void => {
     const { layout, tileSet } = ruleset;
-    if (laidOut === layout) return;
+    const mirrored = readsFromRight(tileSet);
+    const dir = mirrored ? "rtl" : "ltr";
+    if (laidOut === layout && grid.dir === dir) return;
     laidOut = layout;
     const { rows, cols } = layout;
-    const mirrored = readsFromRight(tileSet);
     const { width, height } = measure(layout, true, mirrored);
     const percent = (part: number, whole: number): string => `${(100 * part) / whole}% `;
     const [left, right] = mirrored ? [border, margin] : [margin, border];
     // A square is never smaller than 24 px: where the page is too narrow the board scrolls.
     node.style.cssText = `min-width:${Math.ceil(width * 0.605)}px;max-width:${width * 1.2}px`;
-    grid.dir = mirrored ? "rtl" : "ltr";
+    grid.dir = dir;
     const inset = percent(margin, height) + percent(right, width) + percent(border, height) + percent(left, width);
     grid.style.cssText = `inset:${inset};
 grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;

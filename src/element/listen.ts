@@ -1,6 +1,7 @@
 import { squareAtIndex } from "../board/layout.ts";
 import { laidAt } from "../compose/board.ts";
 import type { Draft } from "../compose/draft.ts";
+import { takeBack } from "../compose/lay.ts";
 import { tapRack, tapSquare } from "../compose/tap.ts";
 import { typePlay, typeText } from "../compose/type.ts";
 import { readsFromRight } from "../tiles/direction.ts";
@@ -90,14 +91,33 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
     event.preventDefault();
   });
 
+  // What is composed (a dead key and its letter, a word on a telephone) is given again and again until it is right. The
+  // tiles of the last time are taken back then. `start` is the draft before them, `made` the one with them.
+  let start: Draft | null = null;
+  let made: Draft | null = null;
+  /** The text that there was the last time, and how much of it belongs to `start`. */
+  let seen = "";
+  let before = 0;
   for (const type of ["input", "compositionend"])
-    on<InputEvent>(typer, type, ({ isComposing }, { view, draft }) => {
-      if (typer.value === "") return;
-      const next = view.viewer === null ? draft : typeText(view, draft, typer.value);
+    on<InputEvent>(typer, type, ({ isComposing, inputType }, { view, draft }) => {
+      const { value } = typer;
+      const goesOn = start !== null && draft === made;
+      const isSame = goesOn ? value === seen : value === "";
+      if (start === null || !goesOn) {
+        // Some browsers send a letter, and then another one in its place.
+        start = inputType === "insertReplacementText" && draft.notice?.code === "laid" ? takeBack(draft) : draft;
+        before = seen.length;
+      }
+      seen = value;
+      const next = view.viewer === null ? draft : typeText(view, start, value.slice(before));
       // A dead key waits for the letter that it changes.
-      if (isComposing && next.notice?.code === "not-a-letter") return;
-      typer.value = "";
-      change(next);
+      made = isComposing && next.notice?.code === "not-a-letter" ? { ...next, typed: null, notice: null } : next;
+      const done = made;
+      if (!isComposing) {
+        typer.value = seen = "";
+        start = made = null;
+      }
+      if (!isSame) change(done);
     });
 
   on(form, "submit", (event, { view, draft }) => {

@@ -16,10 +16,11 @@ const button = (action: Action): string =>
 const markup: string = /* @__PURE__ */ [
   "<ul part=players></ul>",
   "<div class=scroll><div class=frame part=board><div aria-hidden=true></div><div class=grid role=grid>",
-  "<input class=typer autocomplete=off spellcheck=false autocapitalize=off></div></div></div>",
+  "<input class=typer autocomplete=off autocorrect=off spellcheck=false autocapitalize=off></div></div></div>",
   `<div class=rack part=rack role=group></div>${/* @__PURE__ */ button("reveal")}`,
   `<div class=bar part=buttons>${/* @__PURE__ */ actions.map(button).join("")}`,
-  "</div><form part=form><label><span part=label></span><input part=field autocomplete=off spellcheck=false></label>",
+  "</div><form part=form><label><span part=label></span><input part=field dir=auto autocomplete=off autocorrect=off",
+  " spellcheck=false autocapitalize=off></label>",
   // Below everything that is pressed: a text that grows must not push a button away under a finger.
   '<button part="button lay"></button></form><p part=preview></p><p part=log role=status></p>',
   "<dialog part=dialog><form method=dialog>",

@@ -1,6 +1,7 @@
 import type { ElementWords } from "../messages/types/element.ts";
 import { letterValue } from "../play/indexed-rules.ts";
 import { resolveBoard } from "../play/resolve.ts";
+import { readsFromRight } from "../tiles/direction.ts";
 import { BLANK } from "../tiles/tile.ts";
 import { make, set } from "./dom.ts";
 import type { Shown } from "./shown.ts";
@@ -9,7 +10,8 @@ import type { Shown } from "./shown.ts";
 export function showRack(node: HTMLElement, { view, draft }: Shown, labels: ElementWords): void {
   const { rack, laid, picked, exchange } = draft;
   const { rules } = resolveBoard(view);
-  set(node, { "aria-label": labels.rack });
+  // A mirrored board mirrors its rack.
+  set(node, { "aria-label": labels.rack, dir: readsFromRight(view.ruleset.tileSet) ? "rtl" : "ltr" });
   while (node.childElementCount > (rack ?? []).length) node.lastElementChild?.remove();
   rack?.forEach((tile, place) => {
     const button =

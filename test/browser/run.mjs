@@ -19,6 +19,7 @@ import { listenToElement } from "./element-spoken.mjs";
 import { openChromium } from "./hands/chromium.mjs";
 import { firefox, withFirefox } from "./hands/firefox.mjs";
 import { screen, webkit, withWebKit } from "./hands/webkit.mjs";
+import { keyboardPage, typeOnKeyboards } from "./keyboards.mjs";
 import { comparePictures } from "./pictures.mjs";
 import { policyFor } from "./policy.mjs";
 import { readReplayPage } from "./replay.mjs";
@@ -148,7 +149,8 @@ await withPackedPackage(async (folder, home) => {
   const pages = { "/global.html": globalPage, "/module.html": modulePage(files) };
   const imports = importsOf(files);
   const strict = { "/element.html": elementPage(imports) };
-  const server = await serve(folder, { ...pages, "/account.html": accountPage(imports) }, strict, reader);
+  const more = { "/account.html": accountPage(imports), "/keyboards.html": keyboardPage(imports) };
+  const server = await serve(folder, { ...pages, ...more }, strict, reader);
   try {
     const origin = `http://127.0.0.1:${server.address().port}`;
     const url = `${origin}/element.html`;
@@ -161,6 +163,7 @@ await withPackedPackage(async (folder, home) => {
       await comparePictures(browser, process.argv.includes("--update"));
       await lookAtElement(browser, url);
       await listenToElement(browser, url, "/reader.js");
+      await typeOnKeyboards(browser, `${origin}/keyboards.html`);
       await playOnElement(`Chromium ${browser.version()}`, openChromium(browser), url, requests);
     });
     await playIn("Firefox", [firefox], withFirefox, url);

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+// What the board says of languages: lang and dir of its parts, names of the other direction, and what keyboards give it.
+// The sequences of events are those of the browsers named; test/browser/keyboards.mjs has real keys.
+import { createGame, defineRuleset, type TileSet, viewFor } from "tilewright";
+import { defineBoard, type TilewrightBoard } from "tilewright/element";
+import { germanMessages } from "tilewright/messages";
+import { us2021 } from "tilewright/rulesets";
+import { catalan, english, french, german, hebrew, hungarian, spanish, turkish } from "tilewright/tile-sets";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+beforeEach(() => {
+  if (customElements.get("tilewright-board") === undefined) defineBoard("tilewright-board");
+});
+afterEach(() => document.body.replaceChildren());
+
+function boardOf(tileSet: TileSet, rack: readonly string[], names = ["Ann", "Ben"]) {
+  const board = document.createElement("tilewright-board") as TilewrightBoard;
+  document.body.append(board);
+  const ruleset = defineRuleset(us2021, { id: "test", tileSet });
+  board.view = viewFor(createGame({ players: names, ruleset, racks: [rack, []], first: 0, seed: "languages" }), 0);
+  const at = <T extends HTMLElement>(selector: string): T => board.shadowRoot!.querySelector(selector) as T;
+  return { board, at, laid: () => board.draft?.laid.map(({ letter }) => letter).join(" ") };
+}
+
+describe("the parts of a board", () => {
+  const hebrewMessages = {
+    ...germanMessages,
+    language: "he",
+    element: { ...germanMessages.element, players: "שחקנים" },
+  };
+
+  test("are in the language of the messages, or of the page", () => {
+    const { board, at } = boardOf(french, ["A", "B"]);
+    expect(at("[part=players]").lang).toBe("en");
+    board.messages = germanMessages;
+    expect([at("[part=players]").lang, at("[part=log]").dir]).toEqual(["de", "ltr"]);
+    // Sentences of one's own.
+    board.messages = { draft: {} };
+    expect(at("[part=players]").lang).toBe("");
+  });
+
+  test("run from right to left where the letters or the messages do", () => {
+    const { board, at } = boardOf(hebrew, ["א", "ב"]);
+    expect([at("[part=rack]").dir, at(".grid").dir, at("[part=log]").dir]).toEqual(["rtl", "rtl", "ltr"]);
+    board.messages = hebrewMessages;
+    expect([at("[part=rack]").dir, at("[part=log]").dir, at("[part=players]").dir]).toEqual(["rtl", "rtl", "rtl"]);
+    expect(boardOf(english, ["A"]).at("[part=rack]").dir).toBe("ltr");
+    // The same board with other tiles.
+    board.view = boardOf(english, ["A"]).board.view;
+    expect([at("[part=rack]").dir, at(".grid").dir]).toEqual(["ltr", "ltr"]);
+  });
+
+  test("isolate names and words of the other direction, and no others", () => {
+    const { at, board } = boardOf(hebrew, ["א", "ב"], ["דוד כהן", "Ann Archer"]);
+    expect(at("[part=players]").textContent).toContain("\u2068דוד כהן\u2069");
+    expect(at("[part=players]").textContent).not.toContain("\u2068Ann");
+    board.messages = hebrewMessages;
+    expect(at("[part=players]").textContent).toContain("\u2068Ann Archer\u2069");
+  });
+});
+
+/** An event as a browser sends it to the field in the square of the cursor, and the text that the field then has. */
+type Sent = readonly [type: string, value: string | null, composing?: boolean, inputType?: string];
+
+const key = (text: string): readonly Sent[] => [["input", text]];
+const composed = (...texts: readonly string[]): readonly Sent[] => [
+  ["compositionstart", null],
+  ...texts.map((text): Sent => ["input", text, true]),
+  ["compositionend", texts.at(-1)!],
+];
+
+describe("what keyboards give", () => {
+  test.each<readonly [what: string, tileSet: TileSet, rack: readonly string[], sent: readonly Sent[], laid: string]>([
+    ["a key of its own", french, ["E", "T", "E"], [...key("é"), ...key("t"), ...key("é")], "E T E"],
+    ["a dead key without a composition (Windows)", spanish, ["O"], key("ó"), "O"],
+    ["a dead key with a composition (Chromium, IBus)", french, ["E"], composed("^", "ê"), "E"],
+    [
+      "a dead key whose composition ends empty (Firefox, GTK)",
+      french,
+      ["E"],
+      [["compositionstart", null], ["input", "^", true], ["input", "", true], ["compositionend", ""], ...key("ê")],
+      "E",
+    ],
+    ["a dead key without its letter", french, ["E"], [...composed("^"), ...key("e")], "E"],
+    ["AltGr", hungarian, ["Í", "R"], [...key("í"), ...key("r")], "Í R"],
+    ["a mark after its letter", german, ["U", "Ü"], [...key("u"), ...key("\u0308")], "Ü"],
+    [
+      "a letter held down, and another in its place (Safari)",
+      hungarian,
+      ["E", "É"],
+      [...key("e"), ["input", "é", false, "insertReplacementText"]],
+      "É",
+    ],
+    [
+      "a telephone that composes each letter anew (Gboard)",
+      english,
+      ["H", "O"],
+      [...composed("h"), ...composed("o")],
+      "H O",
+    ],
+    ["a telephone that goes on with a composition", english, ["H", "O"], composed("h", "ho"), "H O"],
+    ["a telephone that corrects what it composes", french, ["E", "T", "E"], composed("e", "et", "ete", "été"), "E T E"],
+    ["a letter taken back in a composition", english, ["H", "O"], composed("h", "ho", "h"), "H"],
+    ["a word that a telephone puts in at once, with a space", english, ["H", "O", "T"], key("Hot "), "H O T"],
+    ["a capital that a telephone makes of the first letter", turkish, ["İ", "Ş"], [...key("İ"), ...key("ş")], "İ Ş"],
+    ["the dot of L·L between its letters", catalan, ["L·L"], [...key("l"), ...key("·"), ...key("l")], "L·L"],
+    ["sharp s, which is two tiles", german, ["S", "S"], key("ß"), "S S"],
+  ])("%s", (_, tileSet, rack, sent, laid) => {
+    const board = boardOf(tileSet, rack);
+    const typer = board.at<HTMLInputElement>(".typer");
+    for (const [type, value, isComposing = false, inputType = "insertText"] of sent) {
+      if (value !== null) typer.value = value;
+      typer.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { isComposing, inputType }));
+    }
+    expect(board.laid()).toBe(laid);
+    expect(typer.value).toBe("");
+  });
+
+  test("a tile laid by hand in the middle of a composition stays", () => {
+    const { board, at, laid } = boardOf(english, ["H", "O", "T"]);
+    const typer = at<HTMLInputElement>(".typer");
+    const send = (value: string) => {
+      typer.value = value;
+      typer.dispatchEvent(Object.assign(new Event("input", { bubbles: true }), { isComposing: true }));
+    };
+    send("h");
+    (at("[part=rack]").children[1] as HTMLElement).click();
+    at<HTMLElement>(".typer").closest<HTMLElement>("[data-square]")!.click();
+    send("ht");
+    expect(laid()).toBe("H O T");
+    expect(board.draft?.laid).toHaveLength(3);
+  });
+
+  test("telephones change nothing of what is typed, because the fields say so", () => {
+    const { at } = boardOf(english, ["A"]);
+    for (const field of [at(".typer"), at("[part=field]")])
+      for (const [name, value] of [
+        ["autocomplete", "off"],
+        ["autocorrect", "off"],
+        ["autocapitalize", "off"],
+        ["spellcheck", "false"],
+      ])
+        expect(field.getAttribute(name!)).toBe(value);
+  });
+});
