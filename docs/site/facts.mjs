@@ -1,7 +1,7 @@
 // What the landing page says about the library, counted in the built package, and its first example, which the tests run.
 import { existsSync, readFileSync } from "node:fs";
 import * as rulesets from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import { hint } from "./game.mjs";
 import { description } from "./picture.mjs";
 

@@ -1,13 +1,6 @@
 import { explainPremiums } from "../accounts/index.ts";
-import {
-  describeViolation,
-  explainScore,
-  type Placed,
-  type PlayViolation,
-  type Ruleset,
-  type ScoreBreakdown,
-} from "../index.ts";
-import { formatSquare, parsePlay } from "../notation/index.ts";
+import { describeViolation, explainScore, type Placed, type PlayViolation, type ScoreBreakdown } from "../index.ts";
+import { formatPlay, formatSquare, parsePlay } from "../notation/index.ts";
 import { type Command, type CommandHelp, command, type Given, nameOf } from "./command.ts";
 import { type GivenPosition, positionHelp, positionOf, unreadable } from "./input/position-argument.ts";
 import type { Language } from "./languages.ts";
@@ -93,7 +86,7 @@ async function answerTo({ args, ruleset, words }: Given<OptionList>, judge: Judg
   const blanks = placements
     .filter(({ blank }) => blank)
     .map((tile) => ({ square: formatSquare(tile), letter: tile.letter }));
-  const lines = [...scoreLines(score, words), ...blankLines(placements, position.ruleset, text, words)];
+  const lines = [...scoreLines(score, words), ...blankLines(placements, position, words)];
   return { ok: true, json: { score, blanks }, lines };
 }
 
@@ -110,11 +103,11 @@ export function violationLines(violations: readonly PlayViolation[], words: Lang
 /** Which tiles of a play are blanks, so that nobody who has written small letters is misled by the score. */
 function blankLines(
   placements: readonly Placed[],
-  { tileSet }: Ruleset,
-  text: string,
+  position: ReturnType<typeof positionOf>["position"],
   { story: { blank }, program: { smallLetters } }: Language,
 ): readonly string[] {
-  const { points } = tileSet.blanks;
+  const { points } = position.ruleset.tileSet.blanks;
   const lines = placements.filter(({ blank }) => blank).map((tile) => blank(formatSquare(tile), tile.letter, points));
-  return lines.length < placements.length ? lines : [...lines, smallLetters(text.trim().toUpperCase())];
+  const letters = placements.map((tile) => ({ ...tile, blank: false }));
+  return lines.length < placements.length ? lines : [...lines, smallLetters(formatPlay(letters, position))];
 }

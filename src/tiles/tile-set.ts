@@ -21,6 +21,7 @@ export interface TileSet {
 
 /**
  * Returns a tile set made from a table with one line for each letter: `["A", 1, 9]` is nine tiles A of one point each.
+ * The letters of another tile set will do: `{ ...english, id: "more-blanks", blanks: { count: 4, points: 0 } }`.
  *
  * The order of the lines is the order of the alphabet, which decides the draw for first play. Letters may have several
  * characters (`"CH"`) and be in any script. A letter with a count of 0 can be played with a blank only. Letters are
@@ -28,7 +29,7 @@ export interface TileSet {
  *
  * @param options - The name, the table of letters, and the blanks.
  *
- * @throws TypeError if `letters` is not a list.
+ * @throws TypeError if `letters` is not a list of lines or of letters; the message says which entry is not.
  * @throws RangeError if an entry is at fault; the message names every one: no letters or more than 1,000; a letter that
  * is given twice, is empty, is longer than 8 characters, or contains white space, a control character or one of
  * `? . ( ) [ ] /`, which notation needs; points outside -1,000 to 1,000; counts outside 0 to 1,000; more than 1,000
@@ -38,18 +39,20 @@ export function defineTileSet(options: {
   /** A name of your choice, used in messages. At most 100 characters. */
   readonly id: string;
   /** In the order of the alphabet. */
-  readonly letters: readonly (readonly [letter: Letter, points: number, count: number])[];
+  readonly letters: readonly (
+    | readonly [letter: Letter, points: number, count: number]
+    | { readonly letter: Letter; readonly points: number; readonly count: number }
+  )[];
   /** How many blanks there are, and what one scores. */
   readonly blanks: { readonly count: number; readonly points: number };
 }): TileSet {
   const entries = Object(options).letters as typeof options.letters;
-  const isTable = Array.isArray(entries) && entries.every(Array.isArray);
-  requireThat(isTable, "letters", "a list of [letter, points, count]", entries);
-  const letters = entries.map(([letter, points, count]) => ({
-    letter: typeof letter === "string" ? normalized(letter) : letter,
-    points,
-    count,
-  }));
+  requireThat(Array.isArray(entries), "letters", 'a list of ["A", 1, 9] or of the letters of a tile set', entries);
+  const letters = entries.map((entry, i) => {
+    requireThat(Object(entry) === entry, `letters[${i}]`, '["A", 1, 9]: a letter, its points and its count', entry);
+    const line = "map" in entry ? { letter: entry[0], points: entry[1], count: entry[2] } : entry;
+    return { ...line, letter: typeof line.letter === "string" ? normalized(line.letter) : line.letter };
+  });
   const tileSet: TileSet = { id: options.id, letters, blanks: options.blanks };
   const reader = createReader();
   const read = readTileSet({ reader }, tileSet, "");

@@ -77,7 +77,7 @@ describe("the rules that a visitor chooses", () => {
     ["[8]", /expected fields/],
     ["null", /expected fields/],
     ["layout: huge", /layout: expected one of standardLayout/],
-    ['{ "tileSet": "klingon" }', /tileSet: expected one of basque/],
+    ['{ "tileSet": "klingon" }', /tileSet: expected one of afrikaans/],
     [
       '{ "tileSet": { "id": "few", "letters": [["A", 1, -4]], "blanks": { "count": 0, "points": 0 } } }',
       /letters\[0\]/,

@@ -104,6 +104,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   lettersAfter: [graph, "HOR"],
   packWordList: [list, { tileSet }],
   hunspellWords: ["1\nhorn/S"],
+  languageOf: [tileSet],
   parseWordGraph: [bytes, { tileSet }],
   trustedWordGraph: [bytes, { tileSet }],
   unpackWordList: [packWordList(list, { tileSet }), { tileSet }],

@@ -306,7 +306,7 @@ test.each<[string, () => unknown, string]>([
   [
     "defineTileSet with letters as an object",
     () => call(defineTileSet, { id: "x", letters: { A: [1, 9] }, blanks: { count: 2, points: 0 } }),
-    "letters: expected a list of [letter, points, count], found an object",
+    'letters: expected a list of ["A", 1, 9] or of the letters of a tile set, found an object',
   ],
   [
     "defineRuleset({ rackSize: 8 }) instead of a base and knobs",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as presets from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { readFacts } from "../../docs/site/facts.mjs";
 import { shownFirstInWords } from "../render/pictures.ts";

@@ -1,5 +1,5 @@
 import type { TileSet } from "tilewright";
-import * as sets from "tilewright/tile-sets";
+import { languageOf, tileSets as sets } from "tilewright/tile-sets";
 import { forOtherBoards, sources } from "../tiles/sources.ts";
 
 /** docs/tile-sets.md: every tile set that ships, and where its counts and points come from. */
@@ -34,39 +34,76 @@ stand where the programs named below have them, because word graphs made by thes
 **A set never changes** once it is published here, since saved games count on it. An edition with other tiles gets a
 name of its own, as the Icelandic set of about 1990 has.
 
-A language that is not here lacked a second source, independent of the first, when this page was made: Afrikaans,
-Arabic, Bulgarian, Croatian, Esperanto, Estonian, Finnish, Hebrew, Indonesian, Irish, Latin, Latvian, Lithuanian, Malay
-and Ukrainian; so did the Icelandic editions of 2016 and the Slovak one of 110 tiles. For them, and for any other, see
-[use your own language](recipes/your-own-language.md).
+A language that is not here lacked a second source, independent of the first and equal to it, when this page was made:
+
+| language | what was found | what is missing |
+| --- | --- | --- |
+| Arabic | the encyclopedia, and XWords with the same numbers in the same unusual characters | a source that is not a copy |
+| Croatian, Esperanto, Faroese, Indonesian, Malay, Ukrainian | the encyclopedia | a second source |
+| Estonian | the encyclopedia; a program with the same numbers that does not say where they are from; another with other points for F and Õ | a source that says what it was copied from |
+| Icelandic of 2016 | the program of its makers, and the encyclopedia, which may have it from them | a second source |
+| Irish | the encyclopedia: 23 letters with H; Scrabble3D: consonants with a dot | two that are equal |
+| Latvian | the encyclopedia; a thesis with the same points | a second source for the counts |
+| Lithuanian | the encyclopedia, with two different sets | two that are equal |
+| Persian | Scrabble Solver and Scrabble3D, which differ | two that are equal |
+| Scottish Gaelic | Scrabble3D, not the edition of 2023 | any source of that edition |
+| Slovak of 110 tiles, Malagasy | one source | a second source |
+
+For all of them, and for any other, see [use your own language](recipes/your-own-language.md). The encyclopedia has later
+Finnish editions with a W, and Hebrew ones with other counts.
 
 ## Letters as players write them
 
-Word lists, \`parseLetters\`, plays, racks, records (GCG) and positions (CGP) take a letter in any spelling that means the
-same tile:
+Word lists, word graphs, \`parseLetters\`, plays, racks, records (GCG), positions (CGP), the board and the command line
+read letters by one rule ([why it is made so](decisions/0113-one-folding.md)). A letter that the tile set has stays. Of the
+others:
 
 | written | is read as |
 | --- | --- |
 | a letter with its mark apart: N and U+0303 | the letter with the mark: Ñ |
 | a ligature or another compatible character: Ǆ, Ŀ, ﬁ, Ａ | the letters that it stands for: D Ž, L·, f i, A |
-| ẞ, a capital sharp s | S S |
-| Greek capitals with tonos or dialytika: Ά, Ϊ | the capitals without: Α, Ι |
+| a letter whose mark no tile has: été, città, și, camión, Ά, Ё in Bulgarian | the letter without: ete, citta, si, camion, Α, Е |
+| œ, æ | o e, a e |
+| ß, ẞ | S S |
+| Turkish Î | İ |
+| ş and ţ with the cedilla, where tiles have ș and ț | ș, ț |
 | Hebrew and Arabic letters with points or vowel signs | the letters without |
 | Hebrew final letters: ך ם ן ף ץ | כ מ נ פ צ |
+| •, ∙, ⋅, ‧ or - between two L, with Catalan tiles | the dot of L·L |
 
-None of this happens to a letter that the tile set has itself. \`wordList\` reads small letters too, and does a little
-more for them, because there a word with an unknown letter would be lost:
+Ø, Đ and Ł are letters of their own in Unicode, and no mark is left off them. Case means nothing in lists and where letters
+are typed: there ς is Σ, and with Turkish tiles i is İ and ı is I. In lists \`col.legi\` is COL·LEGI, too. In notation a
+small letter is a blank, \`i\` for İ with Turkish tiles and for I with all others, and a full stop is a tile of the board.
 
-| written in a word list | is read as |
-| --- | --- |
-| small letters | capitals: ß is SS, ς is Σ; with Turkish tiles i is İ and ı is I |
-| a letter whose mark no tile has: \`café\` in English | the letter without the mark: CAFE |
-| \`col.legi\`, with Catalan tiles | COL·LEGI |
-
-In notation a small letter is a blank: \`i\` is the blank for İ with Turkish tiles and for I with all others, and ς a blank
-for Σ. Æ and Œ are never taken apart, since lists that keep them mean them.
+A text is split into the longest letters: \`GYÖNGY\` is GY Ö N GY. Square brackets stand around one letter, whatever
+follows: \`LLO[N][G]YFARCH\` in Welsh. [Lists with words that can be split in two
+ways](recipes/word-lists-in-other-languages.md#words-that-can-be-split-in-two-ways).
 
 Letters are kept in the order in which they are read. In a script that is written from right to left the first letter of
 a word across is on its lowest column, too: column 0 or A. A program that draws such a board draws column 0 on the right.
+
+## Languages
+
+\`languageOf\` says what a page must know of a set's language: its tag (BCP 47) for \`lang\`, the direction for \`dir\`,
+which letters are vowels, and whether characters that make one letter are two letters in some words. A set is known by its
+letters, so one from a saved game and one with other counts are known, too. No ruleset and no save holds any of it.
+
+\`\`\`ts
+import { languageOf, tileSets } from "tilewright/tile-sets";
+
+const { tag, direction, splits } = languageOf(tileSets.welsh);
+\`<main lang="\${tag}" dir="\${direction}">\`; // => '<main lang="cy" dir="ltr">'
+splits; // => true
+\`\`\`
+
+| tiles | tag | direction | vowels | two splits | vowels after |
+| --- | --- | --- | --- | --- | --- |
+${all.map(([name, set]) => languageRow(name, set)).join("\n")}
+
+Vowels are compared with the stemming algorithms of [Snowball](https://github.com/snowballstem/snowball), which name the
+vowels of a language at their beginning. Marks that no tile has are left off, and letters of other languages that only a
+blank can be are added. Where Snowball has no algorithm the vowels are those of grammars, and no published list was read.
+Y, and W in Welsh, are vowels where they ever are one. Hebrew has no letters for vowels.
 
 ## Sources
 
@@ -88,6 +125,29 @@ function row(name: string, { letters, blanks }: TileSet): string {
   const blankOnly = letters.filter(({ count }) => count === 0).map(({ letter }) => letter);
   const cells = [`\`${name}\``, letters.length, tiles, points, long.join(" ") || "-", blankOnly.join(" ") || "-"];
   return `| ${cells.join(" | ")} |`;
+}
+
+/** Whose vowels a stemmer of Snowball names. */
+const stemmers: Readonly<Record<string, string>> = {
+  ...{
+    ca: "catalan",
+    cs: "czech",
+    da: "danish",
+    de: "german",
+    el: "greek",
+    en: "english",
+    es: "spanish",
+    eu: "basque",
+  },
+  ...{ fr: "french", hu: "hungarian", it: "italian", nb: "norwegian", nl: "dutch", pl: "polish", pt: "portuguese" },
+  ...{ ro: "romanian", ru: "russian", sv: "swedish", tr: "turkish", fi: "finnish", ga: "irish", et: "estonian" },
+};
+
+function languageRow(name: string, set: TileSet): string {
+  const { tag, direction, vowels, splits } = languageOf(set);
+  const stemmer = stemmers[tag!];
+  const cells = [`\`${name}\``, tag, direction, vowels!.join(" ") || "-", splits ? "yes" : "-"];
+  return `| ${[...cells, stemmer === undefined ? "grammars" : `algorithms/${stemmer}.sbl`].join(" | ")} |`;
 }
 
 function citation({ name, address }: { readonly name: string; readonly address: string }): string {

@@ -5,7 +5,7 @@ import { applyMove, type GameState, type Move, type TileSet, unwrap, viewFor } f
 import { defineBoard, type MoveDetail, type TilewrightBoard } from "tilewright/element";
 import { germanMessages } from "tilewright/messages";
 import { formatGcg, formatPlay, parseGcg } from "tilewright/notation";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { file } from "../cli/files.ts";
 import { runCommand } from "../cli/terminal.ts";

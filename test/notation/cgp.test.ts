@@ -11,8 +11,7 @@ import {
 import { parseRuleset } from "tilewright/json";
 import { type Cgp, formatCgp, parseCgp, parsePlay } from "tilewright/notation";
 import { international2022, large2004, northAmerica2017, rulesets, us2021 } from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
-import { english200, polish, spanish } from "tilewright/tile-sets";
+import { english200, polish, spanish, tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { hostileInputs, timeFor } from "../seed.ts";
 import { said } from "./said.ts";

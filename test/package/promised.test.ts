@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as core from "tilewright";
 import * as layouts from "tilewright/layouts";
 import * as rulesets from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { entry } from "../../tsup.config.ts";
 

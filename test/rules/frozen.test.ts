@@ -13,7 +13,7 @@ import { parseGame, parseRuleset, parseView } from "tilewright/json";
 import { standardLayout } from "tilewright/layouts";
 import { parseCgp, parseGcg } from "tilewright/notation";
 import * as rules from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { game, view } from "../json/samples.ts";
 

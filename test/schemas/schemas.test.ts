@@ -22,7 +22,7 @@ import {
 } from "tilewright/json";
 import { parseReport, reportRecords } from "tilewright/records";
 import { onyx2006, rulesets, us2021 } from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../src/schemas/schemas.ts";
 import { game, spectatorView, view } from "../json/samples.ts";

@@ -16,7 +16,7 @@ import * as reactJsx from "tilewright/react-jsx";
 import * as records from "tilewright/records";
 import * as render from "tilewright/render";
 import * as rulesets from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import * as words from "tilewright/words";
 
 /** Seconds for each megabyte begun. */

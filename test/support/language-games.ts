@@ -15,9 +15,9 @@ import { bestPlay } from "tilewright/movegen";
 import { checkedWords, international2022 } from "tilewright/rulesets";
 import { hungarian, russian, turkish, welsh } from "tilewright/tile-sets";
 
-/** The counts are made up: no tile set in Hebrew ships. */
+/** Counts and points are made up, as of a set that does not ship. */
 export const hebrew = defineTileSet({
-  id: "hebrew",
+  id: "hebrew-of-one-point",
   letters: [..."אבגדהוזחטיכלמנסעפצקרשת"].map((letter) => [letter, 1, letter === "ו" ? 14 : 4] as const),
   blanks: { count: 2, points: 0 },
 });

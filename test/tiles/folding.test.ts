@@ -13,7 +13,7 @@ import {
   parseRack,
 } from "tilewright/notation";
 import { northAmerica2017 } from "tilewright/rulesets";
-import * as sets from "tilewright/tile-sets";
+import { tileSets as sets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { playGame } from "../notation/gcg/played.ts";
 import { casesOf } from "../seed.ts";
@@ -84,13 +84,32 @@ const folded: readonly (readonly [tileSet: TileSet, written: string, letters: st
   [sets.french, "ÉTÉ", "E T E"],
   [sets.french, "ŒUF", "O E U F"],
   [sets.french, "CÆCUM", "C A E C U M"],
+  [sets.french, "ÇA", "C A"],
+  [sets.french, "NOËL", "N O E L"],
   [sets.italian, "CITTÀ", "C I T T A"],
+  [sets.italian, "PERCHÉ", "P E R C H E"],
+  [sets.portuguese, "CORAÇÃO", "C O R A Ç A O"],
+  [sets.portuguese, "PÊSSEGO", "P E S S E G O"],
   [sets.portuguese, "AÇÃO", "A Ç A O"],
   [romanian, "ȘI", "S I"],
   [romanian, "ŞI", "S I"],
+  [romanian, "ȚARĂ", "T A R A"],
+  [romanian, "ŢARĂ", "T A R A"],
+  [alphabet("marks", "A Ș Ț I"), "ŞIŢI", "Ș I Ț I"],
   [spanish, "CAMIÓN", "C A M I O N"],
   [spanish, "PINGÜINO", "P I N G U I N O"],
   [german, "STRAßE", "S T R A S S E"],
+  [german, "STRASSE", "S T R A S S E"],
+  [german, "GRÖßE", "G R Ö S S E"],
+  [catalan, "COL·LEGA", "C O L·L E G A"],
+  [catalan, "COL•LEGA", "C O L·L E G A"],
+  [catalan, "COL-LEGA", "C O L·L E G A"],
+  [catalan, "AÇÒ", "A Ç O"],
+  [hungarian, "PÁCSÓ", "P Á CS Ó"],
+  [hungarian, "PÁ[C][S]Ó", "P Á C S Ó"],
+  [welsh, "LLO[N][G]YFARCH", "LL O N G Y F A R CH"],
+  [turkish, "İSTANBUL", "İ S T A N B U L"],
+  [turkish, "ISTAKOZ", "I S T A K O Z"],
   [norwegian, "ÆRE", "Æ R E"],
   [english, "ÆTHER", "A E T H E R"],
   [english, "İ", "I"],
@@ -111,10 +130,16 @@ test.each(folded.map(([tileSet, written, letters]) => ({ id: tileSet.id, tileSet
     expect(unwrap(parseRack(written, tileSet)).tiles).toEqual(tiles);
     const ruleset = defineRuleset(northAmerica2017, { id: "test", tileSet });
     expect(unwrap(parsePlay(`8A ${written}`, { ruleset })).placements.map(({ letter }) => letter)).toEqual(tiles);
-    const draft = newDraft({ ruleset });
-    expect(typeText({ ruleset }, draft, written).laid.map(({ letter }) => letter)).toEqual(tiles);
-    expect(typePlay({ ruleset }, draft, `8A ${written}`).laid.map(({ letter }) => letter)).toEqual(tiles);
-    if (tiles.length > 1) expect([...wordList([written], { tileSet }).words()]).toEqual([tiles.join("")]);
+    const draft = { ...newDraft({ ruleset }), cursor: { row: 7, col: 0 } };
+    // In small letters, too, as people type, and key by key where no brackets are.
+    for (const text of [written, smallLetters(written, tileSet)]) {
+      const words = wordList([text], { tileSet });
+      if (tiles.length > 1) expect([words.size, words.has(tiles.join(""), tiles)]).toEqual([1, true]);
+      const keys = written.includes("[") ? [text] : [...text];
+      const typed = keys.reduce((before, key) => typeText({ ruleset }, before, key), draft);
+      for (const { laid } of [typeText({ ruleset }, draft, text), typed, typePlay({ ruleset }, draft, `8A ${text}`)])
+        expect(laid.map(({ letter }) => letter)).toEqual(tiles);
+    }
   },
 );
 

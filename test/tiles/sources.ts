@@ -15,6 +15,22 @@ export const forOtherBoards: readonly string[] = ["english107", "english200"];
  * github.com/cdot/Xanado, which cite it language by language, and on liquisearch.com.
  */
 export const sources: Readonly<Record<string, readonly Source[]>> = {
+  afrikaans: [
+    {
+      name: "Graham Toal, Afrikaans, from the database of the maker, confirmed by an owner of the set",
+      address: "https://www.gtoal.com/scrabble/details/afrikaans/",
+      tiles:
+        "A 1 9|B 8 1|D 1 6|E 1 16|F 8 1|G 2 4|H 2 3|I 1 8|J 10 1|K 3 3|L 2 3|M 4 2|N 1 8|O 1 6|P 5 2|R 1 6|" +
+        "S 1 6|T 1 6|U 4 2|V 5 2|W 3 3|Y 4 2|? 0 2",
+    },
+    {
+      name: "Wikipedia, Scrabble letter distributions",
+      address: "https://en.wikipedia.org/wiki/Scrabble_letter_distributions#Afrikaans",
+      tiles:
+        "A 1 9|B 8 1|D 1 6|E 1 16|F 8 1|G 2 4|H 2 3|I 1 8|J 10 1|K 3 3|L 2 3|M 4 2|N 1 8|O 1 6|P 5 2|R 1 6|" +
+        "S 1 6|T 1 6|U 4 2|V 5 2|W 3 3|Y 4 2|? 0 2",
+    },
+  ],
   basque: [
     {
       name: "XWords",
@@ -29,6 +45,20 @@ export const sources: Readonly<Record<string, readonly Source[]>> = {
       tiles:
         "A 1 14|B 4 3|D 3 4|E 1 12|F 10 1|G 5 2|H 5 2|I 1 9|J 8 1|K 2 5|L 5 2|M 8 1|N 1 8|O 1 6|P 8 1|" +
         "R 2 5|RR 8 1|S 5 2|T 1 6|TS 8 1|TX 8 1|TZ 8 1|U 1 6|X 10 1|Z 4 3|? 0 2",
+    },
+  ],
+  bulgarian: [
+    {
+      name: "SuperScrabble, from the author's old board",
+      address: "https://github.com/superscrabble/SuperScrabble, MyOldBoardTilesProvider.cs",
+      tiles:
+        "А 1 9|Б 2 3|В 2 4|Г 3 3|Д 2 4|Е 1 8|Ж 4 2|З 4 2|И 1 8|Й 5 1|К 2 3|Л 2 3|М 2 4|Н 1 4|О 1 9|П 1 4|Р 1 4|С 1 4|Т 1 5|У 5 3|Ф 10 1|Х 5 1|Ц 8 1|Ч 5 2|Ш 8 1|Щ 10 1|Ъ 3 2|Ь 10 1|Ю 8 1|Я 5 2|? 0 2",
+    },
+    {
+      name: "Wikipedia, Scrabble letter distributions",
+      address: "https://en.wikipedia.org/wiki/Scrabble_letter_distributions#Bulgarian",
+      tiles:
+        "А 1 9|Б 2 3|В 2 4|Г 3 3|Д 2 4|Е 1 8|Ж 4 2|З 4 2|И 1 8|Й 5 1|К 2 3|Л 2 3|М 2 4|Н 1 4|О 1 9|П 1 4|Р 1 4|С 1 4|Т 1 5|У 5 3|Ф 10 1|Х 5 1|Ц 8 1|Ч 5 2|Ш 8 1|Щ 10 1|Ъ 3 2|Ь 10 1|Ю 8 1|Я 5 2|? 0 2",
     },
   ],
   catalan: [
@@ -120,6 +150,26 @@ export const sources: Readonly<Record<string, readonly Source[]>> = {
         "Q 10 1|R 1 6|S 1 4|T 1 6|U 1 4|V 4 2|W 4 2|X 8 1|Y 4 2|Z 10 1|? 0 2",
     },
   ],
+  finnish: [
+    {
+      name: "Scrabble3D (its Finnish settings)",
+      address: "https://github.com/Scrabble3D/3.1, df_finnish.inc",
+      tiles:
+        "A 1 10|B 8 1|C 10 1|D 7 1|E 1 8|F 8 1|G 8 1|H 4 2|I 1 10|J 4 2|K 2 5|L 2 5|M 3 3|N 1 9|O 2 5|P 4 2|R 4 2|S 1 7|T 1 9|U 3 4|V 4 2|Y 4 2|Ä 2 5|Ö 7 1|? 0 2",
+    },
+    {
+      name: "Craig Rowland, from a Finnish set",
+      address: "https://craigrowland.com/oops-i-did-it-again-never-getting-stuck-with-the-q/",
+      tiles:
+        "A 1 10|B 8 1|C 10 1|D 7 1|E 1 8|F 8 1|G 8 1|H 4 2|I 1 10|J 4 2|K 2 5|L 2 5|M 3 3|N 1 9|O 2 5|P 4 2|R 4 2|S 1 7|T 1 9|U 3 4|V 4 2|Y 4 2|Ä 2 5|Ö 7 1|? 0 2",
+    },
+    {
+      name: "Wikipedia, Scrabble letter distributions",
+      address: "https://en.wikipedia.org/wiki/Scrabble_letter_distributions#Finnish",
+      tiles:
+        "A 1 10|B 8 1|C 10 1|D 7 1|E 1 8|F 8 1|G 8 1|H 4 2|I 1 10|J 4 2|K 2 5|L 2 5|M 3 3|N 1 9|O 2 5|P 4 2|R 4 2|S 1 7|T 1 9|U 3 4|V 4 2|Y 4 2|Ä 2 5|Ö 7 1|? 0 2",
+    },
+  ],
   french: [
     {
       name: "Quackle",
@@ -182,6 +232,20 @@ export const sources: Readonly<Record<string, readonly Source[]>> = {
         "Π 2 4|Ρ 2 5|Σ 1 7|Τ 1 8|Υ 2 4|Φ 8 1|Χ 8 1|Ψ 10 1|Ω 3 3|? 0 2",
     },
   ],
+  hebrew: [
+    {
+      name: "Graham Toal, Hebrew, from Sam Orbaum",
+      address: "http://www.gtoal.com/wordgames/details/hebrew/",
+      tiles:
+        "א 2 6|ב 3 4|ג 5 2|ד 3 4|ה 1 8|ו 1 12|ז 8 1|ח 4 3|ט 8 1|י 1 10|כ 5 2|ל 2 6|מ 2 6|נ 3 4|פ 4 3|ס 8 1|ע 5 2|צ 8 1|ק 4 3|ר 1 8|ש 2 6|ת 1 9|? 0 2",
+    },
+    {
+      name: "Scrabble3D (its Hebrew settings)",
+      address: "https://github.com/Scrabble3D/3.1, df_hebrew.inc",
+      tiles:
+        "א 2 6|ב 3 4|ג 5 2|ד 3 4|ה 1 8|ו 1 12|ז 8 1|ח 4 3|ט 8 1|י 1 10|כ 5 2|ל 2 6|מ 2 6|נ 3 4|ס 8 1|ע 5 2|פ 4 3|צ 8 1|ק 4 3|ר 1 8|ש 2 6|ת 1 9|? 0 2",
+    },
+  ],
   hungarian: [
     {
       name: "XWords",
@@ -232,6 +296,22 @@ export const sources: Readonly<Record<string, readonly Source[]>> = {
       tiles:
         "A 1 14|B 5 3|C 2 6|D 5 3|E 1 11|F 5 3|G 8 2|H 8 2|I 1 12|L 3 5|M 3 5|N 3 5|O 1 15|P 5 3|Q 10 1|" +
         "R 2 6|S 2 6|T 2 6|U 3 5|V 5 3|Z 8 2|? 0 2",
+    },
+  ],
+  latin: [
+    {
+      name: "Scrabble3D (its Latin settings)",
+      address: "https://github.com/Scrabble3D/4.0, ScrDefaults.qml",
+      tiles:
+        "A 1 9|B 5 2|C 2 4|D 3 3|E 1 11|F 6 1|G 6 1|H 10 1|I 1 11|L 4 2|M 2 5|N 1 6|O 2 5|P 4 2|Q 10 1|" +
+        "R 1 9|S 1 8|T 1 7|U 1 7|V 5 2|X 6 1|? 0 2",
+    },
+    {
+      name: "Wikipedia, Scrabble letter distributions, the second Latin set",
+      address: "https://en.wikipedia.org/wiki/Scrabble_letter_distributions#Latin",
+      tiles:
+        "A 1 9|B 5 2|C 2 4|D 3 3|E 1 11|F 6 1|G 6 1|H 10 1|I 1 11|L 4 2|M 2 5|N 1 6|O 2 5|P 4 2|Q 10 1|" +
+        "R 1 9|S 1 8|T 1 7|U 1 7|V 5 2|X 6 1|? 0 2",
     },
   ],
   norwegian: [

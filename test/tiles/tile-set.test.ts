@@ -1,13 +1,15 @@
 import { BLANK, defineTileSet, parseLetters, pointsOf } from "tilewright";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 
 const { english, spanish } = tileSets;
 
 describe("the tile sets that ship", () => {
-  test.each(Object.entries(tileSets))("%s passes the checks of defineTileSet", (name, { id, letters, blanks }) => {
+  test.each(Object.entries(tileSets))("%s passes the checks of defineTileSet", (name, set) => {
+    const { id, letters, blanks } = set;
     const lines = letters.map(({ letter, points, count }) => [letter, points, count] as const);
     expect(defineTileSet({ id, letters: lines, blanks })).toEqual({ id: name, letters, blanks });
+    expect(defineTileSet(set)).toEqual(set);
   });
 
   const sums = Object.values(tileSets).map(({ id, letters, blanks }) => {
@@ -85,6 +87,27 @@ describe("parseLetters", () => {
 });
 
 describe("defineTileSet", () => {
+  test("takes what it gives: a set with other blanks, or with one letter more", () => {
+    const more = defineTileSet({ ...english, id: "x", blanks: { count: 4, points: 0 } });
+    expect(more).toEqual({ ...english, id: "x", blanks: { count: 4, points: 0 } });
+    expect(defineTileSet({ ...more, letters: [...more.letters, ["Ñ", 8, 1]] }).letters.at(-1)).toEqual({
+      letter: "Ñ",
+      points: 8,
+      count: 1,
+    });
+  });
+
+  test.each([
+    [["A"], 'letters[0]: expected ["A", 1, 9]: a letter, its points and its count, found "A"'],
+    [[["A", 1, 9], null], 'letters[1]: expected ["A", 1, 9]: a letter, its points and its count, found null'],
+    [[{ letter: "A", points: 1 }], "letters[0].count"],
+    [[{ letter: "A", points: 1, count: 9, colour: "red" }], "colour"],
+    [[{ tile: "A" }], "letters[0].letter"],
+    ["ABC", 'letters: expected a list of ["A", 1, 9] or of the letters of a tile set, found "ABC"'],
+  ])("says what is wrong with the letters %j", (letters, message) => {
+    expect(() => defineTileSet({ ...english, letters } as never)).toThrow(message);
+  });
+
   const blanks = { count: 0, points: 0 };
   test("a tile set has at most 1,000 tiles, blanks included", () => {
     const set = (count: number): unknown =>
@@ -147,7 +170,7 @@ describe("defineTileSet", () => {
 
   test("refuses a value that is not a table of letters, and says what is wrong with it", () => {
     expect(() => defineTileSet({ id: "x", blanks } as never)).toThrow(
-      new TypeError("letters: expected a list of [letter, points, count], found undefined"),
+      new TypeError('letters: expected a list of ["A", 1, 9] or of the letters of a tile set, found undefined'),
     );
     expect(() => defineTileSet({ id: "x", letters: [["A", 1, 1]] } as never)).toThrow(
       "tile set: blanks: expected an object, found undefined",

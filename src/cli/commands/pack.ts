@@ -1,6 +1,13 @@
 import { extname } from "node:path";
-import { buildWordGraph, type LeftOut, type WordList, wordList, wordListModule } from "../../dictionary/index.ts";
-import type { TileSet } from "../../index.ts";
+import {
+  ambiguousWords,
+  buildWordGraph,
+  hunspellWords,
+  type LeftOut,
+  wordList,
+  wordListModule,
+} from "../../dictionary/index.ts";
+import { languageOf } from "../../tiles/sets/index.ts";
 import { command } from "../command.ts";
 import { readWordText } from "../input/read-words.ts";
 import { type Language, together } from "../languages.ts";
@@ -19,7 +26,8 @@ export const pack = command({
   about: `
 WORDS has one word a line, in any case; labels may stand behind a tab, comments
 behind #. With - it is standard input. Entries that cannot be used are left out
-and reported. The ending of FILE decides what is made:
+and reported. A .dic of Hunspell is read without its affixes. The ending of FILE
+decides what is made:
 
   .js .mjs .ts   a module that exports \`words\`, a word list that is unpacked
                  with the first look-up
@@ -36,8 +44,8 @@ and reported. The ending of FILE decides what is made:
   },
   examples: ["pack club.txt --out club-words.js"],
   async run({ values, args, words }, terminal) {
-    const [file, ...more] = args;
-    if (file === undefined || more.length > 0) throw new Error(`expected one file of words, found ${args.length}`);
+    const [file, ...others] = args;
+    if (file === undefined || others.length > 0) throw new Error(`expected one file of words, found ${args.length}`);
     const { out } = values;
     if (out === undefined) throw new Error("expected --out FILE");
     const kind = oneOf("the ending of --out", extname(out), kinds);
@@ -45,8 +53,13 @@ and reported. The ending of FILE decides what is made:
     const tileSet = tileSets.get(tileSetName)!;
     const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
     const { program } = words;
-    const list = readList(file, tileSet, terminal, program);
-    const lines = [program.words(list.size), ...list.leftOut.map((entries) => leftOutWords(entries, words))];
+    const text = readWordText(file);
+    const { words: entries, affixes } = extname(file) === ".dic" ? hunspellWords(text) : { words: text.split("\n") };
+    const list = wordList(terminal.interactive ? withProgress(entries, terminal, program) : entries, { tileSet });
+    const lines = [program.words(list.size), ...list.leftOut.map((each) => leftOutWords(each, words))];
+    if (affixes?.count) lines.push(`${affixes.count} with affixes, whose other forms are not read`);
+    const [first, ...more] = languageOf(tileSet).splits ? ambiguousWords(entries, { tileSet }) : [];
+    if (first) lines.push(`${more.length + 1} can be split in two ways, such as ${first.together} and ${first.apart}`);
     await terminal.printError(`${lines.join("\n")}\n`);
     if (terminal.interactive) await terminal.printError(`${program.packingWords}\n`);
     const gaddag = values["no-gaddag"] !== true;
@@ -59,11 +72,6 @@ and reported. The ending of FILE decides what is made:
     return 0;
   },
 });
-
-function readList(file: string, tileSet: TileSet, terminal: Terminal, words: Language["program"]): WordList {
-  const text = readWordText(file);
-  return wordList(terminal.interactive ? withProgress(text.split("\n"), terminal, words) : text, { tileSet });
-}
 
 function* withProgress(
   lines: readonly string[],

@@ -3,8 +3,7 @@ import { parseGame } from "tilewright/json";
 import { layout21 } from "tilewright/layouts";
 import { formatGcg, parseGcg } from "tilewright/notation";
 import { nineTile, northAmerica2017, us2021 } from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
-import { english200 } from "tilewright/tile-sets";
+import { english200, tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { said } from "../said.ts";
 import { playGame } from "./played.ts";
@@ -58,7 +57,7 @@ describe("a name that the reader cannot follow is remarked on, and not taken for
   test.each([`${header}${pass}`, `${header}>Ann: HORNEIA 8F HORN +24 24\n>Ben: AAAAAAA 9A QI +11 11`])(
     "a record without a sign of its language is English, whatever comes first in the alphabet: %j",
     (text) => {
-      expect(shipped[0]?.id).toBe("basque");
+      expect(shipped[0]?.id).not.toBe("english");
       expect(unwrap(parseGcg(text, { tileSets: shipped })).game.state.ruleset.tileSet.id).toBe("english");
       const without = unwrap(parseGcg(text, { tileSets: shipped.filter(({ id }) => !/english|french/.test(id)) }));
       expect(without.game.state.ruleset.tileSet.id).toBe("german");

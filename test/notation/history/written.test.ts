@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { applyMove, applyRuling, createGame, defineRuleset, type GameState, unwrap } from "tilewright";
 import { formatGameHistory, formatGcg, type GcgGame, parseGameHistory, parseGcg } from "tilewright/notation";
 import { international2022, large2004, northAmerica2017, us2021, worldEnglish2022 } from "tilewright/rulesets";
-import * as tileSets from "tilewright/tile-sets";
+import { tileSets } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { timeFor } from "../../seed.ts";
 import { playGame } from "../gcg/played.ts";

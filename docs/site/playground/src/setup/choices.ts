@@ -1,7 +1,7 @@
 import type { Layout, Ruleset, TileSet, Variant } from "tilewright";
 import { layout11, layout21, standardLayout } from "tilewright/layouts";
 import { presets as register } from "tilewright/rulesets";
-import * as sets from "tilewright/tile-sets";
+import { tileSets as sets } from "tilewright/tile-sets";
 
 // What can be chosen, by the names that the package exports: they stand in addresses, and in the code to copy.
 

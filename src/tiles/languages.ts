@@ -1,0 +1,101 @@
+import { readsFromRight } from "./direction.ts";
+import type { Letter } from "./tile.ts";
+import { requireTileSet, type TileSet, tileCount } from "./tile-set.ts";
+
+/** What a page must know of the language of a tile set, to write and to speak it. */
+export interface Language {
+  /** The tag of the language (BCP 47), as `lang` of a page takes it: `"fr"`. `null`: the letters are not known. */
+  readonly tag: string | null;
+  /** The direction in which its letters are written. */
+  readonly direction: "ltr" | "rtl";
+  /** The letters of the set that are vowels, in its order, with Y if it ever is one. `null` if `tag` is. */
+  readonly vowels: readonly Letter[] | null;
+  /** Whether characters of one letter are two letters in some words, as N and G in Welsh. `null` if `tag` is. */
+  readonly splits: boolean | null;
+}
+
+/**
+ * Returns what is known of the language of a tile set, for `lang` and `dir` of a page and for games that count vowels.
+ *
+ * The set is known by its letters, so one from a saved game or with other counts is known, too. English, Dutch and
+ * French have the same letters: here, the number of tiles and their points decide. No rules and no save hold any of
+ * this. Where it comes from: docs/tile-sets.md, "Languages".
+ *
+ * @param tileSet - One that ships, or one of your own.
+ *
+ * @throws TypeError if `tileSet` is not a tile set
+ *
+ * @example
+ * ```ts
+ * import { french, languageOf } from "tilewright/tile-sets";
+ *
+ * languageOf(french); // => { tag: "fr", direction: "ltr", vowels: ["A", "E", "I", "O", "U", "Y"], splits: false }
+ * ```
+ */
+export function languageOf(tileSet: TileSet): Language {
+  requireTileSet(tileSet);
+  const letters = tileSet.letters.map(({ letter }) => letter);
+  const key = keyOf(letters);
+  const row = rows.find(([, beyond, without]) => key === `${beyond} -${without}`) ?? plainRowOf(key, tileSet);
+  const direction = readsFromRight(tileSet) ? "rtl" : "ltr";
+  if (row === undefined) return { tag: null, direction, vowels: null, splits: null };
+  const [tag, , , vowels] = row;
+  return {
+    tag,
+    direction,
+    vowels: letters.filter((letter) => vowels.includes(letter)),
+    splits: tag === "hu" || tag === "cy",
+  };
+}
+
+const latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The letters beyond A to Z in the order of code units, and those of A to Z that are not there. */
+function keyOf(letters: readonly Letter[]): string {
+  const beyond = letters.filter((letter) => letter.length > 1 || !latin.includes(letter)).sort();
+  const without = [...latin].filter((letter) => !letters.includes(letter));
+  return `${beyond.join(" ")} -${without.join("")}`;
+}
+
+/** The row of a set of just A to Z, by its number of tiles and the points of all of them. */
+function plainRowOf(key: string, tileSet: TileSet): Row | undefined {
+  const points = tileSet.letters.reduce((sum, letter) => sum + letter.count * letter.points, 0);
+  return key === " -" ? plainRows.find(([, sums]) => sums.includes(`${tileCount(tileSet)}/${points}`)) : undefined;
+}
+
+/** A tag, the letters beyond A to Z, those of A to Z that are missing, and the vowels. */
+type Row = readonly [tag: string, beyond: string, without: string, vowels: string];
+
+const plainRows: readonly Row[] = [
+  ["en", "100/187 107/228 200/381", "", "AEIOUY"],
+  ["fr", "102/197", "", "AEIOUY"],
+  ["nl", "102/230", "", "AEIOUY"],
+];
+
+const rows: readonly Row[] = [
+  ["af", "", "CQXZ", "AEIOUY"],
+  ["eu", "RR TS TX TZ", "CQVWY", "AEIOU"],
+  ["bg", "А Б В Г Д Е Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ъ Ь Ю Я", latin, "АЕИОУЪЮЯ"],
+  ["ca", "L·L NY QU Ç", "KQWY", "AEIOU"],
+  ["cs", "Á É Í Ó Ú Ý Č Ď Ě Ň Ř Š Ť Ů Ž", "QW", "AÁEÉĚIÍOÓUÚŮYÝ"],
+  ["da", "Å Æ Ø", "QW", "AEIOUYÆØÅ"],
+  ["fi", "Ä Ö", "QWXZ", "AEIOUYÄÖ"],
+  ["de", "Ä Ö Ü", "", "AÄEIOÖUÜY"],
+  ["el", "Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ Ν Ξ Ο Π Ρ Σ Τ Υ Φ Χ Ψ Ω", latin, "ΑΕΗΙΟΥΩ"],
+  ["he", "א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת", latin, ""],
+  ["hu", "CS GY LY NY SZ TY ZS Á É Í Ó Ö Ú Ü Ő Ű", "QWXY", "AÁEÉIÍOÓÖŐUÚÜŰ"],
+  ["is", "Á Æ É Í Ð Ó Ö Ú Ý Þ", "CQWZ", "AÁEÉIÍOÓUÚYÝÆÖ"],
+  ["it", "", "JKWXY", "AEIOU"],
+  ["la", "", "JKWYZ", "AEIOU"],
+  ["nb", "Ä Å Æ Ö Ø Ü", "", "AEIOUYÜÆÄØÖÅ"],
+  ["pl", "Ó Ą Ć Ę Ł Ń Ś Ź Ż", "QVX", "AĄEĘIOÓUY"],
+  ["pt", "Ç", "KWY", "AEIOU"],
+  ["ro", "", "KQWY", "AEIOU"],
+  ["ru", "Ё А Б В Г Д Е Ж З И Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ъ Ы Ь Э Ю Я", latin, "АЕЁИОУЫЭЮЯ"],
+  ["sk", "Á Ä É Í Ó Ô Ú Ý Č Ď Ĺ Ľ Ň Ŕ Š Ť Ž", "QW", "AÁÄEÉIÍOÓÔUÚYÝ"],
+  ["sl", "Č Š Ž", "", "AEIOUY"],
+  ["es", "CH LL RR Ñ", "KW", "AEIOU"],
+  ["sv", "Ä Å Æ Ö Ü", "", "AEIOUYÜÅÄÆÖ"],
+  ["tr", "Ç Ö Ü Ğ İ Ş", "QWX", "AEIİOÖUÜ"],
+  ["cy", "CH DD FF LL NG RH TH", "KQVXZ", "AEIOUWY"],
+];
