@@ -78,11 +78,11 @@ async function layAPlay(browser, url) {
 
   // A board as text, with a mistake in it first.
   await page.getByText("Set up another board").click();
-  const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? ".......CAFÉ...." : ".".repeat(15)));
+  const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? ".......CAFØ...." : ".".repeat(15)));
   await page.getByLabel("The board as text").fill(rows.join("\n"));
   await page.getByRole("button", { name: "Use this board" }).click();
-  await panel(page, "position").getByText('found "É').waitFor();
-  await page.getByLabel("The board as text").fill(rows.join("\n").replace("É", "e"));
+  await panel(page, "position").getByText('found "Ø').waitFor();
+  await page.getByLabel("The board as text").fill(rows.join("\n").replace("Ø", "e"));
   await page.getByRole("button", { name: "Use this board" }).click();
   await typePlay(panel(page, "position"), "K8 .RA");
   await judged.getByText("ERA", { exact: false }).first().waitFor();
@@ -606,7 +606,7 @@ async function everyPanel(browser, url) {
 /** The library, as the page has it. */
 async function loadLibrary() {
   const entry = (name) => import(join(root, `dist/${name}.js`));
-  const [movegen, notation, rulesets, words, tileSets] = await Promise.all(
+  const [movegen, notation, rulesets, words, { tileSets }] = await Promise.all(
     ["movegen", "notation", "rulesets", "words", "tile-sets"].map(entry),
   );
   return { ...movegen, ...notation, ...rulesets, ...words, tileSets };
