@@ -1,11 +1,20 @@
 import type { ElementWords } from "../messages/types/element.ts";
-import { fromRight } from "../tiles/direction.ts";
+import type { LanguageName } from "../messages/types/messages.ts";
+import { fromRight, hasFromRight } from "../tiles/direction.ts";
+import { set } from "./dom.ts";
 
 const fromLeft = "\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}";
 
 /** Whether the sentences of a board are written from right to left. */
-export function isMirrored({ players }: ElementWords): boolean {
-  return new RegExp(`[${fromRight}]`, "u").test(players);
+function isMirrored({ players }: ElementWords): boolean {
+  return hasFromRight(players);
+}
+
+/** Gives a part of the board the language and the direction of its sentences; without one, that of the page holds. */
+export function speakIn<N extends Element>(part: N, { language }: Partial<LanguageName>, labels: ElementWords): N {
+  if (language === undefined) part.removeAttribute("lang");
+  else set(part, { lang: language });
+  return set(part, { dir: isMirrored(labels) ? "rtl" : "ltr" });
 }
 
 /**

@@ -17,7 +17,7 @@ import type { Problem } from "../read/problem.ts";
 import { asViolation } from "../render/as-violation.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
-import { isMirrored, isolated } from "./bidi.ts";
+import { isolated, speakIn } from "./bidi.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
 import { Base, say, set, takeGiven } from "./dom.ts";
@@ -197,8 +197,8 @@ export class TilewrightBoard extends Base {
   /** Shows everything anew. `wrong` is marked on the board. */
   #render(wrong: readonly Violation[] = []): void {
     const shown = this.#shown;
-    const [lang, dir] = [this.#messages.language ?? this.lang, isMirrored(this.#labels) ? "rtl" : "ltr"];
-    for (const part of this.#root.children) set(part, { hidden: shown === null, lang, dir });
+    for (const part of this.#root.children)
+      set(speakIn(part, this.#messages, this.#labels), { hidden: shown === null });
     if (shown === null) {
       for (const part of [this.#rack, this.#told, this.#said]) part.replaceChildren();
       return;

@@ -7,8 +7,12 @@ import type { TileSet } from "./tile-set.ts";
  */
 export const fromRight = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
 
+/** Whether a text has letters that are written from right to left. */
+export function hasFromRight(text: string): boolean {
+  return new RegExp(`[${fromRight}]`, "u").test(text);
+}
+
 /** Whether the letters are of a script that is written from right to left. */
 export function readsFromRight({ letters }: TileSet): boolean {
-  const script = new RegExp(`[${fromRight}]`, "u");
-  return letters.some(({ letter }) => script.test(letter));
+  return hasFromRight(letters.map(({ letter }) => letter).join(""));
 }

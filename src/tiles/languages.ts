@@ -36,7 +36,7 @@ export function languageOf(tileSet: TileSet): Language {
   requireTileSet(tileSet);
   const letters = tileSet.letters.map(({ letter }) => letter);
   const key = keyOf(letters);
-  const row = rows.find(([, beyond, without]) => key === `${beyond} -${without}`) ?? plainRowOf(key, tileSet);
+  const row = key === " -" ? plainRowOf(tileSet) : rows.find(([, beyond, without]) => key === `${beyond} -${without}`);
   const direction = readsFromRight(tileSet) ? "rtl" : "ltr";
   if (row === undefined) return { tag: null, direction, vowels: null, splits: null };
   const [tag, , , vowels] = row;
@@ -58,19 +58,21 @@ function keyOf(letters: readonly Letter[]): string {
 }
 
 /** The row of a set of just A to Z, by its number of tiles and the points of all of them. */
-function plainRowOf(key: string, tileSet: TileSet): Row | undefined {
+function plainRowOf(tileSet: TileSet): Row | undefined {
   const points = tileSet.letters.reduce((sum, letter) => sum + letter.count * letter.points, 0);
-  return key === " -" ? plainRows.find(([, sums]) => sums.includes(`${tileCount(tileSet)}/${points}`)) : undefined;
+  const tag = plainTags[`${tileCount(tileSet)}/${points}`];
+  return tag === undefined ? undefined : [tag, "", "", "AEIOUY"];
 }
+
+/** The tags of languages that are written with A to Z alone, by tiles and points. */
+const plainTags: Readonly<Record<string, string>> = {
+  ...{ "100/187": "en", "107/228": "en", "200/381": "en" },
+  "102/197": "fr",
+  "102/230": "nl",
+};
 
 /** A tag, the letters beyond A to Z, those of A to Z that are missing, and the vowels. */
 type Row = readonly [tag: string, beyond: string, without: string, vowels: string];
-
-const plainRows: readonly Row[] = [
-  ["en", "100/187 107/228 200/381", "", "AEIOUY"],
-  ["fr", "102/197", "", "AEIOUY"],
-  ["nl", "102/230", "", "AEIOUY"],
-];
 
 const rows: readonly Row[] = [
   ["af", "", "CQXZ", "AEIOUY"],

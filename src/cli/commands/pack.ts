@@ -54,11 +54,12 @@ decides what is made:
     const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
     const { program } = words;
     const text = readWordText(file);
-    const { words: entries, affixes } = extname(file) === ".dic" ? hunspellWords(text) : { words: text.split("\n") };
-    const list = wordList(terminal.interactive ? withProgress(entries, terminal, program) : entries, { tileSet });
+    const { words: source, affixes } = extname(file) === ".dic" ? hunspellWords(text) : { words: text };
+    const entries = typeof source === "string" ? source.split("\n") : source;
+    const list = wordList(terminal.interactive ? withProgress(entries, terminal, program) : source, { tileSet });
     const lines = [program.words(list.size), ...list.leftOut.map((each) => leftOutWords(each, words))];
     if (affixes?.count) lines.push(`${affixes.count} with affixes, whose other forms are not read`);
-    const [first, ...more] = languageOf(tileSet).splits ? ambiguousWords(entries, { tileSet }) : [];
+    const [first, ...more] = languageOf(tileSet).splits ? ambiguousWords(source, { tileSet }) : [];
     if (first) lines.push(`${more.length + 1} can be split in two ways, such as ${first.together} and ${first.apart}`);
     await terminal.printError(`${lines.join("\n")}\n`);
     if (terminal.interactive) await terminal.printError(`${program.packingWords}\n`);
