@@ -19,7 +19,9 @@ export function withoutLabels(list: WordList, unwanted: readonly WordLabel[]): W
       return size;
     },
     *words() {
-      for (const word of list.words()) if (wanted.has(word)) yield word;
+      const unwantedWords = new Set<string>();
+      for (const [word, entries] of list.entries()) if (!isWanted(entries)) unwantedWords.add(word);
+      for (const word of list.words()) if (!unwantedWords.has(word)) yield word;
     },
     *entries() {
       for (const entry of list.entries()) if (isWanted(entry[1])) yield entry;

@@ -55,10 +55,19 @@ export function unpackWordList(packed: PackedWordList, options: { readonly tileS
     },
     words: () => spellWords(playable(), alphabet),
     *entries(): IterableIterator<readonly [string, readonly (readonly WordLabel[])[]]> {
-      const known = new Set(
-        [playable, ...labelled.map(({ words }) => words)].flatMap((words) => [...spellWords(words(), alphabet)]),
-      );
-      for (const word of known) yield [word, labelsOf(word)];
+      const labelsByWord = new Map<string, (readonly WordLabel[])[]>();
+      for (const { labels, words } of labelled) {
+        for (const word of spellWords(words(), alphabet)) {
+          const entries = labelsByWord.get(word);
+          if (entries) entries.push(labels);
+          else labelsByWord.set(word, [labels]);
+        }
+      }
+      for (const word of spellWords(playable(), alphabet)) {
+        yield [word, labelsByWord.get(word) ?? [[]]];
+        labelsByWord.delete(word);
+      }
+      yield* labelsByWord;
     },
     leftOut: [],
   };
