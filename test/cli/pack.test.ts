@@ -79,6 +79,28 @@ test.each([
   expect((await runCommand("plays", position, "--words", list, "--top", "1")).printed).toMatch(/ AÑO +\d+\n$/);
 });
 
+test("a .dic of Hunspell is read without its affixes, by pack, which says so, and by plays and validate", async () => {
+  const list = write("words.dic", "2\nhorn/S po:noun\nfarm\n");
+  const out = join(folder, "dic.kwg");
+  expect((await runCommand("pack", list, "--out", out)).errors).toBe(
+    "2 words\n1 with affixes, whose other forms are not read\n",
+  );
+  expect([...trustedWordGraph(readFileSync(out), { tileSet: english }).words()]).toEqual(["FARM", "HORN"]);
+  expect((await runCommand("validate", "8F HORN", "--words", list)).status).toBe(0);
+  expect((await runCommand("validate", "8F HORNS", "--words", list)).status).toBe(1);
+  expect((await runCommand("plays", "--rack", "HORNS", "--words", list)).printed).not.toContain("HORNS");
+});
+
+test("pack says how many words can be split in two ways, unless brackets say how", async () => {
+  const out = join(folder, "geiriau.kwg");
+  const packed = async (word: string): Promise<string> => {
+    const list = write("geiriau.txt", `${word}\nmerc\n`);
+    return (await runCommand("pack", list, "--out", out, "--tiles", "welsh")).errors;
+  };
+  expect(await packed("bangor")).toBe("2 words\n1 can be split in two ways, such as BA[NG]OR and BA[N]GOR\n");
+  expect(await packed("ba[n]gor")).toBe("2 words\n");
+});
+
 test("a list comes from standard input where - stands for it", () => {
   const out = join(folder, "piped.js");
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, "pack", "-", "--out", out], {

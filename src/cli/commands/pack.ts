@@ -1,15 +1,8 @@
 import { extname } from "node:path";
-import {
-  ambiguousWords,
-  buildWordGraph,
-  hunspellWords,
-  type LeftOut,
-  wordList,
-  wordListModule,
-} from "../../dictionary/index.ts";
+import { ambiguousWords, buildWordGraph, type LeftOut, wordList, wordListModule } from "../../dictionary/index.ts";
 import { languageOf } from "../../tiles/sets/index.ts";
 import { command } from "../command.ts";
-import { readWordText } from "../input/read-words.ts";
+import { readWordSource } from "../input/read-words.ts";
 import { type Language, together } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
 import { printedTo } from "../output/out-file.ts";
@@ -53,8 +46,7 @@ decides what is made:
     const tileSet = tileSets.get(tileSetName)!;
     const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
     const { program } = words;
-    const text = readWordText(file);
-    const { words: source, affixes } = extname(file) === ".dic" ? hunspellWords(text) : { words: text };
+    const { words: source, affixes } = readWordSource(file);
     const entries = typeof source === "string" ? source.split("\n") : source;
     const list = wordList(terminal.interactive ? withProgress(entries, terminal, program) : source, { tileSet });
     const lines = [program.words(list.size), ...list.leftOut.map((each) => leftOutWords(each, words))];

@@ -5,7 +5,7 @@ import { formatPlay, formatRack, parseRack } from "../../notation/index.ts";
 import { englishWordGraph } from "../../words/index.ts";
 import { command } from "../command.ts";
 import { type GivenPosition, positionHelp, positionOf, unreadable } from "../input/position-argument.ts";
-import { readWords } from "../input/read-words.ts";
+import { readWords, wordsHelp } from "../input/read-words.ts";
 import type { Language } from "../languages.ts";
 import { jsonText } from "../output/json-text.ts";
 import { alignedLines } from "../output/table.ts";
@@ -21,7 +21,7 @@ export const plays = command({
     rack: { value: "TILES", help: "the rack, such as AEINRS?; needed where the position has none" },
     words: {
       value: "FILE",
-      help: "a word list, one word a line; without it the free English list that comes with the program",
+      help: `${wordsHelp}; without it the free English list that comes with the program`,
     },
     rules: rulesOption("by these rules"),
     top: { value: "N", help: "only the N best plays" },

@@ -1,5 +1,5 @@
 import { validatePlacement } from "../../index.ts";
-import { readWords } from "../input/read-words.ts";
+import { readWords, wordsHelp } from "../input/read-words.ts";
 import { judgingCommand } from "../judge-play.ts";
 
 /** Judges one play on one position. */
@@ -7,7 +7,7 @@ export const validate = judgingCommand({
   usage: "validate [POSITION] PLAY",
   summary: "lists all that is wrong with a play, or gives its score",
   options: {
-    words: { value: "FILE", help: "a word list, one word a line: every word that the play forms is looked up in it" },
+    words: { value: "FILE", help: `${wordsHelp}: every word that the play forms is looked up in it` },
   },
   examples: ['validate final.gcg@17 "H6 FARM" --words words.txt'],
   judge(position, placements, { words }) {

@@ -1,22 +1,28 @@
-import { type WordList, wordList } from "../../dictionary/index.ts";
+import { extname } from "node:path";
+import { type HunspellWords, hunspellWords, type WordList, wordList } from "../../dictionary/index.ts";
 import type { Ruleset } from "../../index.ts";
 import { decodeText } from "../../notation/index.ts";
 import { readInput } from "./read-file.ts";
 
+/** The help of a file of words. */
+export const wordsHelp = "a word list, one word a line, or a .dic of Hunspell, read without its affixes";
+
 /**
- * The words of a file for a ruleset's tiles. The file has one word a line.
+ * The words of a file for a ruleset's tiles.
  *
  * @throws Error with a message of one line if the file cannot be read
  */
 export function readWords(file: string, { tileSet }: Ruleset): WordList {
-  return wordList(readWordText(file), { tileSet });
+  return wordList(readWordSource(file).words, { tileSet });
 }
 
 /**
- * The text of a word list. Old lists may not be UTF-8: they are decoded as records are.
+ * The words of a file as they stand there, and what of a `.dic` of Hunspell was not read. Old lists may not be UTF-8:
+ * they are decoded as records are.
  *
  * @throws Error with a message of one line if the file cannot be read
  */
-export function readWordText(file: string): string {
-  return decodeText(readInput(file));
+export function readWordSource(file: string): HunspellWords | { readonly words: string; readonly affixes?: never } {
+  const text = decodeText(readInput(file));
+  return extname(file) === ".dic" ? hunspellWords(text) : { words: text };
 }
