@@ -59,11 +59,17 @@ export function letterSplitter(
  * what follows.
  */
 export function letterJoiner(letters: readonly Letter[]): (word: readonly Letter[]) => string {
-  return (word) =>
+  const longest = Math.max(...letters.map(({ length }) => length));
+  return (word) => {
+    let next = ""; // as much of what follows as can belong to a letter
     // From the end, because whether a letter needs brackets depends on what follows.
-    word.reduceRight((text, letter) => {
-      const read = letter + text;
-      const isMistaken = letters.some((other) => other.length > letter.length && read.startsWith(other));
-      return isMistaken ? `[${letter}]${text}` : read;
+    return word.reduceRight((text, letter) => {
+      const read = letter + next;
+      const piece = letters.some((other) => other.length > letter.length && read.startsWith(other))
+        ? `[${letter}]`
+        : letter;
+      next = piece + next.slice(0, longest);
+      return piece + text;
     }, "");
+  };
 }

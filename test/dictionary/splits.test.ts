@@ -17,6 +17,7 @@ import { us2021 } from "tilewright/rulesets";
 import { catalan, english, hungarian, spanish, welsh } from "tilewright/tile-sets";
 import { describe, expect, test } from "vitest";
 import { casesOf } from "../seed.ts";
+import { expectProportional } from "../support/cpu-time.ts";
 
 const ng = ["LL", "O", "NG", "Y", "F", "A", "R", "CH"];
 const apart = ["LL", "O", "N", "G", "Y", "F", "A", "R", "CH"];
@@ -110,6 +111,13 @@ describe("an ambiguous list says so, word by word", () => {
   });
 });
 
+test("a list is asked for a word of any number of letters in time that follows their number", () => {
+  const list = wordList("charro", { tileSet: spanish });
+  const lettersOf = (size: number): readonly string[] => Array.from({ length: size }, (_, i) => (i % 2 ? "H" : "C"));
+  expect(list.has("CHARRO", lettersOf(10))).toBe(false);
+  expectProportional(10_000, lettersOf, (letters) => list.has("CHARRO", letters));
+});
+
 test("letters of any length are read back as they were: list, graph and packed list", () => {
   // Nothing begins like BCA and is shorter, but for B.
   const letters = ["A", "B", "AB", "BA", "ABB", "C", "CA", "BCA"];
@@ -159,5 +167,17 @@ describe("a .dic of Hunspell", () => {
     const { words, affixes } = hunspellWords("a/A\nb/A\nc/A\nd/A\ne/A\nf/A\n7");
     expect(words).toEqual([..."abcdef", "7"]);
     expect(affixes).toEqual({ count: 6, examples: ["a/A", "b/A", "c/A", "d/A", "e/A"], places: [1, 2, 3, 4, 5] });
+  });
+
+  test.each([
+    ["data behind many spaces", "walk   po:verb"],
+    ["data behind spaces and a tab", "walk  \tpo:verb"],
+    ["nothing behind many spaces", "walk   "],
+  ])("may have %s", (_, line) => {
+    expect(hunspellWords(line).words).toEqual(["walk"]);
+  });
+
+  test("is read in time that follows its size, however many spaces a line has", () => {
+    expectProportional(2000, (size) => `a${" ".repeat(size)}b`, hunspellWords);
   });
 });

@@ -569,7 +569,7 @@ const ofTexts = {
     return () => [text, brackets].map((each) => dictionary.ambiguousWords(each, { tileSet: spanish }));
   },
   hunspellWords: (length) => () =>
-    [repeat("a/b\\/c po:x\n", length), repeat("/", length), repeat(" a", length)].map(dictionary.hunspellWords),
+    ["a/b\\/c po:x\n", "/", " a", " "].map((text) => repeat(text, length)).map(dictionary.hunspellWords),
   buildWordGraph: (length) => {
     const list = wordsOf(length);
     return () => dictionary.buildWordGraph(list, { tileSet: english, gaddag: true });

@@ -44,7 +44,7 @@ export function hunspellWords(text: string): HunspellWords {
   let count = 0;
   text.split(/\r\n|\r|\n/).forEach((line, i) => {
     const entry = line
-      .split(/\s+(?=[a-z]{2}:)|\t/, 1)
+      .split(/\s(?=[a-z]{2}:)|\t/, 1)
       .join("")
       .trim();
     if (entry === "" || (i === 0 && /^\d+$/.test(entry))) return;
