@@ -103,7 +103,7 @@ export function violationLines(violations: readonly PlayViolation[], words: Lang
 /** Which tiles of a play are blanks, so that nobody who has written small letters is misled by the score. */
 function blankLines(
   placements: readonly Placed[],
-  position: ReturnType<typeof positionOf>["position"],
+  position: GivenPosition,
   { story: { blank }, program: { smallLetters } }: Language,
 ): readonly string[] {
   const { points } = position.ruleset.tileSet.blanks;

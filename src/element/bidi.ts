@@ -27,3 +27,12 @@ export function isolated(sentence: string, labels: ElementWords): string {
   const run = new RegExp(`[${letters}]([${letters}\\p{M}\\p{N} '’-]*[${letters}\\p{M}])?`, "gu");
   return sentence.replace(run, "\u2068$&\u2069");
 }
+
+/**
+ * Puts a sentence into a node that is read out. The same sentence twice is said twice: the second time it ends with a
+ * space.
+ */
+export function say(node: HTMLElement, sentence: string, labels: ElementWords): void {
+  const text = isolated(sentence, labels);
+  node.textContent = node.textContent === text ? `${text}\u00a0` : text;
+}

@@ -17,10 +17,10 @@ import type { Problem } from "../read/problem.ts";
 import { asViolation } from "../render/as-violation.ts";
 import { violationsInWords } from "../render/describe-violation.ts";
 import { askLetter, askMove, dropQuestion } from "./ask.ts";
-import { isolated, speakIn } from "./bidi.ts";
+import { isolated, say, speakIn } from "./bidi.ts";
 import { beforeCurtain, showCurtain } from "./curtain.ts";
 import type { DraftDetail, MoveDetail } from "./details.ts";
-import { Base, say, set, takeGiven } from "./dom.ts";
+import { Base, set, takeGiven } from "./dom.ts";
 import { type Frame, makeFrame } from "./frame.ts";
 import { listen } from "./listen.ts";
 import { type Action, buildParts } from "./markup.ts";
@@ -121,8 +121,7 @@ export class TilewrightBoard extends Base {
     const lies = this.draft?.laid.some(({ letter }) => letter === null);
     if (this.#asksMove ? changed : !lies) dropQuestion(this.#dialog);
     this.#render();
-    if (open !== null && changed)
-      say(this.#said, isolated(newsSince(before?.view, open, this.#messages), this.#labels));
+    if (open !== null && changed) say(this.#said, newsSince(before?.view, open, this.#messages), this.#labels);
   }
 
   /**
@@ -173,7 +172,7 @@ export class TilewrightBoard extends Base {
     const wrong = violations.map(asViolation);
     this.#render(wrong);
     this.#told.replaceChildren(); // most often it says the same
-    say(this.#said, isolated(violationsInWords(wrong, this.#messages), this.#labels));
+    say(this.#said, violationsInWords(wrong, this.#messages), this.#labels);
   }
 
   #change(draft: Draft): void {
@@ -186,7 +185,7 @@ export class TilewrightBoard extends Base {
     const quiet = notice?.code === "at" && this.#root.activeElement === this.#frame.typer;
     const words = quiet || notice === null ? "" : noticeInWords(notice, this.#messages);
     const score = laid !== before.draft.laid && this.#preview?.legal ? ` ${this.#told.textContent}` : "";
-    if (words + score !== "") say(this.#said, isolated((words + score).trim(), this.#labels));
+    if (words + score !== "") say(this.#said, (words + score).trim(), this.#labels);
     this.#tell("tilewright-draft", { placements: placementsOf(draft) });
   }
 
@@ -243,7 +242,7 @@ export class TilewrightBoard extends Base {
     this.#shown = { view, draft: newDraft(view) };
     this.#render();
     if (focused) (this.#rack.firstElementChild as HTMLElement | null)?.focus();
-    say(this.#said, isolated(newsSince(view, view, this.#messages), this.#labels));
+    say(this.#said, newsSince(view, view, this.#messages), this.#labels);
   }
 
   /** Asks which letter a blank stands for, if one has just been laid. */

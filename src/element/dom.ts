@@ -19,13 +19,6 @@ export function set<N extends Element>(node: N, given: Given): N {
   return node;
 }
 
-/**
- * Puts words into a node that is read out. The same sentence twice is said twice: the second time it ends with a space.
- */
-export function say(node: HTMLElement, words: string): void {
-  node.textContent = node.textContent === words ? `${words}\u00a0` : words;
-}
-
 /** Takes over what a page has set before it knew the element, as frameworks do. */
 export function takeGiven(node: HTMLElement, accessors: readonly string[]): void {
   const given = { ...node };

@@ -10,7 +10,7 @@ import type { Messages } from "../messages/types/messages.ts";
 import { drawBoard } from "../render/svg/draw-board.ts";
 import { drawSign } from "../render/svg/draw-square.ts";
 import { border, margin, measure } from "../render/svg/geometry.ts";
-import { readsFromRight } from "../tiles/direction.ts";
+import { directionOf, readsFromRight } from "../tiles/direction.ts";
 import { build } from "./build.ts";
 import { set } from "./dom.ts";
 import type { Shown } from "./shown.ts";
@@ -35,11 +35,11 @@ export function makeFrame(node: HTMLElement): Frame {
 
   const layOut = ({ ruleset }: GameView): void => {
     const { layout, tileSet } = ruleset;
-    const mirrored = readsFromRight(tileSet);
-    const dir = mirrored ? "rtl" : "ltr";
+    const dir = directionOf(tileSet);
     if (laidOut === layout && grid.dir === dir) return;
     laidOut = layout;
     const { rows, cols } = layout;
+    const mirrored = dir === "rtl";
     const { width, height } = measure(layout, true, mirrored);
     const percent = (part: number, whole: number): string => `${(100 * part) / whole}% `;
     const [left, right] = mirrored ? [border, margin] : [margin, border];

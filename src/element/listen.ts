@@ -109,15 +109,16 @@ export function listen(root: ShadowRoot, nodes: Nodes, { shown, change, laid, ac
         before = seen.length;
       }
       seen = value;
-      const next = view.viewer === null ? draft : typeText(view, start, value.slice(before));
+      const typed = view.viewer === null ? draft : typeText(view, start, value.slice(before));
       // A dead key waits for the letter that it changes.
-      made = isComposing && next.notice?.code === "not-a-letter" ? { ...next, typed: null, notice: null } : next;
-      const done = made;
-      if (!isComposing) {
+      const waits = isComposing && typed.notice?.code === "not-a-letter";
+      const next = waits ? { ...typed, typed: null, notice: null } : typed;
+      if (isComposing) made = next;
+      else {
         typer.value = seen = "";
         start = made = null;
       }
-      if (!isSame) change(done);
+      if (!isSame) change(next);
     });
 
   on(form, "submit", (event, { view, draft }) => {

@@ -1,7 +1,7 @@
 import type { ElementWords } from "../messages/types/element.ts";
 import { letterValue } from "../play/indexed-rules.ts";
 import { resolveBoard } from "../play/resolve.ts";
-import { readsFromRight } from "../tiles/direction.ts";
+import { directionOf } from "../tiles/direction.ts";
 import { BLANK } from "../tiles/tile.ts";
 import { make, set } from "./dom.ts";
 import type { Shown } from "./shown.ts";
@@ -11,7 +11,7 @@ export function showRack(node: HTMLElement, { view, draft }: Shown, labels: Elem
   const { rack, laid, picked, exchange } = draft;
   const { rules } = resolveBoard(view);
   // A mirrored board mirrors its rack.
-  set(node, { "aria-label": labels.rack, dir: readsFromRight(view.ruleset.tileSet) ? "rtl" : "ltr" });
+  set(node, { "aria-label": labels.rack, dir: directionOf(view.ruleset.tileSet) });
   while (node.childElementCount > (rack ?? []).length) node.lastElementChild?.remove();
   rack?.forEach((tile, place) => {
     const button =

@@ -16,3 +16,8 @@ export function hasFromRight(text: string): boolean {
 export function readsFromRight({ letters }: TileSet): boolean {
   return hasFromRight(letters.map(({ letter }) => letter).join(""));
 }
+
+/** The direction in which the letters are written, as `dir` of a page has it. */
+export function directionOf(tileSet: TileSet): "ltr" | "rtl" {
+  return readsFromRight(tileSet) ? "rtl" : "ltr";
+}

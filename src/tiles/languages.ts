@@ -1,4 +1,4 @@
-import { readsFromRight } from "./direction.ts";
+import { directionOf } from "./direction.ts";
 import type { Letter } from "./tile.ts";
 import { requireTileSet, type TileSet, tileCount } from "./tile-set.ts";
 
@@ -37,7 +37,7 @@ export function languageOf(tileSet: TileSet): Language {
   const letters = tileSet.letters.map(({ letter }) => letter);
   const key = keyOf(letters);
   const row = key === " -" ? plainRowOf(tileSet) : rows.find(([, beyond, without]) => key === `${beyond} -${without}`);
-  const direction = readsFromRight(tileSet) ? "rtl" : "ltr";
+  const direction = directionOf(tileSet);
   if (row === undefined) return { tag: null, direction, vowels: null, splits: null };
   const [tag, , , vowels] = row;
   return {

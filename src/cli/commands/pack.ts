@@ -47,8 +47,7 @@ decides what is made:
     const nodeBits = Number(oneOf("--bits", values.bits ?? "22", ["22", "24"])) as 22 | 24;
     const { program } = words;
     const { words: source, affixes } = readWordSource(file);
-    const entries = typeof source === "string" ? source.split("\n") : source;
-    const list = wordList(terminal.interactive ? withProgress(entries, terminal, program) : source, { tileSet });
+    const list = wordList(terminal.interactive ? withProgress(source, terminal, program) : source, { tileSet });
     const lines = [program.words(list.size), ...list.leftOut.map((each) => leftOutWords(each, words))];
     if (affixes?.count) lines.push(`${affixes.count} with affixes, whose other forms are not read`);
     const [first, ...more] = languageOf(tileSet).splits ? ambiguousWords(source, { tileSet }) : [];
@@ -67,10 +66,11 @@ decides what is made:
 });
 
 function* withProgress(
-  lines: readonly string[],
+  source: string | readonly string[],
   terminal: Terminal,
   { readingWords }: Language["program"],
 ): Generator<string, void, undefined> {
+  const lines = typeof source === "string" ? source.split("\n") : source;
   const step = Math.max(1, Math.ceil(lines.length / 20));
   for (const [i, line] of lines.entries()) {
     if (i % step === 0) void terminal.showProgress(readingWords(Math.round((100 * i) / lines.length)));
