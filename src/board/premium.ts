@@ -39,6 +39,21 @@ export function countsFor({ sticks, when }: Premium, letter: Letter, value: numb
   return !when || (when.letters ? when.letters.includes(letter) : when.points.includes(value));
 }
 
+/** Returns for each premium of a board the first one that says the same. */
+export function firstAlike(premiums: readonly (Premium | null)[]): ReadonlyMap<Premium, Premium> {
+  const found = new Map<Premium, Premium>();
+  const byText = new Map<string, Premium>();
+  for (const premium of premiums) {
+    // A board has few premiums and many squares, so each is looked at once.
+    if (premium === null || found.has(premium)) continue;
+    const { letter, word, sticks = false, when } = premium;
+    const text = JSON.stringify([letter, word, sticks, when?.letters ?? null, when?.points ?? null]);
+    if (!byText.has(text)) byText.set(text, premium);
+    found.set(premium, byText.get(text)!);
+  }
+  return found;
+}
+
 const conditionShape: Shape<{ readonly letters?: readonly string[]; readonly points?: readonly number[] }> = {
   letters: { list: 1000, of: { text: 100 }, off: undefined },
   points: { list: 1000, of: { integer: [-1000, 1000] }, off: undefined },

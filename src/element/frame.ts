@@ -67,7 +67,7 @@ grid-template:repeat(${rows},1fr)/repeat(${cols},1fr)`;
       const notice = noticeAt(view, draft, squareAtIndex(layout, index));
       const name = noticeInWords(notice, messages);
       const { premium, tile } = notice;
-      const title = premium !== null && tile === null ? said(messages, english, "picture", "premium", premium) : "";
+      const title = premium && (!tile || premium.sticks) ? said(messages, english, "picture", "premium", premium) : "";
       set(cell, { "aria-label": name, "data-square": index, className: tile?.laid ? "cell mine" : "cell", title });
       if (index !== cursor) return;
       const arrow = draft.direction === "down" ? "↓" : readsFromRight(tileSet) ? "←" : "→";

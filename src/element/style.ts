@@ -24,7 +24,7 @@ ${colors(
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 @media(forced-colors:active){:host{${colors((name) => (/ground|square|Text/.test(name) ? "Canvas" : "CanvasText"))}}
-.square{stroke:GrayText}}
+.square{stroke:GrayText}.when{display:none}}
 :host([hidden]),[hidden]:not(.bar>*){display:none!important}
 .bar>[hidden]{display:block;visibility:hidden!important}
 [data-else]::after{content:attr(data-else)/"";display:block;height:0;overflow:hidden;visibility:hidden}

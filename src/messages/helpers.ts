@@ -73,13 +73,26 @@ export function signed(count: number, counted: (count: number) => string): strin
   return `${count > 0 ? "+" : ""}${counted(count)}`;
 }
 
-/** What a premium multiplies: the letter, the word, or both. */
-export function premiumText(
-  { letter, word }: Premium,
-  letterTimes: (factor: number) => string,
-  wordTimes: (factor: number) => string,
-): string {
-  return [letter === 1 ? "" : letterTimes(letter), word === 1 ? "" : wordTimes(word)].filter(Boolean).join(", ");
+/** The words for a premium, piece by piece. */
+export interface PremiumWords {
+  readonly letter: (factor: number) => string;
+  readonly word: (factor: number) => string;
+  /** Lists letters, or numbers of points. */
+  readonly or: (texts: readonly string[]) => string;
+  /** It counts for tiles that show one of these letters, or that are worth one of these numbers of points. */
+  readonly letters: (letters: string) => string;
+  readonly points: (points: string) => string;
+  /** It counts again each time that a word is formed there. */
+  readonly sticks: string;
+}
+
+/** What a premium multiplies: the letter, the word, or both; for which tiles, and whether it stays. */
+export function premiumText({ letter, word, when, sticks }: Premium, words: PremiumWords): string {
+  const parts = [letter === 1 ? "" : words.letter(letter), word === 1 ? "" : words.word(word)];
+  if (when)
+    parts.push(words[when.letters ? "letters" : "points"](words.or((when.letters ?? when.points).map(String)) || "-"));
+  if (sticks) parts.push(words.sticks);
+  return parts.filter(Boolean).join(", ");
 }
 
 /** The words for a square, piece by piece. */
@@ -93,7 +106,7 @@ export interface SquareWords {
   readonly premium: (premium: Premium) => string;
 }
 
-/** What is on a square: its name, and then its premium or its tile. */
+/** What is on a square: its name, and then its premium or its tile, with a premium that stays below it. */
 export function squareText({ square, tile, premium, start, hole }: NoticeOf<"at">, words: SquareWords): string {
   const parts = [squareName(square)];
   if (hole) parts.push(words.hole);
@@ -105,6 +118,7 @@ export function squareText({ square, tile, premium, start, hole }: NoticeOf<"at"
     parts.push(tile.letter ?? words.unnamed);
     if (tile.blank && tile.letter !== null) parts.push(words.blank);
     if (tile.laid) parts.push(words.laid);
+    if (premium?.sticks) parts.push(words.premium(premium));
   }
   return parts.join(", ");
 }

@@ -1,31 +1,40 @@
-import { indexOfSquare, isHoleAt, type Layout, premiumAt, squareAtIndex } from "../board/layout.ts";
-import type { Premium } from "../board/premium.ts";
+import { indexOfSquare } from "../board/layout.ts";
+import { firstAlike, type Premium } from "../board/premium.ts";
+import { englishPicture } from "../messages/english/picture.ts";
+import { requireMessages, said } from "../messages/said.ts";
+import type { Messages } from "../messages/types/messages.ts";
 import { columnName } from "../notation/coordinate.ts";
+import type { IndexedRules } from "../play/indexed-rules.ts";
 import type { Placement } from "../play/placement.ts";
 import type { AnyPosition } from "../play/position.ts";
 import { resolveBoard } from "../play/resolve.ts";
 import { requireOptions, requireThat } from "../read/refuse.ts";
 import { smallLettersOf } from "../tiles/folding.ts";
 import { BLANK } from "../tiles/tile.ts";
+import type { TileSet } from "../tiles/tile-set.ts";
+
+const english = { picture: englishPicture };
 
 /** What is drawn of a square. */
 export interface DrawnSquare {
   /** Whether it is a tile of `placements`. */
   readonly laid: boolean;
-  /** The premium whose sign is drawn; `null` under a tile, too. */
+  /** The premium whose sign is drawn; `null` under a tile, too, unless the premium stays. */
   readonly premium: Premium | null;
 }
 
 /**
  * Draws a board as text: one line a row with row numbers and column letters, blanks in lower case.
  *
- * Empty squares show their premium (`'` double and `"` triple letter, `-` double and `=` triple word, `*` any other),
- * holes `#`. `placements` are drawn over the board, each in brackets, so that a play stands out; what lies outside the
- * board is left out.
+ * Empty squares show their premium, holes `#`. The signs are those of `defineLayout`: `'` `"` `^` double, triple and
+ * quadruple the letter, and `-` `=` `~` the word. Any other premium, such as one that stays or counts for some tiles,
+ * has a sign of its own (`*`, `+`, `%` ...) that a line below the board explains. A premium that stays has its sign
+ * before the tile that covers it. `placements` are drawn over the board, each in brackets, so that a play stands out;
+ * what lies outside the board is left out.
  *
  * @param options - `placements`: the tiles of a play to draw over the board. `paint`: returns the text of a square in
  * colours, as a terminal or a page shows them. It gets the text without the spaces behind it (` A`, `[H]`, ` '`), and
- * what that is.
+ * what that is. `messages`: a language, or sentences of your own; those that are missing are English.
  *
  * @throws TypeError or RangeError if `position` is not a position
  */
@@ -34,15 +43,19 @@ export function renderBoard(
   options: {
     readonly placements?: readonly Placement[] | undefined;
     readonly paint?: ((text: string, square: DrawnSquare) => string) | undefined;
+    readonly messages?: Messages | undefined;
   } = {},
 ): string {
-  requireOptions(options, ["placements", "paint"]);
-  const { ruleset, board } = resolveBoard(position);
+  requireOptions(options, ["placements", "paint", "messages"]);
+  const { ruleset, rules, board } = resolveBoard(position);
   requireThat(Array.isArray(options.placements ?? []), "options.placements", "a list of tiles", options.placements);
-  const { paint = (text) => text } = options;
+  const { paint = (text) => text, messages = english } = options;
+  requireMessages(messages, "options.messages");
   requireThat(typeof paint === "function", "options.paint", "a function", paint);
   const { layout, tileSet } = ruleset;
   const { rows, cols } = layout;
+  const nameOf = (premium: Premium): string => said(messages, english, "picture", "premium", premium);
+  const { signs, explained } = signsOf(rules, tileSet, nameOf);
   const laid = new Map((options.placements ?? []).map((tile) => [indexOfSquare(layout, tile), tile]));
   const texts = [...tileSet.letters.map(({ letter }) => letter), columnName(cols - 1)];
   const width = Math.max(...texts.map((text) => [...text].length));
@@ -53,10 +66,12 @@ export function renderBoard(
   const cell = (index: number): string => {
     const placement = laid.get(index);
     const tile = board[index];
-    const premium = placement || tile ? null : premiumAt(layout, squareAtIndex(layout, index));
-    const text = placement
-      ? `[${tileText(placement, small)}]`
-      : ` ${tile ? tileText(tile, small) : emptyText(layout, index)}`;
+    const here = rules.premiums[index] ?? null;
+    const premium = (placement || tile) && !here?.sticks ? null : here;
+    const sign = premium === null ? null : signs.get(premium)!;
+    const laidText = placement && `${sign ?? "["}${tileText(placement, small)}]`;
+    const tileOn = tile && `${sign ?? " "}${tileText(tile, small)}`;
+    const text = laidText ?? tileOn ?? ` ${sign ?? (rules.holes[index] ? "#" : ".")}`;
     return paint(text, { laid: placement !== undefined, premium }) + " ".repeat(Math.max(0, width + 2 - text.length));
   };
   const columns = Array.from({ length: cols }, (_, col) => ` ${columnName(col).padEnd(width)} `);
@@ -66,7 +81,7 @@ export function renderBoard(
       columns.map((_, col) => cell(row * cols + col)),
     ),
   );
-  return [line("", columns), ...lines].join("\n");
+  return [line("", columns), ...lines, ...explained.map((text) => line("", [` ${text}`]))].join("\n");
 }
 
 function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">, small: (text: string) => string): string {
@@ -74,10 +89,28 @@ function tileText({ letter, blank }: Pick<Placement, "letter" | "blank">, small:
   return blank === true ? small(letter) : letter;
 }
 
-function emptyText(layout: Layout, index: number): string {
-  const square = squareAtIndex(layout, index);
-  const premium = premiumAt(layout, square);
-  if (premium === null) return isHoleAt(layout, square) ? "#" : ".";
-  if (premium.word === 1) return { 2: "'", 3: '"' }[premium.letter] ?? "*";
-  return (premium.letter === 1 ? { 2: "-", 3: "=" }[premium.word] : undefined) ?? "*";
+/** A sign for each premium of a board, and the lines that explain those which people do not know. */
+function signsOf(
+  { premiums }: IndexedRules,
+  { letters }: TileSet,
+  nameOf: (premium: Premium) => string,
+): { readonly signs: ReadonlyMap<Premium, string>; readonly explained: readonly string[] } {
+  const taken = new Set(letters.map(({ letter }) => letter));
+  const free = [..."*+%&@$!<>;:|"].filter((sign) => !taken.has(sign));
+  const signs = new Map<Premium, string>();
+  const explained: string[] = [];
+  for (const [premium, first] of firstAlike(premiums)) {
+    // Beyond the free ones: ①, ② and so on, then letters in circles.
+    const next = free[explained.length] ?? String.fromCharCode(0x2460 + explained.length - free.length);
+    const sign = signs.get(first) ?? plainSign(premium) ?? next;
+    signs.set(premium, sign);
+    if (sign === next) explained.push(`${sign} ${nameOf(premium)}`);
+  }
+  return { signs, explained };
+}
+
+/** The sign that `defineLayout` has for a premium. */
+function plainSign({ letter, word, sticks, when }: Premium): string | undefined {
+  if (sticks || when || (letter > 1 && word > 1)) return undefined;
+  return letter > 1 ? "'\"^"[letter - 2] : "-=~"[word - 2];
 }

@@ -1,4 +1,5 @@
 import { squareAtIndex } from "../board/layout.ts";
+import { firstAlike, type Premium } from "../board/premium.ts";
 import type { GameState, Player } from "../game/model/state.ts";
 import { lastPlayOf } from "../game/table/last-play.ts";
 import { englishBoard } from "../messages/english/board.ts";
@@ -17,8 +18,9 @@ import type { BoardTile } from "../tiles/tile.ts";
 const english = { board: englishBoard, picture: englishPicture };
 
 /**
- * Describes a board in sentences: its size, every word with its place, and in a game or a view the last play. For
- * screen readers, logs and terminals: `describeBoard(view).join(" ")`.
+ * Describes a board in sentences: its size, every word with its place, premiums that stay or count for some tiles only
+ * with their squares, and in a game or a view the last play. For screen readers, logs and terminals:
+ * `describeBoard(view).join(" ")`.
  *
  * Words come row by row, then column by column. No rack is described, so the sentences are safe for everybody.
  *
@@ -65,6 +67,15 @@ export function describeBoard(
     if (tile !== null && !inWords.has(index)) words.push(say("alone", { ...tile, square: nameOf(index) }));
   });
   if (words.length === 0) words.push(say("empty", { squares: rules.starts.map(nameOf) }));
+  const alike = firstAlike(rules.premiums);
+  const special = new Map<Premium, string[]>();
+  rules.premiums.forEach((here, index) => {
+    if (!here?.sticks && (!here?.when || tiles[index] !== null)) return;
+    const premium = alike.get(here)!;
+    special.set(premium, special.get(premium) ?? []);
+    special.get(premium)!.push(nameOf(index));
+  });
+  for (const [premium, squares] of special) words.push(say("premiumSquares", { premium, squares }));
   const last = position.kind === undefined ? null : lastPlayOf(position);
   if (last !== null) {
     const { player, words: formed, points } = last.event;

@@ -1,6 +1,7 @@
 // Every sentence that the library can be made to say, by its public functions: in English without messages, and in
 // English where messages lack a sentence.
 import {
+  defineRuleset,
   describeViolation,
   explainScore,
   type GameEvent,
@@ -40,6 +41,9 @@ const germanMessages: LanguageMessages = {
 };
 
 const ruleset = us2021;
+const staying = defineRuleset(us2021, {
+  layout: { ...us2021.layout, legend: { ...us2021.layout.legend, "=": { letter: 1, word: 3, sticks: true } } },
+});
 const game = playedGame(["8F HORn"]);
 const alone = { ruleset, board: game.board.map((tile, i) => (i === 112 ? tile : null)) };
 const horn = ["H", "O", "R", "N"].map((letter, i) => ({ row: 7, col: 5 + i, letter }));
@@ -77,7 +81,7 @@ function everything(messages?: Messages): readonly string[] {
       messages,
     ),
     ...explainScore(scoreSample, messages).split("; "),
-    ...[game, alone, { ruleset }].flatMap((position) => describeBoard(position, { messages })),
+    ...[game, alone, { ruleset }, { ruleset: staying }].flatMap((position) => describeBoard(position, { messages })),
     ...(renderSvg({ ruleset }, { messages }).match(/<title>.*?<\/title>/g) ?? []),
     ...events.map((event) => newsOf({ history: [event] }, messages).join("|")),
     ...standing.flatMap((status) => newsOf({ status }, messages)),

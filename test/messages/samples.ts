@@ -99,6 +99,10 @@ const boardSamples: ArgumentsOf<BoardSentences & PictureSentences> = {
     [{ word: "PASTE", direction: "down", square: "10F", blanks: ["A", "S", "I"] }],
   ],
   alone: [[{ letter: "Q", square: "8H", blank: false }], [{ letter: "Q", square: "8H", blank: true }]],
+  premiumSquares: [
+    [{ premium: { letter: 1, word: 3, sticks: true }, squares: ["1A"] }],
+    [{ premium: { letter: 2, word: 1, when: { points: [1, 5] } }, squares: ["1A", "2B", "3C"] }],
+  ],
   lastPlay: [
     [{ player: "Ann", words: ["HORN"], points: 1 }],
     [{ player: "Ben", words: ["PASTE", "FARMS", "IVY"], points: 25 }],

@@ -1,10 +1,13 @@
 import {
   applyMove,
   createTableGame,
+  defineLayout,
   defineRuleset,
   defineTileSet,
   type GameState,
   type Placement,
+  type Position,
+  type Premium,
   previewPlay,
   type Ruleset,
   unwrap,
@@ -51,6 +54,43 @@ function laidWithFaults(): string {
   return renderSvg(game, { placements, violations });
 }
 
+/** Every kind of premium, and below each the same under a tile. */
+function everyPremium(): Position {
+  const sticks = true;
+  const kinds: readonly Premium[] = [
+    { letter: 2, word: 1 },
+    { letter: 3, word: 1 },
+    { letter: 4, word: 1 },
+    { letter: 1, word: 2 },
+    { letter: 1, word: 3 },
+    { letter: 1, word: 4 },
+    { letter: 2, word: 3 },
+    { letter: 10, word: 1 },
+    ...[1, 2, 3, 5].map((points) => ({ letter: 3, word: 1, when: { points: [points] } })),
+    { letter: 3, word: 1, when: { points: [8, 10] } },
+    { letter: 2, word: 1, when: { letters: [..."AEIOU"] } },
+    { letter: 1, word: 3, when: { letters: ["Q"] } },
+    { letter: 1, word: 2, when: { letters: [..."JKXZ"] } },
+    { letter: 2, word: 1, sticks },
+    { letter: 3, word: 1, sticks },
+    { letter: 1, word: 2, sticks },
+    { letter: 1, word: 3, sticks },
+    { letter: 2, word: 3, sticks },
+    { letter: 3, word: 1, sticks, when: { points: [1] } },
+    { letter: 1, word: 2, sticks, when: { points: [5, 8, 10] } },
+    { letter: 1, word: 3, sticks, when: { letters: [..."AEIOU"] } },
+  ];
+  const drawing = ["abcdefgh", "ijklmnop", "qrstuvwx"];
+  const rowsOfSquares = drawing.flatMap((row) => [row, row]);
+  const legend = Object.fromEntries([...drawing.join("")].map((character, i) => [character, kinds[i]!]));
+  const board = rowsOfSquares.flatMap((row, r) =>
+    [...row].map((_, c) => (r % 2 === 0 ? null : { letter: "HOMEWARD"[c]!, blank: c === 5 })),
+  );
+  return { ruleset: defineRuleset(us2021, { layout: defineLayout({ rowsOfSquares, legend }) }), board };
+}
+
+const premiums = everyPremium();
+
 const hebrew = defineTileSet({
   id: "hebrew",
   letters: [..."אבגדהוזחטיכלמנסעפצקרשת"].map((letter, i) => [letter, 1 + (i % 8), 4] as const),
@@ -62,6 +102,10 @@ export const pictures: Readonly<Record<string, string>> = {
   dark: renderSvg(shownFirst, { theme: "dark" }),
   contrast: renderSvg(shownFirst, { theme: "contrast" }),
   laid: laidWithFaults(),
+  premiums: renderSvg(premiums),
+  "premiums-dark": renderSvg(premiums, { theme: "dark" }),
+  "premiums-contrast": renderSvg(premiums, { theme: "contrast" }),
+  "premiums-in-words": renderSvg(premiums, { premiums: "words" }),
   "letters-of-several-characters": renderSvg(
     pictured(["8F [SZ]ÁR[NY]", "I8 .ELV", "10H Á.l"], defineRuleset(us2021, { tileSet: hungarian })),
     { premiums: "words" },

@@ -33,7 +33,9 @@ describe("renderBoard", () => {
     board[5] = { letter: "Q", blank: false };
     board[7] = { letter: "A", blank: true };
     expect(renderBoard({ ruleset: small, board })).toBe(
-      ["   A  B  C  D", `1  =  '  "  -`, "2  *  Q  #  a", "3  *  .  .  ."].join("\n"),
+      ["   A  B  C  D", `1  =  '  "  -`, "2  ~  Q  #  a", "3  *  .  .  .", "   * double letter, double word"].join(
+        "\n",
+      ),
     );
   });
 
@@ -50,7 +52,13 @@ describe("renderBoard", () => {
       { row: 2, col: 3, letter: "RR", blank: true },
     ];
     expect(renderBoard({ ruleset }, { placements })).toBe(
-      ["   A   B   C   D", `1 [CH] '   "   -`, "2  *   *   #   .", "3  *  [?]  .  [rr]"].join("\n"),
+      [
+        "   A   B   C   D",
+        `1 [CH] '   "   -`,
+        "2  ~   ^   #   .",
+        "3  *  [?]  .  [rr]",
+        "   * double letter, double word",
+      ].join("\n"),
     );
   });
 

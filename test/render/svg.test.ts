@@ -146,7 +146,7 @@ describe("renderSvg", () => {
       fc.property(setUp, ({ letters, board, ...options }) => {
         const tileSet = defineTileSet({
           id: "any",
-          letters: letters.map((letter) => [letter, 1, 1] as const),
+          letters: letters.map((letter) => [letter, 1, 2] as const),
           blanks: { count: 0, points: 0 },
         });
         const tiles = board.map((tile, index) =>
@@ -205,4 +205,35 @@ describe("the themes of pictures", () => {
     ] as const;
     for (const [text, behind] of pairs) expect(contrast(text, behind), `${text} on ${behind}`).toBeGreaterThan(least);
   });
+
+  test.each([
+    ["light", 4.5],
+    ["dark", 4.5],
+    ["contrast", 7],
+  ] as const)("%s: the sign of a premium stands out as much on a square in the colour of its tiles", (theme, least) => {
+    const { letter, square, word } = svgThemes[theme];
+    const marks = { 5: { letter: 3, word: 1, when: { points: [5] } } };
+    const ruleset = defineRuleset(us2021, { layout: defineLayout({ rowsOfSquares: ["5."], legend: marks }) });
+    const [, saturation, lightness, opacity] =
+      /hsl\(\d+ (\d+)% (\d+)%\)" fill-opacity="(.*?)"/.exec(renderSvg({ ruleset })) ?? [];
+    for (let hue = 0; hue < 360; hue++) {
+      const tint = rgbOf(hue, Number(saturation) / 100, Number(lightness) / 100);
+      const behind = [1, 3, 5].map((at, i) => {
+        const below = Number.parseInt(square.slice(at, at + 2), 16);
+        const part = Math.round(below + Number(opacity) * (tint[i]! - below));
+        return part.toString(16).padStart(2, "0");
+      });
+      for (const text of [letter, word])
+        expect(contrast(text, `#${behind.join("")}`), `${text} on hue ${hue}`).toBeGreaterThan(least);
+    }
+  });
 });
+
+/** The parts of a colour from 0 to 255, by CSS Color 4, 7.1. */
+function rgbOf(hue: number, saturation: number, lightness: number): readonly number[] {
+  const most = saturation * Math.min(lightness, 1 - lightness);
+  return [0, 8, 4].map((part) => {
+    const at = (part + hue / 30) % 12;
+    return 255 * (lightness - most * Math.max(-1, Math.min(at - 3, 9 - at, 1)));
+  });
+}

@@ -67,7 +67,8 @@ function linesOf(state: GameState, { page, messages }: PageMessages): Contents {
 
 /**
  * The sentences about a board, each with a number by which those of all steps can be put in one order: its size, words
- * across row by row, words down column by column, then tiles that are part of no word.
+ * across row by row, words down column by column, tiles that are part of no word, then premiums that stay or that count
+ * for some tiles only.
  */
 function sentencesOf({ ruleset, board }: GameState, { picture, board: said }: PageMessages): Contents {
   const sentences = new Map<number, string>();
@@ -81,15 +82,16 @@ function sentencesOf({ ruleset, board }: GameState, { picture, board: said }: Pa
       empty: (of) => keep(1, said.empty(of)),
       word: (found) => keep(placeOf(ruleset, found.square, found.direction), said.word(found)),
       alone: (tile) => keep(placeOf(ruleset, tile.square, "alone"), said.alone(tile)),
+      premiumSquares: (of) => keep(placeOf(ruleset, of.squares[0]!, "premium"), said.premiumSquares(of)),
     },
   };
   describeBoard({ ruleset, board }, { messages });
   return sentences;
 }
 
-function placeOf({ layout }: Ruleset, name: string, part: "across" | "down" | "alone"): number {
+function placeOf({ layout }: Ruleset, name: string, part: "across" | "down" | "alone" | "premium"): number {
   const { rows, cols } = layout;
   const { row, col } = parseSquare(name).square!;
-  const before = { across: 0, down: 1, alone: 2 }[part] * rows * cols;
+  const before = { across: 0, down: 1, alone: 2, premium: 3 }[part] * rows * cols;
   return 1 + before + (part === "down" ? col * rows + row : row * cols + col);
 }

@@ -2,5 +2,5 @@
 // made without waiting and without Node. After a change of the style or the script this writes the file anew:
 // npx vitest run -c test/vitest.config.ts test/accounts/digests.test.ts --update
 
-export const styleDigest = "sha256-0Sb7lcRSRjJCMcPV5PPXBUqVoOWmv8iRCE3kPw8TnVQ=";
+export const styleDigest = "sha256-y7t1lUnci+2Plr/Y0eF7q2GepC79e9QzHUa7B0XPUg0=";
 export const scriptDigest = "sha256-zjEi1xjLrTxGDY0rfvJXXpftcFSJ+BgYvf2/RfuQHK4=";

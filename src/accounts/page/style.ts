@@ -102,7 +102,7 @@ tbody td a{display:inline-block;min-height:1.5rem}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;margin:.5rem 0;list-style:none}
 .legend svg{width:2rem;height:.5rem;margin-inline-end:.5rem}
 footer{margin-top:2rem;font-size:.875rem}
-@media (forced-colors:active){.turns>li[aria-current]{outline-color:Highlight}}
+@media (forced-colors:active){.when{display:none}.turns>li[aria-current]{outline-color:Highlight}}
 @media print{body{max-width:none;padding:0;font-size:10pt}.controls,.keys,details:not([open]){display:none!important}
 .said{min-height:0}
 .board svg{max-width:13cm;margin:auto}.turns>li{break-inside:avoid}.turns>li[aria-current]{outline:none}

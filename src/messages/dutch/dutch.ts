@@ -109,6 +109,8 @@ export const dutchMessages: LanguageMessages = {
           : `, met ${letters.length === 1 ? "een blanco" : "blanco's"} voor ${listed(letters, "en")}`
       }.`,
     alone: ({ letter, square, blank }) => `Losse ${letter} op ${square}${blank ? ", een blanco" : ""}.`,
+    premiumSquares: ({ premium: of, squares }) =>
+      `${squares.length === 1 ? "Vakje" : "Vakjes"} ${listed(squares, "en")}: ${premium(of)}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Laatste zet: ${player}, ${listed(words, "en")}, ${points(scored)}.`,
   },

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "blokje", "blokjes");
@@ -9,11 +9,14 @@ export const blanks = (count: number): string => counted(count, "blanco blokje",
 export const name = (tile: Tile): string => tileName(tile, "blanco");
 export const names = (all: readonly Tile[]): string => tileNames(all, "blanco");
 export const premium = (square: Premium): string =>
-  premiumText(
-    square,
-    (factor) => `${factor} keer de letterwaarde`,
-    (factor) => `${factor} keer de woordwaarde`,
-  );
+  premiumText(square, {
+    letter: (factor) => `${factor} keer de letterwaarde`,
+    word: (factor) => `${factor} keer de woordwaarde`,
+    or: (texts) => listed(texts, "of"),
+    letters: (letters) => `alleen voor ${letters}`,
+    points: (points) => `alleen voor blokjes met waarde ${points}`,
+    sticks: "telt elke keer",
+  });
 export const direction = { across: "horizontaal", down: "verticaal" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {

@@ -108,6 +108,8 @@ export const frenchMessages: LanguageMessages = {
           : `, avec ${blanks.length === 1 ? "un joker" : "des jokers"} pour ${listed(blanks, "et")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} isolé en ${square}${blank ? ", un joker" : ""}.`,
+    premiumSquares: ({ premium: of, squares }) =>
+      `${squares.length === 1 ? "Case" : "Cases"} ${listed(squares, "et")} : ${premium(of)}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Dernier coup : ${player}, ${listed(words, "et")}, ${points(scored)}.`,
   },

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { countedFromTwo as counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import { countedFromTwo as counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "jeton", "jetons");
@@ -11,11 +11,14 @@ export const names = (all: readonly Tile[]): string => tileNames(all, "joker");
 export const times = (factor: number): string =>
   ({ 2: "double", 3: "triple", 4: "quadruple" })[factor] ?? `${factor} fois`;
 export const premium = (square: Premium): string =>
-  premiumText(
-    square,
-    (factor) => `lettre compte ${times(factor)}`,
-    (factor) => `mot compte ${times(factor)}`,
-  );
+  premiumText(square, {
+    letter: (factor) => `lettre compte ${times(factor)}`,
+    word: (factor) => `mot compte ${times(factor)}`,
+    or: (texts) => listed(texts, "ou"),
+    letters: (letters) => `seulement pour ${letters}`,
+    points: (points) => `seulement pour les jetons valant ${points}`,
+    sticks: "compte à chaque fois",
+  });
 export const direction = { across: "horizontalement", down: "verticalement" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {

@@ -109,6 +109,8 @@ export const germanMessages: LanguageMessages = {
         blanks.length === 0 ? "" : `, mit ${blanks.length === 1 ? "Blanko" : "Blankos"} für ${listed(blanks, "und")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} allein auf ${square}${blank ? ", ein Blanko" : ""}.`,
+    premiumSquares: ({ premium: of, squares }) =>
+      `${squares.length === 1 ? "Feld" : "Felder"} ${listed(squares, "und")}: ${premium(of)}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Letzter Zug: ${player}, ${listed(words, "und")}, ${points(scored)}.`,
   },

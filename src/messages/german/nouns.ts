@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "Stein", "Steine");
@@ -10,11 +10,14 @@ export const names = (all: readonly Tile[]): string => tileNames(all, "Blanko");
 export const times = (factor: number): string =>
   ({ 2: "doppelter", 3: "dreifacher", 4: "vierfacher" })[factor] ?? `${factor}-facher`;
 export const premium = (square: Premium): string =>
-  premiumText(
-    square,
-    (factor) => `${times(factor)} Buchstabenwert`,
-    (factor) => `${times(factor)} Wortwert`,
-  );
+  premiumText(square, {
+    letter: (factor) => `${times(factor)} Buchstabenwert`,
+    word: (factor) => `${times(factor)} Wortwert`,
+    or: (texts) => listed(texts, "oder"),
+    letters: (letters) => `nur für ${letters}`,
+    points: (points) => `nur für Steine mit Wert ${points}`,
+    sticks: "zählt jedes Mal",
+  });
 export const direction = { across: "waagerecht", down: "senkrecht" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {

@@ -104,6 +104,8 @@ export const italianMessages: LanguageMessages = {
         blanks.length === 0 ? "" : `, con ${blanks.length === 1 ? "un jolly" : "jolly"} come ${listed(blanks, "e")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} da sola in ${square}${blank ? ", un jolly" : ""}.`,
+    premiumSquares: ({ premium: of, squares }) =>
+      `${squares.length === 1 ? "Casella" : "Caselle"} ${listed(squares, "e")}: ${premium(of)}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Ultima giocata: ${player}, ${listed(words, "e")}, ${points(scored)}.`,
   },

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "tessera", "tessere");
@@ -10,11 +10,14 @@ export const name = (tile: Tile): string => tileName(tile, "jolly");
 export const names = (all: readonly Tile[]): string => tileNames(all, "jolly");
 export const times = (factor: number): string => ({ 2: "doppia", 3: "tripla", 4: "quadrupla" })[factor] ?? `×${factor}`;
 export const premium = (square: Premium): string =>
-  premiumText(
-    square,
-    (factor) => `lettera ${times(factor)}`,
-    (factor) => `parola ${times(factor)}`,
-  );
+  premiumText(square, {
+    letter: (factor) => `lettera ${times(factor)}`,
+    word: (factor) => `parola ${times(factor)}`,
+    or: (texts) => listed(texts, "o"),
+    letters: (letters) => `solo per ${letters}`,
+    points: (points) => `solo per tessere che valgono ${points}`,
+    sticks: "conta ogni volta",
+  });
 export const direction = { across: "in orizzontale", down: "in verticale" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {

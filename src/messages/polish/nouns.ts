@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { countedInThree as counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import { countedInThree as counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 /** As the subject of a sentence, or on its own. */
@@ -14,11 +14,14 @@ export const names = (all: readonly Tile[]): string => tileNames(all, "blank");
 export const times = (factor: number): string =>
   ({ 2: "podwójna", 3: "potrójna", 4: "poczwórna" })[factor] ?? `${factor}-krotna`;
 export const premium = (square: Premium): string =>
-  premiumText(
-    square,
-    (factor) => `${times(factor)} premia literowa`,
-    (factor) => `${times(factor)} premia słowna`,
-  );
+  premiumText(square, {
+    letter: (factor) => `${times(factor)} premia literowa`,
+    word: (factor) => `${times(factor)} premia słowna`,
+    or: (texts) => listed(texts, "lub"),
+    letters: (letters) => `tylko dla ${letters}`,
+    points: (points) => `tylko dla płytek o wartości ${points}`,
+    sticks: "liczy się za każdym razem",
+  });
 export const direction = { across: "poziomo", down: "pionowo" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {

@@ -121,6 +121,8 @@ export const polishMessages: LanguageMessages = {
         letters.length === 0 ? "" : `, ${letters.length === 1 ? "blank" : "blanki"} jako ${listed(letters, "i")}`
       }.`,
     alone: ({ letter, square, blank }) => `Pojedyncza płytka ${letter} na ${square}${blank ? ", blank" : ""}.`,
+    premiumSquares: ({ premium: of, squares }) =>
+      `${squares.length === 1 ? "Pole" : "Pola"} ${listed(squares, "i")}: ${premium(of)}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Ostatni ruch: ${player}, ${listed(words, "i")}, ${points(scored)}.`,
   },

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "peça", "peças");
@@ -10,11 +10,14 @@ export const name = (tile: Tile): string => tileName(tile, "peça em branco");
 export const names = (all: readonly Tile[]): string => tileNames(all, "peça em branco");
 export const times = (factor: number): string => ({ 2: "dupla", 3: "tripla", 4: "quádrupla" })[factor] ?? `×${factor}`;
 export const premium = (square: Premium): string =>
-  premiumText(
-    square,
-    (factor) => `letra ${times(factor)}`,
-    (factor) => `palavra ${times(factor)}`,
-  );
+  premiumText(square, {
+    letter: (factor) => `letra ${times(factor)}`,
+    word: (factor) => `palavra ${times(factor)}`,
+    or: (texts) => listed(texts, "ou"),
+    letters: (letters) => `só para ${letters}`,
+    points: (points) => `só para peças que valem ${points}`,
+    sticks: "conta de cada vez",
+  });
 export const direction = { across: "na horizontal", down: "na vertical" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {

@@ -105,6 +105,8 @@ export const portugueseMessages: LanguageMessages = {
           : `, com ${letters.length === 1 ? "uma peça em branco" : "peças em branco"} como ${listed(letters, "e")}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} sozinha em ${square}${blank ? ", uma peça em branco" : ""}.`,
+    premiumSquares: ({ premium: of, squares }) =>
+      `${squares.length === 1 ? "Casa" : "Casas"} ${listed(squares, "e")}: ${premium(of)}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Última jogada: ${player}, ${listed(words, "e")}, ${points(scored)}.`,
   },

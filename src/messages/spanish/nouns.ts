@@ -18,11 +18,14 @@ export const or = (texts: readonly string[]): string =>
 export const allSquares = (squares: readonly Square[]): string => and(squareNames(squares));
 export const times = (factor: number): string => ({ 2: "doble", 3: "triple", 4: "cuádruple" })[factor] ?? `${factor}×`;
 export const premium = (square: Premium): string =>
-  premiumText(
-    square,
-    (factor) => `${times(factor)} letra`,
-    (factor) => `${times(factor)} palabra`,
-  );
+  premiumText(square, {
+    letter: (factor) => `${times(factor)} letra`,
+    word: (factor) => `${times(factor)} palabra`,
+    or,
+    letters: (letters) => `solo para ${letters}`,
+    points: (points) => `solo para fichas que valen ${points}`,
+    sticks: "cuenta cada vez",
+  });
 export const direction = { across: "en horizontal", down: "en vertical" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {

@@ -116,6 +116,8 @@ export const spanishMessages: LanguageMessages = {
         letters.length === 0 ? "" : `, con ${letters.length === 1 ? "comodín" : "comodines"} como ${and(letters)}`
       }.`,
     alone: ({ letter, square, blank }) => `${letter} suelta en ${square}${blank ? ", un comodín" : ""}.`,
+    premiumSquares: ({ premium: of, squares }) =>
+      `${squares.length === 1 ? "Casilla" : "Casillas"} ${and(squares)}: ${premium(of)}.`,
     lastPlay: ({ player, words, points: scored }) => `Última jugada: ${player}, ${and(words)}, ${points(scored)}.`,
   },
   draft: {

@@ -1,6 +1,6 @@
 import type { Premium } from "../../board/premium.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import { counted, premiumText, tileName, tileNames } from "../helpers.ts";
+import { counted, listed, premiumText, tileName, tileNames } from "../helpers.ts";
 import type { Words } from "../types/words.ts";
 
 export const tiles = (count: number): string => counted(count, "bricka", "brickor");
@@ -9,11 +9,14 @@ export const blanks = (count: number): string => counted(count, "blank bricka", 
 export const name = (tile: Tile): string => tileName(tile, "blank");
 export const names = (all: readonly Tile[]): string => tileNames(all, "blank");
 export const premium = (square: Premium): string =>
-  premiumText(
-    square,
-    (factor) => `${{ 2: "dubbel", 3: "trippel", 4: "fyrdubbel" }[factor] ?? `${factor}×`} bokstav`,
-    (factor) => `${{ 2: "dubbelt", 3: "trippelt", 4: "fyrdubbelt" }[factor] ?? `${factor}×`} ord`,
-  );
+  premiumText(square, {
+    letter: (factor) => `${{ 2: "dubbel", 3: "trippel", 4: "fyrdubbel" }[factor] ?? `${factor}×`} bokstav`,
+    word: (factor) => `${{ 2: "dubbelt", 3: "trippelt", 4: "fyrdubbelt" }[factor] ?? `${factor}×`} ord`,
+    or: (texts) => listed(texts, "eller"),
+    letters: (letters) => `bara för ${letters}`,
+    points: (points) => `bara för brickor värda ${points}`,
+    sticks: "räknas varje gång",
+  });
 export const direction = { across: "vågrätt", down: "lodrätt" };
 /** What a move is called where it is not allowed. */
 export const moves: Words["moves"] = {

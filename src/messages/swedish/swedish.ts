@@ -103,6 +103,8 @@ export const swedishMessages: LanguageMessages = {
           : `, med ${letters.length === 1 ? "en blank" : "blanka"} som ${listed(letters, "och")}`
       }.`,
     alone: ({ letter, square, blank }) => `Ensamt ${letter} på ${square}${blank ? ", en blank" : ""}.`,
+    premiumSquares: ({ premium: of, squares }) =>
+      `${squares.length === 1 ? "Ruta" : "Rutor"} ${listed(squares, "och")}: ${premium(of)}.`,
     lastPlay: ({ player, words, points: scored }) =>
       `Senaste draget: ${player}, ${listed(words, "och")}, ${points(scored)}.`,
   },

@@ -1,3 +1,4 @@
+import type { Premium } from "../../board/premium.ts";
 import type { Direction } from "../../board/square.ts";
 import type { Letter } from "../../tiles/tile.ts";
 
@@ -14,6 +15,11 @@ export interface BoardSentences {
   }) => string;
   /** A tile that is part of no word. */
   readonly alone: (tile: { readonly letter: Letter; readonly square: string; readonly blank: boolean }) => string;
+  /**
+   * A premium that stays, or that counts for some tiles only. `squares`: where it can still count, also below tiles if
+   * it stays.
+   */
+  readonly premiumSquares: (where: { readonly premium: Premium; readonly squares: readonly string[] }) => string;
   /** The last play that lies on the board. `words`: the words it formed, main word first. */
   readonly lastPlay: (play: {
     readonly player: string;

@@ -46,15 +46,18 @@ export function drawBoard(
   /** What lies on a square, or what the square is. */
   const inside = (index: number): string => {
     const tile = laid.get(index) ?? tileAt(rules, board, index);
+    const premium = rules.premiums[index];
     if (tile !== null) {
       const { letter } = tile;
       const blank = tile.blank === true || letter === null;
       const points = blank ? rules.blankPoints || null : letterValue(rules, letter);
-      return drawTile(letter, blank, points ?? null, colors);
+      const sign = premium?.sticks ? mark(premium, colors, true) : "";
+      // Below the letter, across from the points.
+      const below = sign && `<g transform="translate(-1 23) scale(.45)">${drawSquare(false, sign, colors)}</g>`;
+      return drawTile(letter, blank, points ?? null, colors) + below;
     }
     if (rules.holes[index]) return "";
-    const premium = rules.premiums[index];
-    return drawSquare(rules.starts.includes(index), premium ? mark(premium, colors) : "", colors);
+    return drawSquare(rules.starts.includes(index), premium ? mark(premium, colors, false) : "", colors);
   };
   const squares = board.map((_, index) => {
     const frame = wrong.has(index) ? "wrong" : laid.has(index) ? "laid" : played.has(index) ? "last" : null;

@@ -49,10 +49,11 @@ export function renderSvg(position: AnyPosition, options: SvgOptions = {}): stri
   const colors = colorsOf(options);
   const { title = said(messages, english, "picture", "size", { rows, cols, tiles: board.filter(Boolean).length }) } =
     options;
-  const mark: DrawMark = (premium, paint) => {
+  const mark: DrawMark = (premium, paint, covered) => {
     if (premiums === "none") return "";
     const words = said(messages, english, "picture", "premium", premium);
-    const draw = premiums === "words" ? drawWords : drawSign;
+    // On a tile there is no room for words.
+    const draw = premiums === "words" && !covered ? drawWords : drawSign;
     return `<title>${escapeXml(words)}</title>${draw(premium, paint, words)}`;
   };
   const described = description === undefined ? "" : `<desc>${escapeXml(description)}</desc>`;
