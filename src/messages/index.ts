@@ -10,6 +10,7 @@
 export { describeFinding, type FindingOptions } from "./describe-finding.ts";
 export { describeProblem } from "./describe-problem.ts";
 export { describeRemark, explainRemark, type RemarkInWords, remarkWordsOf } from "./describe-remark.ts";
+export { describeRulesetFinding } from "./describe-ruleset-finding.ts";
 export { dutchMessages } from "./dutch/dutch.ts";
 export { dutchAccounts, dutchRecords } from "./dutch/records.ts";
 export { englishMessages } from "./english/english.ts";

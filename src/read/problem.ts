@@ -29,7 +29,7 @@ export interface ProblemValues {
   readonly range: { readonly min: number | null; readonly max: number | null };
   /** Too few or too many of something; `found` says how many. */
   readonly count: {
-    readonly of: "rows" | "squares" | "players" | "commitments";
+    readonly of: "rows" | "squares" | "players" | "targets" | "commitments";
     readonly min: number;
     readonly max: number;
   };
@@ -51,9 +51,21 @@ export interface ProblemValues {
   };
   /** Something twice that may be there once. */
   readonly repeated: { readonly of: "seat" | "start" | "letter" | "bonus" | "part" };
-  /** A value that would be right by itself, but not beside another one. `limit`: the other one, if it is a number. */
+  /**
+   * A value that would be right by itself, but not beside others. `limit`: what they ask for, if it is a number. From
+   * `first-play` on nobody could play by these rules, or a game would never end.
+   */
   readonly conflict: {
-    readonly why: "players" | "max-tiles" | "multiplies" | "turns-after-bag" | "letters-and-points";
+    readonly why:
+      | "players"
+      | "max-tiles"
+      | "multiplies"
+      | "turns-after-bag"
+      | "letters-and-points"
+      | "first-play"
+      | "no-neighbour"
+      | "few-tiles"
+      | "no-end";
     readonly limit: number | null;
   };
   /** A letter that is not in the tile set. `empty`: how an empty square is written there, if it may be. */

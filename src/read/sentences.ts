@@ -71,7 +71,7 @@ const once = {
 /** What the readers of rulesets, layouts and tile sets say besides, in English. */
 const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "letter" | "legend" | "hole"> = {
   count: ({ of, min, max }) => `${min === max ? min : `${min} to ${max}`} ${max === 1 ? of.slice(0, -1) : of}`,
-  conflict: ({ why, limit }) => {
+  conflict: ({ why, limit, found }) => {
     switch (why) {
       case "players":
         return `at least ${limit}, the minimum`;
@@ -83,6 +83,14 @@ const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "let
         return "another one: with turnsAfterBag nobody goes out";
       case "letters-and-points":
         return ["either letters or points", "both, or none"];
+      case "first-play":
+        return `at least ${limit}, because the first word has two tiles`;
+      case "no-neighbour":
+        return ["a start square with a free square beside it, for the first word", "none"];
+      case "few-tiles":
+        return [`at least ${limit} tiles: two for the first word, and one for each player`, `${found}`];
+      case "no-end":
+        return ["something that ends a game in which nobody plays any more, such as passesEach: 2", "nothing"];
     }
   },
   "unknown-letter": ({ tileSet, empty }) =>

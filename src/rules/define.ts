@@ -17,18 +17,19 @@ export type Variant = RulesetPatch | ((base: Ruleset) => Ruleset);
  * in it is frozen: parts of `base` or of your objects that are not frozen are copied.
  *
  * @param variants - Functions such as `nineTile`, or objects with the fields to change, such as
- * `{ wordCheck: "on-play" }`.
+ * `{ rackSize: 8 }`.
  *
  * @throws TypeError if a variant is neither an object nor a function.
- * @throws RangeError if a field does not exist or its value makes no sense. The message lists every such field by its
- * path.
+ * @throws RangeError if a field does not exist or its value makes no sense, also if nobody could play by these rules or
+ * a game would never end. The message lists every such field by its path. Fields that do nothing beside the others are
+ * taken: `auditRuleset` lists them.
  *
  * @example
  * ```ts
  * import { defineRuleset } from "tilewright";
  * import { nineTile, us2021 } from "tilewright/rulesets";
  *
- * defineRuleset(us2021, nineTile, { wordCheck: "on-play" }).rackSize; // => 9
+ * defineRuleset(us2021, nineTile, { wordCheck: "on-play", challenge: null }).rackSize; // => 9
  * ```
  */
 export function defineRuleset(base: Ruleset, ...variants: readonly Variant[]): Ruleset {

@@ -3,6 +3,7 @@ import { join, joinKey } from "../read/describe.ts";
 import type { Reader } from "../read/reader.ts";
 import { type Field, type ReaderContext, readObject, type Shape } from "../read/shape.ts";
 import { tileSetField } from "../tiles/tile-set.ts";
+import { checkPlayable } from "./playable.ts";
 import type { ChallengePenalty, ChallengeRule, EndRule, ExchangeRule, LeftoverRule, Ruleset } from "./ruleset.ts";
 
 /**
@@ -21,7 +22,10 @@ export function readRuleset(reader: Reader, value: unknown, path: string): Rules
     if (tiles > most)
       reader.fail("conflict", join(path, `bonuses[${i}].tiles`), { why: "max-tiles", limit: most }, tiles);
   });
-  if (ruleset !== null) checkTogether(reader, ruleset, path);
+  if (ruleset !== null) {
+    checkTogether(reader, ruleset, path);
+    checkPlayable(reader, ruleset, path);
+  }
   return reader.failures > before ? null : ruleset;
 }
 

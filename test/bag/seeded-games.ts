@@ -62,7 +62,8 @@ export const seededGames: fc.Arbitrary<GameState> = fc
   })
   .map(({ preset, tileSet, share, variants, players, first, rackSizes, seed, decisions }) => {
     const ruleset = defineRuleset(preset, ...(variants as readonly Variant[]), { tileSet: shareOf(tileSet, share) });
-    const count = Math.min(players, ruleset.players.max);
+    const racks = Math.floor(tilesIn(ruleset.tileSet) / ruleset.rackSize);
+    const count = Math.min(players, ruleset.players.max, racks);
     const begun = createGame({
       players: count,
       ruleset,
@@ -72,6 +73,10 @@ export const seededGames: fc.Arbitrary<GameState> = fc
     });
     return playOn(begun, decisions);
   });
+
+function tilesIn({ letters, blanks }: TileSet): number {
+  return letters.reduce((sum, { count }) => sum + count, blanks.count);
+}
 
 /** A part of the tiles, so that the bag is soon empty. */
 function shareOf(tileSet: TileSet, share: number): TileSet {

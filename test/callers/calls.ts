@@ -49,6 +49,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   applyRuling: [game, { type: "set-turn", player: 1 }],
   auditBoard: [position],
   auditGame: [game, { ruleset: us2021 }],
+  auditRuleset: [us2021],
   createGame: [{ players: 2 }],
   createTableGame: [{ players: 2 }],
   defineLayout: [{ rowsOfSquares: layout.rowsOfSquares }],
@@ -231,6 +232,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   updateLog: [log, view],
 
   describeFinding: [finding, {}],
+  describeRulesetFinding: [{ code: "alone", path: "tieBreak" }],
   describeProblem: [problem],
   describeRemark: [remark],
   explainRemark: [remark],

@@ -231,7 +231,7 @@ ${presetTable()}
 
 - **Passes end games everywhere.** ONX, CLS and P89 do not mention passes; two rounds of them end the game all the same,
   even where \`canPlay\` says that plays remain. Otherwise a game in which everybody passes would never end.
-  \`end: { passesEach: null }\` switches that off.
+  \`end: { passesEach: null, scorelessTurns: 6 }\` has turns without points end them instead.
 - **\`end.noPlays\` needs somebody to ask**: \`canPlay\` in the options of \`applyMove\`, or a table that declares it with
   \`endGame\`.
 - **\`dictionaryUse\` is for front ends.** The engine hinders nobody from looking words up. CLS allows the dictionary to

@@ -90,7 +90,7 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
   ],
   ["", "words challenged", () => largest((n) => parseMove({ type: "challenge", words: list(n, () => 0) }, us2021).ok)],
   ["a ruling", "points of an adjustment, above and below zero", () => largest(isAdjustment)],
-  ["a tile set", "tiles", () => largest((n) => isTileSet(tiles(n)))],
+  ["a tile set", "tiles", () => largest((n) => isTileSet(tiles(Math.max(2, n))))],
   [
     "",
     "letters",
@@ -102,14 +102,14 @@ const limits: readonly (readonly [where: string, what: string, most: () => numbe
     () => largest((n) => isTileSet({ letters: [{ letter: "A".repeat(n), points: 1, count: 1 }] })),
   ],
   ["", "points of a tile, above and below zero", () => largest((n) => isTileSet({ blanks: { count: 0, points: n } }))],
-  ["a layout", "rows and columns", () => largest((n) => isRuleset({ layout: square(n) }))],
+  ["a layout", "rows and columns", () => largest((n) => isRuleset({ layout: square(Math.max(2, n)) }))],
   [
     "",
     "what a premium multiplies by",
-    () => largest((n) => isRuleset({ layout: { ...square(1), legend: { x: { letter: n, word: 1 } } } })),
+    () => largest((n) => isRuleset({ layout: { ...square(2), legend: { x: { letter: n, word: 1 } } } })),
   ],
-  ["a ruleset", "tiles of a rack", () => largest((n) => isRuleset({ rackSize: n }))],
-  ["", "tiles of a play", () => largest((n) => isRuleset({ maxTilesPerPlay: n, bonuses: [] }))],
+  ["a ruleset", "tiles of a rack", () => largest((n) => isRuleset({ rackSize: Math.max(2, n) }))],
+  ["", "tiles of a play", () => largest((n) => isRuleset({ maxTilesPerPlay: Math.max(2, n), bonuses: [] }))],
   [
     "",
     "points of a bonus, above and below zero",

@@ -18,7 +18,7 @@ import { us2021 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { problems } from "../json/problems.ts";
 
-const ruleset = { ...us2021, end: { ...us2021.end, passesEach: null, scorelessTurns: null } };
+const ruleset = { ...us2021, end: { ...us2021.end, zerosNeedScore: true } };
 const setup = (players: number): Setup => ({
   ruleset,
   seed: "no secret",

@@ -229,7 +229,7 @@ describe("a play that leaves no plays and is also the last of the turns after th
     ],
     blanks: { count: 0, points: 0 },
   };
-  const end = { passesEach: null, turnsAfterBag: 1, noPlays: true };
+  const end = { turnsAfterBag: 1, noPlays: true };
   const rules = defineRuleset(ruleset, { tileSet, rackSize: 2, maxTilesPerPlay: 2, bonuses: [], end });
   const start = createGame({ players: 2, ruleset: rules, racks: [[..."AA"], [..."AB"]], first: 0 });
   const last = make(make(start, "pass"), "8G AB", { canPlay: () => false });

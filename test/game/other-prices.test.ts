@@ -10,7 +10,6 @@ const off = (points: number) => ({ points, per: "play", to: "nobody" }) as const
 describe("a schedule of prices", () => {
   const ruleset = defineRuleset(us2021, {
     challenge: { looksUp: "every-word", whenWrong: "nothing", schedule: [off(5), off(10), "lose-turn"] },
-    end: { passesEach: null },
   });
   const before = scene({ ruleset, racks: ["HORNOO", "FAMEEE"], bag: "EEEEEEEEEEEE" });
 

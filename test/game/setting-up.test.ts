@@ -1,5 +1,7 @@
 import {
+  auditGame,
   createGame,
+  createTableGame,
   defineRuleset,
   defineTileSet,
   type GameEvent,
@@ -171,6 +173,9 @@ describe("the options of a game", () => {
       "ruleset.tileSet: expected tiles that can decide who begins",
     );
     expect(createGame({ players: 2, ruleset: alike, first: 0 }).bag.tiles.length).toBe(36);
+    const alone = createGame({ players: 1, ruleset: defineRuleset(alike, { players: { min: 1, max: 1 } }) });
+    expect(alone.history[0]).toEqual({ player: null, type: "drew-for-start", rounds: [], first: 0 });
+    expect(auditGame(alone)).toEqual([]);
     const few = defineTileSet({
       id: "few",
       letters: [
@@ -184,7 +189,7 @@ describe("the options of a game", () => {
     );
   });
 
-  test("a small tile set deals the tiles there are", () => {
+  test("players are refused for whom there are no full racks, unless the racks are chosen", () => {
     const tileSet = defineTileSet({
       id: "ten",
       letters: [
@@ -193,8 +198,15 @@ describe("the options of a game", () => {
       ],
       blanks: { count: 0, points: 0 },
     });
-    const game = createGame({ players: 2, ruleset: defineRuleset(us2021, { tileSet }), first: 1 });
-    expect(game.players.map((player) => player.rack.tiles.length)).toEqual([3, 7]);
+    const ruleset = defineRuleset(us2021, { tileSet });
+    const few = "players: expected at most 1, each with 7 of 10 tiles, found 2";
+    expect(() => createGame({ players: 2, ruleset, first: 1 })).toThrow(few);
+    expect(createTableGame({ players: 2, ruleset, first: 1 }).players.map((player) => player.rack.hidden)).toEqual([
+      3, 7,
+    ]);
+    const game = createGame({ players: 2, ruleset, first: 1, racks: [[..."AAA"], [..."ABB"]] });
+    expect(game.players.map((player) => player.rack.tiles.length)).toEqual([3, 3]);
+    expect(parseGame(game).ok).toBe(true);
   });
 });
 

@@ -59,14 +59,14 @@ describe("one ruleset stands for all that are read with the same content", () =>
 });
 
 test("of rulesets that were read only the last sixteen are kept, however many a stranger sends", () => {
-  const first = read(withRack(1));
-  for (let size = 2; size <= 16; size++) read(withRack(size));
-  expect(read(withRack(1))).toBe(first);
-  const second = read(withRack(2));
-  for (let size = 17; size <= 31; size++) read(withRack(size));
-  expect(read(withRack(2))).toBe(second);
-  expect(read(withRack(1))).not.toBe(first);
-  expect(read(withRack(1))).toEqual(first);
+  const first = read(withRack(2));
+  for (let size = 3; size <= 17; size++) read(withRack(size));
+  expect(read(withRack(2))).toBe(first);
+  const second = read(withRack(3));
+  for (let size = 18; size <= 32; size++) read(withRack(size));
+  expect(read(withRack(3))).toBe(second);
+  expect(read(withRack(2))).not.toBe(first);
+  expect(read(withRack(2))).toEqual(first);
 });
 
 test("a ruleset that is refused takes no place among the sixteen", () => {

@@ -5,6 +5,7 @@ import {
   applyRuling,
   auditGame,
   createGame,
+  createTableGame,
   digestOf,
   endGame,
   type GameState,
@@ -209,5 +210,10 @@ export function expectLawOfPosition(position: Position): void {
 export function expectLawOfRuleset(ruleset: Ruleset, seed: number): void {
   expectSame(unwrap(parseRuleset(JSON.stringify(ruleset))).ruleset, ruleset);
   const players = Math.max(1, ruleset.players.min);
-  expectLawOfGame(createGame({ ruleset, players, seed: `law ${seed}` }), seed);
+  const { letters, blanks } = ruleset.tileSet;
+  const tiles = letters.reduce((sum, { count }) => sum + count, blanks.count);
+  // Where there are not enough tiles for a rack each, a game can only be played at a table.
+  const dealt = players * ruleset.rackSize <= tiles;
+  const game = dealt ? createGame({ ruleset, players, seed: `law ${seed}` }) : createTableGame({ ruleset, players });
+  expectLawOfGame(game, seed);
 }

@@ -41,7 +41,11 @@ const premiums: fc.Arbitrary<Premium> = fc
 function boardOf(meanings: readonly Premium[]): Ruleset {
   const characters = [..."abcdefghijklmnopqrstuvwxyz"].slice(0, meanings.length);
   const legend = Object.fromEntries(meanings.map((meaning, i) => [characters[i]!, meaning]));
-  const layout = defineLayout({ rowsOfSquares: [characters.join("")], legend, starts: [{ row: 0, col: 0 }] });
+  const layout = defineLayout({
+    rowsOfSquares: [characters.join("").padEnd(2, ".")],
+    legend,
+    starts: [{ row: 0, col: 0 }],
+  });
   return defineRuleset(us2021, { layout, bonuses: [] });
 }
 
@@ -185,7 +189,7 @@ test("the lines below a printed board are in the language that it is given", () 
 
 test("a premium that stays keeps its sign on tiles also where premiums are in words, and has none where there are none", () => {
   const ruleset = boardOf([{ letter: 1, word: 3, sticks: true }]);
-  const covered = { ruleset, board: [tile] };
+  const covered = { ruleset, board: [tile, null] };
   expect(squaresOf(renderSvg(covered, { premiums: "words" }))).toEqual(squaresOf(renderSvg(covered)));
   expect(renderSvg(covered)).toContain(">3×<");
   expect(renderSvg(covered, { premiums: "none" })).not.toContain("sticks");

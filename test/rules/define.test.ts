@@ -1,4 +1,5 @@
 import { defineLayout, defineRuleset, type Ruleset, type Variant } from "tilewright";
+import { parseRuleset } from "tilewright/json";
 import { standardLayout } from "tilewright/layouts";
 import {
   basic,
@@ -212,6 +213,86 @@ describe("defineRuleset", () => {
     ["layout: expected an object, found null", { layout: null }],
     ["players: expected an object, found 2", { players: 2 }],
   ];
+  const blanks = { count: 0, points: 0 };
+  const tiles = (count: number) => ({ id: "few", letters: [{ letter: "A", points: 0, count }], blanks });
+  const board = (...rowsOfSquares: readonly string[]) => ({
+    layout: {
+      ...standardLayout,
+      legend: { "#": "hole" as const },
+      starts: [{ row: 0, col: 0 }],
+      rows: rowsOfSquares.length,
+      cols: rowsOfSquares[0]!.length,
+      rowsOfSquares,
+    },
+  });
+  const never = { passesEach: null };
+  const noEnd = "end: expected something that ends a game in which nobody plays any more, such as passesEach: 2, found";
+  const unplayable: readonly (readonly [string, object])[] = [
+    [
+      "maxTilesPerPlay: expected at least 2, because the first word has two tiles, found 1",
+      { maxTilesPerPlay: 1, bonuses: [] },
+    ],
+    ["rackSize: expected at least 2, because the first word has two tiles, found 1", { rackSize: 1 }],
+    ["layout.starts: expected a start square with a free square beside it, for the first word, found none", board(".")],
+    [
+      "layout.starts: expected a start square with a free square beside it, for the first word, found none",
+      board(".#.", "#.."),
+    ],
+    [
+      "tileSet: expected at least 2 tiles: two for the first word, and one for each player, found 1",
+      { tileSet: tiles(1), players: { min: 1, max: 1 } },
+    ],
+    [
+      "tileSet: expected at least 9 tiles: two for the first word, and one for each player, found 8",
+      { tileSet: tiles(8), players: { min: 9, max: 9 } },
+    ],
+    ["end.targets: expected 2 to 4 targets, found 5", { end: { targets: [1, 2, 3, 4, 5] } }],
+    [noEnd, { end: never }],
+    [noEnd, { end: { ...never, noPlays: true } }],
+    [noEnd, { end: { ...never, turnsAfterBag: 1 } }],
+    [noEnd, { end: { ...never, targets: [100] } }],
+    [noEnd, { end: { zerosNeedScore: true }, bonuses: [], tileSet: tiles(9) }],
+    // Found by chance: letters that score, but of which there is no tile.
+    [
+      noEnd,
+      {
+        end: { zerosNeedScore: true },
+        bonuses: [],
+        tileSet: { ...tiles(9), letters: [...tiles(9).letters, { letter: "B", points: 4, count: 0 }] },
+      },
+    ],
+  ];
+  test.each(unplayable)("refuses rules by which nobody can play, or a game never ends: %s", (message, knobs) => {
+    expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(RangeError);
+    expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(`ruleset: ${message}`);
+    // The same through a parser, as data.
+    const { problems } = parseRuleset({ ...us2021, ...knobs, end: { ...us2021.end, ...(knobs as Ruleset).end } });
+    expect(problems?.map(({ path }) => path)).toEqual([message.split(":")[0]]);
+  });
+
+  test.each<[string, Variant]>([
+    ["only passes end it", {}],
+    ["only a series of passes ends it", { end: { ...never, passesInRow: 3 } }],
+    ["only turns without points end it", { end: { ...never, scorelessTurns: 3 } }],
+    ["there are targets for three players of two to four", { end: { targets: [1, 2, 3] } }],
+    ["only a bonus scores, and passes need a score", { end: { zerosNeedScore: true }, tileSet: tiles(9) }],
+    [
+      "one of two starts has a square beside it",
+      {
+        layout: {
+          ...board(".#.", "#..").layout,
+          starts: [
+            { row: 0, col: 0 },
+            { row: 1, col: 2 },
+          ],
+        },
+      },
+    ],
+    ["there are two tiles for two players, whose racks can be chosen", { tileSet: tiles(2) }],
+  ])("takes rules where %s", (_, knobs) => {
+    expect(defineRuleset(us2021, knobs).id).toBe("us-2021");
+  });
+
   test.each(broken)("refuses a knob that makes no sense: %s", (message, knobs) => {
     expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(RangeError);
     expect(() => defineRuleset(us2021, knobs as Variant)).toThrow(`ruleset: ${message}`);

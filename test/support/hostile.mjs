@@ -64,7 +64,7 @@ const told = (player, rack) => ({ player, type: "rack-told", rack });
 const late = { player: 1, type: "adjusted", reason: "penalty", points: -1, note: null };
 /** As long as a text of a save may be, with a bit of everything that has to be escaped or split. */
 const longText = 'a <b>&" \u0301é;#>'.repeat(1000).slice(0, 10_000);
-const endless = { ...us2021, end: { ...us2021.end, passesEach: null, scorelessTurns: null } };
+const endless = { ...us2021, end: { ...us2021.end, zerosNeedScore: true } };
 
 /**
  * Saved games by what is hard about them, as JSON. `scale` 1 makes them as large as is of use, up to some megabytes; less
@@ -297,6 +297,7 @@ const ofGames = {
     ].map((ruling) => core.applyRuling(state, ruling)),
   auditBoard: (state) => core.auditBoard(state),
   auditGame: (state) => core.auditGame(state),
+  auditRuleset: ({ ruleset }) => core.auditRuleset(ruleset),
   auditDeal: (state) => fair.auditDeal(deal, state, view(state)),
   auditLog: (state) => fair.auditLog(fair.newLog(view(state)), state),
   newLog: (state) => [fair.newLog(state), fair.newLog(view(state))],
@@ -463,6 +464,8 @@ const ofTexts = {
       code: "tile-count",
       reason: { code: "differs", expected: null, found: tilesOf(length / 4) },
     }),
+  describeRulesetFinding: (length) => () =>
+    messages.describeRulesetFinding({ code: "needs", path: "exchange", needs: repeat("x", length) }),
   describeProblem: (length) => () =>
     messages.describeProblem({
       code: "choice",

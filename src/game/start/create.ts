@@ -32,9 +32,9 @@ export interface GameOptions extends SeatOptions {
  * @throws TypeError if `options` is not an object or has an unknown key. Also if `seed` is left out where the platform
  * has no `crypto.getRandomValues`.
  * @throws RangeError if an option makes no sense. The message says which one, and what was found: a number of players
- * that the ruleset does not allow; names or a seed that are not strings; targets for another number of players; a first
- * player who is not in the game; racks that are not one for each player, are too long, or need more tiles than the tile
- * set has.
+ * that the ruleset does not allow, or for whom there are no full racks, unless you choose `racks`; names or a seed that
+ * are not strings; targets for another number of players; a first player who is not in the game; racks that are not one
+ * for each player, are too long, or need more tiles than the tile set has.
  *
  * @example
  * ```ts
@@ -55,6 +55,7 @@ export function createGame(options: GameOptions): GameState {
     options.first === undefined
       ? drawForStart(ruleset.tileSet, players.length, seed)
       : { player: options.first, type: "turn-set" };
+  if (racks === undefined) checkTiles(ruleset, players.length);
   return deal(applyEvent(unplayedGame({ ruleset, seed, dictionary, players }), first), racks);
 }
 
@@ -74,6 +75,13 @@ export function deal(begun: GameState, racks?: readonly (readonly Tile[])[]): Ga
     state = applyEvent(state, dealt);
   }
   return state;
+}
+
+/** With fewer tiles somebody would begin with less than the others, or with none. */
+function checkTiles({ rackSize, tileSet }: Ruleset, players: number): void {
+  const tiles = fullBag(tileSet).tiles.length;
+  const most = Math.floor(tiles / rackSize);
+  if (players > most) refuseOption("players", `at most ${most}, each with ${rackSize} of ${tiles} tiles`, players);
 }
 
 function checkRacks(racks: readonly (readonly Tile[])[], { rackSize, tileSet }: Ruleset, players: number): void {

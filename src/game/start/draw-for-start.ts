@@ -27,9 +27,12 @@ export function drawForStart(tileSet: TileSet, players: number, seed: string): G
   return { player: null, type: "drew-for-start", rounds, first: drawing[0] as PlayerIndex };
 }
 
-/** Returns whether a draw can decide who begins: not if there are fewer tiles than players, or all tiles are alike. */
+/**
+ * Returns whether a draw can decide who begins: not if there are fewer tiles than players, or all tiles are alike.
+ * Whoever plays alone begins, whatever the tiles are.
+ */
 export function canDecide(all: readonly Tile[], players: number): boolean {
-  return all.length >= players && new Set(all).size !== 1;
+  return players === 1 || (all.length >= players && new Set(all).size !== 1);
 }
 
 /** Returns the players who drew the best tile of a round: the one who begins, or those who draw again. */
