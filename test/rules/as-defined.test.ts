@@ -65,6 +65,7 @@ const tileSet = fc.tuple(zero, zero).map(([points, count]) =>
     letters: [
       ["A", points, 40],
       ["B", 3, count],
+      ["C", 3, 1],
     ],
     blanks: { count: 2, points },
   }),
