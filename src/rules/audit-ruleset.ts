@@ -95,8 +95,10 @@ function auditWords({ players, wordCheck, challenge, forbiddenLabels }: Ruleset,
   if (challenge) {
     const { whenWrong, schedule } = challenge;
     const isFree = typeof whenWrong === "object" && whenWrong.points === 0 && whenWrong.seconds === undefined;
-    if (schedule) find("replaced", "challenge.whenWrong", { by: "challenge.schedule" });
-    else if (isFree) find("no-effect", "challenge.whenWrong", {});
+    // `whenWrong` must be there; whoever writes the last price of the schedule there means no other.
+    const isLast = schedule && JSON.stringify(schedule.at(-1)) === JSON.stringify(whenWrong);
+    if (schedule && !isLast) find("replaced", "challenge.whenWrong", { by: "challenge.schedule" });
+    else if (!schedule && isFree) find("no-effect", "challenge.whenWrong", {});
   }
   if (wordCheck === "on-challenge" && !challenged && forbiddenLabels.length > 0)
     find("never-looked-up", "forbiddenLabels", {});

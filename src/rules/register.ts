@@ -7,6 +7,7 @@ import {
   variantPreset,
   wholeNumber,
 } from "./preset.ts";
+import { catalan2017 } from "./regions/catalan-2017.ts";
 import { french2026 } from "./regions/french-2026.ts";
 import { german2026 } from "./regions/german-2026.ts";
 import { hongKong2012 } from "./regions/hong-kong-2012.ts";
@@ -15,8 +16,11 @@ import { large2004 } from "./regions/large-2004.ts";
 import { northAmerica2017 } from "./regions/north-america-2017.ts";
 import { polish2026 } from "./regions/polish-2026.ts";
 import { romanian2023 } from "./regions/romanian-2023.ts";
+import { slovak2026 } from "./regions/slovak-2026.ts";
 import { spanish2026 } from "./regions/spanish-2026.ts";
+import { swedish2010 } from "./regions/swedish-2010.ts";
 import { unitedKingdom2009 } from "./regions/united-kingdom-2009.ts";
+import { unitedKingdom2012 } from "./regions/united-kingdom-2012.ts";
 import { worldEnglish2022 } from "./regions/world-english-2022.ts";
 import { basic } from "./rulebooks/basic.ts";
 import { classic1948 } from "./rulebooks/classic-1948.ts";
@@ -35,6 +39,7 @@ import { openDictionary } from "./variants/open-dictionary.ts";
 // point passes on whatever this file exports, so a new preset is entered here and in no other list.
 export {
   basic,
+  catalan2017,
   checkedWords,
   classic1948,
   eightHeld,
@@ -52,8 +57,11 @@ export {
   pages89,
   polish2026,
   romanian2023,
+  slovak2026,
   spanish2026,
+  swedish2010,
   unitedKingdom2009,
+  unitedKingdom2012,
   us2021,
   worldEnglish2022,
 };
@@ -68,12 +76,16 @@ export type RulesetId =
   | "north-america-2017"
   | "international-2022"
   | "world-english-2022"
+  | "united-kingdom-2012"
   | "united-kingdom-2009"
   | "spanish-2026"
   | "polish-2026"
   | "german-2026"
   | "french-2026"
   | "romanian-2023"
+  | "swedish-2010"
+  | "catalan-2017"
+  | "slovak-2026"
   | "hong-kong-2012"
   | "large-2004";
 
@@ -95,7 +107,7 @@ function wholeRulesets(): Readonly<Record<RulesetId, RulesetLine<RulesetId>>> {
       name: "northAmerica2017",
       sentence: "Clubs and tournaments in North America.",
       ruleset: northAmerica2017,
-      unknown: "players.min, players.max, dictionaryUse, tieBreak",
+      unknown: "dictionaryUse, tieBreak",
     },
     "international-2022": {
       kind: "region",
@@ -111,6 +123,13 @@ function wholeRulesets(): Readonly<Record<RulesetId, RulesetLine<RulesetId>>> {
       ruleset: worldEnglish2022,
       unknown: "dictionaryUse, tieBreak",
     },
+    "united-kingdom-2012": {
+      kind: "region",
+      name: "unitedKingdom2012",
+      sentence: "Clubs and tournaments in the United Kingdom since 2012.",
+      ruleset: unitedKingdom2012,
+      unknown: "dictionaryUse, tieBreak",
+    },
     "united-kingdom-2009": {
       kind: "region",
       name: "unitedKingdom2009",
@@ -119,31 +138,28 @@ function wholeRulesets(): Readonly<Record<RulesetId, RulesetLine<RulesetId>>> {
       unknown: `tileSet, layout, rackSize, maxTilesPerPlay, bonuses, exchange.minTiles, exchange.minBag,
         exchange.maxTiles, forbiddenLabels, dictionaryUse, end.passesEach, end.scorelessTurns,
         leftover.own, leftover.toFinisher, tieBreak`,
-      today: "world-english-2022",
+      today: "united-kingdom-2012",
     },
     "spanish-2026": {
       kind: "region",
       name: "spanish2026",
       sentence: "Tournaments in Spanish.",
       ruleset: spanish2026,
-      unknown: `players.min, players.max, exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse,
-        tieBreak`,
+      unknown: "exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak",
     },
     "polish-2026": {
       kind: "region",
       name: "polish2026",
       sentence: "Tournaments in Polish.",
       ruleset: polish2026,
-      unknown: `players.min, players.max, exchange.minTiles, exchange.maxTiles, challenge.looksUp,
-        challenge.whenWrong, dictionaryUse, leftover.own, leftover.toFinisher, tieBreak`,
+      unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, challenge.whenWrong, dictionaryUse, tieBreak",
     },
     "german-2026": {
       kind: "region",
       name: "german2026",
       sentence: "Tournaments in German.",
       ruleset: german2026,
-      unknown: `players.min, players.max, exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse,
-        tieBreak`,
+      unknown: "exchange.minTiles, exchange.maxTiles, forbiddenLabels, dictionaryUse, tieBreak",
     },
     "french-2026": {
       kind: "region",
@@ -159,6 +175,27 @@ function wholeRulesets(): Readonly<Record<RulesetId, RulesetLine<RulesetId>>> {
       ruleset: romanian2023,
       unknown: "challenge.whenWrong.per, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
     },
+    "swedish-2010": {
+      kind: "region",
+      name: "swedish2010",
+      sentence: "Tournaments in Swedish.",
+      ruleset: swedish2010,
+      unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
+    },
+    "catalan-2017": {
+      kind: "region",
+      name: "catalan2017",
+      sentence: "Tournaments in Catalan.",
+      ruleset: catalan2017,
+      unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
+    },
+    "slovak-2026": {
+      kind: "region",
+      name: "slovak2026",
+      sentence: "Tournaments in Slovak.",
+      ruleset: slovak2026,
+      unknown: "exchange.minTiles, exchange.maxTiles, challenge.looksUp, forbiddenLabels, dictionaryUse, tieBreak",
+    },
     "hong-kong-2012": {
       kind: "region",
       name: "hongKong2012",
@@ -173,9 +210,7 @@ function wholeRulesets(): Readonly<Record<RulesetId, RulesetLine<RulesetId>>> {
       name: "large2004",
       sentence: "The large game on 21 by 21 squares.",
       ruleset: large2004,
-      unknown: `players.min, players.max, exchange.minTiles, exchange.minBag, exchange.maxTiles, wordCheck,
-        challenge.looksUp, challenge.whenWrong, forbiddenLabels, dictionaryUse, end.passesEach,
-        leftover.own, leftover.toFinisher, tieBreak`,
+      unknown: "dictionaryUse, tieBreak",
     },
   };
 }

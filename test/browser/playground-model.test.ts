@@ -320,12 +320,15 @@ describe("a score sheet", () => {
     { name: "four players", players: ["Ann", "Ben", "Cho", "Dan"] },
   ];
   for (const rules of ["us2021", "northAmerica2017", "international2022", "onyx2006", "classic1948", "basic"])
-    test.for(finals)(`ended by agreement under ${rules}, $name, a check of its file finds nothing`, ({ players }) => {
-      const racks = ["QI", "TE", "A", "VW?"].slice(0, players.length);
-      const counted = countSheet(sheetOf(game.slice(0, 6), { players, racks }), presets[rules]!);
-      expect(counted.game.status).toMatchObject({ kind: "over", reason: "agreed" });
-      expect(fileOf(counted.game).found).toEqual([]);
-    });
+    test.for(finals.filter(({ players }) => players.length <= presets[rules]!.players.max))(
+      `ended by agreement under ${rules}, $name, a check of its file finds nothing`,
+      ({ players }) => {
+        const racks = ["QI", "TE", "A", "VW?"].slice(0, players.length);
+        const counted = countSheet(sheetOf(game.slice(0, 6), { players, racks }), presets[rules]!);
+        expect(counted.game.status).toMatchObject({ kind: "over", reason: "agreed" });
+        expect(fileOf(counted.game).found).toEqual([]);
+      },
+    );
 
   test("racks that are wrong are said to be, by name, and the game is not ended", () => {
     const counted = countSheet(sheetOf([play("8F HORN")], { racks: ["Q1", "TE"] }), us2021);

@@ -35,7 +35,7 @@ const idle: readonly (readonly [found: string, knobs: Variant])[] = [
   ["needs exchange.keepsScoreless", { exchange: { ...exchange!, keepsScoreless: true } }],
   ["no-blanks blankExchange", [{ blankExchange: true }, noBlanks]],
   ["only-fails challenge", { wordCheck: "on-play" }],
-  ["replaced challenge.whenWrong", price("lose-turn", { schedule: ["nothing", "lose-turn"] })],
+  ["replaced challenge.whenWrong", price("nothing", { schedule: ["nothing", "lose-turn"] })],
   ["no-effect challenge.whenWrong", price({ points: 0, per: "word", to: "nobody" })],
   ["never-looked-up forbiddenLabels", { challenge: null }],
   ["ended-before end.passesEach", { end: { passesInRow: 4 } }],
@@ -61,6 +61,7 @@ describe("auditRuleset", () => {
     ["passes in a row that come before everybody has passed twice", onlyEnd({ passesEach: 2, passesInRow: 5 })],
     ["turns without points that may come first", { end: { scorelessTurns: 4 } }],
     ["a last exchange", { exchange: { ...exchange!, minBag: 86 } }],
+    ["the last of rising prices, as the price of each", price("lose-turn", { schedule: ["nothing", "lose-turn"] })],
     ["prices of time alone", price({ points: 0, per: "play", to: "nobody", seconds: 30 })],
     ["words that are looked up when they are played, without challenges", checkedWords],
     [

@@ -144,8 +144,8 @@ export function playRandomly(ruleset: Ruleset, seed: number): GameState {
   return game;
 }
 
-/** Whether passes end nothing yet. */
-function needsScore({ ruleset, players }: GameState): boolean {
+/** Whether passes end nothing yet, by rules that say so: all scores are 0. */
+export function needsScore({ ruleset, players }: GameState): boolean {
   return ruleset.end.zerosNeedScore === true && players.every(({ score }) => score === 0);
 }
 

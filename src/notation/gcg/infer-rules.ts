@@ -12,6 +12,7 @@ import { english200 } from "../../tiles/sets/english-200.ts";
 import type { TileSet } from "../../tiles/tile-set.ts";
 import { knownTileSets } from "../known-names.ts";
 import { withSizes } from "../sizes.ts";
+import { seatingOf } from "./booking/seating.ts";
 import type { Contents } from "./contents.ts";
 import type { Action, EventLine } from "./lines/gcg-line.ts";
 import type { NamedRules } from "./named-rules.ts";
@@ -35,13 +36,19 @@ export function inferRules(
   const { base, penalty } = shownBy(contents.events, contents.lexicon?.text ?? "");
   const leftover = settlementOf(contents, base);
   const { rackSize, bonuses } = named;
+  // Tournaments seat two, but clubs record games of three and four by the same rules.
+  const seated = seatingOf(contents, atClubs).players.length;
+  const players = seated > base.players.max ? atClubs : base.players;
   const layout = named.layout ?? base.layout;
   const challenge = named.challenge ?? (penalty === null ? likelyChallenge : challengeAt(penalty));
   const [tileSet, ...others] = named.tileSet === null ? likelyTileSets(contents, tileSets) : [named.tileSet];
   const rulesWith = (tiles: TileSet): Ruleset =>
-    withChoices(base, { tileSet: tiles, layout, leftover, rackSize, bonuses, challenge });
+    withChoices(base, { tileSet: tiles, layout, players, leftover, rackSize, bonuses, challenge });
   return { likeliest: rulesWith(tileSet), others: () => others.map(rulesWith) };
 }
+
+/** How many play in a record that says nothing of its rules. */
+const atClubs: Ruleset["players"] = { min: 2, max: 4 };
 
 /** The rule for challenges that the events of a record and its lexicon show if it declares none. */
 export function shownChallenge(events: Iterable<EventLine>, lexicon: string): Ruleset["challenge"] {
@@ -164,6 +171,7 @@ const eventTypes: Readonly<Record<Action["type"], GameEvent["type"]>> = {
 interface Choices extends Pick<NamedRules, "rackSize" | "bonuses" | "challenge"> {
   readonly tileSet: TileSet;
   readonly layout: Layout;
+  readonly players: Ruleset["players"];
   readonly leftover: LeftoverRule;
 }
 
@@ -178,15 +186,16 @@ function isEnglish(tileSet: TileSet): boolean {
 const rulesetsWith: (tileSet: TileSet) => Map<string, Ruleset> = /* @__PURE__ */ cached(() => new Map());
 
 function withChoices(base: Ruleset, choices: Choices): Ruleset {
-  const { tileSet, layout, leftover, rackSize, bonuses, challenge } = choices;
+  const { tileSet, layout, players, leftover, rackSize, bonuses, challenge } = choices;
   const made = rulesetsWith(tileSet);
-  const key = JSON.stringify([base.id, layout.rows, leftover, rackSize, bonuses, challenge]);
+  const key = JSON.stringify([base.id, layout.rows, players, leftover, rackSize, bonuses, challenge]);
   const ruleset =
     made.get(key) ??
     frozen({
       ...base,
       tileSet,
       layout,
+      players,
       ...withSizes({ ...base, exchange: isEnglish(tileSet) ? base.exchange : anyExchange }, rackSize, bonuses),
       leftover,
       ...challenge,

@@ -7,7 +7,6 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * Free play in French: games of two, each with a rack of their own. Like `northAmerica2017`, with the French tiles and
  * these differences:
  *
- * - Two play.
  * - A failed challenge costs points for each word challenged. How many, the rules leave to the organiser: set it.
  * - The game ends when both have passed three times in a row, and no number of turns without points ends it.
  * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
@@ -22,7 +21,6 @@ import { northAmerica2017 } from "./north-america-2017.ts";
 export const french2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "french-2026",
   tileSet: french,
-  players: { min: 2, max: 2 }, // 1.1
   challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "nobody" } }, // 2.2.1, 5.3
   end: { passesEach: 3, scorelessTurns: null, noPlays: false, targets: null }, // 7
   leftover: { own: "subtract", toFinisher: 1 }, // 7

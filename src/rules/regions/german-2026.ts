@@ -15,8 +15,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
  *
- * Unknown: `players.min`, `players.max`, `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`,
- * `tieBreak`. Set these as your event plays.
+ * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these as your
+ * event plays.
  */
 export const german2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "german-2026",

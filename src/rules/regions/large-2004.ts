@@ -12,9 +12,7 @@ import type { Ruleset } from "../ruleset.ts";
  * endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
  *
- * Unknown: `players.min`, `players.max`, `exchange.minTiles`,
- * `exchange.minBag`, `exchange.maxTiles`, `wordCheck`, `challenge.looksUp`, `challenge.whenWrong`, `forbiddenLabels`,
- * `dictionaryUse`, `end.passesEach`, `leftover.own`, `leftover.toFinisher`, `tieBreak`. Set these as your event plays.
+ * Unknown: `dictionaryUse`, `tieBreak`. Set these as your event plays.
  */
 export const large2004: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "large-2004",

@@ -5,6 +5,7 @@ import type { Ruleset } from "../ruleset.ts";
 /**
  * Rules of clubs and tournaments in North America. Like `us2021`, with these differences:
  *
+ * - Two play.
  * - An exchange needs at least seven tiles in the bag.
  * - A challenge looks up the words that the challenger names, and a failed one costs the challenger the next turn. Both
  *   are as in `us2021`.
@@ -18,10 +19,11 @@ import type { Ruleset } from "../ruleset.ts";
  * January 2017, as we read them in summaries and in recorded games; NASPA has not reviewed or endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
  *
- * Unknown: `players.min`, `players.max`, `dictionaryUse`, `tieBreak`. Set these as your event plays.
+ * Unknown: `dictionaryUse`, `tieBreak`. Set these as your event plays.
  */
 export const northAmerica2017: Ruleset = /* @__PURE__ */ edition(us2021, {
   id: "north-america-2017",
+  players: { min: 2, max: 2 },
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
   challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
   forbiddenLabels: [], // an agreed list decides alone

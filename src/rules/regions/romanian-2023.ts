@@ -7,7 +7,6 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * The elliptical game of Romanian tournaments: eight tiles are held, and at most seven laid. Like `northAmerica2017`,
  * with the Romanian tiles and these differences:
  *
- * - Two play.
  * - Racks have eight tiles. A turn lays one to seven of them; all may be exchanged.
  * - A failed challenge costs the challenger ten points.
  * - All players lose the points of their own unplayed tiles, and whoever goes out gains those of the other.
@@ -25,7 +24,6 @@ import { northAmerica2017 } from "./north-america-2017.ts";
 export const romanian2023: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "romanian-2023",
   tileSet: romanian,
-  players: { min: 2, max: 2 },
   rackSize: 8,
   maxTilesPerPlay: 7,
   exchange: { minTiles: 1, minBag: 7, maxTiles: 8, perGame: null },

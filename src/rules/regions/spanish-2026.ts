@@ -16,8 +16,8 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  * programs of September 2025 and July 2026 that cite them; FISE has not reviewed or endorsed this.
  * docs/rules-of-the-world.md has the source of each rule, and says what no source has confirmed.
  *
- * Unknown: `players.min`, `players.max`, `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`,
- * `tieBreak`. Set these as your event plays.
+ * Unknown: `exchange.minTiles`, `exchange.maxTiles`, `forbiddenLabels`, `dictionaryUse`, `tieBreak`. Set these as your
+ * event plays.
  */
 export const spanish2026: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "spanish-2026",

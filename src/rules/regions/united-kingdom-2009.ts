@@ -4,13 +4,10 @@ import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
  * Clubs and tournaments in the United Kingdom until 2011, for games of that time. Since 2012 the rules of tournaments
- * in English all over the world hold there: take `worldEnglish2022` for a game of today.
+ * in English all over the world hold there: take `unitedKingdom2012` for a game of today.
  *
- * Like `northAmerica2017`, with these differences:
- *
- * - Two play.
- * - A failed challenge costs nothing, and the challenger names the words. Where an event announces five points for each
- *   word, take `worldEnglishPrices.fivePerWord` as the `challenge`.
+ * Like `northAmerica2017`, but a failed challenge costs nothing. Where an event announces five points for each word,
+ * take `worldEnglishPrices.fivePerWord` as the `challenge`.
  *
  * Follows the rules published by the association of players in Britain (ABSP), Game Rules, April 2009, introduction, as
  * we read them, and what players there write about challenges; ABSP has not reviewed or endorsed this.
@@ -22,6 +19,5 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  */
 export const unitedKingdom2009: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "united-kingdom-2009",
-  players: { min: 2, max: 2 },
   challenge: { looksUp: "named-words", whenWrong: "nothing" },
 });

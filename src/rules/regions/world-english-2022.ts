@@ -3,11 +3,9 @@ import type { Ruleset } from "../ruleset.ts";
 import { northAmerica2017 } from "./north-america-2017.ts";
 
 /**
- * Tournaments in English all over the world. Like `northAmerica2017`, with these differences:
- *
- * - Two play.
- * - A failed challenge gives the challenged player five points for each word looked up. That is the first of several
- *   prices that organisers may choose from: see `worldEnglishPrices`.
+ * Tournaments in English all over the world. Like `northAmerica2017`, but a failed challenge costs no turn: instead the
+ * challenged player gets five points for each word looked up. That is the first of several prices that organisers may
+ * choose from: see `worldEnglishPrices`.
  *
  * Follows the rules published by the world association of players in English (WESPA), game rules, article 1.1(b), and
  * list of prices, A.i to B.iv, as quoted in April 2022, as we read them; WESPA has not reviewed or endorsed this.
@@ -17,7 +15,6 @@ import { northAmerica2017 } from "./north-america-2017.ts";
  */
 export const worldEnglish2022: Ruleset = /* @__PURE__ */ edition(northAmerica2017, {
   id: "world-english-2022",
-  players: { min: 2, max: 2 }, // 1.1(b)(i)
   // A.i; whom the points go to is as recorded games show.
   challenge: { looksUp: "named-words", whenWrong: { points: 5, per: "word", to: "opponent" } },
 });

@@ -47,7 +47,9 @@ export function playGame(options: {
   const manners = { ...usual, ...options.manners };
   const random = randomFrom(seed);
   const names = ["ann", "ben", "cho", "dee"].slice(0, players);
-  let state = createGame({ players: names, ruleset, seed: `played ${seed}`, first: random(players) });
+  // Tournaments seat two; a record of more is read with the seats of a table.
+  const seated = players > ruleset.players.max ? { ...ruleset, players: { min: 2, max: 4 } } : ruleset;
+  let state = createGame({ players: names, ruleset: seated, seed: `played ${seed}`, first: random(players) });
   for (let move = 0; move < moves && state.status.kind !== "over"; move++) state = nextMove(state, random, manners);
   return state;
 }

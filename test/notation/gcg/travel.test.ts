@@ -49,7 +49,8 @@ describe("the player who begins is the first in a record, as other programs take
   });
 
   test("before the first move, too", () => {
-    const state = createGame({ players: 3, ruleset: northAmerica2017, seed: "first", first: 2 });
+    const ruleset = defineRuleset(northAmerica2017, { players: { min: 2, max: 4 } });
+    const state = createGame({ players: 3, ruleset, seed: "first", first: 2 });
     expect(reread(state).game.state.status).toEqual(state.status);
   });
 

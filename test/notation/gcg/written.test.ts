@@ -86,8 +86,8 @@ describe("games that the library plays, written in every dialect and read back",
   test("have no remarks, and every move, score and total agrees", () => {
     fc.assert(
       fc.property(game, dialects, ({ seed, rules, players }, dialect) => {
-        const ruleset = rulesets[rules]!;
-        const played = playGame({ seed, ruleset, players });
+        const played = playGame({ seed, ruleset: rulesets[rules]!, players });
+        const { ruleset } = played;
         const { game: read, remarks, counts } = unwrap(parseGcg(write(played, dialect, randomFrom(seed)), { ruleset }));
         expect(remarks.map(short)).toEqual([]);
         expect(facts(read.state)).toEqual(facts(played));
@@ -159,9 +159,10 @@ describe("formatGcg", () => {
   test("writes moves, racks, scores and totals that are read back without a remark, and written again as the same text", () => {
     fc.assert(
       fc.property(game, fc.nat(60), ({ seed, rules, players }, moves) => {
-        const ruleset = rulesets[rules]!;
-        const losesTurns = ruleset.challenge?.whenWrong === "lose-turn";
-        const played = playGame({ seed, ruleset, players, moves, manners: { doubts: losesTurns ? 0 : 6 } });
+        const losesTurns = rulesets[rules]!.challenge?.whenWrong === "lose-turn";
+        const doubts = losesTurns ? 0 : 6;
+        const played = playGame({ seed, ruleset: rulesets[rules]!, players, moves, manners: { doubts } });
+        const { ruleset } = played;
         const { text, remarks } = formatGcg(played);
         expect(remarks.map(short)).toEqual([]);
         const read = unwrap(parseGcg(text, { ruleset }));

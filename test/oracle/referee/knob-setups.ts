@@ -69,13 +69,13 @@ const gameKnobs = {
       (challenge): Knob =>
         (plain) => ({ ...plain, challenge }),
     ),
-  // Where no tile is worth anything and passes end nothing, most games end in a tie, and with somebody going out.
+  // Where no tile is worth anything and few passes end nothing, most games end in a tie, and with somebody going out.
   tieBreak: fc.tuple(oneIn(1.5), fc.constantFrom("keep" as const, "subtract" as const)).map(
     ([worthless, own]): Knob =>
       (plain) => ({
         ...plain,
         ...(worthless ? { tileSet: withoutPoints(plain.tileSet), bonuses: [] } : {}),
-        end: { passesEach: null, ...plain.end },
+        end: { passesEach: 20, ...plain.end, ...(worthless ? { zerosNeedScore: false } : {}) },
         leftover: { own, toFinisher: 0 },
         tieBreak: "finisher",
       }),

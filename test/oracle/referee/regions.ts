@@ -10,18 +10,23 @@ export type Region =
   | "northAmerica2017"
   | "international2022"
   | "worldEnglish2022"
+  | "unitedKingdom2012"
   | "unitedKingdom2009"
   | "spanish2026"
   | "polish2026"
   | "german2026"
   | "french2026"
   | "romanian2023"
+  | "swedish2010"
+  | "catalan2017"
+  | "slovak2026"
   | "hongKong2012"
   | "large2004";
 
 const northAmerica2017: Rules = {
   ...presets.H21,
   id: "north-america-2017",
+  players: { min: 2, max: 2 },
   exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: null },
   challenge: { looksUp: "named-words", whenWrong: "lose-turn" },
   forbiddenLabels: [],
@@ -35,11 +40,12 @@ export const regions: Readonly<Record<Region, Rules>> = {
   northAmerica2017,
   international2022: like("international-2022", { challenge: { looksUp: "named-words", whenWrong: price(5, "play") } }),
   worldEnglish2022: like("world-english-2022", {
-    players: { min: 2, max: 2 },
+    challenge: { looksUp: "named-words", whenWrong: price(5, "word") },
+  }),
+  unitedKingdom2012: like("united-kingdom-2012", {
     challenge: { looksUp: "named-words", whenWrong: price(5, "word") },
   }),
   unitedKingdom2009: like("united-kingdom-2009", {
-    players: { min: 2, max: 2 },
     challenge: { looksUp: "named-words", whenWrong: "nothing" },
   }),
   spanish2026: like("spanish-2026", {
@@ -51,8 +57,9 @@ export const regions: Readonly<Record<Region, Rules>> = {
   }),
   polish2026: like("polish-2026", {
     tileSet: tiles.languageTiles("polish"),
-    exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: 3, keepsScoreless: true },
-    end: { ...northAmerica2017.end, passesInRow: 4 },
+    exchange: { minTiles: 1, minBag: 7, maxTiles: 7, perGame: 3 },
+    end: { ...northAmerica2017.end, passesInRow: 4, scorelessTurns: null },
+    leftover: { own: "subtract", toFinisher: 1 },
   }),
   german2026: like("german-2026", {
     tileSet: tiles.languageTiles("german"),
@@ -62,18 +69,32 @@ export const regions: Readonly<Record<Region, Rules>> = {
   }),
   french2026: like("french-2026", {
     tileSet: tiles.languageTiles("french"),
-    players: { min: 2, max: 2 },
     challenge: { looksUp: "named-words", whenWrong: price(5, "word", "nobody") },
     end: { ...northAmerica2017.end, passesEach: 3, scorelessTurns: null },
     leftover: { own: "subtract", toFinisher: 1 },
   }),
   romanian2023: like("romanian-2023", {
     tileSet: tiles.languageTiles("romanian"),
-    players: { min: 2, max: 2 },
     rackSize: 8,
     maxTilesPerPlay: 7,
     exchange: { minTiles: 1, minBag: 7, maxTiles: 8, perGame: null },
     challenge: { looksUp: "named-words", whenWrong: price(10, "play", "nobody") },
+    leftover: { own: "subtract", toFinisher: 1 },
+  }),
+  swedish2010: like("swedish-2010", {
+    tileSet: tiles.languageTiles("swedish"),
+    challenge: { looksUp: "named-words", whenWrong: price(10, "play", "nobody") },
+    leftover: { own: "subtract", toFinisher: 1 },
+  }),
+  catalan2017: like("catalan-2017", {
+    tileSet: tiles.languageTiles("catalan"),
+    challenge: { looksUp: "named-words", whenWrong: "nothing" },
+    end: { ...northAmerica2017.end, passesEach: 3, scorelessTurns: null },
+    leftover: { own: "subtract", toFinisher: 1 },
+  }),
+  slovak2026: like("slovak-2026", {
+    tileSet: tiles.languageTiles("slovak"),
+    challenge: rising(price(10, "play", "nobody"), "lose-turn"),
     leftover: { own: "subtract", toFinisher: 1 },
   }),
   hongKong2012: like("hong-kong-2012", {
