@@ -71,7 +71,7 @@ const once = {
 /** What the readers of rulesets, layouts and tile sets say besides, in English. */
 const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "letter" | "legend" | "hole"> = {
   count: ({ of, min, max }) => `${min === max ? min : `${min} to ${max}`} ${max === 1 ? of.slice(0, -1) : of}`,
-  conflict: ({ why, limit, found }) => {
+  conflict: ({ why, limit }) => {
     switch (why) {
       case "players":
         return `at least ${limit}, the minimum`;
@@ -84,13 +84,13 @@ const ruleSentences: Expectations<"count" | "conflict" | "unknown-letter" | "let
       case "letters-and-points":
         return ["either letters or points", "both, or none"];
       case "first-play":
-        return `at least ${limit}, because the first word has two tiles`;
+        return `at least ${limit}, for a first word`;
       case "no-neighbour":
-        return ["a start square with a free square beside it, for the first word", "none"];
+        return ["a square beside a free one, for a first word", "none"];
       case "few-tiles":
-        return [`at least ${limit} tiles: two for the first word, and one for each player`, `${found}`];
+        return `at least ${limit} tiles, for a first word and each player`;
       case "no-end":
-        return ["something that ends a game in which nobody plays any more, such as passesEach: 2", "nothing"];
+        return ["an end for players who only pass, such as passesEach: 2", "none"];
     }
   },
   "unknown-letter": ({ tileSet, empty }) =>

@@ -1,5 +1,6 @@
 import { isHoleAt, isInside, type Layout } from "../board/layout.ts";
 import { join } from "../read/describe.ts";
+import type { ProblemValues } from "../read/problem.ts";
 import type { Reader } from "../read/reader.ts";
 import type { TileSet } from "../tiles/tile-set.ts";
 import type { Ruleset } from "./ruleset.ts";
@@ -10,21 +11,20 @@ import type { Ruleset } from "./ruleset.ts";
  */
 export function checkPlayable(reader: Reader, ruleset: Ruleset, path: string): void {
   const { tileSet, layout, players, rackSize, maxTilesPerPlay, end } = ruleset;
-  for (const [knob, most] of Object.entries({ rackSize, maxTilesPerPlay }))
-    if (most < tilesOfFirstPlay)
-      reader.fail("conflict", join(path, knob), { why: "first-play", limit: tilesOfFirstPlay }, most);
+  const conflict = (knob: string, why: ProblemValues["conflict"]["why"], limit: number | null, found: number | null) =>
+    reader.fail("conflict", join(path, knob), { why, limit }, found);
+  // One tile alone is no word.
+  if (rackSize < 2) conflict("rackSize", "first-play", 2, rackSize);
+  if (maxTilesPerPlay < 2) conflict("maxTilesPerPlay", "first-play", 2, maxTilesPerPlay);
   if (!layout.starts.some((start) => hasNeighbour(layout, start)))
-    reader.fail("conflict", join(path, "layout.starts"), { why: "no-neighbour", limit: null }, null);
-  const [tiles, fewest] = [tilesIn(tileSet), Math.max(tilesOfFirstPlay, players.min)];
-  if (tiles < fewest) reader.fail("conflict", join(path, "tileSet"), { why: "few-tiles", limit: fewest }, tiles);
-  const { targets } = end;
-  if (targets !== null && targets.length !== 1 && (targets.length < players.min || targets.length > players.max))
-    reader.fail("count", join(path, "end.targets"), { of: "targets", ...players }, targets.length);
-  if (!endsWhenStuck(ruleset)) reader.fail("conflict", join(path, "end"), { why: "no-end", limit: null }, null);
+    conflict("layout.starts", "no-neighbour", null, null);
+  const [tiles, fewest] = [tilesIn(tileSet), Math.max(2, players.min)];
+  if (tiles < fewest) conflict("tileSet", "few-tiles", fewest, tiles);
+  const targets = end.targets?.length ?? 1;
+  if (targets > 1 && (targets < players.min || targets > players.max))
+    reader.fail("count", join(path, "end.targets"), { of: "targets", ...players }, targets);
+  if (!endsWhenStuck(ruleset)) conflict("end", "no-end", null, null);
 }
-
-/** One tile alone is no word. */
-const tilesOfFirstPlay = 2;
 
 /** The number of tiles of a set. */
 export function tilesIn({ letters, blanks }: TileSet): number {
@@ -33,12 +33,10 @@ export function tilesIn({ letters, blanks }: TileSet): number {
 
 /** Whether a square has another one beside it on which a tile can lie. */
 function hasNeighbour(layout: Layout, { row, col }: Layout["starts"][number]): boolean {
-  const around = [
-    { row: row - 1, col },
-    { row: row + 1, col },
-    { row, col: col - 1 },
-    { row, col: col + 1 },
-  ];
+  const around = [-1, 1].flatMap((step) => [
+    { row: row + step, col },
+    { row, col: col + step },
+  ]);
   return around.some((square) => isInside(layout, square) && !isHoleAt(layout, square));
 }
 

@@ -226,24 +226,18 @@ describe("defineRuleset", () => {
     },
   });
   const never = { passesEach: null };
-  const noEnd = "end: expected something that ends a game in which nobody plays any more, such as passesEach: 2, found";
+  const noEnd = "end: expected an end for players who only pass, such as passesEach: 2, found";
   const unplayable: readonly (readonly [string, object])[] = [
+    ["maxTilesPerPlay: expected at least 2, for a first word, found 1", { maxTilesPerPlay: 1, bonuses: [] }],
+    ["rackSize: expected at least 2, for a first word, found 1", { rackSize: 1 }],
+    ["layout.starts: expected a square beside a free one, for a first word, found none", board(".")],
+    ["layout.starts: expected a square beside a free one, for a first word, found none", board(".#.", "#..")],
     [
-      "maxTilesPerPlay: expected at least 2, because the first word has two tiles, found 1",
-      { maxTilesPerPlay: 1, bonuses: [] },
-    ],
-    ["rackSize: expected at least 2, because the first word has two tiles, found 1", { rackSize: 1 }],
-    ["layout.starts: expected a start square with a free square beside it, for the first word, found none", board(".")],
-    [
-      "layout.starts: expected a start square with a free square beside it, for the first word, found none",
-      board(".#.", "#.."),
-    ],
-    [
-      "tileSet: expected at least 2 tiles: two for the first word, and one for each player, found 1",
+      "tileSet: expected at least 2 tiles, for a first word and each player, found 1",
       { tileSet: tiles(1), players: { min: 1, max: 1 } },
     ],
     [
-      "tileSet: expected at least 9 tiles: two for the first word, and one for each player, found 8",
+      "tileSet: expected at least 9 tiles, for a first word and each player, found 8",
       { tileSet: tiles(8), players: { min: 9, max: 9 } },
     ],
     ["end.targets: expected 2 to 4 targets, found 5", { end: { targets: [1, 2, 3, 4, 5] } }],
