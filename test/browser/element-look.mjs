@@ -81,6 +81,20 @@ const looks = {
       for (const [part, name] of Object.entries(parts))
         assert.equal((await colorsOf(page, part)).fill, system[name], `${part}, ${colorScheme}`);
       assert.equal((await colorsOf(page, "laid")).stroke, system.text);
+      // A premium that stays keeps its frame, and one for some tiles says which without its colour.
+      await page.evaluate(
+        inBoard(`
+      const { ruleset } = board.view;
+      const { layout } = ruleset;
+      const special = { "=": { letter: 1, word: 3, sticks: true }, "'": { letter: 2, word: 1, when: { points: [5] } } };
+      const legend = { ...layout.legend, ...special };
+      board.view = { ...board.view, ruleset: { ...ruleset, layout: { ...layout, legend } } };`),
+      );
+      assert.equal((await colorsOf(page, "sticks")).stroke, system.text);
+      const tint = await page.evaluate(inBoard(`return getComputedStyle(root.querySelector("svg .when")).display`));
+      assert.equal(tint, "none");
+      const said = await page.evaluate(inBoard(`return root.querySelector("[data-square='3']").getAttribute("aria-label")`));
+      assert.equal(said, "1D, double letter, only for tiles worth 5");
       await page.close();
     }
   },
