@@ -22,7 +22,7 @@ export interface Premium {
 /**
  * The tiles for which a premium counts. Either `letters`: those that show one of these letters, also blanks that stand
  * for one. Or `points`: those that score one of these numbers of points without any premium; a blank scores what blanks
- * do. A list has at most 1,000 entries.
+ * do. A list has at most 64 entries.
  */
 export type PremiumCondition =
   | { readonly letters: readonly Letter[]; readonly points?: never }
@@ -54,9 +54,12 @@ export function firstAlike(premiums: readonly (Premium | null)[]): ReadonlyMap<P
   return found;
 }
 
+/** The most letters, or numbers of points, of a condition: each of its squares is drawn and said with all of them. */
+const mostTold = 64;
+
 const conditionShape: Shape<{ readonly letters?: readonly string[]; readonly points?: readonly number[] }> = {
-  letters: { list: 1000, of: { text: 100 }, off: undefined },
-  points: { list: 1000, of: { integer: [-1000, 1000] }, off: undefined },
+  letters: { list: mostTold, of: { text: 100 }, off: undefined },
+  points: { list: mostTold, of: { integer: [-1000, 1000] }, off: undefined },
 };
 
 const premiumShape: Shape<Premium> = {

@@ -29,12 +29,15 @@ const fill = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 const tilesOf = (count, letter = "A") => ({ tiles: new Array(count).fill(letter), hidden: 0 });
 const hidden = (count) => ({ tiles: [], hidden: count });
 
-/** As many letters and tiles as a set may have, dear ones, on the largest board with premiums everywhere. */
+/** As many letters and tiles as a set may have, dear ones, on the largest board with long premiums everywhere. */
 const letters = fill(1000, (i) => ({ letter: String.fromCharCode(0x4e00 + i), points: 1000, count: 1 }));
 const widest = {
   ...us2021,
   tileSet: { id: "widest", letters, blanks: { count: 0, points: 0 } },
-  layout: core.defineLayout({ rowsOfSquares: fill(64, () => '"'.repeat(64)) }),
+  layout: core.defineLayout({
+    rowsOfSquares: fill(64, () => '"'.repeat(64)),
+    legend: { '"': { letter: 3, word: 1, sticks: true, when: { points: fill(64, (i) => 1000 - i) } } },
+  }),
   players: { min: 2, max: 16 },
   rackSize: 64,
   maxTilesPerPlay: 64,
