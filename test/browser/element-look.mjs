@@ -93,7 +93,9 @@ const looks = {
       assert.equal((await colorsOf(page, "sticks")).stroke, system.text);
       const tint = await page.evaluate(inBoard(`return getComputedStyle(root.querySelector("svg .when")).display`));
       assert.equal(tint, "none");
-      const said = await page.evaluate(inBoard(`return root.querySelector("[data-square='3']").getAttribute("aria-label")`));
+      const said = await page.evaluate(
+        inBoard(`return root.querySelector("[data-square='3']").getAttribute("aria-label")`),
+      );
       assert.equal(said, "1D, double letter, only for tiles worth 5");
       await page.close();
     }
