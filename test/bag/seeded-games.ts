@@ -61,9 +61,10 @@ export const seededGames: fc.Arbitrary<GameState> = fc
     decisions: fc.array(fc.noBias(fc.nat()), { minLength: 20, maxLength: 240, size: "max" }),
   })
   .map(({ preset, tileSet, share, variants, players, first, rackSizes, seed, decisions }) => {
-    const ruleset = defineRuleset(preset, ...(variants as readonly Variant[]), { tileSet: shareOf(tileSet, share) });
-    const racks = Math.floor(tilesIn(ruleset.tileSet) / ruleset.rackSize);
-    const count = Math.min(players, ruleset.players.max, racks);
+    const rulesWith = (part: number): Ruleset =>
+      defineRuleset(preset, ...(variants as readonly Variant[]), { tileSet: shareOf(tileSet, part) });
+    const ruleset = racksFor(rulesWith(share)) < 2 ? rulesWith(1) : rulesWith(share);
+    const count = Math.min(players, ruleset.players.max, racksFor(ruleset));
     const begun = createGame({
       players: count,
       ruleset,
@@ -74,8 +75,9 @@ export const seededGames: fc.Arbitrary<GameState> = fc
     return playOn(begun, decisions);
   });
 
-function tilesIn({ letters, blanks }: TileSet): number {
-  return letters.reduce((sum, { count }) => sum + count, blanks.count);
+/** How many full racks there are. */
+function racksFor({ tileSet: { letters, blanks }, rackSize }: Ruleset): number {
+  return Math.floor(letters.reduce((sum, { count }) => sum + count, blanks.count) / rackSize);
 }
 
 /** A part of the tiles, so that the bag is soon empty. */

@@ -22,7 +22,7 @@ import {
   unknownTiles,
 } from "../known-names.ts";
 import type { RemarkReason, Unsaid } from "../reason.ts";
-import { mostOnRack, withSizes } from "../sizes.ts";
+import { leastOnRack, mostOnRack, withSizes } from "../sizes.ts";
 import type { Cgp } from "./cgp.ts";
 
 /** The rules of a position, and what of its operations could not be followed. */
@@ -65,7 +65,8 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
   const most = number("mcnz", 1000);
   const whenWrong = challengeRules.get(textOf("cr").toLowerCase());
   const bonus = number("bb", mostPoints);
-  const rackSize = number("rsz", mostOnRack) || base.rackSize;
+  const size = number("rsz", mostOnRack) ?? 0;
+  const rackSize = size < leastOnRack ? base.rackSize : size;
   const points = bonus ?? base.bonuses[0]?.points ?? 0;
   const bonuses = bonus === null && rackSize === base.rackSize ? null : [{ tiles: rackSize, points }];
   const exchange = base.exchange && minBag !== null ? { ...base.exchange, minBag } : base.exchange;
@@ -99,6 +100,11 @@ export function rulesOfOperations(operations: readonly Operation[], tileSets: re
     "bdn",
     (text) => layoutNamed(text) !== null,
     (text) => ({ code: "rules", of: "board", text }),
+  );
+  check(
+    "rsz",
+    () => size >= leastOnRack,
+    (text) => ({ code: "rules", of: "rack-size", text }),
   );
   check("var", isStandardGame, (text) => ({ code: "rules", of: "game", text }));
   return { ruleset, faults };

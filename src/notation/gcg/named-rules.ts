@@ -13,7 +13,7 @@ import {
   tilesForLayout,
 } from "../known-names.ts";
 import type { RemarkReason, RemarkReasons } from "../reason.ts";
-import { mostOnRack } from "../sizes.ts";
+import { leastOnRack, mostOnRack } from "../sizes.ts";
 import type { Contents, FileSpan } from "./contents.ts";
 import { challengeOf } from "./own-words.ts";
 
@@ -59,7 +59,7 @@ export function namedRules({ pragmas, lexicon, challengePrice }: Contents, tileS
   if (game !== null && !isStandardGame(game.text)) follow(game, "game");
 
   const rackSize = pragmaOf(pragmas, "rack-size");
-  const size = rackSize === null ? null : numberUpTo(rackSize.text, mostOnRack);
+  const size = rackSize === null ? null : wholeNumber(rackSize.text, leastOnRack, mostOnRack);
   if (rackSize !== null && size === null) follow(rackSize, "rack-size");
   const bonuses = pragmas.filter(({ name }) => name.toLowerCase() === "bonus");
   let known: NamedRules["bonuses"] = null;
@@ -110,14 +110,14 @@ const mostPoints = 1_000_000;
 function readBonus(text: string): Ruleset["bonuses"] | null {
   if (/^none$/i.test(text.trim())) return [];
   const [, tiles = "", points = ""] = /^(\d{1,3})\s+(-?\d{1,7})$/.exec(text.trim()) ?? [];
-  const number = numberUpTo(tiles, mostOnRack);
+  const number = wholeNumber(tiles, 1, mostOnRack);
   return number === null || Math.abs(Number(points)) > mostPoints
     ? null
     : [{ tiles: number, points: Number(points) + 0 }];
 }
 
-/** A whole number from 1; `null` for anything else. */
-function numberUpTo(text: string, most: number): number | null {
+/** A whole number within these limits; `null` for anything else. */
+function wholeNumber(text: string, least: number, most: number): number | null {
   const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return value >= 1 && value <= most ? value : null;
+  return value >= least && value <= most ? value : null;
 }

@@ -149,6 +149,10 @@ function smallPatches(players: number, nineTile: boolean): fc.Arbitrary<Patch> {
       )
       .map(([tileSet, layout, patch, most, fewer, second]) => ({
         ...patch,
+        // Where no tile scores, all scores stay 0, and something must end the game all the same.
+        ...(tileSet.letters.some(({ points, count }) => points > 0 && count > 0)
+          ? {}
+          : { end: { ...patch.end, zerosNeedScore: false } }),
         tileSet,
         layout,
         ...(nineTile
@@ -285,14 +289,17 @@ function knobs(rackSize: number): fc.Arbitrary<Patch> {
     noRepeats: seldom(fc.boolean()),
     wordCheck: seldom(fc.constantFrom("on-play", "on-challenge")),
     end: seldom(
-      fc.record({
-        passesEach: fc.option(fc.integer({ min: 1, max: 3 })),
-        passesInRow: fc.option(fc.integer({ min: 1, max: 5 })),
-        scorelessTurns: fc.option(fc.integer({ min: 2, max: 6 })),
-        zerosNeedScore: fc.boolean(),
-        turnsAfterBag: fc.option(fc.integer({ min: 1, max: 3 })),
-        noPlays: fc.boolean(),
-      }),
+      fc
+        .record({
+          passesEach: fc.option(fc.integer({ min: 1, max: 3 })),
+          passesInRow: fc.option(fc.integer({ min: 1, max: 5 })),
+          scorelessTurns: fc.option(fc.integer({ min: 2, max: 6 })),
+          zerosNeedScore: fc.boolean(),
+          turnsAfterBag: fc.option(fc.integer({ min: 1, max: 3 })),
+          noPlays: fc.boolean(),
+        })
+        // Something must end a game in which everybody passes.
+        .map((end) => ({ ...end, passesEach: end.passesEach ?? ((end.passesInRow ?? end.scorelessTurns) ? null : 2) })),
     ),
   });
   const present = ({ tieBreak, ...patch }: typeof changed extends fc.Arbitrary<infer T> ? T : never): Patch => {
