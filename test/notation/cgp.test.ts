@@ -260,6 +260,14 @@ describe("the rules of a position", () => {
     expect(formatCgp(unwrap(parseCgp(text))).text).toBe(text);
   });
 
+  test.each(["0", "1", "65", "many"])("a rack of %s tiles is remarked on, and has the usual size", (size) => {
+    const { position, remarks } = unwrap(parseCgp(`${rows()} / 0/0 0 rsz ${size};`));
+    expect(remarks.map(({ code, reason }) => [code, reason])).toEqual([
+      ["unreadable", { code: "rules", of: "rack-size", text: size }],
+    ]);
+    expect(position.ruleset.rackSize).toBe(7);
+  });
+
   test.each(["rsz 9;", "rsz 9; bb 35;", "rsz 100;", "etl 5000;", "mcnz 9999;", "bb 0;"])(
     "give rules that can be read again: %s",
     (operations) => {

@@ -32,6 +32,7 @@ describe("a name that the reader cannot follow is remarked on, and not taken for
     ["#game-type wordsmog", '1:12 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
     ["#note Variant: wordsmog", '1:7 unreadable "wordsmog" / the usual game, or a ruleset given with the text'],
     ["#rack-size many", '1:12 unreadable "many" / a number of tiles'],
+    ["#rack-size 1", '1:12 unreadable "1" / a number of tiles'],
     ["#rack-size 65", '1:12 unreadable "65" / a number of tiles'],
     ["#bonus 65 50", '1:8 unreadable "65 50" / tiles and points, such as 7 50'],
     ["#bonus 7 2000000", '1:8 unreadable "7 2000000" / tiles and points, such as 7 50'],
