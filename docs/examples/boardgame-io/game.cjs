@@ -1,20 +1,22 @@
 // The game as boardgame.io wants it. The state of the match holds the whole game; `playerView` makes of it what one
 // player may see. CommonJS, because boardgame.io's ES modules cannot be imported by Node.
 const { ActivePlayers, INVALID_MOVE } = require("boardgame.io/core");
-const { applyMove, createGame, viewFor } = require("tilewright");
+const { applyMove, createGame, defineRuleset, viewFor } = require("tilewright");
 const { parseMove } = require("tilewright/json");
 const { northAmerica2017 } = require("tilewright/rulesets");
 const { englishWordGraph } = require("tilewright/words");
 
+// Tournaments seat two. At a table of friends up to four may play by the same rules.
+const ruleset = defineRuleset(northAmerica2017, { players: { min: 2, max: 4 } });
 let dictionary;
 
 exports.tileGame = {
   name: "tile-game",
-  minPlayers: 2,
-  maxPlayers: 4,
+  minPlayers: ruleset.players.min,
+  maxPlayers: ruleset.players.max,
 
   // The seed is the platform's own chance. That of boardgame.io is not meant to be a secret.
-  setup: ({ ctx }) => ({ game: createGame({ players: ctx.numPlayers, ruleset: northAmerica2017 }) }),
+  setup: ({ ctx }) => ({ game: createGame({ players: ctx.numPlayers, ruleset }) }),
 
   // Clients call this again with what the server made of it.
   playerView: ({ G, playerID }) =>
