@@ -1,7 +1,7 @@
 import type { Premium } from "../board/premium.ts";
 import { joinKey } from "../read/describe.ts";
 import { requireParts } from "../read/refuse.ts";
-import { tilesIn } from "./playable.ts";
+import { tileCount } from "../tiles/tile-set.ts";
 import type { Ruleset } from "./ruleset.ts";
 import type { RulesetFinding, RulesetFindings } from "./ruleset-finding.ts";
 
@@ -65,7 +65,7 @@ function auditLegend({ layout: { rowsOfSquares, legend }, tileSet: { letters, bl
 /** More players or tiles than there can be. */
 function auditTiles(ruleset: Ruleset, find: Find): void {
   const { tileSet, players, rackSize, maxTilesPerPlay, bonuses, exchange, blankExchange } = ruleset;
-  const tiles = tilesIn(tileSet);
+  const tiles = tileCount(tileSet);
   const ofRack = { of: "rack", most: rackSize } as const;
   if (players.max * rackSize > tiles) find("no-racks", "players.max", { most: Math.floor(tiles / rackSize) });
   if (maxTilesPerPlay > rackSize) find("too-many", "maxTilesPerPlay", ofRack);

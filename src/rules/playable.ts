@@ -2,7 +2,7 @@ import { isHoleAt, isInside, type Layout } from "../board/layout.ts";
 import { join } from "../read/describe.ts";
 import type { ProblemValues } from "../read/problem.ts";
 import type { Reader } from "../read/reader.ts";
-import type { TileSet } from "../tiles/tile-set.ts";
+import { tileCount } from "../tiles/tile-set.ts";
 import type { Ruleset } from "./ruleset.ts";
 
 /**
@@ -18,17 +18,12 @@ export function checkPlayable(reader: Reader, ruleset: Ruleset, path: string): v
   if (maxTilesPerPlay < 2) conflict("maxTilesPerPlay", "first-play", 2, maxTilesPerPlay);
   if (!layout.starts.some((start) => hasNeighbour(layout, start)))
     conflict("layout.starts", "no-neighbour", null, null);
-  const [tiles, fewest] = [tilesIn(tileSet), Math.max(2, players.min)];
+  const [tiles, fewest] = [tileCount(tileSet), Math.max(2, players.min)];
   if (tiles < fewest) conflict("tileSet", "few-tiles", fewest, tiles);
   const targets = end.targets?.length ?? 1;
   if (targets > 1 && (targets < players.min || targets > players.max))
     reader.fail("count", join(path, "end.targets"), { of: "targets", ...players }, targets);
   if (!endsWhenStuck(ruleset)) conflict("end", "no-end", null, null);
-}
-
-/** The number of tiles of a set. */
-export function tilesIn({ letters, blanks }: TileSet): number {
-  return letters.reduce((sum, { count }) => sum + count, blanks.count);
 }
 
 /** Whether a square has another one beside it on which a tile can lie. */

@@ -15,6 +15,7 @@ import { exchangeBlanks, finishLine, nineTile, rulesets } from "tilewright/rules
 import { english, french, german, polish, spanish } from "tilewright/tile-sets";
 import { type Choose, moveSomehow } from "../laws/random-games.ts";
 import { anyCharacter } from "../support/any-character.ts";
+import { fullRacks } from "../support/full-racks.ts";
 
 /** Letters of several code units, one without tiles, and an order of its own. */
 const mixed = defineTileSet({
@@ -63,8 +64,9 @@ export const seededGames: fc.Arbitrary<GameState> = fc
   .map(({ preset, tileSet, share, variants, players, first, rackSizes, seed, decisions }) => {
     const rulesWith = (part: number): Ruleset =>
       defineRuleset(preset, ...(variants as readonly Variant[]), { tileSet: shareOf(tileSet, part) });
-    const ruleset = racksFor(rulesWith(share)) < 2 ? rulesWith(1) : rulesWith(share);
-    const count = Math.min(players, ruleset.players.max, racksFor(ruleset));
+    const shared = rulesWith(share);
+    const ruleset = fullRacks(shared) < 2 ? rulesWith(1) : shared;
+    const count = Math.min(players, ruleset.players.max, fullRacks(ruleset));
     const begun = createGame({
       players: count,
       ruleset,
@@ -74,11 +76,6 @@ export const seededGames: fc.Arbitrary<GameState> = fc
     });
     return playOn(begun, decisions);
   });
-
-/** How many full racks there are. */
-function racksFor({ tileSet: { letters, blanks }, rackSize }: Ruleset): number {
-  return Math.floor(letters.reduce((sum, { count }) => sum + count, blanks.count) / rackSize);
-}
 
 /** A part of the tiles, so that the bag is soon empty. */
 function shareOf(tileSet: TileSet, share: number): TileSet {

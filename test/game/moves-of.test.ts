@@ -3,7 +3,6 @@ import {
   applyRuling,
   createGame,
   createTableGame,
-  type Dictionary,
   defineRuleset,
   endGame,
   type GameState,
@@ -16,6 +15,7 @@ import { finishLine, northAmerica2017 } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
 import { presets } from "../support/presets.ts";
 import { games } from "./games.ts";
+import { redo } from "./redo.ts";
 import { board3, dictionary, make, makeAll, scene } from "./scene.ts";
 
 const { H21: ruleset } = presets;
@@ -26,29 +26,18 @@ describe.each(Object.entries(games()))("%s", (_, game) => {
     const dealt = game.history.reduce((last, { type }, index) => (type === "dealt" ? index + 1 : last), 0);
     const start = stateAt(game, game.history[dealt]?.type === "turn-set" ? dealt + 1 : dealt);
     const since = movesOf(game).slice(movesOf(start).length);
-    expect(since.reduce(redo, start)).toEqual(game);
+    expect(since.reduce(redoAsJudged, start)).toEqual(game);
     let now = start;
     for (const made of since) {
       expect(stateAt(game, made.event)).toEqual(now);
-      now = redo(now, made);
+      now = redo(now, made, dictionary);
     }
   });
 });
 
-function redo(game: GameState, made: MadeMove): GameState {
-  return redoWith(dictionary, game, made);
-}
-
-/** The same where every word is good. */
-function redoInVain(game: GameState, made: MadeMove): GameState {
-  return redoWith({ has: () => true }, game, made);
-}
-
-function redoWith(dictionary: Dictionary, game: GameState, made: MadeMove): GameState {
-  if (made.kind === "ruling") return unwrap(applyRuling(game, made.ruling)).state;
-  if (made.kind === "end") return unwrap(endGame(game, made.options)).state;
-  return unwrap(applyMove(game, made.move, { by: made.by, dictionary, canPlay: () => made.noPlays !== true })).state;
-}
+/** By the words of scenes, or where every word is good. */
+const redoAsJudged = (game: GameState, made: MadeMove): GameState => redo(game, made, dictionary);
+const redoInVain = (game: GameState, made: MadeMove): GameState => redo(game, made, { has: () => true });
 
 describe("movesOf lists", () => {
   test("moves, rulings and ends, without the events that followed automatically", () => {
@@ -109,7 +98,7 @@ describe("movesOf lists", () => {
     ).state;
     const start = stateAt(over, game.history.length);
     const since = movesOf(over).slice(movesOf(game).length);
-    expect(since.reduce(redo, start)).toEqual(over);
+    expect(since.reduce(redoAsJudged, start)).toEqual(over);
   });
 
   test("who accepted the play that left nobody with a play, and says of the play that it did", () => {
@@ -118,7 +107,7 @@ describe("movesOf lists", () => {
     expect(over.status).toMatchObject({ kind: "over", reason: "no-plays" });
     const made = movesOf(over).slice(-2);
     expect(made).toMatchObject([{ move: { type: "play" }, noPlays: true }, { move: { type: "accept" } }]);
-    expect(made.reduce(redo, game)).toEqual(over);
+    expect(made.reduce(redoAsJudged, game)).toEqual(over);
   });
 
   test("a pass that ended a game without plays, and where the table ended it, its end", () => {
@@ -129,8 +118,8 @@ describe("movesOf lists", () => {
     const table = scene({ ruleset: rules, plays: board3, racks: ["OBV", "XA"], atTable: true });
     const ended = unwrap(endGame(make(table, "pass"), { reason: "no-plays" })).state;
     expect(movesOf(ended).slice(-2)).toMatchObject([{ move: { type: "pass" } }, { options: { reason: "no-plays" } }]);
-    expect(redo(onyx, movesOf(passed).at(-1) as MadeMove)).toEqual(passed);
-    expect(movesOf(ended).slice(-2).reduce(redo, table)).toEqual(ended);
+    expect(redoAsJudged(onyx, movesOf(passed).at(-1) as MadeMove)).toEqual(passed);
+    expect(movesOf(ended).slice(-2).reduce(redoAsJudged, table)).toEqual(ended);
   });
 
   test("a pass that ended a game without plays before a turn that was owed could be missed", () => {
@@ -154,7 +143,7 @@ describe("movesOf lists", () => {
     const over = unwrap(endGame(make(game, "9H .OB", { canPlay: () => false }), {})).state;
     const made = movesOf(over).slice(-2);
     expect(made).toMatchObject([{ noPlays: true }, { kind: "end", options: { reason: "no-plays" } }]);
-    expect(made.reduce(redo, game)).toEqual(over);
+    expect(made.reduce(redoAsJudged, game)).toEqual(over);
   });
 
   test("the end by a target as an end by the table, if the table did not wait for the challenges", () => {

@@ -2,10 +2,8 @@ import fc from "fast-check";
 import {
   allowedMoves,
   applyMove,
-  applyRuling,
   auditGame,
   BLANK,
-  endGame,
   type GameEvent,
   type GameState,
   initialStateOf,
@@ -17,9 +15,9 @@ import {
   scoreSheet,
   stateAt,
   type Tile,
-  unwrap,
 } from "tilewright";
 import { describe, expect, test } from "vitest";
+import { redo } from "../game/redo.ts";
 import { casesOf, timeFor } from "../seed.ts";
 import { chooseMove, dictionary, gamesOfPresets, playedGames } from "./random-games.ts";
 
@@ -37,12 +35,7 @@ function expectSameAgain(states: readonly GameState[]): void {
   let again = initialStateOf(last);
   for (const made of JSON.parse(JSON.stringify(movesOf(last))) as readonly MadeMove[]) {
     expect(stateAt(last, made.event)).toEqual(again);
-    if (made.kind === "ruling") again = unwrap(applyRuling(again, made.ruling)).state;
-    else if (made.kind === "end") again = unwrap(endGame(again, made.options)).state;
-    else {
-      const options = { by: made.by, dictionary, canPlay: () => made.noPlays !== true };
-      again = unwrap(applyMove(again, made.move, options)).state;
-    }
+    again = redo(again, made, dictionary);
   }
   expect(again).toEqual(last);
 }

@@ -43,6 +43,7 @@ import {
 import { describeBoard, renderBoard, renderSvg } from "tilewright/render";
 import { expect } from "vitest";
 import { type Random, randomFrom } from "../oracle/random.ts";
+import { fullRacks } from "../support/full-racks.ts";
 import { chooseMove, dictionary } from "./random-games.ts";
 
 /** What every door answers: what it was given is refused, or something to which the law was applied. */
@@ -210,10 +211,8 @@ export function expectLawOfPosition(position: Position): void {
 export function expectLawOfRuleset(ruleset: Ruleset, seed: number): void {
   expectSame(unwrap(parseRuleset(JSON.stringify(ruleset))).ruleset, ruleset);
   const players = Math.max(1, ruleset.players.min);
-  const { letters, blanks } = ruleset.tileSet;
-  const tiles = letters.reduce((sum, { count }) => sum + count, blanks.count);
   // Where there are not enough tiles for a rack each, a game can only be played at a table.
-  const dealt = players * ruleset.rackSize <= tiles;
+  const dealt = players <= fullRacks(ruleset);
   const game = dealt ? createGame({ ruleset, players, seed: `law ${seed}` }) : createTableGame({ ruleset, players });
   expectLawOfGame(game, seed);
 }

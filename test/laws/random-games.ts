@@ -19,6 +19,7 @@ import {
   validatePlacement,
 } from "tilewright";
 import { exchangeBlanks, finishLine, nineTile } from "tilewright/rulesets";
+import { fullRacks } from "../support/full-racks.ts";
 import { presets, regions } from "../support/presets.ts";
 
 /** What a game starts from. */
@@ -61,14 +62,8 @@ export const gameSetups: fc.Arbitrary<GameSetup> = fc
     if (target !== null) ruleset = defineRuleset(ruleset, finishLine({ target }));
     if (whenWrong !== null && ruleset.challenge !== null)
       ruleset = defineRuleset(ruleset, { challenge: { ...ruleset.challenge, whenWrong } });
-    return { ruleset, players: seatsFor(ruleset, players), seed, atTable };
+    return { ruleset, players: Math.min(players, fullRacks(ruleset)), seed, atTable };
   });
-
-/** As many players as there are full racks for. */
-function seatsFor({ tileSet: { letters, blanks }, rackSize }: Ruleset, players: number): number {
-  const tiles = letters.reduce((sum, { count }) => sum + count, blanks.count);
-  return Math.min(players, Math.floor(tiles / rackSize));
-}
 
 /** A part of the tiles, at least one of each letter. */
 function oneIn(tiles: number, tileSet: TileSet): TileSet {
@@ -99,7 +94,7 @@ const presetSetups: fc.Arbitrary<GameSetup> = fc
   .map(({ preset, end, seed, atTable, tiles, more }) => {
     const { min, max } = preset.players;
     const ruleset = defineRuleset(preset, { tileSet: oneIn(tiles, preset.tileSet), end });
-    return { ruleset, players: seatsFor(ruleset, Math.min(max, min + more)), seed, atTable };
+    return { ruleset, players: Math.min(max, min + more, fullRacks(ruleset)), seed, atTable };
   });
 
 /** The states of a game that was played by chance. */

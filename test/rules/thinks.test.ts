@@ -1,13 +1,10 @@
 // Definitions that think, tried on rulesets that chance made (docs/decisions/0110-a-definition-that-thinks.md).
 import {
-  applyMove,
-  applyRuling,
   auditRuleset,
   type ChallengePenalty,
   type ChallengeRule,
   createGame,
   type ExchangeRule,
-  endGame,
   type GameState,
   initialStateOf,
   movesOf,
@@ -20,8 +17,10 @@ import { parseRuleset } from "tilewright/json";
 import { describeProblem, describeRulesetFinding } from "tilewright/messages";
 import { expect, test } from "vitest";
 import { knobs } from "../docs/knobs.ts";
+import { redo } from "../game/redo.ts";
 import { randomFrom } from "../oracle/random.ts";
 import { casesOf, seed } from "../seed.ts";
+import { fullRacks } from "../support/full-racks.ts";
 import { dictionary, needsScore, playRandomly, randomRuleset, seatsOf } from "./random-rulesets.ts";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => seed * 1_000_000 + i);
@@ -29,15 +28,11 @@ const numbers = (count: number): readonly number[] => Array.from({ length: count
 /** A ruleset as it is read, or why it is refused. */
 const read = (number: number) => parseRuleset(randomRuleset(randomFrom(number)));
 
-/** How many players there are full racks for. */
-const racksOf = ({ tileSet: { letters, blanks }, rackSize }: Ruleset): number =>
-  Math.floor(letters.reduce((sum, { count }) => sum + count, blanks.count) / rackSize);
-
 /** Of so many rulesets those by which a game can be dealt. */
 const playable = (count: number): readonly (readonly [number, Ruleset])[] =>
   numbers(count).flatMap((number) => {
     const { ruleset } = read(number);
-    return ruleset !== undefined && racksOf(ruleset) >= seatsOf(ruleset) ? [[number, ruleset] as const] : [];
+    return ruleset !== undefined && fullRacks(ruleset) >= seatsOf(ruleset) ? [[number, ruleset] as const] : [];
   });
 
 /** Everything that happened in a game, and who has won. */
@@ -54,7 +49,7 @@ test("a ruleset is refused with a reason, or players who know no strategy end it
       continue;
     }
     const players = seatsOf(ruleset);
-    if (racksOf(ruleset) < players) {
+    if (fullRacks(ruleset) < players) {
       expect(() => createGame({ ruleset, players, first: 0 })).toThrow(/^players: expected at most \d+, each with/);
       continue;
     }
@@ -65,22 +60,12 @@ test("a ruleset is refused with a reason, or players who know no strategy end it
       expect(needsScore(game), `case ${number}: ${JSON.stringify(ruleset.end)}`).toBe(true);
       atZeros++;
     }
-    expect(storyOf(playedAgain(game)), `case ${number}`).toBe(storyOf(game));
+    const again = movesOf(game).reduce((state, made) => redo(state, made, dictionary), initialStateOf(game));
+    expect(storyOf(again), `case ${number}`).toBe(storyOf(game));
   }
   expect(ended).toBeGreaterThan(cases.length / 4);
   expect(atZeros).toBeLessThanOrEqual(cases.length / 1000);
 });
-
-/** The game that its moves make. */
-function playedAgain(game: GameState): GameState {
-  return movesOf(game).reduce((state, made) => {
-    if (made.kind === "ruling") return unwrap(applyRuling(state, made.ruling)).state;
-    if (made.kind === "end") return unwrap(endGame(state, made.options)).state;
-    const { by, move, noPlays } = made;
-    const options = { by, dictionary, ...(noPlays ? { canPlay: () => false } : {}) };
-    return unwrap(applyMove(state, move, options)).state;
-  }, initialStateOf(game));
-}
 
 /** Another value of each field, or `null` where a ruleset has none to change. */
 const changes: Readonly<Record<string, (rules: Ruleset) => Partial<Ruleset> | null>> = {
@@ -190,7 +175,7 @@ test.each(Object.keys(changes))("another value of %s changes a game in one of hu
   const changed = few.find(([number, ruleset]) => {
     const change = changes[path]!(ruleset);
     const other = change === null ? undefined : parseRuleset({ ...ruleset, ...change }).ruleset;
-    if (other === undefined || racksOf(other) < seatsOf(other)) return false;
+    if (other === undefined || fullRacks(other) < seatsOf(other)) return false;
     return outcomeOf(other, number) !== outcomeOf(ruleset, number);
   });
   expect(changed).toBeDefined();
