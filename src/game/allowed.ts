@@ -1,5 +1,6 @@
 import type { Square } from "../board/square.ts";
 import type { Checked } from "../checked.ts";
+import type { ChallengePenalty } from "../rules/ruleset.ts";
 import { authority, playerNeeded } from "./judging/authority.ts";
 import { type Permission, refusal } from "./judging/refusal.ts";
 import type { PlayerIndex } from "./model/event.ts";
@@ -13,6 +14,7 @@ import { mayExchangeBlank } from "./moves/exchange-blank.ts";
 import { mayPlay } from "./moves/play.ts";
 import { mayResign } from "./moves/resign.ts";
 import { pastOf } from "./table/past.ts";
+import { priceOf } from "./table/price.ts";
 import { requireTable } from "./table/require-game.ts";
 
 /**
@@ -31,13 +33,14 @@ export interface AllowedMoves {
   /**
    * `play`: the index of the play in the history. `against`: the player who made it. `words`: its words that have not
    * been ruled on. `indices`: for each of them its number in a challenge, which is its index among all words of the
-   * play.
+   * play. `price`: what the challenge costs if it fails, as the event `challenged` says it.
    */
   readonly challenge: Checked<{
     readonly play: number;
     readonly against: PlayerIndex;
     readonly words: readonly string[];
     readonly indices: readonly number[];
+    readonly price: ChallengePenalty;
   }>;
   /** The squares of the blanks for which the rack has the letter. If the rack is hidden, those of all blanks. */
   readonly exchangeBlank: Checked<{ readonly squares: readonly Square[] }>;
@@ -75,11 +78,13 @@ export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): 
     accept: ask("accept", (speaker) => mayAccept(game, speaker)),
     exchange: ask("exchange", (speaker) => mayExchange(game, speaker)),
     challenge: ask("challenge", (speaker): AllowedMoves["challenge"] => {
-      const { window, violations } = mayChallenge(game, speaker, () => pastOf(game));
+      const past = pastOf(game);
+      const { window, violations } = mayChallenge(game, speaker, () => past);
       if (violations !== undefined) return refusal(...violations);
       const { play, event, open } = window;
       const words = open.map((word) => event.words[word] as string);
-      return { ok: true, play, against: event.player, words, indices: open.slice() };
+      const price = priceOf(game.ruleset, past.failed[speaker]) as ChallengePenalty;
+      return { ok: true, play, against: event.player, words, indices: open.slice(), price };
     }),
     exchangeBlank: ask("exchange-blank", (speaker) => mayExchangeBlank(game, speaker)),
   };

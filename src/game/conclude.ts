@@ -6,7 +6,7 @@ import { nobodyCanPlay } from "./table/can-play.ts";
 import { endByTurns, endOfPlayAt, isSettled, reasonToWait } from "./table/ending.ts";
 import { lastPlayOf } from "./table/last-play.ts";
 import { stillIn, unknownRacks } from "./table/players.ts";
-import { priceOf } from "./table/price.ts";
+import { costsTurn } from "./table/price.ts";
 import { endEvents, tellKnownRacks } from "./table/settlement.ts";
 
 /** Applies the events of a move or a ruling, and all that follows from them: missed turns, the end, the settlement. */
@@ -57,14 +57,9 @@ export function reasonForRacks(table: Table): EndReason {
 }
 
 /** The player on turn misses it if one is owed, for the first challenge that cost one and is not paid for yet (D22). */
-function lostTurn({ players, history, ruleset }: GameState, player: PlayerIndex): readonly GameEvent[] {
+function lostTurn({ players, history }: GameState, player: PlayerIndex): readonly GameEvent[] {
   const { turnsToMiss } = players[player] as Player;
   if (turnsToMiss <= 0) return [];
-  const costs: number[] = [];
-  let failed = 0;
-  history.forEach((event, index) => {
-    const isFailed = event.type === "challenged" && !event.upheld && event.player === player;
-    if (isFailed && priceOf(ruleset, failed++) === "lose-turn") costs.push(index);
-  });
+  const costs = history.flatMap((event, index) => (event.player === player && costsTurn(event) ? index : []));
   return [{ player, type: "turn-lost", challenge: costs.at(-turnsToMiss) as number }];
 }

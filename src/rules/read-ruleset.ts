@@ -61,7 +61,8 @@ const exchangeShape: Shape<ExchangeRule> = {
   keepsScoreless: { boolean: true, off: false, optional: true },
 };
 
-const pointsShape: Shape<Extract<ChallengePenalty, object>> = {
+/** What a failed challenge costs in points. */
+export const pointsShape: Shape<Extract<ChallengePenalty, object>> = {
   points: { integer: [0, mostPoints] },
   per: { oneOf: ["play", "word"] },
   to: { oneOf: ["opponent", "nobody"] },

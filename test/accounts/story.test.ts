@@ -45,9 +45,12 @@ test.each<[GameEvent, string | null]>([
   [{ player: 0, type: "passed" }, "Ann passes."],
   [{ player: 1, type: "resigned" }, "Ben resigns."],
   [{ player: 0, type: "turn-lost", challenge: 0 }, "Ann misses a turn."],
-  [{ player: 1, type: "challenged", play: 0, words: [0], invalid: [], upheld: false }, "Ben challenges in vain."],
   [
-    { player: 1, type: "challenged", play: 0, words: [0, 1], invalid: ["BIT", "PI"], upheld: true },
+    { player: 1, type: "challenged", play: 0, words: [0], invalid: [], upheld: false, price: "lose-turn" },
+    "Ben challenges in vain.",
+  ],
+  [
+    { player: 1, type: "challenged", play: 0, words: [0, 1], invalid: ["BIT", "PI"], upheld: true, price: null },
     "Ben challenges BIT, PI: not acceptable.",
   ],
   [{ player: 0, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "S" }, "Ann takes up a blank for S."],

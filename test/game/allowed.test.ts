@@ -51,6 +51,7 @@ describe("allowedMoves", () => {
       against: 0,
       words: ["MOG", "NOT", "GE"],
       indices: [0, 1, 2],
+      price: "lose-turn",
     });
     expect(reasons(allowedMoves(mog, 0))["challenge"]).toBe("own-play");
     const partly = make(mog, { type: "challenge", words: [0, 1] }, { by: 2, dictionary });

@@ -309,7 +309,7 @@ describe("an audit reports", () => {
     [
       "a challenge where nothing can be challenged",
       scene({ ruleset, racks: ["AB", "CD"], bag: "EEE", atTable: true }),
-      { player: 0, type: "challenged", play: 0, words: [], invalid: [], upheld: false },
+      { player: 0, type: "challenged", play: 0, words: [], invalid: [], upheld: false, price: "lose-turn" },
       ["turn: challenged is against the rules: There is no play that can be challenged now."],
     ],
     [
@@ -327,7 +327,7 @@ describe("an audit reports", () => {
     [
       "a challenge of one's own play",
       horn,
-      { player: 0, type: "challenged", play: 2, words: [0], invalid: [], upheld: false },
+      { player: 0, type: "challenged", play: 2, words: [0], invalid: [], upheld: false, price: "lose-turn" },
       ["turn: challenged is against the rules: Nobody can challenge or accept their own play."],
     ],
     [
@@ -388,7 +388,15 @@ test("an audit finds nothing in an end by target, by going out, by agreement and
 test("an audit takes time in proportion to the history, also where it says the same thing again and again", () => {
   const horn = states()[1] as GameState;
   const words = new Array<number>(400).fill(0);
-  const vain: GameEvent = { player: 1, type: "challenged", play: 3, words, invalid: [], upheld: false };
+  const vain: GameEvent = {
+    player: 1,
+    type: "challenged",
+    play: 3,
+    words,
+    invalid: [],
+    upheld: false,
+    price: "lose-turn",
+  };
   const fine: GameEvent = { player: 0, type: "adjusted", reason: "penalty", points: -1, note: null };
   const events = new Array<GameEvent>(9_800).fill(vain);
   // The first of them rules on the only word.

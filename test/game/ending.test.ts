@@ -104,7 +104,7 @@ describeEditions((edition, ruleset) => {
     const out = make(goesOut(ruleset), "9H .OB");
     const words = ruleset.challenge?.looksUp === "every-word" ? [0, 1, 2] : [0];
     const challenged = { player: 1, type: "challenged", play: out.history.length - 1, words, invalid: [] } as const;
-    const history: readonly GameEvent[] = [...out.history, { ...challenged, upheld: false }];
+    const history: readonly GameEvent[] = [...out.history, { ...challenged, upheld: false, price: "lose-turn" }];
     const old: GameState = { ...out, history, status: { ...out.status, waitingFor: [2] } as GameState["status"] };
     const over = make(old, "accept", { by: 2 });
     expect([over.status, scores(over)]).toMatchObject([{ kind: "over", reason: "out" }, [85, 51, 60]]);

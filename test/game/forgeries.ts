@@ -211,7 +211,15 @@ export const forgeries: readonly Forgery[] = [
   ],
   [
     "players challenge their own play",
-    until(honest, 4, { player: seatOfPlay, type: "challenged", play: 3, words: [0], invalid: [], upheld: false }),
+    until(honest, 4, {
+      player: seatOfPlay,
+      type: "challenged",
+      play: 3,
+      words: [0],
+      invalid: [],
+      upheld: false,
+      price: "lose-turn",
+    }),
     ["history[4] turn"],
   ],
   ["a turn that a failed challenge costs is not missed", make(until(honest, 5), "pass"), ["history[5].type turn"]],
@@ -263,7 +271,11 @@ export const forgeries: readonly Forgery[] = [
     }),
     ["history[10] rack"],
   ],
-  ["a verdict contradicts its words", changed(until(honest, 5), 4, { upheld: true }), ["history[4].upheld verdict"]],
+  [
+    "a verdict contradicts its words",
+    changed(until(honest, 5), 4, { upheld: true, price: null }),
+    ["history[4].upheld verdict", "history[4].price verdict"],
+  ],
   ["a draw for first play in mid-game", until(honest, 10, start), ["history[10] turn"]],
 ];
 
@@ -354,8 +366,9 @@ export const changes: readonly Forgery[] = [
   [
     "which words were found bad",
     changed(until(honest, 10), 8, { invalid: ["ZZ"] }),
-    ["history[8].invalid verdict", "history[8].upheld verdict", "history[9] verdict"],
+    ["history[8].invalid verdict", "history[8].upheld verdict", "history[8].price verdict", "history[9] verdict"],
   ],
+  ["what a failed challenge cost", changed(until(honest, 5), 4, { price: "nothing" }), ["history[4].price verdict"]],
   [
     "the order of a rack",
     changed(honest, 1, { drawn: backwards(eventAt(honest, 1, "dealt").drawn) }),

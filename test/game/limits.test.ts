@@ -52,6 +52,7 @@ const failed = (player: number): GameEvent => ({
   words: [0],
   invalid: [],
   upheld: false,
+  price: "lose-turn",
 });
 
 const saved = (state: GameState): GameState => {

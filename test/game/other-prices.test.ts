@@ -29,7 +29,15 @@ describe("a schedule of prices", () => {
     };
     game = make(game, "9H .OB");
     failed(1, { points: -5 });
-    const twice = { player: 1, type: "challenged", play: 0, words: [], invalid: [], upheld: false } as const;
+    const twice = {
+      player: 1,
+      type: "challenged",
+      play: 0,
+      words: [],
+      invalid: [],
+      upheld: false,
+      price: "lose-turn",
+    } as const;
     game = { ...game, history: [twice, ...game.history] };
     failed(1, { points: -10 });
     game = { ...game, history: [twice, twice, twice, ...game.history] };

@@ -190,8 +190,11 @@ export const newsSamples: ArgumentsOf<NewsSentences> = {
   "turn-set": [[{ player: 0, type: "turn-set" } as never, "Ann"]],
   "turn-lost": [[{ player: 0, type: "turn-lost", challenge: 3 } as never, "Ann"]],
   challenged: [
-    [{ player: 1, type: "challenged", play: 2, words: [0], invalid: ["HORX", "AHX"], upheld: true }, "Ben"],
-    [{ player: 1, type: "challenged", play: 2, words: [0], invalid: [], upheld: false }, "Ben"],
+    [
+      { player: 1, type: "challenged", play: 2, words: [0], invalid: ["HORX", "AHX"], upheld: true, price: null },
+      "Ben",
+    ],
+    [{ player: 1, type: "challenged", play: 2, words: [0], invalid: [], upheld: false, price: "lose-turn" }, "Ben"],
   ],
   "phony-returned": [
     [{ player: 0, type: "phony-returned", play: 2, points: 14, returned: pile() }, "Ann"],

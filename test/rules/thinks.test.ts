@@ -227,6 +227,10 @@ function without(rules: Ruleset, { code, path }: RulesetFinding): Partial<Rulese
   }
 }
 
+/** The same but for what challenges cost by name: no points are nothing. What they cost in truth is in the events. */
+const withoutPrices = (game: GameState): string =>
+  JSON.stringify(JSON.parse(storyOf(game)), (key, value: unknown) => (key === "price" ? undefined : value));
+
 test("what auditRuleset lists can be left out, and no game is another", () => {
   const tried = new Set<string>();
   for (const [number, ruleset] of playable(casesOf(4000)))
@@ -235,7 +239,7 @@ test("what auditRuleset lists can be left out, and no game is another", () => {
       if (change === null) continue;
       const other = unwrap(parseRuleset({ ...ruleset, ...change })).ruleset;
       const about = `case ${number}, ${describeRulesetFinding(finding)}`;
-      expect(storyOf(playRandomly(other, number)), about).toBe(storyOf(playRandomly(ruleset, number)));
+      expect(withoutPrices(playRandomly(other, number)), about).toBe(withoutPrices(playRandomly(ruleset, number)));
       tried.add(finding.code);
     }
   expect(tried.size).toBeGreaterThan(3);

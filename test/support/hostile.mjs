@@ -84,7 +84,7 @@ const saves = {
     const placements = fill(999, (i) => ({ row: Math.floor(i / 64), col: i % 64, letter, blank: false }));
     const formed = fill(1000, () => "A");
     const words = fill(1000, (i) => i % 999);
-    const challenge = { player: 1, type: "challenged", play: 0, words, invalid: [], upheld: false };
+    const challenge = { player: 1, type: "challenged", play: 0, words, invalid: [], upheld: false, price: "lose-turn" };
     return game(
       2,
       [
@@ -95,7 +95,15 @@ const saves = {
     );
   },
   "the one word of a last play, ruled on again and again": (scale) => {
-    const challenge = { player: 1, type: "challenged", play: 0, words: fill(57, () => 0), invalid: [], upheld: false };
+    const challenge = {
+      player: 1,
+      type: "challenged",
+      play: 0,
+      words: fill(57, () => 0),
+      invalid: [],
+      upheld: false,
+      price: "lose-turn",
+    };
     const last = { ...play(0, 7, 7, "A", ["A", "A"]), points: 5 };
     const rules = { ...us2021, end: { ...us2021.end, targets: [1] } };
     const free = { looksUp: "named-words", whenWrong: "nothing", schedule: ["nothing"] };
@@ -107,7 +115,15 @@ const saves = {
     return game(2, fill(Math.floor(9700 * scale), empty), rules);
   },
   "turns owed by everybody": (scale) => {
-    const failed = (i) => ({ player: i % 2, type: "challenged", play: 0, words: [0], invalid: [], upheld: false });
+    const failed = (i) => ({
+      player: i % 2,
+      type: "challenged",
+      play: 0,
+      words: [0],
+      invalid: [],
+      upheld: false,
+      price: "lose-turn",
+    });
     const history = [play(0, 7, 7, "A"), ...fill(Math.floor(4000 * scale), failed)];
     return game(2, history, { ...us2021, challenge: { looksUp: "named-words", whenWrong: "lose-turn" } });
   },

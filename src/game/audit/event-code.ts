@@ -32,6 +32,7 @@ export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
       return event.type === "played" ? "word" : "verdict";
     case "invalid":
     case "upheld":
+    case "price":
     case "noPlays":
       return "verdict";
     case "placements":

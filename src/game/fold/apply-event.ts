@@ -5,7 +5,7 @@ import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles } from "../table/board-tiles.ts";
 import { growingPast, type Past } from "../table/past.ts";
-import { priceOf } from "../table/price.ts";
+import { costsTurn } from "../table/price.ts";
 import { keepsScoreless } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
 import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, playing } from "./status.ts";
@@ -93,8 +93,7 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
     case "challenged": {
       if (event.upheld) return {};
       // Missed when the turn comes (D22).
-      const price = priceOf(table.ruleset, past().failed[event.player]);
-      const turnsToMiss = player.turnsToMiss + (price === "lose-turn" ? 1 : 0);
+      const turnsToMiss = player.turnsToMiss + (costsTurn(event) ? 1 : 0);
       const after = afterFailedChallenge(table, event, past);
       return { ...withPlayer(table, event, { turnsToMiss }), status: after };
     }

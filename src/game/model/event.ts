@@ -1,5 +1,6 @@
 import type { Square } from "../../board/square.ts";
 import type { Placed } from "../../play/placement.ts";
+import type { ChallengePenalty } from "../../rules/ruleset.ts";
 import type { Pile } from "../../tiles/pile.ts";
 import type { Letter, Tile } from "../../tiles/tile.ts";
 
@@ -107,6 +108,11 @@ export type PlayerEvent =
       readonly invalid: readonly string[];
       /** Whether the challenge succeeded, so that the play is taken off. */
       readonly upheld: boolean;
+      /**
+       * What the failed challenge costs by the rules: the entry that applied, seconds of the clock included. Points are
+       * in an `adjusted` event as well. `null` if the challenge succeeded.
+       */
+      readonly price: ChallengePenalty | null;
     }
   /**
    * A challenged play was taken off the board. `play`: the index of its event, which has its tiles. `points`: what it

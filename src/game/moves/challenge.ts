@@ -53,11 +53,10 @@ export function judgeChallenge(
 
   const invalid = badWords(state, event, words, dictionaryOf({ dictionary }) as Dictionary);
   const upheld = invalid.length > 0;
-  const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld };
-  return {
-    ok: true,
-    events: [challenged, ...(upheld ? takeOff(play, event) : penalty(state, player, event.player, words.length, past))],
-  };
+  const price = upheld ? null : priceOf(state.ruleset, past().failed[player]);
+  const challenged: GameEvent = { player, type: "challenged", play, words, invalid, upheld, price };
+  const costs = price === null ? takeOff(play, event) : penalty(price, player, event.player, words.length);
+  return { ok: true, events: [challenged, ...costs] };
 }
 
 function wordsNotThere(event: PlayedEvent, named: readonly number[]): readonly Violation[] {
@@ -90,13 +89,11 @@ function takeOff(play: number, { player, points, drawn }: PlayedEvent): readonly
 
 /** What a failed challenge costs besides a turn. A lost turn has no event here: the fold books it on `challenged`. */
 function penalty(
-  state: GameState,
+  price: ChallengePenalty,
   challenger: PlayerIndex,
   challenged: PlayerIndex,
   words: number,
-  past: () => Past,
 ): readonly GameEvent[] {
-  const price = priceOf(state.ruleset, past().failed[challenger]) as ChallengePenalty;
   if (price === "lose-game") return [{ player: null, type: "ended", reason: "lost-challenge" }];
   if (typeof price === "string") return [];
   const points = price.points * (price.per === "word" ? words : 1);

@@ -1,4 +1,5 @@
 import type { ChallengePenalty, Ruleset } from "../../rules/ruleset.ts";
+import type { GameEvent } from "../model/event.ts";
 
 /**
  * Returns what a failed challenge costs a player; `null` where nothing can be challenged.
@@ -7,4 +8,9 @@ import type { ChallengePenalty, Ruleset } from "../../rules/ruleset.ts";
  */
 export function priceOf({ challenge }: Ruleset, failed = 0): ChallengePenalty | null {
   return challenge && (challenge.schedule?.[failed] ?? challenge.schedule?.at(-1) ?? challenge.whenWrong);
+}
+
+/** Returns whether an event is a failed challenge that costs its player a turn. */
+export function costsTurn(event: GameEvent): boolean {
+  return event.type === "challenged" && !event.upheld && event.price === "lose-turn";
 }

@@ -1,4 +1,5 @@
 import type { AdjustReason, EndReason, GameEvent, StartRound } from "../../game/model/event.ts";
+import { pointsShape } from "../../rules/read-ruleset.ts";
 import { caps } from "./caps.ts";
 import { placedTiles } from "./placements.ts";
 import type { Field, Shapes } from "./shape.ts";
@@ -58,6 +59,7 @@ const events: Shapes<GameEvent, "type"> = {
     words: { list: caps.few, of: count },
     invalid: words,
     upheld: truth,
+    price: { oneOf: ["nothing", "lose-turn", "lose-game"], orObject: pointsShape, orNull: true },
   },
   "phony-returned": { player: seat, play: count, points, returned: pile },
   "blank-exchanged": { player: seat, square, letter },

@@ -1,6 +1,7 @@
 import { eventsWithOwed, mostScore } from "../../game/judging/limits.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { Player, Status, Table } from "../../game/model/state.ts";
+import { costsTurn } from "../../game/table/price.ts";
 import type { Properties, Reader } from "../../read/reader.ts";
 import { readObject } from "../../read/shape.ts";
 import { readRuleset, rulesetShape } from "../../rules/read-ruleset.ts";
@@ -107,7 +108,7 @@ function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
     return owed[player];
   };
   history.forEach((event, i) => {
-    if (event.type === "challenged" && !event.upheld) add(event.player, 1);
+    if (event.player !== null && costsTurn(event)) add(event.player, 1);
     if (event.type === "turn-lost" && add(event.player, -1) < 0)
       reader.fail("reference", `history[${i}]`, { to: "turn-owed" }, null);
   });

@@ -241,7 +241,15 @@ describe("formatGcg", () => {
     expect(
       unsaid(
         [
-          { player: on, type: "challenged", play: length - 1, words: [0], invalid: [], upheld: false },
+          {
+            player: on,
+            type: "challenged",
+            play: length - 1,
+            words: [0],
+            invalid: [],
+            upheld: false,
+            price: "lose-turn",
+          },
           { player: on, type: "turn-lost", challenge: length },
           { player: other, type: "blank-exchanged", square: { row: 7, col: 7 }, letter: "A" },
           { player: other, type: "passed" },
@@ -272,6 +280,7 @@ describe("formatGcg", () => {
       words: [0],
       invalid: [],
       upheld: false,
+      price: "nothing",
     };
     expect(unsaid([event], from)).toEqual(["not-expressible 0 a challenge that failed / nothing"]);
   });
@@ -297,7 +306,15 @@ test("a game of challenges without end is written in time that follows from thei
   const tile = { row: 7, col: 7, letter: "A", blank: false };
   const drawn = { tiles: [], hidden: 0 };
   const play = { player: 0, type: "played", placements: [tile], words: ["A"], points: 1, drawn } as const;
-  const failed = { player: 1, type: "challenged", play: 0, words: [0], invalid: [], upheld: false } as const;
+  const failed = {
+    player: 1,
+    type: "challenged",
+    play: 0,
+    words: [0],
+    invalid: [],
+    upheld: false,
+    price: "nothing",
+  } as const;
   const setup = { ruleset, seed: null, dictionary: null, players: ["Ann", "Ben"] };
   expectProportional(
     1000,

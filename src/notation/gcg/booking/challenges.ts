@@ -36,7 +36,7 @@ export function bookWithdrawal(
   const invalid = open.map((word) => event.words[word]!);
   reading.book(
     line,
-    { player: nextAfter(players, player), type: "challenged", play, words: open, invalid, upheld: true },
+    { player: nextAfter(players, player), type: "challenged", play, words: open, invalid, upheld: true, price: null },
     { player, type: "phony-returned", play, points: event.points, returned: event.drawn },
   );
   const { rack } = reading.now().players[player]!;
@@ -77,7 +77,8 @@ export function bookChallengeBonus(reading: Reading, line: EventLine, player: Pl
   const many = rule.per === "word" && rule.points > 0 ? Math.round(recorded / rule.points) : open.length;
   const words = open.slice(0, Math.max(1, many));
   const points = (isGain ? 1 : -1) * rule.points * (rule.per === "word" ? words.length : 1);
-  reading.book(line.line, { player: challenger, type: "challenged", play, words, invalid: [], upheld: false });
+  const failed = { play, words, invalid: [], upheld: false, price: rule } as const;
+  reading.book(line.line, { player: challenger, type: "challenged", ...failed });
   if (points !== 0) reading.book(line.line, { player, type: "adjusted", reason: "challenge", points, note: null });
   if (written !== null && isNextRack(written.tiles, players[player]!.rack))
     bookRack(reading, line.line, player, written, []);

@@ -50,7 +50,8 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
   if (reasonToWait(now, status.play) !== "out") return false;
   bookRack(reading, line.line, player, parseWrittenRack(reading, line), []);
   const window = reading.window();
-  if (window && reading.priceFor(player) === "lose-turn")
+  const price = reading.priceFor(player);
+  if (window && price === "lose-turn")
     reading.book(line.line, {
       player,
       type: "challenged",
@@ -58,6 +59,7 @@ function bookLastAnswer(reading: Reading, line: EventLine, player: PlayerIndex):
       words: window.open,
       invalid: [],
       upheld: false,
+      price,
     });
   else reading.book(line.line, { player, type: "accepted" });
   return true;
