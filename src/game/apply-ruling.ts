@@ -2,6 +2,7 @@ import type { Checked } from "../checked.ts";
 import { malformed, unreadable } from "../play/malformed.ts";
 import { pileSize } from "../tiles/pile.ts";
 import { conclude } from "./conclude.ts";
+import { endGame } from "./end-game.ts";
 import { eventByEvent } from "./fold/apply-event.ts";
 import { notAllowed } from "./judging/authority.ts";
 import { countable, historyFull } from "./judging/limits.ts";
@@ -13,6 +14,7 @@ import type { Violation } from "./model/violation.ts";
 import { longestText } from "./start/seats.ts";
 import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
+import { decisions } from "./table/winners.ts";
 
 /**
  * Applies what only the table, the director or the server may say. Returns the new state, or why the ruling makes no
@@ -22,6 +24,9 @@ import { requireGame } from "./table/require-game.ts";
  * - `tell-rack` and `return-excess` are for games at a real table. In a game with a seed, racks are known and never too
  *   full. What is reported is believed, even if the tile set has fewer such tiles: `auditGame` finds that.
  * - `set-turn` is for games in which somebody is on turn.
+ * - `end` does what `endGame` does, with the racks that are known.
+ * - `decide` ends a game wherever it stands, and changes the result of one that is over. Scores stay as they are, and
+ *   unplayed tiles are not settled.
  *
  * @throws TypeError if `state` is not a game (for instance a view).
  *
@@ -53,11 +58,15 @@ export function judgeRuling(state: GameState, ruling: Ruling): Judged {
 }
 
 function judge(state: GameState, ruling: Ruling): Judged {
-  const { type, player } = ruling;
+  const { type } = ruling;
   if (!types.includes(type)) return refusal(malformed("type", types.join(", "), type));
-  if (state.status.kind === "over" && type !== "adjust") return refusal({ code: "game-over", squares: [] });
+  const isOver = state.status.kind === "over";
+  if (isOver && type !== "adjust" && type !== "decide") return refusal({ code: "game-over", squares: [] });
+  if (type === "end") return judgeEnd(state, ruling);
   const full = historyFull(state);
-  if (full !== null) return refusal(full);
+  if (full !== null && (isOver || type !== "decide")) return refusal(full); // every game can be ended
+  if (type === "decide") return judgeDecision(state, ruling);
+  const { player } = ruling;
   if (!isPlayer(state, player)) return refusal(malformed("player", `0 to ${state.players.length - 1}`, player));
   switch (ruling.type) {
     case "adjust":
@@ -75,17 +84,56 @@ function judge(state: GameState, ruling: Ruling): Judged {
 
 type Said<Type extends Ruling["type"]> = Extract<Ruling, { readonly type: Type }>;
 
-const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess", "set-turn"];
+const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess", "set-turn", "end", "decide"];
 const reasons: readonly Said<"adjust">["reason"][] = ["time", "penalty", "correction", "as-recorded"];
 const mostPoints = 1_000_000;
+const integers = `from ${-mostPoints} to ${mostPoints}`;
+
+function isPoints(points: unknown): boolean {
+  return Number.isInteger(points) && Math.abs(points as number) <= mostPoints;
+}
+
+function checkNote(note: unknown): readonly Violation[] {
+  if (note === undefined || (typeof note === "string" && note.length <= longestText)) return [];
+  return [malformed("note", `a text of at most ${longestText} characters, or nothing`, note)];
+}
+
+/** The ends that a table declares, as `endGame` judges them. */
+function judgeEnd(state: GameState, { reason }: Said<"end">): Judged {
+  if (reason !== "agreed" && reason !== "time") return refusal(malformed("reason", "agreed, time", reason));
+  return endGame(state, { reason });
+}
+
+/** Whoever rules says who has won and by how much. Scores are not asked. */
+function judgeDecision(state: GameState, { reason, winners, spreads = null, note }: Said<"decide">): Judged {
+  const seats = reason === "aborted" ? 0 : state.players.length; // an aborted game has no result
+  const won = listOf(winners, seats, (seat) => isPlayer(state, seat));
+  const counted = spreads === null ? [] : listOf(spreads, seats, isPoints);
+  const violations: Violation[] = [];
+  if (!decisions.includes(reason)) violations.push(malformed("reason", decisions.join(", "), reason));
+  if (won === null || new Set(won).size < won.length)
+    violations.push(malformed("winners", seats > 0 ? `seats from 0 to ${seats - 1}, each once` : "nobody", winners));
+  if (counted === null || (spreads !== null && (seats === 0 || counted.length !== seats)))
+    violations.push(malformed("spreads", seats > 0 ? `null or ${seats} integers ${integers}` : "null", spreads));
+  violations.push(...checkNote(note));
+  if (violations.length > 0) return refusal(...violations);
+  const inOrder = (won ?? []).slice().sort((one, other) => one - other);
+  const said = { reason, winners: inOrder, spreads: spreads && counted, note: note ?? null };
+  return { ok: true, events: [{ player: null, type: "decided", ...said }] };
+}
+
+/** A list from outside, of at most so many numbers that may stand there; `null` if anything else is there. */
+function listOf(list: unknown, most: number, mayStand: (entry: unknown) => boolean): readonly number[] | null {
+  if (!Array.isArray(list) || !(list.length <= most)) return null;
+  const entries = Array.from(list) as readonly unknown[];
+  return entries.every(mayStand) ? entries.map((entry) => (entry as number) + 0) : null;
+}
 
 function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {
   const violations: Violation[] = [];
-  if (!Number.isInteger(points) || Math.abs(points) > mostPoints)
-    violations.push(malformed("points", `an integer from ${-mostPoints} to ${mostPoints}`, points));
+  if (!isPoints(points)) violations.push(malformed("points", `an integer ${integers}`, points));
   if (!reasons.includes(reason)) violations.push(malformed("reason", reasons.join(", "), reason));
-  if (note !== undefined && !(typeof note === "string" && note.length <= longestText))
-    violations.push(malformed("note", `a text of at most ${longestText} characters, or nothing`, note));
+  violations.push(...checkNote(note));
   if (violations.length > 0) return refusal(...violations);
   return { ok: true, events: [{ player, type: "adjusted", reason, points: points + 0, note: note ?? null }] };
 }

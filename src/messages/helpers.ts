@@ -58,6 +58,12 @@ export function reasonOf({ reason, note }: EventOf<"adjusted">, { adjustments }:
   return note === null ? adjustments[reason] : `${adjustments[reason]}, ${note}`;
 }
 
+/** What a ruling says of a game besides who has won: `Ruling: -50 : +50, article 6.` Nothing if it says no more. */
+export function rulingText({ spreads, note }: EventOf<"decided">, ruling: string): string {
+  const said = [spreads?.map((points) => signed(points, String)).join(" : "), note].filter(Boolean);
+  return said.length === 0 ? "" : `${ruling}: ${said.join(", ")}.`;
+}
+
 /** The name of a tile: its letter, or the word for a blank. */
 export function tileName(tile: Tile, blank: string): string {
   return tile === BLANK ? blank : tile;

@@ -29,7 +29,7 @@ export interface ProblemValues {
   readonly range: { readonly min: number | null; readonly max: number | null };
   /** Too few or too many of something; `found` says how many. */
   readonly count: {
-    readonly of: "rows" | "squares" | "players" | "targets" | "commitments";
+    readonly of: "rows" | "squares" | "players" | "spreads" | "targets" | "commitments";
     readonly min: number;
     readonly max: number;
   };

@@ -6,7 +6,7 @@ import { positionShape } from "../json/parse-position.ts";
 import { updateShape } from "../json/parse-update.ts";
 import { ownOfView } from "../json/parse-view.ts";
 import { cells } from "../json/shapes/board.ts";
-import { endReason, event } from "../json/shapes/events.ts";
+import { event, overReason } from "../json/shapes/events.ts";
 import { placedTiles, placements } from "../json/shapes/placements.ts";
 import { status } from "../json/shapes/status.ts";
 import { player, tableShape } from "../json/shapes/table.ts";
@@ -21,7 +21,7 @@ import { type JsonSchema, keyOf, schemaOf } from "./schema-of.ts";
 const names: ReadonlyMap<unknown, string> = new Map(
   Object.entries({
     board: cells,
-    endReason,
+    overReason,
     event,
     layout: layoutField,
     letter,

@@ -113,6 +113,7 @@ describe("describeNews", () => {
         winners: ["Ann"],
         reason: "time",
         note: null,
+        spreads: [-50, 50],
         players: ["Ann"],
       };
       const names = ["turn", "waiting", "over"].includes(type) ? [] : ["Ann"];

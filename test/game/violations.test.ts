@@ -26,12 +26,17 @@ describe("the violations of a ruling", () => {
   const cases: readonly (readonly [what: string, state: GameState, ruling: unknown, expected: readonly string[]])[] = [
     ["that is null", start, null, ["malformed |  | a ruling | null"]],
     ["that is a text", start, "adjust", ['malformed |  | a ruling | "adjust"']],
-    ["without a type", start, {}, ["malformed | type | adjust, tell-rack, return-excess, set-turn | undefined"]],
+    [
+      "without a type",
+      start,
+      {},
+      ["malformed | type | adjust, tell-rack, return-excess, set-turn, end, decide | undefined"],
+    ],
     [
       "of an unknown type",
       start,
-      { type: "end", player: 0 },
-      ['malformed | type | adjust, tell-rack, return-excess, set-turn | "end"'],
+      { type: "stop", player: 0 },
+      ['malformed | type | adjust, tell-rack, return-excess, set-turn, end, decide | "stop"'],
     ],
     [
       "for a player who does not exist",

@@ -215,6 +215,11 @@ export const newsSamples: ArgumentsOf<NewsSentences> = {
     [{ player: 0, type: "adjusted", reason: "penalty", points: -3, note: null }, "Ann"],
   ],
   ended: [[{ player: null, type: "ended", reason: "out" }, ""]],
+  decided: [
+    [{ player: null, type: "decided", reason: "late", winners: [], spreads: [-50, 50], note: "article 6" }, ""],
+    [{ player: null, type: "decided", reason: "adjudicated", winners: [0], spreads: null, note: "a fire" }, ""],
+    [{ player: null, type: "decided", reason: "aborted", winners: [], spreads: null, note: null }, ""],
+  ],
   turn: [[{ player: "Ann", you: true }], [{ player: "Ann", you: false }]],
   waiting: [
     [{ players: ["Ann"], you: true }],

@@ -15,6 +15,7 @@ export function codeOf(event: GameEvent): Finding["code"] {
     case "phony-returned":
       return "verdict";
     case "ended":
+    case "decided":
       return "settlement";
     case "adjusted":
       return event.reason === "rack" ? "settlement" : "score";
@@ -46,13 +47,15 @@ export function codeOfProperty(event: GameEvent, key: string): Finding["code"] {
     case "tiles":
       return "rack";
     case "reason":
+    case "winners":
+    case "spreads":
       return "settlement";
     default:
       return "turn";
   }
 }
 
-/** Names an event, with the reason of an end or of an adjustment. */
+/** Names an event, with the reason of an end, a ruling on who has won, or an adjustment. */
 export function nameOf(event: GameEvent): EventName {
-  return { type: event.type, reason: event.type === "ended" || event.type === "adjusted" ? event.reason : null };
+  return { type: event.type, reason: "reason" in event ? event.reason : null };
 }

@@ -1,6 +1,6 @@
 import type { Pile } from "../../tiles/pile.ts";
 import type { Tile } from "../../tiles/tile.ts";
-import type { AdjustReason, EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
+import type { AdjustReason, DecisionReason, EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Violation } from "../model/violation.ts";
 
 /**
@@ -126,10 +126,10 @@ export interface FindingReasons {
   readonly "broken-log": object;
 }
 
-/** An event by its name. `reason`: of an end or an adjustment, otherwise `null`. */
+/** An event by its name. `reason`: of an end, a ruling on who has won, or an adjustment, otherwise `null`. */
 export interface EventName {
   readonly type: GameEvent["type"];
-  readonly reason: EndReason | AdjustReason | null;
+  readonly reason: EndReason | DecisionReason | AdjustReason | null;
 }
 
 /** A finding in one event. `key`: the property of the event; absent if it is about the whole event. */

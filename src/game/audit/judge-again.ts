@@ -3,6 +3,7 @@ import { pileSize } from "../../tiles/pile.ts";
 import { judgeMove } from "../apply.ts";
 import { judgeRuling } from "../apply-ruling.ts";
 import { endGame } from "../end-game.ts";
+import { decisionOf } from "../history/moves-of.ts";
 import { authority } from "../judging/authority.ts";
 import type { SaidMove } from "../judging/read-move.ts";
 import { type Judged, refusal } from "../judging/refusal.ts";
@@ -76,6 +77,8 @@ function moveIn(event: GameEvent): SaidMove | null {
 
 function rulingIn(event: GameEvent): Ruling | null {
   switch (event.type) {
+    case "decided":
+      return decisionOf(event);
     case "turn-set":
       return { type: "set-turn", player: event.player };
     case "rack-told":

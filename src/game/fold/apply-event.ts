@@ -1,14 +1,14 @@
 import type { Board } from "../../board/board.ts";
 import { addTiles, type Pile, pileSize, takeBack, takeTiles } from "../../tiles/pile.ts";
 import { type BoardTile, tilesOf } from "../../tiles/tile.ts";
-import type { EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
+import type { EndReason, EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Player, Status, Table } from "../model/state.ts";
 import { layTiles, liftTiles } from "../table/board-tiles.ts";
 import { growingPast, type Past } from "../table/past.ts";
 import { costsTurn } from "../table/price.ts";
 import { keepsScoreless } from "../table/turns.ts";
 import { winnersOf } from "../table/winners.ts";
-import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, playing } from "./status.ts";
+import { afterAnswer, afterFailedChallenge, afterPlay, afterResignation, afterTurn, over, playing } from "./status.ts";
 
 /**
  * Returns the table after an event. Games, games at real tables and views of either all go through this fold, in
@@ -112,21 +112,18 @@ function changesBy(table: Table, event: GameEvent, past: () => Past): Changes {
         bag: addToPile(table, bag, event.tiles),
       };
     case "adjusted":
-      // A penalty after the end may change who has won.
+      // A penalty after the end may change who has won, but no decision.
       return andStatus(table, withPlayer(table, event, { score: player.score + event.points }), (left) =>
-        status.kind === "over" ? { ...status, winners: winnersOf(left, status.reason, past()) } : status,
+        status.kind === "over" && status.spreads === undefined
+          ? { ...status, winners: winnersOf(left, status.reason as EndReason, past()) }
+          : status,
       );
     case "ended":
-      return {
-        // Turns still owed are void now (D22).
-        players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
-        status: {
-          kind: "over",
-          turn: null,
-          reason: event.reason,
-          winners: winnersOf(table, event.reason, past()),
-        },
-      };
+      return over(players, { reason: event.reason, winners: winnersOf(table, event.reason, past()) });
+    case "decided": {
+      const { reason, winners, spreads } = event;
+      return over(players, { reason, winners, spreads });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EndReason, EventOf, GameEvent, PlayedEvent, PlayerIndex } from "../model/event.ts";
-import type { Status, Table } from "../model/state.ts";
+import type { Player, Status, Table } from "../model/state.ts";
 import { endByTurns, endOfPlay, isSettled, reasonToWait } from "../table/ending.ts";
 import type { ChallengeWindow, Past } from "../table/past.ts";
 import { holders, nextAfter, stillIn } from "../table/players.ts";
@@ -74,6 +74,18 @@ export function afterResignation(table: Table, event: GameEvent, past: () => Pas
   if (status.kind !== "playing") return afterAnswer(table, player);
   if (stillIn(table).length < 2) return status;
   return afterTurn(table, event, status.turn === player, past);
+}
+
+/** Returns what changes when the game is over: its status, and turns still owed, which are void now. */
+export function over(
+  // D22
+  players: readonly Player[],
+  how: Pick<Extract<Status, { readonly kind: "over" }>, "reason" | "winners" | "spreads">,
+): Pick<Table, "players" | "status"> {
+  return {
+    players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
+    status: { kind: "over", turn: null, ...how },
+  };
 }
 
 /** Returns the status in which a player is on turn. */

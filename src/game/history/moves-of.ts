@@ -1,6 +1,6 @@
 import type { EndOptions } from "../end-game.ts";
 import { eventByEvent } from "../fold/apply-event.ts";
-import type { EndReason, GameEvent, PlayerIndex } from "../model/event.ts";
+import type { EndReason, EventOf, GameEvent, PlayerIndex } from "../model/event.ts";
 import type { Move } from "../model/move.ts";
 import type { Ruling } from "../model/ruling.ts";
 import type { GameState, Player, Status } from "../model/state.ts";
@@ -96,6 +96,7 @@ function isDeclared(reason: EndReason, { kind }: Status): boolean {
 }
 
 function intentOf(event: GameEvent, state: GameState): Intent | null {
+  if (event.type === "decided") return { kind: "ruling", ruling: decisionOf(event) };
   if (event.player === null) return null;
   const { player } = event;
   const move = (said: Move): Intent => ({ kind: "move", by: player, move: said });
@@ -135,6 +136,11 @@ function intentOf(event: GameEvent, state: GameState): Intent | null {
     default:
       return null; // dealt, turn-lost and phony-returned follow automatically
   }
+}
+
+/** Returns the ruling that decided a game. */
+export function decisionOf({ reason, winners, spreads, note }: EventOf<"decided">): Ruling {
+  return { type: "decide", reason, winners, spreads, ...(note === null ? {} : { note }) };
 }
 
 /** When a game begins to wait for racks, those that are known are reported automatically. */

@@ -37,7 +37,7 @@ export interface ScoreSheet {
  */
 export function scoreSheet(game: GameState | GameView): ScoreSheet {
   requireTable(game);
-  const { players, status, history } = game;
+  const { players, history } = game;
   const columns: Turn[][] = players.map(() => []);
   const settlement: number[] = players.map(() => 0);
   let round = 0;
@@ -67,9 +67,10 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
   columns.forEach((column, player) => {
     for (const { round, entry } of column) (rounds[round] as (typeof rounds)[number]).entries[player] = entry;
   });
+  const end = history.find((event) => event.type === "ended");
   return {
     rounds,
-    settlement: status.kind === "over" && isSettled(game, status.reason) ? settlement : null,
+    settlement: end && isSettled(game, end.reason) ? settlement : null,
     totals: players.map(({ score }) => score),
   };
 }

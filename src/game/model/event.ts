@@ -8,7 +8,7 @@ import type { Letter, Tile } from "../../tiles/tile.ts";
 export type PlayerIndex = number;
 
 /**
- * Why a game is over.
+ * Why a game has ended. A ruling may decide it for other reasons: see {@link DecisionReason}.
  *
  * - `"out"`: a player used the last tile while the bag was empty.
  * - `"passes"`: everybody passed as often in a row as the rules say.
@@ -33,6 +33,31 @@ export type EndReason =
   | "time";
 
 /**
+ * Why a ruling has decided a game, whatever the scores are.
+ *
+ * - `"lost-on-time"`: a player took more time than the limit.
+ * - `"late"`: a player, or everybody, came too late.
+ * - `"disqualified"`, `"withdrawn"`: a player was sent away, or left.
+ * - `"adjudicated"`: the director said how a game ends that could not be finished.
+ * - `"aborted"`: the game does not count. There is no result.
+ */
+export type DecisionReason = "lost-on-time" | "late" | "disqualified" | "withdrawn" | "adjudicated" | "aborted";
+
+/** How a ruling has decided a game. */
+export interface Decision {
+  readonly reason: DecisionReason;
+  /** The seats of those who have won, in order. Nobody if all have lost, or the game was aborted. */
+  readonly winners: readonly PlayerIndex[];
+  /**
+   * By seat, the points by which the game counts as won (more than 0) or lost (less), as the rules of the event say.
+   * They need not add up to 0. `null`: the scores count as they stand.
+   */
+  readonly spreads: readonly number[] | null;
+  /** Why, in words; `null` if nobody wrote that down. */
+  readonly note: string | null;
+}
+
+/**
  * Why points were adjusted outside a play. `"challenge"` (points for a failed challenge) and `"rack"` (unplayed tiles
  * at the end) come from the rules, the others from a ruling.
  */
@@ -55,6 +80,8 @@ export type GameEvent =
     }
   /** The end of the game. */
   | { readonly player: null; readonly type: "ended"; readonly reason: EndReason }
+  /** A ruling has decided the game. The last such event counts. */
+  | ({ readonly player: null; readonly type: "decided" } & Decision)
   | ({ readonly player: PlayerIndex } & PlayerEvent);
 
 /**

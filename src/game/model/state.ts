@@ -1,7 +1,7 @@
 import type { Board } from "../../board/board.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Pile } from "../../tiles/pile.ts";
-import type { EndReason, GameEvent, PlayerIndex } from "./event.ts";
+import type { DecisionReason, EndReason, GameEvent, PlayerIndex } from "./event.ts";
 
 /**
  * What a game waits for. Every status has `turn`: the player on turn, or `null` if nobody is. You may ask any status
@@ -26,9 +26,11 @@ export type Status =
       readonly kind: "over";
       readonly turn: null;
       readonly waitingFor?: never;
-      readonly reason: EndReason;
-      /** The seats of the winners. More than one if they share the win. */
+      readonly reason: EndReason | DecisionReason;
+      /** The seats of the winners. More than one if they share the win, and none if a ruling says so. */
       readonly winners: readonly PlayerIndex[];
+      /** What a ruling that decided the game counts it as: see `Decision`. Only such a game has it. */
+      readonly spreads?: readonly number[] | null | undefined;
     };
 
 /** A player as the table sees them. In a view the tiles of other racks are hidden. */

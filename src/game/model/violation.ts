@@ -21,7 +21,7 @@ export interface MoveViolations extends PlayViolations {
    */
   readonly stale: At & { readonly at: number; readonly now: number };
   /** The move, ruling or end is not possible now, or not at all under these rules. */
-  readonly "not-allowed": At & { readonly move: Move["type"] | Ruling["type"] | "end" };
+  readonly "not-allowed": At & { readonly move: Move["type"] | Exclude<Ruling["type"], "decide"> | "end" };
   /** `by` is not a seat of this game. `found` describes it; seats are 0 to `players - 1`. */
   readonly "unknown-player": At & { readonly found: string; readonly players: number };
   /** Several players could make this move: say who does with `by`. */

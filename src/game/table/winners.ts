@@ -1,11 +1,21 @@
-import type { EndReason, PlayerIndex } from "../model/event.ts";
+import type { DecisionReason, EndReason, PlayerIndex } from "../model/event.ts";
 import type { Table } from "../model/state.ts";
 import type { Past } from "./past.ts";
 import { stillIn } from "./players.ts";
 
+/** Why a ruling may decide a game. */
+export const decisions: readonly DecisionReason[] = [
+  "lost-on-time",
+  "late",
+  "disqualified",
+  "withdrawn",
+  "adjudicated",
+  "aborted",
+];
+
 /**
- * Returns who has won a game that is over: the player with the highest score, or several on a tie that the ruleset
- * shares.
+ * Returns who has won a game that no ruling has decided: the player with the highest score, or several on a tie that
+ * the ruleset shares.
  *
  * A player who has reached the target wins whatever the others have. A player who has resigned, or has lost the game by
  * a challenge, cannot win while anybody else is left.

@@ -1,10 +1,11 @@
-import type { AdjustReason, EndReason, GameEvent, StartRound } from "../../game/model/event.ts";
+import type { AdjustReason, DecisionReason, EndReason, GameEvent, StartRound } from "../../game/model/event.ts";
+import { decisions } from "../../game/table/winners.ts";
 import { pointsShape } from "../../rules/read-ruleset.ts";
 import { caps } from "./caps.ts";
 import { placedTiles } from "./placements.ts";
 import type { Field, Shapes } from "./shape.ts";
 import { letter, pile, tile } from "./tiles.ts";
-import { count, nothing, points, seat, square, text, textOrNull, truth } from "./values.ts";
+import { count, nothing, points, seat, seats, square, text, textOrNull, truth } from "./values.ts";
 
 const endReasons: readonly EndReason[] = [
   "out",
@@ -21,8 +22,20 @@ const endReasons: readonly EndReason[] = [
 
 const adjustReasons: readonly AdjustReason[] = ["challenge", "rack", "time", "penalty", "correction", "as-recorded"];
 
-/** Why a game ended. */
-export const endReason: Field<EndReason> = { oneOf: endReasons };
+/** Why a game is over: it has ended, or a ruling has decided it. */
+export const overReason: Field<EndReason | DecisionReason> = {
+  oneOf: /* @__PURE__ */ (endReasons as readonly (EndReason | DecisionReason)[]).concat(decisions),
+};
+
+/** What a decided game counts as: one number for each seat, or `null`. */
+export const spreads: Field<readonly number[] | null> = {
+  list: (context) => context.seats,
+  of: points,
+  orNull: true,
+  check({ reader, seats }, { length }, path) {
+    if (length < seats) reader.fail("count", path, { of: "spreads", min: seats, max: seats }, length);
+  },
+};
 
 const round: Field<StartRound> = {
   object: { draws: { list: ({ seats }) => seats, of: { object: { player: seat, tile } } } },
@@ -71,7 +84,8 @@ const events: Shapes<GameEvent, "type"> = {
     points,
     note: textOrNull,
   },
-  ended: { player: nothing, reason: endReason },
+  ended: { player: nothing, reason: { oneOf: endReasons } },
+  decided: { player: nothing, reason: { oneOf: decisions }, winners: seats, spreads, note: textOrNull },
 };
 
 /** One event of a history. What it says of other events is checked elsewhere. */

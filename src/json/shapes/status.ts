@@ -1,5 +1,5 @@
 import type { Status } from "../../game/model/state.ts";
-import { endReason } from "./events.ts";
+import { overReason, spreads } from "./events.ts";
 import type { Field, Shapes } from "./shape.ts";
 import { count, nothing, seat, seats } from "./values.ts";
 
@@ -9,13 +9,9 @@ const statuses: Shapes<Status, "kind"> = {
   "racks-needed": { turn: nothing, waitingFor: seats },
   over: {
     turn: nothing,
-    reason: endReason,
-    winners: {
-      ...seats,
-      check(context, winners, path) {
-        if (winners.length === 0 && context.seats > 1) context.reader.fail("empty", path, { of: "winners" }, 0);
-      },
-    },
+    reason: overReason,
+    winners: seats,
+    spreads: { ...spreads, optional: true },
   },
 };
 

@@ -2,6 +2,7 @@ import { eventsWithOwed, mostScore } from "../../game/judging/limits.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { Player, Status, Table } from "../../game/model/state.ts";
 import { costsTurn } from "../../game/table/price.ts";
+import { decisions } from "../../game/table/winners.ts";
 import type { Properties, Reader } from "../../read/reader.ts";
 import { readObject } from "../../read/shape.ts";
 import { readRuleset, rulesetShape } from "../../rules/read-ruleset.ts";
@@ -75,8 +76,20 @@ export const tableShape: Shape<Table> = {
   history: historyField,
 };
 
-/** Nobody who has resigned is on turn, is waited for after the last play, or wins (D34). */
+/**
+ * Nobody who has resigned is on turn, is waited for after the last play, or wins (D34), and somebody wins. A ruling may
+ * say otherwise, and only then there are spreads.
+ */
 function checkStatus(reader: Reader, { status, players, history }: Table): void {
+  if (status.kind === "over") {
+    const { reason, winners, spreads } = status;
+    const isDecided = (decisions as readonly string[]).includes(reason);
+    if (isDecided && spreads === undefined) reader.fail("type", "status.spreads", { type: "list" }, spreads);
+    if (isDecided) return;
+    if (spreads !== undefined)
+      reader.fail("unknown-key", "status.spreads", { keys: ["reason", "winners"], newer: false }, "spreads");
+    if (winners.length === 0 && players.length > 1) reader.fail("empty", "status.winners", { of: "winners" }, 0);
+  }
   if (status.kind === "last-challenge") checkReference(reader, history, status.play, "played", "status.play");
   for (const [path, seat] of seatsOf(status)) {
     if (players[seat]?.resigned) reader.fail("reference", path, { to: "playing" }, seat);
@@ -100,7 +113,7 @@ function checkNumbers(reader: Reader, { status, players, scorelessTurns, history
   });
 }
 
-/** Each failed challenge costs at most one turn (D22). */
+/** Turns are owed for the failed challenges that cost one (D22). */
 function checkTurnsToMiss(reader: Reader, { players, history }: Table): void {
   const owed = players.map(() => 0);
   const add = (player: PlayerIndex, turns: number): number => {

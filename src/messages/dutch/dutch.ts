@@ -10,6 +10,7 @@ import {
   nothing,
   playerNumbers,
   reasonOf,
+  rulingText,
   signed,
   squaresOf,
   squareText,
@@ -173,6 +174,7 @@ export const dutchMessages: LanguageMessages = {
     "excess-returned": ({ tiles: back }, player) => `${player} heeft ${tiles(pileSize(back))} teruggelegd.`,
     adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
+    decided: (event) => rulingText(event, "Beslissing"),
     turn: ({ player, you }) => (you ? "Je bent aan de beurt." : `${player} is aan de beurt.`),
     waiting: ({ players, you }) =>
       you

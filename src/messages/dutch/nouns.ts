@@ -59,6 +59,12 @@ export const ends: Words["ends"] = {
   resigned: "er is één speler over",
   "lost-challenge": "een zet is ten onrechte aangevochten",
   time: "de tijd is om",
+  "lost-on-time": "de tijd is overschreden",
+  late: "er was iemand te laat",
+  disqualified: "er is iemand gediskwalificeerd",
+  withdrawn: "er heeft zich iemand teruggetrokken",
+  adjudicated: "de uitslag is door arbitrage bepaald",
+  aborted: "de partij is afgebroken zonder uitslag",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

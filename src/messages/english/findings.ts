@@ -50,10 +50,10 @@ function playerText(player: PlayerIndex, nameOf: FindingDetails["nameOf"]): stri
   return nameOf(player) ?? `player ${player + 1}`;
 }
 
-/** An event, and in brackets the reason of an end or an adjustment. */
+/** An event, and in brackets the reason of an end, a ruling on who has won, or an adjustment. */
 function eventText({ type, reason }: EventName, { ends, adjustments }: Words): string {
   if (reason === null) return type;
-  return `${type} (${type === "ended" ? ends[reason as EndReason] : adjustments[reason as AdjustReason]})`;
+  return `${type} (${type === "adjusted" ? adjustments[reason as AdjustReason] : ends[reason as EndReason]})`;
 }
 
 const inPoints = (count: number): string => counted(count, "point", "points");

@@ -1,6 +1,6 @@
 import { squareName } from "../../notation/coordinate.ts";
 import { type Pile, pileSize } from "../../tiles/pile.ts";
-import { counted, listed, nothing, reasonOf, signed } from "../helpers.ts";
+import { counted, listed, nothing, reasonOf, rulingText, signed } from "../helpers.ts";
 import type { NewsSentences } from "../types/news.ts";
 
 const inPoints = (points: number): string => counted(points, "point", "points");
@@ -32,6 +32,7 @@ export const englishNews: NewsSentences = {
   "excess-returned": ({ tiles }, player) => `${player} returned ${inTiles(tiles)}.`,
   adjusted: (event, player, words) => `${player}: ${signed(event.points, inPoints)} (${reasonOf(event, words)}).`,
   ended: nothing,
+  decided: (event) => rulingText(event, "Ruling"),
   turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),
   waiting: ({ players, you }) =>
     you ? "Accept the play, or challenge it." : `The game is over unless ${listed(players, "or")} challenges.`,

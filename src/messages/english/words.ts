@@ -43,6 +43,12 @@ export const englishEnds: Words["ends"] = {
   resigned: "one player is left",
   "lost-challenge": "a challenge has failed",
   time: "time is up",
+  "lost-on-time": "a player took too much time",
+  late: "somebody came too late",
+  disqualified: "a player was disqualified",
+  withdrawn: "a player has withdrawn",
+  adjudicated: "the director has decided it",
+  aborted: "it was aborted and does not count",
 };
 
 /** Why points were adjusted, in English. */

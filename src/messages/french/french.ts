@@ -10,6 +10,7 @@ import {
   nothing,
   playerNumbers,
   reasonOf,
+  rulingText,
   signed,
   squaresOf,
   squareText,
@@ -173,6 +174,7 @@ export const frenchMessages: LanguageMessages = {
     "excess-returned": ({ tiles: back }, player) => `${player} a remis ${tiles(pileSize(back))} dans le sac.`,
     adjusted: (event, player, words) => `${player} : ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
+    decided: (event) => rulingText(event, "Décision"),
     turn: ({ player, you }) => (you ? "C'est à vous de jouer." : `C'est à ${player} de jouer.`),
     waiting: ({ players, you }) =>
       you

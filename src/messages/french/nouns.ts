@@ -61,6 +61,12 @@ export const ends: Words["ends"] = {
   resigned: "il ne reste qu'un joueur",
   "lost-challenge": "une contestation a été perdue",
   time: "le temps est écoulé",
+  "lost-on-time": "le temps a été dépassé",
+  late: "retard",
+  disqualified: "disqualification",
+  withdrawn: "abandon du tournoi",
+  adjudicated: "le résultat a été arbitré",
+  aborted: "la partie a été interrompue sans résultat",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

@@ -10,6 +10,7 @@ import {
   nothing,
   playerNumbers,
   reasonOf,
+  rulingText,
   signed,
   squaresOf,
   squareText,
@@ -172,6 +173,7 @@ export const germanMessages: LanguageMessages = {
     "excess-returned": ({ tiles: back }, player) => `${player} hat ${tiles(pileSize(back))} zurückgegeben.`,
     adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
+    decided: (event) => rulingText(event, "Entscheidung"),
     turn: ({ player, you }) => (you ? "Sie sind am Zug." : `${player} ist am Zug.`),
     waiting: ({ players, you }) =>
       you

@@ -60,6 +60,12 @@ export const ends: Words["ends"] = {
   resigned: "nur noch ein Spieler ist übrig",
   "lost-challenge": "eine Anzweiflung war erfolglos",
   time: "die Zeit ist abgelaufen",
+  "lost-on-time": "die Zeit wurde überschritten",
+  late: "jemand kam zu spät",
+  disqualified: "jemand wurde disqualifiziert",
+  withdrawn: "jemand hat zurückgezogen",
+  adjudicated: "das Ergebnis wurde festgelegt",
+  aborted: "die Partie wurde ohne Ergebnis abgebrochen",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

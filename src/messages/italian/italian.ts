@@ -10,6 +10,7 @@ import {
   nothing,
   playerNumbers,
   reasonOf,
+  rulingText,
   signed,
   squaresOf,
   squareText,
@@ -167,6 +168,7 @@ export const italianMessages: LanguageMessages = {
     "excess-returned": ({ tiles: back }, player) => `${player} ha restituito ${tiles(pileSize(back))}.`,
     adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
+    decided: (event) => rulingText(event, "Decisione"),
     turn: ({ player, you }) => (you ? "Tocca a te." : `Tocca ${/^a/i.test(player) ? "ad" : "a"} ${player}.`),
     waiting: ({ players, you }) =>
       you

@@ -60,6 +60,12 @@ export const ends: Words["ends"] = {
   resigned: "resta un solo giocatore",
   "lost-challenge": "una contestazione è fallita",
   time: "il tempo è scaduto",
+  "lost-on-time": "tempo superato",
+  late: "ritardo",
+  disqualified: "squalifica",
+  withdrawn: "ritiro",
+  adjudicated: "il risultato è stato deciso dall'arbitro",
+  aborted: "la partita è stata interrotta senza risultato",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

@@ -64,6 +64,12 @@ export const ends: Words["ends"] = {
   resigned: "został jeden gracz",
   "lost-challenge": "sprawdzenie się nie udało",
   time: "czas minął",
+  "lost-on-time": "przekroczono czas",
+  late: "spóźnienie",
+  disqualified: "dyskwalifikacja",
+  withdrawn: "wycofanie się gracza",
+  adjudicated: "wynik ustalił sędzia",
+  aborted: "partię przerwano bez wyniku",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

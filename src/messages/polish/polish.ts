@@ -11,6 +11,7 @@ import {
   nothing,
   playerNumbers,
   reasonOf,
+  rulingText,
   signed,
   squaresOf,
   squareText,
@@ -184,6 +185,7 @@ export const polishMessages: LanguageMessages = {
     "excess-returned": ({ tiles: back }, player) => `${player} zwraca ${someTiles(pileSize(back))}.`,
     adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
+    decided: (event) => rulingText(event, "Decyzja"),
     turn: ({ player, you }) => (you ? "Twoja kolej." : `Kolej na gracza ${player}.`),
     waiting: ({ players, you }) =>
       you

@@ -60,6 +60,12 @@ export const ends: Words["ends"] = {
   resigned: "só resta um jogador",
   "lost-challenge": "uma contestação falhou",
   time: "o tempo acabou",
+  "lost-on-time": "o tempo foi excedido",
+  late: "atraso",
+  disqualified: "desclassificação",
+  withdrawn: "desistência do torneio",
+  adjudicated: "o resultado foi decidido pelo árbitro",
+  aborted: "a partida foi interrompida sem resultado",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

@@ -10,6 +10,7 @@ import {
   nothing,
   playerNumbers,
   reasonOf,
+  rulingText,
   signed,
   squaresOf,
   squareText,
@@ -173,6 +174,7 @@ export const portugueseMessages: LanguageMessages = {
     "excess-returned": ({ tiles: back }, player) => `${player} devolveu ${tiles(pileSize(back))}.`,
     adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
+    decided: (event) => rulingText(event, "Decisão"),
     turn: ({ player, you }) => (you ? "É a sua vez." : `É a vez de ${player}.`),
     waiting: ({ players, you }) =>
       you

@@ -68,6 +68,12 @@ export const ends: Words["ends"] = {
   resigned: "solo queda un jugador",
   "lost-challenge": "un cuestionamiento ha fallado",
   time: "se ha acabado el tiempo",
+  "lost-on-time": "se superó el tiempo",
+  late: "retraso",
+  disqualified: "descalificación",
+  withdrawn: "retirada",
+  adjudicated: "el resultado lo decidió el árbitro",
+  aborted: "la partida se interrumpió sin resultado",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

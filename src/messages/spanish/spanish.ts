@@ -9,6 +9,7 @@ import {
   nothing,
   playerNumbers,
   reasonOf,
+  rulingText,
   signed,
   squareNames,
   squareText,
@@ -184,6 +185,7 @@ export const spanishMessages: LanguageMessages = {
     "excess-returned": ({ tiles: back }, player) => `${player} ha devuelto ${tiles(pileSize(back))}.`,
     adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
+    decided: (event) => rulingText(event, "Decisión"),
     turn: ({ player, you }) => (you ? "Es tu turno." : `Es el turno de ${player}.`),
     waiting: ({ players, you }) =>
       you

@@ -59,6 +59,12 @@ export const ends: Words["ends"] = {
   resigned: "en spelare är kvar",
   "lost-challenge": "ett ifrågasättande har misslyckats",
   time: "tiden är ute",
+  "lost-on-time": "tiden har överskridits",
+  late: "någon kom för sent",
+  disqualified: "någon har diskvalificerats",
+  withdrawn: "någon har dragit sig ur",
+  adjudicated: "resultatet har avgjorts av domaren",
+  aborted: "partiet avbröts utan resultat",
 };
 /** Why points were adjusted. */
 export const adjustments: Words["adjustments"] = {

@@ -10,6 +10,7 @@ import {
   nothing,
   playerNumbers,
   reasonOf,
+  rulingText,
   signed,
   squaresOf,
   squareText,
@@ -167,6 +168,7 @@ export const swedishMessages: LanguageMessages = {
     "excess-returned": ({ tiles: back }, player) => `${player} lämnade tillbaka ${tiles(pileSize(back))}.`,
     adjusted: (event, player, words) => `${player}: ${signed(event.points, points)} (${reasonOf(event, words)}).`,
     ended: nothing,
+    decided: (event) => rulingText(event, "Beslut"),
     turn: ({ player, you }) => (you ? "Det är din tur." : `${player} står på tur.`),
     waiting: ({ players, you }) =>
       you

@@ -1,4 +1,4 @@
-import type { EndReason, EventOf, GameEvent } from "../../game/model/event.ts";
+import type { DecisionReason, EndReason, EventOf, GameEvent } from "../../game/model/event.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -16,5 +16,8 @@ export type NewsSentences = {
    */
   readonly waiting: (waiting: { readonly players: readonly string[]; readonly you: boolean }) => string;
   /** The game is over. `winners`: the names of those who have won; none if nobody has. */
-  readonly over: (end: { readonly reason: EndReason; readonly winners: readonly string[] }, words: Words) => string;
+  readonly over: (
+    end: { readonly reason: EndReason | DecisionReason; readonly winners: readonly string[] },
+    words: Words,
+  ) => string;
 };

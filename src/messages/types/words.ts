@@ -1,5 +1,5 @@
 import type { KnownLabel } from "../../dictionary/dictionary.ts";
-import type { AdjustReason, EndReason } from "../../game/model/event.ts";
+import type { AdjustReason, DecisionReason, EndReason } from "../../game/model/event.ts";
 import type { MoveViolations } from "../../game/model/violation.ts";
 
 /** What sentences say for codes. Each sentence gets those of its own language, filled up with English ones. */
@@ -9,7 +9,7 @@ export interface Words {
   /** What moves and rulings are called in the sentence `not-allowed`, in the form that it needs. */
   readonly moves: { readonly [M in MoveViolations["not-allowed"]["move"]]: string };
   /** Why a game is over: what stands after the colon of `The game is over: time is up.` */
-  readonly ends: { readonly [R in EndReason]: string };
+  readonly ends: { readonly [R in EndReason | DecisionReason]: string };
   /** Why points were adjusted. */
   readonly adjustments: { readonly [R in AdjustReason]: string };
 }

@@ -158,7 +158,7 @@ function formatEntry(
     if (points !== 0 && !lines.some((line) => line.startsWith(`>${nick}:`)))
       return { lines, unsaid: { code: "leftover", player: seat, name: nick, points } };
   }
-  const reason = after.status.kind === "over" ? after.status.reason : "out";
+  const reason = events.find((each) => each.type === "ended")?.reason ?? "out";
   const byTurns = reason === "out" || reason === "passes" || reason === "scoreless";
   return { lines, unsaid: byTurns ? null : ({ code: "end", reason } satisfies Unsaid) };
 }
