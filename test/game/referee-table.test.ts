@@ -7,6 +7,7 @@ import {
   applyRuling,
   type Checked,
   createTableGame,
+  type EndReason,
   endGame,
   type GameState,
   type Move,
@@ -75,6 +76,9 @@ function requestAtTable(game: Game, dice: Dice, draw: Draw): Request {
   // Numbers of tiles are put in below, where tiles are meant.
   if (request.kind === "move" && request.move.type === "exchange" && typeof request.move.tiles === "number")
     return { ...request, move: { type: "pass" } };
+  // The racks of the end come with it.
+  if (request.kind === "ruling" && request.ruling.type === "end")
+    return { kind: "end", reason: request.ruling.reason, canPlay: undefined };
   return request.kind === "ruling" ? request : { ...request, canPlay: undefined };
 }
 
@@ -124,7 +128,7 @@ function canBeAsked(state: GameState, game: Game, request: Request, verdict: Ver
 function withFinalRacks(log: string[], state: GameState, game: Game): GameState {
   if (state.status.kind !== "racks-needed" || game.status.kind !== "over") return state;
   for (const player of state.status.waitingFor) expect(state.players[player]?.rack.hidden).toBeGreaterThan(0);
-  const { reason } = game.status;
+  const reason = game.status.reason as EndReason; // a decision waits for no racks
   const racks = game.seats.map((seat) => seat.rack);
   const wrong = endGame(state, { reason: reason === "agreed" ? "time" : "agreed", racks });
   expectSame(log, "another reason", wrong.ok ? [] : wrong.violations.map(({ code }) => code), ["not-allowed"]);

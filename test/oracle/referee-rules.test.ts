@@ -1,13 +1,15 @@
 // The referee on what real games use besides the rulebooks, on who may move, on rulings and on the readings it chose.
 import { describe, expect, test } from "vitest";
 import { apply, refusalCodes } from "./referee/apply.ts";
+import { priceOfNext } from "./referee/challenge.ts";
 import { scorelessTurns } from "./referee/counts.ts";
+import { decisionReasons } from "./referee/decide.ts";
 import { type Game, startGame } from "./referee/game.ts";
 import { layOut, make, play } from "./referee/notation.ts";
 import { presets } from "./referee/presets.ts";
 import { endGame, rule } from "./referee/rulings.ts";
 import type { Verdict } from "./referee/verdict.ts";
-import type { Dictionary, Move, Rules } from "./shapes.ts";
+import type { Dictionary, Move, Price, Rules, Ruling } from "./shapes.ts";
 
 const all: Dictionary = { has: () => true };
 const none: Dictionary = { has: () => false };
@@ -254,5 +256,182 @@ describe("the referee, on rulings:", () => {
     });
     expect(endGame(last, "no-plays").ok).toBe(true);
     expect(endGame(gameWith(rules, ["OE", "XA"], "E"), "no-plays")).toEqual({ ok: false, codes: ["not-allowed"] });
+  });
+});
+
+describe("the referee, on results by decision:", () => {
+  type Decision = Extract<Ruling, { type: "decide" }>;
+  const late: Decision = { type: "decide", reason: "lost-on-time", winners: [1], spreads: [-50, 50, 0], note: "6" };
+  const decided = (game: Game, patch: Partial<Decision> = {}): Game => unwrapped(rule(game, { ...late, ...patch }));
+  const adjusted = (game: Game, player: number, points: number): Game =>
+    unwrapped(rule(game, { type: "adjust", player, points, reason: "correction" }));
+
+  const start = gameWith({}, ["HORN", "XA", "Q"], "EEEE");
+  const horn = make(start, 0, play(start, "8F HORN"));
+  const last = gameWith({}, ["OB", "XA", "Q"], "", ["8F HORN", "H6 FARM", "10F PASTE"]);
+  const out = make(last, 0, play(last, "9H MOB"));
+  const agreed = unwrapped(endGame(horn, "agreed"));
+
+  test.each([
+    ["before the first turn", start, "playing", [0, 0, 0]],
+    ["after a play", horn, "playing", [14, 0, 0]],
+    ["while a last play waits", out, "last-challenge", [16, 0, 0]],
+    ["after the end, with the settlement that was made", agreed, "over", [10, -9, -10]],
+  ] as const)("a game is decided %s, and nobody's score changes", (_, game, kind, expected) => {
+    expect([game.status.kind, scores(game)]).toEqual([kind, expected]);
+    const verdict = rule(game, late);
+    expect(verdict.ok && verdict.events).toEqual([
+      { type: "decided", player: null, reason: "lost-on-time", winners: [1], spreads: [-50, 50, 0] },
+    ]);
+    const over = unwrapped(verdict);
+    expect(over.status).toEqual({ kind: "over", reason: "lost-on-time", winners: [1], spreads: [-50, 50, 0] });
+    expect({ ...over, status: game.status }).toEqual(game);
+    expect(refusalCodes(over, accept, { by: 1 })).toEqual(["game-over"]);
+    expect(rule(over, { type: "set-turn", player: 0 })).toEqual({ ok: false, codes: ["game-over"] });
+  });
+
+  test.each(decisionReasons)("without spreads the scores count, whoever has won by decision: %s", (reason) => {
+    const over = decided(horn, { reason, winners: [], spreads: undefined });
+    expect(over.status).toEqual({ kind: "over", reason, winners: [], spreads: null });
+    expect(decided(horn, { reason, winners: [], spreads: null }).status).toEqual(over.status);
+  });
+
+  test("anybody may win by decision, also who has resigned, and the seats are in order", () => {
+    const gone = make(horn, 2, resign);
+    expect(decided(gone, { winners: [2] }).status).toMatchObject({ winners: [2] });
+    expect(decided(gone, { winners: [2, 0, 1] }).status).toMatchObject({ winners: [0, 1, 2] });
+  });
+
+  test("the last decision counts, and nothing is left of the one before", () => {
+    const again = decided(decided(agreed), { reason: "adjudicated", winners: [2], spreads: undefined });
+    expect(again.status).toEqual({ kind: "over", reason: "adjudicated", winners: [2], spreads: null });
+    expect(scores(again)).toEqual(scores(agreed));
+  });
+
+  test("points adjusted after a decision change the scores, but not who has won", () => {
+    expect(adjusted(agreed, 1, 100).status).toMatchObject({ reason: "agreed", winners: [1] });
+    for (const spreads of [null, [1, 2, 3]] as const) {
+      const over = decided(agreed, { winners: [2], spreads });
+      const later = adjusted(over, 1, 100);
+      expect([scores(later), later.status]).toEqual([[10, 91, -10], over.status]);
+    }
+    const aborted = decided(adjusted(decided(agreed), 1, 100), { reason: "aborted", winners: [], spreads: null });
+    expect(adjusted(aborted, 0, 5).status).toMatchObject({ reason: "aborted", winners: [] });
+  });
+
+  test("turns that are owed when a game is decided are void", () => {
+    const owing = make(horn, 2, challenge, { dictionary: all });
+    expect([owed(owing), owed(decided(owing))]).toEqual([
+      [0, 0, 1],
+      [0, 0, 0],
+    ]);
+    const waiting = make(out, 1, named(0), { dictionary: all });
+    expect([owed(waiting), owed(decided(waiting))]).toEqual([
+      [0, 1, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  test.each([
+    ["an unknown reason", { reason: "unfair" }],
+    ["the reason of another end", { reason: "time" }],
+    ["no list of winners", { winners: undefined }],
+    ["a seat that is not there", { winners: [3] }],
+    ["a seat below zero", { winners: [-1] }],
+    ["half a seat", { winners: [0.5] }],
+    ["a seat named twice", { winners: [1, 0, 1] }],
+    ["too few spreads", { spreads: [1, 2] }],
+    ["too many spreads", { spreads: [1, 2, 3, 4] }],
+    ["no list of spreads", { spreads: 50 }],
+    ["half a point", { spreads: [0.5, 0, 0] }],
+    ["points in words", { spreads: ["1", 0, 0] }],
+    ["too many points", { spreads: [0, 0, 1_000_001] }],
+    ["too few points", { spreads: [-1_000_001, 0, 0] }],
+    ["a number for a note", { note: 6 }],
+    ["winners of an aborted game", { reason: "aborted", spreads: null }],
+    ["spreads of an aborted game", { reason: "aborted", winners: [] }],
+  ])("a decision is malformed, wherever the game stands: %s", (_, patch) => {
+    const refused = { ok: false, codes: ["malformed"] };
+    for (const game of [start, out, agreed]) expect(rule(game, { ...late, ...patch } as Ruling)).toEqual(refused);
+  });
+
+  test("the highest spreads that there may be", () => {
+    const spreads = [1_000_000, -1_000_000, 7];
+    expect(decided(start, { spreads }).status).toMatchObject({ spreads });
+  });
+
+  test.each(["agreed", "time"] as const)("the ruling that a game ends does what endGame does: %s", (reason) => {
+    const end: Ruling = { type: "end", reason };
+    expect(rule(horn, end)).toEqual(endGame(horn, reason));
+    expect(unwrapped(rule(horn, end)).status).toEqual({ kind: "over", reason, winners: [0] });
+    expect(rule(out, end)).toEqual({ ok: false, codes: ["not-allowed"] });
+    expect(rule(decided(horn), end)).toEqual({ ok: false, codes: ["game-over"] });
+  });
+
+  test.each(["no-plays", "out", "late", undefined])("the ruling that a game ends is malformed: %s", (reason) => {
+    const refused = { ok: false, codes: ["malformed"] };
+    for (const game of [horn, out]) expect(rule(game, { type: "end", reason } as Ruling)).toEqual(refused);
+  });
+});
+
+describe("the referee, on the prices of challenges:", () => {
+  const dear = { points: 5, per: "play", to: "nobody", seconds: 30 } as const;
+  const clock = { points: 0, per: "play", to: "nobody", seconds: 60 } as const;
+  const board = ["8F HORN", "H6 FARM", "10F PASTE"];
+  const start = (rule: Rules["challenge"]): Game =>
+    gameWith({ challenge: rule }, ["MOBA", "AA", "EE"], "EEEEEEEEEE", board);
+  const mob = (rule: Rules["challenge"]): Game => make(start(rule), 0, play(start(rule), "9H MOB"));
+
+  /** The price that the event of a challenge says, and the game after it. */
+  function priced(game: Game, by: number, move: Move, dictionary = all): readonly [price: unknown, game: Game] {
+    const verdict = apply(game, move, { by, dictionary });
+    if (!verdict.ok) throw new Error(verdict.codes.join(", "));
+    return [verdict.events.find(({ type }) => type === "challenged")?.price, verdict.game];
+  }
+
+  test("each player's failed challenges cost what the schedule says, and the last price stands", () => {
+    const schedule = ["nothing", dear, clock] as const;
+    let game = mob({ looksUp: "named-words", whenWrong: "lose-turn", schedule });
+    const said: unknown[] = [];
+    for (const [by, word] of [
+      [1, 0],
+      [2, 1],
+      [1, 2],
+    ] as const) {
+      const next = priceOfNext(game, by);
+      const [price, after] = priced(game, by, named(word));
+      said.push([by, price]);
+      expect(price).toEqual(next);
+      game = after;
+    }
+    expect(said).toEqual([
+      [1, "nothing"],
+      [2, "nothing"],
+      [1, dear],
+    ]);
+    expect([0, 1, 2].map((player) => priceOfNext(game, player))).toEqual(["nothing", clock, dear]);
+    expect(scores(game)).toEqual([16, -5, 0]);
+
+    const again = make(make(game, 1, pass), 2, play(game, "11E EE"));
+    const [price, paid] = priced(again, 1, challenge);
+    expect([price, scores(paid)[1], priceOfNext(paid, 1)]).toEqual([clock, -5, clock]);
+  });
+
+  test.each<[Price]>([["nothing"], ["lose-turn"], ["lose-game"], [dear], [clock]])(
+    "without a schedule every failed challenge costs the same: %j",
+    (whenWrong) => {
+      const [price, paid] = priced(mob({ looksUp: "every-word", whenWrong }), 1, challenge);
+      expect([price, priceOfNext(paid, 1), priceOfNext(paid, 2)]).toEqual([whenWrong, whenWrong, whenWrong]);
+    },
+  );
+
+  test("a challenge that succeeds has no price, and the next one costs no more for it", () => {
+    const rule = { looksUp: "every-word", whenWrong: "nothing", schedule: ["lose-turn", dear] } as const;
+    const [price, off] = priced(mob(rule), 1, challenge, none);
+    expect([price, priceOfNext(off, 1)]).toEqual([null, "lose-turn"]);
+  });
+
+  test("where nothing can be challenged, no challenge has a price", () => {
+    expect(priceOfNext(start(null), 0)).toBeNull();
   });
 });

@@ -189,7 +189,18 @@ export type Ruling =
     }
   | { readonly type: "tell-rack"; readonly player: number; readonly rack: Pile }
   | { readonly type: "return-excess"; readonly player: number; readonly tiles: Pile }
-  | { readonly type: "set-turn"; readonly player: number };
+  | { readonly type: "set-turn"; readonly player: number }
+  | {
+      readonly type: "decide";
+      readonly reason: DecisionReason;
+      readonly winners: readonly number[];
+      readonly spreads?: readonly number[] | null | undefined;
+      readonly note?: string | undefined;
+    }
+  | { readonly type: "end"; readonly reason: "agreed" | "time" };
+
+/** Why somebody decided how a game ends, whatever the scores are. */
+export type DecisionReason = "lost-on-time" | "late" | "disqualified" | "withdrawn" | "adjudicated" | "aborted";
 
 /** Why a game is over. */
 export type EndReason =

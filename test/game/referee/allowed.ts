@@ -2,6 +2,7 @@
 import { allowedMoves, type Checked, type GameState, viewFor } from "tilewright";
 import { expect } from "vitest";
 import { refusalCodes } from "../../oracle/referee/apply.ts";
+import { priceOfNext } from "../../oracle/referee/challenge.ts";
 import { type Game, type OpenPlay, seatOf } from "../../oracle/referee/game.ts";
 import type { Move, Square } from "../../oracle/shapes.ts";
 import { squareAt } from "../../oracle/squares.ts";
@@ -21,6 +22,7 @@ export function expectAllowedMoves(state: GameState, game: Game, log: readonly s
       challenge: codesOf(allowed.challenge),
       words: allowed.challenge.ok ? [allowed.challenge.against, ...allowed.challenge.words] : null,
       play: allowed.challenge.ok ? wordsAt(state, allowed.challenge.play) : null,
+      price: allowed.challenge.ok ? allowed.challenge.price : null,
       most: allowed.exchange.ok ? allowed.exchange.max : null,
       squares: allowed.exchangeBlank.ok ? allowed.exchangeBlank.squares : [],
     };
@@ -32,6 +34,7 @@ export function expectAllowedMoves(state: GameState, game: Game, log: readonly s
       challenge,
       words: challenge.length > 0 ? null : wordsToChallenge(game),
       play: challenge.length > 0 ? null : game.openPlay?.score.words.map(({ word }) => word),
+      price: challenge.length > 0 ? null : priceOfNext(game, by),
       most: mostToExchange(game, by, codes),
       squares: blanksToTake(game, codes),
     });

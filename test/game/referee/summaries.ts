@@ -72,8 +72,10 @@ function summaryOfStatus(status: GameState["status"] | Game["status"]): object {
   switch (status.kind) {
     case "playing":
       return { kind: status.kind, turn: status.turn };
-    case "over":
-      return { kind: status.kind, reason: status.reason, winners: [...status.winners].sort() };
+    case "over": {
+      const { kind, reason, winners, spreads } = status;
+      return { kind, reason, winners: [...winners].sort(), ...(spreads === undefined ? {} : { spreads }) };
+    }
     default:
       return { kind: status.kind, waitingFor: [...status.waitingFor].sort() };
   }
@@ -93,8 +95,11 @@ export function summariesOf(events: readonly GameEvent[]): readonly EventSummary
     if (event.type === "exchanged" || event.type === "phony-returned")
       return [{ type, player, returned: [...event.returned.tiles].sort() }];
     if (event.type === "blank-exchanged") return [{ type, player, letter: event.letter }];
+    if (event.type === "decided")
+      return [{ type, player, reason: event.reason, winners: event.winners, spreads: event.spreads }];
     if (event.type !== "challenged") return [{ type, player }];
-    return [{ type, player, judged: event.words, words: event.invalid, upheld: event.upheld }];
+    const { words: judged, invalid: words, upheld, price } = event;
+    return [{ type, player, judged, words, upheld, price }];
   });
 }
 

@@ -41,13 +41,19 @@ export function carryOutChallenge(
   const dictionary = options.dictionary as Dictionary;
   const words = judged.map((index) => play.score.words[index] as ScoredWord);
   const bad = words.filter((word) => lookUp(game.rules, word, dictionary) !== null).map(({ word }) => word);
-  events.push({ type: "challenged", player: by, judged, words: bad, upheld: bad.length > 0 });
-  if (bad.length === 0) {
+  const price = bad.length === 0 ? priceOfNext(game, by) : null;
+  events.push({ type: "challenged", player: by, judged, words: bad, upheld: price === null, price });
+  if (price !== null) {
     play.judged.push(...judged);
-    const price = priceAfter(failuresOf(game, by), rule);
     game.failedBy.push(by);
     pay(game, by, price, play, judged.length, events);
   } else takeOff(game, play, events);
+}
+
+/** What the next failed challenge of a player costs by the rules, wherever the game stands; null without challenges. */
+export function priceOfNext(game: Game, by: number): Price | null {
+  const rule = game.rules.challenge;
+  return rule === null ? null : priceAfter(failuresOf(game, by), rule);
 }
 
 /** What a failed challenge costs a player who has had so many before: the last price stands for all further ones. */

@@ -2,10 +2,11 @@
 import fc from "fast-check";
 import { inspect } from "../play/judge.ts";
 import { spoil } from "../play/mistakes.ts";
-import { randomFrom } from "../random.ts";
+import { type Random, randomFrom } from "../random.ts";
 import type { CanPlay, Dictionary, EndReason, LaidTile, Move, Placement, Ruling } from "../shapes.ts";
 import { squareAt } from "../squares.ts";
 import { passesInRow, passSeries } from "./counts.ts";
+import { decisionReasons } from "./decide.ts";
 import { findAnyPlay, findWordPlay } from "./find-play.ts";
 import { type Game, seatOf } from "./game.ts";
 import { littleWords } from "./little-words.ts";
@@ -52,6 +53,7 @@ const acts = {
   "set-turn": 1,
   "by-hand": 1,
   end: 1,
+  decide: 1,
   malformed: 1,
 } as const;
 /** What to try. */
@@ -84,7 +86,8 @@ export function requestFor(game: Game, dice: Dice): Request {
     canPlay: canPlays[c % canPlays.length],
   });
   // While everybody may only accept or challenge, most requests are one of the two.
-  const waiting = status.kind === "last-challenge" && c % 5 > 1 && dice.act !== "resign";
+  const byOthers = dice.act === "resign" || dice.act === "decide";
+  const waiting = status.kind === "last-challenge" && c % 5 > 1 && !byOthers;
   // Passes come in series.
   const passing = passSeries(game).length > 0 && c % 4 === 0 && dice.act === "word";
   // When nearly everybody has passed twice, now and then somebody resigns.
@@ -93,7 +96,10 @@ export function requestFor(game: Game, dice: Dice): Request {
   const answer = a % 3 > 0 ? "accept" : b % 2 === 0 ? "challenge" : "challenge-words";
   // What the table adjusts must not matter to a target.
   const adjusting = game.rules.end.targets !== null && c % 14 === 5;
-  const act = waiting ? answer : adjusting ? "adjust" : passing ? "pass" : dice.act;
+  // Of a game that is over the table may still decide who has won, and adjust points.
+  const afterwards = b % 3 === 0 ? "adjust" : "decide";
+  const isLate = status.kind === "over" && c % 3 === 0;
+  const act = isLate ? afterwards : waiting ? answer : adjusting ? "adjust" : passing ? "pass" : dice.act;
   switch (act) {
     case "adjust":
       return {
@@ -104,7 +110,10 @@ export function requestFor(game: Game, dice: Dice): Request {
       return { kind: "ruling", ruling: { type: "set-turn", player: a % players } };
     case "by-hand":
       return { kind: "ruling", ruling: byHand(game, a) };
+    case "decide":
+      return { kind: "ruling", ruling: decision(players, randomFrom(a + b)) };
     case "end":
+      if (b % 3 === 0) return { kind: "ruling", ruling: declaration(a) };
       return { kind: "end", reason: reasons[a % reasons.length] as EndReason, canPlay: canPlays[c % canPlays.length] };
     case "challenge":
       return ask(a % players, { type: "challenge" });
@@ -193,6 +202,50 @@ function byHand(game: Game, a: number): Ruling {
     : { type: "return-excess", player, tiles: { tiles: rack.slice(0, 1), hidden: 0 } };
 }
 
+/** Mostly a legal decision on a game of so many players. */
+function decision(players: number, random: Random): Ruling {
+  const legal = legalDecision(players, random);
+  return random.below(5) > 0 ? legal : ({ ...legal, ...random.pick(mistakesInDecisions(players)) } as Ruling);
+}
+
+function legalDecision(players: number, random: Random): Ruling {
+  const reason = random.pick(decisionReasons);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const winners = reason === "aborted" ? [] : random.shuffled(seats).slice(0, random.below(players + 1));
+  const points = (): number => (random.chance(0.1) ? random.pick([-1_000_000, 1_000_000]) : random.below(201) - 100);
+  const spreads = random.chance(0.5) || reason === "aborted" ? null : seats.map(points);
+  const note = random.chance(0.2) ? { note: "article 6" } : {};
+  return { type: "decide", reason, winners, ...(random.chance(0.3) ? {} : { spreads }), ...note };
+}
+
+// Each of these spoils any legal decision.
+function mistakesInDecisions(players: number): readonly object[] {
+  const spreads = Array.from({ length: players }, () => 0);
+  const others = spreads.slice(1);
+  return [
+    { reason: "unfair" },
+    { reason: "agreed" },
+    { winners: [players] },
+    { winners: [-1] },
+    { winners: [0.5] },
+    { winners: [0, 0] },
+    { spreads: others },
+    { spreads: [...spreads, 0] },
+    { spreads: [0.5, ...others] },
+    { spreads: [1_000_001, ...others] },
+    { spreads: [...others, -1_000_001] },
+    { spreads: [...others, "0"] },
+    { reason: "aborted", winners: [0], spreads: null },
+    { reason: "aborted", winners: [], spreads },
+  ];
+}
+
+function declaration(a: number): Ruling {
+  return { type: "end", reason: declared[a % declared.length] } as Ruling;
+}
+
+// What the ruling "end" may say, and what makes it malformed.
+const declared: readonly string[] = ["agreed", "time", "no-plays", "agreed", "time", "resigned", "late"];
 const reasons: readonly EndReason[] = ["agreed", "no-plays", "time", "out", "target", "passes", "no-plays", "resigned"];
 
 const malformedMoves: readonly unknown[] = [

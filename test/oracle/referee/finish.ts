@@ -19,10 +19,13 @@ export function finish(game: Game, reason: EndReason, who: number | null, events
   game.status = { kind: "over", reason, winners: winnersOf(game) };
 }
 
-/** Points adjusted after the end: they count before the settlement and after it, and may change who has won by score. */
+/**
+ * Points adjusted after the end: they count before the settlement and after it, and may change who has won by score. Who
+ * has won by decision stays the winner.
+ */
 export function adjustAfterwards(game: Game, player: number, points: number): void {
   const { status } = game;
-  if (status.kind !== "over") return;
+  if (status.kind !== "over" || status.spreads !== undefined) return;
   game.scoresBefore = game.scoresBefore.map((score, other) => (other === player ? score + points : score));
   game.status = { ...status, winners: winnersOf(game) };
 }

@@ -1,5 +1,5 @@
 // A game as the referee keeps it: everything there is to remember, with nothing hidden and nothing derived.
-import type { BoardTile, EndReason, LaidTile, PlayRules, Rules, Score, Tile } from "../shapes.ts";
+import type { BoardTile, DecisionReason, EndReason, LaidTile, PlayRules, Rules, Score, Tile } from "../shapes.ts";
 
 /** What a player has: the rack, the score, and what the rules count. */
 export interface Seat {
@@ -41,7 +41,13 @@ export interface OpenPlay {
 export type Status =
   | { readonly kind: "playing"; readonly turn: number }
   | { readonly kind: "last-challenge"; waitingFor: readonly number[]; readonly reason: EndReason; readonly by: number }
-  | { readonly kind: "over"; readonly reason: EndReason; readonly winners: readonly number[] };
+  | {
+      readonly kind: "over";
+      readonly reason: EndReason | DecisionReason;
+      readonly winners: readonly number[];
+      /** Only of a game that was decided: by how much it counts as won; null where the scores count. */
+      readonly spreads?: readonly number[] | null;
+    };
 
 /** The whole game. Racks and bag are kept sorted. */
 export interface Game {

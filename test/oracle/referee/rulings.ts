@@ -1,14 +1,37 @@
-// What only the table decides: points, racks, the turn, and that the game is over (T6, D16, D30, D33).
+// What only the table decides: points, racks, the turn, and that the game is over (T6, D16, D30, D33). Results by
+// decision are in decide.ts.
 
 import type { CanPlay, EndReason, Ruling, Tile } from "../shapes.ts";
+import { decide } from "./decide.ts";
 import { whoCanPlay } from "./ending.ts";
 import { adjustAfterwards, finish } from "./finish.ts";
 import { copyOf, type Game, lacking, putIntoBag, seatOf, take, takeFromBag } from "./game.ts";
 import { giveTurn } from "./turns.ts";
 import type { EventSummary, Verdict } from "./verdict.ts";
 
+/** A ruling on one player: their points, their rack or their turn. */
+type RulingOnPlayer = Extract<Ruling, { player: number }>;
+
 /** Carries a ruling out, or says why it cannot be made. */
 export function rule(game: Game, ruling: Ruling): Verdict {
+  switch (ruling.type) {
+    case "decide":
+      return decide(game, ruling);
+    case "end":
+      return declareEnd(game, ruling);
+    default:
+      return ruleOnPlayer(game, ruling);
+  }
+}
+
+// What endGame does, for the two ends that need nothing but the word of the table.
+function declareEnd(game: Game, { reason }: Extract<Ruling, { type: "end" }>): Verdict {
+  if (game.status.kind === "over") return { ok: false, codes: ["game-over"] };
+  if (reason !== "agreed" && reason !== "time") return { ok: false, codes: ["malformed"] };
+  return endGame(game, reason);
+}
+
+function ruleOnPlayer(game: Game, ruling: RulingOnPlayer): Verdict {
   const codes = codesOf(game, ruling);
   if (codes.length > 0) return { ok: false, codes };
   const next = copyOf(game);
@@ -56,7 +79,7 @@ export function endGame(game: Game, reason: EndReason, canPlay?: CanPlay): Verdi
   return { ok: true, game: next, events: events };
 }
 
-function codesOf(game: Game, ruling: Ruling): string[] {
+function codesOf(game: Game, ruling: RulingOnPlayer): string[] {
   if (ruling.type === "adjust") return [];
   if (game.status.kind === "over") return ["game-over"];
   const seat = seatOf(game, ruling.player);

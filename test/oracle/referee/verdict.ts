@@ -1,5 +1,5 @@
 // What comes with a move, and what the referee answers.
-import type { CanPlay, Dictionary, Tile } from "../shapes.ts";
+import type { CanPlay, DecisionReason, Dictionary, Price, Tile } from "../shapes.ts";
 import type { Game } from "./game.ts";
 
 /** Who moves, how much they had seen, and what the table has at hand. */
@@ -29,7 +29,13 @@ export interface EventSummary {
   /** The words ruled on by a challenge. */
   readonly judged?: readonly number[];
   readonly upheld?: boolean;
+  /** What a challenge cost by the rules; null if it succeeded. */
+  readonly price?: Price | null;
   /** Tiles that went back to the bag, sorted. */
   readonly returned?: readonly Tile[];
   readonly letter?: string;
+  /** What was decided. */
+  readonly reason?: DecisionReason;
+  readonly winners?: readonly number[];
+  readonly spreads?: readonly number[] | null;
 }
