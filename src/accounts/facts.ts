@@ -1,5 +1,5 @@
 import type { Square } from "../board/square.ts";
-import type { GameEvent, PlayerIndex } from "../game/model/event.ts";
+import type { DecisionReason, EndReason, GameEvent, PlayerIndex } from "../game/model/event.ts";
 import type { GameState } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
@@ -24,9 +24,15 @@ export interface GameFacts {
   readonly date: string | null;
   /** By seat. */
   readonly players: readonly PlayerFacts[];
-  /** Who has won, alone or with others; `null` if the game is not over. */
+  /** Why the game is over; `null` if it is not. */
+  readonly end: EndReason | DecisionReason | null;
+  /** Who has won, alone or with others. `null` if the game is not over, or was aborted: then nobody has lost. */
   readonly winners: readonly PlayerIndex[] | null;
-  /** The points between the best score and the next; `null` with one player. */
+  /**
+   * The points between the best score and the next. Where a ruling says what the game counts as, what it counts for the
+   * one who has won. `null` with one player, if the game was aborted, and if a ruling with spreads names no winner or
+   * several.
+   */
   readonly spread: number | null;
   readonly lexicon: string | null;
   /** The id of the tile set. */
@@ -51,8 +57,13 @@ export interface PlayerFacts {
   /** The full name, or the nickname. */
   readonly name: string;
   readonly score: number;
-  /** Whether they have won, alone or with others; `null` if the game is not over. */
+  /** Whether they have won, alone or with others; `null` if the game is not over, or was aborted. */
   readonly won: boolean | null;
+  /**
+   * The points more than the best of the others, or what a ruling counts the game as for this player. `null` with one
+   * player, and if the game was aborted.
+   */
+  readonly spread: number | null;
 }
 
 /** A play in short. */
@@ -126,7 +137,7 @@ export interface WordFacts {
  *
  * const { game } = unwrap(parseGcg("#player1 Ann\n#player2 Ben\n>Ann: HORNEIA 8F HORN +14 14"));
  * const { players, date, words } = factsOf(game, { file: "games/2024-05-17-final.gcg" });
- * players[0]; // => { nickname: "Ann", name: "Ann", score: 14, won: null }
+ * players[0]; // => { nickname: "Ann", name: "Ann", score: 14, won: null, spread: 14 }
  * date; // => "2024-05-17"
  * words; // => [{ turn: 1, player: 0, word: "HORN", main: true }]
  * ```
@@ -142,11 +153,13 @@ export function factsOf(
   const { state, title, lexicon, names, pragmas } = record;
   const { history, ruleset, status } = state;
   const dated = pragmas.find(({ name }) => name.toLowerCase() === "date")?.text.trim();
-  const winners = status.kind === "over" ? status.winners : null;
+  const end = status.kind === "over" ? status.reason : null;
+  const winners = status.kind === "over" && end !== "aborted" ? status.winners : null;
+  const spreads = spreadsOf(state);
   const players = state.players.map(({ name, score }, seat) => {
-    return { nickname: name, name: names[seat] ?? name, score, won: winners?.includes(seat) ?? null };
+    const won = winners?.includes(seat) ?? null;
+    return { nickname: name, name: names[seat] ?? name, score, won, spread: spreads?.[seat] ?? null };
   });
-  const [best, next] = players.map(({ score }) => score).sort((a, b) => b - a);
   const places = placesOfTurns(record);
   const turnAt = (index: number): number => places.get(index)?.turn ?? 0;
   const plays = playsThatStand(history);
@@ -157,8 +170,9 @@ export function factsOf(
     title,
     date: dated || dateIn(title ?? "") || dateIn(file.split("/").at(-1) ?? ""),
     players,
+    end,
     winners,
-    spread: best === undefined || next === undefined ? null : best - next,
+    spread: spreadOf(state, spreads),
     lexicon,
     tileSet: ruleset.tileSet.id,
     ruleset: ruleset.id,
@@ -180,6 +194,22 @@ export function factsOf(
       words.map((word, i) => ({ turn: turnAt(index), player, word, main: i === 0 })),
     ),
   };
+}
+
+/** By seat, what a game counts as, or stands at; `null` if it counts for nothing. */
+function spreadsOf({ status, players }: GameState): readonly number[] | null {
+  if (players.length < 2 || (status.kind === "over" && status.reason === "aborted")) return null;
+  const scores = players.map(({ score }) => score);
+  const byScore = scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat)));
+  return (status.kind === "over" ? status.spreads : null) ?? byScore;
+}
+
+/** What it counts as for the winner. Without a ruling that says so, that is the best of all. */
+function spreadOf({ status }: GameState, spreads: readonly number[] | null): number | null {
+  if (spreads === null) return null;
+  if (status.kind !== "over" || !status.spreads) return Math.max(...spreads);
+  const [winner, another] = status.winners;
+  return winner === undefined || another !== undefined ? null : (spreads[winner] ?? null);
 }
 
 function challengesIn(history: readonly GameEvent[], turnAt: (index: number) => number): readonly ChallengeFacts[] {

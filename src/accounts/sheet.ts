@@ -9,6 +9,7 @@ import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
 import { recordFor } from "./record-for.ts";
 import { sheetWords } from "./sheet-words.ts";
+import { decisionText, storyWords } from "./story-words.ts";
 import { misfitsByEvent, turnsOf } from "./turns.ts";
 
 /**
@@ -34,7 +35,8 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
 
 /**
  * Draws the score sheet of a game as text: one line a round, with the move, the points and the running total of each
- * player. Lines have no space at their ends, and columns are as wide as what stands in them.
+ * player. Lines have no space at their ends, and columns are as wide as what stands in them. Below stands how a ruling
+ * has decided the game, if one has.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or words of
@@ -55,13 +57,15 @@ export function sheetOf(game: GcgGame | GameState | GameView): ScoreSheet {
  */
 export function renderSheet(game: GcgGame | GameState | GameView, options: AccountOptions = {}): string {
   const record = recordFor(game);
-  const words = sheetWords(messagesIn(options));
-  const { rounds, settlement, totals } = sheetOf(record);
+  const messages = messagesIn(options);
+  const words = sheetWords(messages);
+  const { rounds, settlement, totals, decision } = sheetOf(record);
   const labels = sheetLabels(record, words);
   const cell = (entry: SheetEntry | null): readonly string[] =>
     entry === null ? ["", "", ""] : [labels.get(entry.event) ?? "", `${entry.points}`, `${entry.total}`];
+  const names = withNames(record).players.map(({ name }) => name);
   const rows = [
-    ["", ...withNames(record).players.flatMap(({ name }) => [printable(name), "", ""])],
+    ["", ...names.flatMap((name) => [printable(name), "", ""])],
     ...rounds.map(({ entries }, round) => [`${round + 1}`, ...entries.flatMap(cell)]),
     ...(settlement === null ? [] : [["", ...settlement.flatMap((points) => [words.unplayedTiles, `${points}`, ""])]]),
     ["", ...totals.flatMap((total) => [words.total, "", `${total}`])],
@@ -73,7 +77,8 @@ export function renderSheet(game: GcgGame | GameState | GameView, options: Accou
       .join("  ")
       .trimEnd(),
   );
-  return lines.join("\n");
+  const decided = decision === null ? [] : [printable(decisionText(decision, names, storyWords(messages)))];
+  return [...lines, ...decided].join("\n");
 }
 
 /** What the sheet says of an event in a few characters, by the index of the event. */

@@ -14,7 +14,7 @@ import { playText } from "./play-text.ts";
 import { explainPremiums } from "./premiums.ts";
 import { recordFor } from "./record-for.ts";
 import { sheetWords } from "./sheet-words.ts";
-import { type StoryWords, storyWords } from "./story-words.ts";
+import { decisionText, type StoryWords, storyWords } from "./story-words.ts";
 import { placesOfTurns, playOf } from "./turns.ts";
 
 /** What a story says of one event of a game. */
@@ -42,8 +42,8 @@ export interface StoryStep {
  * Returns the story of a game, event by event: plays with their explained scores, exchanges, passes, challenges,
  * penalties, the end, and the notes of a record. An event is left out if there is nothing to say of it, such as a deal.
  *
- * Players have their full names. The end names the winners as they are after all rulings. Each sentence is one line,
- * and characters that a terminal would obey are codes in it. Notes are as the record has them.
+ * Players have their full names. The end names the winners as they are once all points have been adjusted. Each
+ * sentence is one line, and characters that a terminal would obey are codes in it. Notes are as the record has them.
  *
  * @param game - A game, a view of one, or a recorded game as `parseGcg` gives it. What a view hides stays unknown.
  * @param options - `messages`: a language with its accounts, `{ ...germanMessages, ...germanAccounts }`, or sentences
@@ -84,8 +84,7 @@ export function* stepsTold(
   for (const { event } of record.notes) notes.set(event, []);
   for (const { event, text } of record.notes) notes.get(event)?.push(text);
   const game = withNames(record);
-  const { players, status } = game;
-  const winners = status.kind === "over" ? status.winners.map((seat) => players[seat]?.name ?? "") : [];
+  const { players } = game;
   for (const step of stepsOf(game)) {
     const { index, event } = step;
     const place = places.get(index);
@@ -93,7 +92,7 @@ export function* stepsTold(
     turn = place?.turn ?? turn;
     const head =
       misfit === null
-        ? headOf(step, words, winners)
+        ? headOf(step, words, game)
         : `${players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
     const told: StoryStep = {
       event: index,
@@ -108,9 +107,17 @@ export function* stepsTold(
   }
 }
 
-/** What happened, or `null` if there is nothing to say. `winners`: the names of those who have won the game. */
-function headOf({ event, before }: HistoryStep, words: StoryWords, winners: readonly string[]): string | null {
-  if (event.player === null) return event.type === "ended" ? words.over({ reason: event.reason, winners }) : null;
+/** What happened, or `null` if there is nothing to say. `last`: the game as it is at the end of its story. */
+function headOf({ event, before, after }: HistoryStep, words: StoryWords, last: GameState): string | null {
+  const names = last.players.map(({ name }) => name);
+  if (event.type === "decided") return decisionText(event, names, words);
+  if (event.type === "ended") {
+    // Points adjusted later may have changed who has won, but a ruling has a step of its own.
+    const { status } = last.status.kind === "over" && last.status.spreads === undefined ? last : after;
+    const winners = status.kind === "over" ? status.winners : [];
+    return words.over({ reason: event.reason, winners: winners.map((seat) => names[seat] ?? "") });
+  }
+  if (event.player === null) return null;
   if (event.type !== "played") return otherHead(event, before, words);
   const { ruleset, players } = before;
   const { name = "", rack } = players[event.player] ?? {};

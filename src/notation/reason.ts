@@ -86,6 +86,8 @@ export interface RemarkReasons {
   readonly "player-number": Piece & { readonly number: number };
   /** A pragma that may stand in a text once. */
   readonly repeated: Piece & { readonly pragma: string };
+  /** A ruling on who has won that does not fit a game of `players` players. */
+  readonly decision: Piece & { readonly players: number };
   readonly "too-many": Piece & { readonly of: "players" | "events"; readonly most: number };
   readonly unknown: { readonly of: "pragma" | "field"; readonly name: string };
   /** The name of a tile set that is not among the `known` ones. */

@@ -16,8 +16,8 @@ describe("the facts of a recorded game", () => {
 
   test("have the players by seat with their scores, and nobody who has won before the end", () => {
     expect(facts.players).toEqual([
-      { nickname: "Ann", name: "Ann Archer", score: 78, won: null },
-      { nickname: "Ben", name: "Ben Baker", score: 76, won: null },
+      { nickname: "Ann", name: "Ann Archer", score: 78, won: null, spread: 2 },
+      { nickname: "Ben", name: "Ben Baker", score: 76, won: null, spread: -2 },
     ]);
     expect([facts.winners, facts.spread]).toEqual([null, 2]);
   });

@@ -24,6 +24,7 @@ test("a score sheet has a line for each round, a column for each player, running
     ],
     settlement: null,
     totals: [25, 9],
+    decision: null,
   });
   expect(scoreSheet(over)).toMatchObject({ settlement: [9, -9], totals: [34, 0] });
   expect(scoreSheet(viewFor(over, 1))).toEqual(scoreSheet(over));
@@ -68,7 +69,7 @@ test("each round of the sheet begins with the player who began the game, and eve
   const dealt = games()["dealt"] as GameState;
   const six = makeAll(dealt, "pass", "pass", "pass", "pass", "pass", "pass");
   expect(scoreSheet(six).rounds.map(({ entries }) => entries.filter((entry) => entry !== null).length)).toEqual([4, 2]);
-  expect(scoreSheet(dealt)).toEqual({ rounds: [], settlement: null, totals: [0, 0, 0, 0] });
+  expect(scoreSheet(dealt)).toEqual({ rounds: [], settlement: null, totals: [0, 0, 0, 0], decision: null });
   for (const [, game] of Object.entries(games())) {
     const { rounds, settlement, totals } = scoreSheet(game);
     totals.forEach((total, player) => {

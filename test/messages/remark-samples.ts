@@ -165,6 +165,7 @@ export const reasonSamples: Samples<RemarkReasons> = {
     { of: "name", most: 8000, text },
   ],
   "no-such-player": [{ names: ["Ann", "Ben"], text }],
+  decision: [{ players: 2, text: "Decided: late; winners 3" }],
   players: [{ needed: 3, found: 2, text }],
   "player-number": [{ number: 2, text }],
   repeated: [{ pragma: "title", text }],

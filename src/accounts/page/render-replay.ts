@@ -173,14 +173,14 @@ function buttonsOf(page: PageWords): string {
 }
 
 /** Who has played, when, and how it has ended. */
-function headerOf({ players, winners, date, lexicon, tileSet }: GameFacts, page: PageWords): string {
+function headerOf({ players, end, winners, date, lexicon, tileSet }: GameFacts, page: PageWords): string {
   const scores = players.map(({ name, score }) => `${html(name)} ${score}`).join(", ");
   const [winner, ...others] = winners ?? [];
   const name = winner === undefined ? "" : html(players[winner]?.name ?? "");
   const won = winner === undefined ? page.nobodyWon : others.length > 0 ? page.tie : page.won(name);
-  const end = winners === null ? page.notOver : won;
+  const result = end === null ? page.notOver : won;
   const more = [date, lexicon, tileSet].filter((text) => typeof text === "string").map(html);
-  return `<p class="result">${scores}. ${end}</p>\n<p>${more.join(" · ")}</p>`;
+  return `<p class="result">${scores}. ${result}</p>\n<p>${more.join(" · ")}</p>`;
 }
 
 /** What is shown of a step, and said when it is gone to. */

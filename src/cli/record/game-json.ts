@@ -5,12 +5,15 @@ import type { RecordFile } from "./read-record.ts";
 export function gameJson(file: string, record: RecordFile): object | null {
   if (record.kind !== "game") return null;
   const { game } = record;
-  const { title, date, players, winners, spread, lexicon, tileSet, ruleset, highestPlay } = factsOf(game, { file });
+  const { title, date, players, end, winners, spread, lexicon, tileSet, ruleset, highestPlay } = factsOf(game, {
+    file,
+  });
   const nameOf = (player: number): string => players[player]?.name ?? "";
   return {
     title,
     date,
     players,
+    end,
     winners: winners?.map(nameOf) ?? null,
     spread,
     lexicon,

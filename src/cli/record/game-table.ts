@@ -37,7 +37,7 @@ const columns: readonly (readonly [name: string, of: (line: Line) => string | nu
   ["played by", ({ facts, players }) => facts?.highestPlay && players[facts.highestPlay.player]?.name],
   ["remarks", ({ facts, remarks }) => facts && remarks.length],
   ["first remark", ({ record, remarks: [first] }) => (first === undefined ? problemOf(record) : remarkField(first))],
-  ["over", ({ facts }) => facts && (facts.winners === null ? "no" : "yes")],
+  ["over", ({ facts }) => facts && (facts.end === null ? "no" : "yes")],
 ];
 
 /** What begins the table: the line that names the columns, marked as UTF-8. */

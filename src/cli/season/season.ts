@@ -65,15 +65,14 @@ export function seasonOf(file: string, record: RecordFile): Season {
 
 /** What each player gets of a game that is over. */
 function playersOf({ players, winners }: GameFacts): readonly (readonly [string, PlayerFigures])[] {
-  return players.map(({ name, score, won }, seat) => {
-    const others = players.filter((_, other) => other !== seat);
+  return players.map(({ name, score, won, spread }) => {
     const alone = winners?.length === 1;
     const figures = {
       games: 1,
       won: won === true && alone ? 1 : 0,
       drawn: won === true && !alone ? 1 : 0,
       lost: won === false ? 1 : 0,
-      spread: others.length === 0 ? 0 : score - Math.max(...others.map((other) => other.score)),
+      spread: spread ?? 0,
       points: score,
       highest: score,
     };

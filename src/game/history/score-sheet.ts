@@ -1,4 +1,4 @@
-import type { GameEvent } from "../model/event.ts";
+import type { Decision, GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { GameView } from "../model/view.ts";
 import { isSettled } from "../table/ending.ts";
@@ -25,6 +25,8 @@ export interface ScoreSheet {
   readonly settlement: readonly number[] | null;
   /** The scores now, in seat order. */
   readonly totals: readonly number[];
+  /** How a ruling has decided the game, whatever the totals are. `null` if none has. */
+  readonly decision: Decision | null;
 }
 
 /**
@@ -72,7 +74,19 @@ export function scoreSheet(game: GameState | GameView): ScoreSheet {
     rounds,
     settlement: end && isSettled(game, end.reason) ? settlement : null,
     totals: players.map(({ score }) => score),
+    decision: decisionIn(history),
   };
+}
+
+/** Returns the last ruling that decided a game. */
+function decisionIn(history: readonly GameEvent[]): Decision | null {
+  for (let index = history.length - 1; index >= 0; index--) {
+    const event = history[index];
+    if (event?.type !== "decided") continue;
+    const { reason, winners, spreads, note } = event;
+    return { reason, winners, spreads, note };
+  }
+  return null;
 }
 
 /** A turn in a player's column. */

@@ -6,9 +6,12 @@ import type { NewsSentences } from "../types/news.ts";
 const inPoints = (points: number): string => counted(points, "point", "points");
 const inTiles = (pile: Pile): string => counted(pileSize(pile), "tile", "tiles");
 
-/** The end of a game in English: a story says it, too, and of the news only that. */
+/** The end of a game in English: a story says it, too. */
 export const englishOver: NewsSentences["over"] = ({ reason, winners }, { ends }) =>
   `The game is over: ${ends[reason]}.${winners.length === 0 ? "" : ` ${listed(winners, "and")} won.`}`;
+
+/** What a ruling says besides, in English: of the news a story says that, too. */
+export const englishDecided: NewsSentences["decided"] = (event) => rulingText(event, "Ruling");
 
 /** What is said when a move has been made, in English. */
 export const englishNews: NewsSentences = {
@@ -32,7 +35,7 @@ export const englishNews: NewsSentences = {
   "excess-returned": ({ tiles }, player) => `${player} returned ${inTiles(tiles)}.`,
   adjusted: (event, player, words) => `${player}: ${signed(event.points, inPoints)} (${reasonOf(event, words)}).`,
   ended: nothing,
-  decided: (event) => rulingText(event, "Ruling"),
+  decided: englishDecided,
   turn: ({ player, you }) => (you ? "It is your turn." : `It is the turn of ${player}.`),
   waiting: ({ players, you }) =>
     you ? "Accept the play, or challenge it." : `The game is over unless ${listed(players, "or")} challenges.`,

@@ -76,6 +76,7 @@ export const englishRemarks: RemarkMessages = {
     "no-such-player": ({ names }) => `one of ${names.join(", ")}`,
     players: ({ needed }) => `a game of ${needed} players, as the ruleset has targets`,
     repeated: ({ pragma }) => `one #${pragma}`,
+    decision: ({ players }) => `who has won among ${players} players`,
     "too-many": ({ of, most }) =>
       `at most ${of === "players" ? counted(most, "player", "players") : counted(most, "event", "events")}`,
     unknown: ({ of }) => (of === "pragma" ? "a pragma of the format" : "a field of a game history"),

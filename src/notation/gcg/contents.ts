@@ -1,6 +1,6 @@
 import type { Span } from "../remark.ts";
 import type { EventLine, GcgLine, PragmaLine } from "./lines/gcg-line.ts";
-import { challengePriceText, firstSeatOf, firstSeatText } from "./own-words.ts";
+import { challengePriceText, decisionText, firstSeatOf, firstSeatText } from "./own-words.ts";
 
 /** A player as the file introduces them. */
 export interface RecordedPlayer {
@@ -28,9 +28,10 @@ export interface Pragma extends FileSpan {
 export interface Contents {
   /** By their numbers, which need not be those of their seats: see `firstSeat`. */
   readonly seats: readonly Introduction[];
-  /** What the file says in words of ours: the seat of `#player1`, and the price of a challenge that fails. */
+  /** What the file says in words of ours: the seat of `#player1`, the price of a challenge that fails, who has won. */
   readonly firstSeat: (FileSpan & { readonly seat: number }) | null;
   readonly challengePrice: FileSpan | null;
+  readonly decisions: readonly Pragma[];
   readonly title: string | null;
   readonly lexicon: FileSpan | null;
   /** All pragmas that no other field of the contents holds. */
@@ -66,6 +67,9 @@ export const longestName = 8000;
 /** The most pragmas, notes and unknown lines that are kept, of each kind: a text may be far longer than a game. */
 const mostOthers = 10_000;
 
+/** The most decisions that are read: more stay descriptions. */
+const mostDecisions = 100;
+
 /** Sorts the lines of a GCG. */
 export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const seats: (Introduction | undefined)[] = [];
@@ -74,6 +78,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
   const notes: { readonly line: number; readonly text: string }[] = [];
   const racks = new Map<number, FileSpan>();
   const record: { readonly line: number; readonly text: string; readonly rack: number | null }[] = [];
+  const decisions: Pragma[] = [];
   const unknownPragmas: FileSpan[] = [];
   const repeated: Pragma[] = [];
   const unknownLines: FileSpan[] = [];
@@ -122,6 +127,8 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
         firstSeat = { ...span, seat: firstSeatOf(text.text) };
       else if (keyword === "description" && challengePrice === null && challengePriceText.test(text.text))
         challengePrice = span;
+      else if (keyword === "description" && decisions.length < mostDecisions && decisionText.test(text.text))
+        decisions.push(pragma);
       else {
         keep(pragmas, pragma);
         if (isPlayer || keyword === "title" || keyword === "lexicon") keep(repeated, pragma);
@@ -133,6 +140,7 @@ export function contentsOf(lines: Iterable<GcgLine>): Contents {
     seats: seats.filter((player) => player !== undefined),
     firstSeat,
     challengePrice,
+    decisions,
     title,
     lexicon,
     encoding,

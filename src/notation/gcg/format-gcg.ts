@@ -1,5 +1,6 @@
 import { eventByEvent } from "../../game/fold/apply-event.ts";
 import { setupOf, unplayedGame } from "../../game/fold/unplayed-game.ts";
+import type { HistoryStep } from "../../game/history/replay.ts";
 import type { GameEvent, PlayerIndex } from "../../game/model/event.ts";
 import type { GameState } from "../../game/model/state.ts";
 import { hasSheetEntry, isSettlement } from "../../game/table/turns.ts";
@@ -7,10 +8,10 @@ import type { Unsaid } from "../reason.ts";
 import { type Remark, unsaid } from "../remark.ts";
 import { declaredChallenge, declaredRules } from "./declared-rules.ts";
 import type { GcgGame } from "./gcg-game.ts";
-import { firstSeatLine, firstSeatText } from "./own-words.ts";
+import { decisionLine, firstSeatLine, firstSeatText } from "./own-words.ts";
 import { recordOf } from "./record-of.ts";
-import { formatEvent, type GcgEntry, isAsRecorded, type WrittenStep } from "./writing/format-event.ts";
-import { headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
+import { formatEvent, type GcgEntry, isAsRecorded } from "./writing/format-event.ts";
+import { hasEnded, headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
 import { entriesOf, formatRecorded } from "./writing/format-record.ts";
 import { settlementLines } from "./writing/format-settlement.ts";
 
@@ -19,7 +20,8 @@ import { settlementLines } from "./writing/format-settlement.ts";
  * `parseGcg` reads back the moves, racks, scores and totals.
  *
  * The player who begins is `#player1`, because other programs rely on that. Descriptions say what GCG has no pragma
- * for: the seat of that player, and the price of a failed challenge where the lines do not show it.
+ * for: the seat of that player, the price of a failed challenge where the lines do not show it, and how a ruling has
+ * decided the game. Where nothing else has ended it, the rest is that of an unfinished game.
  *
  * GCG cannot express everything. There is a remark `not-expressible`, with the line where it would stand, on an
  * exchanged blank, a resignation, a missed turn or a play without a place on the board (both written as a pass), points
@@ -54,7 +56,7 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
     for (; noted < to; noted++) for (const text of notes.get(noted) ?? []) add(proseLines("note", text));
   };
   let state = unplayedGame(setupOf(record.state));
-  const [apply, past] = eventByEvent(state);
+  const [apply] = eventByEvent(state);
   let from = 0; // the events up to here are in the text
   const advanceTo = (to: number): GameState => {
     for (; from < to; from++) state = apply(history[from]!);
@@ -65,7 +67,7 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
   let isWhole = entries.length > 0; // whether nothing is left to write but what the record has
   const above: string[] = []; // lines above all events that are not GCG: they would go on with a text above them
   for (const { recorded, ownEnd, end } of entries) {
-    if (recorded.text === "#incomplete" && record.state.status.kind === "over") continue;
+    if (recorded.text === "#incomplete" && hasEnded(record.state)) continue;
     const isGcg = /^[#>]/.test(recorded.text);
     if (isGcg) addNotes(from);
     const line =
@@ -84,18 +86,22 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
     const event = from;
     const before = { ...state, history: history.slice(0, event) }; // the games of advanceTo share one that grows
     const to = endOfEntry(history, from);
-    const { failed } = history[event]?.type === "challenged" ? past() : { failed: [] };
     const after = advanceTo(to);
-    const { lines: written, unsaid: what } = formatEntry({ before, after, failed }, history.slice(event, to), nicks);
+    const { lines: written, unsaid: what } = formatEntry({ before, after }, history.slice(event, to), nicks);
     add(written);
     if (what !== null) below.push({ ...unsaid({ line: lines.length, column: 1 }, what), event });
     addNotes(to);
   }
-  if (state.status.kind !== "over" && !isWhole) add(lastRackLines(state, first));
+  if (!hasEnded(state) && !isWhole) add(lastRackLines(state, first));
 
   // A description of the file that is one of ours already counts only if none stands above it.
   const needsSeat = first !== 0 || record.pragmas.some(({ text }) => firstSeatText.test(text));
-  const declarations = [...(needsSeat ? [firstSeatLine(first)] : []), ...declaredChallenge(record, lines)];
+  const order = record.state.players.map((_, place) => (first + place) % record.state.players.length);
+  const declarations = [
+    ...(needsSeat ? [firstSeatLine(first)] : []),
+    ...declaredChallenge(record, lines),
+    ...history.flatMap((event) => (event.type === "decided" ? [decisionLine(event, order)] : [])),
+  ];
   const [encoding, ...header] = headerLines(record, nicks, first, declarations, rules.lines);
   const top = [encoding, ...above, ...header];
   const remarks = [
@@ -146,12 +152,12 @@ function settles(event: GameEvent | undefined): boolean {
 }
 
 function formatEntry(
-  { before, after, failed }: Omit<WrittenStep, "event">,
+  { before, after }: Pick<HistoryStep, "before" | "after">,
   events: readonly GameEvent[],
   nicks: readonly string[],
 ): GcgEntry {
   const event = events[0]!;
-  if (!settles(event)) return formatEvent({ event, before, after, failed }, nicks);
+  if (!settles(event)) return formatEvent({ event, before, after }, nicks);
   const lines = settlementLines(before, after, nicks);
   for (const [seat, nick] of nicks.entries()) {
     const points = after.players[seat]!.score - before.players[seat]!.score;

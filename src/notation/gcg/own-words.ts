@@ -1,4 +1,7 @@
+import type { Decision, DecisionReason, PlayerIndex } from "../../game/model/event.ts";
+import { decisions } from "../../game/table/winners.ts";
 import type { ChallengePenalty, ChallengeRule, Ruleset } from "../../rules/ruleset.ts";
+import { oneLine } from "../one-line.ts";
 
 // What GCG has no pragma for, in descriptions: some programs refuse a pragma that they do not know and a note above the
 // first event, and all of them read any number of descriptions.
@@ -55,3 +58,47 @@ function readPrice(text: string): ChallengePenalty {
   if (per === undefined) return points as Extract<ChallengePenalty, string>;
   return { points: Math.abs(Number(points)), per, to: points.startsWith("-") ? "nobody" : "opponent" };
 }
+
+/**
+ * The line that says how a ruling has decided the game: `lost-on-time; winners 2; spreads -50 50; note article 6`.
+ * Players have the numbers of `#player1`, `#player2`.
+ *
+ * @param order - The seats in the order of these numbers.
+ */
+export function decisionLine({ reason, winners, spreads, note }: Decision, order: readonly PlayerIndex[]): string {
+  const numbers = order.flatMap((seat, place) => (winners.includes(seat) ? [place + 1] : []));
+  const points = spreads === null ? "" : `; spreads ${order.map((seat) => spreads[seat]).join(" ")}`;
+  const why = oneLine(note ?? "");
+  const said = `${reason}; winners ${numbers.join(" ") || "none"}${points}${why === "" ? "" : `; note ${why}`}`;
+  return `#description Decided: ${said}`;
+}
+
+const reason = decisions.join("|");
+
+/** The description that {@link decisionLine} writes. */
+export const decisionText: RegExp = new RegExp(
+  `^Decided: (${reason}); winners (none|\\d+(?: \\d+)*)(?:; spreads (-?\\d+(?: -?\\d+)*))?(?:; note (.+))?$`,
+);
+
+/** What such a description says; `null` if it does not fit a game of these seats. */
+export function decisionOf(text: string, order: readonly PlayerIndex[]): Decision | null {
+  const [, reason, winners = "", points, note] = decisionText.exec(text) ?? [];
+  const numbers = winners === "none" ? [] : winners.split(" ").map(Number);
+  const spreads = points === undefined ? null : points.split(" ").map(Number);
+  const fits = numbers.every((number, i) => number >= 1 && number <= order.length && !numbers.includes(number, i + 1));
+  const counts = spreads === null || (spreads.length === order.length && spreads.every(isSpread));
+  if (!fits || !counts || (reason === "aborted" && (numbers.length > 0 || spreads !== null))) return null;
+  return {
+    reason: reason as DecisionReason,
+    winners: order.filter((_, place) => numbers.includes(place + 1)).sort((one, other) => one - other),
+    spreads: spreads === null ? null : spreads.map((_, seat) => (spreads[order.indexOf(seat)] as number) + 0),
+    note: note ?? null,
+  };
+}
+
+function isSpread(points: number): boolean {
+  return Math.abs(points) <= mostSpread;
+}
+
+/** As much as a ruling may say. */
+const mostSpread = 1_000_000;

@@ -6,12 +6,13 @@ import { knownTileSets } from "../known-names.ts";
 import { type RecordProblem, type Remark, refusal, remarkAt, unreadable } from "../remark.ts";
 import { bookGame } from "./booking/book-game.ts";
 import type { Reading } from "./booking/reading.ts";
-import { type Seating, seatingOf } from "./booking/seating.ts";
+import { type Seating, seatingOf, seatsInOrder } from "./booking/seating.ts";
 import { type Contents, type FileSpan, longestName, mostEvents, type Pragma } from "./contents.ts";
 import type { GcgCounts, GcgGame } from "./gcg-game.ts";
 import { inferRules } from "./infer-rules.ts";
 import { longestLine } from "./lines/parse-lines.ts";
 import { type NamedRules, namedRules } from "./named-rules.ts";
+import { decisionOf } from "./own-words.ts";
 
 /** How a record is read. */
 export interface ReadOptions {
@@ -52,7 +53,7 @@ export function readContents(
     named === null ? bookGame(contents, ruleset as Ruleset) : bestReading(contents, named, besides.challenge, tileSets);
   const events = mainEvents(reading);
   const game = gameOf(contents, reading, events);
-  const header = remarksOnHeader(contents, named?.faults ?? [], reading.now().players.length);
+  const header = remarksOnHeader(contents, named?.faults ?? [], reading.seating);
   const remarks = [...besides.remarks, ...header, ...reading.remarks]
     .map((remark) => ({ ...remark, event: events.get(remark.line) ?? null }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
@@ -117,10 +118,13 @@ function gameOf(
     title: contents.title,
     lexicon: contents.lexicon?.text ?? null,
     names: state.players.map(({ name }, seat) => players[seat]?.name || name),
-    pragmas: [...contents.pragmas, ...tooMany, ...above, ...noSeat(contents, players.length)].map(({ name, text }) => ({
-      name: seatName(name, seating),
-      text,
-    })),
+    pragmas: [
+      ...contents.pragmas,
+      ...tooMany,
+      ...above,
+      ...noSeat(contents, players.length),
+      ...unfit(contents, seating),
+    ].map(({ name, text }) => ({ name: seatName(name, seating), text })),
     lines: [...lines],
     notes,
     record: contents.record.map(({ line, text, rack }) => ({
@@ -144,8 +148,14 @@ function noSeat({ firstSeat }: Contents, players: number): readonly Pragma[] {
   return firstSeat !== null && firstSeat.seat >= players ? [{ ...firstSeat, name: "description" }] : [];
 }
 
+/** The lines that say who has won, and do not fit those who play. */
+function unfit({ decisions }: Contents, seating: Seating): readonly Pragma[] {
+  return decisions.filter(({ text }) => decisionOf(text, seatsInOrder(seating)) === null);
+}
+
 /** What is wrong with everything but the events. */
-function remarksOnHeader(contents: Contents, rules: NamedRules["faults"], players: number): readonly Remark[] {
+function remarksOnHeader(contents: Contents, rules: NamedRules["faults"], seating: Seating): readonly Remark[] {
+  const players = seating.players.length;
   const { seats, lexicon, events, unknownPragmas, repeated, unknownLines, longLines, firstOmitted } = contents;
   const names: readonly FileSpan[] = [
     ...seats.map(({ pragma, nick }) => ({ ...pragma, text: nick })),
@@ -163,6 +173,7 @@ function remarksOnHeader(contents: Contents, rules: NamedRules["faults"], player
     ...[...noSeat(contents, players), ...seats.slice(players).map(({ pragma }) => pragma)].map((pragma) =>
       unreadable(pragma, { code: "too-many", of: "players", most: players, text: pragma.text }),
     ),
+    ...unfit(contents, seating).map((span) => unreadable(span, { code: "decision", players, text: span.text })),
     ...rules.map((span) => unreadable(span, span.reason)),
     ...(firstOmitted === null ? [] : [firstOmitted]).map((span) =>
       unreadable(span, { code: "too-many", of: "events", most: mostEvents, text: span.text }),

@@ -126,13 +126,14 @@ function notesByLine({ notes }: Contents): ReadonlyMap<number, string> {
 
 /** The header as fields. `lost`: the pragmas for which a history has none, and those that stand there twice. */
 function headerOf(contents: Contents): { readonly fields: object; readonly lost: readonly string[] } {
-  const { title, lexicon, firstSeat, challengePrice, pragmas } = contents;
+  const { title, lexicon, firstSeat, challengePrice, decisions, pragmas } = contents;
   // The order of the fields is that of the first lines here, whatever order the pragmas stand in.
   const fields = new Map<string, string>();
   const byPragma = new Map(headerFields);
   for (const name of ["title", "lexicon", "id_auth", "uid", ...byPragma.values()]) fields.set(name, "");
   fields.set("title", title ?? "").set("lexicon", lexicon?.text ?? "");
-  const descriptions = [firstSeat, challengePrice].flatMap((span) => (span === null ? [] : [span.text]));
+  const ours = [firstSeat, challengePrice, ...decisions];
+  const descriptions = ours.flatMap((span) => (span === null ? [] : [span.text]));
   const lost: string[] = [];
   for (const { name, text } of pragmas) {
     const keyword = name.toLowerCase();

@@ -7,12 +7,13 @@ import type { Ruleset } from "../../../rules/ruleset.ts";
 import { pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { type Contents, longestName } from "../contents.ts";
 import type { Action, EventLine } from "../lines/gcg-line.ts";
+import { decisionOf } from "../own-words.ts";
 import { bookChallengeBonus, bookWithdrawal } from "./challenges.ts";
 import { playerOf } from "./players.ts";
 import { bookPoints, type ExpectedPoints, type NextTotal } from "./points.ts";
 import { isSamePile, parseAnyRack, parseWrittenRack, remarkOnExcess } from "./racks.ts";
 import { type Reading, startReading } from "./reading.ts";
-import { seatingOf } from "./seating.ts";
+import { seatingOf, seatsInOrder } from "./seating.ts";
 import { bookSettlement, type LeftoverLine } from "./settlement.ts";
 import { bookTurn } from "./turns.ts";
 
@@ -54,6 +55,7 @@ export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   settle();
   bookLastRacks(reading, contents);
   endAutomatically(reading);
+  bookDecisions(reading, contents);
   return reading;
 }
 
@@ -112,6 +114,14 @@ function bookLastRacks(reading: Reading, contents: Contents): void {
     const hidden = Math.max(0, pileSize(before) - tiles.length);
     const rack = { tiles: sortTiles(ruleset.tileSet, tiles), hidden };
     if (!isSamePile(rack, before)) reading.book(span.line, { player, type: "rack-told", rack });
+  }
+}
+
+/** The rulings that decided the game. Where a file says one that does not fit, it stays a description. */
+function bookDecisions({ book, seating }: Reading, { decisions }: Contents): void {
+  for (const { text, line } of decisions) {
+    const decision = decisionOf(text, seatsInOrder(seating));
+    if (decision !== null) book(line, { player: null, type: "decided", ...decision });
   }
 }
 

@@ -42,6 +42,11 @@ export function seatingOf(
   };
 }
 
+/** The seats in the order of the file. */
+export function seatsInOrder({ players, seatAt }: Seating): readonly PlayerIndex[] {
+  return players.map((_, place) => seatAt(place));
+}
+
 /** The seats of those whom a line may mean by this name. */
 export function seatsCalled(players: readonly RecordedPlayer[], text: string): readonly PlayerIndex[] {
   const lower = text.toLowerCase();

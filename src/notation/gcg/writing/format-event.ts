@@ -1,8 +1,6 @@
 import type { HistoryStep } from "../../../game/history/replay.ts";
-import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
+import type { EventOf, GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
-import type { Past } from "../../../game/table/past.ts";
-import { priceOf } from "../../../game/table/price.ts";
 import { type Pile, pileSize, sortTiles } from "../../../tiles/pile.ts";
 import { type Tile, tilesOf } from "../../../tiles/tile.ts";
 import type { TileSet } from "../../../tiles/tile-set.ts";
@@ -17,14 +15,11 @@ export interface GcgEntry {
   readonly unsaid: Unsaid | null;
 }
 
-/** An event that is to be written. `after` is the game after the event and the points that belong to it. */
-export interface WrittenStep extends Pick<HistoryStep, "event" | "before" | "after"> {
-  /** By seat, how many challenges had failed before, where the event is one. */
-  readonly failed: Past["failed"];
-}
-
-/** Writes one event. */
-export function formatEvent({ event, before, after, failed }: WrittenStep, nicks: readonly string[]): GcgEntry {
+/** Writes one event. `after` is the game after the event and the points that belong to it. */
+export function formatEvent(
+  { event, before, after }: Pick<HistoryStep, "event" | "before" | "after">,
+  nicks: readonly string[],
+): GcgEntry {
   const { player } = event;
   if (player === null) return nothing;
   const { tileSet } = before.ruleset;
@@ -65,7 +60,7 @@ export function formatEvent({ event, before, after, failed }: WrittenStep, nicks
     case "excess-returned":
       return unwritten({ code: "excess-returned", tiles: pileSize(event.tiles) });
     case "challenged":
-      return event.upheld ? nothing : failedChallenge(before, failed[player], who, line(rack.tiles, "-"));
+      return event.upheld ? nothing : failedChallenge(event, before, who, line(rack.tiles, "-"));
     default:
       return nothing;
   }
@@ -84,8 +79,12 @@ function tilesOfPlay(event: GameEvent | undefined): readonly Tile[] {
 }
 
 /** A failed challenge shows by the points or the turn that it costs, which have lines of their own. */
-function failedChallenge(before: GameState, failed: number | undefined, who: Who, missedTurn: GcgEntry): GcgEntry {
-  const price = priceOf(before.ruleset, failed);
+function failedChallenge(
+  { price }: EventOf<"challenged">,
+  before: GameState,
+  who: Who,
+  missedTurn: GcgEntry,
+): GcgEntry {
   // Nobody has a turn after the play that goes out; the challenge is written where it would be.
   if (price === "lose-turn") return before.status.kind === "last-challenge" ? missedTurn : nothing;
   return price !== null && typeof price === "object" ? nothing : unwritten({ code: "challenge-failed", ...who });

@@ -34,8 +34,13 @@ export function headerLines(
     ...(lexicon === null ? [] : [`#lexicon ${lexicon.replace(/[\r\n]+/g, " ").trim()}`]),
     ...rules,
     ...linesOf(seated.filter(({ name }) => name !== "-")),
-    ...(state.status.kind === "over" || record !== undefined ? [] : ["#incomplete"]),
+    ...(hasEnded(state) || record !== undefined ? [] : ["#incomplete"]),
   ];
+}
+
+/** Whether a game has ended, and not only been decided by a ruling. */
+export function hasEnded({ history }: GameState): boolean {
+  return history.some(({ type }) => type === "ended");
 }
 
 function linesOf(pragmas: GcgGame["pragmas"]): readonly string[] {
