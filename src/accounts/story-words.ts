@@ -1,12 +1,9 @@
-import type { Decision } from "../game/model/event.ts";
 import { englishEvents, englishStory } from "../messages/english/accounts.ts";
-import { englishDecided, englishOver } from "../messages/english/news.ts";
 import { englishPicture } from "../messages/english/picture.ts";
 import { englishAdjustments, englishEnds, englishLabels, englishMoves } from "../messages/english/words.ts";
 import { filled, wordsFor, wordsIn } from "../messages/said.ts";
 import type { EventSentences, StoryEventType, StorySentences } from "../messages/types/accounts.ts";
 import type { Messages } from "../messages/types/messages.ts";
-import type { NewsSentences } from "../messages/types/news.ts";
 import type { PictureSentences } from "../messages/types/picture.ts";
 import type { Words } from "../messages/types/words.ts";
 
@@ -14,32 +11,17 @@ import type { Words } from "../messages/types/words.ts";
 export interface StoryWords {
   readonly story: StorySentences;
   readonly events: EventSentences;
-  /** The end, as news say it. */
-  readonly over: (end: Parameters<NewsSentences["over"]>[0]) => string;
-  /** What a ruling counts the game as, and why, as news say it. */
-  readonly decided: (event: Decision) => string;
   /** Why points were adjusted, for `story.adjusted`. */
   readonly adjustments: Words["adjustments"];
 }
 
 /** The sentences of messages for a story. What they lack is English, but an event is first as in their news. */
 export function storyWords(messages: Messages): StoryWords {
-  const own = messages.news?.over;
-  const decided = (messages.news?.decided ?? englishDecided) as (event: Decision) => string;
   return {
     story: filled(messages.story, englishStory),
     events: eventsIn(messages),
-    over: (end) => (own ?? englishOver)(end, own === undefined ? englishWords : wordsOf(messages)),
-    decided,
     adjustments: wordsFor(messages.story?.adjusted, messages.adjustments, englishAdjustments),
   };
-}
-
-/** Says how a ruling has decided a game. `names`: the names of the players, by seat. */
-export function decisionText(decision: Decision, names: readonly string[], { over, decided }: StoryWords): string {
-  const { reason, winners } = decision;
-  const end = over({ reason, winners: winners.map((seat) => names[seat] ?? "") });
-  return [end, decided(decision)].filter(Boolean).join(" ");
 }
 
 const englishWords = { labels: englishLabels, moves: englishMoves, ends: englishEnds, adjustments: englishAdjustments };

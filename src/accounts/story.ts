@@ -8,13 +8,14 @@ import { formatRack } from "../notation/rack-text.ts";
 import { scoreMove } from "../play/score.ts";
 import { printable } from "../read/printable.ts";
 import { explainScore } from "../render/explain.ts";
+import { decisionText, overText } from "./end-words.ts";
 import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
 import { playText } from "./play-text.ts";
 import { explainPremiums } from "./premiums.ts";
 import { recordFor } from "./record-for.ts";
 import { sheetWords } from "./sheet-words.ts";
-import { decisionText, type StoryWords, storyWords } from "./story-words.ts";
+import { type StoryWords, storyWords } from "./story-words.ts";
 import { placesOfTurns, playOf } from "./turns.ts";
 
 /** What a story says of one event of a game. */
@@ -92,7 +93,7 @@ export function* stepsTold(
     turn = place?.turn ?? turn;
     const head =
       misfit === null
-        ? headOf(step, words, game)
+        ? headOf(step, words, game, messages)
         : `${players[misfit.player]?.name ?? ""}: ${playOf(misfit)} (${doesNotFit})`;
     const told: StoryStep = {
       event: index,
@@ -108,14 +109,19 @@ export function* stepsTold(
 }
 
 /** What happened, or `null` if there is nothing to say. `last`: the game as it is at the end of its story. */
-function headOf({ event, before, after }: HistoryStep, words: StoryWords, last: GameState): string | null {
+function headOf(
+  { event, before, after }: HistoryStep,
+  words: StoryWords,
+  last: GameState,
+  messages: Messages,
+): string | null {
   const names = last.players.map(({ name }) => name);
-  if (event.type === "decided") return decisionText(event, names, words);
+  if (event.type === "decided") return decisionText(event, names, messages);
   if (event.type === "ended") {
     // Points adjusted later may have changed who has won, but a ruling has a step of its own.
     const { status } = last.status.kind === "over" && last.status.spreads === undefined ? last : after;
     const winners = status.kind === "over" ? status.winners : [];
-    return words.over({ reason: event.reason, winners: winners.map((seat) => names[seat] ?? "") });
+    return overText({ reason: event.reason, winners: winners.map((seat) => names[seat] ?? "") }, messages);
   }
   if (event.player === null) return null;
   if (event.type !== "played") return otherHead(event, before, words);

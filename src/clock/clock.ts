@@ -1,17 +1,22 @@
-import { refuseOption, requireParts } from "../read/refuse.ts";
+import { refuseOption, requireParts, requireThat } from "../read/refuse.ts";
 import { checkTimeControl, mostSeconds, type TimeControl } from "./time-control.ts";
 
 /**
  * A clock for a game, as plain data. It has no timer and does not know what time it is: you say so with every call, in
  * milliseconds since any moment, always the same, for instance `Date.now()` of the server.
+ *
+ * A clock that a stranger sent, or a store kept, goes through {@link parseClock}.
  */
 export interface Clock {
-  readonly control: TimeControl;
-  /** By seat, the milliseconds that each player has used in turns that are over, less what was added. */
+  /** By seat, how much time each player has. */
+  readonly controls: readonly TimeControl[];
+  /** By seat, the milliseconds of the time for the game that were used in turns that are over, less what was added. */
   readonly used: readonly number[];
+  /** By seat, the milliseconds of overtime that have run. An increment does not take them back. */
+  readonly overtime: readonly number[];
   /** The seat whose time is running; `null` while the clock stands. */
   readonly running: number | null;
-  /** When that began. `null` while the clock stands. */
+  /** When it was last started or stopped. `null` before that. */
   readonly since: number | null;
   /** Milliseconds of the turn that passed before the clock was stopped and started again. */
   readonly turn: number;
@@ -22,9 +27,12 @@ export interface Clock {
 /**
  * Returns a clock that stands, with all of everybody's time left.
  *
+ * @param control - How much time players have: one control for all, or a list with one for each seat. A handicap is a
+ * shorter time for one of them.
  * @param players - How many play: 1 to 16.
  *
- * @throws RangeError for a time control or a number of players that makes no sense, TypeError for an unknown key.
+ * @throws RangeError for a time control or a number of players that makes no sense, TypeError for an unknown key or a
+ * list of another length.
  *
  * @example
  * ```ts
@@ -36,10 +44,14 @@ export interface Clock {
  * playerTimes(next, 91_000).map(({ left }) => left); // => [1440, 1470]
  * ```
  */
-export function createClock(control: TimeControl, players: number): Clock {
-  checkTimeControl(control);
+export function createClock(control: TimeControl | readonly TimeControl[], players: number): Clock {
   if (!(Number.isInteger(players) && players >= 1 && players <= 16)) refuseOption("players", "1 to 16", players);
-  return { control, used: new Array<number>(players).fill(0), running: null, since: null, turn: 0 };
+  const none = new Array<number>(players).fill(0);
+  const isList = Array.isArray(control);
+  const controls = none.map((_, seat) => (isList ? control[seat] : control) as TimeControl);
+  requireThat(!isList || control.length === players, "control", `a time control, or ${players} of them`, control);
+  for (const [seat, one] of controls.entries()) checkTimeControl(one, isList ? `control[${seat}]` : "control");
+  return { controls, used: none, overtime: none, running: null, since: null, turn: 0 };
 }
 
 /**
@@ -50,7 +62,7 @@ export function createClock(control: TimeControl, players: number): Clock {
  * @param now - The time in milliseconds, as for the other functions of the clock.
  *
  * @throws RangeError for a seat that the clock does not have, a time that is not a number, or one before the clock was
- * started.
+ * last started or stopped.
  */
 export function startClock(clock: Clock, seat: number, now: number): Clock {
   checkSeat(clock, seat);
@@ -65,35 +77,39 @@ export function startClock(clock: Clock, seat: number, now: number): Clock {
  *
  * @param now - The time in milliseconds, as for the other functions of the clock.
  *
- * @throws RangeError for a time that is not a number, or one before the clock was started.
+ * @throws RangeError for a time that is not a number, or one before the clock was last started or stopped.
  */
 export function stopClock(clock: Clock, now: number): Clock {
   const passed = passedSince(clock, now);
-  if (clock.running === null) return clock;
-  const used = clock.used.map((time, seat) => (seat === clock.running ? time + passed : time));
-  return { ...clock, used, running: null, since: null, turn: clock.turn + passed, stopped: clock.running };
+  const { running = null, controls, turn } = clock;
+  if (running === null) return clock;
+  const delay = (controls[running]?.delay ?? 0) * 1000;
+  // The delay of a turn is over once, into however many pieces the turn is cut.
+  const counted = Math.max(0, turn + passed - delay) - Math.max(0, turn - delay);
+  return { ...spend(clock, running, counted), running: null, since: now, turn: turn + passed, stopped: running };
 }
 
 /**
  * Ends the turn of the player whose time is running, or ran when the clock was stopped, adds the increment to it, and
- * starts the time of the next player; `null` starts nobody's, because the game is over.
+ * starts the time of the next player; `null` starts nobody's, because the game is over. Overtime that has run stays.
  *
  * @param next - The seat of the next player, from 0, or `null`.
  * @param now - The time in milliseconds, as for the other functions of the clock.
  *
  * @throws RangeError for a seat that the clock does not have, a time that is not a number, or one before the clock was
- * started.
+ * last started or stopped.
  */
 export function passTurn(clock: Clock, next: number | null, now: number): Clock {
   const { stopped = null, ...standing } = stopClock(clock, now);
   const over = { ...standing, turn: 0 };
-  const ended = stopped === null ? over : addTime(over, stopped, clock.control.increment ?? 0);
+  const added = stopped === null ? 0 : (over.controls[stopped]?.increment ?? 0) * 1000;
+  const ended = { ...over, used: changed(over.used, stopped, -added) };
   return next === null ? ended : startClock(ended, next, now);
 }
 
 /**
  * Returns the clock with more seconds for a player, or fewer if they are negative, as the price of a failed challenge
- * may ask for.
+ * may ask for. More seconds take overtime back first, because they correct a clock that ran by mistake.
  *
  * @param seat - The seat of the player, from 0.
  * @param seconds - Less than 0 takes time away. At most 31,536,000 either way, which is a year.
@@ -104,26 +120,43 @@ export function addTime(clock: Clock, seat: number, seconds: number): Clock {
   checkSeat(clock, seat);
   if (!(typeof seconds === "number" && Math.abs(seconds) <= mostSeconds))
     refuseOption("seconds", `a number from ${-mostSeconds} to ${mostSeconds}`, seconds);
-  return { ...clock, used: clock.used.map((time, at) => (at === seat ? time - seconds * 1000 : time)) };
+  if (seconds < 0) return spend(clock, seat, -seconds * 1000);
+  const back = Math.min(clock.overtime[seat] ?? 0, seconds * 1000);
+  const overtime = changed(clock.overtime, seat, -back);
+  return { ...clock, overtime, used: changed(clock.used, seat, back - seconds * 1000) };
+}
+
+/** Takes milliseconds off a player's time for the game; what is not there any more is overtime. */
+function spend(clock: Clock, seat: number, time: number): Clock {
+  const { game } = clock.controls[seat] as TimeControl;
+  const there = game === null ? time : Math.min(time, Math.max(0, game * 1000 - (clock.used[seat] as number)));
+  return {
+    ...clock,
+    used: changed(clock.used, seat, there),
+    overtime: changed(clock.overtime, seat, time - there),
+  };
+}
+
+function changed(times: readonly number[], seat: number | null, by: number): readonly number[] {
+  return times.map((time, at) => (at === seat ? time + by : time));
 }
 
 /** Returns how many milliseconds the clock has been running. 0 while it stands. */
-export function passedSince(clock: Clock, now: number): number {
+function passedSince(clock: Clock, now: number): number {
   requireClock(clock);
-  const { since } = clock;
-  const begun = since ?? now;
+  const { since, running = null } = clock;
   if (!(typeof now === "number" && Math.abs(now) <= mostTime))
     refuseOption("now", `a number from ${-mostTime} to ${mostTime}`, now);
-  if (now < begun) refuseOption("now", `${since} or later`, now);
-  return now - begun;
+  if (since !== null && now < since) refuseOption("now", `${since} or later`, now);
+  return running === null ? 0 : now - (since ?? now);
 }
 
 /** The last moment that a `Date` can be. Sums of times stay finite, so that a clock can always be saved as JSON. */
-const mostTime = 8.64e15;
+export const mostTime = 8.64e15;
 
 /** Throws a `TypeError` if `clock` is not a clock. */
-export function requireClock(clock: Clock): void {
-  requireParts(clock, "clock", "a clock, which createClock makes", ["used"], ["control"]);
+function requireClock(clock: Clock): void {
+  requireParts(clock, "clock", "a clock, which createClock makes", ["controls", "used", "overtime"]);
 }
 
 function checkSeat(clock: Clock, seat: number): void {

@@ -1,5 +1,4 @@
-import { mismatch } from "../read/describe.ts";
-import { refuseOption, requireThat } from "../read/refuse.ts";
+import { refuseOption, requireOptions, requireThat } from "../read/refuse.ts";
 
 /** How much time players have, and what it costs to take more. All times are in seconds, up to 31,536,000. */
 export interface TimeControl {
@@ -7,20 +6,32 @@ export interface TimeControl {
   readonly game: number | null;
   /** For one turn; time that is not used is lost. More than 0. `null`, or left out: any time. */
   readonly turn?: number | null;
-  /** Added to a player's time for the game after each turn. Left out: 0. */
+  /** Added to a player's time for the game after each turn, and kept. Left out: 0. */
   readonly increment?: number;
+  /**
+   * The first seconds of each turn, which do not count; what is not used is lost. Chess clocks call this a simple, or
+   * US, delay. Left out: 0.
+   */
+  readonly delay?: number;
   /** What time beyond that for the game costs. `null`, or left out: it costs nothing, and has no limit. */
   readonly overtime?: OvertimeRule | null;
+  /** Whether the game ends for all once this player has no time left. Then there is no overtime. Left out: `false`. */
+  readonly stopsAtZero?: boolean;
 }
 
 /** What time beyond the limit costs. */
 export interface OvertimeRule {
   /** Charged for each period that has begun: a whole number from 0 to 1,000,000. */
   readonly points: number;
-  /** The length of a period in seconds, 60 for a minute. More than 0. */
-  readonly each: number;
+  /** The length of a period in seconds, 60 for a minute. More than 0. `null`: charged once, however long it is. */
+  readonly each: number | null;
   /** A player who takes more seconds than these over the time has lost. `null`: nobody loses by time. */
   readonly limit: number | null;
+  /**
+   * The points by which a game lost by time counts, for the ruling that `timeRulings` returns: a whole number from 0
+   * to 1,000,000. `null`, or left out: the scores count as they stand.
+   */
+  readonly spread?: number | null;
 }
 
 /**
@@ -43,41 +54,49 @@ export interface OvertimeRule {
  * ```
  */
 export function overtimeCharge(rule: OvertimeRule, seconds: number): number {
-  requireThat(Object(rule) === rule, "rule", "{ points, each, limit }", rule);
+  checkOvertime(rule, "rule");
   const { points, each, limit } = rule;
   if (typeof seconds !== "number" || Number.isNaN(seconds)) refuseOption("seconds", "a number", seconds);
-  checkOvertime({ points, each, limit }, "overtime");
   const charged = Math.min(seconds, limit ?? seconds);
   // Without points nothing is charged, however many periods there are.
-  return charged <= 0 || points === 0 ? 0 : Math.min(Math.ceil(charged / each) * points, mostPoints);
+  if (charged <= 0 || points === 0) return 0;
+  return Math.min((each === null ? 1 : Math.ceil(charged / each)) * points, mostPoints);
 }
 
 /** A year. */
 export const mostSeconds = 31_536_000;
-const mostPoints = 1_000_000;
+export const mostPoints = 1_000_000;
 
 /**
  * Checks a time control.
  *
  * @throws RangeError for a time or a number of points out of range, TypeError for an unknown key.
  */
-export function checkTimeControl(control: TimeControl): void {
-  requireThat(Object(control) === control, "control", "{ game, turn, increment, overtime }", control);
-  const { game, turn = null, increment = 0, overtime = null, ...rest } = control;
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw new TypeError(mismatch("control", "{ game, turn, increment, overtime }", unknown));
-  if (game !== null) check("control.game", game, mostSeconds, false);
-  if (turn !== null) check("control.turn", turn, mostSeconds, false);
-  check("control.increment", increment, mostSeconds, true);
-  requireThat(typeof overtime === "object", "control.overtime", "{ points, each, limit } or null", overtime);
-  if (overtime !== null) checkOvertime(overtime, "control.overtime");
+export function checkTimeControl(control: TimeControl, path: string): void {
+  requireOptions(control, ["game", "turn", "increment", "delay", "overtime", "stopsAtZero"], path);
+  const { game, turn = null, increment = 0, delay = 0, overtime = null, stopsAtZero = false } = control;
+  if (game !== null) check(`${path}.game`, game, mostSeconds, false);
+  if (turn !== null) check(`${path}.turn`, turn, mostSeconds, false);
+  check(`${path}.increment`, increment, mostSeconds, true);
+  check(`${path}.delay`, delay, mostSeconds, true);
+  requireThat(typeof stopsAtZero === "boolean", `${path}.stopsAtZero`, "true or false", stopsAtZero);
+  if (overtime === null) return;
+  checkOvertime(overtime, `${path}.overtime`);
+  if (stopsAtZero) refuseOption(`${path}.overtime`, "null where the game stops at zero", overtime);
 }
 
-function checkOvertime({ points, each, limit }: OvertimeRule, path: string): void {
-  check(`${path}.points`, points, mostPoints, true);
-  if (!Number.isInteger(points)) refuseOption(`${path}.points`, "a whole number", points);
-  check(`${path}.each`, each, mostSeconds, false);
+function checkOvertime(rule: OvertimeRule, path: string): void {
+  requireOptions(rule, ["points", "each", "limit", "spread"], path);
+  const { points, each, limit, spread = null } = rule;
+  checkWhole(`${path}.points`, points);
+  if (each !== null) check(`${path}.each`, each, mostSeconds, false);
   if (limit !== null) check(`${path}.limit`, limit, mostSeconds, true);
+  if (spread !== null) checkWhole(`${path}.spread`, spread);
+}
+
+function checkWhole(path: string, value: unknown): void {
+  check(path, value, mostPoints, true);
+  if (!Number.isInteger(value)) refuseOption(path, "a whole number", value);
 }
 
 function check(path: string, value: unknown, most: number, zero: boolean): void {

@@ -1,8 +1,8 @@
 import type { GameState, Table } from "../game/model/state.ts";
 import { join } from "../read/describe.ts";
+import { parse } from "../read/parse.ts";
 import type { Reader } from "../read/reader.ts";
 import type { Pile } from "../tiles/pile.ts";
-import { parse } from "./parse.ts";
 import { type Parser, parser } from "./parser.ts";
 import type { Shape } from "./shapes/shape.ts";
 import { readTable } from "./shapes/table.ts";

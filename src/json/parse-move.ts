@@ -1,9 +1,9 @@
 import type { Move } from "../game/model/move.ts";
+import { parse } from "../read/parse.ts";
 import { readField } from "../read/shape.ts";
 import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
 import { caps } from "./shapes/caps.ts";
 import { readContext, type TableContext } from "./shapes/context.ts";

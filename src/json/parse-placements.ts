@@ -1,8 +1,8 @@
 import type { Placement } from "../play/placement.ts";
+import { parse } from "../read/parse.ts";
 import { readField } from "../read/shape.ts";
 import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
 import { readContext, type TableContext } from "./shapes/context.ts";
 import { placements } from "./shapes/placements.ts";

@@ -1,10 +1,10 @@
 import { type Board, emptyBoard } from "../board/board.ts";
+import { parse } from "../read/parse.ts";
 import type { Reader } from "../read/reader.ts";
 import { readField, readObject } from "../read/shape.ts";
 import { requireRuleset } from "../rules/require-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Tile } from "../tiles/tile.ts";
-import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
 import { cells, gridRow, readGrid, readRows } from "./shapes/board.ts";
 import { caps } from "./shapes/caps.ts";

@@ -1,7 +1,7 @@
+import { parse } from "../read/parse.ts";
 import type { Reader } from "../read/reader.ts";
 import { readRuleset } from "../rules/read-ruleset.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import { parse } from "./parse.ts";
 import { type Parser, parser } from "./parser.ts";
 import { sharedRuleset } from "./shared-ruleset.ts";
 

@@ -1,9 +1,9 @@
 import type { GameView, ViewUpdate } from "../game/model/view.ts";
 import { requireView } from "../game/table/require-game.ts";
 import { join } from "../read/describe.ts";
+import { parse } from "../read/parse.ts";
 import type { Reader } from "../read/reader.ts";
 import { readObject } from "../read/shape.ts";
-import { parse } from "./parse.ts";
 import { type ParserFor, parserFor } from "./parser.ts";
 import { caps } from "./shapes/caps.ts";
 import { readContext } from "./shapes/context.ts";

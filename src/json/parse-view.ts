@@ -1,7 +1,7 @@
 import type { Table } from "../game/model/state.ts";
 import type { GameView } from "../game/model/view.ts";
+import { parse } from "../read/parse.ts";
 import type { Reader } from "../read/reader.ts";
-import { parse } from "./parse.ts";
 import { type Parser, parser } from "./parser.ts";
 import type { Shape } from "./shapes/shape.ts";
 import { readTable } from "./shapes/table.ts";

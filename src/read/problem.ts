@@ -22,7 +22,7 @@ export type ProblemOf<C extends Problem["code"]> = Extract<Problem, { readonly c
 /** The codes of {@link Problem}, each with what it says. The list of all: module comment of `tilewright/json`. */
 export interface ProblemValues {
   /** Another kind of value than expected, or no value. */
-  readonly type: { readonly type: "object" | "list" | "text" | "integer" | "boolean" | "null" | "bytes" };
+  readonly type: { readonly type: "object" | "list" | "text" | "number" | "integer" | "boolean" | "null" | "bytes" };
   /** An object or a list that throws when it is read. */
   readonly unreadable: { readonly type: "object" | "list" };
   /** A number that is too small or too large. `null`: no bound on that side. */

@@ -55,10 +55,10 @@ export function requireParts(
  * Throws a `TypeError` if options are not an object, or have a key that is not in `keys`: a misspelt option would
  * otherwise be ignored in silence.
  */
-export function requireOptions(options: unknown, keys: readonly string[]): void {
+export function requireOptions(options: unknown, keys: readonly string[], what = "options"): void {
   const object = isObject(options);
   const unknown = object ? Object.keys(options).find((key) => !keys.includes(key)) : options;
-  if (!object || unknown !== undefined) throw new TypeError(mismatch("options", `{ ${keys.join(", ")} }`, unknown));
+  if (!object || unknown !== undefined) throw new TypeError(mismatch(what, `{ ${keys.join(", ")} }`, unknown));
 }
 
 /** Throws a `RangeError` for an option whose value makes no sense. */

@@ -36,6 +36,7 @@ const kinds = {
   object: "an object",
   list: "a list",
   text: "a text",
+  number: "a number",
   integer: "an integer",
   boolean: "true or false",
   null: "null",

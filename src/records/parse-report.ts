@@ -1,9 +1,9 @@
-import { parse } from "../json/parse.ts";
 import { type Parser, parser } from "../json/parser.ts";
 import { caps } from "../json/shapes/caps.ts";
 import { longestLine } from "../notation/gcg/lines/parse-lines.ts";
 import type { RecordProblem } from "../notation/remark.ts";
 import { join } from "../read/describe.ts";
+import { parse } from "../read/parse.ts";
 import type { Reader } from "../read/reader.ts";
 import { type ReadField, readObject, type Shape, type Shapes } from "../read/shape.ts";
 import { reportOf } from "./merge-reports.ts";

@@ -212,6 +212,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   addTime: [clock, 0, 10],
   createClock: [control, 2],
   overtimeCharge: [overtime, 61],
+  parseClock: [clock],
   passTurn: [clock, 1, 10],
   playerTimes: [clock, 10],
   startClock: [clock, 0, 0],

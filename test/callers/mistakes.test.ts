@@ -372,7 +372,7 @@ test.each<[string, () => unknown, string]>([
   [
     "startClock before createClock",
     () => call(startClock, { game: 1500 }, 0, 0),
-    "clock: expected a clock, which createClock makes, found an object without used",
+    "clock: expected a clock, which createClock makes, found an object without controls",
   ],
   ["playerTimes()", () => call(playerTimes), "clock: expected a clock, which createClock makes, found undefined"],
   ["figuresOf(parts)", () => call(figuresOf, []), "report: expected a report of reportRecords, found a list"],

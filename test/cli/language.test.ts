@@ -4,6 +4,7 @@ import { englishMessages, germanAccounts, germanMessages, germanRecords } from "
 import { parseGcg, type Remark } from "tilewright/notation";
 import { presets, type RulesetId, type RulesetPreset } from "tilewright/rulesets";
 import { describe, expect, test } from "vitest";
+import { overText } from "../../src/accounts/end-words.ts";
 import { sheetWords } from "../../src/accounts/sheet-words.ts";
 import { storyWords } from "../../src/accounts/story-words.ts";
 import { leftOutWords } from "../../src/cli/commands/pack.ts";
@@ -29,6 +30,7 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 
 /** What the program says of games and of its own. */
 const wordsOf = (language: Language) => ({
+  over: (end: Parameters<typeof overText>[0]) => overText(end, language),
   ...storyWords(language),
   ends: filled(language.ends, englishMessages.ends),
   adjustments: filled(language.adjustments, englishMessages.adjustments),

@@ -51,7 +51,7 @@ describe("a clock", () => {
     const stopped = stopClock(startClock(timed, 0, 0), 20_000);
     expect(stopClock(stopped, 500_000)).toBe(stopped);
     const again = startClock(stopped, 0, 500_000);
-    expect(playerTimes(again, 530_000)[0]).toEqual({ left: 1450, turnLeft: 10, charge: 0, lost: false });
+    expect(playerTimes(again, 530_000)[0]).toMatchObject({ left: 1450, overtime: 0, turnLeft: 10, charge: 0 });
     const next = passTurn(again, 1, 530_000);
     expect(playerTimes(next, 595_000).map(({ turnLeft }) => turnLeft)).toEqual([null, -5]);
   });
@@ -74,7 +74,9 @@ describe("a clock", () => {
 
   test("shows no time where there is no limit", () => {
     const clock = startClock(createClock({ game: null }, 1), 0, 0);
-    expect(playerTimes(clock, 1e9)).toEqual([{ left: null, turnLeft: null, charge: 0, lost: false }]);
+    expect(playerTimes(clock, 1e9)).toEqual([
+      { left: null, overtime: 0, turnLeft: null, delayLeft: 0, charge: 0, lost: false },
+    ]);
   });
 
   test("is plain data that can be saved and goes on", () => {
@@ -140,7 +142,7 @@ test.each<readonly [what: string, call: () => unknown, message: string]>([
   [
     "a period of no length",
     () => overtimeCharge({ ...tenAMinute, each: 0 }, 5),
-    "overtime.each: expected more than 0, to 31536000, found 0",
+    "rule.each: expected more than 0, to 31536000, found 0",
   ],
   [
     "a period of no length in a time control",
@@ -150,7 +152,7 @@ test.each<readonly [what: string, call: () => unknown, message: string]>([
   [
     "a misspelt key",
     () => createClock({ game: 1500, incremnt: 5 } as never, 2),
-    'control: expected { game, turn, increment, overtime }, found "incremnt"',
+    'control: expected { game, turn, increment, delay, overtime, stopsAtZero }, found "incremnt"',
   ],
 ])("says what is wrong with %s", (_, call, message) => {
   expect(call).toThrow(message);

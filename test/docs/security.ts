@@ -10,6 +10,7 @@ import { mostPlays } from "../../src/movegen/engine/play-collector.ts";
 import { mostEvents } from "../../src/notation/gcg/contents.ts";
 import { longestLine } from "../../src/notation/gcg/lines/parse-lines.ts";
 import { isTooLarge } from "../../src/notation/gcg/lines/record-text.ts";
+import { mostCharacters, mostValues } from "../../src/read/parse.ts";
 import { game } from "../json/samples.ts";
 
 /** The largest number that is accepted, if all smaller ones are, up to `most`. */
@@ -64,11 +65,11 @@ const english = createGame({ players: 2, seed: "limits" });
 
 /** Each limit: where it is, what there is a limit to, and the most. `caps` are tried in test/json/caps.test.ts. */
 const limits: readonly (readonly [where: string, what: string, most: () => number])[] = [
-  ["all of `tilewright/json`", "UTF-16 code units of a text in JSON", () => caps.json],
+  ["all of `tilewright/json`", "UTF-16 code units of a text in JSON", () => mostCharacters],
   [
     "",
     "list entries and properties, all together; in a text a list or an object counts as 5, a property as 14",
-    () => caps.entries,
+    () => mostValues,
   ],
   ["", "UTF-16 code units of a name, a note, a seed, a word", () => largest((n) => isGame({ seed: "x".repeat(n) }))],
   ["a game or a view", "events", () => caps.events],

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { parseGame } from "tilewright/json";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { caps } from "../../src/json/shapes/caps.ts";
 import { hasMoreValues } from "../../src/read/json-values.ts";
+import { mostValues as entries, mostCharacters as longest } from "../../src/read/parse.ts";
 
 /** So many times its text. Without counting before, `JSON.parse` alone takes 75 times. */
 const most = 20;
@@ -31,10 +31,8 @@ function peak(file: string, what: "nothing" | "parse"): number {
   return Number(execFileSync(process.execPath, [join(folder, "read.mjs"), file, what], { encoding: "utf8" }));
 }
 
-const { json: longest, entries } = caps;
-
 /** As many entries as are let through, and one long text behind them: of the longest texts the one that takes most. */
-function filled(entry: (i: number) => string, own = caps.json): string {
+function filled(entry: (i: number) => string, own: number = longest): string {
   const list: string[] = [];
   const [one, two] = [entry(0), `${entry(0)},${entry(0)}`].map(valuesOf) as [number, number];
   const each = two - one;

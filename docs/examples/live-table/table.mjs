@@ -185,7 +185,8 @@ function judgeMove(table, state, by, { id, at, move: sent }, { dictionary, now }
 
 /** The events between two states, with those that charge overtime when the game is over, and the state after those. */
 function changeOf({ clock }, before, after, now) {
-  const rulings = after.status.kind === "over" ? timeRulings(clock, now) : [];
+  const charges = timeRulings(clock, now).filter(({ type }) => type === "adjust");
+  const rulings = after.status.kind === "over" ? charges : [];
   const state = rulings.reduce((game, ruling) => applyRuling(game, ruling).state, after);
   return { events: state.history.slice(before.history.length), turn: state.status.turn, state };
 }
@@ -222,7 +223,7 @@ export function dueOf(table) {
   const { running, since } = table.clock;
   if (state.status.kind === "last-challenge") return table.at + lastChallengeTime + 1;
   if (running === null) return null;
-  const limit = table.clock.control.overtime?.limit ?? null;
+  const limit = table.clock.controls[running].overtime?.limit ?? null;
   const { left } = playerTimes(table.clock, since)[running];
   return left === null || limit === null ? null : since + Math.ceil((left + limit) * 1000) + 1;
 }
@@ -237,9 +238,15 @@ export function timedOut(table, now) {
   let after = state;
   if (kind === "last-challenge" && now - table.at > lastChallengeTime)
     for (const by of waitingFor) after = applyMove(after, { type: "accept" }, { by }).state;
-  else if (running !== null && playerTimes(table.clock, now)[running].lost)
-    after = applyMove(state, { type: "resign" }, { by: running }).state;
+  else if (running !== null && playerTimes(table.clock, now)[running].lost) after = lostOnTime(table, state, now);
   if (after === state) return null;
   const { events, turn } = changeOf(table, state, after, now);
   return { type: "timed-out", events, turn };
+}
+
+/** Of two players the other one has won, whatever the scores are. More of them play on without whoever has lost. */
+function lostOnTime({ clock }, state, now) {
+  if (state.players.length > 2) return applyMove(state, { type: "resign" }, { by: clock.running }).state;
+  const decision = timeRulings(clock, now).find(({ type }) => type === "decide");
+  return applyRuling(state, decision).state;
 }

@@ -1,12 +1,8 @@
 /**
  * The most that is read of anything from outside. Anything larger is a problem `too-large`, never a long wait. Rulesets
- * have limits of their own.
+ * have limits of their own. That of a text in JSON is beside `parse`.
  */
 export const caps = {
-  /** UTF-16 units of a string that is to be read as JSON. */
-  json: 8_000_000,
-  /** List entries and properties, all together. In a text they count as `hasMoreValues` says. */
-  entries: 5_000_000,
   /** Events of a history. */
   events: 10_000,
   /** Events beyond these of a game that is over: with them it ended. */

@@ -2,10 +2,13 @@ import type { AdjustReason, DecisionReason, EndReason, GameEvent, StartRound } f
 import { decisions } from "../../game/table/winners.ts";
 import { pointsShape } from "../../rules/read-ruleset.ts";
 import { caps } from "./caps.ts";
+import type { TableContext } from "./context.ts";
 import { placedTiles } from "./placements.ts";
 import type { Field, Shapes } from "./shape.ts";
 import { letter, pile, tile } from "./tiles.ts";
 import { count, nothing, points, seat, seats, square, text, textOrNull, truth } from "./values.ts";
+
+// No object here takes in another with dots: bundlers would keep it where nobody reads events.
 
 const endReasons: readonly EndReason[] = [
   "out",
@@ -27,15 +30,10 @@ export const overReason: Field<EndReason | DecisionReason> = {
   oneOf: /* @__PURE__ */ (endReasons as readonly (EndReason | DecisionReason)[]).concat(decisions),
 };
 
-/** What a decided game counts as: one number for each seat, or `null`. */
-export const spreads: Field<readonly number[] | null> = {
-  list: (context) => context.seats,
-  of: points,
-  orNull: true,
-  check({ reader, seats }, { length }, path) {
-    if (length < seats) reader.fail("count", path, { of: "spreads", min: seats, max: seats }, length);
-  },
-};
+/** What a decided game counts as has one number for each seat. */
+export function checkSpreads({ reader, seats }: TableContext, { length }: readonly number[], path: string): void {
+  if (length < seats) reader.fail("count", path, { of: "spreads", min: seats, max: seats }, length);
+}
 
 const round: Field<StartRound> = {
   object: { draws: { list: ({ seats }) => seats, of: { object: { player: seat, tile } } } },
@@ -85,7 +83,13 @@ const events: Shapes<GameEvent, "type"> = {
     note: textOrNull,
   },
   ended: { player: nothing, reason: { oneOf: endReasons } },
-  decided: { player: nothing, reason: { oneOf: decisions }, winners: seats, spreads, note: textOrNull },
+  decided: {
+    player: nothing,
+    reason: { oneOf: decisions },
+    winners: seats,
+    spreads: { list: ({ seats }) => seats, of: points, orNull: true, check: checkSpreads },
+    note: textOrNull,
+  },
 };
 
 /** One event of a history. What it says of other events is checked elsewhere. */

@@ -1,7 +1,7 @@
 import type { Status } from "../../game/model/state.ts";
-import { overReason, spreads } from "./events.ts";
+import { checkSpreads, overReason } from "./events.ts";
 import type { Field, Shapes } from "./shape.ts";
-import { count, nothing, seat, seats } from "./values.ts";
+import { count, nothing, points, seat, seats } from "./values.ts";
 
 const statuses: Shapes<Status, "kind"> = {
   playing: { turn: seat },
@@ -11,7 +11,7 @@ const statuses: Shapes<Status, "kind"> = {
     turn: nothing,
     reason: overReason,
     winners: seats,
-    spreads: { ...spreads, optional: true },
+    spreads: { list: ({ seats }) => seats, of: points, orNull: true, optional: true, check: checkSpreads },
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Decision, DecisionReason, PlayerIndex } from "../../game/model/event.ts";
+import type { Decision, PlayerIndex } from "../../game/model/event.ts";
 import { decisions } from "../../game/table/winners.ts";
 import type { ChallengePenalty, ChallengeRule, Ruleset } from "../../rules/ruleset.ts";
 import { oneLine } from "../one-line.ts";
@@ -42,7 +42,9 @@ function formatPrice(price: ChallengePenalty): string {
 const price = "(?:nothing|lose-(?:turn|game)|-?(?:\\d{1,6}|1000000) per (?:play|word))";
 
 /** The description that {@link challengePriceLine} writes. */
-export const challengePriceText: RegExp = new RegExp(`^ChallengePrice: (void|${price}(, ${price}){0,99})$`);
+export const challengePriceText: RegExp = /* @__PURE__ */ new RegExp(
+  `^ChallengePrice: (void|${price}(, ${price}){0,99})$`,
+);
 
 /** The rule that such a description declares. */
 export function challengeOf(text: string): Pick<Ruleset, "challenge" | "wordCheck"> {
@@ -73,32 +75,26 @@ export function decisionLine({ reason, winners, spreads, note }: Decision, order
   return `#description Decided: ${said}`;
 }
 
-const reason = decisions.join("|");
-
 /** The description that {@link decisionLine} writes. */
-export const decisionText: RegExp = new RegExp(
-  `^Decided: (${reason}); winners (none|\\d+(?: \\d+)*)(?:; spreads (-?\\d+(?: -?\\d+)*))?(?:; note (.+))?$`,
-);
+export const decisionText: RegExp =
+  /^Decided: ([a-z-]+); winners (none|\d+(?: \d+)*)(?:; spreads (-?\d+(?: -?\d+)*))?(?:; note (.+))?$/;
 
 /** What such a description says; `null` if it does not fit a game of these seats. */
 export function decisionOf(text: string, order: readonly PlayerIndex[]): Decision | null {
-  const [, reason, winners = "", points, note] = decisionText.exec(text) ?? [];
+  const [, word, winners = "", points, note = null] = decisionText.exec(text) ?? [];
+  const reason = decisions.find((one) => one === word);
   const numbers = winners === "none" ? [] : winners.split(" ").map(Number);
   const spreads = points === undefined ? null : points.split(" ").map(Number);
-  const fits = numbers.every((number, i) => number >= 1 && number <= order.length && !numbers.includes(number, i + 1));
-  const counts = spreads === null || (spreads.length === order.length && spreads.every(isSpread));
-  if (!fits || !counts || (reason === "aborted" && (numbers.length > 0 || spreads !== null))) return null;
-  return {
-    reason: reason as DecisionReason,
-    winners: order.filter((_, place) => numbers.includes(place + 1)).sort((one, other) => one - other),
-    spreads: spreads === null ? null : spreads.map((_, seat) => (spreads[order.indexOf(seat)] as number) + 0),
-    note: note ?? null,
-  };
+  if (reason === undefined || new Set(numbers).size < numbers.length) return null;
+  if (!numbers.every((number) => number >= 1 && number <= order.length)) return null;
+  if (spreads !== null && (spreads.length !== order.length || spreads.some(isTooMuch))) return null;
+  if (reason === "aborted" && (numbers.length > 0 || spreads !== null)) return null;
+  const seats = numbers.map((number) => order[number - 1] as PlayerIndex).sort((one, other) => one - other);
+  const bySeat = spreads && order.map((_, seat) => (spreads[order.indexOf(seat)] as number) + 0);
+  return { reason, winners: seats, spreads: bySeat, note };
 }
 
-function isSpread(points: number): boolean {
-  return Math.abs(points) <= mostSpread;
+/** More than a ruling may say. */
+function isTooMuch(points: number): boolean {
+  return Math.abs(points) > 1_000_000;
 }
-
-/** As much as a ruling may say. */
-const mostSpread = 1_000_000;

@@ -1,8 +1,13 @@
 import type { Parsed } from "../checked.ts";
-import { hasMoreValues } from "../read/json-values.ts";
-import type { Problem, ProblemValues } from "../read/problem.ts";
-import { createReader, type Reader } from "../read/reader.ts";
-import { caps } from "./shapes/caps.ts";
+import { hasMoreValues } from "./json-values.ts";
+import type { Problem, ProblemValues } from "./problem.ts";
+import { createReader, type Reader } from "./reader.ts";
+
+/** The most UTF-16 units of a string that is read as JSON. */
+export const mostCharacters = 8_000_000;
+
+/** The most list entries and properties, all together. In a text they count as `hasMoreValues` says. */
+export const mostValues = 5_000_000;
 
 /**
  * Does what all parsers do: reads a string as JSON, has `read` read the value, and returns what was read or every
@@ -18,7 +23,7 @@ export function parse<T extends object>(
   const json: Parsed<{ readonly value: unknown }> =
     typeof input === "string" ? readJson(input, text) : { ok: true, value: input };
   if (!json.ok) return refusal(json.problems);
-  const reader = createReader({ most: caps.entries, maybeNewer });
+  const reader = createReader({ most: mostValues, maybeNewer });
   const result = read(reader, json.value);
   if (result === null || reader.failures > 0) return refusal(reader.problems);
   return { ok: true, ...result };
@@ -33,10 +38,10 @@ interface ParseOptions {
 }
 
 function readJson(text: string, of: ProblemValues["json"]["of"]): Parsed<{ readonly value: unknown }> {
-  if (text.length > caps.json)
-    return refusal([{ code: "too-large", path: "", of: "characters", most: caps.json, found: text.length }]);
-  if (hasMoreValues(text, caps.entries))
-    return refusal([{ code: "too-large", path: "", of: "values", most: caps.entries, found: caps.entries + 1 }]);
+  if (text.length > mostCharacters)
+    return refusal([{ code: "too-large", path: "", of: "characters", most: mostCharacters, found: text.length }]);
+  if (hasMoreValues(text, mostValues))
+    return refusal([{ code: "too-large", path: "", of: "values", most: mostValues, found: mostValues + 1 }]);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {

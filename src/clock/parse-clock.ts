@@ -1,0 +1,93 @@
+import type { Parsed } from "../checked.ts";
+import { join } from "../read/describe.ts";
+import { parse } from "../read/parse.ts";
+import type { Reader } from "../read/reader.ts";
+import { type Field, readObject, type Shape } from "../read/shape.ts";
+import { type Clock, mostTime } from "./clock.ts";
+import { mostPoints, mostSeconds, type OvertimeRule, type TimeControl } from "./time-control.ts";
+
+/**
+ * Reads a clock: a string with JSON, or the value it stands for. Every clock that the functions of this entry make is
+ * read back as it is.
+ *
+ * It is checked for shape, for times and points out of range, for lists that do not fit the number of players, and for
+ * seats that nobody has. Unknown properties are problems, too. Never throws, and takes time in proportion to the input.
+ *
+ * Nobody can see whether the times are true: keep the clock of a game on the server.
+ *
+ * @example
+ * ```ts
+ * import { createClock, parseClock } from "tilewright/clock";
+ *
+ * const clock = createClock({ game: 1500 }, 2);
+ * parseClock(JSON.stringify(clock)); // => { ok: true, clock }
+ * parseClock({ ...clock, running: 2 }).problems?.[0]?.path; // => "running"
+ * ```
+ */
+export function parseClock(input: unknown): Parsed<{ readonly clock: Clock }> {
+  return parse(input, (reader, value) => {
+    const clock = readObject({ reader }, value, "", clockShape);
+    if (clock === null) return null;
+    checkTogether(reader, clock);
+    return { clock };
+  });
+}
+
+/** A number with any fraction. `like` is for schemas, and clocks have none. */
+function number(least: number, most: number): Field<number> {
+  return {
+    read: ({ reader }, value, path) => {
+      if (typeof value !== "number") return reader.fail("type", path, { type: "number" }, value);
+      if (!(value >= least && value <= most)) return reader.fail("range", path, { min: least, max: most }, value);
+      return value + 0;
+    },
+    like: {},
+  };
+}
+
+/** Durations are more than nothing. */
+const duration = number(Number.MIN_VALUE, mostSeconds);
+const seconds = number(0, mostSeconds);
+/** More than any clock adds up to. */
+const sum = 1e18;
+
+const overtimeShape: Shape<OvertimeRule> = {
+  points: { integer: [0, mostPoints] },
+  each: { ...duration, orNull: true },
+  limit: { ...seconds, orNull: true },
+  spread: { integer: [0, mostPoints], off: null, optional: true },
+};
+
+const controlShape: Shape<TimeControl> = {
+  game: { ...duration, orNull: true },
+  turn: { ...duration, off: null, optional: true },
+  increment: { ...seconds, off: undefined, optional: true },
+  delay: { ...seconds, off: undefined, optional: true },
+  overtime: { object: overtimeShape, off: null, optional: true },
+  stopsAtZero: { boolean: true, off: false, optional: true },
+};
+
+const clockShape: Shape<Clock> = {
+  controls: { list: 16, of: { object: controlShape } },
+  used: { list: 16, of: number(-sum, sum) },
+  overtime: { list: 16, of: number(0, sum) },
+  running: { integer: [0, 15], orNull: true },
+  since: { ...number(-mostTime, mostTime), orNull: true },
+  turn: number(0, sum),
+  stopped: { integer: [0, 15], off: undefined, optional: true },
+};
+
+/** Lists have an entry for each player, seats are there, and what runs has begun. */
+function checkTogether(reader: Reader, { controls, used, overtime, running, since, stopped = 0 }: Clock): void {
+  const { length } = controls;
+  if (length === 0) reader.fail("count", "controls", { of: "players", min: 1, max: 16 }, 0);
+  for (const [path, list] of Object.entries({ used, overtime }))
+    if (list.length !== length) reader.fail("count", path, { of: "players", min: length, max: length }, list.length);
+  for (const [path, seat] of Object.entries({ running, stopped }))
+    if (seat !== null && seat >= length && length > 0) reader.fail("range", path, { min: 0, max: length - 1 }, seat);
+  if (running !== null && since === null) reader.fail("type", "since", { type: "number" }, since);
+  controls.forEach(({ overtime: rule = null, stopsAtZero }, seat) => {
+    if (stopsAtZero && rule !== null)
+      reader.fail("type", join(join("controls", seat), "overtime"), { type: "null" }, rule);
+  });
+}
