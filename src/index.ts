@@ -27,6 +27,8 @@ export { type ScoreSheet, type SheetEntry, scoreSheet } from "./game/history/sco
 export type { Applied, Permission } from "./game/judging/refusal.ts";
 export type {
   AdjustReason,
+  Decision,
+  DecisionReason,
   EndReason,
   GameEvent,
   PlayedEvent,

@@ -83,6 +83,8 @@ const slip = adjust(1, 10, "correction");
 const steps: readonly Step[] = [late, exchange(0, 2), slip, play(7, 0, 3), challenge(0), pass, exchange(0, 3)];
 const [, , , , , , lastMove] = steps as readonly [Step, Step, Step, Step, Step, Step, Step];
 const end = ends("agreed");
+const decide = (winners: readonly number[]): Step =>
+  ruling({ type: "decide", reason: "disqualified", winners, spreads: [-50, 50, 50] });
 const played = (list: readonly Step[], start?: Start): GameState => list.reduce((now, step) => step(now), begin(start));
 const whole = played([...steps, end]);
 
@@ -93,6 +95,7 @@ const forgeries: readonly (readonly [what: string, game: () => GameState])[] = [
   ["a ruling with another note", () => played([adjust(0, -5, "penalty", "rude"), ...steps.slice(1), end])],
   ["a ruling about another player", () => played([adjust(2, -5, "penalty", "late"), ...steps.slice(1), end])],
   ["a ruling more", () => played([...steps, adjust(2, 1, "time"), end])],
+  ["a game that was decided", () => played([...steps, end, decide([1])])],
   ["a ruling less", () => played([exchange(0, 2), ...steps.slice(2), end])],
   ["a ruling at another time", () => played([...steps, late, end])],
   ["rulings in another order", () => played([slip, exchange(0, 2), late, ...steps.slice(3), end])],

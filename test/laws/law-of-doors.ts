@@ -15,6 +15,7 @@ import {
   movesOf,
   type Position,
   type Ruleset,
+  type Ruling,
   scoreSheet,
   stateAt,
   stepsOf,
@@ -176,7 +177,12 @@ function playOn(state: GameState, random: Random): void {
   const player = random.below(now.players.length);
   go(applyRuling(now, { type: "adjust", player, points: random.below(2000) - 1000, reason: "time" }).state);
   go(applyRuling(now, { type: "set-turn", player }).state);
-  if (now.status.kind === "over") return;
+  const decided: Ruling = { type: "decide", reason: "adjudicated", winners: [player], note: "as it stands" };
+  if (random.chance(0.1) || now.status.kind === "over") {
+    go(applyRuling(now, decided).state);
+    expect(now.status).toMatchObject({ kind: "over", winners: [player] });
+    return;
+  }
   const reason = now.status.kind === "playing" ? { reason: "agreed" as const } : {};
   const { violations = [], state: ended } = endGame(
     now,

@@ -14,6 +14,7 @@ import {
   type Position,
   type Ruleset,
   type Ruling,
+  unwrap,
 } from "tilewright";
 import {
   checkedWords,
@@ -55,6 +56,8 @@ interface Manner {
   /** The game is left as soon as it waits for a last challenge or for racks. */
   readonly waits?: true;
   readonly end?: "agreed" | "time" | "no-plays";
+  /** At last somebody rules who has won. */
+  readonly decided?: true;
 }
 
 const { H21, ONX, CLS, P89, MAT } = presets;
@@ -91,6 +94,9 @@ const manners: Readonly<Record<string, Manner>> = {
   resignations: { ruleset: H21, players: 4, moves: 40, resigns: 20 },
   "chosen racks": { ruleset: H21, players: 2, moves: 8, chosen: true },
   "ended by agreement": { ruleset: H21, players: 2, moves: 8, end: "agreed" },
+  "decided in the middle": { ruleset: H21, players: 3, moves: 8, decided: true },
+  "decided after the end": { ruleset: H21, players: 2, moves: 60, tiles: 4, decided: true },
+  "decided at a table": { ruleset: H21, players: 2, moves: 8, atTable: true, decided: true },
   "ended by time": { ruleset: H21, players: 3, moves: 8, end: "time", rulings: 30 },
   "at a table, unfinished": { ruleset: H21, players: 2, moves: 14, atTable: true, rulings: 30 },
   "at a table, to the end": { ruleset: H21, players: 3, moves: 60, only: "EATINSO", atTable: true },
@@ -117,7 +123,7 @@ export function honestGames(times: number): readonly Honest[] {
 }
 
 function play(manner: Manner, random: Random): GameState {
-  const { moves, rulings = 0, waits, end } = manner;
+  const { moves, rulings = 0, waits, end, decided } = manner;
   let state = begin(manner, random);
   for (let move = 0; move < moves && state.status.kind !== "over"; move++) {
     if (waits && state.status.turn === null) break;
@@ -128,7 +134,8 @@ function play(manner: Manner, random: Random): GameState {
   }
   const reason = state.status.kind === "playing" ? end : undefined;
   const over = state.status.kind === "over" || end === undefined;
-  return (over ? undefined : endGame(state, { reason, ...racksFor(state), canPlay: judges.canPlay }).state) ?? state;
+  state = (over ? undefined : endGame(state, { reason, ...racksFor(state), canPlay: judges.canPlay }).state) ?? state;
+  return decided ? unwrap(applyRuling(state, decision(state.players.length, random))).state : state;
 }
 
 function begin(
@@ -166,6 +173,14 @@ function rulingOn({ players, seed, ruleset }: GameState, random: Random): Ruling
   if (kind === 0) return { type: "set-turn", player };
   if (kind < 3) return { type: "adjust", player, points: -random.below(30), reason, note: "late" };
   return { type: "tell-rack", player, rack: { tiles: [..."EAIR"], hidden: 4 } };
+}
+
+function decision(players: number, random: Random): Ruling {
+  const winners = [random.below(players)];
+  const spreads = random.chance(0.5)
+    ? null
+    : Array.from({ length: players }, (_, seat) => (seat === winners[0] ? 50 : -50));
+  return { type: "decide", reason: random.pick(["late", "adjudicated"]), winners, spreads, note: "article 6" };
 }
 
 /** At a table everybody reports a rack at the end, of letters that nobody has seen. */

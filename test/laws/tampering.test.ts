@@ -54,7 +54,7 @@ describe("of a save in which one value was changed, or one entry removed, double
     const seen = (kinds: readonly string[]): readonly string[] => [...new Set(kinds)].sort();
     const states = games.map(({ state }) => state);
     const events = states.flatMap(({ history }) => history);
-    expect(seen(events.map(({ type }) => type))).toHaveLength(16);
+    expect(seen(events.map(({ type }) => type))).toHaveLength(17);
     expect(seen(events.flatMap((event) => (event.type === "adjusted" ? [event.reason] : [])))).toEqual(
       ["challenge", "correction", "penalty", "rack", "time"].sort(),
     );

@@ -123,7 +123,7 @@ const ruling = String.raw`\[(turn-set|rack-told|excess-returned|adjusted (time|p
 export const unknowable: readonly Unknowable[] = [
   { places: /^players\[\]\.name$/, why: "who the players were" },
   { places: /^dictionary$/, why: "what the dictionary was called" },
-  { places: /^history\[adjusted \S+\]\.note$/, why: "why an umpire ruled, in words" },
+  { places: /^history\[(adjusted \S+|decided)\]\.note$/, why: "why an umpire ruled, in words" },
   { places: /^history\[adjusted (time|penalty|correction)\]\.reason$/, why: "for what reason an umpire ruled" },
   {
     places: new RegExp(`^history(${ruling}\\[.*\\]|\\[.*\\]${ruling}) swapped$`),

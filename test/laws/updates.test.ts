@@ -70,9 +70,19 @@ function goOn(now: GameState, choose: Choose): GameState | undefined {
     { type: "tell-rack", player, rack: { tiles, hidden: 0 } },
     { type: "return-excess", player, tiles: { tiles: [], hidden: tiles.length - now.ruleset.rackSize } },
   ];
+  if (choose(40) === 0 || (now.status.kind === "over" && choose(3) > 0))
+    return applyRuling(now, decide(now, choose)).state;
   if (now.status.kind === "racks-needed" || choose(4) === 0)
     return applyRuling(now, (now.status.kind === "racks-needed" ? rulings[2] : rulings[choose(4)]) as Ruling).state;
   return choose(30) === 0 ? endGame(now, { reason: "agreed" }).state : moveSomehow(now, choose);
+}
+
+/** Some ruling on who has won. */
+function decide({ players }: GameState, choose: Choose): Ruling {
+  const seats = players.map((_, seat) => seat);
+  const winners = seats.filter(() => choose(2) === 0);
+  const spreads = choose(2) === 0 ? null : seats.map(() => choose(101) - 50);
+  return { type: "decide", reason: choose(2) === 0 ? "lost-on-time" : "adjudicated", winners, spreads, note: "why" };
 }
 
 /** Where an exchange has been taken back: an exchange of as many other tiles, after which the game is as long again. */
@@ -120,7 +130,7 @@ describe("a server that takes moves back, and clients whose updates come late, t
       }
     }
     const wanted = ["played", "exchanged", "passed", "accepted", "resigned", "turn-set", "turn-lost", "challenged"];
-    wanted.push("phony-returned", "blank-exchanged", "rack-told", "excess-returned", "adjusted", "ended");
+    wanted.push("phony-returned", "blank-exchanged", "rack-told", "excess-returned", "adjusted", "ended", "decided");
     expect([...undone].sort()).toEqual(wanted.sort());
     expect(otherwise).toBeGreaterThan(20);
   });

@@ -1,4 +1,4 @@
-import type { EndReason } from "tilewright";
+import type { DecisionReason, EndReason } from "tilewright";
 import type { LeftOut, LeftOutReason } from "tilewright/dictionary";
 
 /** Why words of a list cannot be used. */
@@ -254,7 +254,13 @@ const englishTexts = {
     resigned: "All others resigned.",
     "lost-challenge": "A lost challenge ended the game.",
     time: "The time was up.",
-  } satisfies Readonly<Record<EndReason, string>>,
+    "lost-on-time": "A player took too much time.",
+    late: "Somebody came too late.",
+    disqualified: "A player was disqualified.",
+    withdrawn: "A player withdrew.",
+    adjudicated: "The director has decided the result.",
+    aborted: "The game was aborted and does not count.",
+  } satisfies Readonly<Record<EndReason | DecisionReason, string>>,
 };
 
 export type Texts = typeof englishTexts;
