@@ -12,6 +12,7 @@ export const tasks = [
       ["recipes/i-have-a-board", "I have a board"],
       ["recipes/scorekeeper-at-a-table", "Keep score at a table"],
       ["recipes/score-sheet-for-a-club-night", "A sheet for a club night"],
+      ["recipes/a-directors-cases", "A director's cases"],
     ],
   },
   {

@@ -26,7 +26,7 @@ test("5.3: a failed challenge costs points for each word; how many is left open,
   expect(afterChallengeOfTwo(ruleset)).toEqual([0, -10]);
 });
 
-test("7: three passes by each end the game; 4.2 and 4.3: an exchange is none", () => {
+test("7: three passes by each end the game; 4.2 and 4.3: exchanges do not", () => {
   expect(endAfter(ruleset, "passes")).toEqual([6, "passes"]);
   expect(endAfter(ruleset, "exchanges")).toBeNull();
 });

@@ -33,7 +33,7 @@ test("3.1.4: a failed challenge costs the challenger ten points for each word", 
   expect(afterChallengeOfTwo(ruleset)).toEqual([0, -20]);
 });
 
-test("5.1: four passes end the game, and an exchange is none", () => {
+test("5.1: four passes end the game, and exchanges do not", () => {
   expect(endAfter(ruleset, "passes")).toEqual([4, "passes"]);
   expect(endAfter(ruleset, "exchanges")).toBeNull();
 });

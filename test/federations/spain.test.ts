@@ -20,7 +20,7 @@ test("no price of a failed challenge is mentioned", () => {
   expect(afterChallenge(ruleset, "bad")).toEqual({ points: [0, 0], turn: 1 });
 });
 
-test("45.2: two passes by each end the game; an exchange is none, but twelve turns without points are the end", () => {
+test("45.2: two passes by each end the game; exchanges do not, but twelve turns without points are the end", () => {
   expect(endAfter(ruleset, "passes")).toEqual([4, "passes"]);
   expect(endAfter(ruleset, "exchanges")).toEqual([12, "scoreless"]);
 });

@@ -94,9 +94,6 @@ const manners: Readonly<Record<string, Manner>> = {
   resignations: { ruleset: H21, players: 4, moves: 40, resigns: 20 },
   "chosen racks": { ruleset: H21, players: 2, moves: 8, chosen: true },
   "ended by agreement": { ruleset: H21, players: 2, moves: 8, end: "agreed" },
-  "decided in the middle": { ruleset: H21, players: 3, moves: 8, decided: true },
-  "decided after the end": { ruleset: H21, players: 2, moves: 60, tiles: 4, decided: true },
-  "decided at a table": { ruleset: H21, players: 2, moves: 8, atTable: true, decided: true },
   "ended by time": { ruleset: H21, players: 3, moves: 8, end: "time", rulings: 30 },
   "at a table, unfinished": { ruleset: H21, players: 2, moves: 14, atTable: true, rulings: 30 },
   "at a table, to the end": { ruleset: H21, players: 3, moves: 60, only: "EATINSO", atTable: true },
@@ -104,6 +101,9 @@ const manners: Readonly<Record<string, Manner>> = {
   "at a table, racks are needed": { ruleset: MAT, players: 2, moves: 60, passes: 40, atTable: true, waits: true },
   "at a table, ended by agreement": { ruleset: MAT, players: 2, moves: 8, atTable: true, end: "agreed" },
   "at a table, with many rulings": { ruleset: H21, players: 2, moves: 20, atTable: true, rulings: 60 },
+  "decided in the middle": { ruleset: H21, players: 3, moves: 8, decided: true },
+  "decided after the end": { ruleset: H21, players: 2, moves: 60, tiles: 4, decided: true },
+  "decided at a table": { ruleset: H21, players: 2, moves: 8, atTable: true, decided: true },
 };
 
 /** No word of three letters or less is ever in doubt, and nobody with three tiles or less has a play. */
