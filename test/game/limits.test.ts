@@ -76,13 +76,16 @@ describe("a game with too many events", () => {
     expect(codes(applyRuling(last, { type: "set-turn", player: 0 }))).toEqual(["history-full"]);
   });
 
-  test("it can be ended or resigned, however long it is, and what comes out can be loaded", () => {
+  test("it can be ended, decided or resigned, however long it is, and what comes out can be loaded", () => {
     for (const [length, players] of [
       [9900, 3],
       [10_000, 2],
     ] as const) {
       const game = saved(passes(length, players));
       saved(unwrap(endGame(game, { reason: "agreed" })).state);
+      saved(unwrap(applyRuling(game, { type: "end", reason: "agreed" })).state);
+      const decided = saved(unwrap(applyRuling(game, { type: "decide", reason: "late", winners: [0] })).state);
+      expect(codes(applyRuling(decided, { type: "decide", reason: "late", winners: [1] }))).toEqual(["history-full"]);
       let state = game;
       for (let by = 0; state.status.kind !== "over"; by++)
         state = saved(unwrap(applyMove(state, { type: "resign" }, { by })).state);

@@ -118,7 +118,7 @@ describe("any input gets an answer", { timeout: timeFor(inputs) }, () => {
     fc.string(),
     fc.boolean(),
     fc.constant(null),
-    fc.constantFrom("A", "?", "H", "pass", "out", "agreed"),
+    fc.constantFrom("A", "?", "H", "pass", "out", "agreed", "late"),
   );
   const anything = fc.oneof(fc.jsonValue(), fc.anything(), leaf);
   const loose = (keys: readonly string[]) =>
@@ -136,8 +136,8 @@ describe("any input gets an answer", { timeout: timeFor(inputs) }, () => {
     anything,
     fc
       .tuple(
-        fc.constantFrom("adjust", "tell-rack", "return-excess", "set-turn"),
-        loose(["points", "reason", "note", "rack", "tiles", "player"]),
+        fc.constantFrom("adjust", "tell-rack", "return-excess", "set-turn", "end", "decide"),
+        loose(["points", "reason", "note", "rack", "tiles", "player", "winners", "spreads"]),
       )
       .map(([type, rest]) => ({ player: 0, ...rest, type })),
   );

@@ -313,6 +313,8 @@ const ofGames = {
       { type: "tell-rack", player: 0, rack: { tiles: state.players[0].rack.tiles.slice(0, 1000), hidden: 0 } },
       { type: "return-excess", player: 0, tiles: { tiles: state.players[0].rack.tiles.slice(64), hidden: 0 } },
       { type: "set-turn", player: 0 },
+      { type: "end", reason: "agreed" },
+      { type: "decide", reason: "late", winners: [0], spreads: state.players.map(() => 1_000_000), note: "why" },
     ].map((ruling) => core.applyRuling(state, ruling)),
   auditBoard: (state) => core.auditBoard(state),
   auditGame: (state) => core.auditGame(state),
@@ -533,6 +535,8 @@ const ofTexts = {
   parseMove: (length) => () =>
     json.parseMove(JSON.stringify({ type: "challenge", words: fill(length / 4, (i) => i % 9) }), us2021),
   parsePlacements: (length) => () => json.parsePlacements(JSON.stringify(broken(length)), widest),
+  parseClock: (length) => () =>
+    clock.parseClock(`{"controls":[${repeat("{},", length - (length % 3))}{}],"used":[],"overtime":[]}`),
   parsePosition: (length) => () =>
     json.parsePosition(
       JSON.stringify({ board: fill(64, () => repeat("[", length / 64)), rack: fill(1000, (i) => letters[i].letter) }),
