@@ -15,7 +15,7 @@ export function overText(end: Parameters<NewsSentences["over"]>[0], messages: Me
 }
 
 /** Says how a ruling has decided a game. `names`: the names of the players, by seat. */
-export function decisionText(decision: Decision, names: readonly string[], messages: Messages): string {
+export function decidedText(decision: Decision, names: readonly string[], messages: Messages): string {
   const { reason, winners } = decision;
   const over = overText({ reason, winners: winners.map((seat) => names[seat] ?? "") }, messages);
   return [over, said(messages, english, "news", "decided", decision, "")].filter(Boolean).join(" ");

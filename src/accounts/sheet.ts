@@ -5,7 +5,7 @@ import type { GameView } from "../game/model/view.ts";
 import type { SheetWords } from "../messages/types/accounts.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { printable } from "../read/printable.ts";
-import { decisionText } from "./end-words.ts";
+import { decidedText } from "./end-words.ts";
 import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
 import { recordFor } from "./record-for.ts";
@@ -77,7 +77,7 @@ export function renderSheet(game: GcgGame | GameState | GameView, options: Accou
       .join("  ")
       .trimEnd(),
   );
-  const decided = decision === null ? [] : [printable(decisionText(decision, names, messages))];
+  const decided = decision === null ? [] : [printable(decidedText(decision, names, messages))];
   return [...lines, ...decided].join("\n");
 }
 

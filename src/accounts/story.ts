@@ -8,7 +8,7 @@ import { formatRack } from "../notation/rack-text.ts";
 import { scoreMove } from "../play/score.ts";
 import { printable } from "../read/printable.ts";
 import { explainScore } from "../render/explain.ts";
-import { decisionText, overText } from "./end-words.ts";
+import { decidedText, overText } from "./end-words.ts";
 import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
 import { playText } from "./play-text.ts";
@@ -116,7 +116,7 @@ function headOf(
   messages: Messages,
 ): string | null {
   const names = last.players.map(({ name }) => name);
-  if (event.type === "decided") return decisionText(event, names, messages);
+  if (event.type === "decided") return decidedText(event, names, messages);
   if (event.type === "ended") {
     // Points adjusted later may have changed who has won, but a ruling has a step of its own.
     const { status } = last.status.kind === "over" && last.status.spreads === undefined ? last : after;

@@ -81,7 +81,7 @@ export function startClock(clock: Clock, seat: number, now: number): Clock {
  */
 export function stopClock(clock: Clock, now: number): Clock {
   const passed = passedSince(clock, now);
-  const { running = null, controls, turn } = clock;
+  const { running, controls, turn } = clock;
   if (running === null) return clock;
   const delay = (controls[running]?.delay ?? 0) * 1000;
   // The delay of a turn is over once, into however many pieces the turn is cut.
@@ -144,7 +144,7 @@ function changed(times: readonly number[], seat: number | null, by: number): rea
 /** Returns how many milliseconds the clock has been running. 0 while it stands. */
 function passedSince(clock: Clock, now: number): number {
   requireClock(clock);
-  const { since, running = null } = clock;
+  const { since, running } = clock;
   if (!(typeof now === "number" && Math.abs(now) <= mostTime))
     refuseOption("now", `a number from ${-mostTime} to ${mostTime}`, now);
   if (since !== null && now < since) refuseOption("now", `${since} or later`, now);
@@ -157,6 +157,8 @@ export const mostTime = 8.64e15;
 /** Throws a `TypeError` if `clock` is not a clock. */
 function requireClock(clock: Clock): void {
   requireParts(clock, "clock", "a clock, which createClock makes", ["controls", "used", "overtime"]);
+  const { running, controls } = clock;
+  requireThat(running === null || running in controls, "clock.running", "null or a seat of the clock", running);
 }
 
 function checkSeat(clock: Clock, seat: number): void {

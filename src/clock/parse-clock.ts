@@ -26,7 +26,7 @@ import { mostPoints, mostSeconds, type OvertimeRule, type TimeControl } from "./
  */
 export function parseClock(input: unknown): Parsed<{ readonly clock: Clock }> {
   return parse(input, (reader, value) => {
-    const clock = readObject({ reader }, value, "", clockShape);
+    const clock = readObject({ reader }, value, "", clockShape());
     if (clock === null) return null;
     checkTogether(reader, clock);
     return { clock };
@@ -45,37 +45,37 @@ function number(least: number, most: number): Field<number> {
   };
 }
 
-/** Durations are more than nothing. */
-const duration = number(Number.MIN_VALUE, mostSeconds);
-const seconds = number(0, mostSeconds);
 /** More than any clock adds up to. */
 const sum = 1e18;
 
-const overtimeShape: Shape<OvertimeRule> = {
-  points: { integer: [0, mostPoints] },
-  each: { ...duration, orNull: true },
-  limit: { ...seconds, orNull: true },
-  spread: { integer: [0, mostPoints], off: null, optional: true },
-};
-
-const controlShape: Shape<TimeControl> = {
-  game: { ...duration, orNull: true },
-  turn: { ...duration, off: null, optional: true },
-  increment: { ...seconds, off: undefined, optional: true },
-  delay: { ...seconds, off: undefined, optional: true },
-  overtime: { object: overtimeShape, off: null, optional: true },
-  stopsAtZero: { boolean: true, off: false, optional: true },
-};
-
-const clockShape: Shape<Clock> = {
-  controls: { list: 16, of: { object: controlShape } },
-  used: { list: 16, of: number(-sum, sum) },
-  overtime: { list: 16, of: number(0, sum) },
-  running: { integer: [0, 15], orNull: true },
-  since: { ...number(-mostTime, mostTime), orNull: true },
-  turn: number(0, sum),
-  stopped: { integer: [0, 15], off: undefined, optional: true },
-};
+/** How a clock is read. It is a function so that a bundle in which nobody reads one has nothing of it. */
+function clockShape(): Shape<Clock> {
+  const duration = number(Number.MIN_VALUE, mostSeconds); // more than nothing
+  const seconds = number(0, mostSeconds);
+  const overtime: Shape<OvertimeRule> = {
+    points: { integer: [0, mostPoints] },
+    each: { ...duration, orNull: true },
+    limit: { ...seconds, orNull: true },
+    spread: { integer: [0, mostPoints], off: null, optional: true },
+  };
+  const control: Shape<TimeControl> = {
+    game: { ...duration, orNull: true },
+    turn: { ...duration, off: null, optional: true },
+    increment: { ...seconds, off: undefined, optional: true },
+    delay: { ...seconds, off: undefined, optional: true },
+    overtime: { object: overtime, off: null, optional: true },
+    stopsAtZero: { boolean: true, off: false, optional: true },
+  };
+  return {
+    controls: { list: 16, of: { object: control } },
+    used: { list: 16, of: number(-sum, sum) },
+    overtime: { list: 16, of: number(0, sum) },
+    running: { integer: [0, 15], orNull: true },
+    since: { ...number(-mostTime, mostTime), orNull: true },
+    turn: number(0, sum),
+    stopped: { integer: [0, 15], off: undefined, optional: true },
+  };
+}
 
 /** Lists have an entry for each player, seats are there, and what runs has begun. */
 function checkTogether(reader: Reader, { controls, used, overtime, running, since, stopped = 0 }: Clock): void {

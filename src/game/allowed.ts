@@ -13,7 +13,7 @@ import { mayExchange } from "./moves/exchange.ts";
 import { mayExchangeBlank } from "./moves/exchange-blank.ts";
 import { mayPlay } from "./moves/play.ts";
 import { mayResign } from "./moves/resign.ts";
-import { pastOf } from "./table/past.ts";
+import { growingPast } from "./table/past.ts";
 import { priceOf } from "./table/price.ts";
 import { requireTable } from "./table/require-game.ts";
 
@@ -78,12 +78,12 @@ export function allowedMoves(game: GameState | GameView, player?: PlayerIndex): 
     accept: ask("accept", (speaker) => mayAccept(game, speaker)),
     exchange: ask("exchange", (speaker) => mayExchange(game, speaker)),
     challenge: ask("challenge", (speaker): AllowedMoves["challenge"] => {
-      const past = pastOf(game);
-      const { window, violations } = mayChallenge(game, speaker, () => past);
+      const past = growingPast(game.history, game.ruleset);
+      const { window, violations } = mayChallenge(game, speaker, past);
       if (violations !== undefined) return refusal(...violations);
       const { play, event, open } = window;
       const words = open.map((word) => event.words[word] as string);
-      const price = priceOf(game.ruleset, past.failed[speaker]) as ChallengePenalty;
+      const price = priceOf(game.ruleset, past().failed[speaker]) as ChallengePenalty;
       return { ok: true, play, against: event.player, words, indices: open.slice(), price };
     }),
     exchangeBlank: ask("exchange-blank", (speaker) => mayExchangeBlank(game, speaker)),

@@ -4,7 +4,7 @@ import type { GameEvent, GameState } from "tilewright";
 import { expect, test } from "vitest";
 import { eventByEvent } from "../../src/game/fold/apply-event.ts";
 import { unplayedGame } from "../../src/game/fold/unplayed-game.ts";
-import { type Past, pastOf } from "../../src/game/table/past.ts";
+import { growingPast, type Past } from "../../src/game/table/past.ts";
 import { casesOf } from "../seed.ts";
 import { playedGames } from "./random-games.ts";
 
@@ -20,11 +20,11 @@ function dataOf({ scoreless, ...past }: Past, length: number): object {
 
 /** What is said of a history that nobody has asked about before: all its objects are new. */
 function freshly({ ruleset, history }: Pick<GameState, "ruleset" | "history">): object {
-  return dataOf(pastOf({ ruleset, history: JSON.parse(JSON.stringify(history)) }), history.length);
+  return dataOf(growingPast(JSON.parse(JSON.stringify(history)), ruleset)(), history.length);
 }
 
 function ofTable(table: Pick<GameState, "ruleset" | "history">): object {
-  return dataOf(pastOf(table), table.history.length);
+  return dataOf(growingPast(table.history, table.ruleset)(), table.history.length);
 }
 
 test("two histories asked about in turn, and their beginnings, answer as each does alone", () => {

@@ -112,6 +112,14 @@ export const scenarios = [
       console.log(createClock, passTurn, playerTimes, startClock, timeRulings);`,
   },
   {
+    // Clocks from outside are read by a function of its own.
+    name: "parseClock",
+    budget: 2816,
+    program: `
+      import { parseClock } from "tilewright/clock";
+      console.log(parseClock);`,
+  },
+  {
     // What a player's page adds to a game: a deal, the log, and the audit of whole games.
     name: "a fair deal and a log, on top of a game",
     budget: 11264,

@@ -3,7 +3,7 @@ import { pileSize } from "../../tiles/pile.ts";
 import { judgeMove } from "../apply.ts";
 import { judgeRuling } from "../apply-ruling.ts";
 import { endGame } from "../end-game.ts";
-import { decisionOf } from "../history/moves-of.ts";
+import { rulingBehind } from "../history/moves-of.ts";
 import { authority } from "../judging/authority.ts";
 import type { SaidMove } from "../judging/read-move.ts";
 import { type Judged, refusal } from "../judging/refusal.ts";
@@ -78,7 +78,7 @@ function moveIn(event: GameEvent): SaidMove | null {
 function rulingIn(event: GameEvent): Ruling | null {
   switch (event.type) {
     case "decided":
-      return decisionOf(event);
+      return rulingBehind(event);
     case "turn-set":
       return { type: "set-turn", player: event.player };
     case "rack-told":

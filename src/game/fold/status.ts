@@ -78,10 +78,10 @@ export function afterResignation(table: Table, event: GameEvent, past: () => Pas
 
 /** Returns what changes when the game is over: its status, and turns still owed, which are void now. */
 export function over(
-  // D22
   players: readonly Player[],
   how: Pick<Extract<Status, { readonly kind: "over" }>, "reason" | "winners" | "spreads">,
 ): Pick<Table, "players" | "status"> {
+  // D22
   return {
     players: players.map((owing) => (owing.turnsToMiss > 0 ? { ...owing, turnsToMiss: 0 } : owing)),
     status: { kind: "over", turn: null, ...how },

@@ -96,7 +96,7 @@ function isDeclared(reason: EndReason, { kind }: Status): boolean {
 }
 
 function intentOf(event: GameEvent, state: GameState): Intent | null {
-  if (event.type === "decided") return { kind: "ruling", ruling: decisionOf(event) };
+  if (event.type === "decided") return { kind: "ruling", ruling: rulingBehind(event) };
   if (event.player === null) return null;
   const { player } = event;
   const move = (said: Move): Intent => ({ kind: "move", by: player, move: said });
@@ -139,7 +139,7 @@ function intentOf(event: GameEvent, state: GameState): Intent | null {
 }
 
 /** Returns the ruling that decided a game. */
-export function decisionOf({ reason, winners, spreads, note }: EventOf<"decided">): Ruling {
+export function rulingBehind({ reason, winners, spreads, note }: EventOf<"decided">): Ruling {
   return { type: "decide", reason, winners, spreads, ...(note === null ? {} : { note }) };
 }
 

@@ -32,11 +32,6 @@ export interface ChallengeWindow {
   readonly open: readonly number[]; // D19, D20
 }
 
-/** Returns the past of a table. It takes time in proportion to the history. */
-export function pastOf({ history, ruleset }: Pick<Table, "history" | "ruleset">): Past {
-  return growingPast(history, ruleset)();
-}
-
 /**
  * Returns a function that answers with the past of one history, of all the events that it has by then. The history may
  * grow, but not change otherwise. Each event is read once, and none before the first call: most moves never need it.

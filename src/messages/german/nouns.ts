@@ -63,7 +63,7 @@ export const ends: Words["ends"] = {
   "lost-on-time": "die Zeit wurde überschritten",
   late: "jemand kam zu spät",
   disqualified: "jemand wurde disqualifiziert",
-  withdrawn: "jemand hat zurückgezogen",
+  withdrawn: "jemand hat sich zurückgezogen",
   adjudicated: "das Ergebnis wurde festgelegt",
   aborted: "die Partie wurde ohne Ergebnis abgebrochen",
 };
