@@ -15,6 +15,8 @@ import { mostPoints, mostSeconds, type OvertimeRule, type TimeControl } from "./
  *
  * Nobody can see whether the times are true: keep the clock of a game on the server.
  *
+ * @param input - A text in JSON, or the value it stands for.
+ *
  * @example
  * ```ts
  * import { createClock, parseClock } from "tilewright/clock";
