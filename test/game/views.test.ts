@@ -203,3 +203,13 @@ test("only the player who returns excess tiles sees which they are", () => {
       { player: 1, type: "excess-returned", tiles: { tiles: [], hidden: 1 } },
     ]);
 });
+
+test("an update with a play far off the board is stale, and answered at once", () => {
+  const start = scene({ ruleset: presets.H21, racks: ["HORN", "FARM"], bag: "EEEEEEEE" });
+  const view = viewFor(start, 1);
+  const update = viewUpdate(make(start, "8F HORN"), 1, view.history.length);
+  const events = update.events.map((event) =>
+    event.type === "played" ? { ...event, placements: event.placements.map((tile) => ({ ...tile, col: 1e9 })) } : event,
+  );
+  expect(updateView(view, { ...update, events }).violations?.[0]?.code).toBe("stale");
+});

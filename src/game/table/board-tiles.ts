@@ -19,6 +19,10 @@ function change(
   to: (placement: Placed) => BoardTile | null,
 ): Board {
   const changed: (BoardTile | null)[] = board.slice();
-  for (const placement of placements) changed[placement.row * ruleset.layout.cols + placement.col] = to(placement);
+  for (const placement of placements) {
+    const index = placement.row * ruleset.layout.cols + placement.col;
+    // An update that was changed on the way may say anything: a square far off would make a board without end.
+    if (index < board.length) changed[index] = to(placement);
+  }
   return changed;
 }
