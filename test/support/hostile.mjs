@@ -102,7 +102,7 @@ const saves = {
       words: fill(57, () => 0),
       invalid: [],
       upheld: false,
-      price: "lose-turn",
+      price: "nothing",
     };
     const last = { ...play(0, 7, 7, "A", ["A", "A"]), points: 5 };
     const rules = { ...us2021, end: { ...us2021.end, targets: [1] } };
