@@ -109,27 +109,25 @@ export function* stepsTold(
 }
 
 /** What happened, or `null` if there is nothing to say. `last`: the game as it is at the end of its story. */
-function headOf(
-  { event, before, after }: HistoryStep,
-  words: StoryWords,
-  last: GameState,
-  messages: Messages,
-): string | null {
-  const names = last.players.map(({ name }) => name);
-  if (event.type === "decided") return decidedText(event, names, messages);
-  if (event.type === "ended") {
-    // Points adjusted later may have changed who has won, but a ruling has a step of its own.
-    const { status } = last.status.kind === "over" && last.status.spreads === undefined ? last : after;
-    const winners = status.kind === "over" ? status.winners : [];
-    return overText({ reason: event.reason, winners: winners.map((seat) => names[seat] ?? "") }, messages);
-  }
-  if (event.player === null) return null;
+function headOf(step: HistoryStep, words: StoryWords, last: GameState, messages: Messages): string | null {
+  const { event, before } = step;
+  if (event.player === null) return headOfEnd(step, last, messages);
   if (event.type !== "played") return otherHead(event, before, words);
   const { ruleset, players } = before;
   const { name = "", rack } = players[event.player] ?? {};
   const from = rack === undefined || rack.tiles.length === 0 ? "" : formatRack(rack.tiles, ruleset.tileSet);
   const play = playText(event.placements, before);
   return words.story.play({ name, play, from, points: event.points });
+}
+
+function headOfEnd({ event, after }: HistoryStep, last: GameState, messages: Messages): string | null {
+  const names = last.players.map(({ name }) => name);
+  if (event.type === "decided") return decidedText(event, names, messages);
+  if (event.type !== "ended") return null;
+  // Points adjusted later may have changed who has won, but a ruling has a step of its own.
+  const { status } = last.status.kind === "over" && last.status.spreads === undefined ? last : after;
+  const winners = status.kind === "over" ? status.winners : [];
+  return overText({ reason: event.reason, winners: winners.map((seat) => names[seat] ?? "") }, messages);
 }
 
 type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;

@@ -11,10 +11,9 @@ import { notHeld, readPile } from "./judging/tiles-told.ts";
 import type { Ruling } from "./model/ruling.ts";
 import type { GameState, Player } from "./model/state.ts";
 import type { Violation } from "./model/violation.ts";
-import { longestText } from "./start/seats.ts";
+import { checkNote, integers, isPoints, readDecision } from "./read-decision.ts";
 import { isPlayer } from "./table/players.ts";
 import { requireGame } from "./table/require-game.ts";
-import { decisions } from "./table/winners.ts";
 
 /**
  * Applies what only the table, the director or the server may say. Returns the new state, or why the ruling makes no
@@ -86,18 +85,6 @@ type Said<Type extends Ruling["type"]> = Extract<Ruling, { readonly type: Type }
 
 const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess", "set-turn", "end", "decide"];
 const reasons: readonly Said<"adjust">["reason"][] = ["time", "penalty", "correction", "as-recorded"];
-const mostPoints = 1_000_000;
-const integers = `from ${-mostPoints} to ${mostPoints}`;
-
-function isPoints(points: unknown): boolean {
-  return Number.isInteger(points) && Math.abs(points as number) <= mostPoints;
-}
-
-function checkNote(note: unknown): readonly Violation[] {
-  if (note === undefined || (typeof note === "string" && note.length <= longestText)) return [];
-  return [malformed("note", `a text of at most ${longestText} characters, or nothing`, note)];
-}
-
 /** The ends that a table declares, as `endGame` judges them. */
 function judgeEnd(state: GameState, { reason }: Said<"end">): Judged {
   if (reason !== "agreed" && reason !== "time") return refusal(malformed("reason", "agreed, time", reason));
@@ -105,28 +92,10 @@ function judgeEnd(state: GameState, { reason }: Said<"end">): Judged {
 }
 
 /** Whoever rules says who has won and by how much. Scores are not asked. */
-function judgeDecision(state: GameState, { reason, winners, spreads = null, note }: Said<"decide">): Judged {
-  const seats = reason === "aborted" ? 0 : state.players.length; // an aborted game has no result
-  const won = listOf(winners, seats, (seat) => isPlayer(state, seat));
-  const counted = spreads === null ? [] : listOf(spreads, seats, isPoints);
-  const violations: Violation[] = [];
-  if (!decisions.includes(reason)) violations.push(malformed("reason", decisions.join(", "), reason));
-  if (won === null || new Set(won).size < won.length)
-    violations.push(malformed("winners", seats > 0 ? `seats from 0 to ${seats - 1}, each once` : "nobody", winners));
-  if (counted === null || (spreads !== null && (seats === 0 || counted.length !== seats)))
-    violations.push(malformed("spreads", seats > 0 ? `null or ${seats} integers ${integers}` : "null", spreads));
-  violations.push(...checkNote(note));
-  if (violations.length > 0) return refusal(...violations);
-  const inOrder = (won ?? []).slice().sort((one, other) => one - other);
-  const said = { reason, winners: inOrder, spreads: spreads && counted, note: note ?? null };
-  return { ok: true, events: [{ player: null, type: "decided", ...said }] };
-}
-
-/** A list from outside, of at most so many numbers that may stand there; `null` if anything else is there. */
-function listOf(list: unknown, most: number, mayStand: (entry: unknown) => boolean): readonly number[] | null {
-  if (!Array.isArray(list) || !(list.length <= most)) return null;
-  const entries = Array.from(list) as readonly unknown[];
-  return entries.every(mayStand) ? entries.map((entry) => (entry as number) + 0) : null;
+function judgeDecision({ players }: GameState, ruling: Said<"decide">): Judged {
+  const { decision, violations } = readDecision(players.length, ruling);
+  if (violations !== undefined) return refusal(...violations);
+  return { ok: true, events: [{ player: null, type: "decided", ...decision }] };
 }
 
 function judgeAdjustment({ player, points, reason, note }: Said<"adjust">): Judged {

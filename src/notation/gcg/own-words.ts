@@ -1,5 +1,5 @@
-import type { Decision, PlayerIndex } from "../../game/model/event.ts";
-import { decisions } from "../../game/table/winners.ts";
+import type { Decision, DecisionReason, PlayerIndex } from "../../game/model/event.ts";
+import { readDecision } from "../../game/read-decision.ts";
 import type { ChallengePenalty, ChallengeRule, Ruleset } from "../../rules/ruleset.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -79,22 +79,18 @@ export function decisionLine({ reason, winners, spreads, note }: Decision, order
 export const decisionText: RegExp =
   /^Decided: ([a-z-]+); winners (none|\d+(?: \d+)*)(?:; spreads (-?\d+(?: -?\d+)*))?(?:; note (.+))?$/;
 
-/** What such a description says; `null` if it does not fit a game of these seats. */
+/** What such a description says; `null` if no ruling may say it in a game of these seats. */
 export function decisionOf(text: string, order: readonly PlayerIndex[]): Decision | null {
-  const [, word, winners = "", points, note = null] = decisionText.exec(text) ?? [];
-  const reason = decisions.find((one) => one === word);
-  const numbers = winners === "none" ? [] : winners.split(" ").map(Number);
-  const spreads = points === undefined ? null : points.split(" ").map(Number);
-  if (reason === undefined || new Set(numbers).size < numbers.length) return null;
-  if (!numbers.every((number) => number >= 1 && number <= order.length)) return null;
-  if (spreads !== null && (spreads.length !== order.length || spreads.some(isTooMuch))) return null;
-  if (reason === "aborted" && (numbers.length > 0 || spreads !== null)) return null;
-  const seats = numbers.map((number) => order[number - 1] as PlayerIndex).sort((one, other) => one - other);
-  const bySeat = spreads && order.map((_, seat) => (spreads[order.indexOf(seat)] as number) + 0);
-  return { reason, winners: seats, spreads: bySeat, note };
-}
-
-/** More than a ruling may say. */
-function isTooMuch(points: number): boolean {
-  return Math.abs(points) > 1_000_000;
+  const [, reason, winners = "", points, note] = decisionText.exec(text) ?? [];
+  const numbers = winners === "none" ? [] : winners.split(" ");
+  const spreads = points?.split(" ").map(Number);
+  const said = {
+    type: "decide",
+    reason: reason as DecisionReason,
+    winners: numbers.map((number) => order[Number(number) - 1] ?? -1),
+    // Numbers that are too many or too few stay so, and are refused.
+    spreads: spreads?.length === order.length ? order.map((_, seat) => spreads[order.indexOf(seat)] ?? 0) : spreads,
+    note,
+  } as const;
+  return readDecision(order.length, said).decision ?? null;
 }

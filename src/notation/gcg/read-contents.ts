@@ -150,7 +150,8 @@ function noSeat({ firstSeat }: Contents, players: number): readonly Pragma[] {
 
 /** The lines that say who has won, and do not fit those who play. */
 function unfit({ decisions }: Contents, seating: Seating): readonly Pragma[] {
-  return decisions.filter(({ text }) => decisionOf(text, seatsInOrder(seating)) === null);
+  const order = seatsInOrder(seating);
+  return decisions.filter(({ text }) => decisionOf(text, order) === null);
 }
 
 /** What is wrong with everything but the events. */

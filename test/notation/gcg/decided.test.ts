@@ -94,6 +94,7 @@ describe("in a record a decision is a description", () => {
 
   test.each([
     "time; winners 1",
+    `late; winners 1; note ${"x".repeat(10_001)}`,
     "lost-on-time; winners 3",
     "lost-on-time; winners 0",
     "lost-on-time; winners 1 1",

@@ -119,8 +119,9 @@ function bookLastRacks(reading: Reading, contents: Contents): void {
 
 /** The rulings that decided the game. Where a file says one that does not fit, it stays a description. */
 function bookDecisions({ book, seating }: Reading, { decisions }: Contents): void {
+  const order = seatsInOrder(seating);
   for (const { text, line } of decisions) {
-    const decision = decisionOf(text, seatsInOrder(seating));
+    const decision = decisionOf(text, order);
     if (decision !== null) book(line, { player: null, type: "decided", ...decision });
   }
 }
