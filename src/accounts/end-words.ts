@@ -18,5 +18,5 @@ export function overText(end: Parameters<NewsSentences["over"]>[0], messages: Me
 export function decidedText(decision: Decision, names: readonly string[], messages: Messages): string {
   const { reason, winners } = decision;
   const over = overText({ reason, winners: winners.map((seat) => names[seat] ?? "") }, messages);
-  return [over, said(messages, english, "news", "decided", decision, "")].filter(Boolean).join(" ");
+  return `${over} ${said(messages, english, "news", "decided", decision, "")}`.trim();
 }

@@ -5,6 +5,7 @@ import type { GameView } from "../game/model/view.ts";
 import type { SheetWords } from "../messages/types/accounts.ts";
 import type { GcgGame } from "../notation/gcg/gcg-game.ts";
 import { printable } from "../read/printable.ts";
+import { pileSize } from "../tiles/pile.ts";
 import { decidedText } from "./end-words.ts";
 import { withNames } from "./names.ts";
 import { type AccountOptions, messagesIn } from "./options.ts";
@@ -89,8 +90,7 @@ export function sheetLabels(record: GcgGame, words: SheetWords): ReadonlyMap<num
   );
   const labels = turnsOf(record).map(({ event: index, type, play }) => {
     const event = history[index];
-    if (event?.type === "exchanged")
-      return [index, words.exchange(event.returned.tiles.length + event.returned.hidden)] as const;
+    if (event?.type === "exchanged") return [index, words.exchange(pileSize(event.returned))] as const;
     if (type === "passed") return [index, words.pass] as const;
     return [index, type === "does-not-fit" ? printable(`${play} (${words.doesNotFit})`) : play] as const;
   });

@@ -6,7 +6,7 @@ import type { GameEvent, StartRound } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import { deal } from "./create.ts";
 import { recordedDraw } from "./recorded-draw.ts";
-import { checkSeats, type SeatOptions } from "./seats.ts";
+import { checkSeats, type SeatOptions, type Seats } from "./seats.ts";
 
 /** How a game at a real table begins. */
 export interface TableOptions extends SeatOptions {
@@ -38,9 +38,13 @@ export interface TableOptions extends SeatOptions {
  * ```
  */
 export function createTableGame(options: TableOptions): GameState {
-  const { ruleset, players, dictionary } = checkSeats(options, ["startRounds"]);
-  const begins = whoBegins(options, ruleset.tileSet, players.length);
-  const state = unplayedGame({ ruleset, seed: null, dictionary, players });
+  const seats = checkSeats(options, ["startRounds"]);
+  return dealAtTable(seats, whoBegins(options, seats.ruleset.tileSet, seats.players.length));
+}
+
+/** Returns the game of these seats, after the event that says who begins. Records, which have no draws, start here. */
+export function dealAtTable(seats: Seats, begins: GameEvent | null): GameState {
+  const state = unplayedGame({ ...seats, seed: null });
   return deal(begins === null ? state : applyEvent(state, begins));
 }
 

@@ -23,11 +23,15 @@ export interface SeatOptions {
 /** The longest name, seed or note. Whatever is created can then be loaded again. */
 export const longestText = 10_000;
 
+/** Who plays, and by which rules, with nothing left out. */
+export interface Seats {
+  readonly ruleset: Ruleset;
+  readonly players: readonly string[];
+  readonly dictionary: string | null;
+}
+
 /** Returns the ruleset and the names, after checking that the options make sense. */
-export function checkSeats(
-  options: SeatOptions,
-  keys: readonly string[] = [],
-): { readonly ruleset: Ruleset; readonly players: readonly string[]; readonly dictionary: string | null } {
+export function checkSeats(options: SeatOptions, keys: readonly string[] = []): Seats {
   requireOptions(options, ["players", "ruleset", "dictionary", "first", ...keys]);
   const { ruleset = us2021, first, dictionary = null } = options;
   if (!Array.isArray(ruleset?.variants)) refuseOption("ruleset", "a ruleset", ruleset);

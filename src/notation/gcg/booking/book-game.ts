@@ -1,6 +1,7 @@
 import { reasonForRacks } from "../../../game/conclude.ts";
 import type { PlayerIndex } from "../../../game/model/event.ts";
-import { createTableGame } from "../../../game/start/create-table.ts";
+import { dealAtTable } from "../../../game/start/create-table.ts";
+import { checkSeats } from "../../../game/start/seats.ts";
 import { isSettled } from "../../../game/table/ending.ts";
 import { endEvents } from "../../../game/table/settlement.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
@@ -20,13 +21,12 @@ import { bookTurn } from "./turns.ts";
 /** Makes a game of a record under a ruleset: books every line in turn, then what the file says at its end. */
 export function bookGame(contents: Contents, ruleset: Ruleset): Reading {
   const seating = seatingOf(contents, ruleset.players);
-  const start = createTableGame({
+  const seats = checkSeats({
     players: seating.players.map(({ nick }) => nick.slice(0, longestName)),
     ruleset,
-    first: seating.first,
     dictionary: contents.lexicon?.text.slice(0, longestName),
   });
-  const reading = startReading(start, seating);
+  const reading = startReading(dealAtTable(seats, { player: seating.first, type: "turn-set" }), seating);
   const nextTotals = nextTotalsOf(contents.events);
   let leftovers: LeftoverLine[] = [];
   let lastPlayPoints = 0; // as the file counts them, even if the rules give others
