@@ -127,7 +127,7 @@ function headOfEnd({ event, after }: HistoryStep, last: GameState, messages: Mes
   // Points adjusted later may have changed who has won, but a ruling has a step of its own.
   const { status } = last.status.kind === "over" && last.status.spreads === undefined ? last : after;
   const winners = status.kind === "over" ? status.winners : [];
-  return overText({ reason: event.reason, winners: winners.map((seat) => names[seat] ?? "") }, messages);
+  return overText({ reason: event.reason, winners }, names, messages);
 }
 
 type Other = Exclude<GameEvent, { readonly player: null } | { readonly type: "played" }>;

@@ -85,6 +85,7 @@ type Said<Type extends Ruling["type"]> = Extract<Ruling, { readonly type: Type }
 
 const types: readonly Ruling["type"][] = ["adjust", "tell-rack", "return-excess", "set-turn", "end", "decide"];
 const reasons: readonly Said<"adjust">["reason"][] = ["time", "penalty", "correction", "as-recorded"];
+
 /** The ends that a table declares, as `endGame` judges them. */
 function judgeEnd(state: GameState, { reason }: Said<"end">): Judged {
   if (reason !== "agreed" && reason !== "time") return refusal(malformed("reason", "agreed, time", reason));

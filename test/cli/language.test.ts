@@ -30,7 +30,7 @@ const ended = `${right.replace("#incomplete\n", "")}>Ben: BIOQTU? 11E BIT +16 25
 
 /** What the program says of games and of its own. */
 const wordsOf = (language: Language) => ({
-  over: (end: Parameters<typeof overText>[0]) => overText(end, language),
+  over: (end: Parameters<typeof overText>[0]) => overText(end, ["Ann", "Ben"], language),
   ...storyWords(language),
   ends: filled(language.ends, englishMessages.ends),
   adjustments: filled(language.adjustments, englishMessages.adjustments),
@@ -53,7 +53,7 @@ const textsOf = ({
   ],
   "story.exchanged": [story.exchanged("Ben", "XYZ")],
   "story.adjusted": [story.adjusted("Ben", -10, adjustments.time)],
-  "news.over": [over({ reason: "out", winners: ["Ann", "Ben"] })],
+  "news.over": [over({ reason: "out", winners: [0, 1] })],
   "story.letterPremium": [
     story.letterPremium({ square: "H6", premium: "x", word: "FARM", letter: "F", points: 8, value: 4 }),
   ],

@@ -1,4 +1,5 @@
-// Articles of free play in French (version 7.5a, 1 September 2010) on time, challenges and ends, as cases. What was read of them, and where: docs/rules-of-the-world.md.
+// Articles of free play in French (version 7.5a, 1 September 2010) on time, challenges and ends, as cases.
+// What was read of them, and where: docs/rules-of-the-world.md.
 // Cases without an article are as the federation's summaries or programs that cite its rules have them.
 import type { TimeControl } from "tilewright/clock";
 import { french2026 as ruleset } from "tilewright/rulesets";

@@ -1,4 +1,5 @@
-// Articles of the federation of Norway (Turneringsreglement) on time, challenges and ends, as cases. What was read of them, and where: docs/rules-of-the-world.md.
+// Articles of the federation of Norway (Turneringsreglement) on time, challenges and ends, as cases.
+// What was read of them, and where: docs/rules-of-the-world.md.
 // Cases without an article are as the federation's summaries or programs that cite its rules have them.
 import { defineRuleset } from "tilewright";
 import type { TimeControl } from "tilewright/clock";

@@ -1,4 +1,4 @@
-// What changed between two boards: a play, or why it is none.
+// What changed between two boards: a play, or why it is not one.
 import fc from "fast-check";
 import { type Board, emptyBoard, playBetween, scoreMove, unwrap, validatePlacement } from "tilewright";
 import { parseCgp } from "tilewright/notation";

@@ -11,7 +11,7 @@ import type { GcgGame } from "./gcg-game.ts";
 import { decisionLine, firstSeatLine, firstSeatText } from "./own-words.ts";
 import { recordOf } from "./record-of.ts";
 import { formatEvent, type GcgEntry, isAsRecorded } from "./writing/format-event.ts";
-import { hasEnded, headerLines, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
+import { hasEnded, headerLines, inOrder, lastRackLines, nicksOf, proseLines } from "./writing/format-header.ts";
 import { entriesOf, formatRecorded } from "./writing/format-record.ts";
 import { settlementLines } from "./writing/format-settlement.ts";
 
@@ -96,7 +96,10 @@ export function formatGcg(game: GcgGame | GameState): { readonly text: string; r
 
   // A description of the file that is one of ours already counts only if none stands above it.
   const needsSeat = first !== 0 || record.pragmas.some(({ text }) => firstSeatText.test(text));
-  const order = record.state.players.map((_, place) => (first + place) % record.state.players.length);
+  const order = inOrder(
+    nicks.map((_, seat) => seat),
+    first,
+  );
   const declarations = [
     ...(needsSeat ? [firstSeatLine(first)] : []),
     ...declaredChallenge(record, lines),

@@ -111,6 +111,16 @@ describe("in a record a decision is a description", () => {
     expect(byGcg(game)).toMatchObject({ state: game.state, pragmas: game.pragmas });
   });
 
+  test("that does not fit stays a description in a history, too, where all of them are in the header", () => {
+    const unfit = "Decided: late; winners 3";
+    const history = JSON.parse(formatGameHistory(rule(passed, late)).text);
+    const text = JSON.stringify({ ...history, description: `${history.description}\n${unfit}` });
+    const { game, remarks } = unwrap(parseGameHistory(text));
+    expect(game.state.status).toMatchObject({ kind: "over", reason: "late" });
+    expect(game.pragmas).toEqual([{ name: "description", text: unfit }]);
+    expect(remarks).toMatchObject([{ line: 1, code: "unreadable", reason: { code: "decision", text: unfit } }]);
+  });
+
   test.each(["by a coin", "late", "late; winners 1; spreads", "late; winners 1; for sure"])(
     "a description that only begins like one is a description: %s",
     (text) => {

@@ -82,6 +82,6 @@ export function numberOf(seat: PlayerIndex, first: PlayerIndex, players: number)
 }
 
 /** What there is for each seat, in the order of play. */
-function inOrder<T>(seats: readonly T[], first: PlayerIndex): readonly T[] {
+export function inOrder<T>(seats: readonly T[], first: PlayerIndex): readonly T[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
