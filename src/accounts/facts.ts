@@ -96,8 +96,11 @@ export interface ChallengeFacts {
   readonly against: PlayerIndex;
   /** The words that were looked up. */
   readonly words: readonly string[];
-  /** Those of them that may not be played. A record does not say which, so there it is all of them. */
-  readonly invalid: readonly string[];
+  /**
+   * Those of them that may not be played; empty if the challenge failed. `null` where nobody knows which: a record says
+   * only that the play came off, so of several words none is known to be bad.
+   */
+  readonly invalid: readonly string[] | null;
   /** Whether the challenge succeeded, so that the play came off. */
   readonly upheld: boolean;
 }

@@ -88,11 +88,12 @@ export function sheetLabels(record: GcgGame, words: SheetWords): ReadonlyMap<num
   const missed = history.flatMap((event, index) =>
     event.type === "turn-lost" ? [[index, words.missesTurn] as const] : [],
   );
-  const labels = turnsOf(record).map(({ event: index, type, play }) => {
+  const labels = turnsOf(record).map(({ event: index, type, play, takenOff }) => {
     const event = history[index];
     if (event?.type === "exchanged") return [index, words.exchange(pileSize(event.returned))] as const;
     if (type === "passed") return [index, words.pass] as const;
-    return [index, type === "does-not-fit" ? printable(`${play} (${words.doesNotFit})`) : play] as const;
+    const marks = [type === "does-not-fit" ? words.doesNotFit : "", takenOff ? words.takenOff : ""].filter(Boolean);
+    return [index, marks.length === 0 ? play : printable(`${play} (${marks.join(", ")})`)] as const;
   });
   return new Map([...missed, ...labels]);
 }

@@ -73,7 +73,7 @@ export function turnsOf(game: GcgGame | GameState | GameView): readonly GameTurn
     const place = places.get(index);
     if (place !== undefined) {
       lastTurns.set(place.player, turns.length);
-      turns.push({ ...turnAt(place, before), event: index, takenOff: off.has(index) });
+      turns.push({ ...turnAt(place, before), event: index, takenOff: place.misfit?.takenOff ?? off.has(index) });
     }
     if (isSettlement(event)) settled[event.player] = (settled[event.player] ?? 0) + event.points;
     // Whatever is booked for a player belongs to their last turn.

@@ -17,13 +17,15 @@ import type { PlayViolation } from "./violation.ts";
  * Finds the play that leads from one board to another: the tiles to lay, with their blanks, and the move that lays
  * them, ready for `validatePlacement`, `scoreMove` and `applyMove`. These say whether the play is legal.
  *
- * If no play leads there, you get every reason. Never throws for a bad `after`:
+ * If no play leads there, you get the reasons. Never throws for a bad `after`:
  *
  * - `malformed`: `after` is not a list, has another number of squares than the board before, or holds something that is
  *   not a tile. It comes without other codes; `path` says where.
  * - `tile-gone`, `tile-changed`: where a tile lay, none or another one lies. A blank in place of its letter is another.
  * - `no-tiles`: no tile has been added.
- * - `unknown-letter`, `on-hole`, `not-in-line`, `gap`: of the tiles that have been added, as in a play.
+ * - `unknown-letter`, `on-hole`: of the tiles that have been added, as in a play.
+ * - `not-in-line`, `gap`: of those of them that lie on no hole. A tile on a hole is in no line: take it off, and ask
+ *   again.
  *
  * @param position - The board before under its ruleset, a game or a view. The rack is not looked at.
  * @param after - The board after.

@@ -33,7 +33,7 @@ describe("the facts of a recorded game", () => {
     expect(facts.challenges).toEqual([
       {
         ...{ turn: 6, event: 16, player: 0, against: 1, upheld: true },
-        ...{ words: ["BIT", "PI", "AT"], invalid: ["BIT", "PI", "AT"] },
+        ...{ words: ["BIT", "PI", "AT"], invalid: null },
       },
       { turn: 7, event: 21, player: 1, against: 0, words: ["NOT", "MO"], invalid: [], upheld: false },
     ]);

@@ -115,7 +115,7 @@ describe("the page of a recorded game", () => {
       '<p class="head">Ben Baker: H6 FA.M from AFMQXYZ, 9 points</p><p class="why">FARM 4+1+1+3 = 9</p>',
       '<p class="note">a good start</p>',
       "Ann Archer 39 · Ben Baker 9",
-      "Ann Archer challenges BIT, PI, AT: not acceptable.",
+      "Ann Archer challenges: at least one word is not acceptable.",
       "Ben Baker: -10 points (time).",
       "The game is over: a player has gone out. Ann Archer won.",
     ])

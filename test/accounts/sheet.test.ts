@@ -38,12 +38,12 @@ describe("the score sheet of a recorded game", () => {
     expect(renderSheet(game)).toBe(
       [
         "   Ann Archer                       Ben Baker",
-        "1  8F HORN                  14  14  H6 FA.m       6   6",
-        "2  8G PASTE (does not fit)  25  39  exchange 3    0   6",
-        "3  10F PASTE                25  64  11E BIT       0   6",
-        "4  I8 .O.                   14  78  J3 RETAINS.  70  76",
+        "1  8F HORN                  14  14  H6 FA.m               6   6",
+        "2  8G PASTE (does not fit)  25  39  exchange 3            0   6",
+        "3  10F PASTE                25  64  11E BIT (taken off)   0   6",
+        "4  I8 .O.                   14  78  J3 RETAINS.          70  76",
         "5  pass                      0  78",
-        "   total                        78  total            76",
+        "   total                        78  total                    76",
       ].join("\n"),
     );
   });

@@ -252,7 +252,7 @@ describe("--language", () => {
       "Ann Archer: 8F HORN aus AEHINOR, 14 Punkte",
       "Ben Baker tauscht XYZ.",
       "Ann Archer hat gepasst.",
-      "Ann Archer hat angezweifelt. Nicht zulässig: BIT",
+      "Ann Archer hat angezweifelt: Mindestens ein Wort ist nicht zulässig.",
       "Ben Baker nimmt den Zug zurück und verliert 16 Punkte.",
       "Ben Baker hat vergeblich angezweifelt: Die Wörter sind gültig.",
       "Ann Archer: +5 Punkte (Anzweiflung).",

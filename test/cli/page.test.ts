@@ -26,8 +26,8 @@ test.each([
   expect(printed).toBe(renderReplay(game, { remarks, file: path, messages }));
 });
 
-test("the page of a game that no file came with has its title at the foot", () => {
+test("the foot of a page says what made it, and names the file if there is one", () => {
   const { game } = readRecord();
-  expect(renderReplay(game)).toContain("<p>Made by tilewright replay from Round 3, 2024-05-17. ");
-  expect(renderReplay(game.state)).toContain("<p>Made by tilewright replay from Ann, Ben. ");
+  expect(renderReplay(game, { file: "club/round-3.gcg" })).toContain("<p>Made by tilewright from round-3.gcg. ");
+  for (const one of [game, game.state]) expect(renderReplay(one)).toContain("<p>Made by tilewright. ");
 });

@@ -35,7 +35,7 @@ describe("replay", () => {
   test("shows challenges, time penalties and the end", async () => {
     const { printed } = await runCommand("replay", file("ended.gcg", ended));
     for (const told of [
-      "Ann Archer challenges BIT, PI, AT: not acceptable.",
+      "Ann Archer challenges: at least one word is not acceptable.",
       "The play of Ben Baker comes off: 16 points less, 9 in all.",
       "Ben Baker challenges in vain.",
       "Ann Archer: +5 points (challenge).",
@@ -78,7 +78,7 @@ describe("replay --html", () => {
     expect([status, errors]).toEqual([0, ""]);
     expect(printed).toBe(`${out}: ${Buffer.byteLength(page).toLocaleString("en")} bytes\n`);
     expect(page).toMatch(/^<!doctype html>[\s\S]*A game in the club[\s\S]*<\/html>\n$/);
-    expect(page).toContain("Made by tilewright replay from right.gcg.");
+    expect(page).toContain("Made by tilewright from right.gcg.");
   });
 
   test("prints the page where - stands for the file", async () => {

@@ -16,6 +16,6 @@ test("the demo's whole game shows both kinds of challenge, an exchange, going ou
     "rack BGLOPT?; Ada 2 tiles; 0 in the bag",
   ];
   expect(told.split("\n").filter((line) => lines.includes(line))).toEqual(lines);
-  expect(told).toContain("   total               36  total               54");
+  expect(told).toContain("   total                    36  total               54");
   expect(told.slice(told.indexOf("JSON of the view"))).not.toContain('"E"');
 });

@@ -174,7 +174,7 @@ test.each([
   ["history[4].play", 11, "reference history[4].play"],
   ["history[4].play", -1, "range history[4].play"],
   ["history[4].words[0]", 1, "reference history[4].words[0]"],
-  ["history[4].invalid", null, "type history[4].invalid"],
+  ["history[4].invalid", "OX", "type history[4].invalid"],
   ["history[4].upheld", null, "type history[4].upheld"],
   ["history[5].challenge", 3, "reference history[5].challenge"],
   ["history[5].challenge", 6, "reference history[5].challenge"],

@@ -1,6 +1,15 @@
 // What changed between two boards: a play, or why it is not one.
 import fc from "fast-check";
-import { type Board, emptyBoard, playBetween, scoreMove, unwrap, validatePlacement } from "tilewright";
+import {
+  type Board,
+  defineLayout,
+  defineRuleset,
+  emptyBoard,
+  playBetween,
+  scoreMove,
+  unwrap,
+  validatePlacement,
+} from "tilewright";
 import { parseCgp } from "tilewright/notation";
 import { us2021 } from "tilewright/rulesets";
 import { expect, test } from "vitest";
@@ -50,6 +59,22 @@ test("a change is the play that the oracle finds, or is refused for the same rea
     "gap",
   ];
   for (const code of ["a play", ...codes]) expect(met.get(code) ?? 0, code).toBeGreaterThan(0);
+});
+
+test("a tile on a hole is in no line, and where it would leave a gap only the hole is said", () => {
+  const cross = ["##.##", "##.##", ".....", "##.##", "##.##"];
+  const layout = defineLayout({ rowsOfSquares: cross, starts: [{ row: 2, col: 2 }] });
+  const ruleset = defineRuleset(us2021, { layout });
+  const tile = { letter: "A", blank: false };
+  const before = emptyBoard(layout).map((_, index) => (index === 12 ? tile : null));
+  const codesOf = (...added: readonly number[]): readonly string[] | undefined => {
+    const after = before.map((here, index) => (added.includes(index) ? tile : here));
+    return playBetween({ ruleset, board: before }, after).violations?.map(({ code }) => code);
+  };
+  expect(codesOf(0, 11)).toEqual(["on-hole"]);
+  expect(codesOf(2, 11)).toEqual(["not-in-line"]);
+  expect(codesOf(0, 2, 11)).toEqual(["on-hole", "not-in-line"]);
+  expect(codesOf(0, 2, 22)).toEqual(["on-hole", "gap"]);
 });
 
 test("a play that is found leads to the board after, and is judged as any play", () => {

@@ -262,7 +262,7 @@ function movingDoors(setting: Setting, { game, readGcg }: Shared): Doors {
 /** What became of the last play of a game. */
 function outcome(game: GameState): string {
   const challenge = game.history.find((event) => event.type === "challenged" && event.upheld);
-  if (challenge?.type === "challenged") return `refused: ${challenge.invalid.join(", ")}`;
+  if (challenge?.type === "challenged") return `refused: ${challenge.invalid?.join(", ") ?? "one or more"}`;
   const { index, event } = lastPlay(game)!;
   const again = scoreAt(game, index)?.total;
   return again === event.points ? named(event.points, event.words) : `${event.points}, counted again ${again}`;

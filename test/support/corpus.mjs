@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { factsOf } from "tilewright/accounts";
 import { formatGcg, parseGcg } from "tilewright/notation";
 import { replayPlainly } from "./plain-reader.mjs";
 
@@ -74,6 +75,8 @@ for (const [i, path] of paths.entries()) {
   const again = parseGcg(text);
   expect(files[i], played(again.game.state) === played(game.state), "does not read back as it was written");
   expect(files[i], formatGcg(again.game).text === text, "is written in another way the second time");
+  for (const { words, invalid, upheld } of factsOf(game).challenges)
+    expect(files[i], !upheld || words.length === 1 || invalid === null, `calls ${invalid} bad, which it does not say`);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && files.length > 0 ? 0 : 1);

@@ -28,7 +28,7 @@ export interface ReplayOptions extends AccountOptions {
   readonly messages?: (Messages & Partial<LanguageName>) | undefined;
   /** The remarks that the record was read with. They stand at their turns, and once more below. */
   readonly remarks?: readonly Remark[] | undefined;
-  /** The name of the file of the record, for the foot of the page; without it the title stands there. */
+  /** The file of the record, whose name then stands at the foot of the page. Left out: no file is named. */
   readonly file?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export function renderReplay(game: GcgGame | GameState | GameView, options: Repl
   const record = recordFor(game);
   const words = pageMessages(messagesIn(options, ["messages", "remarks", "file"]));
   const title = record.title?.trim() || record.names.join(", ");
-  const { remarks = [], file = title } = options;
+  const { remarks = [], file = "" } = options;
   requireThat(Array.isArray(remarks), "options.remarks", "a list of remarks, as parseGcg gives them", remarks);
   requireText(file, "options.file");
   const { page } = words;
@@ -94,7 +94,7 @@ export function renderReplay(game: GcgGame | GameState | GameView, options: Repl
   const last = steps.length - 1;
   const sources = `default-src 'none'; img-src data:; style-src '${styleDigest}'; script-src '${scriptDigest}'`;
   const policy = `${sources}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  const madeFrom = page.madeFrom({ file: html(file.split(/[/\\]/).at(-1) ?? ""), rules: html(facts.ruleset) });
+  const madeFrom = page.madeFrom({ file: html(file.split(/[/\\]/).at(-1) ?? "") || null, rules: html(facts.ruleset) });
   return `<!doctype html>
 <html lang="${words.language}">
 <head>

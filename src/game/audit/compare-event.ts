@@ -16,7 +16,8 @@ export function compareEvent(
   event: GameEvent,
   draws: Draws,
 ): readonly EventFinding[] {
-  const different = differences(withTiles(before, written, event, draws), event, "", 1);
+  const expected = withWords(before, withTiles(before, written, event, draws), event);
+  const different = differences(expected, event, "", 1);
   const findings = different.map(
     (one): EventFinding => ({ key: one.path, code: codeOfProperty(event, one.path), reason: differing(one) }),
   );
@@ -39,6 +40,12 @@ function withTiles(before: GameState, written: GameEvent, event: GameEvent, draw
   if (written.type !== "dealt") return { ...written, drawn: draws.expected(before, written.drawn, event.drawn) };
   if (written.chosen === true) return { ...written, drawn: counted(event.drawn, event.drawn) };
   return { ...written, drawn: draws.expected(before, draw(before, ruleset.rackSize), event.drawn) };
+}
+
+/** A challenge that a record has: that it does not know which of the words was bad is no difference. */
+function withWords({ seed }: GameState, written: GameEvent, event: GameEvent): GameEvent {
+  if (written.type !== "challenged" || event.type !== "challenged") return written;
+  return seed === null && written.upheld && event.invalid === null ? { ...written, invalid: null } : written;
 }
 
 /** Of tiles drawn by hand only their number can be expected, and that they stand in the tile set's order. */

@@ -48,8 +48,9 @@ export function judgeAgain(
 
 /** A dictionary that says of words what the event says. */
 function asRecorded(event: GameEvent): Dictionary {
-  const invalid = new Set(event.type === "challenged" ? event.invalid : []);
-  return { has: (word) => !invalid.has(word) };
+  if (event.type !== "challenged") return { has: () => true };
+  const { invalid, upheld } = event;
+  return { has: invalid === null ? () => !upheld : (word) => !invalid.includes(word) };
 }
 
 function moveIn(event: GameEvent): SaidMove | null {

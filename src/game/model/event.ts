@@ -131,8 +131,11 @@ export type PlayerEvent =
       readonly play: number;
       /** The words that were looked up, as indices into the words of the play. */
       readonly words: readonly number[];
-      /** Those of them that may not be played. */
-      readonly invalid: readonly string[];
+      /**
+       * Those of them that may not be played. `null` where nobody knows which: a record says only that the play came
+       * off.
+       */
+      readonly invalid: readonly string[] | null;
       /** Whether the challenge succeeded, so that the play is taken off. */
       readonly upheld: boolean;
       /**

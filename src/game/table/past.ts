@@ -48,7 +48,7 @@ export function growingPast(history: Table["history"], ruleset: Ruleset): () => 
   let play = -1;
   let open: readonly number[] | null = [];
   let challenger: PlayerIndex | null = null;
-  const englishWords = (): readonly number[] => {
+  const openWords = (): readonly number[] => {
     open ??= (made as PlayedEvent).words.map((_, word) => word);
     return open;
   };
@@ -71,7 +71,7 @@ export function growingPast(history: Table["history"], ruleset: Ruleset): () => 
         open = null; // most plays are never challenged, so their words are only listed when that is asked
       } else if (event.type === "challenged") {
         const ruledOn = new Set(event.words);
-        open = englishWords().filter((word) => !ruledOn.has(word));
+        open = openWords().filter((word) => !ruledOn.has(word));
         challenger = event.player;
         if (!event.upheld) failed[challenger] = (failed[challenger] ?? 0) + 1;
       } else if (event.type === "blank-exchanged") open = [];
@@ -82,7 +82,7 @@ export function growingPast(history: Table["history"], ruleset: Ruleset): () => 
     return {
       scoreless: (events) => scorelessAt[events] as number,
       lastPlay: last,
-      window: made && { play, event: made, open: englishWords() },
+      window: made && { play, event: made, open: openWords() },
       challenger,
       failed: failed.slice(),
       leftovers: leftovers.slice(),

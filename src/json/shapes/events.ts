@@ -68,7 +68,7 @@ const events: Shapes<GameEvent, "type"> = {
     player: seat,
     play: count,
     words: { list: caps.few, of: count },
-    invalid: words,
+    invalid: { list: caps.few, of: text, orNull: true },
     upheld: truth,
     price: { oneOf: ["nothing", "lose-turn", "lose-game"], orObject: pointsShape, orNull: true },
   },

@@ -163,10 +163,11 @@ export const dutchMessages: LanguageMessages = {
     resigned: (_, player) => `${player} heeft opgegeven.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} moest een beurt overslaan.`,
-    challenged: ({ invalid, upheld }, player) =>
-      upheld
-        ? `${player} heeft de zet aangevochten. Niet toegestaan: ${invalid.join(", ")}.`
-        : `${player} heeft de zet tevergeefs aangevochten: de woorden zijn geldig.`,
+    challenged: ({ invalid, upheld }, player) => {
+      if (!upheld) return `${player} heeft de zet tevergeefs aangevochten: de woorden zijn geldig.`;
+      if (invalid === null) return `${player} heeft de zet aangevochten: ten minste één woord is niet toegestaan.`;
+      return `${player} heeft de zet aangevochten. Niet toegestaan: ${invalid.join(", ")}.`;
+    },
     "phony-returned": ({ points: lost }, player) => `${player} neemt de zet terug en verliest ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} heeft de blanco op ${squareName(square)} genomen in ruil voor een blokje ${letter}.`,

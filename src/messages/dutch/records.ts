@@ -202,6 +202,7 @@ export const dutchAccounts: LanguageAccounts = {
     pass: "past",
     missesTurn: "slaat een beurt over",
     doesNotFit: "kan daar niet liggen",
+    takenOff: "teruggenomen",
     unplayedTiles: "overgebleven blokjes",
     total: "totaal",
   },
@@ -236,7 +237,8 @@ export const dutchAccounts: LanguageAccounts = {
     place: ({ line, column }) => `Regel ${line}, kolom ${column}`,
     keys: "Met de pijltjestoetsen links en rechts ga je van beurt naar beurt.",
     madeFrom: ({ file, rules }) =>
-      `Gemaakt met tilewright replay op basis van ${file}. De punten zijn opnieuw geteld volgens de regels ${rules}.`,
+      `Gemaakt met tilewright${file === null ? "" : ` op basis van ${file}`}` +
+      `. De punten zijn opnieuw geteld volgens de regels ${rules}.`,
   },
   program: {
     column: (column) => `kolom ${column}`,

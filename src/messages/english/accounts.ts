@@ -34,7 +34,11 @@ export const englishEvents: EventSentences = {
   "turn-set": nothing,
   "turn-lost": (_, player) => `${player} misses a turn.`,
   challenged: ({ invalid, upheld }, player) =>
-    upheld ? `${player} challenges ${invalid.join(", ")}: not acceptable.` : `${player} challenges in vain.`,
+    !upheld
+      ? `${player} challenges in vain.`
+      : invalid === null
+        ? `${player} challenges: at least one word is not acceptable.`
+        : `${player} challenges ${invalid.join(", ")}: not acceptable.`,
   "phony-returned": ({ points }, player, { score }) =>
     `The play of ${player} comes off: ${some(points, "point")} less, ${score} in all.`,
   "blank-exchanged": ({ letter }, player) => `${player} takes up a blank for ${letter}.`,
@@ -48,6 +52,7 @@ export const englishSheet: SheetWords = {
   pass: "pass",
   missesTurn: "misses a turn",
   doesNotFit: "does not fit",
+  takenOff: "taken off",
   unplayedTiles: "unplayed tiles",
   total: "total",
 };
@@ -84,7 +89,7 @@ export const englishPage: PageWords = {
   place: ({ line, column }) => `Line ${line}, column ${column}`,
   keys: "The left and right arrow keys go from turn to turn.",
   madeFrom: ({ file, rules }) =>
-    `Made by tilewright replay from ${file}. Points are counted again by the rules ${rules}.`,
+    `Made by tilewright${file === null ? "" : ` from ${file}`}. Points are counted again by the rules ${rules}.`,
 };
 
 /** What only the command line says, in English. */

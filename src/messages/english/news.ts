@@ -24,10 +24,10 @@ export const englishNews: NewsSentences = {
   resigned: (_, player) => `${player} resigned.`,
   "turn-set": nothing,
   "turn-lost": (_, player) => `${player} missed a turn.`,
-  challenged: ({ invalid, upheld }, player) =>
-    upheld
-      ? `${player} challenged, and ${invalid.join(", ")} may not be played.`
-      : `${player} challenged in vain: the words are good.`,
+  challenged: ({ invalid, upheld }, player) => {
+    if (!upheld) return `${player} challenged in vain: the words are good.`;
+    return `${player} challenged, and ${invalid?.join(", ") ?? "at least one word"} may not be played.`;
+  },
   "phony-returned": ({ points }, player) => `${player} takes the play back and loses ${inPoints(points)}.`,
   "blank-exchanged": ({ square, letter }, player) =>
     `${player} took the blank at ${squareName(square)} for a tile ${letter}.`,

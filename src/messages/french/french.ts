@@ -163,10 +163,11 @@ export const frenchMessages: LanguageMessages = {
     resigned: (_, player) => `${player} a abandonné.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} a perdu un tour.`,
-    challenged: ({ invalid, upheld }, player) =>
-      upheld
-        ? `${player} a contesté. ${invalid.length === 1 ? "Non valable" : "Non valables"} : ${invalid.join(", ")}.`
-        : `${player} a contesté à tort : les mots sont valables.`,
+    challenged: ({ invalid, upheld }, player) => {
+      if (!upheld) return `${player} a contesté à tort : les mots sont valables.`;
+      if (invalid === null) return `${player} a contesté : au moins un mot n'est pas valable.`;
+      return `${player} a contesté. ${invalid.length === 1 ? "Non valable" : "Non valables"} : ${invalid.join(", ")}.`;
+    },
     "phony-returned": ({ points: lost }, player) => `${player} reprend son coup et perd ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} a pris le joker en ${squareName(square)} contre un jeton ${letter}.`,

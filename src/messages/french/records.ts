@@ -200,6 +200,7 @@ export const frenchAccounts: LanguageAccounts = {
     pass: "passe",
     missesTurn: "perd un tour",
     doesNotFit: "impossible à cet endroit",
+    takenOff: "repris",
     unplayedTiles: "jetons restants",
     total: "total",
   },
@@ -234,7 +235,8 @@ export const frenchAccounts: LanguageAccounts = {
     place: ({ line, column }) => `Ligne ${line}, colonne ${column}`,
     keys: "Les touches fléchées gauche et droite font passer d'un tour à l'autre.",
     madeFrom: ({ file, rules }) =>
-      `Page créée avec tilewright replay à partir de ${file}. Points recomptés selon les règles ${rules}.`,
+      `Page créée avec tilewright${file === null ? "" : ` à partir de ${file}`}` +
+      `. Points recomptés selon les règles ${rules}.`,
   },
   program: {
     column: (column) => `colonne ${column}`,

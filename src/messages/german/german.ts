@@ -162,10 +162,11 @@ export const germanMessages: LanguageMessages = {
     resigned: (_, player) => `${player} hat aufgegeben.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} musste einmal aussetzen.`,
-    challenged: ({ invalid, upheld }, player) =>
-      upheld
-        ? `${player} hat angezweifelt. Nicht zulässig: ${invalid.join(", ")}.`
-        : `${player} hat vergeblich angezweifelt: Die Wörter sind gültig.`,
+    challenged: ({ invalid, upheld }, player) => {
+      if (!upheld) return `${player} hat vergeblich angezweifelt: Die Wörter sind gültig.`;
+      if (invalid === null) return `${player} hat angezweifelt: Mindestens ein Wort ist nicht zulässig.`;
+      return `${player} hat angezweifelt. Nicht zulässig: ${invalid.join(", ")}.`;
+    },
     "phony-returned": ({ points: lost }, player) => `${player} nimmt den Zug zurück und verliert ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} hat den Blanko von ${squareName(square)} genommen und durch einen Stein ${letter} ersetzt.`,

@@ -204,6 +204,7 @@ export const germanAccounts: LanguageAccounts = {
     pass: "passt",
     missesTurn: "setzt aus",
     doesNotFit: "kann dort nicht liegen",
+    takenOff: "zurückgenommen",
     unplayedTiles: "Reststeine",
     total: "Summe",
   },
@@ -238,7 +239,8 @@ export const germanAccounts: LanguageAccounts = {
     place: ({ line, column }) => `Zeile ${line}, Spalte ${column}`,
     keys: "Mit den Pfeiltasten links und rechts geht es von Zug zu Zug.",
     madeFrom: ({ file, rules }) =>
-      `Aus ${file} mit tilewright replay erstellt. Die Punkte wurden nach den Regeln ${rules} neu gezählt.`,
+      `Mit tilewright${file === null ? "" : ` aus ${file}`}` +
+      ` erstellt. Die Punkte wurden nach den Regeln ${rules} neu gezählt.`,
   },
   program: {
     column: (column) => `Spalte ${column}`,

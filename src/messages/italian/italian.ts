@@ -157,10 +157,11 @@ export const italianMessages: LanguageMessages = {
     resigned: (_, player) => `${player} ha abbandonato.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} ha saltato un turno.`,
-    challenged: ({ invalid, upheld }, player) =>
-      upheld
-        ? `${player} ha contestato. ${invalid.length === 1 ? "Non ammessa" : "Non ammesse"}: ${invalid.join(", ")}.`
-        : `${player} ha contestato invano: le parole sono valide.`,
+    challenged: ({ invalid, upheld }, player) => {
+      if (!upheld) return `${player} ha contestato invano: le parole sono valide.`;
+      if (invalid === null) return `${player} ha contestato: almeno una parola non è ammessa.`;
+      return `${player} ha contestato. ${invalid.length === 1 ? "Non ammessa" : "Non ammesse"}: ${invalid.join(", ")}.`;
+    },
     "phony-returned": ({ points: lost }, player) => `${player} ritira la giocata e perde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} ha preso il jolly in ${squareName(square)} in cambio di una tessera ${letter}.`,

@@ -198,6 +198,7 @@ export const italianAccounts: LanguageAccounts = {
     pass: "passa",
     missesTurn: "salta il turno",
     doesNotFit: "non può stare lì",
+    takenOff: "ritirata",
     unplayedTiles: "tessere rimaste",
     total: "totale",
   },
@@ -232,7 +233,8 @@ export const italianAccounts: LanguageAccounts = {
     place: ({ line, column }) => `Riga ${line}, colonna ${column}`,
     keys: "Con le frecce sinistra e destra si passa da un turno all'altro.",
     madeFrom: ({ file, rules }) =>
-      `Pagina creata con tilewright replay a partire da ${file}. Punti ricontati secondo le regole ${rules}.`,
+      `Pagina creata con tilewright${file === null ? "" : ` a partire da ${file}`}` +
+      `. Punti ricontati secondo le regole ${rules}.`,
   },
   program: {
     column: (column) => `colonna ${column}`,

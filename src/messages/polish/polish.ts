@@ -174,10 +174,11 @@ export const polishMessages: LanguageMessages = {
     resigned: (_, player) => `${player} poddaje partię.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} traci kolejkę.`,
-    challenged: ({ invalid, upheld }, player) =>
-      upheld
-        ? `${player} sprawdza. Niedozwolone: ${invalid.join(", ")}.`
-        : `${player} sprawdza bez powodzenia: słowa są poprawne.`,
+    challenged: ({ invalid, upheld }, player) => {
+      if (!upheld) return `${player} sprawdza bez powodzenia: słowa są poprawne.`;
+      if (invalid === null) return `${player} sprawdza: co najmniej jedno słowo jest niedozwolone.`;
+      return `${player} sprawdza. Niedozwolone: ${invalid.join(", ")}.`;
+    },
     "phony-returned": ({ points: lost }, player) => `${player} cofa ruch i traci ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} bierze blanka z ${squareName(square)} w zamian za płytkę ${letter}.`,

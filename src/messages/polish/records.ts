@@ -205,6 +205,7 @@ export const polishAccounts: LanguageAccounts = {
     pass: "pasuje",
     missesTurn: "traci kolejkę",
     doesNotFit: "nie może tam leżeć",
+    takenOff: "cofnięty",
     unplayedTiles: "niewyłożone płytki",
     total: "razem",
   },
@@ -239,7 +240,8 @@ export const polishAccounts: LanguageAccounts = {
     place: ({ line, column }) => `Wiersz ${line}, kolumna ${column}`,
     keys: "Strzałkami w lewo i w prawo przechodzi się od kolejki do kolejki.",
     madeFrom: ({ file, rules }) =>
-      `Strona utworzona przez tilewright replay z pliku ${file}. Punkty policzone ponownie według zasad ${rules}.`,
+      `Strona utworzona przez tilewright${file === null ? "" : ` z pliku ${file}`}` +
+      `. Punkty policzone ponownie według zasad ${rules}.`,
   },
   program: {
     column: (column) => `kolumna ${column}`,

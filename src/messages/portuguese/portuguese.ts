@@ -162,11 +162,14 @@ export const portugueseMessages: LanguageMessages = {
     resigned: (_, player) => `${player} desistiu.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} perdeu a vez.`,
-    challenged: ({ invalid, upheld }, player) =>
-      upheld
-        ? `${player} contestou. ` +
-          `${invalid.length === 1 ? "Não é permitida" : "Não são permitidas"}: ${invalid.join(", ")}.`
-        : `${player} contestou em vão: as palavras são válidas.`,
+    challenged: ({ invalid, upheld }, player) => {
+      if (!upheld) return `${player} contestou em vão: as palavras são válidas.`;
+      if (invalid === null) return `${player} contestou: pelo menos uma palavra não é permitida.`;
+      return (
+        `${player} contestou. ` +
+        `${invalid.length === 1 ? "Não é permitida" : "Não são permitidas"}: ${invalid.join(", ")}.`
+      );
+    },
     "phony-returned": ({ points: lost }, player) => `${player} retira a jogada e perde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} ficou com a peça em branco de ${squareName(square)} em troca de uma peça ${letter}.`,

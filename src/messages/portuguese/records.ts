@@ -198,6 +198,7 @@ export const portugueseAccounts: LanguageAccounts = {
     pass: "passa",
     missesTurn: "perde a vez",
     doesNotFit: "não pode ficar aí",
+    takenOff: "retirada",
     unplayedTiles: "peças restantes",
     total: "total",
   },
@@ -232,7 +233,8 @@ export const portugueseAccounts: LanguageAccounts = {
     place: ({ line, column }) => `Linha ${line}, coluna ${column}`,
     keys: "Com as setas para a esquerda e para a direita passa-se de um turno para o outro.",
     madeFrom: ({ file, rules }) =>
-      `Página criada com tilewright replay a partir de ${file}. Pontos contados de novo segundo as regras ${rules}.`,
+      `Página criada com tilewright${file === null ? "" : ` a partir de ${file}`}` +
+      `. Pontos contados de novo segundo as regras ${rules}.`,
   },
   program: {
     column: (column) => `coluna ${column}`,

@@ -201,6 +201,7 @@ export const spanishAccounts: LanguageAccounts = {
     pass: "pasa",
     missesTurn: "pierde turno",
     doesNotFit: "no puede ir ahí",
+    takenOff: "retirada",
     unplayedTiles: "fichas restantes",
     total: "total",
   },
@@ -235,7 +236,8 @@ export const spanishAccounts: LanguageAccounts = {
     place: ({ line, column }) => `Línea ${line}, columna ${column}`,
     keys: "Con las flechas izquierda y derecha se pasa de un turno a otro.",
     madeFrom: ({ file, rules }) =>
-      `Página creada con tilewright replay a partir de ${file}. Puntos contados de nuevo según las reglas ${rules}.`,
+      `Página creada con tilewright${file === null ? "" : ` a partir de ${file}`}` +
+      `. Puntos contados de nuevo según las reglas ${rules}.`,
   },
   program: {
     column: (column) => `columna ${column}`,

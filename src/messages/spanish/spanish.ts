@@ -173,11 +173,14 @@ export const spanishMessages: LanguageMessages = {
     resigned: (_, player) => `${player} ha abandonado.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} ha perdido un turno.`,
-    challenged: ({ invalid, upheld }, player) =>
-      upheld
-        ? `${player} ha cuestionado la jugada. ` +
-          `No se ${invalid.length === 1 ? "admite" : "admiten"}: ${invalid.join(", ")}.`
-        : `${player} ha cuestionado la jugada en vano: las palabras son válidas.`,
+    challenged: ({ invalid, upheld }, player) => {
+      if (!upheld) return `${player} ha cuestionado la jugada en vano: las palabras son válidas.`;
+      if (invalid === null) return `${player} ha cuestionado la jugada: al menos una palabra no se admite.`;
+      return (
+        `${player} ha cuestionado la jugada. ` +
+        `No se ${invalid.length === 1 ? "admite" : "admiten"}: ${invalid.join(", ")}.`
+      );
+    },
     "phony-returned": ({ points: lost }, player) => `${player} retira la jugada y pierde ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} ha tomado el comodín de ${squareName(square)} a cambio de una ficha ${letter}.`,

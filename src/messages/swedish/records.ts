@@ -188,6 +188,7 @@ export const swedishAccounts: LanguageAccounts = {
     pass: "passar",
     missesTurn: "står över en tur",
     doesNotFit: "kan inte ligga där",
+    takenOff: "tillbakadraget",
     unplayedTiles: "kvarvarande brickor",
     total: "summa",
   },
@@ -222,7 +223,8 @@ export const swedishAccounts: LanguageAccounts = {
     place: ({ line, column }) => `Rad ${line}, kolumn ${column}`,
     keys: "Med vänster- och högerpilen går man från tur till tur.",
     madeFrom: ({ file, rules }) =>
-      `Sidan är skapad av tilewright replay från ${file}. Poängen är räknade på nytt enligt reglerna ${rules}.`,
+      `Sidan är skapad av tilewright${file === null ? "" : ` från ${file}`}` +
+      `. Poängen är räknade på nytt enligt reglerna ${rules}.`,
   },
   program: {
     column: (column) => `kolumn ${column}`,

@@ -156,11 +156,14 @@ export const swedishMessages: LanguageMessages = {
     resigned: (_, player) => `${player} gav upp.`,
     "turn-set": nothing,
     "turn-lost": (_, player) => `${player} stod över en tur.`,
-    challenged: ({ invalid, upheld }, player) =>
-      upheld
-        ? `${player} ifrågasatte draget. ` +
-          `${invalid.length === 1 ? "Inte tillåtet" : "Inte tillåtna"}: ${invalid.join(", ")}.`
-        : `${player} ifrågasatte draget förgäves: orden är godkända.`,
+    challenged: ({ invalid, upheld }, player) => {
+      if (!upheld) return `${player} ifrågasatte draget förgäves: orden är godkända.`;
+      if (invalid === null) return `${player} ifrågasatte draget: minst ett ord är inte tillåtet.`;
+      return (
+        `${player} ifrågasatte draget. ` +
+        `${invalid.length === 1 ? "Inte tillåtet" : "Inte tillåtna"}: ${invalid.join(", ")}.`
+      );
+    },
     "phony-returned": ({ points: lost }, player) => `${player} tar tillbaka draget och förlorar ${points(lost)}.`,
     "blank-exchanged": ({ square, letter }, player) =>
       `${player} tog den blanka på ${squareName(square)} i utbyte mot en bricka ${letter}.`,

@@ -55,6 +55,8 @@ export interface SheetWords {
   readonly missesTurn: string;
   /** A play of a record whose tiles cannot lie where the record says. */
   readonly doesNotFit: string;
+  /** A play that came off again, so that its points do not count. */
+  readonly takenOff: string;
   readonly unplayedTiles: string;
   readonly total: string;
 }

@@ -41,6 +41,6 @@ export interface PageWords {
   /** Where a remark stands in the file. */
   readonly place: (remark: { readonly line: number; readonly column: number }) => string;
   readonly keys: string;
-  /** Below the page: the file, and the rules it was read by. */
-  readonly madeFrom: (made: { readonly file: string; readonly rules: string }) => string;
+  /** Below the page: what made it, from which file if it was read from one, and by which rules. */
+  readonly madeFrom: (made: { readonly file: string | null; readonly rules: string }) => string;
 }

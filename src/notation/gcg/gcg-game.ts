@@ -43,6 +43,8 @@ export interface Misfit {
   readonly rack: string;
   /** The points as they are written; 0 if they are not. */
   readonly points: number;
+  /** Whether the record takes the play back on a line after it. */
+  readonly takenOff: boolean;
 }
 
 /** A line of a recorded game, as the file has it. */

@@ -98,8 +98,8 @@ export function summariesOf(events: readonly GameEvent[]): readonly EventSummary
     if (event.type === "decided")
       return [{ type, player, reason: event.reason, winners: event.winners, spreads: event.spreads }];
     if (event.type !== "challenged") return [{ type, player }];
-    const { words: judged, invalid: words, upheld, price } = event;
-    return [{ type, player, judged, words, upheld, price }];
+    const { words: judged, invalid, upheld, price } = event;
+    return [{ type, player, judged, words: invalid ?? [], upheld, price }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { unwrap } from "tilewright";
+import { turnsOf } from "tilewright/accounts";
 import { parseGameHistory } from "tilewright/notation";
 import { expect, test } from "vitest";
 import { read } from "./read.ts";
@@ -14,8 +15,8 @@ test("a play that does not fit is kept as it is written, at the event that gives
   const { state, result } = read(record);
   const { misfits = [] } = result.game;
   expect(misfits.map(({ event, ...written }) => [state.history[event]?.type, written])).toEqual([
-    ["turn-set", { player: 1, at: "1A", word: "FARM", rack: "FAMXYZQ", points: 12 }],
-    ["turn-set", { player: 0, at: "8G", word: "PASTE", rack: "PASTEEI", points: 25 }],
+    ["turn-set", { player: 1, at: "1A", word: "FARM", rack: "FAMXYZQ", points: 12, takenOff: false }],
+    ["turn-set", { player: 0, at: "8G", word: "PASTE", rack: "PASTEEI", points: 25, takenOff: false }],
   ]);
   expect(misfits.map(({ event }) => state.history[event + 1])).toMatchObject([
     { type: "adjusted", player: 1, reason: "as-recorded", points: 12 },
@@ -33,8 +34,31 @@ test("it may be out of turn, and without a rack and points", () => {
       word: "FARM",
       rack: "",
       points: 0,
+      takenOff: false,
     },
   ]);
+});
+
+test("one that the record takes back is taken off, and the points written for it with it", () => {
+  const { result, remarks, scores } = read(
+    ">Ann: HORNEIA 8F HORN +14 14\n>Ben: FAMXYZQ 1A FARM +12 12\n>Ben: FAMXYZQ -- -12 0\n>Ann: EIAESTU - +0 14\n",
+  );
+  expect(result.game.misfits).toMatchObject([{ word: "FARM", points: 12, takenOff: true }]);
+  expect(turnsOf(result.game).map(({ play, takenOff, total }) => [play, takenOff, total])).toEqual([
+    ["8F HORN", false, 14],
+    ["1A FARM", true, 0],
+    ["", false, 14],
+  ]);
+  expect(remarks.map((remark) => remark.split(" ", 2))).toEqual([["4:15", "irregular-play"]]);
+  expect(scores).toEqual([14, 0]);
+});
+
+test("it is taken back once, by its player, and before the next turn", () => {
+  const codes = (lines: string): readonly string[] =>
+    read(`>Ann: HORNEIA 8F HORN +14 14\n>Ben: 1A FARM +12 12\n${lines}\n`).remarks.map((said) => said.split(" ")[1]!);
+  expect(codes(">Ben: -- -12 0\n>Ben: -- -12 0")).toEqual(["irregular-play", "irregular-play", "wrong-total"]);
+  expect(codes(">Ann: EIA - +0 14\n>Ben: -- -12 0")).toContain("irregular-play");
+  expect(codes(">Ben: -- -11 1")).toEqual(["irregular-play", "wrong-score"]);
 });
 
 test("a game history keeps it, too", () => {

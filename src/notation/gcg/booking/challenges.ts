@@ -11,7 +11,7 @@ import type { Reading } from "./reading.ts";
 
 /**
  * Books the return of a challenged play, as a challenge by the next player that was upheld. A record does not say which
- * of the words was bad, so all of them are.
+ * of the words was bad; only if there is one, that is known.
  *
  * `points` is what the file counted for the play, which need not be what the rules give.
  */
@@ -25,6 +25,9 @@ export function bookWithdrawal(
   const { line } = entry;
   const written = parseWrittenRack(reading, entry);
   const { players } = reading.now();
+  const unfit = reading.takeOffMisfit(player);
+  // The board never had it, and its points are booked as recorded, both times.
+  if (unfit !== null) return { points: 0 - unfit, booked: 0, alternative: 0, code: "wrong-score" };
   const window = reading.window();
   if (window?.event.player !== player) {
     const { name } = players[player]!;
@@ -33,7 +36,8 @@ export function bookWithdrawal(
     return { points: null, booked: 0, code: "wrong-score" };
   }
   const { play, event, open } = window;
-  const invalid = open.map((word) => event.words[word]!);
+  const words = open.map((word) => event.words[word]!);
+  const invalid = words.length === 1 ? words : null;
   reading.book(
     line,
     { player: nextAfter(players, player), type: "challenged", play, words: open, invalid, upheld: true, price: null },

@@ -3,6 +3,7 @@ import type { GameEvent, PlayerIndex } from "../../../game/model/event.ts";
 import type { GameState } from "../../../game/model/state.ts";
 import type { ChallengeWindow } from "../../../game/table/past.ts";
 import { priceOf } from "../../../game/table/price.ts";
+import { countsAsTurn } from "../../../game/table/turns.ts";
 import { openWindow } from "../../../game/table/window.ts";
 import type { ChallengePenalty } from "../../../rules/ruleset.ts";
 import { type Tile, tileOf } from "../../../tiles/tile.ts";
@@ -39,7 +40,9 @@ export interface Reading {
   /** Books the points that the file gives beyond those of the rules. 0 books nothing. */
   bookAsRecorded(line: number, player: PlayerIndex, points: number): void;
   /** Books a play that does not fit: the turn goes on to the next player. */
-  bookMisfit(line: number, misfit: Omit<Misfit, "event">): void;
+  bookMisfit(line: number, misfit: Omit<Misfit, "event" | "takenOff">): void;
+  /** If the last turn was a play of this player that does not fit, notes that it came off, and returns its points. */
+  takeOffMisfit(player: PlayerIndex): number | null;
   /** Says whose line it is. */
   assignLine(line: number, player: PlayerIndex): void;
   remark(line: number, remark: NewRemark): void;
@@ -95,8 +98,15 @@ export function startReading(start: GameState, seating: Seating): Reading {
       if (points !== 0) book(line, { player, type: "adjusted", reason: "as-recorded", points, note: null });
     },
     bookMisfit(line, misfit) {
-      misfits.push({ event: lines.length, ...misfit });
+      misfits.push({ event: lines.length, ...misfit, takenOff: false });
       book(line, { player: (misfit.player + 1) % state.players.length, type: "turn-set" });
+    },
+    takeOffMisfit(player) {
+      const last = misfits.at(-1);
+      if (last?.player !== player || last.takenOff) return null;
+      if (state.history.slice(last.event).some(({ type }) => countsAsTurn(type))) return null;
+      misfits[misfits.length - 1] = { ...last, takenOff: true };
+      return last.points;
     },
     remark(line, { column, code, reason }) {
       if (remarks.length >= mostRemarks || characters > mostCharacters) return;
